@@ -1,0 +1,47 @@
+/** Paints as they look on a car in daylight: what the data gives its cars and the studio can mix. */
+
+export const COLOUR_FAMILIES = [
+  'black',
+  'white',
+  'grey',
+  'silver',
+  'blue',
+  'red',
+  'green',
+  'yellow',
+  'orange',
+  'brown',
+  'beige',
+  'purple',
+] as const;
+export type ColourFamily = (typeof COLOUR_FAMILIES)[number];
+
+/** `hex`: six lower-case digits without `#`, the way picture addresses carry it. `share`: parts of all cars that wear it. */
+export type Paint = {
+  readonly id: string;
+  readonly hex: string;
+  readonly family: ColourFamily;
+  readonly share: number;
+};
+
+export const PAINTS = [
+  { id: 'onyx-black', hex: '0b0c0e', family: 'black', share: 16 },
+  { id: 'midnight-black', hex: '14171d', family: 'black', share: 6 },
+  { id: 'crystal-white', hex: 'eceeed', family: 'white', share: 15 },
+  { id: 'ivory-white', hex: 'e6e1d5', family: 'white', share: 4 },
+  { id: 'slate-grey', hex: '4b5158', family: 'grey', share: 12 },
+  { id: 'thunder-grey', hex: '2f3439', family: 'grey', share: 8 },
+  { id: 'birch-silver', hex: 'b4b8ba', family: 'silver', share: 9 },
+  { id: 'fjord-blue', hex: '1f3f6e', family: 'blue', share: 8 },
+  { id: 'denim-blue', hex: '3f6c93', family: 'blue', share: 5 },
+  { id: 'crimson-red', hex: '9a1420', family: 'red', share: 6 },
+  { id: 'pine-green', hex: '23443a', family: 'green', share: 4 },
+  { id: 'sage-green', hex: '7c8b78', family: 'green', share: 2 },
+  { id: 'signal-yellow', hex: 'e8b80f', family: 'yellow', share: 1 },
+  { id: 'ember-orange', hex: 'c4501b', family: 'orange', share: 1 },
+  { id: 'walnut-brown', hex: '4a3428', family: 'brown', share: 2 },
+  { id: 'sand-beige', hex: 'b9aa90', family: 'beige', share: 3 },
+  { id: 'aubergine', hex: '3f2545', family: 'purple', share: 1 },
+] as const satisfies readonly Paint[];
+
+export type PaintId = (typeof PAINTS)[number]['id'];

@@ -1,0 +1,65 @@
+/** The table of every picture the media upstream has: bodies, views, scenes, logos and their pixel sizes. */
+
+export const BODIES = ['city', 'hatchback', 'saloon', 'estate', 'suv', 'coupe', 'van', 'pickup', 'motorcycle'] as const;
+export type PictureBody = (typeof BODIES)[number];
+
+export const STILL_VIEWS = ['front-left', 'side', 'rear', 'front', 'detail', 'cockpit'] as const;
+export type StillView = (typeof STILL_VIEWS)[number];
+
+/** Frames of the 360 view, one every 10 degrees, in the order they are shown. */
+export const FRAME_COUNT = 36;
+export type FrameView = `turn-${string}`;
+export const FRAME_VIEWS: readonly FrameView[] = Array.from(
+  { length: FRAME_COUNT },
+  (_, index): FrameView => `turn-${String(index).padStart(2, '0')}`,
+);
+export type CarView = StillView | FrameView;
+
+export const SCENES = [
+  'nordic-dawn',
+  'coast-road',
+  'winter-road',
+  'city-evening',
+  'workshop',
+  'tyre-storage',
+  'dealer-norrvag',
+  'dealer-rullande',
+  'dealer-marlow',
+  'showroom',
+  'charging-home',
+  'handover',
+] as const;
+export type SceneName = (typeof SCENES)[number];
+
+/** Widths the edge serves, in pixels. */
+export const WIDTHS = [320, 640, 1280, 1920] as const;
+
+/** Pixel size of a picture in its largest form. */
+export type PictureSize = { readonly width: number; readonly height: number };
+
+export const STILL_SIZE: PictureSize = { width: 1920, height: 1200 };
+export const FRAME_SIZE: PictureSize = { width: 960, height: 600 };
+export const SCENE_SIZE: PictureSize = { width: 1920, height: 1080 };
+
+const bodies: ReadonlySet<string> = new Set(BODIES);
+const stills: ReadonlySet<string> = new Set(STILL_VIEWS);
+const frames: ReadonlySet<string> = new Set(FRAME_VIEWS);
+const scenes: ReadonlySet<string> = new Set(SCENES);
+
+export const isBody = (text: string): text is PictureBody => bodies.has(text);
+export const isFrame = (text: string): text is FrameView => frames.has(text);
+export const isCarView = (text: string): text is CarView => stills.has(text) || frames.has(text);
+export const isScene = (text: string): text is SceneName => scenes.has(text);
+
+/** The largest size of a view of a car, 16:10. */
+export const carPictureSize = (view: CarView): PictureSize => (isFrame(view) ? FRAME_SIZE : STILL_SIZE);
+
+/** The rooted address of a car's picture; `paint` is a hex colour of six digits, with or without `#`. */
+export const carPictureUrl = (body: PictureBody, paint: string, view: CarView): string =>
+  `/-/media/cars/${body}/${paint.replace('#', '').toLowerCase()}/${view}.jpg`;
+
+/** The rooted address of a scene: 1920 x 1080. */
+export const scenePictureUrl = (name: SceneName): string => `/-/media/scenes/${name}.jpg`;
+
+/** The rooted address of a logo: a name of `LOGO_NAMES` in `logos.ts`. */
+export const logoUrl = (name: string): string => `/-/media/logos/${name}.svg`;

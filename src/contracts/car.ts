@@ -1,0 +1,189 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+
+/** Records of the vehicle index (S2 §3). Field names are the specification's; prices are whole units of the currency. */
+
+const text = () => string().nullable().optional();
+const amount = () => number().nullable().optional();
+const flag = () => boolean().nullable().optional();
+
+export const pictureSchema = object({ thumbnail_url: text(), original: text(), blur_data_url: text() });
+export type Picture = InferType<typeof pictureSchema>;
+
+export const sellerSchema = object({ name: text(), title: text(), email: text(), phone: text() });
+
+export const leasingOptionSchema = object({
+  leasing_type: string().oneOf(['Private', 'Company']).required(),
+  title: text(),
+  monthly_cost: amount(),
+  monthly_cost_text: text(),
+  description: text(),
+  /** Months. */
+  duration: amount(),
+  /** Distance a year, in the site's unit. */
+  mileage: amount(),
+  asterisk: text(),
+});
+
+export const contractDurationSchema = object({
+  months: number().required(),
+  residual_percentage: number().required(),
+  cash_amount_min_percentage: number().required(),
+  cash_amount_max_percentage: number().required(),
+});
+
+export const loanOptionSchema = object({
+  title: text(),
+  price: amount(),
+  default_monthly_cost: amount(),
+  default_monthly_cost_text: text(),
+  default_contract_duration: amount(),
+  contract_durations: array(contractDurationSchema.required()).nullable().optional(),
+  /** Yearly nominal interest in per cent. */
+  interest_rate: amount(),
+  interest_rate_text: text(),
+  start_fee: amount(),
+  start_fee_text: text(),
+  invoice_fee: amount(),
+  invoice_fee_text: text(),
+  /** Text with numbered placeholders `{0}` … */
+  disclaimer: text(),
+  description: text(),
+});
+
+/** What a card of the list shows: the fields asked for by the list, similar cars and the car of the week. */
+const cardFields = {
+  car_id: string().required(),
+  slug: string().required(),
+  car_brand: string().default(''),
+  car_model: string().default(''),
+  car_model_text: text(),
+  car_year: amount(),
+  car_fuel: text(),
+  car_gearbox: text(),
+  car_body: text(),
+  car_mileage: amount(),
+  car_mileage_text: text(),
+  car_price: amount(),
+  car_price_text: text(),
+  car_price_title: text(),
+  car_retail_price: amount(),
+  car_retail_price_text: text(),
+  car_campaign_price: amount(),
+  car_campaign_price_text: text(),
+  car_has_campaign_price: flag(),
+  car_is_sample: flag(),
+  car_vat_eligible: flag(),
+  car_vehicle_type_code: text(),
+  car_loan_monthly_cost: amount(),
+  car_privateleasing_monthly_cost: amount(),
+  car_site_city: text(),
+  car_site_name: text(),
+  caroftheweek: flag(),
+  car_primary_image: pictureSchema.nullable().optional(),
+};
+
+export const carCardSchema = object(cardFields);
+export type CarCard = InferType<typeof carCardSchema>;
+/** The `fields` argument of every search that fills cards. */
+export const CAR_CARD_FIELDS: readonly string[] = Object.keys(cardFields);
+
+/** The whole public record of a car (F083). Lead addresses, company ids and the chassis number are not asked for. */
+const detailFields = {
+  ...cardFields,
+  car_status: text(),
+  car_site_id: text(),
+  car_site_region: text(),
+  car_departmenterpid: text(),
+  car_version: text(),
+  car_drive: text(),
+  car_color: text(),
+  car_seats: amount(),
+  car_doors: amount(),
+  car_condition: text(),
+  car_is_used: flag(),
+  car_regno: text(),
+  car_firstregistration: text(),
+  car_ncapstars: amount(),
+  car_description: text(),
+  car_equipment: array(string().required()).nullable().optional(),
+  car_publishdate: text(),
+  indexed_at: text(),
+  car_odometer: amount(),
+  car_odometer_unit: text(),
+  car_price_currency: text(),
+  car_vehicle_type: text(),
+  car_campaigns: array(string().required()).nullable().optional(),
+  car_has_campaign_loan: flag(),
+  car_has_campaign_privateleasing: flag(),
+  car_has_campaign_companyleasing: flag(),
+  car_has_privateleasing: flag(),
+  car_has_companyleasing: flag(),
+  car_pbbratio: amount(),
+  car_beneficial_value: amount(),
+  car_beneficial_value_text: text(),
+  car_companyleasing_monthly_cost: amount(),
+  car_loan_option: loanOptionSchema.nullable().optional(),
+  car_loan_description: text(),
+  car_loan_rate_text: text(),
+  car_loan_duration: amount(),
+  car_leasing_options: array(leasingOptionSchema.required()).nullable().optional(),
+  car_length: amount(),
+  car_length_text: text(),
+  car_width: amount(),
+  car_width_text: text(),
+  car_height: amount(),
+  car_height_text: text(),
+  car_wheelbase: amount(),
+  car_wheelbase_text: text(),
+  car_weight: amount(),
+  car_weight_text: text(),
+  car_total_weight: amount(),
+  car_total_weight_text: text(),
+  car_max_trailer_weight: amount(),
+  car_max_trailer_weight_text: text(),
+  car_trunk_volume: amount(),
+  car_trunk_volume_text: text(),
+  car_tank_volume: amount(),
+  car_tank_volume_text: text(),
+  car_engine_volume: amount(),
+  car_engine_volume_text: text(),
+  car_acceleration: amount(),
+  car_acceleration_text: text(),
+  car_top_speed: amount(),
+  car_top_speed_text: text(),
+  car_power: amount(),
+  car_power_text: text(),
+  car_torque: amount(),
+  car_torque_text: text(),
+  car_emission: amount(),
+  car_emission_text: text(),
+  car_emission_class: text(),
+  car_fuel_consumption: amount(),
+  car_fuel_consumption_text: text(),
+  wltp_electric_range: amount(),
+  wltp_electric_range_text: text(),
+  wltp_electric_consumption: amount(),
+  wltp_electric_consumption_text: text(),
+  electric_charging_speed_dc: amount(),
+  electric_charging_speed_dc_text: text(),
+  electric_charging_speed_ac: amount(),
+  electric_charging_speed_ac_text: text(),
+  battery_size: amount(),
+  battery_size_text: text(),
+  car_images: array(pictureSchema.required()).nullable().optional(),
+  car_sellers: array(sellerSchema.required()).nullable().optional(),
+  autos_on_show: flag(),
+};
+
+export const carDetailSchema = object(detailFields);
+export type CarDetail = InferType<typeof carDetailSchema>;
+export const CAR_DETAIL_FIELDS: readonly string[] = Object.keys(detailFields);
+
+/** Fields of the index that never leave the server: recipients of leads, ERP ids, the chassis number (S2 §3). */
+export interface CarPrivateFields {
+  car_site_leads_email: string;
+  car_companyerpid: string;
+  car_chassino: string;
+}
+/** A record as the vehicle index holds it. */
+export type CarRecord = CarDetail & CarPrivateFields;

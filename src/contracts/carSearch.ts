@@ -1,0 +1,125 @@
+/**
+ * The address grammar of the car list, shared by the server (cache keys, search requests) and the browser (state).
+ * Pure and free of libraries: it is part of the browser bundle.
+ */
+
+/** Facets of the car list in panel order, with the arguments the search upstream is asked with (S2 §3). */
+export const CAR_FACETS = [
+  { name: 'car_brand', type: 'value', childName: 'car_model', sortOrder: 'count' },
+  { name: 'car_price', type: 'histogram' },
+  { name: 'car_campaign_price', type: 'histogram' },
+  { name: 'car_year', type: 'histogram' },
+  { name: 'car_mileage', type: 'histogram' },
+  { name: 'car_fuel', type: 'value', sortOrder: 'count' },
+  { name: 'car_gearbox', type: 'value', sortOrder: 'count' },
+  { name: 'car_body', type: 'value', sortOrder: 'count' },
+  { name: 'car_condition', type: 'value', sortOrder: 'count' },
+  { name: 'car_vehicle_type', type: 'value', sortOrder: 'count' },
+  { name: 'car_drive', type: 'value', sortOrder: 'count' },
+  { name: 'car_power', type: 'histogram' },
+  { name: 'car_color', type: 'value', sortOrder: 'count' },
+  { name: 'car_seats', type: 'value', sortOrder: 'numeric' },
+  { name: 'car_privateleasing_monthly_cost', type: 'histogram' },
+  { name: 'car_companyleasing_monthly_cost', type: 'histogram' },
+  { name: 'car_site_region', type: 'value', sortOrder: 'alpha' },
+  { name: 'car_site_city', type: 'value', sortOrder: 'alpha' },
+  { name: 'car_site_name', type: 'value', sortOrder: 'alpha' },
+] as const satisfies readonly FacetDefinition[];
+
+interface FacetDefinition {
+  name: string;
+  type: 'value' | 'histogram';
+  childName?: string;
+  sortOrder?: 'count' | 'alpha' | 'numeric';
+}
+
+type FacetEntry = (typeof CAR_FACETS)[number];
+export type CarFacetName = FacetEntry['name'];
+/** Facets whose filter is a range of two numbers. */
+export type CarRangeName = Extract<FacetEntry, { type: 'histogram' }>['name'];
+/** Filters whose values are texts; `car_model` is the child facet of `car_brand`. */
+export type CarValueName = Extract<FacetEntry, { type: 'value' }>['name'] | 'car_model';
+
+export const CAR_VALUE_NAMES: readonly CarValueName[] = CAR_FACETS.filter((f) => f.type === 'value').flatMap((f) =>
+  'childName' in f ? [f.name, f.childName] : [f.name],
+);
+export const CAR_RANGE_NAMES: readonly CarRangeName[] = CAR_FACETS.filter((f) => f.type === 'histogram').map(
+  (f) => f.name,
+);
+
+/** Sort names of the car list; the first is the default and is left out of addresses. */
+export const CAR_SORTS = [
+  'car_publishdate_desc',
+  'car_publishdate_asc',
+  'car_price_asc',
+  'car_price_desc',
+  'car_year_desc',
+  'car_mileage_asc',
+  'car_monthly_cost_asc',
+] as const;
+export type CarSort = (typeof CAR_SORTS)[number];
+
+/** Cars a page of the list (S2 §9). */
+export const CAR_PAGE_SIZE = 48;
+/** Pages of the list; 'show more' stops after page 19, counted from 0 (S2 §9). */
+export const CAR_PAGE_CAP = 20;
+/** Totals above this are shown as `10000+` (S2 §9). */
+export const CAR_TOTAL_CAP = 10_000;
+/** Bounds on what an address may hold, so that no visitor makes a request expensive. */
+const MAX_VALUES = 40;
+const MAX_TEXT = 120;
+
+/** The state of the list as the address holds it. `page` counts from 0 and is cumulative. */
+export interface CarQuery {
+  keyphrase: string;
+  sortName: CarSort;
+  page: number;
+  values: Partial<Record<CarValueName, string[]>>;
+  ranges: Partial<Record<CarRangeName, [number, number]>>;
+}
+
+/** Reads the list's state from an address; unknown parameters and malformed values are ignored (S2 §2). */
+export function parseCarQuery(params: URLSearchParams): CarQuery {
+  const sort = params.get('sortName');
+  const page = Number.parseInt(params.get('page') ?? '0', 10);
+  const query: CarQuery = {
+    keyphrase: (params.get('keyphrase') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_TEXT),
+    sortName: CAR_SORTS.find((name) => name === sort) ?? CAR_SORTS[0],
+    page: Number.isFinite(page) ? Math.min(Math.max(page, 0), CAR_PAGE_CAP - 1) : 0,
+    values: {},
+    ranges: {},
+  };
+  for (const name of CAR_VALUE_NAMES) {
+    const given = params.getAll(name).map((value) => value.trim().slice(0, MAX_TEXT));
+    const values = [...new Set(given)].filter(Boolean).slice(0, MAX_VALUES).sort();
+    if (values.length > 0) query.values[name] = values;
+  }
+  for (const name of CAR_RANGE_NAMES) {
+    const range = parseRange(params.get(name));
+    if (range) query.ranges[name] = range;
+  }
+  return query;
+}
+
+/** `100000-250000` → [100000, 250000]; anything that is not two ordered numbers → null (S2 §5). */
+function parseRange(text: string | null): [number, number] | null {
+  const match = /^\s*(\d{1,9})\s*-\s*(\d{1,9})\s*$/.exec(text ?? '');
+  if (!match) return null;
+  const low = Number(match[1]);
+  const high = Number(match[2]);
+  return low <= high ? [low, high] : [high, low];
+}
+
+/** Writes the state in canonical order with defaults left out; two equal states give one string, without `?`. */
+export function formatCarQuery(query: CarQuery): string {
+  const params = new URLSearchParams();
+  if (query.keyphrase) params.set('keyphrase', query.keyphrase);
+  for (const name of CAR_VALUE_NAMES) for (const value of query.values[name] ?? []) params.append(name, value);
+  for (const name of CAR_RANGE_NAMES) {
+    const range = query.ranges[name];
+    if (range) params.set(name, `${range[0]}-${range[1]}`);
+  }
+  if (query.sortName !== CAR_SORTS[0]) params.set('sortName', query.sortName);
+  if (query.page > 0) params.set('page', String(query.page));
+  return params.toString();
+}

@@ -1,0 +1,10 @@
+import { CARS_DICTIONARY } from './dictionaryCars.ts';
+import { SHELL_DICTIONARY } from './dictionaryShell.ts';
+
+/**
+ * Every label of the product by key, with its English wording. The content platform holds the other languages; a key it
+ * lacks falls back to the site's default language, then to this wording. `{name}` marks a value filled in.
+ */
+export const DICTIONARY = { ...SHELL_DICTIONARY, ...CARS_DICTIONARY } as const;
+
+export type DictionaryKey = keyof typeof DICTIONARY;

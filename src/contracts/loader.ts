@@ -1,0 +1,92 @@
+import type { DictionaryKey } from './dictionary.ts';
+import type { ComponentRendering, RouteData } from './layout.ts';
+import type { LanguageView, RouteKind, SiteView } from './page.ts';
+import type { SearchRequest, SearchResponse } from './search.ts';
+
+/** What a component's `X.data.ts` is written against. */
+
+/** The address after routing. */
+export interface PageRoute {
+  kind: RouteKind;
+  /** Without language prefix, lower case, no trailing slash; `/` for home. */
+  path: string;
+  /** Known query parameters only. */
+  query: URLSearchParams;
+  /** Kind `car`: the id, and the slug when the address has one. */
+  carId?: string;
+  slug?: string;
+  /** Kind `dealer`. */
+  dealerSlug?: string;
+  /** Kind `carList` below the marker segment: as in the address, not yet matched with facet values. */
+  listBrand?: string;
+  listModel?: string;
+}
+
+export interface LoaderContext {
+  site: SiteView;
+  language: LanguageView;
+  route: PageRoute;
+  page: RouteData;
+  translate: (key: DictionaryKey, values?: Record<string, string | number>) => string;
+  ports: LoaderPorts;
+  /** Aborted when the visitor leaves. */
+  signal: AbortSignal;
+  /** One call per page and key: several sections of a page share what they need. */
+  once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
+}
+
+/** The upstream calls a loader may make. Each is cached by policy, and throws when the upstream fails with nothing cached. */
+export interface LoaderPorts {
+  /** Search of the site's vehicle index; each record goes through `parse`, which throws on a record it cannot use. */
+  searchCars: <T>(request: PortSearchRequest, parse: (record: unknown) => T) => Promise<SearchResponse<T>>;
+  /** Search of the site's dealer index. */
+  searchDealers: <T>(request: PortSearchRequest, parse: (record: unknown) => T) => Promise<SearchResponse<T>>;
+  /** Three levels of navigation below the site's home item, hidden items left out (F033). */
+  navigation: () => Promise<NavigationItem[]>;
+  /** Tiny data URL of a picture on the media edge; null when it cannot be made in time (F016). */
+  blurPlaceholder: (src: string) => Promise<string | null>;
+}
+
+/** A search without its index, which the site's configuration names; what is left out has the contract's default. */
+export type PortSearchRequest = Partial<Omit<SearchRequest, 'index'>>;
+
+/** S1 §3. Paths carry the language prefix. */
+export interface NavigationItem {
+  name: string;
+  path: string;
+  navTitle: string;
+  shouldBeNavigableInMenuWhenItHasChildren: boolean;
+  externalLink: { href: string; linktype: string } | null;
+  children: NavigationItem[];
+}
+
+/**
+ * What a loader gives; everything but `data` decides the page's outcome and is honoured from deciding loaders only.
+ * `notFound` and `gone` with a value keep the page's own layout under that status; without one the platform's
+ * not-found page is shown.
+ */
+export type LoadResult<T> =
+  | { kind: 'data'; value: T; head?: SectionHead; tags?: readonly string[] }
+  | { kind: 'redirect'; status: 301 | 302; location: string }
+  | { kind: 'notFound'; value?: T; head?: SectionHead }
+  | { kind: 'gone'; value?: T; head?: SectionHead };
+
+/** What a deciding section adds to the page's head. */
+export interface SectionHead {
+  title?: string;
+  description?: string;
+  image?: string;
+  noindex?: boolean;
+  jsonLd?: readonly Record<string, unknown>[];
+  /** Path with language prefix, when it differs from the route's own. */
+  canonicalPath?: string;
+}
+
+export interface SectionLoader<T = unknown> {
+  load: (rendering: ComponentRendering, context: LoaderContext) => Promise<LoadResult<T>>;
+  /**
+   * `decides`: awaited before the status is known. `late`: may stream behind the shell.
+   * Neither: awaited, a failure shows the error card.
+   */
+  when?: 'decides' | 'late';
+}

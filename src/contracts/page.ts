@@ -1,0 +1,96 @@
+import type { DictionaryKey } from './dictionary.ts';
+import type { Placeholders } from './layout.ts';
+
+/** What crosses from the server to the browser for one page: rendered from, hydrated from and sent by `/_page`. */
+
+/** The public part of a site's configuration. */
+export interface SiteView {
+  id: string;
+  name: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  languages: readonly LanguageView[];
+  paths: SitePaths;
+  /** Distance unit that the site's cars are counted in. */
+  distanceUnit: 'mil' | 'km' | 'miles';
+  /** F057: the alternative car detail layout. */
+  carDetailLayout: 'standard' | 'alternative';
+}
+
+export interface LanguageView {
+  /** As in the content platform and in `<html lang>`: `sv`, `en`, … */
+  code: string;
+  /** `Intl` locale: `sv-SE`, `en-GB`, … */
+  locale: string;
+  /** Empty for the default language, else `/en`. */
+  prefix: string;
+  name: string;
+}
+
+/** Paths without a language prefix; `null` where the site has no such page. */
+export interface SitePaths {
+  carList: string;
+  carDetail: string;
+  dealers: string;
+  serviceBooking: string | null;
+  tyreHotel: string | null;
+  /** The marker segment before brand and model in car list sub-paths (F031). */
+  listMarker: string;
+}
+
+export type ThemeName = 'norrvag' | 'rullande' | 'marlow';
+export type BrandThemeName = 'mercedes' | 'smart' | 'mini' | 'bmw';
+
+/** What a section's loader gave. A failed section shows the card of F010, the page's status stays. */
+export type SectionOutcome = { status: 'ok'; value: unknown } | { status: 'failed' };
+
+export interface HeadData {
+  title: string;
+  description: string | null;
+  /** Absolute, lower case. */
+  canonical: string;
+  openGraph: readonly { property: string; content: string }[];
+  icon: string;
+  alternates: readonly { hreflang: string; href: string }[];
+  jsonLd: readonly Record<string, unknown>[];
+  noindex: boolean;
+}
+
+export type RouteKind = 'car' | 'carList' | 'dealer' | 'dealerList' | 'content' | 'notFound';
+
+export interface PageData {
+  /** Id of the build that made it; the browser loads the page anew when it differs from its own. */
+  build: string;
+  kind: RouteKind;
+  status: number;
+  site: SiteView;
+  language: LanguageView;
+  theme: ThemeName;
+  brandTheme: BrandThemeName | null;
+  /** Path with language prefix, and the known query parameters in canonical order (without `?`). */
+  path: string;
+  search: string;
+  /** Path of the home page in this language. */
+  home: string;
+  isHome: boolean;
+  head: HeadData;
+  /** Same page in the site's other languages, where it exists. */
+  translations: readonly { language: string; name: string; path: string }[];
+  dictionary: Readonly<Record<DictionaryKey, string>>;
+  route: { name: string; displayName: string; itemId: string | null; fields: Readonly<Record<string, unknown>> };
+  placeholders: Placeholders;
+  /** Outcomes by component uid; late sections bring theirs inside their own boundary and are not here. */
+  sections: Readonly<Record<string, SectionOutcome>>;
+  /** Uids of late sections. */
+  late: readonly string[];
+  /** Style sheets of the components on the page, addresses. */
+  styles: readonly string[];
+}
+
+/** Body of `GET /_page?path=…`. */
+export type PageAnswer =
+  | { kind: 'page'; page: PageData; late: Readonly<Record<string, SectionOutcome>> }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'reload' };

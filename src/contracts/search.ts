@@ -1,0 +1,102 @@
+import { array, boolean, type InferType, lazy, mixed, number, object, string } from 'yup';
+
+/** The wire contract of the search upstream: `POST /search`, JSON, header `x-api-key`. Both sides parse with these. */
+
+type FilterValue = string | number | boolean | [number, number];
+
+function isFilterValue(value: unknown): value is FilterValue {
+  if (Array.isArray(value)) return value.length === 2 && value.every((end) => typeof end === 'number');
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+const filterValues = mixed((value): value is FilterValue[] => Array.isArray(value) && value.every(isFilterValue));
+
+export const facetRequestSchema = object({
+  name: string().required(),
+  child_name: string().optional(),
+  sort_order: string().oneOf(['count', 'alpha', 'numeric']).optional(),
+  filters: array(string().required()).default([]),
+});
+
+export const searchRequestSchema = object({
+  index: string().required().max(80),
+  fields: array(string().required()).default([]),
+  keyphrase: string().default('').max(200),
+  facets: array(facetRequestSchema).default([]).max(40),
+  limit: number().integer().min(0).max(1000).default(24),
+  offset: number().integer().min(0).default(0),
+  sort_name: string().default(''),
+  filters: lazy((value: unknown) =>
+    object(Object.fromEntries(Object.keys(value ?? {}).map((field) => [field, filterValues.required()]))).default({}),
+  ),
+});
+
+/**
+ * `filters` restricts results and counts: values of one field are alternatives, fields are joined by AND, `[min, max]`
+ * is an inclusive range, a field name with the suffix `.neq` excludes. A facet's own `filters` are its chosen values
+ * (a histogram's is one text `min-max`); they restrict the results and every other facet.
+ * `fields` empty means all fields.
+ */
+export interface SearchRequest {
+  index: string;
+  fields: string[];
+  keyphrase: string;
+  facets: SearchFacetRequest[];
+  limit: number;
+  offset: number;
+  sort_name: string;
+  filters: Record<string, FilterValue[]>;
+}
+
+export interface SearchFacetRequest {
+  name: string;
+  child_name?: string;
+  sort_order?: 'count' | 'alpha' | 'numeric';
+  /**
+   * Chosen values. Of a facet with children the texts of both levels stand here: a record matches by its child text,
+   * or by its parent text when none of that parent's children is chosen.
+   */
+  filters: string[];
+}
+
+const childValue = object({ text: string().required(), count: number().required() });
+const facetValue = object({
+  text: string().required(),
+  count: number().required(),
+  children: array(childValue).optional(),
+});
+const bucket = object({ min: number().required(), max: number().required(), count: number().required() });
+
+export const facetSchema = lazy((value: { type?: unknown }) =>
+  object({
+    name: string().required(),
+    child_name: string().optional(),
+    type: string().oneOf(['value', 'histogram']).required(),
+    value: value?.type === 'histogram' ? array(bucket).required() : array(facetValue).required(),
+  }),
+);
+
+/** Checks the envelope; the records in `content` are checked by the schema of the caller's record. */
+export const searchResponseSchema = object({
+  facet: array(facetSchema).default([]),
+  content: array(mixed<Record<string, unknown>>().required()).default([]),
+  total_items: number().integer().min(0).required(),
+  limit: number().required(),
+  offset: number().required(),
+  failed: boolean().optional(),
+});
+
+export type FacetValue = InferType<typeof facetValue>;
+export type FacetBucket = InferType<typeof bucket>;
+export type ValueFacet = { name: string; child_name?: string; type: 'value'; value: FacetValue[] };
+export type HistogramFacet = { name: string; type: 'histogram'; value: FacetBucket[] };
+/** A facet of an answer (F052): a histogram has buckets of min, max, count; any other texts with counts and children. */
+export type Facet = ValueFacet | HistogramFacet;
+
+export interface SearchResponse<T = Record<string, unknown>> {
+  facet: Facet[];
+  content: T[];
+  total_items: number;
+  limit: number;
+  offset: number;
+}
