@@ -31,9 +31,12 @@ const soften = (linear: number): number => {
   return SHOULDER + rest * (1 - Math.exp(-(linear - SHOULDER) / rest));
 };
 
+/** A little more depth in the shades than the eye would get from the bare numbers. */
+const deepen = (linear: number): number => 1.06 * linear ** 1.14;
+
 /** The sRGB byte that shows a linear value. */
 export const displayByte = (linear: number): number => {
-  const value = soften(Math.max(0, linear));
+  const value = soften(deepen(Math.max(0, linear)));
   const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
   return Math.round(Math.min(1, encoded) * 255);
 };

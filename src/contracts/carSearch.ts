@@ -47,6 +47,18 @@ export const CAR_RANGE_NAMES: readonly CarRangeName[] = CAR_FACETS.filter((f) =>
   (f) => f.name,
 );
 
+/** The two fields of a range in a form sent without scripts; addresses made by us hold `name=low-high` instead. */
+export const RANGE_FIELD_SUFFIXES = { low: '.from', high: '.to' } as const;
+
+/** Every parameter that the list understands; any other is ignored and kept out of cache keys. */
+export const CAR_QUERY_NAMES: readonly string[] = [
+  'keyphrase',
+  'sortName',
+  'page',
+  ...CAR_VALUE_NAMES,
+  ...CAR_RANGE_NAMES.flatMap((name) => [name, ...Object.values(RANGE_FIELD_SUFFIXES).map((end) => `${name}${end}`)]),
+];
+
 /** Sort names of the car list; the first is the default and is left out of addresses. */
 export const CAR_SORTS = [
   'car_publishdate_desc',
@@ -95,7 +107,7 @@ export function parseCarQuery(params: URLSearchParams): CarQuery {
     if (values.length > 0) query.values[name] = values;
   }
   for (const name of CAR_RANGE_NAMES) {
-    const range = parseRange(params.get(name));
+    const range = parseRange(params.get(name)) ?? parseRangeFields(params, name);
     if (range) query.ranges[name] = range;
   }
   return query;
@@ -108,6 +120,16 @@ function parseRange(text: string | null): [number, number] | null {
   const low = Number(match[1]);
   const high = Number(match[2]);
   return low <= high ? [low, high] : [high, low];
+}
+
+const OPEN_END = 999_999_999;
+
+/** A form's two fields → a range, spaces stripped; one left empty is open, both empty → null (F049). */
+function parseRangeFields(params: URLSearchParams, name: string): [number, number] | null {
+  const end = (suffix: string) => (params.get(`${name}${suffix}`) ?? '').replace(/\s/g, '');
+  const low = end(RANGE_FIELD_SUFFIXES.low);
+  const high = end(RANGE_FIELD_SUFFIXES.high);
+  return low || high ? parseRange(`${low || 0}-${high || OPEN_END}`) : null;
 }
 
 /** Writes the state in canonical order with defaults left out; two equal states give one string, without `?`. */

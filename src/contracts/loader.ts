@@ -66,7 +66,14 @@ export interface NavigationItem {
  * not-found page is shown.
  */
 export type LoadResult<T> =
-  | { kind: 'data'; value: T; head?: SectionHead; tags?: readonly string[] }
+  | {
+      kind: 'data';
+      value: T;
+      head?: SectionHead;
+      tags?: readonly string[];
+      /** The value stands in for what an upstream did not give: shown, but the page is not kept. */
+      degraded?: boolean;
+    }
   | { kind: 'redirect'; status: 301 | 302; location: string }
   | { kind: 'notFound'; value?: T; head?: SectionHead }
   | { kind: 'gone'; value?: T; head?: SectionHead };

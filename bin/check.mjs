@@ -1,0 +1,8 @@
+/** `npm run check`: says in one command whether one is done. */
+import { checkNodeVersion, ensureInstalled, NODE, run } from './lib/setup.mjs';
+
+checkNodeVersion();
+ensureInstalled();
+run('node_modules/.bin/biome', ['check', '--error-on-warnings', '.']);
+run(NODE, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']);
+run(NODE, ['bin/environment-docs.ts', '--check']);

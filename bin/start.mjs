@@ -1,0 +1,13 @@
+/** `npm start`: installs if need be, builds if need be, runs the product. */
+import { spawn } from 'node:child_process';
+import { checkNodeVersion, ensureBuilt, ensureInstalled, NODE, ROOT } from './lib/setup.mjs';
+
+checkNodeVersion();
+ensureInstalled();
+ensureBuilt();
+
+const server = spawn(NODE, ['server.ts'], { cwd: ROOT, stdio: 'inherit' });
+// The terminal sends SIGINT to the whole group; SIGTERM reaches this process alone and is passed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

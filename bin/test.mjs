@@ -1,0 +1,36 @@
+/**
+ * `npm test`: everything a fresh machine needs, then all tests, then one line with the counts.
+ * Arguments go to Jest: `npm test -- server/page` runs the tests below that path.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNodeVersion, ensureBuilt, ensureChromium, ensureInstalled, NODE, ROOT } from './lib/setup.mjs';
+
+checkNodeVersion();
+ensureInstalled();
+const CHROMIUM_PATH = ensureChromium();
+ensureBuilt();
+
+const results = join(ROOT, 'var', 'test-results.json');
+rmSync(results, { force: true });
+const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+const options = ['--json', `--outputFile=${results}`, '--silent=false'];
+const { status } = spawnSync(NODE, [...jest, ...options, ...process.argv.slice(2)], {
+  cwd: ROOT,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, CHROMIUM_PATH },
+});
+
+const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = readResults();
+const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests;
+console.log(`${numPassedTests} passed, ${failed} failed`);
+process.exit(status === 0 && failed === 0 ? 0 : 1);
+
+function readResults() {
+  try {
+    return JSON.parse(readFileSync(results, 'utf8'));
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1, numPendingTests: 0 };
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { EnvironmentError, readEnvironment, upstreamUrls } from './environment.ts';
+
+const read = (source: Record<string, string>) => readEnvironment(source, ['norrvag-se', 'marlow-uk']);
+
+function faultsOf(source: Record<string, string>): readonly string[] {
+  try {
+    read(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+const REAL = {
+  CONTENT_URL: 'https://content.example/graphql',
+  CONTENT_KEY: 'k1',
+  SEARCH_URL: 'https://search.example/',
+  SEARCH_KEY: 'k2',
+  MEDIA_URL: 'https://media.example/tenant',
+};
+
+describe('readEnvironment', () => {
+  test('an empty environment is a local run on the sandbox', () => {
+    const environment = read({});
+    expect(environment).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', SITE_NAME: '', NODE_ENV: '', TRUST_PROXY: 0 });
+    expect(environment.sandboxed).toEqual(['content', 'search', 'media']);
+  });
+
+  test('Q2, Q4, Q23: limits have the agreed defaults', () => {
+    expect(read({})).toMatchObject({
+      KEEP_ALIVE_TIMEOUT: 75_000,
+      HEADERS_TIMEOUT: 10_000,
+      REQUEST_TIMEOUT: 30_000,
+      UPSTREAM_CONNECT_TIMEOUT: 1_000,
+      UPSTREAM_HEADERS_TIMEOUT: 3_000,
+      UPSTREAM_TOTAL_TIMEOUT: 8_000,
+      DRAIN_DELAY: 5_000,
+    });
+    expect(faultsOf({ KEEP_ALIVE_TIMEOUT: '64999' })).toHaveLength(1);
+  });
+
+  test('all faults are reported together, each with name, expectation, value and example', () => {
+    const faults = faultsOf({ PORT: 'abc', LOG_LEVEL: 'loud', SITE_NAME: 'nowhere', TRUST_PROXY: '-1' });
+    expect(faults).toHaveLength(4);
+    expect(faults[0]).toBe('  PORT: expected a whole number from 0 to 65535, got "abc"; for example PORT=3000');
+    expect(faults.join()).toContain('SITE_NAME: expected one of norrvag-se, marlow-uk, got "nowhere"');
+  });
+
+  test('a secret is never printed', () => {
+    const faults = faultsOf({ ...REAL, MEDIA_URL: 'nonsense', CONTENT_KEY: 'hunter2', SEARCH_KEY: 'hunter3' });
+    expect(faults).toHaveLength(1);
+    expect(faults.join()).not.toMatch(/hunter/);
+  });
+
+  test.each([
+    ['all set: no sandbox', REAL, []],
+    ['SANDBOX=on with nothing set', { SANDBOX: 'on' }, ['content', 'search', 'media']],
+    ['SANDBOX=on in production', { SANDBOX: 'on', NODE_ENV: 'production' }, ['content', 'search', 'media']],
+    ['SANDBOX=fill speaks for the rest', { SANDBOX: 'fill', MEDIA_URL: 'https://m.example' }, ['content', 'search']],
+    ['all set in production', { ...REAL, NODE_ENV: 'production' }, []],
+  ])('upstreams: %s', (_title, source, sandboxed) => {
+    expect(read(source).sandboxed).toEqual(sandboxed);
+  });
+
+  test.each([
+    [
+      'Q39: production needs the sandbox asked for by name',
+      { NODE_ENV: 'production' },
+      ['CONTENT_URL', 'SEARCH_URL', 'MEDIA_URL'],
+    ],
+    ['some set, some not', { MEDIA_URL: 'https://m.example' }, ['CONTENT_URL', 'SEARCH_URL']],
+    ['an address without its key', { ...REAL, SEARCH_KEY: '' }, ['SEARCH_KEY']],
+    ['SANDBOX=on beside an address', { ...REAL, SANDBOX: 'on' }, ['CONTENT_URL', 'SEARCH_URL', 'MEDIA_URL']],
+    ['credentials in an address', { ...REAL, MEDIA_URL: 'https://a:b@m.example' }, ['MEDIA_URL']],
+    ['a wrong scheme', { ...REAL, MEDIA_URL: 'file:///etc' }, ['MEDIA_URL']],
+  ])('refused: %s', (_title, source, names) => {
+    expect(faultsOf(source).map((fault) => fault.trim().split(':')[0])).toEqual(names);
+  });
+});
+
+describe('upstreamUrls', () => {
+  test('mixes configured addresses, without trailing slash, with those of the sandbox', () => {
+    const environment = read({ SANDBOX: 'fill', SEARCH_URL: 'https://search.example/', SEARCH_KEY: 'k' });
+    expect(upstreamUrls(environment, 'http://127.0.0.1:4000')).toEqual({
+      content: 'http://127.0.0.1:4000/content/sitecore/api/graph/edge',
+      search: 'https://search.example',
+      media: 'http://127.0.0.1:4000/media',
+    });
+  });
+
+  test('a missing sandbox is said, not guessed', () => {
+    expect(() => upstreamUrls(read({}), null)).toThrow('No sandbox runs to speak for content');
+  });
+});

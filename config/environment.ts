@@ -1,0 +1,140 @@
+import { VARIABLES, type Variable, type VariableName, type VariableValues } from './variables.ts';
+
+/** Upstreams that the sandbox can speak for, with the variable that holds their address and the prefix they have there. */
+export const UPSTREAM_VARIABLES = {
+  content: { url: 'CONTENT_URL', key: 'CONTENT_KEY', sandboxPath: '/content/sitecore/api/graph/edge' },
+  search: { url: 'SEARCH_URL', key: 'SEARCH_KEY', sandboxPath: '/search' },
+  media: { url: 'MEDIA_URL', key: null, sandboxPath: '/media' },
+} as const satisfies Record<string, { url: VariableName; key: VariableName | null; sandboxPath: string }>;
+
+export type UpstreamName = keyof typeof UPSTREAM_VARIABLES;
+export const UPSTREAM_NAMES = Object.keys(UPSTREAM_VARIABLES) as UpstreamName[];
+
+/** The environment, read once at start. `sandboxed` names the upstreams that the sandbox speaks for. */
+export type Environment = Readonly<VariableValues> & { readonly sandboxed: readonly UpstreamName[] };
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** All faults of the environment in one message: name, expected, got (secrets masked), example. */
+export class EnvironmentError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The environment has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.join('\n')}`);
+    this.name = 'EnvironmentError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads and checks all variables; empty text counts as unset.
+ * @throws EnvironmentError that lists every fault
+ */
+export function readEnvironment(source: Source, knownSites: readonly string[]): Environment {
+  const faults: string[] = [];
+  const faulty = new Set<string>();
+  const values: Record<string, string | number> = {};
+  for (const [name, variable] of Object.entries<Variable>(VARIABLES)) {
+    const raw = source[name]?.trim() ?? '';
+    const value = raw === '' ? variable.default : parse(variable, raw);
+    if (value === undefined) {
+      faulty.add(name);
+      faults.push(describeFault(name, variable, raw));
+    }
+    values[name] = value ?? variable.default;
+  }
+  // Every entry has passed the parser of its own type; the mapped type follows from the same table.
+  const read = values as VariableValues;
+  if (read.SITE_NAME !== '' && !knownSites.includes(read.SITE_NAME)) {
+    faults.push(`  SITE_NAME: expected one of ${knownSites.join(', ')}, got "${read.SITE_NAME}"`);
+  }
+  const sandboxed = sandboxedUpstreams(read, faults, (name) => read[name] !== '' || faulty.has(name));
+  if (faults.length > 0) throw new EnvironmentError(faults);
+  return Object.freeze({ ...read, sandboxed });
+}
+
+/** The value, or `undefined` when the text is not one of this type. */
+function parse(variable: Variable, raw: string): string | number | undefined {
+  switch (variable.type) {
+    case 'text':
+      return raw;
+    case 'choice':
+      return variable.choices.includes(raw) ? raw : undefined;
+    case 'url':
+      return isHttpUrl(raw) ? raw.replace(/\/+$/, '') : undefined;
+    case 'integer': {
+      const value = /^\d{1,12}$/.test(raw) ? Number(raw) : Number.NaN;
+      return value >= variable.min && value <= variable.max ? value : undefined;
+    }
+  }
+}
+
+/** An address without credentials, query or fragment: paths are appended to it. */
+function isHttpUrl(raw: string): boolean {
+  const url = URL.parse(raw);
+  if (url === null || !/^https?:$/.test(url.protocol)) return false;
+  return url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+}
+
+/** What a variable takes, in words. */
+export function expectation(variable: Variable): string {
+  switch (variable.type) {
+    case 'text':
+      return 'a text';
+    case 'url':
+      return 'an http or https address without query';
+    case 'choice':
+      return `one of ${variable.choices.filter((choice) => choice !== '').join(', ')}`;
+    case 'integer':
+      return `a whole number from ${variable.min} to ${variable.max}`;
+  }
+}
+
+function describeFault(name: string, variable: Variable, raw: string): string {
+  const got = variable.secret ? '****' : `"${raw.slice(0, 80)}"`;
+  return `  ${name}: expected ${expectation(variable)}, got ${got}; for example ${name}=${variable.example}`;
+}
+
+/** The rules of which upstreams the sandbox speaks for; adds a fault where the settings leave it open. */
+function sandboxedUpstreams(
+  values: VariableValues,
+  faults: string[],
+  isGiven: (variable: VariableName) => boolean,
+): UpstreamName[] {
+  const set = UPSTREAM_NAMES.filter((name) => isGiven(UPSTREAM_VARIABLES[name].url));
+  const unset = UPSTREAM_NAMES.filter((name) => !set.includes(name));
+  if (values.SANDBOX === 'on') {
+    for (const name of set) {
+      faults.push(`  ${UPSTREAM_VARIABLES[name].url}: set, but SANDBOX=on speaks for it; unset one of them`);
+    }
+    return [...UPSTREAM_NAMES];
+  }
+  for (const name of set) {
+    const { url, key } = UPSTREAM_VARIABLES[name];
+    if (key !== null && !isGiven(key)) {
+      faults.push(
+        `  ${key}: expected the key that goes with ${url}, got nothing; for example ${VARIABLES[key].example}`,
+      );
+    }
+  }
+  if (values.SANDBOX === 'fill' || unset.length === 0) return unset;
+  if (set.length === 0 && values.NODE_ENV !== 'production') return unset;
+  const [reason, wayOut] = set.length > 0 ? ['others are set', 'fill'] : ['NODE_ENV is production', 'on'];
+  for (const name of unset) {
+    const { url } = UPSTREAM_VARIABLES[name];
+    faults.push(
+      `  ${url}: missing while ${reason}; for example ${url}=${VARIABLES[url].example} (or SANDBOX=${wayOut})`,
+    );
+  }
+  return unset;
+}
+
+/** Addresses of all upstreams, given the base address of the sandbox that speaks for those which are not set. */
+export function upstreamUrls(environment: Environment, sandboxBase: string | null): Record<UpstreamName, string> {
+  const entries = UPSTREAM_NAMES.map((name) => {
+    const { url, sandboxPath } = UPSTREAM_VARIABLES[name];
+    if (!environment.sandboxed.includes(name)) return [name, environment[url]];
+    if (sandboxBase === null) throw new Error(`No sandbox runs to speak for ${name}`);
+    return [name, `${sandboxBase}${sandboxPath}`];
+  });
+  return Object.fromEntries(entries) as Record<UpstreamName, string>;
+}

@@ -1,0 +1,31 @@
+import type { SiteConfig } from './siteConfig.ts';
+import { marlowUk } from './sites/marlow-uk.ts';
+import { norrvagDk } from './sites/norrvag-dk.ts';
+import { norrvagFi } from './sites/norrvag-fi.ts';
+import { norrvagNo } from './sites/norrvag-no.ts';
+import { norrvagSe } from './sites/norrvag-se.ts';
+import { rullandeSe } from './sites/rullande-se.ts';
+import { rullandeSk } from './sites/rullande-sk.ts';
+
+/** The registry: one entry for each file in `sites/`, in the order in which sites are listed. */
+export const SITES = [norrvagSe, norrvagNo, norrvagDk, norrvagFi, rullandeSe, rullandeSk, marlowUk] as const;
+
+export type SiteId = (typeof SITES)[number]['id'];
+export type LanguageCode = (typeof SITES)[number]['languages'][number]['code'];
+
+/** Served on `localhost` and on loopback addresses. */
+export const DEFAULT_SITE: SiteConfig = norrvagSe;
+
+export const SITE_IDS: readonly SiteId[] = SITES.map((site) => site.id);
+
+const byId: ReadonlyMap<string, SiteConfig> = new Map(SITES.map((site) => [site.id, site]));
+
+/** The site with this id, or `undefined`. */
+export function findSite(id: string): SiteConfig | undefined {
+  return byId.get(id);
+}
+
+/** F057: the alternative car detail layout belongs to sites whose id contains `rullande`. */
+export function carDetailLayoutOf(siteId: string): 'standard' | 'alternative' {
+  return siteId.includes('rullande') ? 'alternative' : 'standard';
+}

@@ -1,0 +1,27 @@
+import type { SiteConfig } from '../siteConfig.ts';
+
+export const norrvagDk = {
+  id: 'norrvag-dk',
+  name: 'Norrväg',
+  contentName: 'norrvag-dk',
+  country: 'DK',
+  currency: 'DKK',
+  host: 'norrvag-dk.example',
+  brandHosts: [],
+  languages: [
+    { code: 'da', locale: 'da-DK', prefix: '', name: 'Dansk' },
+    { code: 'en', locale: 'en-GB', prefix: '/en', name: 'English' },
+  ],
+  paths: {
+    carList: '/koeb-bil/alle-biler',
+    carDetail: '/koeb-bil',
+    dealers: '/find-os',
+    serviceBooking: null,
+    tyreHotel: null,
+    listMarker: 'b',
+  },
+  indexes: { vehicles: 'vehicles_norrvag_dk', dealers: 'sites_norrvag_dk' },
+  theme: 'norrvag',
+  distanceUnit: 'km',
+  tagManagerId: null,
+} as const satisfies SiteConfig;

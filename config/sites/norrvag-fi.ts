@@ -1,0 +1,27 @@
+import type { SiteConfig } from '../siteConfig.ts';
+
+export const norrvagFi = {
+  id: 'norrvag-fi',
+  name: 'Norrväg',
+  contentName: 'norrvag-fi',
+  country: 'FI',
+  currency: 'EUR',
+  host: 'norrvag-fi.example',
+  brandHosts: [],
+  languages: [
+    { code: 'fi', locale: 'fi-FI', prefix: '', name: 'Suomi' },
+    { code: 'sv', locale: 'sv-FI', prefix: '/sv', name: 'Svenska' },
+  ],
+  paths: {
+    carList: '/osta-auto/kaikki-autot',
+    carDetail: '/osta-auto',
+    dealers: '/toimipisteet',
+    serviceBooking: null,
+    tyreHotel: null,
+    listMarker: 'b',
+  },
+  indexes: { vehicles: 'vehicles_norrvag_fi', dealers: 'sites_norrvag_fi' },
+  theme: 'norrvag',
+  distanceUnit: 'km',
+  tagManagerId: null,
+} as const satisfies SiteConfig;

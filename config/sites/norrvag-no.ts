@@ -1,0 +1,24 @@
+import type { SiteConfig } from '../siteConfig.ts';
+
+export const norrvagNo = {
+  id: 'norrvag-no',
+  name: 'Norrväg',
+  contentName: 'norrvag-no',
+  country: 'NO',
+  currency: 'NOK',
+  host: 'norrvag-no.example',
+  brandHosts: [],
+  languages: [{ code: 'nb', locale: 'nb-NO', prefix: '', name: 'Norsk' }],
+  paths: {
+    carList: '/kjop-bil/alle-biler',
+    carDetail: '/kjop-bil',
+    dealers: '/forhandlere',
+    serviceBooking: '/verksted/bestill-time',
+    tyreHotel: null,
+    listMarker: 'b',
+  },
+  indexes: { vehicles: 'vehicles_norrvag_no', dealers: 'sites_norrvag_no' },
+  theme: 'norrvag',
+  distanceUnit: 'km',
+  tagManagerId: null,
+} as const satisfies SiteConfig;

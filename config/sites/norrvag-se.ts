@@ -1,0 +1,27 @@
+import type { SiteConfig } from '../siteConfig.ts';
+
+export const norrvagSe = {
+  id: 'norrvag-se',
+  name: 'Norrväg',
+  contentName: 'norrvag-se',
+  country: 'SE',
+  currency: 'SEK',
+  host: 'norrvag-se.example',
+  brandHosts: [],
+  languages: [
+    { code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' },
+    { code: 'en', locale: 'en-GB', prefix: '/en', name: 'English' },
+  ],
+  paths: {
+    carList: '/kop-bil/alla-bilar-i-lager',
+    carDetail: '/kop-bil',
+    dealers: '/anlaggningar',
+    serviceBooking: '/service-och-verkstad/boka-bilverkstad',
+    tyreHotel: '/dack-och-biltillbehor/dackhotell',
+    listMarker: 'b',
+  },
+  indexes: { vehicles: 'vehicles_norrvag_se', dealers: 'sites_norrvag_se' },
+  theme: 'norrvag',
+  distanceUnit: 'mil',
+  tagManagerId: null,
+} as const satisfies SiteConfig;

@@ -1,0 +1,24 @@
+import type { SiteConfig } from '../siteConfig.ts';
+
+export const rullandeSe = {
+  id: 'rullande-se',
+  name: 'Rullande',
+  contentName: 'rullande-se',
+  country: 'SE',
+  currency: 'SEK',
+  host: 'rullande-se.example',
+  brandHosts: [],
+  languages: [{ code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' }],
+  paths: {
+    carList: '/kop-bil/alla-begagnade-bilar',
+    carDetail: '/kop-bil',
+    dealers: '/hitta-oss',
+    serviceBooking: null,
+    tyreHotel: null,
+    listMarker: 'b',
+  },
+  indexes: { vehicles: 'vehicles_rullande_se', dealers: 'sites_rullande_se' },
+  theme: 'rullande',
+  distanceUnit: 'mil',
+  tagManagerId: null,
+} as const satisfies SiteConfig;

@@ -1,0 +1,24 @@
+import type { SiteConfig } from '../siteConfig.ts';
+
+export const rullandeSk = {
+  id: 'rullande-sk',
+  name: 'Rullande',
+  contentName: 'rullande-sk',
+  country: 'SK',
+  currency: 'EUR',
+  host: 'rullande-sk.example',
+  brandHosts: [],
+  languages: [{ code: 'sk', locale: 'sk-SK', prefix: '', name: 'Slovenčina' }],
+  paths: {
+    carList: '/vlastnictvo-auta/kupit-jazdene-auto',
+    carDetail: '/vlastnictvo-auta',
+    dealers: '/kontakty',
+    serviceBooking: null,
+    tyreHotel: null,
+    listMarker: 'b',
+  },
+  indexes: { vehicles: 'vehicles_rullande_sk', dealers: 'sites_rullande_sk' },
+  theme: 'rullande',
+  distanceUnit: 'km',
+  tagManagerId: null,
+} as const satisfies SiteConfig;

@@ -1,0 +1,284 @@
+/**
+ * Every environment variable of the product, once. `docs/environment.md` is generated from this table.
+ * Durations are milliseconds, sizes megabytes unless the meaning says otherwise.
+ */
+
+interface Described {
+  meaning: string;
+  group: string;
+  example: string;
+  /** Its value is never printed. */
+  secret?: true;
+}
+
+export type Variable =
+  | (Described & { type: 'text'; default: string })
+  | (Described & { type: 'url'; default: '' })
+  | (Described & { type: 'integer'; default: number; min: number; max: number })
+  | (Described & { type: 'choice'; default: string; choices: readonly string[] });
+
+const process = 'Process';
+const requests = 'Requests';
+const upstreams = 'Upstreams';
+const sandbox = 'Sandbox';
+const caches = 'Caches';
+
+const milliseconds = (min: number, max: number) => ({ type: 'integer', min, max }) as const;
+const megabytes = { type: 'integer', min: 1, max: 16_384 } as const;
+
+export const VARIABLES = {
+  NODE_ENV: {
+    type: 'choice',
+    default: '',
+    choices: ['', 'production', 'development', 'test'],
+    group: process,
+    example: 'production',
+    meaning:
+      'Where it runs. Empty is a local run of the production build. In `production` the sandbox runs only when `SANDBOX` asks for it.',
+  },
+  PORT: {
+    type: 'integer',
+    default: 3000,
+    min: 0,
+    max: 65_535,
+    group: process,
+    example: '3000',
+    meaning: 'Port that is listened on; 0 takes a free one.',
+  },
+  HOST: {
+    type: 'text',
+    default: '127.0.0.1',
+    group: process,
+    example: '0.0.0.0',
+    meaning: 'Address that is listened on.',
+  },
+  SITE_NAME: {
+    type: 'text',
+    default: '',
+    group: process,
+    example: 'norrvag-se',
+    meaning: 'Serve this site on every host. Empty: the `Host` header decides.',
+  },
+  LOG_LEVEL: {
+    type: 'choice',
+    default: 'info',
+    choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    group: process,
+    example: 'info',
+    meaning: 'Least severe level that is written.',
+  },
+  LOG_FORMAT: {
+    type: 'choice',
+    default: '',
+    choices: ['', 'pretty', 'json'],
+    group: process,
+    example: 'json',
+    meaning: 'Shape of log lines. Empty: `json` in production, `pretty` elsewhere.',
+  },
+  METRICS: {
+    type: 'choice',
+    default: 'on',
+    choices: ['on', 'off'],
+    group: process,
+    example: 'off',
+    meaning: 'Whether `/metrics` answers. Keep the path inside the network: let the load balancer refuse it.',
+  },
+  TRUST_PROXY: {
+    type: 'integer',
+    default: 0,
+    min: 0,
+    max: 10,
+    group: requests,
+    example: '1',
+    meaning: 'Number of proxies in front whose `X-Forwarded-For` and `X-Request-Id` are believed. 0 believes nobody.',
+  },
+  KEEP_ALIVE_TIMEOUT: {
+    ...milliseconds(65_000, 3_600_000),
+    default: 75_000,
+    group: requests,
+    example: '75000',
+    meaning: 'How long an idle connection is kept. Must exceed the idle time of the load balancer.',
+  },
+  HEADERS_TIMEOUT: {
+    ...milliseconds(100, 60_000),
+    default: 10_000,
+    group: requests,
+    example: '10000',
+    meaning: 'A client must have sent its headers by then.',
+  },
+  REQUEST_TIMEOUT: {
+    ...milliseconds(100, 300_000),
+    default: 30_000,
+    group: requests,
+    example: '30000',
+    meaning: 'A client must have sent its whole request by then.',
+  },
+  MAX_IN_FLIGHT: {
+    type: 'integer',
+    default: 600,
+    min: 1,
+    max: 100_000,
+    group: requests,
+    example: '600',
+    meaning: 'Requests in progress above which new ones are answered 503.',
+  },
+  MAX_LOOP_DELAY: {
+    ...milliseconds(50, 60_000),
+    default: 250,
+    group: requests,
+    example: '250',
+    meaning: 'Delay of the event loop above which new requests are answered 503 until it recovers.',
+  },
+  DRAIN_DELAY: {
+    ...milliseconds(0, 60_000),
+    default: 5_000,
+    group: requests,
+    example: '5000',
+    meaning: 'After SIGTERM the listener stays open for so long while `/readyz` already answers 503.',
+  },
+  DRAIN_TIMEOUT: {
+    ...milliseconds(0, 300_000),
+    default: 15_000,
+    group: requests,
+    example: '15000',
+    meaning: 'After the drain delay, requests in progress may take so long before they are cut.',
+  },
+  CONTENT_URL: {
+    type: 'url',
+    default: '',
+    group: upstreams,
+    example: 'https://edge-platform.sitecorecloud.io/v1/content/api/graphql/v1',
+    meaning: 'Address of the content platform’s GraphQL endpoint.',
+  },
+  CONTENT_KEY: {
+    type: 'text',
+    default: '',
+    secret: true,
+    group: upstreams,
+    example: 'a GUID or a context id',
+    meaning: 'API key or context id of the content platform.',
+  },
+  CONTENT_AUTH: {
+    type: 'choice',
+    default: 'apikey',
+    choices: ['apikey', 'contextid'],
+    group: upstreams,
+    example: 'contextid',
+    meaning: 'How `CONTENT_KEY` is sent: header `sc_apikey` or `x-sitecore-contextid`.',
+  },
+  SEARCH_URL: {
+    type: 'url',
+    default: '',
+    group: upstreams,
+    example: 'https://search.example.com',
+    meaning: 'Base address of the search engine; `/search` is appended.',
+  },
+  SEARCH_KEY: {
+    type: 'text',
+    default: '',
+    secret: true,
+    group: upstreams,
+    example: 'a key',
+    meaning: 'Key of the search engine, sent as `x-api-key`.',
+  },
+  MEDIA_URL: {
+    type: 'url',
+    default: '',
+    group: upstreams,
+    example: 'https://edge.sitecorecloud.io/tenant',
+    meaning: 'Base address of the media edge; `/-/media/…` is appended.',
+  },
+  UPSTREAM_CONNECT_TIMEOUT: {
+    ...milliseconds(50, 60_000),
+    default: 1_000,
+    group: upstreams,
+    example: '1000',
+    meaning: 'An upstream must have accepted the connection by then.',
+  },
+  UPSTREAM_HEADERS_TIMEOUT: {
+    ...milliseconds(50, 60_000),
+    default: 3_000,
+    group: upstreams,
+    example: '3000',
+    meaning: 'An upstream must have begun to answer by then.',
+  },
+  UPSTREAM_TOTAL_TIMEOUT: {
+    ...milliseconds(50, 120_000),
+    default: 8_000,
+    group: upstreams,
+    example: '8000',
+    meaning: 'A call, its retry included, must be complete by then.',
+  },
+  SANDBOX: {
+    type: 'choice',
+    default: '',
+    choices: ['', 'fill', 'on'],
+    group: sandbox,
+    example: 'on',
+    meaning:
+      'Empty: the sandbox speaks for all upstreams when none is set (not in production). `fill`: it speaks for those that are not set. `on`: it speaks for all.',
+  },
+  SANDBOX_URL: {
+    type: 'url',
+    default: '',
+    group: sandbox,
+    example: 'http://127.0.0.1:4000',
+    meaning: 'A sandbox that already runs (`npm run sandbox`), used instead of starting one.',
+  },
+  SANDBOX_CARS: {
+    type: 'integer',
+    default: 2_400,
+    min: 1,
+    max: 1_000_000,
+    group: sandbox,
+    example: '100000',
+    meaning: 'Cars on the default site of a sandbox that is started.',
+  },
+  SANDBOX_SEED: {
+    type: 'integer',
+    default: 1,
+    min: 0,
+    max: 2_147_483_647,
+    group: sandbox,
+    example: '7',
+    meaning: 'Seed of the data of a sandbox that is started.',
+  },
+  CACHE_CONTENT_MB: {
+    ...megabytes,
+    default: 96,
+    group: caches,
+    example: '96',
+    meaning: 'Memory for layouts, dictionaries, navigation and other content.',
+  },
+  CACHE_SEARCH_MB: {
+    ...megabytes,
+    default: 64,
+    group: caches,
+    example: '64',
+    meaning: 'Memory for answers of the search engine.',
+  },
+  CACHE_PAGES_MB: {
+    ...megabytes,
+    default: 256,
+    group: caches,
+    example: '256',
+    meaning: 'Memory for rendered pages.',
+  },
+  CACHE_MEDIA_MB: {
+    ...megabytes,
+    default: 8,
+    group: caches,
+    example: '8',
+    meaning: 'Memory for blur placeholders.',
+  },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof VARIABLES;
+
+type ValueOf<V> = V extends { type: 'integer' }
+  ? number
+  : V extends { type: 'choice'; choices: readonly (infer C)[] }
+    ? C
+    : string;
+
+export type VariableValues = { -readonly [Name in VariableName]: ValueOf<(typeof VARIABLES)[Name]> };

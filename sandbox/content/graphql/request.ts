@@ -1,0 +1,22 @@
+import { GraphQLError } from 'graphql';
+import type { ContentTree } from '../tree/tree.ts';
+import { MAX_PAGE } from './cursor.ts';
+
+/** What the resolvers of one request share. */
+export class ContentRequest {
+  readonly tree: ContentTree;
+  /** Base address of the content upstream as its callers see it, without trailing slash. */
+  readonly publicUrl: string;
+  #entities = 0;
+
+  constructor(tree: ContentTree, publicUrl: string) {
+    this.tree = tree;
+    this.publicUrl = publicUrl;
+  }
+
+  /** Counts items on their way out. Throws above the delivery service's limit of 1,000 a query. */
+  count(entities: number): void {
+    this.#entities += entities;
+    if (this.#entities > MAX_PAGE) throw new GraphQLError(`The query returns more than ${MAX_PAGE} items.`);
+  }
+}

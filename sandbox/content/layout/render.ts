@@ -1,0 +1,90 @@
+import { guidOf } from '../tree/guid.ts';
+import type { Item, ItemVersion, PlacedBlock } from '../tree/item.ts';
+import type { SiteNode } from '../tree/tree.ts';
+import { layoutFields } from './values.ts';
+
+/** The platform's default device, and the one layout that all pages use. */
+const DEVICE_ID = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
+const LAYOUT_ID = guidOf('layout', 'default');
+
+interface Rendering {
+  readonly language: string;
+  /** Counts the components of the page: each has its own dynamic placeholder id. */
+  count: number;
+}
+
+/** The layout JSON (`rendered`) of a page in a language; `{}` when the item is no page there. Shapes: layout contract of the platform. */
+export function renderLayout(site: SiteNode, page: Item, language: string): object {
+  const version = page.versions.get(language);
+  if (!version?.layout) return {};
+  return {
+    sitecore: {
+      context: {
+        pageEditing: false,
+        site: { name: site.name },
+        pageState: 'normal',
+        editMode: 'chromes',
+        language,
+        itemPath: page.route,
+      },
+      route: renderRoute(site, page, language, version),
+    },
+  };
+}
+
+function renderRoute(site: SiteNode, page: Item, language: string, version: ItemVersion): object {
+  const rendering: Rendering = { language, count: 0 };
+  const place = (owner: Item, key: string, blocks: readonly (PlacedBlock | undefined)[]): object[] =>
+    blocks.flatMap((block, index) => (block ? [renderBlock(block, `${owner.id}/${key}/${index}`, rendering)] : []));
+  return {
+    name: page.name,
+    displayName: version.displayName,
+    fields: layoutFields(page, language),
+    databaseName: 'web',
+    deviceId: DEVICE_ID,
+    itemId: page.id,
+    itemLanguage: language,
+    itemVersion: 1,
+    layoutId: LAYOUT_ID,
+    templateId: page.template.id,
+    templateName: page.template.name,
+    published: version.updated,
+    updated: version.updated,
+    placeholders: {
+      // Header and footer are the same renderings on every page, so their uids come from the site.
+      'headless-header': place(site.root, 'headless-header', [site.header.get(language)]),
+      'headless-main': place(page, 'headless-main', version.layout ?? []),
+      'headless-footer': place(site.root, 'headless-footer', [site.footer.get(language)]),
+    },
+  };
+}
+
+function renderBlock(placed: PlacedBlock, place: string, rendering: Rendering): object {
+  rendering.count += 1;
+  const { block, dataSource } = placed;
+  const params = renderParams(block.params ?? {}, rendering.count);
+  const placeholders: Record<string, object[]> = {};
+  for (const [key, blocks] of Object.entries(placed.placeholders)) {
+    placeholders[key] = blocks.map((inner, index) => renderBlock(inner, `${place}/${key}/${index}`, rendering));
+  }
+  return {
+    uid: guidOf('rendering', place, block.component),
+    componentName: block.component,
+    dataSource: dataSource?.path ?? '',
+    params,
+    ...(dataSource ? { fields: layoutFields(dataSource, rendering.language) } : {}),
+    ...(Object.keys(placeholders).length > 0 ? { placeholders } : {}),
+  };
+}
+
+/** The author's parameters with those that the platform adds to every component. */
+function renderParams(authored: Readonly<Record<string, string>>, count: number): Record<string, string> {
+  const grid = authored.GridParameters ?? 'col-12';
+  return {
+    GridParameters: grid,
+    FieldNames: 'Default',
+    DynamicPlaceholderId: String(count),
+    ...authored,
+    styles: `${grid} ${authored.Styles ?? ''}`.trim(),
+  };
+}

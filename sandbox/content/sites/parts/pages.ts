@@ -1,0 +1,159 @@
+/** The kinds of pages the sites have: layouts are made here once, every word is passed in. */
+
+import { type Block, checkbox, image, link, type PageContent, text } from '../../authoring.ts';
+import {
+  type BlurbWords,
+  blurb,
+  breadcrumb,
+  type CardsWords,
+  cardList,
+  carOfTheWeek,
+  type HeroWords,
+  hero,
+  type Picture,
+  prose,
+  type Way,
+} from './blocks.ts';
+
+/** What every page says about itself. Names, titles and description are never left out. */
+export type PageWords = {
+  /** The same in every language of the site. */
+  readonly key: string;
+  readonly path: string;
+  /** Short name in menus and breadcrumbs. */
+  readonly nav: string;
+  readonly title: string;
+  /** For the browser's tab and search engines; the title when absent. */
+  readonly metaTitle?: string;
+  /** 60 to 160 characters. */
+  readonly description: string;
+  /** Out of the menus; the page itself stays reachable. */
+  readonly hidden?: boolean;
+  readonly share?: Picture;
+  /** A brand theme of the site for this page alone. */
+  readonly theme?: string;
+  readonly updated?: string;
+};
+
+function page(words: PageWords, template: string, main: Block[]): PageContent {
+  return {
+    key: words.key,
+    path: words.path,
+    template,
+    fields: {
+      NavigationTitle: text(words.nav),
+      Title: text(words.title),
+      MetaTitle: text(words.metaTitle ?? words.title),
+      MetaDescription: text(words.description),
+      OpenGraphImage: words.share ?? image(),
+      hideInNavigation: text(words.hidden ? '1' : ''),
+      shouldBeNavigableInMenuWhenItHasChildren: checkbox(true),
+      externalLink: link(),
+      Theme: text(words.theme ?? ''),
+    },
+    main,
+    ...(words.updated ? { updated: words.updated } : {}),
+  };
+}
+
+export type HomeWords = Omit<PageWords, 'key' | 'path'> & {
+  readonly hero: Omit<HeroWords, 'title' | 'fullScreen'>;
+  readonly ways: CardsWords;
+  readonly week: readonly [title: string, text: string, to: Way];
+  readonly blurbs: readonly [BlurbWords, BlurbWords];
+  readonly html: string;
+  readonly popular: CardsWords;
+};
+
+/** The start page: full-screen picture with search, ways in, cars of the week, two stories, who we are, popular ways. */
+export function homePage(words: HomeWords): PageContent {
+  const [first, second] = words.blurbs;
+  return page({ share: words.hero.picture, ...words, key: 'home', path: '/' }, 'HomePage', [
+    hero({ ...words.hero, title: words.title, fullScreen: true }),
+    cardList(words.ways),
+    carOfTheWeek(...words.week),
+    blurb({ half: true, ...first }),
+    blurb({ half: true, reverse: true, ground: '2', ...second }),
+    prose(words.html),
+    cardList(words.popular),
+  ]);
+}
+
+export type ListWords = Omit<PageWords, 'key'> & { readonly text: string };
+
+/** The car list. */
+export const carListPage = (words: ListWords): PageContent =>
+  page({ ...words, key: 'car-list' }, 'CarListPage', [
+    breadcrumb(),
+    { component: 'CarList', fields: { Title: text(words.title), Text: text(words.text) } },
+  ]);
+
+export type WildcardWords = Omit<PageWords, 'key' | 'hidden'>;
+
+/** Any car below the detail prefix `path`; the car itself comes from the search engine. */
+export const carPage = (words: WildcardWords & { readonly similar: string }): PageContent =>
+  page({ ...words, key: 'car', path: `${words.path}/,-w-,`, hidden: true }, 'CarPage', [
+    { component: 'CarDetail' },
+    { component: 'SimilarCars', fields: { Title: text(words.similar) } },
+  ]);
+
+/** The list of the group's own sites. */
+export const dealersPage = (words: ListWords): PageContent =>
+  page({ ...words, key: 'dealers' }, 'DealerListPage', [
+    breadcrumb(),
+    { component: 'DealerList', fields: { Title: text(words.title), Text: text(words.text) } },
+  ]);
+
+/** Any dealer below `path`. */
+export const dealerPage = (words: WildcardWords): PageContent =>
+  page({ ...words, key: 'dealer', path: `${words.path}/,-w-,`, hidden: true }, 'DealerPage', [
+    { component: 'DealerDetail' },
+  ]);
+
+export type ArticleWords = PageWords & {
+  readonly picture: Picture;
+  /** The sentence or two below the heading, as plain text. */
+  readonly lead: string;
+  readonly to?: Way;
+  readonly second?: Way;
+  readonly html?: string;
+  readonly blurbs?: readonly BlurbWords[];
+  readonly cards?: CardsWords;
+};
+
+/** A page led by a picture: heading and lead on it, then stories, running text and ways on. */
+export function article(words: ArticleWords): PageContent {
+  const { to, second } = words;
+  const stories = (words.blurbs ?? []).map((story, index) => blurb({ reverse: index % 2 === 1, ...story }));
+  return page({ share: words.picture, ...words }, 'ContentPage', [
+    breadcrumb(),
+    hero({
+      title: words.title,
+      html: `<p>${words.lead}</p>`,
+      picture: words.picture,
+      ...(to ? { to } : {}),
+      ...(second ? { second } : {}),
+    }),
+    ...(words.html ? [prose(words.html)] : []),
+    ...stories,
+    ...(words.cards ? [cardList(words.cards)] : []),
+  ]);
+}
+
+/** A page of words alone, for terms and policies. */
+export const textPage = (words: PageWords & { readonly html: string }): PageContent =>
+  page(words, 'ContentPage', [breadcrumb(), prose(`<h1>${words.title}</h1>${words.html}`)]);
+
+export type LostWords = Omit<PageWords, 'key' | 'hidden'> & { readonly html: string; readonly cards: CardsWords };
+
+/** What a visitor sees when the address leads nowhere, in the site's own frame. */
+export const notFoundPage = (words: LostWords): PageContent => lost('not-found', words);
+
+/** What a visitor sees when something of ours broke. */
+export const serverErrorPage = (words: LostWords): PageContent => lost('server-error', words);
+
+const lost = (key: string, words: LostWords): PageContent =>
+  page({ ...words, key, hidden: true }, 'ErrorPage', [
+    prose(`<h1>${words.title}</h1>${words.html}`),
+    cardList(words.cards),
+  ]);

@@ -1,0 +1,445 @@
+/** Rullande Sweden in Swedish: a loud and cheerful chain of used cars. */
+
+import type { PageContent, SiteContent } from '../authoring.ts';
+import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import {
+  article,
+  carListPage,
+  carPage,
+  dealerPage,
+  dealersPage,
+  homePage,
+  notFoundPage,
+  serverErrorPage,
+  textPage,
+} from './parts/pages.ts';
+
+const CARS = '/kop-bil/alla-begagnade-bilar';
+const DEALERS = '/hitta-oss';
+const WARRANTY = '/bilagande/garantiavtal';
+const UPDATED = '2026-09-01T08:00:00Z';
+
+const yellow = car('city', 'signal-yellow', 'front-left', 'Knallgul småbil snett framifrån');
+const charging = scene('charging-home', 'Elbil på laddning utanför en villa');
+const handover = scene('handover', 'Bilnycklar som byter ägare');
+const shop = scene('dealer-rullande', 'Rullandes butik med gul skylt');
+const workshop = scene('workshop', 'Bil på lyft i en verkstad');
+
+const home = homePage({
+  nav: 'Hem',
+  title: 'Hejdå krångel. Hej bil!',
+  metaTitle: 'Begagnade bilar till fast pris',
+  description:
+    'Hundratals begagnade bilar med fast pris, garanti och 14 dagars öppet köp. Sök, välj och rulla hem samma dag från Rullande.',
+  hero: {
+    html: '<p>Hundratals begagnade bilar. Fast pris. Öppet köp. Klart på en timme.</p>',
+    picture: scene('dealer-rullande', 'Rullandes butik med gul skylt och bilar på rad'),
+    search: { placeholder: 'Vad vill du köra?', path: CARS },
+    to: [CARS, 'Visa alla bilar'],
+    placement: 'Center',
+  },
+  ways: {
+    title: 'Rulla igång',
+    columns: '4',
+    cards: [
+      {
+        title: 'Köp bil',
+        text: 'Alla bilar, alla butiker, ett enda pris.',
+        badge: 'Nytt varje dag',
+        picture: yellow,
+        to: [CARS, 'Hitta bilen'],
+      },
+      {
+        title: 'Sälj bil',
+        text: 'Bud på tio minuter. Pengarna i dag.',
+        picture: handover,
+        to: ['/salj-bil', 'Få ett bud'],
+      },
+      {
+        title: 'Begagnad elbil',
+        text: 'Batteriet mätt. Räckvidden på pränt.',
+        picture: charging,
+        to: ['/kop-bil/begagnade-elbilar', 'Ladda här'],
+      },
+      { title: 'Kom förbi', text: 'Vi har öppet när du är ledig.', picture: shop, to: [DEALERS, 'Hitta butiken'] },
+    ],
+  },
+  week: ['Veckans rullare', 'Bilarna vi helst hade behållit själva. Först till kvarn!', [CARS, 'Se allt']],
+  blurbs: [
+    {
+      title: 'Ångrat dig? Rulla tillbaka den.',
+      html: '<p>Du får fjorton dagar och femtio mil på dig att känna efter. Passar bilen inte lämnar du tillbaka den och får pengarna igen. Inga frågor, inga långa miner.</p>',
+      picture: car('hatchback', 'ember-orange', 'front-left', 'Orange halvkombi snett framifrån'),
+      to: ['/bilagande/kopa-begagnad-bil', 'Så funkar det'],
+    },
+    {
+      title: 'Priset på lappen är priset',
+      html: '<p>Vi prutar inte. I stället sätter vi rätt pris från början, samma i alla butiker och samma för alla. Garanti, två nycklar och full tank ingår. Laddad om det är en elbil, såklart.</p>',
+      picture: car('suv', 'crimson-red', 'front-left', 'Röd suv snett framifrån'),
+      to: [WARRANTY, 'Kolla garantin'],
+    },
+  ],
+  html: '<h2>Begagnat är nya nytt</h2><p>Rullande köper, synar, tvättar och säljer begagnade bilar. Bara det. Därför har vi hunnit bli väldigt bra på det. Varje bil kollas på 120 punkter, och det vi hittar fixar vi eller skriver på lappen. Kom in, provkör, drick kaffe, rulla hem.</p>',
+  popular: {
+    title: 'Folk gillar det här',
+    to: [CARS, 'Visa alla bilar'],
+    cards: [
+      {
+        title: 'Småbilar',
+        text: 'Lätta att parkera, lätta för plånboken.',
+        picture: car('city', 'denim-blue', 'front-left', 'Blå småbil snett framifrån'),
+        to: [CARS, 'Se småbilar'],
+      },
+      {
+        title: 'Kombi',
+        text: 'Barnvagn, hund och halva möbelvaruhuset.',
+        picture: car('estate', 'crystal-white', 'front-left', 'Vit kombi snett framifrån'),
+        to: [CARS, 'Se kombi'],
+      },
+      {
+        title: 'Finansiering',
+        text: 'Köp nu, betala i lagom bitar.',
+        picture: handover,
+        to: ['/bilagande/finansiering', 'Räkna själv'],
+      },
+    ],
+  },
+});
+
+const buying: PageContent[] = [
+  article({
+    key: 'buy',
+    path: '/kop-bil',
+    nav: 'Köp bil',
+    title: 'Köp begagnat, köp glatt',
+    description:
+      'Köp begagnad bil med fast pris, garanti och öppet köp. Provkör i butiken eller få bilen hemkörd. Det är Rullande.',
+    picture: car('hatchback', 'signal-yellow', 'front-left', 'Gul halvkombi snett framifrån'),
+    lead: 'Hitta, provkör, skriv på, rulla. Du är hemma före middagen.',
+    to: [CARS, 'Visa alla bilar'],
+    html: '<h2>Så snabbt går det</h2><ol><li>Hitta bilen på sajten och ring butiken, så lägger vi undan den i två dygn. Gratis.</li><li>Provkör så länge du vill. Ta med svärmor.</li><li>Betala, ta lånet eller lämna din gamla bil i byte.</li><li>Ägarbytet gör vi i mobilen. Nycklarna är dina.</li></ol><p>Står bilen i en annan stad? Vi kör hem den till din butik utan kostnad.</p>',
+    cards: {
+      title: 'Vart vill du rulla?',
+      cards: [
+        { title: 'Alla begagnade bilar', text: 'Hela lagret, sökbart på allt.', to: [CARS, 'Hit med bilarna'] },
+        {
+          title: 'Begagnade elbilar',
+          text: 'Med batteritest på varenda en.',
+          to: ['/kop-bil/begagnade-elbilar', 'Till elbilarna'],
+        },
+        { title: 'Våra bilmärken', text: 'Vad vi gillar med vart och ett.', to: ['/vara-bilmarken', 'Till märkena'] },
+      ],
+    },
+  }),
+  carListPage({
+    path: CARS,
+    nav: 'Alla begagnade bilar',
+    title: 'Alla begagnade bilar',
+    description:
+      'Hela Rullandes lager av begagnade bilar. Filtrera på märke, pris och miltal, välj din favorit och rulla hem med garanti.',
+    text: 'Fast pris, garanti och fjorton dagars öppet köp på varenda bil.',
+  }),
+  carPage({
+    path: '/kop-bil',
+    nav: 'Bil',
+    title: 'Begagnad bil',
+    description:
+      'Bilder, pris, månadskostnad och utrustning. Ring butiken och paxa bilen, eller boka en provkörning direkt på sidan.',
+    similar: 'Gillar du den? Då gillar du de här',
+  }),
+  article({
+    key: 'electric',
+    path: '/kop-bil/begagnade-elbilar',
+    nav: 'Begagnade elbilar',
+    title: 'Begagnade elbilar med fakta på bordet',
+    description:
+      'Begagnad elbil med uppmätt batteri, verklig räckvidd och garanti. Rullande visar siffrorna innan du bestämmer dig.',
+    picture: charging,
+    lead: 'Vi mäter batteriet på varje elbil och sätter siffran på rutan. Svårare än så är det inte.',
+    to: [CARS, 'Se bilarna'],
+    html: '<h2>Det du vill veta</h2><p><strong>Hur mår batteriet?</strong> Är det under 80 procent säljer vi inte bilen. Oftast ligger det runt 92.</p><p><strong>Hur långt kommer jag?</strong> På lappen står räckvidden sommar och vinter, inte bara den från broschyren.</p><p><strong>Följer kabeln med?</strong> Ja. Och en lektion i snabbladdning om du vill.</p>',
+  }),
+  article({
+    key: 'brands',
+    path: '/vara-bilmarken',
+    nav: 'Våra bilmärken',
+    title: 'Våra bilmärken',
+    description:
+      'Volvo, Toyota, Kia, Tesla och många fler. Rullande säljer begagnade bilar av alla märken som håller. Kika på dem här.',
+    picture: scene('showroom', 'Bilhall med bilar på rad'),
+    lead: 'Vi är inte gifta med något märke. Vi gillar bilar som håller.',
+    to: [CARS, 'Alla märken i lager'],
+    html: '<h2>Raka omdömen</h2><p>Vi har haft tusentals bilar av varje märke på lyften. Vi vet vilka årgångar som är pärlor och vilka vi lämnar till andra.</p>',
+    cards: {
+      title: 'Mest efterfrågade',
+      columns: '4',
+      cards: [
+        {
+          title: 'Volvo',
+          text: 'Trygg som mormors soffa, snabbare än den ser ut.',
+          picture: car('estate', 'slate-grey', 'front-left', 'Grå kombi snett framifrån'),
+          to: [`${CARS}/b/volvo`, 'Volvo i lager'],
+        },
+        {
+          title: 'Toyota',
+          text: 'Går. Och går. Och går.',
+          picture: car('hatchback', 'birch-silver', 'front-left', 'Silverfärgad halvkombi snett framifrån'),
+          to: [`${CARS}/b/toyota`, 'Toyota i lager'],
+        },
+        {
+          title: 'Kia',
+          text: 'Lång garanti som ofta gäller fortfarande.',
+          picture: car('suv', 'pine-green', 'front-left', 'Grön suv snett framifrån'),
+          to: [`${CARS}/b/kia`, 'Kia i lager'],
+        },
+        {
+          title: 'Tesla',
+          text: 'Snabb, tyst och uppdaterad över natten.',
+          picture: car('saloon', 'crystal-white', 'front-left', 'Vit sedan snett framifrån'),
+          to: [`${CARS}/b/tesla`, 'Tesla i lager'],
+        },
+      ],
+    },
+  }),
+];
+
+const owning: PageContent[] = [
+  article({
+    key: 'own',
+    path: '/bilagande',
+    nav: 'Bilägande',
+    title: 'Ditt liv som bilägare',
+    description:
+      'Garanti, serviceavtal, finansiering och bilvård från Rullande. Allt du behöver för att rulla vidare utan överraskningar.',
+    picture: car('coupe', 'ember-orange', 'front-left', 'Orange coupé snett framifrån'),
+    lead: 'Bilen är din. Vi finns kvar ändå.',
+    to: [WARRANTY, 'Kolla garantin'],
+    cards: {
+      title: 'Välj ett spår',
+      columns: '4',
+      cards: [
+        {
+          title: 'Garantiavtal',
+          text: 'Tolv månader ingår. Förläng till tre år.',
+          picture: workshop,
+          to: [WARRANTY, 'Läs om garantin'],
+        },
+        {
+          title: 'Serviceavtal',
+          text: 'Fast summa i månaden, all service betald.',
+          picture: workshop,
+          to: ['/bilagande/serviceavtal', 'Läs om service'],
+        },
+        {
+          title: 'Finansiering',
+          text: 'Svar på en kvart. Inga krusiduller.',
+          picture: handover,
+          to: ['/bilagande/finansiering', 'Räkna'],
+        },
+        {
+          title: 'Köpa begagnad bil',
+          text: 'Vår checklista. Ta med den till konkurrenten också.',
+          picture: yellow,
+          to: ['/bilagande/kopa-begagnad-bil', 'Läs listan'],
+        },
+      ],
+    },
+  }),
+  article({
+    key: 'warranty',
+    path: WARRANTY,
+    nav: 'Garantiavtal',
+    title: 'Garanti som är skriven på svenska',
+    description:
+      'Tolv månaders garanti ingår på alla bilar från Rullande. Se vad som gäller, vad som inte gör det och hur du förlänger.',
+    picture: workshop,
+    lead: 'Tolv månader ingår alltid. Finstilt får du leta efter någon annanstans.',
+    to: [CARS, 'Hitta en bil'],
+    html: '<h2>Det här gäller</h2><ul><li>Motor, växellåda, drivlina, elektronik, kylning och styrning</li><li>Hela Sverige, valfri auktoriserad verkstad</li><li>Noll kronor i självrisk de första sex månaderna, därefter 1 500 kronor</li></ul><h2>Det här gäller inte</h2><p>Däck, bromsbelägg, torkarblad och annat som slits av att användas. Och repor från kundvagnar, tyvärr.</p><h2>Förläng</h2><p>Upp till tre år från köpet. Avtalet följer bilen om du säljer den, och det höjer värdet.</p>',
+  }),
+  article({
+    key: 'care-plan',
+    path: '/bilagande/serviceavtal',
+    nav: 'Serviceavtal',
+    title: 'Serviceavtal: en summa, noll tjafs',
+    description:
+      'Betala en fast summa i månaden och få all service enligt tillverkarens plan. Rullandes serviceavtal gäller i hela landet.',
+    picture: workshop,
+    lead: 'Samma summa varje månad. Du slipper den där räkningen i november.',
+    to: [DEALERS, 'Fråga i butiken'],
+    html: '<h2>Ingår</h2><p>All service enligt tillverkarens plan, oljor, filter, vätskor och bromsvätskebyte. Påminnelse med sms och stämpel i den digitala serviceboken.</p><h2>Bindningstid?</h2><p>Tolv månader, sedan en i taget. Säljer du bilen till oss avslutas avtalet samma dag.</p>',
+  }),
+  article({
+    key: 'finance',
+    path: '/bilagande/finansiering',
+    nav: 'Finansiering',
+    title: 'Finansiering i lagom bitar',
+    description:
+      'Billån hos Rullande: 20 procent kontant, svar inom en kvart och inga avgifter för att lösa lånet i förtid. Så räknar vi.',
+    picture: handover,
+    lead: 'Tjugo procent kontant, resten i lagom bitar. Svar inom en kvart.',
+    to: [CARS, 'Välj bil och räkna'],
+    html: '<h2>Kort och gott</h2><ul><li>Kontantinsats från 20 procent, din gamla bil räknas</li><li>12 till 84 månader</li><li>Lös lånet när du vill, utan avgift</li></ul><p>Att låna kostar pengar, så titta på den effektiva räntan och totalbeloppet på bilens sida. Får du ett bättre bud av banken? Ta det. Vi säljer bilar, inte lån.</p>',
+  }),
+  article({
+    key: 'used-guide',
+    path: '/bilagande/kopa-begagnad-bil',
+    nav: 'Köpa begagnad bil',
+    title: 'Checklista: köpa begagnad bil',
+    description:
+      'Rullandes checklista för dig som ska köpa begagnad bil: historik, provkörning, papper och frågorna säljaren ska kunna svara på.',
+    picture: car('estate', 'sage-green', 'front-left', 'Grågrön kombi snett framifrån'),
+    lead: 'Nio saker att kolla. Funkar hos oss, funkar hos grannen.',
+    to: [CARS, 'Testa den på våra bilar'],
+    html: '<h2>Före provkörningen</h2><ul><li>Sök på registreringsnumret: skulder, ägare, besiktningar</li><li>Serviceboken: stämmer datum och miltal?</li><li>Två nycklar, annars pruta. Hos oss får du alltid två.</li></ul><h2>Under provkörningen</h2><ul><li>Kallstart. Lyssna.</li><li>Bromsa hårt på en tom väg. Drar den åt sidan?</li><li>Testa varje knapp. Ja, även stolsvärmen i juli.</li></ul><h2>Innan du skriver på</h2><ul><li>Läs garantin högt</li><li>Ångerrätt: hur länge, hur långt?</li><li>Betala aldrig innan ägarbytet är klart</li></ul>',
+  }),
+  article({
+    key: 'sell',
+    path: '/salj-bil',
+    nav: 'Sälj bil',
+    title: 'Sälj bilen på tio minuter',
+    description:
+      'Sälj bilen till Rullande: bud på tio minuter, pengarna samma dag och vi löser lånet. Du behöver inte köpa någon ny av oss.',
+    picture: handover,
+    lead: 'Regnumret, miltalet och en ärlig beskrivning. Vi gör resten.',
+    to: [DEALERS, 'Kom förbi med bilen'],
+    html: '<h2>Ett, två, sålt</h2><ol><li>Kör hit. Ingen tid behövs.</li><li>Vi synar bilen medan du dricker kaffe. Du får ett bud på papper som gäller i en vecka.</li><li>Säger du ja swishar vi, eller sätter in på kontot om summan är för stor för Swish.</li></ol><p>Lån kvar på bilen? Det löser vi. Skrotfärdig? Då säger vi det, och berättar vart du ska vända dig.</p>',
+  }),
+];
+
+const group: PageContent[] = [
+  dealersPage({
+    path: DEALERS,
+    nav: 'Hitta oss',
+    title: 'Hitta oss',
+    description:
+      'Hitta din närmaste Rullande-butik. Adresser, öppettider och telefonnummer. Vi har öppet kvällar och helger, kaffet är på.',
+    text: 'Öppet när du är ledig. Kaffet är alltid på.',
+  }),
+  dealerPage({
+    path: DEALERS,
+    nav: 'Butik',
+    title: 'Butik',
+    description:
+      'Adress, karta, öppettider och personal i din Rullande-butik, och bilarna som just har rullat in på gården.',
+  }),
+  article({
+    key: 'about',
+    path: '/om-rullande',
+    nav: 'Om Rullande',
+    title: 'Det här är Rullande',
+    description:
+      'Rullande är kedjan för begagnade bilar: fasta priser, öppet köp och garanti på allt. Läs hur vi började och varför allt är gult.',
+    picture: shop,
+    lead: 'Två kompisar, sju bilar och en burk gul färg som blivit över. Resten är historia.',
+    to: [DEALERS, 'Kom och hälsa på'],
+    html: '<h2>Varför gult?</h2><p>För att det syns. Första butiken låg bakom en byggmarknad, och ingen hittade dit. En målad port senare var parkeringen full. Vi har behållit färgen, och idén: det ska synas vad man får.</p><h2>Tre regler vi aldrig bryter</h2><ol><li>Ett pris, samma för alla.</li><li>Hittar vi ett fel, berättar vi det.</li><li>Ångrar man sig ska det gå lika fort som att köpa.</li></ol>',
+  }),
+  textPage({
+    key: 'privacy',
+    path: '/om-rullande/integritetspolicy',
+    nav: 'Integritetspolicy',
+    title: 'Integritetspolicy',
+    hidden: true,
+    updated: UPDATED,
+    description:
+      'Så tar Rullande hand om dina personuppgifter när du köper, säljer eller bara frågar om en bil. Kort, tydligt och på svenska.',
+    html: '<p>Rullande Bil AB är personuppgiftsansvarig. Här är det som gäller, utan juridiska krumbukter.</p><h2>Vad vi sparar</h2><p>Namn, kontaktuppgifter, registreringsnummer och det du skriver till oss. Köper eller säljer du bil sparar vi det lagen kräver.</p><h2>Varför och hur länge</h2><p>För att svara dig, sälja bilen och sköta bokföringen. Frågor sparas i tolv månader, köp i sju år. Reklam skickar vi bara om du har sagt ja.</p><h2>Dina rättigheter</h2><p>Fråga vad vi har, få det rättat eller raderat: <a href="mailto:dataskydd@rullande-se.example">dataskydd@rullande-se.example</a>. Missnöjd? Integritetsskyddsmyndigheten lyssnar.</p>',
+  }),
+  textPage({
+    key: 'cookies',
+    path: '/om-rullande/cookiepolicy',
+    nav: 'Cookiepolicy',
+    title: 'Cookiepolicy',
+    hidden: true,
+    updated: UPDATED,
+    description:
+      'Vilka cookies Rullande använder, vad de är till för och hur du ändrar dig. Bara de nödvändiga sätts innan du sagt ja.',
+    html: '<p>Cookies är små filer i webbläsaren. Några behövs för att sajten ska fungera. Resten väljer du själv.</p><h2>Nödvändiga</h2><p>Minns ditt val, skyddar formulären och håller koll på bilarna du jämför.</p><h2>Valfria</h2><p>Statistik som gör sajten bättre, och annonser om bilar du faktiskt har tittat på. Sätts bara om du säger ja.</p><h2>Ändra dig</h2><p>Klicka på <em>Cookieinställningar</em> längst ner. När som helst.</p>',
+  }),
+];
+
+const waysOn = {
+  title: 'Men den här vägen går det bra',
+  cards: [
+    { title: 'Alla bilar', text: 'Hela lagret på ett ställe.', to: [CARS, 'Visa bilarna'] },
+    { title: 'Hitta oss', text: 'Butiker, öppettider och kaffe.', to: [DEALERS, 'Till butikerna'] },
+    { title: 'Startsidan', text: 'Rulla tillbaka till början.', to: ['/', 'Till start'] },
+  ],
+} as const;
+
+export const content: SiteContent = {
+  site: 'rullande-se',
+  language: 'sv',
+  hostName: 'rullande-se.example',
+  header: header({ logo: 'rullande', alt: 'Rullande', extra: [['/salj-bil', 'Få ett bud']] }),
+  footer: footer({
+    columns: [
+      {
+        title: 'Köp',
+        links: [
+          [CARS, 'Alla begagnade bilar'],
+          ['/kop-bil/begagnade-elbilar', 'Begagnade elbilar'],
+          ['/vara-bilmarken', 'Våra bilmärken'],
+        ],
+      },
+      {
+        title: 'Äg',
+        links: [
+          [WARRANTY, 'Garantiavtal'],
+          ['/bilagande/serviceavtal', 'Serviceavtal'],
+          ['/bilagande/finansiering', 'Finansiering'],
+          ['/bilagande/kopa-begagnad-bil', 'Köpa begagnad bil'],
+        ],
+      },
+      {
+        title: 'Rullande',
+        links: [
+          [DEALERS, 'Hitta oss'],
+          ['/salj-bil', 'Sälj bil'],
+          ['/om-rullande', 'Om Rullande'],
+          ['/om-rullande/integritetspolicy', 'Integritetspolicy'],
+          ['/om-rullande/cookiepolicy', 'Cookiepolicy'],
+        ],
+      },
+    ],
+    social: accountsOf('rullande'),
+    highlighted: [DEALERS, 'Hitta närmaste butik'],
+    info: [
+      [
+        'Ring oss',
+        '<p>Alla dagar 9–19<br><a href="tel:+46846500430">08-465 004 30</a><br><a href="mailto:hej@rullande-se.example">hej@rullande-se.example</a></p>',
+      ],
+      ['Alltid med', '<p>Fast pris, garanti i tolv månader och öppet köp i fjorton dagar eller femtio mil.</p>'],
+    ],
+    copyright: '© 2026 Rullande Bil AB',
+  }),
+  pages: [home, ...buying, ...owning, ...group],
+  notFound: notFoundPage({
+    path: '/404',
+    nav: 'Sidan har rullat iväg',
+    title: 'Hoppsan, sidan har rullat iväg',
+    metaTitle: 'Sidan har rullat iväg',
+    description:
+      'Sidan finns inte längre, eller så blev bilen just såld. Kolla in resten av lagret, hitta en butik eller börja om.',
+    html: '<p>Antingen har sidan flyttat, eller så hann någon annan köpa bilen. Det händer ofta här.</p>',
+    cards: waysOn,
+  }),
+  serverError: serverErrorPage({
+    path: '/500',
+    nav: 'Tekniskt stopp',
+    title: 'Punka! Vi byter hjul.',
+    metaTitle: 'Tekniskt stopp',
+    description:
+      'Något har gått sönder hos oss och sidan kan inte visas just nu. Ladda om om en liten stund eller ring 08-465 004 30.',
+    html: '<p>Något gick sönder på vår sida. Ladda om om en minut, eller ring <a href="tel:+46846500430">08-465 004 30</a> så svarar en människa.</p>',
+    cards: waysOn,
+  }),
+};
+
+/** Phrases of this site alone: its paths. */
+export const dictionary: Record<string, string> = {
+  pathToCarList: CARS,
+  pathToCarDetail: '/kop-bil',
+  pathToSiteList: DEALERS,
+};

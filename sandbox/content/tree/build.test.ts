@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { testLibrary } from '../testContent.ts';
+import { buildTree } from './build.ts';
+
+const tree = buildTree(testLibrary());
+
+describe('content tree', () => {
+  test('has pages under their parents, with folders where no page was written', () => {
+    const people = tree.find('/sitecore/content/alpha/alpha-se/Home/about/people');
+    expect(people?.route).toBe('/about/people');
+    expect(people?.parent?.template.name).toBe('Folder');
+    expect(people?.parent?.isPage).toBe(false);
+    expect(people?.isPage).toBe(true);
+  });
+
+  test('names wildcard items by an asterisk and finds them by their segment', () => {
+    const wildcard = tree.page('alpha-se', '/cars/,-w-,');
+    expect(wildcard?.path).toBe('/sitecore/content/alpha/alpha-se/Home/cars/*');
+    expect(tree.page('alpha-se', '/cars/12345')).toBeNull();
+  });
+
+  test('finds pages in any case, with and without a trailing slash, never with another site', () => {
+    expect(tree.page('alpha-se', '/CARS/')?.route).toBe('/cars');
+    expect(tree.page('alpha-se', '')?.name).toBe('Home');
+    expect(tree.page('nowhere', '/')).toBeNull();
+  });
+
+  test('ids are the same in every build and differ between sites', () => {
+    const again = buildTree(testLibrary());
+    const path = '/sitecore/content/alpha/alpha-se/Home';
+    expect(again.find(path)?.id).toBe(tree.find(path)?.id);
+    expect(tree.find('/sitecore/content/alpha/alpha-uk/Home')?.id).not.toBe(tree.find(path)?.id);
+  });
+
+  test('every item has its own id and its own path', () => {
+    const items = [...tree.root.walk()];
+    expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
+    expect(new Set(items.map((item) => item.path.toLowerCase())).size).toBe(items.length);
+  });
+
+  test('is found by a GUID in any form', () => {
+    const home = tree.find('/sitecore/content/alpha/alpha-se/Home');
+    const id = home?.id ?? '';
+    for (const form of [id, id.toUpperCase(), `{${id}}`, id.replaceAll('-', '')]) expect(tree.find(form)).toBe(home);
+  });
+
+  test('the languages of a page share its data sources; the default language stands first', () => {
+    const cards = tree.find('/sitecore/content/alpha/alpha-se/Home/Data/CardList 1');
+    expect([...(cards?.versions.keys() ?? [])]).toEqual(['sv', 'en']);
+    expect(cards?.children.map((child) => child.name)).toEqual(['Buy', 'Sell']);
+    expect(tree.sites.get('alpha-se')?.languages).toEqual(['sv', 'en']);
+  });
+
+  test('learns templates from what was written: kinds, page fields, one template per list', () => {
+    const story = tree.page('alpha-se', '/stories/story-1');
+    expect(Object.fromEntries(story?.fieldKinds() ?? [])).toMatchObject({
+      NavigationTitle: 'Text',
+      externalLink: 'Link',
+      Date: 'Date',
+      Tags: 'Text',
+    });
+    const card = tree.find('/sitecore/content/alpha/alpha-se/Home/Data/CardList 1/Sell');
+    expect(card?.template.name).toBe('CardList Cards Item');
+    expect(Object.fromEntries(card?.fieldKinds() ?? [])).toEqual({ Title: 'Text', Link: 'Link', Image: 'Image' });
+  });
+
+  test('hides wildcards and error pages from navigation', () => {
+    for (const path of ['/cars/,-w-,', '/404', '/500']) {
+      expect(tree.page('alpha-se', path)?.versions.get('sv')?.fields.hideInNavigation).toEqual({ value: '1' });
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/** A GUID of the content platform: 32 hex digits, lower case, with dashes. */
+export type Guid = string;
+
+/** The same parts give the same GUID in every process. */
+export function guidOf(...parts: readonly string[]): Guid {
+  return withDashes(createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32));
+}
+
+/** A GUID in any form (braces, parentheses, no dashes, any case) in ours; null when it is none. */
+export function parseGuid(text: string): Guid | null {
+  const digits = text
+    .trim()
+    .replace(/^[{(]|[})]$/g, '')
+    .replaceAll('-', '')
+    .toLowerCase();
+  return /^[0-9a-f]{32}$/.test(digits) ? withDashes(digits) : null;
+}
+
+/** .NET formats: N (digits alone, the default of GraphQL ids), D (dashes), B (braces), P (parentheses); upper case. */
+export function formatGuid(guid: Guid, format = 'N'): string {
+  const dashed = guid.toUpperCase();
+  switch (format.toUpperCase()) {
+    case 'D':
+      return dashed;
+    case 'B':
+      return `{${dashed}}`;
+    case 'P':
+      return `(${dashed})`;
+    default:
+      return dashed.replaceAll('-', '');
+  }
+}
+
+function withDashes(digits: string): Guid {
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Handler, HttpError, isRecord, readJson, requestUrl, send, sendJson } from '../lib/http.ts';
+import { nameOperation } from '../lib/operation.ts';
+import { serveCloud } from './cloudServices.ts';
+import { createGraphql, type GraphqlCall } from './graphql/execute.ts';
+import { sitemapXml } from './sitemapXml.ts';
+import type { ContentTree } from './tree/tree.ts';
+
+export interface ContentUpstreamOptions {
+  /** The key or context id that is let in; any other gets a 401. */
+  readonly key: string;
+  /** Base address of this upstream as its callers see it; known once the sandbox listens. */
+  readonly publicUrl: () => string;
+}
+
+/** The GraphQL endpoint of each deployment: local, edge platform proxy, edge delivery. */
+const ENDPOINTS = new Set(['/sitecore/api/graph/edge', '/v1/content/api/graphql/v1', '/api/graphql/v1']);
+
+/** The content platform: GraphQL at the address of every deployment, sitemap files, and the cloud services beside it. */
+export function createContentUpstream(tree: ContentTree, options: ContentUpstreamOptions): Handler {
+  const answer = createGraphql(tree);
+
+  async function serveGraphql(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
+    if (req.method !== 'POST') {
+      res.setHeader('allow', 'POST');
+      sendJson(res, 405, { errors: [{ message: 'GraphQL is asked by POST.' }] });
+      return;
+    }
+    if (!isAuthorized(req, url, options.key)) {
+      sendJson(res, 401, {
+        statusCode: 401,
+        message: 'Access denied due to a missing or invalid API key or context id.',
+      });
+      return;
+    }
+    const call = readCall(await readJson(req));
+    nameOperation(req, operationName(call));
+    sendJson(res, 200, await answer(call, options.publicUrl()));
+  }
+
+  return async (req, res) => {
+    const url = requestUrl(req);
+    const path = url.pathname.replace(/(?<=.)\/$/, '');
+    if (ENDPOINTS.has(path)) return serveGraphql(req, res, url);
+    const sitemap = /^\/sitemaps\/([\w-]+)\/sitemap\.xml$/.exec(path);
+    const site = tree.sites.get(sitemap?.[1] ?? '');
+    if (site) {
+      nameOperation(req, 'sitemap file');
+      return send(res, 200, 'application/xml; charset=utf-8', sitemapXml(site));
+    }
+    if (await serveCloud(req, res, path)) return;
+    sendJson(res, 404, { message: 'Nothing is here.' });
+  };
+}
+
+/** Keys come as headers or, from older clients, as query parameters. */
+function isAuthorized(req: IncomingMessage, url: URL, key: string): boolean {
+  const given = [
+    req.headers.sc_apikey,
+    req.headers['x-gql-token'],
+    req.headers['x-sitecore-contextid'],
+    url.searchParams.get('sc_apikey'),
+    url.searchParams.get('sitecoreContextId'),
+  ];
+  return given.includes(key);
+}
+
+function readCall(body: unknown): GraphqlCall {
+  if (!isRecord(body) || typeof body.query !== 'string') throw new HttpError(400, 'The body needs a "query".');
+  return {
+    query: body.query,
+    ...(isRecord(body.variables) ? { variables: body.variables } : {}),
+    ...(typeof body.operationName === 'string' ? { operationName: body.operationName } : {}),
+  };
+}
+
+/** The name that counters show; unnamed queries by their first root field. */
+function operationName(call: GraphqlCall): string {
+  const named = call.operationName ?? /^\s*(?:query|mutation)\s+(\w+)/.exec(call.query)?.[1];
+  return named ?? `unnamed ${/\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(call.query)?.[1] ?? 'query'}`;
+}

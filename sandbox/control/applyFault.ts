@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Handler, sendJson } from '../lib/http.ts';
+import type { Fault, FaultKind } from './faults.ts';
+
+/** Answers a call with a fault in the way, or by the handler when the kind is `none`. */
+export async function applyFault(
+  kind: FaultKind,
+  fault: Fault,
+  handler: Handler,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  switch (kind) {
+    case 'delay':
+      return delayed(fault.delayMs, handler, req, res);
+    case 'error':
+      req.resume();
+      return sendJson(res, fault.status, { message: `Sandbox fault: status ${fault.status}` });
+    case 'hang':
+      // Never answered: the caller's time limit or the end of the sandbox closes the connection.
+      req.resume();
+      return;
+    case 'reset':
+      req.socket.resetAndDestroy();
+      return;
+    case 'half':
+      cutInHalf(res);
+      return handler(req, res);
+    case 'empty':
+      req.resume();
+      res.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': 0 }).end();
+      return;
+    default:
+      return handler(req, res);
+  }
+}
+
+async function delayed(ms: number, handler: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  const leave = (): void => gone.abort();
+  res.once('close', leave);
+  try {
+    await wait(ms, undefined, { signal: gone.signal });
+  } catch {
+    return;
+  } finally {
+    res.off('close', leave);
+  }
+  await handler(req, res);
+}
+
+/** The answer's body is held back; at its end the first half is sent and the connection is cut. */
+function cutInHalf(res: ServerResponse): void {
+  const chunks: Buffer[] = [];
+  const write = res.write.bind(res);
+  const keep = (chunk: unknown): void => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
+  };
+  res.write = (chunk: unknown, encoding?: unknown, done?: unknown): boolean => {
+    keep(chunk);
+    const callback = typeof encoding === 'function' ? encoding : done;
+    if (typeof callback === 'function') callback(null);
+    return true;
+  };
+  res.end = (chunk?: unknown): ServerResponse => {
+    keep(chunk);
+    const body = Buffer.concat(chunks);
+    if (!res.headersSent) res.setHeader('content-length', body.byteLength);
+    write(body.subarray(0, Math.floor(body.byteLength / 2)), () => res.socket?.destroy());
+    return res;
+  };
+}

@@ -1,0 +1,69 @@
+/** One call to an upstream; no body and no query is kept. */
+export interface Call {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly operation: string;
+  /** HTTP status, or `closed` when the connection ended before the answer did. */
+  readonly status: string;
+  readonly durationMs: number;
+  /** The fault that the call met; `none` in health. */
+  readonly fault: string;
+}
+
+export interface CounterState {
+  readonly total: number;
+  readonly open: number;
+  readonly byStatus: Readonly<Record<string, number>>;
+  readonly byOperation: Readonly<Record<string, number>>;
+  /** Newest first. */
+  readonly last: readonly Call[];
+}
+
+const KEPT_CALLS = 50;
+const KEPT_OPERATIONS = 100;
+
+/** What one upstream was asked, since the start or the last reset. */
+export class Counters {
+  #total = 0;
+  #open = 0;
+  #byStatus = new Map<string, number>();
+  #byOperation = new Map<string, number>();
+  #last: Call[] = [];
+
+  /** A call arrived. */
+  begin(): void {
+    this.#total += 1;
+    this.#open += 1;
+  }
+
+  /** A call ended, whichever way. */
+  end(call: Call): void {
+    this.#open -= 1;
+    add(this.#byStatus, call.status);
+    const isRoom = this.#byOperation.has(call.operation) || this.#byOperation.size < KEPT_OPERATIONS;
+    add(this.#byOperation, isRoom ? call.operation : 'other');
+    this.#last = [call, ...this.#last.slice(0, KEPT_CALLS - 1)];
+  }
+
+  /** Forgets everything but the calls that are still open. */
+  reset(): void {
+    this.#total = this.#open;
+    this.#byStatus = new Map();
+    this.#byOperation = new Map();
+    this.#last = [];
+  }
+
+  state(): CounterState {
+    return {
+      total: this.#total,
+      open: this.#open,
+      byStatus: Object.fromEntries(this.#byStatus),
+      byOperation: Object.fromEntries(this.#byOperation),
+      last: this.#last,
+    };
+  }
+}
+
+function add(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

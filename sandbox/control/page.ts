@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { CounterState } from './counters.ts';
+import { FAULT_KINDS, type FaultKind } from './faults.ts';
+import { type Html, html } from './html.ts';
+import { PAGE_STYLES } from './pageStyles.ts';
+import type { SandboxState, SiteState } from './state.ts';
+
+const STYLE_HASH = createHash('sha256').update(PAGE_STYLES).digest('base64');
+
+/** No script, no picture, no connection: one style sheet and forms to ourselves. */
+export const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+const FAULT_WORDS: Readonly<Record<FaultKind, string>> = {
+  none: 'healthy',
+  delay: 'delay',
+  error: 'error status',
+  hang: 'never answers',
+  reset: 'connection reset',
+  half: 'half an answer',
+  empty: 'empty body',
+};
+
+/** The control page: sites, faults and counters. Works without script. */
+export function controlPage(state: SandboxState): string {
+  const styles = html`<style>`.text + PAGE_STYLES + html`</style>`.text;
+  const body = html`
+<header>
+<h1>Sandbox</h1>
+<p>Speaks for every upstream of the sites, with invented data from seed ${state.seed}. The key of every upstream is <code>${state.key}</code>.</p>
+<p class="quiet">Running since <time datetime="${state.startedAt}">${state.startedAt.slice(0, 19).replace('T', ' ')} UTC</time>. <a href="/__sandbox/state.json">This page as JSON</a></p>
+</header>
+<main>
+<h2 id="sites">Sites</h2>
+${siteTable(state)}
+<h2 id="upstreams">Upstreams and faults</h2>
+<form method="post" action="/__sandbox/reset"><button>Heal everything and reset the counters</button></form>
+<div class="cards">${Object.entries(state.upstreams).map(([name, upstream]) => upstreamCard(name, upstream))}</div>
+</main>`.text;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Sandbox</title>${styles}</head><body>${body}</body></html>`;
+}
+
+function siteTable({ sites, pictures }: SandboxState): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Sites"><table>
+<caption>What there is: pages per language, cars and dealers per site; ${pictures} pictures.</caption>
+<thead><tr><th scope="col">Site</th><th scope="col">Pages</th><th scope="col" class="number">Cars</th><th scope="col" class="number">Dealers</th></tr></thead>
+<tbody>${sites.map(siteRow)}</tbody></table></div>`;
+}
+
+function siteRow({ site, url, pages, cars, dealers }: SiteState): Html {
+  const counts = Object.entries(pages).map(([language, count]) => `${language} ${count}`);
+  return html`<tr><th scope="row"><a href="${url}">${site}</a></th><td>${counts.join(', ')}</td><td class="number">${cars.toLocaleString('en')}</td><td class="number">${dealers}</td></tr>`;
+}
+
+function upstreamCard(name: string, { url, fault, calls }: SandboxState['upstreams'][string]): Html {
+  return html`<section class="card" id="${name}" aria-labelledby="${name}-name">
+<header><h3 id="${name}-name">${name}</h3><span class="state" data-fault="${fault.kind}">${FAULT_WORDS[fault.kind]}${faultDetail(fault)}</span><code>${url}</code></header>
+<form method="post" action="/__sandbox/faults" aria-label="Fault of ${name}">
+<input type="hidden" name="upstream" value="${name}">
+<label>Fault <select name="kind">${FAULT_KINDS.map((kind) => option(kind, fault.kind))}</select></label>
+<label>Share of calls (0–1) <input name="share" type="number" min="0" max="1" step="any" value="${fault.share}"></label>
+<label>Delay in ms <input name="delayMs" type="number" min="0" max="120000" value="${fault.delayMs}"></label>
+<label>Error status <input name="status" type="number" min="400" max="599" value="${fault.status}"></label>
+<button>Set for ${name}</button>
+</form>
+${callTables(calls)}
+</section>`;
+}
+
+function faultDetail({ kind, share, delayMs, status }: SandboxState['upstreams'][string]['fault']): string {
+  if (kind === 'none') return '';
+  const details: Partial<Record<FaultKind, string>> = { delay: ` of ${delayMs} ms`, error: ` ${status}` };
+  return `${details[kind] ?? ''}, ${Math.round(share * 100)} % of calls`;
+}
+
+function option(kind: FaultKind, chosen: FaultKind): Html {
+  return kind === chosen
+    ? html`<option value="${kind}" selected>${FAULT_WORDS[kind]}</option>`
+    : html`<option value="${kind}">${FAULT_WORDS[kind]}</option>`;
+}
+
+function callTables({ total, open, byStatus, byOperation, last }: CounterState): Html {
+  const statuses = Object.entries(byStatus).map(([status, count]) => `${count} × ${status}`);
+  const summary = [`${total} calls`, ...(open > 0 ? [`${open} open`] : []), ...statuses].join(', ');
+  if (total === 0) return html`<p class="quiet">Not called yet.</p>`;
+  const operations = Object.entries(byOperation).sort(([, a], [, b]) => b - a);
+  return html`<p>${summary}</p>
+<details><summary>By operation</summary><div class="scroll" tabindex="0" role="region" aria-label="Calls by operation"><table>
+<thead><tr><th scope="col">Operation</th><th scope="col" class="number">Calls</th></tr></thead>
+<tbody>${operations.map(([name, count]) => html`<tr><th scope="row">${name}</th><td class="number">${count}</td></tr>`)}</tbody></table></div></details>
+<details><summary>Last ${last.length} calls</summary><div class="scroll" tabindex="0" role="region" aria-label="Last calls"><table>
+<thead><tr><th scope="col">Time (UTC)</th><th scope="col">Operation</th><th scope="col">Status</th><th scope="col" class="number">ms</th><th scope="col">Fault</th></tr></thead>
+<tbody>${last.map((call) => html`<tr><td>${call.at.slice(11, 23)}</td><td>${call.operation}</td><td>${call.status}</td><td class="number">${call.durationMs}</td><td>${call.fault === 'none' ? '' : call.fault}</td></tr>`)}</tbody></table></div></details>`;
+}

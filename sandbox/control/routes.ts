@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Handler, HttpError, readBody, requestUrl, send, sendJson } from '../lib/http.ts';
+import { NO_FAULT, parseFaultOrder } from './faults.ts';
+import { CONTENT_SECURITY_POLICY, controlPage } from './page.ts';
+import { refuseStrangers } from './sameOrigin.ts';
+import type { SandboxState } from './state.ts';
+import type { WatchedUpstream } from './watched.ts';
+
+export const CONTROL_PATH = '/__sandbox';
+
+/** The control page, its state as JSON, and its two switches: faults and reset. */
+export function createControl(upstreams: readonly WatchedUpstream[], state: () => SandboxState): Handler {
+  const names = upstreams.map(({ name }) => name);
+
+  async function setFault(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { upstream, fault } = parseFaultOrder(await readFields(req), names);
+    upstreams.find(({ name }) => name === upstream)?.faults.set(fault);
+    done(req, res, `#${upstream}`, { upstream, fault });
+  }
+
+  async function reset(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    await readBody(req, 10_000);
+    for (const { faults, counters } of upstreams) {
+      faults.set(NO_FAULT);
+      counters.reset();
+    }
+    done(req, res, '', { reset: true });
+  }
+
+  const routes: Readonly<Record<string, Handler>> = {
+    'GET ': (_req, res) => showPage(res, state()),
+    'GET /state.json': (_req, res) => sendJson(res, 200, state()),
+    'POST /faults': setFault,
+    'POST /reset': reset,
+  };
+
+  return async (req, res) => {
+    try {
+      refuseStrangers(req);
+      res.setHeader('cache-control', 'no-store');
+      const path = requestUrl(req).pathname.slice(CONTROL_PATH.length).replace(/\/$/, '');
+      const handle = routes[`${req.method === 'HEAD' ? 'GET' : req.method} ${path}`];
+      if (!handle) throw new HttpError(404, 'Nothing is here');
+      await handle(req, res);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      sendJson(res, error.status, { message: error.message });
+    }
+  };
+}
+
+function showPage(res: ServerResponse, state: SandboxState): void {
+  res.setHeader('content-security-policy', CONTENT_SECURITY_POLICY);
+  res.setHeader('x-content-type-options', 'nosniff');
+  res.setHeader('referrer-policy', 'same-origin');
+  send(res, 200, 'text/html; charset=utf-8', controlPage(state));
+}
+
+/** JSON for tests, back to the page for its forms. */
+function done(req: IncomingMessage, res: ServerResponse, anchor: string, body: unknown): void {
+  if (isForm(req)) res.writeHead(303, { location: `${CONTROL_PATH}${anchor}`, 'content-length': 0 }).end();
+  else sendJson(res, 200, body);
+}
+
+function isForm(req: IncomingMessage): boolean {
+  return req.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+}
+
+async function readFields(req: IncomingMessage): Promise<unknown> {
+  const body = await readBody(req, 10_000);
+  if (isForm(req)) return Object.fromEntries(new URLSearchParams(body));
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new HttpError(400, 'The request body is not JSON');
+  }
+}

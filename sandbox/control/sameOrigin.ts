@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import { HttpError } from '../lib/http.ts';
+
+const LOOPBACK = /^(localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+
+/**
+ * The control page changes things, so a page of another origin must not reach it: not by a form or a script
+ * (`Sec-Fetch-Site`, `Origin`), and not by a name that was made to point here (`Host`). Throws `HttpError` 403 or 421.
+ */
+export function refuseStrangers(req: IncomingMessage): void {
+  const host = req.headers.host ?? '';
+  if (!LOOPBACK.test(host)) throw new HttpError(421, 'The control page answers on loopback names only');
+  if (req.method === 'GET' || req.method === 'HEAD') return;
+  const site = req.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw new HttpError(403, 'Cross-site request refused');
+  const { origin } = req.headers;
+  if (origin !== undefined && origin !== `http://${host}`) throw new HttpError(403, 'Cross-site request refused');
+}

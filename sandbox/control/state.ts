@@ -1,0 +1,40 @@
+import type { CounterState } from './counters.ts';
+import type { Fault } from './faults.ts';
+import type { WatchedUpstream } from './watched.ts';
+
+/** One site as the control page shows it. */
+export interface SiteState {
+  readonly site: string;
+  /** Address of the start page on this machine. */
+  readonly url: string;
+  /** Pages per language, default language first. */
+  readonly pages: Readonly<Record<string, number>>;
+  readonly cars: number;
+  readonly dealers: number;
+}
+
+/** What the sandbox holds, counted once at the start. */
+export interface Holdings {
+  readonly seed: number;
+  readonly sites: readonly SiteState[];
+  readonly pictures: number;
+}
+
+/** `GET /__sandbox/state.json`. */
+export interface SandboxState extends Holdings {
+  /** ISO 8601. */
+  readonly startedAt: string;
+  /** The key that every upstream accepts. */
+  readonly key: string;
+  readonly upstreams: Readonly<Record<string, { url: string; fault: Fault; calls: CounterState }>>;
+}
+
+/** The state of all upstreams by name. */
+export function upstreamStates(upstreams: readonly WatchedUpstream[], url: string): SandboxState['upstreams'] {
+  return Object.fromEntries(
+    upstreams.map(({ name, faults, counters }) => [
+      name,
+      { url: `${url}/${name}`, fault: faults.fault, calls: counters.state() },
+    ]),
+  );
+}

@@ -1,0 +1,52 @@
+import { foldText } from '../format.ts';
+import type { Place } from '../places/place.ts';
+import type { Chance } from '../random.ts';
+import type { Country } from '../sites.ts';
+
+const digits = (pattern: string, chance: Chance): string => pattern.replace(/#/g, () => String(chance.int(0, 9)));
+
+const PHONE: Readonly<Record<Country, (area: string) => string>> = {
+  SE: (area) => (area === '08' ? '08-5## ### ##' : `${area}-1# ## ##`),
+  NO: (area) => `${area} ## ## ##`,
+  DK: (area) => `${area} ## ## ##`,
+  FI: (area) => `${area} 4## ####`,
+  SK: (area) => `${area}/5## ## ##`,
+  GB: (area) => (area.length > 4 ? `${area} 496 ###` : `${area} 496 0###`),
+};
+
+const MOBILE: Readonly<Record<Country, string>> = {
+  SE: '070-174 06 ##',
+  NO: '4## ## ###',
+  DK: '2# ## ## ##',
+  FI: '040 5## ####',
+  SK: '09## ### ###',
+  GB: '07700 900###',
+};
+
+const ZIP: Readonly<Record<Country, (start: string) => string>> = {
+  SE: (start) => `${start} ##`,
+  NO: (start) => `${start}##`,
+  DK: (start) => `${start}00`,
+  FI: (start) => `${start}#0`,
+  SK: (start) => `${start} 0#`,
+  GB: (start) => `${start} #XX`,
+};
+
+export const phoneOf = (country: Country, place: Place, chance: Chance): string => digits(PHONE[country](place.area), chance);
+export const mobileOf = (country: Country, chance: Chance): string => digits(MOBILE[country], chance);
+
+/** A postcode of the place. The last two letters of a British one are kept out of use by its post office. */
+export const zipOf = (country: Country, place: Place, chance: Chance): string =>
+  digits(ZIP[country](place.zip), chance).replace('XX', 'CV');
+
+/** House number in the order of the country. */
+export const streetOf = (country: Country, street: string, chance: Chance): string => {
+  const number = chance.int(1, 64);
+  return country === 'GB' ? `${number} ${street}` : `${street} ${number}`;
+};
+
+/** `Åsa Öberg` → `asa.oberg@domain`. */
+export const mailOf = (name: string, domain: string): string =>
+  `${foldText(name)
+    .replace(/[^a-z0-9]+/g, '.')
+    .replace(/^\.|\.$/g, '')}@${domain}`;

@@ -1,0 +1,74 @@
+import type { Dealer } from '../../../src/contracts/dealer.ts';
+import { slugOf } from '../format.ts';
+import { NAMES } from '../people.ts';
+import { scenePicture } from '../pictures.ts';
+import type { Place } from '../places/place.ts';
+import { type Chance, createChance } from '../random.ts';
+import { mailDomain, type SiteFacts } from '../sites.ts';
+import { WORDS } from '../words/words.ts';
+import { mailOf, phoneOf, streetOf, zipOf } from './contact.ts';
+import { departmentsOf } from './departments.ts';
+
+/** A dealer's spot: a city, and the part of town when the city has more than one. */
+interface Spot {
+  readonly place: Place;
+  readonly district: string | null;
+}
+
+/** The dealers of a site: one in every city, then second and third ones in the parts of the largest. Ids start at 1001. */
+export async function createDealers(site: SiteFacts, seed: number): Promise<Dealer[]> {
+  const picture = await scenePicture(`dealer-${site.group}`);
+  return spots(site).map((spot, at) => dealer(site, spot, at, picture, createChance(`${seed}/${site.id}/dealer/${at}`)));
+}
+
+function spots(site: SiteFacts): Spot[] {
+  const first = site.places.map((place): Spot => ({ place, district: place.districts?.[0] ?? null }));
+  const more = site.places.flatMap((place) => (place.districts ?? []).slice(1).map((district): Spot => ({ place, district })));
+  return [...more, ...first].slice(0, Math.max(site.dealers, more.length)).sort((a, b) => site.places.indexOf(a.place) - site.places.indexOf(b.place));
+}
+
+/** Which makes stand in the dealer's windows: a share of the group's franchises, every make somewhere. */
+function franchiseOf(site: SiteFacts, at: number): string[] {
+  const { franchise } = site;
+  if (franchise.length === 0) return [];
+  if (site.group === 'marlow') {
+    const pair = Math.floor((at % 4) * 2);
+    return franchise.slice(pair, pair + 2);
+  }
+  const count = 3 + (at % 3);
+  return Array.from({ length: count }, (_, step) => franchise[(at * 3 + step * 2) % franchise.length] ?? '').filter(
+    (name, index, all) => all.indexOf(name) === index,
+  );
+}
+
+function dealer(site: SiteFacts, spot: Spot, at: number, picture: Dealer['site_primary_image'], chance: Chance): Dealer {
+  const { place, district } = spot;
+  const words = WORDS[site.language].dealer;
+  const brands = franchiseOf(site, at);
+  const town = district ? `${place.city} ${district}` : place.city;
+  const name = site.group === 'marlow' ? `${site.name} ${brands[0]} ${town}` : `${site.name} ${town}`;
+  const company = String(210 + site.order * 100 + at);
+  const mailName = district ?? place.city;
+  const shift = district ? 0.02 : 0.006;
+  return {
+    site_id: String(1001 + site.order * 100 + at),
+    slug: slugOf(name),
+    id: `${site.id}-${1001 + site.order * 100 + at}`,
+    site_official_name: name,
+    site_street: streetOf(site.country, chance.pick(NAMES[site.country].streets), chance),
+    site_zip: zipOf(site.country, place, chance),
+    site_city: place.city,
+    site_region: place.region,
+    site_phone: phoneOf(site.country, place, chance),
+    site_email: mailOf(`info ${mailName}`, mailDomain(site)),
+    site_image_url: picture?.original ?? null,
+    site_primary_image: picture ?? null,
+    site_geocoord: `${(place.lat + chance.between(-shift, shift)).toFixed(5)},${(place.lng + chance.between(-shift, shift)).toFixed(5)}`,
+    site_brands: brands,
+    website_city: place.city,
+    website_sort_order: (at + 1) * 10,
+    erp_id: `${company}.10`,
+    email: mailOf(`leads ${mailName}`, mailDomain(site)),
+    site_departments: departmentsOf({ site, place, company, brands: brands.length > 0 ? brands : chance.sample(['Volvo', 'Volkswagen', 'Skoda', 'Kia', 'Toyota', 'Ford'], 3), mailName, words }, chance),
+  };
+}

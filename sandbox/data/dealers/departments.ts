@@ -1,0 +1,83 @@
+import type { Department } from '../../../src/contracts/dealer.ts';
+import { MAKES } from '../models/catalogue.ts';
+import { NAMES } from '../people.ts';
+import type { Place } from '../places/place.ts';
+import type { Chance } from '../random.ts';
+import { mailDomain, type SiteFacts } from '../sites.ts';
+import type { DealerWords, DepartmentGroup } from '../words/language.ts';
+import { foldText } from '../format.ts';
+import { mailOf, mobileOf, phoneOf } from './contact.ts';
+import { openingOf } from './hours.ts';
+
+type Brand = { name: string; brand_code?: string | null };
+type User = NonNullable<Department['users']>[number];
+
+/** Departments of a dealer in the order they are shown, with the number that ends their ERP id. */
+const GROUPS: readonly (readonly [group: DepartmentGroup, number: string, share: number])[] = [
+  ['New cars', '10', 1],
+  ['Workshop', '30', 0.9],
+  ['Parts', '20', 0.8],
+  ['Body work', '40', 0.45],
+];
+
+/** Codes with a suffix stand for a branch of a make: vans, or used cars with the maker's warranty (S2 §5). */
+const SUFFIXED: Readonly<Record<string, readonly Brand[]>> = {
+  Fiat: [{ name: 'Fiat Professional', brand_code: 'FI_TR' }],
+  'Mercedes-Benz': [{ name: 'Mercedes-Benz Vans', brand_code: 'MH_TR' }],
+  Volvo: [{ name: 'Volvo', brand_code: 'VO_XX' }],
+  Renault: [{ name: 'Renault', brand_code: 'RE_TR' }],
+};
+
+export const brandsOf = (names: readonly string[]): Brand[] =>
+  names.flatMap((name) => [
+    { name, brand_code: MAKES.find((make) => make.name === name)?.code ?? foldText(name).slice(0, 2).toUpperCase() },
+    ...(SUFFIXED[name] ?? []),
+  ]);
+
+export interface DepartmentPlan {
+  readonly site: SiteFacts;
+  readonly place: Place;
+  readonly company: string;
+  /** Names of the makes the dealer stands for. */
+  readonly brands: readonly string[];
+  readonly mailName: string;
+  readonly words: DealerWords;
+}
+
+export function departmentsOf(plan: DepartmentPlan, chance: Chance): Department[] {
+  return GROUPS.filter(([, , share]) => chance.happens(share)).map(([group, number]) => department(plan, group, number, chance));
+}
+
+function department(plan: DepartmentPlan, group: DepartmentGroup, number: string, chance: Chance): Department {
+  const { site, place, words, company } = plan;
+  const name = words.departments[group];
+  return {
+    name,
+    official_name: `${site.name} ${place.city} ${name}`,
+    phone: phoneOf(site.country, place, chance),
+    email: mailOf(`${number === '10' ? 'sales' : number === '30' ? 'service' : number === '20' ? 'parts' : 'bodyshop'} ${plan.mailName}`, mailDomain(site)),
+    department_type: group === 'New cars' ? 'SALES' : group === 'Parts' ? 'PARTS' : group === 'Workshop' ? 'SERVICE' : 'BODY',
+    group,
+    service_name: words.services[group],
+    erp_id: `${company}.${number}`,
+    brands: brandsOf(plan.brands),
+    users: usersOf(plan, group, chance),
+    openingschedule: openingOf(group, site.country, words, chance),
+  };
+}
+
+function usersOf(plan: DepartmentPlan, group: DepartmentGroup, chance: Chance): User[] {
+  const { site, words } = plan;
+  const names = NAMES[site.country];
+  const count = group === 'New cars' ? chance.int(4, 7) : chance.int(2, 4);
+  const first = chance.sample(names.first, count);
+  const last = chance.sample(names.last, count);
+  const [manager, worker] = words.titles[group];
+  return first.map((firstName, at) => ({
+    first_name: firstName,
+    last_name: last[at] ?? '',
+    title: at === 0 ? manager : worker,
+    phone: mobileOf(site.country, chance),
+    email: mailOf(`${firstName} ${last[at]}`, mailDomain(site)),
+  }));
+}

@@ -1,0 +1,57 @@
+import type { Department } from '../../../src/contracts/dealer.ts';
+import type { Chance } from '../random.ts';
+import type { Country } from '../sites.ts';
+import type { DealerWords, DepartmentGroup, Holiday } from '../words/language.ts';
+
+type Schedule = NonNullable<Department['openingschedule']>;
+
+/** The days between the winters of 2026 and 2027 on which dealers keep other hours. `all` or the countries that know the day. */
+const HOLIDAYS: readonly (readonly [date: string, holiday: Holiday, countries: readonly Country[] | 'all', open: boolean])[] = [
+  ['2026-12-24', 'christmasEve', 'all', false],
+  ['2026-12-25', 'christmasDay', 'all', false],
+  ['2026-12-26', 'boxingDay', 'all', false],
+  ['2026-12-31', 'newYearsEve', 'all', true],
+  ['2027-01-01', 'newYear', 'all', false],
+  ['2027-01-06', 'epiphany', ['SE', 'FI', 'SK'], false],
+  ['2027-03-26', 'goodFriday', 'all', false],
+  ['2027-03-29', 'easterMonday', 'all', false],
+  ['2027-05-01', 'labour', ['SE', 'NO', 'FI', 'SK'], false],
+  ['2027-05-03', 'labour', ['GB'], true],
+  ['2027-05-06', 'ascension', ['SE', 'NO', 'DK', 'FI'], false],
+  ['2027-06-25', 'midsummer', ['SE', 'FI'], false],
+];
+
+const HOURS: Readonly<Record<DepartmentGroup, readonly string[]>> = {
+  'New cars': ['09:00–18:00', '10:00–18:00', '09:30–18:00'],
+  Parts: ['07:00–17:00', '07:30–17:00'],
+  Workshop: ['07:00–18:00', '06:45–17:00', '07:00–16:30'],
+  'Body work': ['07:00–16:00', '07:30–16:30'],
+};
+
+/** Opening hours of a department: weekdays, Saturday for sales, holidays, and a summer or winter closing of workshops. */
+export function openingOf(group: DepartmentGroup, country: Country, words: DealerWords, chance: Chance): Schedule {
+  const weekday = chance.pick(HOURS[group]);
+  const friday = group === 'New cars' && chance.happens(0.4) ? '09:00–17:00' : weekday;
+  const saturday = group === 'New cars' ? chance.pick(['10:00–15:00', '11:00–15:00', '10:00–14:00']) : words.closed;
+  const sunday = group === 'New cars' && chance.happens(0.35) ? '11:00–15:00' : words.closed;
+  const hours = [weekday, weekday, weekday, weekday, friday, saturday, sunday];
+  return {
+    openinghours: words.days.map((day, at) => ({ day, displayText: hours[at] ?? words.closed })),
+    deviationdays: HOLIDAYS.filter(([, , countries]) => countries === 'all' || countries.includes(country)).map(
+      ([date, holiday, , open]) => ({ date, title: words.holidays[holiday], displayText: open ? '10:00–13:00' : words.closed }),
+    ),
+    vacation: group === 'Body work' || (group === 'Workshop' && chance.happens(0.3)) ? vacation(words) : null,
+  };
+}
+
+function vacation(words: DealerWords): Schedule['vacation'] {
+  return {
+    vacationtitle: words.vacation,
+    vacationstart: '2027-07-12',
+    vacationend: '2027-07-30',
+    vacationdays: [
+      { day: words.weekdays, displayText: words.closed },
+      { day: words.days[5], displayText: words.closed },
+    ],
+  };
+}

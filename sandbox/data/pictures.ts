@@ -1,0 +1,51 @@
+import type { Picture } from '../../src/contracts/car.ts';
+import { blurDataUrl } from '../media/blur.ts';
+import { carPictureUrl, type PictureBody, type SceneName, type StillView, scenePictureUrl } from '../media/pictures.ts';
+import type { Body } from './models/model.ts';
+
+const PICTURE_BODY: Readonly<Record<Body, PictureBody>> = {
+  city: 'city',
+  hatchback: 'hatchback',
+  saloon: 'saloon',
+  estate: 'estate',
+  suv: 'suv',
+  coupe: 'coupe',
+  convertible: 'coupe',
+  minibus: 'van',
+  van: 'van',
+  pickup: 'pickup',
+  motorcycle: 'motorcycle',
+};
+
+const VIEWS: readonly StillView[] = ['front-left', 'side', 'rear', 'front', 'cockpit', 'detail'];
+
+/** The pictures of a car in its paint, the first from front left. Cars that look alike share one list. */
+export interface CarPictures {
+  readonly primary: Picture;
+  readonly all: Picture[];
+}
+
+const known = new Map<string, Promise<CarPictures>>();
+
+/** Pictures of a body in a paint (six hex digits). The last view is left out of the short list. */
+export function carPictures(body: Body, paint: string): Promise<CarPictures> {
+  const key = `${body}/${paint}`;
+  const old = known.get(key);
+  if (old) return old;
+  const made = makePictures(PICTURE_BODY[body], paint);
+  known.set(key, made);
+  return made;
+}
+
+async function makePictures(body: PictureBody, paint: string): Promise<CarPictures> {
+  const all = await Promise.all(
+    VIEWS.map(async (view) => picture(carPictureUrl(body, paint, view), await blurDataUrl({ body, paint, view }))),
+  );
+  return { primary: all[0] as Picture, all };
+}
+
+export async function scenePicture(scene: SceneName): Promise<Picture> {
+  return picture(scenePictureUrl(scene), await blurDataUrl({ scene }));
+}
+
+const picture = (address: string, blur: string): Picture => ({ thumbnail_url: address, original: address, blur_data_url: blur });

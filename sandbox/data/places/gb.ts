@@ -1,0 +1,28 @@
+import { placesOf } from './place.ts';
+
+export const PLACES_GB = placesOf([
+  ['Guildford', 'Surrey', 51.2521, -0.5732, 'GU1', '01483'],
+  ['Reading', 'Berkshire', 51.4482, -0.9871, 'RG2', '0118'],
+  ['Oxford', 'Oxfordshire', 51.7342, -1.2121, 'OX4', '01865'],
+  ['Bristol', 'Bristol', 51.4993, -2.6021, 'BS34', '0117'],
+  ['Cheltenham', 'Gloucestershire', 51.9081, -2.1122, 'GL51', '01242'],
+  ['Exeter', 'Devon', 50.7131, -3.5242, 'EX2', '01392'],
+  ['Southampton', 'Hampshire', 50.9281, -1.3762, 'SO18', '023'],
+  ['Brighton', 'East Sussex', 50.8392, -0.1821, 'BN3', '01273'],
+  ['Cambridge', 'Cambridgeshire', 52.2121, 0.1611, 'CB5', '01223'],
+  ['Norwich', 'Norfolk', 52.6481, 1.2661, 'NR6', '01603'],
+  ['Milton Keynes', 'Buckinghamshire', 52.0412, -0.7591, 'MK6', '01908'],
+  ['Birmingham', 'West Midlands', 52.4892, -1.8632, 'B7', '0121'],
+  ['Solihull', 'West Midlands', 52.4121, -1.8011, 'B90', '0121'],
+  ['Leicester', 'Leicestershire', 52.6391, -1.1692, 'LE3', '0116'],
+  ['Nottingham', 'Nottinghamshire', 52.9522, -1.1882, 'NG7', '0115'],
+  ['Sheffield', 'South Yorkshire', 53.4012, -1.4182, 'S9', '0114'],
+  ['Leeds', 'West Yorkshire', 53.7931, -1.5741, 'LS12', '0113'],
+  ['Harrogate', 'North Yorkshire', 53.9921, -1.5212, 'HG1', '01423'],
+  ['Manchester', 'Greater Manchester', 53.4681, -2.2752, 'M15', '0161'],
+  ['Chester', 'Cheshire', 53.1921, -2.8911, 'CH1', '01244'],
+  ['Newcastle upon Tyne', 'Tyne and Wear', 54.9752, -1.6413, 'NE4', '0191'],
+  ['Edinburgh', 'City of Edinburgh', 55.9402, -3.2931, 'EH12', '0131'],
+  ['Glasgow', 'Glasgow City', 55.8571, -4.2892, 'G51', '0141'],
+  ['Cardiff', 'South Glamorgan', 51.4671, -3.1892, 'CF11', '029'],
+]);

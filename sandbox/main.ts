@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { createSandbox } from './server.ts';
+
+/** Runs the sandbox as a process of its own: `node sandbox/main.ts --port 4010 --cars 2400 --seed 1 --web http://localhost:3000`. */
+
+const HELP = `Options: --port N (default 4010; 0 takes a free one), --cars N (default 2400), --seed N (default 1),
+--web URL of the web process, for links (default http://localhost:3000), --cache folder for pictures (default var/sandbox)`;
+
+interface Options {
+  port: number;
+  cars: number;
+  seed: number;
+  web: string;
+  cacheDir: string;
+}
+
+/** Throws an Error with one sentence on an option that is unknown or no whole number. */
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4010' },
+      cars: { type: 'string', default: '2400' },
+      seed: { type: 'string', default: '1' },
+      web: { type: 'string', default: 'http://localhost:3000' },
+      cache: { type: 'string', default: 'var/sandbox' },
+    },
+  });
+  if (!URL.canParse(values.web)) throw new Error(`--web must be an address, got ${values.web}`);
+  return {
+    port: wholeNumber('--port', values.port, 65_535),
+    cars: wholeNumber('--cars', values.cars, 1_000_000),
+    seed: wholeNumber('--seed', values.seed, 2 ** 31 - 1),
+    web: values.web,
+    cacheDir: values.cache,
+  };
+}
+
+function wholeNumber(name: string, text: string, max: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > max) throw new Error(`${name} must be a whole number up to ${max}, got ${text}`);
+  return value;
+}
+
+/** Listens, says so in one line of JSON, and ends with the signal, the terminal or the parent process. */
+async function main(): Promise<void> {
+  const { port, ...options } = readOptions();
+  const sandbox = await createSandbox(options);
+  const running = await sandbox.listen(port);
+  const stop = async (): Promise<void> => {
+    await running.close();
+    process.exit(0);
+  };
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop);
+  process.stdout.write(`${JSON.stringify({ sandbox: running.url })}\n`);
+  process.send?.({ sandbox: running.url });
+}
+
+main().catch((error: unknown) => {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  if (code === 'EADDRINUSE') {
+    console.error(
+      'sandbox: the port is taken, perhaps by a sandbox that is still running. Choose another with --port.',
+    );
+  } else if (code.startsWith('ERR_PARSE_ARGS') || (error instanceof Error && error.message.startsWith('--'))) {
+    console.error(`sandbox: ${(error as Error).message}\n${HELP}`);
+  } else {
+    console.error('sandbox: cannot start', error);
+  }
+  process.exit(1);
+});

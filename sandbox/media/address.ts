@@ -1,0 +1,56 @@
+import { type CarView, FRAME_SIZE, isBody, isCarView, isFrame, isScene, type PictureBody, type SceneName, WIDTHS } from './pictures.ts';
+
+/** What a media path asks for. */
+export type MediaAddress =
+  | { readonly kind: 'car'; readonly body: PictureBody; readonly paint: string; readonly view: CarView }
+  | { readonly kind: 'scene'; readonly scene: SceneName }
+  | { readonly kind: 'logo'; readonly name: string };
+
+/** Both prefixes of the platform's media: the plain one and the one with picture parameters. */
+const ROOT = /^\/-\/(?:jss)?media\//;
+const CAR = /^cars\/([a-z]+)\/([0-9a-f]{6})\/([a-z0-9-]+)\.jpg$/;
+const SCENE = /^scenes\/([a-z-]+)\.jpg$/;
+const LOGO = /^logos\/([a-z0-9-]+)\.svg$/;
+
+const car = (match: RegExpExecArray): MediaAddress | undefined => {
+  const [, body = '', paint = '', view = ''] = match;
+  return isBody(body) && isCarView(view) ? { kind: 'car', body, paint, view } : undefined;
+};
+
+/** Reads a raw path (no query). Names come from closed lists, so no path can leave the folder; all else is `undefined`. */
+export const parseMediaPath = (path: string): MediaAddress | undefined => {
+  const root = ROOT.exec(path);
+  if (root === null) return undefined;
+  const rest = path.slice(root[0].length);
+  const asCar = CAR.exec(rest);
+  if (asCar !== null) return car(asCar);
+  const scene = SCENE.exec(rest)?.[1];
+  if (scene !== undefined) return isScene(scene) ? { kind: 'scene', scene } : undefined;
+  const logo = LOGO.exec(rest)?.[1];
+  return logo === undefined ? undefined : { kind: 'logo', name: logo };
+};
+
+const DEFAULT_WIDTH = 1280;
+const LARGEST = 1920;
+
+/** The width served for the query's `w`: the next of the four, 1280 without one, and never more than the picture has. */
+export const widthFor = (asked: string | null, address: MediaAddress): number => {
+  const wanted = asked !== null && /^\d{1,5}$/.test(asked) ? Number(asked) : DEFAULT_WIDTH;
+  const width = WIDTHS.find((size) => size >= wanted) ?? LARGEST;
+  return address.kind === 'car' && isFrame(address.view) ? Math.min(width, FRAME_SIZE.width) : width;
+};
+
+export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
+export type PictureFormat = (typeof FORMATS)[number];
+
+const refuses = (accept: string, type: string): boolean => new RegExp(`${type}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accept);
+
+/** The best format a client names in its Accept header; JPEG for all who name neither AVIF nor WebP. */
+export const formatFor = (accept: string | undefined): PictureFormat => {
+  const header = (accept ?? '').toLowerCase();
+  for (const format of ['avif', 'webp'] as const) {
+    const type = `image/${format}`;
+    if (header.includes(type) && !refuses(header, type)) return format;
+  }
+  return 'jpeg';
+};

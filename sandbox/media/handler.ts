@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { formatFor, type MediaAddress, parseMediaPath, widthFor } from './address.ts';
+import { logoSvg } from './logos.ts';
+import { readRange } from './range.ts';
+import { createPictureStore, type Stored, tagOf } from './store.ts';
+
+/** The day the pictures were made: fixed, so that answers are the same on every node. */
+export const LAST_MODIFIED = 'Sun, 01 Nov 2026 08:00:00 GMT';
+
+type Found = Stored & { readonly headers: Readonly<Record<string, string>> };
+type Find = (address: MediaAddress, request: IncomingMessage, query: URLSearchParams) => Promise<Found | undefined>;
+
+const plain = (response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void => {
+  const text = `${status}\n`;
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': text.length, ...headers });
+  response.end(text);
+};
+
+const findLogo = (name: string): Found | undefined => {
+  const svg = logoSvg(name);
+  if (svg === undefined) return undefined;
+  const bytes = Buffer.from(svg);
+  const headers = {
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  };
+  return { bytes, etag: tagOf(bytes), headers };
+};
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));
+
+/** Sends bytes the way an edge does: conditional, in part, or whole. */
+const send = (request: IncomingMessage, response: ServerResponse, found: Found): void => {
+  const common = {
+    ...found.headers,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    etag: found.etag,
+    'last-modified': LAST_MODIFIED,
+  };
+  if (matches(request.headers['if-none-match'], found.etag)) {
+    response.writeHead(304, common).end();
+    return;
+  }
+  const size = found.bytes.length;
+  const condition = request.headers['if-range'];
+  const current = condition === undefined || condition === found.etag || condition === LAST_MODIFIED;
+  const span = request.method === 'GET' && current ? readRange(request.headers.range, size) : undefined;
+  if (span === 'invalid') {
+    plain(response, 416, { 'content-range': `bytes */${size}` });
+    return;
+  }
+  if (span === undefined) {
+    response.writeHead(200, { ...common, 'content-length': size });
+    response.end(request.method === 'HEAD' ? undefined : found.bytes);
+    return;
+  }
+  const part = found.bytes.subarray(span.from, span.to + 1);
+  response.writeHead(206, { ...common, 'content-length': part.length, 'content-range': `bytes ${span.from}-${span.to}/${size}` });
+  response.end(part);
+};
+
+const answer = async (find: Find, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    plain(response, 405, { allow: 'GET, HEAD' });
+    return;
+  }
+  const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+  const address = parseMediaPath(path);
+  const found = address === undefined ? undefined : await find(address, request, new URLSearchParams(query));
+  if (found === undefined) plain(response, 404);
+  else send(request, response, found);
+};
+
+/**
+ * The media edge as a plain `node:http` handler for `/-/media/...` and `/-/jssmedia/...`: pictures of cars in any paint,
+ * scenes and logos, by width (`w`) and by `Accept`. `cacheDir` keeps what was encoded. Answers 500 when a picture fails.
+ */
+export const createMediaHandler = (options: {
+  readonly cacheDir: string;
+}): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
+  const pictures = createPictureStore(options.cacheDir);
+  const find: Find = async (address, request, query) => {
+    if (address.kind === 'logo') return findLogo(address.name);
+    const format = formatFor(request.headers.accept);
+    const stored = await pictures(address, widthFor(query.get('w'), address), format);
+    return { ...stored, headers: { 'content-type': `image/${format}`, vary: 'Accept' } };
+  };
+  return async (request, response) => {
+    try {
+      await answer(find, request, response);
+    } catch {
+      if (response.headersSent) response.destroy();
+      else plain(response, 500);
+    }
+  };
+};

@@ -1,0 +1,99 @@
+/** Logos of the media upstream: three invented groups, and the names of car makes set in plain type. */
+
+const INK = '#10231f';
+const PAPER = '#ffffff';
+const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
+const SERIF = "Georgia, 'Times New Roman', serif";
+
+type Draw = (ink: string) => string;
+
+const svg = (width: number, height: number, label: string, inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${inside}</svg>`;
+
+const text = (x: number, y: number, size: number, weight: number, spacing: number, family: string, ink: string, words: string): string =>
+  `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" fill="${ink}">${words}</text>`;
+
+/** A fjord between two slopes, in a ring. */
+const norrvag: Draw = (ink) =>
+  svg(
+    196,
+    44,
+    'Norrvåg',
+    `<circle cx="22" cy="22" r="19.5" fill="none" stroke="${ink}" stroke-width="3"/>` +
+      `<path d="M8 30 17.5 15l5 7.6 3.8-5.6L36 30" fill="none" stroke="${ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>` +
+      text(54, 30, 25, 700, 0.2, SANS, ink, 'Norrvåg'),
+  );
+
+/** A wheel that has just rolled in. */
+const rullande: Draw = (ink) =>
+  svg(
+    214,
+    44,
+    'Rullande',
+    `<circle cx="30" cy="22" r="14" fill="none" stroke="${ink}" stroke-width="7"/><circle cx="30" cy="22" r="3.6" fill="${ink}"/>` +
+      `<path d="M2 14h9M0 22h8M2 30h9" stroke="${ink}" stroke-width="3" stroke-linecap="round"/>` +
+      text(56, 31, 27, 800, -0.8, SANS, ink, 'RULLANDE'),
+  );
+
+/** A monogram between hairlines. */
+const marlow: Draw = (ink) =>
+  svg(
+    220,
+    44,
+    'Marlow &amp; Sons',
+    `<path d="M4 37V7l14 19L32 7v30" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linejoin="miter"/><path d="M40.5 6v32" stroke="${ink}" stroke-width="1"/>` +
+      text(50, 30.5, 25, 400, 0.6, SERIF, ink, 'Marlow'),
+  );
+
+const GROUPS: Readonly<Record<string, readonly [Draw, string]>> = {
+  norrvag: [norrvag, INK],
+  rullande: [rullande, '#121212'],
+  marlow: [marlow, '#14213d'],
+};
+
+/** Car makes by the name in their address; only their names, in neutral type. */
+const MAKES: Readonly<Record<string, string>> = {
+  volvo: 'Volvo',
+  volkswagen: 'Volkswagen',
+  bmw: 'BMW',
+  audi: 'Audi',
+  'mercedes-benz': 'Mercedes-Benz',
+  toyota: 'Toyota',
+  kia: 'Kia',
+  ford: 'Ford',
+  skoda: 'Škoda',
+  peugeot: 'Peugeot',
+  mini: 'MINI',
+  smart: 'smart',
+  porsche: 'Porsche',
+  renault: 'Renault',
+  hyundai: 'Hyundai',
+  polestar: 'Polestar',
+  tesla: 'Tesla',
+  nissan: 'Nissan',
+  mazda: 'Mazda',
+  seat: 'SEAT',
+  cupra: 'CUPRA',
+  iveco: 'IVECO',
+};
+
+const wordMark = (name: string, ink: string): string => {
+  const width = Math.round(name.length * 15.5 + 8);
+  const mark = `<text x="${width / 2}" y="29" text-anchor="middle" font-family="${SANS}" font-size="23" font-weight="600" letter-spacing="1.2" textLength="${width - 8}" lengthAdjust="spacing" fill="${ink}">${name}</text>`;
+  return svg(width, 44, name, mark);
+};
+
+const BASES = [...Object.keys(GROUPS), ...Object.keys(MAKES)];
+
+/** Every logo there is; `-light` is for dark grounds. */
+export const LOGO_NAMES: readonly string[] = BASES.flatMap((name) => [name, `${name}-light`]);
+
+/** The SVG of a logo, or nothing for an unknown name. */
+export const logoSvg = (name: string): string | undefined => {
+  const light = name.endsWith('-light');
+  const base = light ? name.slice(0, -'-light'.length) : name;
+  const group = Object.hasOwn(GROUPS, base) ? GROUPS[base] : undefined;
+  if (group !== undefined) return group[0](light ? PAPER : group[1]);
+  const make = Object.hasOwn(MAKES, base) ? MAKES[base] : undefined;
+  return make === undefined ? undefined : wordMark(make, light ? PAPER : '#2b2f33');
+};

@@ -1,0 +1,26 @@
+/** Runs at most `size` tasks at a time; the others wait in order. */
+export const createPool = (size: number): (<T>(task: () => Promise<T>) => Promise<T>) => {
+  let busy = 0;
+  const waiting: (() => void)[] = [];
+  const enter = async (): Promise<void> => {
+    if (busy < size) {
+      busy += 1;
+      return;
+    }
+    // A leaving task hands its place on, so `busy` stays as it is.
+    await new Promise<void>((resume) => waiting.push(resume));
+  };
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next === undefined) busy -= 1;
+    else next();
+  };
+  return async (task) => {
+    await enter();
+    try {
+      return await task();
+    } finally {
+      leave();
+    }
+  };
+};

@@ -1,0 +1,138 @@
+import * as THREE from 'three';
+import { ends, type Lines } from './body.ts';
+import { ellipsoid, type Field, roundBox, smoothMax, smoothMin } from './field.ts';
+import type { Palette } from './materials.ts';
+import { gradient, meshOf } from './mesh.ts';
+
+export type FittingSpec = {
+  /** `[x, y]` of the mirror's foot on the door. */
+  readonly mirror: readonly [number, number];
+  /** `[x, y]` of each door handle. */
+  readonly handles: readonly (readonly [number, number])[];
+  readonly plateFront: number;
+  readonly plateRear: number;
+  readonly fin: boolean;
+  readonly rails: boolean;
+};
+
+/** Where a ray along -z from outside meets the body. */
+export const flankAt = (body: Field, x: number, y: number): number => {
+  let low = 0;
+  let high = 1.4;
+  for (let i = 0; i < 30; i += 1) {
+    const middle = (low + high) / 2;
+    if (body(x, y, middle) < 0) low = middle;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Where a ray along x from outside meets the body's end at height `y`; `sign` 1 for the front. */
+const endAt = (body: Field, y: number, z: number, sign: number): number => {
+  for (let x = 3.2; x > 0; x -= 0.004) {
+    if (body(x * sign, y, z) < 0) return x * sign;
+  }
+  return 0;
+};
+
+const mirrorField = (out: number): Field => {
+  const shell = ellipsoid([0, 0.085, out + 0.13], [0.085, 0.075, 0.125]);
+  const flat: Field = (x) => -0.05 - x;
+  const arm = roundBox([0.01, 0.02, out + 0.03], [0.035, 0.014, 0.07], 0.012);
+  return (x, y, z) => smoothMin(smoothMax(shell(x, y, z), flat(x, y, z), 0.02), arm(x, y, z), 0.02);
+};
+
+const addMirrors = (group: THREE.Group, palette: Palette, body: Field, spec: FittingSpec): void => {
+  const [x, y] = spec.mirror;
+  const out = flankAt(body, x, y);
+  const field = mirrorField(out);
+  const geometry = meshOf(field, { min: [-0.2, -0.05, out - 0.1], max: [0.2, 0.22, out + 0.32] }, 0.009);
+  const glass = new THREE.CircleGeometry(1, 32);
+  for (const sign of [1, -1]) {
+    const half = new THREE.Mesh(geometry, palette.paint);
+    half.position.set(x, y, 0);
+    if (sign < 0) half.rotation.y = 0;
+    half.scale.z = sign;
+    group.add(half);
+    const pane = new THREE.Mesh(glass, palette.mirror);
+    pane.scale.set(0.1, 0.055, 1);
+    pane.rotation.y = -Math.PI / 2;
+    pane.position.set(x - 0.052, y + 0.088, sign * (out + 0.135));
+    group.add(pane);
+  }
+};
+
+const addHandles = (group: THREE.Group, palette: Palette, body: Field, spec: FittingSpec): void => {
+  for (const [x, y] of spec.handles) {
+    const z = flankAt(body, x, y);
+    const grip = roundBox([0, 0, 0], [0.105, 0.016, 0.012], 0.012);
+    const geometry = meshOf(grip, { min: [-0.14, -0.05, -0.05], max: [0.14, 0.05, 0.05] }, 0.006);
+    const cup = new THREE.CircleGeometry(1, 32);
+    for (const sign of [1, -1]) {
+      const mesh = new THREE.Mesh(geometry, palette.paint);
+      const [, gy] = gradient(body, x, y, z);
+      mesh.position.set(x, y, sign * (z + 0.02));
+      mesh.rotation.x = -sign * Math.asin(Math.max(-0.5, Math.min(0.5, gy)));
+      group.add(mesh);
+      const dish = new THREE.Mesh(cup, palette.black);
+      dish.scale.set(0.06, 0.026, 1);
+      dish.position.set(x, y, sign * (z + 0.004));
+      dish.rotation.x = mesh.rotation.x;
+      if (sign < 0) dish.rotation.y = Math.PI;
+      group.add(dish);
+    }
+  }
+};
+
+const addPlates = (group: THREE.Group, palette: Palette, body: Field, spec: FittingSpec): void => {
+  const parts = [
+    [spec.plateFront, 1],
+    [spec.plateRear, -1],
+  ] as const;
+  for (const [y, sign] of parts) {
+    const x = endAt(body, y, 0, sign);
+    const holder = new THREE.Mesh(new THREE.BoxGeometry(0.02, 0.124, 0.54), palette.black);
+    const plate = new THREE.Mesh(new THREE.BoxGeometry(0.024, 0.11, 0.52), palette.plate);
+    const lean = Math.atan2(endAt(body, y + 0.06, 0, sign) - endAt(body, y - 0.06, 0, sign), 0.12);
+    for (const mesh of [holder, plate]) {
+      mesh.position.set(x + sign * 0.008, y, 0);
+      mesh.rotation.z = -lean;
+      group.add(mesh);
+    }
+  }
+};
+
+const addRoof = (group: THREE.Group, palette: Palette, lines: Lines, body: Field, spec: FittingSpec): void => {
+  const { rear } = ends(lines);
+  if (spec.fin) {
+    const x = rear + (lines.back(lines.shape.beltY + 0.42) - rear) + 0.34;
+    const fin = ellipsoid([0, 0, 0], [0.11, 0.055, 0.022]);
+    const mesh = new THREE.Mesh(meshOf(fin, { min: [-0.15, -0.1, -0.05], max: [0.15, 0.1, 0.05] }, 0.007), palette.paint);
+    mesh.position.set(x, lines.roof(x) + 0.01, 0);
+    mesh.rotation.z = -0.18;
+    group.add(mesh);
+  }
+  if (!spec.rails) return;
+  const from = lines.screen(lines.roof(0) - 0.05) - 0.25;
+  const to = lines.back(lines.roof(-1) - 0.1) + 0.2;
+  const points = Array.from({ length: 14 }, (_, i) => {
+    const x = from + ((to - from) * i) / 13;
+    const lift = i === 0 || i === 13 ? -0.01 : 0.03;
+    const z = lines.cabin(x) - lines.shape.tumble * (lines.roof(x) - lines.shape.beltY) - 0.07;
+    let y = lines.roof(x) + 0.2;
+    while (body(x, y, z) > 0 && y > 0.5) y -= 0.004;
+    return new THREE.Vector3(x, y + lift, z);
+  });
+  for (const sign of [1, -1]) {
+    const path = new THREE.CatmullRomCurve3(points.map((p) => new THREE.Vector3(p.x, p.y, p.z * sign)));
+    group.add(new THREE.Mesh(new THREE.TubeGeometry(path, 60, 0.016, 10), palette.chrome));
+  }
+};
+
+/** Mirrors, handles, plates and what stands on the roof. */
+export const addFittings = (group: THREE.Group, palette: Palette, lines: Lines, body: Field, spec: FittingSpec): void => {
+  addMirrors(group, palette, body, spec);
+  addHandles(group, palette, body, spec);
+  addPlates(group, palette, body, spec);
+  addRoof(group, palette, lines, body, spec);
+};

@@ -1,0 +1,111 @@
+/**
+ * The picture studio: renders the cars and scenes of `../pictures` from geometry, in a headless Chromium with software GL.
+ *
+ *     node sandbox/media/studio/render.ts                            everything; about an hour on two cores
+ *     node sandbox/media/studio/render.ts --body suv                 one body
+ *     node sandbox/media/studio/render.ts --body suv --view side     one view of it
+ *     node sandbox/media/studio/render.ts --scene coast-road         one scene
+ *     node sandbox/media/studio/render.ts --draft /tmp/drafts --body suv --view front-left --paint 9a1420
+ *                                                                    small PNGs to look at, nothing shipped
+ *
+ * Chromium is found at CHROMIUM_PATH or /usr/bin/chromium. The pictures are data: run this only after changing the studio,
+ * look at what comes out, and commit it.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch, type Page } from 'puppeteer-core';
+import { paintFromHex } from '../compose.ts';
+import { BODIES, FRAME_SIZE, FRAME_VIEWS, isFrame, SCENE_SIZE, SCENES, STILL_SIZE, STILL_VIEWS } from '../pictures.ts';
+import { openDoor, type Pixels } from './serve.ts';
+import { draftCar, draftScene, shipCar, shipScene } from './ship.ts';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const { values } = parseArgs({
+  options: {
+    body: { type: 'string', multiple: true },
+    view: { type: 'string', multiple: true },
+    scene: { type: 'string', multiple: true },
+    paint: { type: 'string', default: '9a1420' },
+    draft: { type: 'string' },
+    width: { type: 'string', default: '960' },
+    over: { type: 'string', default: '1' },
+  },
+});
+
+const everything = values.body === undefined && values.scene === undefined && values.view === undefined;
+const bodies = values.body ?? (values.scene === undefined ? BODIES : []);
+const views = values.view ?? [...STILL_VIEWS, ...FRAME_VIEWS];
+const scenes = values.scene ?? (everything ? SCENES : []);
+
+/** Size and oversampling of a shot: drafts as asked, pictures in full. */
+const sizeOf = (full: { width: number; height: number }, over: number): { width: number; height: number; over: number } => {
+  if (values.draft === undefined) return { ...full, over };
+  const width = Number(values.width);
+  return { width, height: Math.round((width * full.height) / full.width), over: Number(values.over) };
+};
+
+const detail = values.draft === undefined ? { cell: 0.011, sheet: 960, floor: 224 } : { cell: 0.016, sheet: 720, floor: 96 };
+
+const shots: Pixels[] = [];
+
+/** Has the page render a job and collects the pixels it posts. */
+const shoot = async (page: Page, job: Readonly<Record<string, unknown>>): Promise<readonly Pixels[]> => {
+  shots.length = 0;
+  const begun = performance.now();
+  await page.evaluate(`shoot(${JSON.stringify(job)}, ${JSON.stringify(detail)})`);
+  console.log(`${job['body'] ?? 'scene'} ${job['view']} ${Math.round(performance.now() - begun)} ms`);
+  return [...shots];
+};
+
+const renderCar = async (page: Page, body: string, view: string): Promise<void> => {
+  const size = sizeOf(isFrame(view) ? FRAME_SIZE : STILL_SIZE, 1);
+  const [black, white] = await shoot(page, { body, view, ...size });
+  if (black === undefined || white === undefined) throw new Error(`no pixels of ${body} ${view}`);
+  if (values.draft === undefined) return shipCar(body, view, black, white);
+  for (const paint of values.paint.split(',')) {
+    await draftCar(join(values.draft, `${body}-${view}-${paint}.png`), paintFromHex(paint), black, white);
+  }
+};
+
+const renderScene = async (page: Page, name: string): Promise<void> => {
+  const [shot] = await shoot(page, { view: name, ...sizeOf(SCENE_SIZE, 1) });
+  if (shot === undefined) throw new Error(`no pixels of ${name}`);
+  if (values.draft === undefined) return shipScene(name, shot);
+  await draftScene(join(values.draft, `scene-${name}.png`), shot);
+};
+
+const { server, address } = await openDoor((pixels) => shots.push(pixels));
+const browser = await launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: FLAGS,
+  protocolTimeout: 900_000,
+});
+try {
+  if (values.draft !== undefined) await mkdir(values.draft, { recursive: true });
+  const page = await browser.newPage();
+  page.on('console', (message) => console.log('[page]', message.text()));
+  page.on('pageerror', (error) => console.log('[page]', String(error)));
+  await page.goto(address);
+  await page.waitForFunction('typeof shoot === "function"');
+  for (const body of bodies) {
+    for (const view of views) await renderCar(page, body, view);
+    await page.evaluate('forget()');
+  }
+  for (const name of scenes) await renderScene(page, name);
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,119 @@
+/** Runs in the browser: builds a model once, then renders what `render.ts` asks for and posts the pixels back. */
+import * as THREE from 'three';
+import { carOf, type Detail, FLOOR_SPAN, type Model } from './car.ts';
+import { type Shared, sharedOf } from './materials.ts';
+import { backdropOf, studioLight, sweepOf } from './set.ts';
+import { SPECS } from './specs.ts';
+import { frameView, type ViewName } from './views.ts';
+
+export type Job = { readonly body: string; readonly view: string; readonly width: number; readonly height: number; readonly over: number };
+
+type Stage = { readonly renderer: THREE.WebGLRenderer; readonly light: THREE.Texture; readonly models: Map<string, { model: Model; shared: Shared }> };
+
+const makeStage = (): Stage => {
+  const renderer = new THREE.WebGLRenderer({ antialias: false, powerPreference: 'high-performance' });
+  renderer.toneMapping = THREE.NoToneMapping;
+  renderer.outputColorSpace = THREE.LinearSRGBColorSpace;
+  return { renderer, light: studioLight(renderer), models: new Map() };
+};
+
+let stage: Stage | undefined;
+
+const modelOf = (on: Stage, body: string, detail: Detail): { model: Model; shared: Shared } => {
+  const known = on.models.get(body);
+  if (known !== undefined) return known;
+  const spec = SPECS[body];
+  if (spec === undefined) throw new Error(`no body ${body}`);
+  const shared = sharedOf();
+  const model = carOf(spec, shared, detail);
+  shared.floor.value = model.floor;
+  shared.span.value = FLOOR_SPAN;
+  on.models.set(body, { model, shared });
+  return { model, shared };
+};
+
+const readBack = (renderer: THREE.WebGLRenderer, target: THREE.WebGLRenderTarget): Float32Array => {
+  const pixels = new Float32Array(target.width * target.height * 4);
+  renderer.readRenderTargetPixels(target, 0, 0, target.width, target.height, pixels);
+  return pixels;
+};
+
+/** Averages `over` x `over` pixels to one, turns the picture right side up and drops alpha. */
+const shrink = (pixels: Float32Array, width: number, height: number, over: number): Float32Array => {
+  const out = new Float32Array(width * height * 3);
+  const wide = width * over;
+  const share = 1 / (over * over);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const to = (y * width + x) * 3;
+      for (let sy = 0; sy < over; sy += 1) {
+        for (let sx = 0; sx < over; sx += 1) {
+          const from = (((height - 1 - y) * over + sy) * wide + x * over + sx) * 4;
+          for (let c = 0; c < 3; c += 1) out[to + c] = (out[to + c] as number) + Math.min(6, pixels[from + c] as number) * share;
+        }
+      }
+    }
+  }
+  return out;
+};
+
+const post = async (path: string, pixels: Float32Array): Promise<void> => {
+  await fetch(path, { method: 'POST', body: pixels as Float32Array<ArrayBuffer> });
+};
+
+/** Renders one view with black and with white paint; answers the milliseconds it took. */
+const shoot = async (job: Job, detail: Detail): Promise<number> => {
+  const begun = performance.now();
+  stage ??= makeStage();
+  const { renderer, light } = stage;
+  const { model, shared } = modelOf(stage, job.body, detail);
+  const scene = new THREE.Scene();
+  scene.environment = light;
+  const { camera, turn, steer } = frameView(job.view as ViewName, model, job.width / job.height);
+  model.steer(steer);
+  const pose = new THREE.Group();
+  pose.rotation.y = turn;
+  pose.add(model.group);
+  const image = pose.clone();
+  image.scale.y = -1;
+  shared.unturn.value.setFromMatrix4(new THREE.Matrix4().makeRotationY(-turn));
+  const size = new THREE.Vector2(job.width * job.over, job.height * job.over);
+  const half = size.clone().multiplyScalar(0.5).ceil();
+  const below = new THREE.WebGLRenderTarget(half.x, half.y, { type: THREE.HalfFloatType, colorSpace: THREE.LinearSRGBColorSpace });
+  const under = new THREE.Scene();
+  under.environment = light;
+  under.add(image, backdropOf(half));
+  scene.add(pose, sweepOf(shared.floor, shared.unturn, FLOOR_SPAN, size, below.texture));
+  const target = new THREE.WebGLRenderTarget(size.x, size.y, { type: THREE.FloatType, samples: 4, colorSpace: THREE.LinearSRGBColorSpace });
+  for (const [name, value] of [['black', 0], ['white', 1]] as const) {
+    shared.paint.value = value;
+    renderer.setRenderTarget(below);
+    renderer.clear();
+    renderer.render(under, camera);
+    renderer.setRenderTarget(target);
+    renderer.clear();
+    renderer.render(scene, camera);
+    await post(`/pixels/${name}?width=${job.width}&height=${job.height}`, shrink(readBack(renderer, target), job.width, job.height, job.over));
+  }
+  target.dispose();
+  below.dispose();
+  return performance.now() - begun;
+};
+
+/** Lets go of the models built so far: one body's textures and meshes are large. */
+const forget = (): void => {
+  for (const { model } of stage?.models.values() ?? []) dispose(model.group);
+  stage?.models.clear();
+};
+
+const dispose = (group: THREE.Group): void => {
+  group.traverse((node) => {
+    if (!(node instanceof THREE.Mesh)) return;
+    (node.geometry as THREE.BufferGeometry).dispose();
+    const material = node.material as THREE.MeshPhysicalMaterial & { sheets?: THREE.Texture[] };
+    for (const sheet of material.sheets ?? []) sheet.dispose();
+    material.dispose();
+  });
+};
+
+Object.assign(globalThis, { shoot, forget });

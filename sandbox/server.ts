@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CONTROL_PATH, createControl } from './control/routes.ts';
+import { type SandboxState, upstreamStates } from './control/state.ts';
+import type { WatchedUpstream } from './control/watched.ts';
+import { type Handler, sendJson } from './lib/http.ts';
+import { SANDBOX_KEY } from './lib/key.ts';
+import { createUpstreams, type SandboxOptions } from './upstreams.ts';
+
+/** A sandbox that answers. */
+export interface RunningSandbox {
+  /** `http://127.0.0.1:PORT`; the upstreams are at `{url}/content`, `{url}/search`, `{url}/media`. */
+  readonly url: string;
+  /** Ends every connection, also those that a fault keeps open. */
+  readonly close: () => Promise<void>;
+}
+
+export interface Sandbox {
+  /** Listens on loopback; port 0 takes a free one. Rejects with the listen error (`EADDRINUSE`). */
+  readonly listen: (port: number) => Promise<RunningSandbox>;
+}
+
+const DEFAULTS: SandboxOptions = { seed: 1, cars: 2400, cacheDir: 'var/sandbox', web: 'http://localhost:3000' };
+
+/** Builds the upstreams and their data; nothing listens yet. */
+export async function createSandbox(given: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  let url = '';
+  const { upstreams, holdings } = await createUpstreams({ ...DEFAULTS, ...given }, () => url);
+  const startedAt = new Date().toISOString();
+  const state = (): SandboxState => ({
+    ...holdings,
+    startedAt,
+    key: SANDBOX_KEY,
+    upstreams: upstreamStates(upstreams, url),
+  });
+  const handle = dispatch(upstreams, createControl(upstreams, state));
+  const server = createServer((req, res) => {
+    Promise.resolve(handle(req, res)).catch((error: unknown) => {
+      console.error('sandbox: a request failed', error);
+      res.destroy();
+    });
+  });
+  return {
+    listen: async (port) => {
+      url = `http://127.0.0.1:${await listen(server, port)}`;
+      return { url, close: () => close(server) };
+    },
+  };
+}
+
+/** Chooses the upstream by the first segment of the path and takes that segment off. */
+function dispatch(upstreams: readonly WatchedUpstream[], control: Handler): Handler {
+  const byPrefix = new Map(upstreams.map(({ name, handle }) => [name, handle]));
+  return async (req, res) => {
+    res.setHeader('x-robots-tag', 'noindex');
+    const path = req.url ?? '/';
+    const prefix = /^\/([\w-]+)/.exec(path)?.[1] ?? '';
+    const upstream = byPrefix.get(prefix);
+    if (`/${prefix}` === CONTROL_PATH) return control(req, res);
+    if (!upstream) {
+      if (path === '/') return void res.writeHead(302, { location: CONTROL_PATH, 'content-length': 0 }).end();
+      return sendJson(res, 404, {
+        message: `The upstreams are ${[...byPrefix.keys()].join(', ')}; see ${CONTROL_PATH}`,
+      });
+    }
+    const rest = path.slice(prefix.length + 1);
+    req.url = rest.startsWith('/') ? rest : `/${rest}`;
+    return upstream(req, res);
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { upstreamUrls } from './config/environment.ts';
+import { SITE_IDS } from './config/sites.ts';
+import { createApp } from './server/app.ts';
+import { createCaches } from './server/cache/caches.ts';
+import { banner, listenFailure } from './server/operations/banner.ts';
+import { installDrain } from './server/operations/drain.ts';
+import { LOG_EVENTS } from './server/operations/events.ts';
+import { createHttpServer, listen } from './server/operations/httpServer.ts';
+import { createLifecycle } from './server/operations/lifecycle.ts';
+import { createLog } from './server/operations/log.ts';
+import { createMetrics, watchProcess } from './server/operations/metrics.ts';
+import { environmentOrExit, sandboxFor } from './server/operations/startup.ts';
+import { closePorts, createPorts } from './server/ports/ports.ts';
+import { createRooms } from './server/rooms.ts';
+
+/** The composition root: environment → ports → app → listen → drain. Nothing else is decided here. */
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const environment = environmentOrExit(SITE_IDS);
+const log = createLog(environment);
+const metrics = createMetrics();
+watchProcess(metrics);
+const lifecycle = createLifecycle();
+
+const sandbox = await sandboxFor(environment, path('./sandbox/main.ts'), log);
+const urls = upstreamUrls(environment, sandbox?.url ?? null);
+const caches = createCaches(environment, { log, metrics });
+const ports = createPorts({ environment, urls, caches, log, metrics });
+const rooms = await createRooms({ ports, caches, log, metrics, dist: path('./dist') });
+const app = createApp({
+  environment,
+  log,
+  metrics,
+  lifecycle,
+  mediaUrl: urls.media,
+  assetDirectories: [path('./dist/client'), path('./public')],
+  ...rooms,
+});
+
+const server = createHttpServer(environment, app);
+installDrain({
+  server,
+  lifecycle,
+  log,
+  delay: environment.NODE_ENV === 'development' ? 0 : environment.DRAIN_DELAY,
+  timeout: environment.DRAIN_TIMEOUT,
+  interactive: process.stdin.isTTY || environment.NODE_ENV !== 'production',
+  release: async () => {
+    await closePorts(ports);
+    caches.close();
+    await sandbox?.stop();
+  },
+});
+try {
+  const port = await listen(server, environment.PORT, environment.HOST);
+  log.info({ event: LOG_EVENTS.started, port, sandboxed: environment.sandboxed });
+  process.stdout.write(`${banner(environment, port, sandbox?.url ?? null)}\n`);
+} catch (error) {
+  console.error(listenFailure(error, environment));
+  await sandbox?.stop();
+  process.exit(1);
+}

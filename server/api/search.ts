@@ -1,0 +1,93 @@
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type CarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
+import type { LanguageView, SiteView } from '../../src/contracts/page.ts';
+
+export interface SearchApiDependencies {
+  /** The site that a body names; undefined for one that this process does not serve. */
+  siteOf: (id: string) => SiteView | undefined;
+  /** The cars of a state. Says `failed` when the upstream did; throws for faults of our own. */
+  listCars: (search: CarListCall) => Promise<{ failed?: true }>;
+}
+
+export interface CarListCall {
+  query: CarQuery;
+  site: SiteView;
+  language: LanguageView;
+  /** Aborted when the visitor has left. */
+  signal: AbortSignal;
+}
+
+const BODY_LIMIT = '100kb';
+const MAX_QUERY = 8_192;
+const FIELDS = ['site', 'language', 'query'] as const;
+
+/**
+ * `POST /api/search` (decisions §4): `{ site, language, query }` → cards of the query's page, facets, total. Index, fields
+ * and facets of the upstream call are made here and never chosen by the browser. 400 names the field that is wrong, 403
+ * is another site's page, 413 and 415 a body that is none of ours. A failed search is a 200 with `failed` (decisions §6).
+ */
+export function createSearchApi(dependencies: SearchApiDependencies): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const body = express.json({ limit: BODY_LIMIT, strict: true, type: 'application/json' });
+  router.post('/api/search', sameSiteOnly, jsonOnly, body, (req, res) => answer(req, res, dependencies));
+  router.all('/api/search', (_req, res) => refuse(res.set('Allow', 'POST'), 405, 'method'));
+  router.use('/api/search', bodyFault);
+  return router;
+}
+
+async function answer(req: Request, res: Response, { siteOf, listCars }: SearchApiDependencies): Promise<void> {
+  const fault = faultOf(req.body);
+  if (fault) return refuse(res, 400, fault);
+  const { site: id, language: code, query } = req.body as Record<(typeof FIELDS)[number], string>;
+  const site = siteOf(id);
+  if (!site) return refuse(res, 400, 'site');
+  const language = site.languages.find((known) => known.code === code);
+  if (!language) return refuse(res, 400, 'language');
+  const left = new AbortController();
+  res.once('close', () => left.abort());
+  const cars = await listCars({
+    query: parseCarQuery(new URLSearchParams(query)),
+    site,
+    language,
+    signal: left.signal,
+  });
+  if (!res.destroyed) res.set('Cache-Control', cars.failed ? 'no-store' : 'private, max-age=60').json(cars);
+}
+
+/** Name of the first field that is missing, strange or no text of a bearable length. */
+function faultOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'body';
+  const known: ReadonlySet<string> = new Set(FIELDS);
+  if (Object.keys(body).some((name) => !known.has(name))) return 'body';
+  const given = body as Readonly<Record<string, unknown>>;
+  return FIELDS.find((name) => typeof given[name] !== 'string' || given[name].length > MAX_QUERY) ?? null;
+}
+
+/** Another site's page may not call (Q33): browsers say where a request comes from, programs say nothing. */
+const sameSiteOnly: RequestHandler = (req, res, next) => {
+  const fetchSite = req.get('sec-fetch-site');
+  const origin = req.get('origin');
+  const foreign = fetchSite ? fetchSite !== 'same-origin' : origin !== undefined && hostOf(origin) !== req.get('host');
+  if (foreign) return refuse(res, 403, 'origin');
+  next();
+};
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+const jsonOnly: RequestHandler = (req, res, next) => {
+  if (!req.is('application/json')) return refuse(res, 415, 'content-type');
+  next();
+};
+
+/** What the body parser refuses: too large, no JSON, a strange encoding. Everything else goes on to the app's handler. */
+const bodyFault: ErrorRequestHandler = (error: { status?: unknown; type?: unknown }, _req, res, next) => {
+  const { status } = error;
+  if (res.headersSent || typeof status !== 'number' || status < 400 || status > 499) return next(error);
+  refuse(res, status, 'body');
+};
+
+function refuse(res: Response, status: number, field: string): void {
+  res.status(status).set('Cache-Control', 'no-store').json({ error: field });
+}

@@ -1,0 +1,80 @@
+import express, { type Express, type RequestHandler } from 'express';
+import type { Environment } from '../config/environment.ts';
+import { accessLog } from './middleware/accessLog.ts';
+import { assets } from './middleware/assets.ts';
+import { canonicalHost } from './middleware/canonicalHost.ts';
+import { errorHandler } from './middleware/errorHandler.ts';
+import { guards } from './middleware/guards.ts';
+import { health } from './middleware/health.ts';
+import { httpMetrics } from './middleware/httpMetrics.ts';
+import { mediaProxy } from './middleware/mediaProxy.ts';
+import { notFound } from './middleware/notFound.ts';
+import { overload } from './middleware/overload.ts';
+import { requestContext } from './middleware/requestContext.ts';
+import { securityHeaders } from './middleware/securityHeaders.ts';
+import { site } from './middleware/site.ts';
+import type { Lifecycle } from './operations/lifecycle.ts';
+import type { Log } from './operations/log.ts';
+import type { Metrics } from './operations/metrics.ts';
+
+/** What the app is made of. Rooms that are left out are passed by. */
+export interface AppDependencies {
+  environment: Environment;
+  log: Log;
+  metrics: Metrics;
+  lifecycle: Lifecycle;
+  /** Base address of the media edge. */
+  mediaUrl: string;
+  /** Directories whose files are served as they are; earlier ones win. */
+  assetDirectories: readonly string[];
+  pageCache?: RequestHandler;
+  redirects?: RequestHandler;
+  api?: RequestHandler;
+  robotsAndSitemap?: RequestHandler;
+  pages?: RequestHandler;
+}
+
+const passBy: RequestHandler = (_req, _res, next) => next();
+
+/** The ordered list of middleware, and nothing else. */
+export function createApp(dependencies: AppDependencies): Express {
+  const { environment, log, metrics, lifecycle, mediaUrl } = dependencies;
+  const {
+    pageCache = passBy,
+    redirects = passBy,
+    api = passBy,
+    robotsAndSitemap = passBy,
+    pages = passBy,
+  } = dependencies;
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  app.enable('case sensitive routing').enable('strict routing');
+  app.set('trust proxy', environment.TRUST_PROXY).set('query parser', 'simple');
+
+  // What runs for a request finds its id, and what follows is logged and measured whatever becomes of it.
+  const sandboxed = environment.sandboxed.length > 0;
+  app.use(requestContext({ trustedProxies: environment.TRUST_PROXY, lifecycle, sandboxed }));
+  app.use(accessLog(log));
+  app.use(httpMetrics(metrics));
+  // Answers under every host and any load.
+  app.use(health({ lifecycle, metrics, exposeMetrics: environment.METRICS === 'on' }));
+  app.use(
+    overload({ maxInFlight: environment.MAX_IN_FLIGHT, maxLoopDelay: environment.MAX_LOOP_DELAY, lifecycle, metrics }),
+  );
+  // From here on addresses decode, hosts are ours and headers are safe.
+  app.use(guards());
+  app.use(site({ siteName: environment.SITE_NAME, port: environment.PORT }));
+  app.use(securityHeaders());
+  // One spelling for each address before anything is looked up by it.
+  app.use(canonicalHost());
+  app.use(pageCache);
+  app.use(redirects);
+  app.use(assets(dependencies.assetDirectories));
+  app.use(mediaProxy({ url: mediaUrl, timeout: environment.UPSTREAM_HEADERS_TIMEOUT, log }));
+  app.use(api);
+  app.use(robotsAndSitemap);
+  app.use(pages);
+  app.use(notFound());
+  app.use(errorHandler(log));
+  return app;
+}

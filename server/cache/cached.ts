@@ -1,0 +1,153 @@
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { createFlights } from './flights.ts';
+import { cacheKey, type KeyParts } from './keys.ts';
+import { CACHE_POLICIES, type CachePolicy, type PolicyName } from './policies.ts';
+import type { CacheStore } from './store.ts';
+
+export interface Cached<T> {
+  value: T;
+  state: 'hit' | 'stale' | 'miss';
+  /** Seconds since it was loaded. */
+  age: number;
+}
+
+export interface GetOptions<T> {
+  /** Aborted when this caller needs the answer no more. */
+  signal?: AbortSignal;
+  tags?: readonly string[] | ((value: T) => readonly string[]);
+  /** Whether the answer says that there is nothing: kept shortly, in a corner of its own. */
+  isNegative?: (value: T) => boolean;
+}
+
+/** The cache of one policy. Values are shared between requests: read only. */
+export interface Cache<P extends PolicyName, T> {
+  /** @throws what `load` throws, when nothing usable is kept */
+  get: (parts: KeyParts[P], load: (signal: AbortSignal) => Promise<T>, options?: GetOptions<T>) => Promise<Cached<T>>;
+  /** What is kept and may be served, without loading or counting. */
+  peek: (parts: KeyParts[P]) => Cached<T> | undefined;
+  /** Keeps a value that was made elsewhere. */
+  put: (parts: KeyParts[P], value: T, tags?: readonly string[]) => void;
+}
+
+export interface CacheOptions<P extends PolicyName> {
+  policy: P;
+  store: CacheStore;
+  /** Where negative answers are kept, so that made-up addresses push nothing good out. */
+  negatives: CacheStore;
+  log: Log;
+  metrics: Metrics;
+  /** Milliseconds; for tests. */
+  now?: () => number;
+  /** Milliseconds that a caller waits for a refresh while something old could be served. */
+  patience?: number;
+}
+
+/** An entry beyond its stale time is worth a short wait for a better one. */
+const PATIENCE_MS = 400;
+/** After a failed refresh old entries are served at once for so long. */
+const HOLD_OFF_MS = 5_000;
+
+export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): Cache<P, T> {
+  const { store, negatives, log, metrics, now = Date.now, patience = PATIENCE_MS } = options;
+  const policy: CachePolicy = CACHE_POLICIES[options.policy];
+  const flights = createFlights();
+  const counts = {
+    hit: metrics.cacheRequests.labels(options.policy, 'hit'),
+    stale: metrics.cacheRequests.labels(options.policy, 'stale'),
+    miss: metrics.cacheRequests.labels(options.policy, 'miss'),
+  };
+  /** Keys whose last refresh failed, with the time until which they are left alone. */
+  const holdOff = new Map<string, number>();
+
+  function find(key: string): { value: T; age: number } | undefined {
+    const entry = store.get(key) ?? negatives.get(key);
+    return entry && { value: entry.value as T, age: Math.max(0, (now() - entry.storedAt) / 1000) };
+  }
+
+  function keep(key: string, value: T, { tags = [], isNegative }: GetOptions<T>): void {
+    const entry = { value, storedAt: now(), tags: typeof tags === 'function' ? tags(value) : tags };
+    const negative = isNegative?.(value) ?? false;
+    (negative ? store : negatives).delete(key);
+    if (negative) negatives.set(key, entry, policy.negative);
+    else store.set(key, entry, policy.onError);
+  }
+
+  function load(key: string, loader: (signal: AbortSignal) => Promise<T>, getOptions: GetOptions<T>) {
+    return async (signal: AbortSignal): Promise<T> => {
+      try {
+        const value = await loader(signal);
+        holdOff.delete(key);
+        keep(key, value, getOptions);
+        return value;
+      } catch (error) {
+        if (!signal.aborted) {
+          metrics.cacheRefreshFailures.labels(options.policy).inc();
+          if (holdOff.size > 1_000) holdOff.clear();
+          holdOff.set(key, now() + HOLD_OFF_MS);
+        }
+        throw error;
+      }
+    };
+  }
+
+  /** One refresh at a time, and none while the upstream was just seen failing. Never rejects. */
+  function refresh(
+    key: string,
+    loader: (signal: AbortSignal) => Promise<T>,
+    getOptions: GetOptions<T>,
+  ): Promise<{ value: T } | null> {
+    if ((holdOff.get(key) ?? 0) > now()) return Promise.resolve(null);
+    const loaded = flights.join(key, load(key, loader, getOptions)).then((value) => ({ value }));
+    return loaded.catch((error: unknown) => {
+      log.debug({ event: LOG_EVENTS.cacheRefreshFailed, cache: options.policy, err: error });
+      return null;
+    });
+  }
+
+  async function get(
+    parts: KeyParts[P],
+    loader: (signal: AbortSignal) => Promise<T>,
+    getOptions: GetOptions<T> = {},
+  ): Promise<Cached<T>> {
+    const key = cacheKey(options.policy, parts);
+    const found = find(key);
+    const negative = found !== undefined && (getOptions.isNegative?.(found.value) ?? false);
+    if (found === undefined || (negative && found.age > policy.negative)) {
+      const value = await flights.join(key, load(key, loader, getOptions), getOptions.signal);
+      counts.miss.inc();
+      return { value, state: 'miss', age: 0 };
+    }
+    if (negative || found.age <= policy.fresh) {
+      counts.hit.inc();
+      return { ...found, state: 'hit' };
+    }
+    const better = refresh(key, loader, getOptions);
+    if (found.age > policy.fresh + policy.stale) {
+      const loaded = await within(better, patience);
+      if (loaded !== null) {
+        counts.miss.inc();
+        return { ...loaded, state: 'miss', age: 0 };
+      }
+    }
+    counts.stale.inc();
+    return { ...found, state: 'stale' };
+  }
+
+  return {
+    get,
+    peek: (parts) => {
+      const found = find(cacheKey(options.policy, parts));
+      return found && { ...found, state: found.age <= policy.fresh ? 'hit' : 'stale' };
+    },
+    put: (parts, value, tags = []) => keep(cacheKey(options.policy, parts), value, { tags }),
+  };
+}
+
+/** The value when it comes in time, else `null`. */
+function within<T>(promise: Promise<T | null>, ms: number): Promise<T | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, ms, null);
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,45 @@
+import type { Environment } from '../../config/environment.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { type Cache, createCache } from './cached.ts';
+import { CACHE_POLICIES, type PolicyName, type StoreName } from './policies.ts';
+import { type CacheStore, createMemoryStore } from './store.ts';
+
+/** Makes the cache of a policy in the store that the policy names. */
+export type CacheFor = <P extends PolicyName, T>(policy: P) => Cache<P, T>;
+
+export interface Caches {
+  cacheFor: CacheFor;
+  stores: Readonly<Record<StoreName, CacheStore>>;
+  /** Drops what carries the tag, in all stores; returns how many entries. */
+  purge: (tag: string) => number;
+  close: () => void;
+}
+
+type Bounds = Pick<Environment, 'CACHE_CONTENT_MB' | 'CACHE_SEARCH_MB' | 'CACHE_PAGES_MB' | 'CACHE_MEDIA_MB'>;
+
+const MEGABYTE = 1024 * 1024;
+/** All "there is nothing" together: made-up addresses compete with each other only. */
+const NEGATIVES_BYTES = 2 * MEGABYTE;
+
+/** All caches of the process; their bounds come from the environment. */
+export function createCaches(bounds: Bounds, { log, metrics }: { log: Log; metrics: Metrics }): Caches {
+  const store = (name: StoreName, megabytes: number) =>
+    createMemoryStore({ name, maxBytes: megabytes * MEGABYTE, metrics });
+  const stores = {
+    content: store('content', bounds.CACHE_CONTENT_MB),
+    search: store('search', bounds.CACHE_SEARCH_MB),
+    pages: store('pages', bounds.CACHE_PAGES_MB),
+    media: store('media', bounds.CACHE_MEDIA_MB),
+  };
+  const negatives = createMemoryStore({ name: 'negatives', maxBytes: NEGATIVES_BYTES, metrics });
+  const all = [...Object.values(stores), negatives];
+  return {
+    cacheFor: (policy) => createCache({ policy, store: stores[CACHE_POLICIES[policy].store], negatives, log, metrics }),
+    stores,
+    purge: (tag) => all.reduce((sum, each) => sum + each.purge(tag), 0),
+    close: () => {
+      for (const each of all) each.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { PolicyName } from './policies.ts';
+
+type KeyPart = string | number | boolean | null;
+
+/** Parts of the key of each cached thing. Nothing else of a request may influence what is stored under it. */
+export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
+  layout: { site: string; language: string; path: string };
+  dictionary: { site: string; language: string };
+  siteInfo: { site: string };
+  navigation: { site: string; language: string };
+  routes: { site: string; language: string };
+  errorPages: { site: string; language: string };
+  redirects: { site: string };
+  /** `request` is the whole search request by `canonicalJson`. */
+  search: { request: string };
+  blur: { src: string };
+  /** The origin stands for site and brand theme, the path for the language; `json` is what `/_page` answers. */
+  page: { variant: 'html' | 'json'; origin: string; path: string; query: string };
+}
+
+/**
+ * The one way to make a key: the policy's name and its parts in the order of their names, as JSON, so that no value can
+ * pass for a separator.
+ */
+export function cacheKey<P extends PolicyName>(policy: P, parts: KeyParts[P]): string {
+  const values: Record<string, KeyPart> = parts;
+  const names = Object.keys(values).sort();
+  return `${policy}${JSON.stringify(names.map((name) => values[name]))}`;
+}
+
+/** JSON with the keys of every object in order: equal values give equal texts. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => {
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}

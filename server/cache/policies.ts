@@ -1,0 +1,34 @@
+/** Seconds. What is cached, for how long, and in which store it counts. */
+export interface CachePolicy {
+  /** Served without a second thought. */
+  fresh: number;
+  /** After that: served while one refresh runs. */
+  stale: number;
+  /** From loading on: served when the upstream fails. At least `fresh + stale`. */
+  onError: number;
+  /** Freshness of answers that say there is nothing; they are never served on error. */
+  negative: number;
+  store: StoreName;
+}
+
+/** Stores share memory; their bounds are settings (`CACHE_*_MB`). */
+export type StoreName = 'content' | 'search' | 'pages' | 'media';
+
+const DAY = 86_400;
+
+/** One row for each cached thing (Q7): content survives a day without its upstream, stock ten minutes. */
+export const CACHE_POLICIES = {
+  layout: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
+  dictionary: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
+  siteInfo: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
+  navigation: { fresh: 120, stale: 600, onError: DAY, negative: 15, store: 'content' },
+  routes: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
+  errorPages: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
+  redirects: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
+  /** F053: 60 s. */
+  search: { fresh: 60, stale: 0, onError: 600, negative: 15, store: 'search' },
+  blur: { fresh: DAY, stale: DAY, onError: 7 * DAY, negative: 60, store: 'media' },
+  page: { fresh: 60, stale: 600, onError: DAY, negative: 10, store: 'pages' },
+} as const satisfies Record<string, CachePolicy>;
+
+export type PolicyName = keyof typeof CACHE_POLICIES;

@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'express';
+import type { ResolvedSite } from '../../config/hosts.ts';
+import { contextOf } from '../operations/context.ts';
+
+/** Addresses that are no pages keep their case and their slashes. */
+const NOT_PAGES = /^\/(?:assets|api|-|sitecore)\//;
+
+/** The path's one spelling: lower case, no empty segment, no trailing slash. The path has passed the guards. */
+export function canonicalPath(path: string): string {
+  if (NOT_PAGES.test(path)) return path;
+  const single = path.includes('//') ? path.replace(/\/{2,}/g, '/') : path;
+  const bare = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single;
+  if (!/[A-Z%]/.test(bare)) return bare;
+  const decoded = decodeURIComponent(bare);
+  const lower = decoded.toLowerCase();
+  return lower === decoded ? bare : encodeURI(lower).replace(/[?#]/g, encodeURIComponent);
+}
+
+/**
+ * Where a request is sent permanently, or `null` when its address is canonical. One hop for host, case and slashes
+ * together; always an address of our own: a rooted path with a single slash, or the configured origin before it.
+ */
+export function canonicalLocation(url: string, resolved: ResolvedSite): string | null {
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  const canonical = canonicalPath(path);
+  if (canonical === path && resolved.redirectTo === undefined) return null;
+  return `${resolved.redirectTo ?? ''}${canonical}${mark === -1 ? '' : url.slice(mark)}`;
+}
+
+/** Before redirects and caches, so that every address behind it has one spelling. */
+export function canonicalHost(): RequestHandler {
+  return (req, res, next) => {
+    const { resolved } = contextOf(res);
+    const location = resolved === null ? null : canonicalLocation(req.url, resolved);
+    if (location === null) return next();
+    contextOf(res).routeKind = 'redirect';
+    const permanent = req.method === 'GET' || req.method === 'HEAD' ? 301 : 308;
+    res.writeHead(permanent, { Location: location, 'Cache-Control': 'public, max-age=3600', 'Content-Length': 0 });
+    res.end();
+  };
+}

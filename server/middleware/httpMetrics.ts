@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+import { contextOf } from '../operations/context.ts';
+import type { Metrics } from '../operations/metrics.ts';
+
+/** Durations by site, route kind and class of status; requests in progress; clients that left. */
+export function httpMetrics({ httpDuration, httpInFlight, httpAborted }: Metrics): RequestHandler {
+  return (_req, res, next) => {
+    httpInFlight.inc();
+    const context = contextOf(res);
+    context.onClose.push(() => {
+      httpInFlight.dec();
+      if (!res.writableFinished) httpAborted.inc();
+      const { resolved, routeKind, startedAt } = context;
+      const site = resolved?.site.id ?? 'none';
+      const status = `${Math.floor(res.statusCode / 100)}xx`;
+      httpDuration.labels(site, routeKind, status).observe((performance.now() - startedAt) / 1000);
+    });
+    next();
+  };
+}

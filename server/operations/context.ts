@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Response } from 'express';
+import type { ResolvedSite } from '../../config/hosts.ts';
+
+/** How a cached answer came about; `bypass` was not cacheable. */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
+
+/** What is known about the request in progress. Later rooms fill in what the log line and the metrics say about it. */
+export interface RequestContext {
+  readonly id: string;
+  /** `performance.now()` at arrival. */
+  readonly startedAt: number;
+  /** Set by the site middleware; null for what is answered before it. */
+  resolved: ResolvedSite | null;
+  /** Kind of route (`car`, `carList`, …, `asset`, `media`, `health`); a closed set, it labels metrics. */
+  routeKind: string;
+  /** State of the page cache. */
+  cache: CacheState | null;
+  /** Called once when the answer is complete or its client has gone. One listener serves all. */
+  readonly onClose: (() => void)[];
+  /** Milliseconds spent waiting and number of calls, by upstream. */
+  readonly upstreams: Map<string, { calls: number; ms: number }>;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+export function createContext(id: string): RequestContext {
+  return {
+    id,
+    startedAt: performance.now(),
+    resolved: null,
+    routeKind: 'other',
+    cache: null,
+    onClose: [],
+    upstreams: new Map(),
+  };
+}
+
+export function runInContext(context: RequestContext, run: () => void): void {
+  storage.run(context, run);
+}
+
+/** The context of the request that this code runs for; absent at start-up and in timers. */
+export function currentContext(): RequestContext | undefined {
+  return storage.getStore();
+}
+
+/** The context of the request that this answers. */
+export function contextOf(res: Response): RequestContext {
+  return res.locals.context as RequestContext;
+}
+
+/** Adds an upstream call to the request that waits for it. */
+export function noteUpstream(name: string, ms: number): void {
+  const upstreams = storage.getStore()?.upstreams;
+  if (upstreams === undefined) return;
+  const entry = upstreams.get(name);
+  if (entry === undefined) {
+    upstreams.set(name, { calls: 1, ms });
+  } else {
+    entry.calls += 1;
+    entry.ms += ms;
+  }
+}

@@ -1,0 +1,42 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import pretty from 'pino-pretty';
+import type { Environment } from '../../config/environment.ts';
+import { currentContext } from './context.ts';
+import { REDACTED_PATHS } from './redact.ts';
+
+export type Log = Logger;
+
+type LogSettings = Pick<Environment, 'LOG_LEVEL' | 'LOG_FORMAT' | 'NODE_ENV'>;
+
+/**
+ * One JSON object a line (readable lines on a machine of one's own). Lines carry the id of the request they were
+ * written for. `destination` replaces standard output in tests.
+ */
+export function createLog(settings: LogSettings, destination?: DestinationStream): Log {
+  return pino(
+    {
+      level: settings.LOG_LEVEL,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
+      mixin: () => {
+        const context = currentContext();
+        return context === undefined ? {} : { reqId: context.id };
+      },
+    },
+    destination ?? standardOutput(settings),
+  );
+}
+
+function standardOutput({ LOG_FORMAT, NODE_ENV }: LogSettings): DestinationStream {
+  const format = LOG_FORMAT || (NODE_ENV === 'production' ? 'json' : 'pretty');
+  if (format === 'pretty')
+    return pretty({ sync: true, translateTime: 'HH:MM:ss.l', ignore: 'level', colorize: process.stdout.isTTY });
+  return pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+}
+
+/** Writes out what is still buffered; call before the process ends. */
+export function flushLog(log: Log): Promise<void> {
+  return new Promise((resolve) => log.flush(() => resolve()));
+}

@@ -1,0 +1,33 @@
+import { type Environment, EnvironmentError, readEnvironment } from '../../config/environment.ts';
+import { LOG_EVENTS } from './events.ts';
+import { flushLog, type Log } from './log.ts';
+import { type SandboxChild, startSandbox } from './sandboxChild.ts';
+
+/** The environment of this process; with faults in it the process says all of them and ends. */
+export function environmentOrExit(knownSites: readonly string[]): Environment {
+  try {
+    return readEnvironment(process.env, knownSites);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** The sandbox that the environment asks for: none, one that already runs, or a child of ours. */
+export async function sandboxFor(environment: Environment, script: string, log: Log): Promise<SandboxChild | null> {
+  if (environment.sandboxed.length === 0) return null;
+  if (environment.SANDBOX_URL !== '') return { url: environment.SANDBOX_URL, stop: async () => {} };
+  return startSandbox({
+    script,
+    cars: environment.SANDBOX_CARS,
+    seed: environment.SANDBOX_SEED,
+    web: `http://localhost:${environment.PORT}`,
+    log,
+    onDeath: async (reason) => {
+      log.fatal({ event: LOG_EVENTS.sandboxDied, reason }, 'The sandbox died; without it there is nothing to serve');
+      await flushLog(log);
+      process.exit(1);
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { RouteData } from '../../src/contracts/layout.ts';
+import type { PageData } from '../../src/contracts/page.ts';
+import { buildHead } from './head.ts';
+import type { Labels } from './labels.ts';
+import type { LoadDependencies, NotFoundRequest, PageRequest } from './load.ts';
+import { type PageResult, statusOf } from './pageResult.ts';
+import { componentNamesIn, type SectionRun } from './sections.ts';
+import { siteView } from './siteView.ts';
+
+interface Parts {
+  request: PageRequest | NotFoundRequest;
+  labels: Labels;
+  route: RouteData;
+  /** Codes of the languages in which the page exists. */
+  languages: readonly string[];
+  run: SectionRun;
+  degraded: boolean;
+}
+
+type ShownKind = Exclude<PageResult['kind'], 'redirect'>;
+
+/** Puts everything known of a page into the one record that it is rendered from. */
+export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }: LoadDependencies): PageResult {
+  const { request, labels, route, run } = parts;
+  const { site, language, origin, path } = request;
+  const translations = translationsOf(parts);
+  const page: PageData = {
+    build,
+    kind: kind === 'notFound' && request.route.kind === 'content' ? 'notFound' : request.route.kind,
+    status: statusOf({ kind }),
+    site: siteView(site),
+    language,
+    theme: site.theme,
+    brandTheme: request.brandTheme,
+    path,
+    search: request.search,
+    home: language.prefix || '/',
+    isHome: request.route.path === '/',
+    head: buildHead({ site, language, origin, path, route, heads: run.heads, translations, hidden: kind !== 'page' }),
+    translations,
+    dictionary: labels,
+    route: {
+      name: route.name ?? '',
+      displayName: route.displayName ?? route.name ?? '',
+      itemId: route.itemId ?? null,
+      fields: route.fields ?? {},
+    },
+    placeholders: route.placeholders ?? {},
+    sections: run.outcomes,
+    late: Object.keys(run.late),
+    styles: stylesOf(componentNamesIn(route.placeholders)),
+  };
+  const tags = [
+    `site:${site.id}`,
+    `language:${language.code}`,
+    ...(route.itemId ? [`item:${route.itemId}`] : []),
+    ...run.tags,
+  ];
+  return { kind, page, late: run.late, tags, degraded: parts.degraded || run.degraded || kind === 'failed' };
+}
+
+/** The same path in every language that has the page, default first. */
+function translationsOf({ request, languages }: Parts): PageData['translations'] {
+  const { route } = request;
+  return request.site.languages
+    .filter(({ code }) => languages.includes(code))
+    .map(({ code, name, prefix }) => {
+      const path = route.path === '/' ? prefix || '/' : `${prefix}${encodeURI(route.path)}`;
+      return { language: code, name, path };
+    });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ComponentRendering, LayoutData } from '../../src/contracts/layout.ts';
+import { cleanMarkup, enhanceRoute } from './enhance.ts';
+import { renderingsOf } from './sections.ts';
+
+function layoutOf(main: unknown[]): LayoutData {
+  const placeholders = { 'headless-main': main as ComponentRendering[] };
+  return deepFreeze({ sitecore: { context: {}, route: { name: 'home', placeholders } } });
+}
+
+function deepFreeze<T>(value: T): T {
+  if (value && typeof value === 'object') {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}
+
+const worked = (main: unknown[]) => [...renderingsOf(enhanceRoute(layoutOf(main))?.placeholders)];
+
+describe('layout data worked through', () => {
+  test('nothing is changed in the answer, and one answer is worked through once', () => {
+    const layout = layoutOf([
+      { uid: 'a', componentName: 'RichText', fields: { Text: { value: '<p onclick="x">Hi</p>' } } },
+    ]);
+    expect(enhanceRoute(layout)).toBe(enhanceRoute(layout));
+  });
+
+  test('a missing page stays missing', () => {
+    expect(enhanceRoute({ sitecore: { context: {}, route: null } })).toBeNull();
+  });
+
+  test('every component has a uid of its own, whatever came', () => {
+    const uids = worked([
+      { uid: 'a', componentName: 'X' },
+      { uid: 'a', componentName: 'X' },
+      { componentName: 'X' },
+      { uid: '<script>', componentName: 'X' },
+      { uid: 7, componentName: 'X', placeholders: { inner: [{ uid: 'a', componentName: 'Y' }] } },
+    ]).map(({ uid }) => uid);
+    expect(uids).toEqual(['a', 'a-2', 'component', 'component-2', 'component-3', 'a-3']);
+  });
+
+  test('editing chromes, nulls and nameless nodes print nothing', () => {
+    const chrome = { name: 'code', type: 'text/sitecore', contents: '', attributes: {} };
+    expect(worked([null, 'text', chrome, { componentName: null }, { componentName: 'X' }])).toHaveLength(1);
+  });
+
+  test('a deleted data source is a missing one', () => {
+    const [component] = worked([{ componentName: 'X', isContentResolved: false, fields: { Title: { value: 'old' } } }]);
+    expect(component?.fields).toBeUndefined();
+  });
+
+  test('arrays, nested items and null fields survive', () => {
+    const fields = { Cards: [{ id: '1', fields: { Title: { value: 'a' } } }], None: null, Zero: { value: 0 } };
+    expect(worked([{ componentName: 'X', fields }])[0]?.fields).toEqual(fields);
+  });
+
+  test('nesting 60 deep ends without a crash', () => {
+    let nested: Record<string, unknown> = { componentName: 'X' };
+    for (let depth = 0; depth < 60; depth++) nested = { componentName: 'X', placeholders: { inner: [nested] } };
+    expect(worked([nested]).length).toBeGreaterThan(30);
+  });
+});
+
+describe('Q19 markup from editors', () => {
+  test.each([
+    ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="java\tscript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<img src=x onerror=alert(1)>', '<img src="x" />'],
+    ['<svg onload=alert(1)><p>a</p></svg>', '<p>a</p>'],
+    ['<iframe src="https://evil.example"></iframe>b', 'b'],
+    ['<p style="background:url(x)">a</p>', '<p>a</p>'],
+    ['<a href="/kop-bil" target="_blank">a</a>', '<a href="/kop-bil" target="_blank" rel="noopener">a</a>'],
+    ['<h2 id="x" class="y">a</h2><ul><li>b</li></ul>', '<h2 id="x" class="y">a</h2><ul><li>b</li></ul>'],
+  ])('%s', (dirty, clean) => {
+    expect(cleanMarkup(dirty)).toBe(clean);
+  });
+
+  test('texts without markup are left as they are', () => {
+    const [component] = worked([{ componentName: 'X', fields: { Title: { value: 'Under < 100 & över' } } }]);
+    expect(component?.fields).toEqual({ Title: { value: 'Under < 100 & över' } });
+  });
+});

@@ -1,0 +1,40 @@
+import type { DictionaryKey } from '../../src/contracts/dictionary.ts';
+
+/** What visitors read when the dictionary itself cannot be had (F010): known to the product, in the languages of its sites. */
+export const FAILURE_LABELS: Readonly<Record<string, Partial<Record<DictionaryKey, string>>>> = {
+  sv: {
+    skipToContent: 'Hoppa till innehållet',
+    home: 'Hem',
+    sectionErrorTitle: 'Här skulle en sektion visas',
+    sectionErrorText: 'Något gick fel när vi skulle visa den här delen av sidan. Prova att ladda om sidan.',
+    reloadPage: 'Ladda om sidan',
+  },
+  nb: {
+    skipToContent: 'Hopp til innholdet',
+    home: 'Hjem',
+    sectionErrorTitle: 'Her skulle det vært et innhold',
+    sectionErrorText: 'Noe gikk galt da vi skulle vise denne delen av siden. Prøv å laste siden på nytt.',
+    reloadPage: 'Last siden på nytt',
+  },
+  da: {
+    skipToContent: 'Gå til indholdet',
+    home: 'Forside',
+    sectionErrorTitle: 'Her skulle der have været et afsnit',
+    sectionErrorText: 'Noget gik galt, da vi skulle vise denne del af siden. Prøv at genindlæse siden.',
+    reloadPage: 'Genindlæs siden',
+  },
+  fi: {
+    skipToContent: 'Siirry sisältöön',
+    home: 'Etusivu',
+    sectionErrorTitle: 'Tässä pitäisi olla sisältöä',
+    sectionErrorText: 'Jokin meni vikaan, kun yritimme näyttää tämän osan sivusta. Kokeile ladata sivu uudelleen.',
+    reloadPage: 'Lataa sivu uudelleen',
+  },
+  sk: {
+    skipToContent: 'Prejsť na obsah',
+    home: 'Domov',
+    sectionErrorTitle: 'Tu by mala byť časť stránky',
+    sectionErrorText: 'Pri zobrazovaní tejto časti stránky sa niečo pokazilo. Skúste stránku načítať znova.',
+    reloadPage: 'Načítať stránku znova',
+  },
+};

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { buildHead, type HeadInput } from './head.ts';
+
+const [swedish, english] = norrvagSe.languages;
+
+function head(changes: Partial<HeadInput> = {}) {
+  return buildHead({
+    site: norrvagSe,
+    language: swedish,
+    origin: 'https://norrvag-se.example',
+    path: '/kop-bil',
+    route: { name: 'kop-bil', displayName: 'Köp bil', fields: {} },
+    heads: [],
+    translations: [],
+    hidden: false,
+    ...changes,
+  });
+}
+
+describe('F008 page head', () => {
+  test('title from the template and the meta title, else the nav title, else the name', () => {
+    const route = (fields: Record<string, unknown>) => ({ route: { displayName: 'Köp bil', fields } });
+    const both = { MetaTitle: { value: 'Köp din nästa bil' }, NavigationTitle: { value: 'Köp' } };
+    expect(head(route(both)).title).toBe('Köp din nästa bil | Norrväg');
+    expect(head(route({ MetaTitle: { value: ' ' }, NavigationTitle: { value: 'Köp' } })).title).toBe('Köp | Norrväg');
+    expect(head(route({})).title).toBe('Köp bil | Norrväg');
+    expect(head(route({ MetaTitle: { value: 'Norrväg – bilar' } })).title).toBe('Norrväg – bilar');
+    expect(head({ heads: [{}, { title: 'Volvo XC60' }] }).title).toBe('Volvo XC60 | Norrväg');
+  });
+
+  test('description only where there is one', () => {
+    expect(head().description).toBeNull();
+    expect(head({ route: { fields: { MetaDescription: { value: 'Bilar' } } } }).description).toBe('Bilar');
+  });
+
+  test('canonical is absolute and in lower case', () => {
+    expect(head({ path: '/Kop-Bil/%C3%A5' }).canonical).toBe('https://norrvag-se.example/kop-bil/%c3%a5');
+    expect(head({ heads: [{ canonicalPath: '/kop-bil/1/volvo' }] }).canonical).toBe(
+      'https://norrvag-se.example/kop-bil/1/volvo',
+    );
+  });
+
+  test('Open Graph with an absolute picture', () => {
+    const { openGraph } = head({ heads: [{ image: '/-/media/cars/suv/ffffff/side.jpg' }] });
+    expect(openGraph).toContainEqual({
+      property: 'og:image',
+      content: 'https://norrvag-se.example/-/media/cars/suv/ffffff/side.jpg',
+    });
+    expect(openGraph).toContainEqual({ property: 'og:locale', content: 'sv_SE' });
+  });
+
+  test('JSON-LD WebSite with a search action, and what sections add behind it', () => {
+    const { jsonLd } = head({ heads: [{ jsonLd: [{ '@type': 'Car' }] }] });
+    expect(jsonLd[0]).toMatchObject({ '@type': 'WebSite', name: 'Norrväg', url: 'https://norrvag-se.example/' });
+    expect(jsonLd[1]).toEqual({ '@type': 'Car' });
+  });
+
+  test('hreflang for every language of the page and x-default, none where there is one language', () => {
+    const translations = [
+      { language: 'sv', path: '/kop-bil' },
+      { language: 'en', path: '/en/kop-bil' },
+    ];
+    expect(head({ translations, language: english ?? swedish }).alternates).toEqual([
+      { hreflang: 'sv', href: 'https://norrvag-se.example/kop-bil' },
+      { hreflang: 'en', href: 'https://norrvag-se.example/en/kop-bil' },
+      { hreflang: 'x-default', href: 'https://norrvag-se.example/kop-bil' },
+    ]);
+    expect(head({ translations: translations.slice(0, 1) }).alternates).toEqual([]);
+  });
+
+  test('a page that is not one is hidden from search engines', () => {
+    expect(head({ hidden: true })).toMatchObject({ noindex: true, alternates: [] });
+    expect(head({ heads: [{ noindex: true }] }).noindex).toBe(true);
+    expect(head().noindex).toBe(false);
+  });
+});

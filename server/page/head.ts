@@ -1,0 +1,110 @@
+import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import type { Fields, RouteData } from '../../src/contracts/layout.ts';
+import type { SectionHead } from '../../src/contracts/loader.ts';
+import type { HeadData } from '../../src/contracts/page.ts';
+
+export interface HeadInput {
+  site: SiteConfig;
+  language: LanguageConfig;
+  /** Scheme and host, from the configuration. */
+  origin: string;
+  /** Canonical path with language prefix. */
+  path: string;
+  route: RouteData;
+  /** What sections add; the first that says something is heard. */
+  heads: readonly SectionHead[];
+  /** The same page in all languages it has, with prefixes. */
+  translations: readonly { language: string; path: string }[];
+  /** Not a page to be found by search engines. */
+  hidden: boolean;
+}
+
+/** The page's head (F008): title from the template and meta title or nav title, description, Open Graph, canonical … */
+export function buildHead(input: HeadInput): HeadData {
+  const { site, language, origin, route, heads } = input;
+  const fields = route.fields ?? {};
+  const first = <K extends keyof SectionHead>(name: K) => heads.find((head) => head[name] !== undefined)?.[name];
+  const title = titleOf(site.name, first('title') ?? textOf(fields, 'MetaTitle') ?? navTitle(route));
+  const description = first('description') ?? textOf(fields, 'MetaDescription');
+  const canonical = `${origin}${first('canonicalPath') ?? input.path}`.toLowerCase();
+  const image = first('image') ?? imageOf(fields);
+  return {
+    title,
+    description: description ?? null,
+    canonical,
+    openGraph: openGraph({ title, description, canonical, image: image && absolute(origin, image), site, language }),
+    icon: `/icons/${site.theme}.svg`,
+    alternates: input.hidden ? [] : alternates(site, origin, input.translations),
+    jsonLd: [webSite(site, language, origin), ...heads.flatMap((head) => head.jsonLd ?? [])],
+    noindex: input.hidden || heads.some((head) => head.noindex),
+  };
+}
+
+/** The template: `{title} | {site}`, unless the title already names the site. */
+function titleOf(siteName: string, title: string): string {
+  return title.includes(siteName) ? title : `${title} | ${siteName}`;
+}
+
+function navTitle(route: RouteData): string {
+  return textOf(route.fields ?? {}, 'NavigationTitle') ?? route.displayName ?? route.name ?? '';
+}
+
+function textOf(fields: Fields, name: string): string | undefined {
+  const field = fields[name] as { value?: unknown } | null | undefined;
+  return typeof field?.value === 'string' && field.value.trim() !== '' ? field.value.trim() : undefined;
+}
+
+function imageOf(fields: Fields): string | undefined {
+  const field = fields.OpenGraphImage as { value?: { src?: unknown } } | null | undefined;
+  return typeof field?.value?.src === 'string' ? field.value.src : undefined;
+}
+
+function absolute(origin: string, address: string): string {
+  return new URL(address, origin).href;
+}
+
+interface OpenGraphInput {
+  title: string;
+  description: string | undefined;
+  canonical: string;
+  image: string | undefined;
+  site: SiteConfig;
+  language: LanguageConfig;
+}
+
+function openGraph({ title, description, canonical, image, site, language }: OpenGraphInput): HeadData['openGraph'] {
+  const properties: [string, string | undefined][] = [
+    ['og:type', 'website'],
+    ['og:site_name', site.name],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:locale', language.locale.replace('-', '_')],
+    ['og:image', image],
+  ];
+  return properties.flatMap(([property, content]) => (content ? [{ property, content }] : []));
+}
+
+/** Every language of the page and, for all others, the site's default; nothing where there is only one. */
+function alternates(site: SiteConfig, origin: string, translations: HeadInput['translations']): HeadData['alternates'] {
+  if (translations.length < 2) return [];
+  const links = translations.map(({ language, path }) => ({ hreflang: language, href: `${origin}${path}` }));
+  const standard = translations.find(({ language }) => language === site.languages[0].code);
+  return standard ? [...links, { hreflang: 'x-default', href: `${origin}${standard.path}` }] : links;
+}
+
+function webSite(site: SiteConfig, language: LanguageConfig, origin: string): Record<string, unknown> {
+  const list = `${origin}${language.prefix}${site.paths.carList}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: `${origin}${language.prefix}/`,
+    inLanguage: language.locale,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${list}?keyphrase={keyphrase}` },
+      'query-input': 'required name=keyphrase',
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import type { BrandThemeName } from '../../config/siteConfig.ts';
+import type { RouteData } from '../../src/contracts/layout.ts';
+import type { LoaderContext } from '../../src/contracts/loader.ts';
+import { assemblePage } from './assemble.ts';
+import { within } from './deadline.ts';
+import { enhanceRoute } from './enhance.ts';
+import { completeLabels, hasFallbackLanguage, type Labels, translator } from './labels.ts';
+import type { PageResult } from './pageResult.ts';
+import type { RoutedAddress } from './route.ts';
+import { type Loaders, runSections, type SectionRun } from './sections.ts';
+import { siteView } from './siteView.ts';
+import type { PageSources, Where } from './sources.ts';
+
+/** The shell is never later than 2.5 s (Q4): what a page waits for has this long, in milliseconds. */
+const PAGE_DEADLINE = 2_200;
+/** A late section has this long before its card is shown, in milliseconds. */
+const LATE_DEADLINE = 9_000;
+
+export interface PageRequest extends Where, RoutedAddress {
+  /** Scheme and host of the site, from its configuration. */
+  origin: string;
+  brandTheme: BrandThemeName | null;
+}
+
+export interface LoadDependencies {
+  sources: PageSources;
+  loaders: Loaders;
+  /** Id of the build. */
+  build: string;
+  /** Style sheets of the named components. */
+  stylesOf: (componentNames: Iterable<string>) => readonly string[];
+  onSectionFailure: (failure: SectionFailure) => void;
+  onPlatformFailure: (error: unknown) => void;
+}
+
+export interface SectionFailure {
+  site: string;
+  path: string;
+  component: string;
+  uid: string;
+  error: unknown;
+}
+
+const NO_RUN: SectionRun = { outcomes: {}, late: {}, heads: [], tags: [], degraded: false, decision: null };
+
+/** From a routed address to what it comes to. Never rejects: what fails upstream becomes `failed` or a section's card. */
+export async function loadPage(
+  request: PageRequest | NotFoundRequest,
+  dependencies: LoadDependencies,
+): Promise<PageResult> {
+  const started = performance.now();
+  const remaining = () => PAGE_DEADLINE - (performance.now() - started);
+  const { sources } = dependencies;
+  const labelling = loadLabels(request, sources, remaining);
+  let found: FoundRoute;
+  try {
+    found = await within(remaining(), 'layout', findRoute(request, sources));
+  } catch (error) {
+    dependencies.onPlatformFailure(error);
+    const { labels } = await labelling;
+    return assemblePage(
+      'failed',
+      { request, labels, route: PLATFORM_AWAY, languages: [], run: PLATFORM_AWAY_RUN, degraded: true },
+      dependencies,
+    );
+  }
+  const { labels, degraded } = await labelling;
+  const run = await runRoute(found.route, request, labels, remaining, dependencies);
+  if (run.decision?.kind === 'redirect') return run.decision;
+  if (run.decision && run.decision.value === undefined) {
+    const notFound = await within(remaining(), 'not-found page', notFoundRoute(request, sources)).catch(
+      () => BARE_NOT_FOUND,
+    );
+    const bareRun = await runRoute(notFound, request, labels, remaining, dependencies);
+    return assemblePage(
+      run.decision.kind,
+      { request, labels, route: notFound, languages: [], run: bareRun, degraded },
+      dependencies,
+    );
+  }
+  const kind = run.decision?.kind ?? (found.exists ? 'page' : 'notFound');
+  return assemblePage(kind, { request, labels, ...found, run, degraded }, dependencies);
+}
+
+/** An address that no page can have still gets the not-found page of its site. */
+export type NotFoundRequest = Omit<PageRequest, 'layoutPath'> & { layoutPath: null };
+
+interface FoundRoute {
+  route: RouteData;
+  languages: readonly string[];
+  exists: boolean;
+}
+
+async function findRoute(request: PageRequest | NotFoundRequest, sources: PageSources): Promise<FoundRoute> {
+  const found = request.layoutPath === null ? null : await sources.layout(request, request.layoutPath);
+  const route = found && enhanceRoute(found.layout);
+  if (route) return { route, languages: found.languages, exists: true };
+  return { route: await notFoundRoute(request, sources), languages: [], exists: false };
+}
+
+async function notFoundRoute(where: Where, sources: PageSources): Promise<RouteData> {
+  const layout = await sources.notFoundPage(where);
+  return (layout && enhanceRoute(layout)) ?? BARE_NOT_FOUND;
+}
+
+/** Without a dictionary the page is still shown, in what words there are, but not kept. */
+async function loadLabels(
+  where: PageRequest | NotFoundRequest,
+  sources: PageSources,
+  remaining: () => number,
+): Promise<{ labels: Labels; degraded: boolean }> {
+  const { site, language } = where;
+  const ask = (code: typeof language) =>
+    within(remaining(), 'dictionary', sources.dictionary({ ...where, language: code })).catch(() => null);
+  const standard = hasFallbackLanguage(site, language.code) ? ask(site.languages[0]) : Promise.resolve(null);
+  const [own, defaults] = await Promise.all([ask(language), standard]);
+  return { labels: completeLabels(language.code, own, defaults), degraded: own === null };
+}
+
+function runRoute(
+  page: RouteData,
+  request: PageRequest | NotFoundRequest,
+  labels: Labels,
+  remaining: () => number,
+  { sources, loaders, onSectionFailure }: LoadDependencies,
+): Promise<SectionRun> {
+  const { site, language, route, signal } = request;
+  const context: LoaderContext = {
+    site: siteView(site),
+    language,
+    route,
+    page,
+    translate: translator(labels),
+    ports: sources.loaderPorts(request),
+    signal,
+    once: createOnce(),
+  };
+  return runSections(page.placeholders, {
+    loaders,
+    context,
+    remaining,
+    lateLimit: LATE_DEADLINE,
+    onFailure: ({ componentName, uid }, error) =>
+      onSectionFailure({ site: site.id, path: request.path, component: componentName ?? '', uid: uid ?? '', error }),
+  });
+}
+
+function createOnce(): LoaderContext['once'] {
+  const known = new Map<string, Promise<unknown>>();
+  return <T>(key: string, load: () => Promise<T>) => {
+    const promise = known.get(key) ?? load();
+    known.set(key, promise);
+    return promise as Promise<T>;
+  };
+}
+
+/** Shown when the platform is away: the site's name, and a card where the page should be. */
+const PLATFORM_AWAY: RouteData = {
+  name: '',
+  placeholders: {
+    'headless-header': [{ uid: 'header', componentName: 'Header', fields: {} }],
+    'headless-main': [{ uid: 'page', componentName: 'RichText', fields: {} }],
+  },
+};
+const PLATFORM_AWAY_RUN: SectionRun = { ...NO_RUN, outcomes: { page: { status: 'failed' } }, degraded: true };
+
+/** Shown when the platform has no not-found page: the shell writes the product's own words. */
+const BARE_NOT_FOUND: RouteData = {
+  name: '404',
+  placeholders: { 'headless-header': [{ uid: 'header', componentName: 'Header', fields: {} }], 'headless-main': [] },
+};

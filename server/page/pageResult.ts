@@ -1,0 +1,38 @@
+import type { PageData, SectionOutcome } from '../../src/contracts/page.ts';
+
+/** What an address came to. Only `statusOf` turns it into a status. */
+export type PageResult =
+  | ({ kind: 'page' } & LoadedPage)
+  | ({ kind: 'notFound' } & LoadedPage)
+  | ({ kind: 'gone' } & LoadedPage)
+  /** The platform could not be asked and nothing was kept: the shell with an error card. */
+  | ({ kind: 'failed' } & LoadedPage)
+  | { kind: 'redirect'; status: 301 | 302; location: string };
+
+export interface LoadedPage {
+  page: PageData;
+  /** By uid; settled or on their way. They never reject. */
+  late: Readonly<Record<string, Promise<SectionOutcome>>>;
+  /** What the page is dropped by when it changes. */
+  tags: readonly string[];
+  /** Something on it stands in for what an upstream did not give: shown, never kept. */
+  degraded: boolean;
+}
+
+export type PageKind = PageResult['kind'];
+
+/** The HTTP status of a result: the only place that decides one. */
+export function statusOf(result: { kind: PageKind; status?: 301 | 302 }): number {
+  switch (result.kind) {
+    case 'page':
+      return 200;
+    case 'notFound':
+      return 404;
+    case 'gone':
+      return 410;
+    case 'failed':
+      return 503;
+    case 'redirect':
+      return result.status ?? 302;
+  }
+}

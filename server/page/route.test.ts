@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import { routeAddress, WILDCARD } from './route.ts';
+
+const noQuery = new URLSearchParams();
+
+describe.each(SITES.map((site) => [site.id, site] as const))('F043 addresses of %s', (_id, site) => {
+  const { carList, carDetail, dealers } = site.paths;
+  const matching: [string, string][] = [
+    ['/', 'content'],
+    [carList, 'carList'],
+    [`${carList}/b/volvo`, 'carList'],
+    [`${carList}/b/volvo/xc60`, 'carList'],
+    [`${carDetail}/1234567`, 'car'],
+    [`${carDetail}/1234567/volvo-xc60-b4`, 'car'],
+    [dealers, 'dealerList'],
+    [`${dealers}/some-town`, 'dealer'],
+    ['/somewhere/else', 'content'],
+  ];
+  test.each(matching)('%s is %s', (path, kind) => {
+    expect(routeAddress(site, path, noQuery)).toMatchObject({ route: { kind, path }, path });
+  });
+
+  const nearMisses: [string][] = [
+    [`${carList}x`],
+    [`${carList}/volvo`],
+    [`${carList}/b`],
+    [`${carList}/b/volvo/xc60/more`],
+    [`${carDetail}/12a4567`],
+    [`${carDetail}/1234567890123`],
+    [`${carDetail}/1234567/slug/more`],
+    [`${carDetail}-x/1234567`],
+    [`${dealers}/some-town/more`],
+    [`${dealers}x/town`],
+  ];
+  test.each(nearMisses)('%s is left to the content platform', (path) => {
+    expect(routeAddress(site, path, noQuery)?.route.kind).toBe('content');
+  });
+
+  test.each([
+    ['the wildcard itself', `${carDetail}/${WILDCARD}`],
+    ['the wildcard encoded', `${dealers}/%2C-w-%2C`],
+    ['what cannot be decoded', '/%E0%A4%A'],
+    ['an encoded way up', '/a%2f..%2fb'],
+    ['a way up', '/a/../b'],
+    ['white space', '/a%00b%20c'],
+    ['a path of 1,001 characters', `/${'x'.repeat(1_001)}`],
+  ])('%s is no page', (_what, path) => {
+    expect(routeAddress(site, path, noQuery)).toBeNull();
+  });
+});
+
+const site = (id: string) => {
+  const found = SITES.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`No site ${id}`);
+  return found;
+};
+
+describe('languages', () => {
+  test.each([
+    ['norrvag-se', '/en', 'en', '/', '/en'],
+    ['norrvag-se', '/en/kop-bil', 'en', '/kop-bil', '/en/kop-bil'],
+    ['norrvag-se', '/english', 'sv', '/english', '/english'],
+    ['norrvag-se', '/sv', 'sv', '/sv', '/sv'],
+    ['norrvag-fi', '/sv', 'sv', '/', '/sv'],
+    ['norrvag-fi', '/en', 'fi', '/en', '/en'],
+    ['norrvag-no', '/en', 'nb', '/en', '/en'],
+  ])('%s %s is %s %s', (id, address, code, path, canonical) => {
+    expect(routeAddress(site(id), address, noQuery)).toMatchObject({
+      language: { code },
+      route: { path },
+      path: canonical,
+    });
+  });
+});
+
+describe('car addresses', () => {
+  test('F055 an id alone has no slug, a numeric second-to-last segment is the id', () => {
+    expect(routeAddress(site('norrvag-se'), '/kop-bil/1234567', noQuery)?.route).toMatchObject({ carId: '1234567' });
+    expect(routeAddress(site('norrvag-se'), '/kop-bil/1234567', noQuery)?.route.slug).toBeUndefined();
+    expect(routeAddress(site('norrvag-se'), '/en/kop-bil/1234567/volvo-v60', noQuery)).toMatchObject({
+      route: { carId: '1234567', slug: 'volvo-v60' },
+      layoutPath: '/kop-bil/,-w-,',
+    });
+  });
+
+  test('F031 brand and model stand behind the marker segment', () => {
+    expect(routeAddress(site('norrvag-se'), '/kop-bil/alla-bilar-i-lager/b/volvo/xc60', noQuery)).toMatchObject({
+      route: { listBrand: 'volvo', listModel: 'xc60' },
+      layoutPath: '/kop-bil/alla-bilar-i-lager',
+    });
+  });
+});
+
+describe('query', () => {
+  const search = (path: string, query: string) =>
+    routeAddress(site('norrvag-se'), path, new URLSearchParams(query))?.search;
+
+  test('F046 known parameters of the list in canonical order, defaults and unknown ones left out', () => {
+    const list = '/kop-bil/alla-bilar-i-lager';
+    expect(search(list, 'utm_source=x&car_price=300000-100000&car_brand=Volvo&car_brand=BMW&page=0')).toBe(
+      'car_brand=BMW&car_brand=Volvo&car_price=100000-300000',
+    );
+    expect(search(list, 'sortName=car_publishdate_desc&page=-1&car_price=x')).toBe('');
+    expect(search(list, 'page=99')).toBe('page=19');
+  });
+
+  test('Q9 other pages know no parameters', () => {
+    expect(search('/', 'a=1&page=3')).toBe('');
+    expect(search('/kop-bil/1234567/x', 'car_brand=Volvo')).toBe('');
+  });
+});

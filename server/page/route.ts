@@ -1,0 +1,122 @@
+import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import { formatCarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
+import type { PageRoute } from '../../src/contracts/loader.ts';
+
+/** An address of a site, understood. */
+export interface RoutedAddress {
+  language: LanguageConfig;
+  route: PageRoute;
+  /** Path that the content platform knows the page by; cars and dealers are its wildcard items. */
+  layoutPath: string;
+  /** Canonical path with language prefix, percent-encoded. */
+  path: string;
+  /** Known query parameters in canonical order, without `?`. */
+  search: string;
+}
+
+/** The platform's wildcard segment. */
+export const WILDCARD = ',-w-,';
+
+const CAR_ID = /^\d{1,12}$/;
+const SEGMENT = /^[^\s/?#]{1,200}$/;
+
+/**
+ * From an address of a site to what is asked for. Pure: cars and dealers by their paths first, then the content platform.
+ *
+ * @param pathname percent-encoded, as it stands in the request line
+ * @returns null when no page can have this path (undecodable, over long, or the wildcard itself)
+ */
+export function routeAddress(site: SiteConfig, pathname: string, query: URLSearchParams): RoutedAddress | null {
+  const decoded = decodePath(pathname);
+  if (decoded === null) return null;
+  const { language, path } = splitLanguage(site, decoded);
+  const match = carListRoute(site, path) ?? carRoute(site, path) ?? dealerRoute(site, path) ?? contentRoute(path);
+  if (!match) return null;
+  const { layoutPath, ...rest } = match;
+  const search = canonicalSearch(rest.kind, query);
+  return {
+    language,
+    route: { ...rest, path, query: new URLSearchParams(search) },
+    layoutPath,
+    path: encodePath(`${language.prefix}${path === '/' && language.prefix ? '' : path}`),
+    search,
+  };
+}
+
+type Match = Omit<PageRoute, 'path' | 'query'> & { layoutPath: string };
+
+/** Lower case and composed, so that every way of writing a path is one; null for what no page can be called. */
+function decodePath(pathname: string): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+  const path = decoded.normalize('NFC').toLowerCase();
+  const segments = path.split('/').slice(1);
+  if (!path.startsWith('/') || path.length > 1_000 || segments.includes(WILDCARD)) return null;
+  if (path !== '/' && !segments.every((segment) => SEGMENT.test(segment) && segment !== '.' && segment !== '..')) {
+    return null;
+  }
+  return path;
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/').replaceAll('%2C', ',').replaceAll('%40', '@');
+}
+
+/** The default language has no prefix; a language that the site does not have is an ordinary segment. */
+function splitLanguage(site: SiteConfig, path: string): { language: LanguageConfig; path: string } {
+  for (const language of site.languages) {
+    if (language.prefix === '') continue;
+    if (path === language.prefix) return { language, path: '/' };
+    if (path.startsWith(`${language.prefix}/`)) return { language, path: path.slice(language.prefix.length) };
+  }
+  return { language: site.languages[0], path };
+}
+
+/** The list, and below its marker segment the list of a brand or a model (F031). */
+function carListRoute({ paths }: SiteConfig, path: string): Match | null {
+  if (path === paths.carList) return { kind: 'carList', layoutPath: paths.carList };
+  const marked = `${paths.carList}/${paths.listMarker}/`;
+  if (!path.startsWith(marked)) return null;
+  const [listBrand, listModel, ...rest] = path.slice(marked.length).split('/');
+  if (!listBrand || rest.length > 0) return null;
+  return { kind: 'carList', layoutPath: paths.carList, listBrand, ...(listModel && { listModel }) };
+}
+
+/** F055: `{prefix}/{id}` and `{prefix}/{id}/{slug}`; ids are numeric, so pages below the prefix are told apart. */
+function carRoute({ paths }: SiteConfig, path: string): Match | null {
+  if (!path.startsWith(`${paths.carDetail}/`)) return null;
+  const [carId = '', slug, ...rest] = path.slice(paths.carDetail.length + 1).split('/');
+  if (!CAR_ID.test(carId) || rest.length > 0) return null;
+  return { kind: 'car', layoutPath: `${paths.carDetail}/${WILDCARD}`, carId, ...(slug && { slug }) };
+}
+
+function dealerRoute({ paths }: SiteConfig, path: string): Match | null {
+  if (path === paths.dealers) return { kind: 'dealerList', layoutPath: paths.dealers };
+  if (!path.startsWith(`${paths.dealers}/`)) return null;
+  const dealerSlug = path.slice(paths.dealers.length + 1);
+  if (dealerSlug.includes('/')) return null;
+  return { kind: 'dealer', layoutPath: `${paths.dealers}/${WILDCARD}`, dealerSlug };
+}
+
+function contentRoute(path: string): Match {
+  return { kind: 'content', layoutPath: path };
+}
+
+const MAX_TEXT = 120;
+const DEALER_PARAMETERS = ['keyphrase', 'site_region', 'site_city', 'page'] as const;
+
+/** Only what the kind of page knows stays in its address, so that nothing else makes a cache entry of its own (Q9). */
+function canonicalSearch(kind: PageRoute['kind'], query: URLSearchParams): string {
+  if (kind === 'carList') return formatCarQuery(parseCarQuery(query));
+  if (kind !== 'dealerList') return '';
+  const known = new URLSearchParams();
+  for (const name of DEALER_PARAMETERS) {
+    const value = query.get(name)?.trim().slice(0, MAX_TEXT);
+    if (value) known.set(name, value);
+  }
+  return known.toString();
+}

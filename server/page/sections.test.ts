@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import type { LoaderContext, LoadResult, SectionLoader } from '../../src/contracts/loader.ts';
+import { runSections } from './sections.ts';
+
+const context = { signal: new AbortController().signal } as LoaderContext;
+const delayed = <T>(milliseconds: number, value: T) =>
+  new Promise<T>((resolve) => setTimeout(resolve, milliseconds, value));
+const data = (value: unknown): LoadResult<unknown> => ({ kind: 'data', value });
+
+async function run(loaders: Record<string, SectionLoader>, remaining = 1_000) {
+  const failures: string[] = [];
+  const main = Object.keys(loaders).map((componentName) => ({ uid: componentName, componentName }));
+  const result = await runSections(
+    { main: [...main, { uid: 'other', componentName: 'WithoutLoader' }] },
+    {
+      loaders,
+      context,
+      remaining: () => remaining,
+      lateLimit: 50,
+      onFailure: ({ componentName }) => failures.push(String(componentName)),
+    },
+  );
+  return { ...result, failures };
+}
+
+describe('sections of a page', () => {
+  test('load in parallel', async () => {
+    let running = 0;
+    let most = 0;
+    const load = async () => {
+      most = Math.max(most, ++running);
+      await delayed(5, null);
+      running--;
+      return data(1);
+    };
+    await run({ A: { load }, B: { load }, C: { load } });
+    expect(most).toBe(3);
+  });
+
+  test('F010 one that fails, throws at once or takes too long leaves the others alone', async () => {
+    const { outcomes, failures, degraded } = await run(
+      {
+        Fine: { load: async () => data('here') },
+        Rejects: { load: async () => Promise.reject(new Error('upstream')) },
+        Throws: {
+          load: () => {
+            throw new Error('bug');
+          },
+        },
+        Hangs: { load: () => new Promise(() => {}) },
+      },
+      30,
+    );
+    expect(outcomes).toEqual({
+      Fine: { status: 'ok', value: 'here' },
+      Rejects: { status: 'failed' },
+      Throws: { status: 'failed' },
+      Hangs: { status: 'failed' },
+    });
+    expect(failures.sort()).toEqual(['Hangs', 'Rejects', 'Throws']);
+    expect(degraded).toBe(true);
+  });
+
+  test('late ones are not waited for, and end in a card when they take too long', async () => {
+    const { outcomes, late } = await run({
+      Soon: { when: 'late', load: () => delayed(5, data('late')) },
+      Never: { when: 'late', load: () => new Promise(() => {}) },
+    });
+    expect(outcomes).toEqual({});
+    expect(await late.Soon).toEqual({ status: 'ok', value: 'late' });
+    expect(await late.Never).toEqual({ status: 'failed' });
+  });
+
+  test('only a deciding section decides', async () => {
+    const redirect = async (): Promise<LoadResult<unknown>> => ({ kind: 'redirect', status: 301, location: '/x' });
+    expect((await run({ A: { load: redirect } })).decision).toBeNull();
+    expect((await run({ A: { when: 'decides', load: redirect } })).decision).toMatchObject({ location: '/x' });
+  });
+
+  test('not found with a value keeps the section', async () => {
+    const { decision, outcomes } = await run({
+      Car: { when: 'decides', load: async () => ({ kind: 'notFound', value: { similar: [] } }) },
+    });
+    expect(decision?.kind).toBe('notFound');
+    expect(outcomes.Car).toEqual({ status: 'ok', value: { similar: [] } });
+  });
+
+  test('what stands in for missing data marks the page', async () => {
+    const { degraded } = await run({ A: { load: async () => ({ kind: 'data', value: [], degraded: true }) } });
+    expect(degraded).toBe(true);
+  });
+});

@@ -1,0 +1,97 @@
+import type { ComponentRendering, Placeholders } from '../../src/contracts/layout.ts';
+import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../src/contracts/loader.ts';
+import type { SectionOutcome } from '../../src/contracts/page.ts';
+import { within } from './deadline.ts';
+
+export type Loaders = Readonly<Record<string, SectionLoader>>;
+
+export interface SectionRun {
+  outcomes: Record<string, SectionOutcome>;
+  late: Record<string, Promise<SectionOutcome>>;
+  heads: SectionHead[];
+  tags: string[];
+  degraded: boolean;
+  /** The first deciding section that did not give data. */
+  decision: Exclude<LoadResult<unknown>, { kind: 'data' }> | null;
+}
+
+interface RunOptions {
+  loaders: Loaders;
+  context: LoaderContext;
+  /** Milliseconds left for what the page waits for, and for late sections. */
+  remaining: () => number;
+  lateLimit: number;
+  onFailure: (rendering: ComponentRendering, error: unknown) => void;
+}
+
+const FAILED: SectionOutcome = { status: 'failed' };
+
+/** Runs the loaders of all components of a page in parallel; comes back when everything but the late ones is known. */
+export async function runSections(placeholders: Placeholders | undefined, options: RunOptions): Promise<SectionRun> {
+  const run: SectionRun = { outcomes: {}, late: {}, heads: [], tags: [], degraded: false, decision: null };
+  const awaited: Promise<void>[] = [];
+  for (const rendering of renderingsOf(placeholders)) {
+    const name = rendering.componentName ?? '';
+    const loader = Object.hasOwn(options.loaders, name) ? options.loaders[name] : undefined;
+    if (!loader || rendering.uid === undefined) continue;
+    const { uid } = rendering;
+    const loading = start(loader, rendering, options.context);
+    if (loader.when === 'late') {
+      run.late[uid] = within(options.lateLimit, name, loading).then(
+        (result) => (result.kind === 'data' ? { status: 'ok', value: result.value } : FAILED),
+        (error: unknown) => fail(rendering, error, options),
+      );
+      continue;
+    }
+    const settled = within(options.remaining(), name, loading).then(
+      (result) => takeIn(run, uid, result, loader.when === 'decides'),
+      (error: unknown) => {
+        run.outcomes[uid] = fail(rendering, error, options);
+        run.degraded = true;
+      },
+    );
+    awaited.push(settled);
+  }
+  await Promise.all(awaited);
+  return run;
+}
+
+/** A loader that throws at once fails like one that throws later. */
+async function start(loader: SectionLoader, rendering: ComponentRendering, context: LoaderContext) {
+  return loader.load(rendering, context);
+}
+
+function fail(rendering: ComponentRendering, error: unknown, { context, onFailure }: RunOptions): SectionOutcome {
+  if (!context.signal.aborted) onFailure(rendering, error);
+  return FAILED;
+}
+
+function takeIn(run: SectionRun, uid: string, result: LoadResult<unknown>, decides: boolean): void {
+  if (result.kind === 'redirect') {
+    if (decides) run.decision ??= result;
+    return;
+  }
+  run.outcomes[uid] = { status: 'ok', value: result.value };
+  if (result.head) run.heads.push(result.head);
+  if (result.kind === 'data') {
+    run.tags.push(...(result.tags ?? []));
+    run.degraded ||= result.degraded ?? false;
+  } else if (decides) {
+    run.decision ??= result;
+  }
+}
+
+/** All components of a layout, in the order of the page, nested ones behind the one they are in. */
+export function* renderingsOf(placeholders: Placeholders | undefined): Generator<ComponentRendering> {
+  for (const renderings of Object.values(placeholders ?? {})) {
+    for (const rendering of renderings) {
+      yield rendering;
+      yield* renderingsOf(rendering.placeholders);
+    }
+  }
+}
+
+/** Names of the components on a page, each once. */
+export function componentNamesIn(placeholders: Placeholders | undefined): Set<string> {
+  return new Set([...renderingsOf(placeholders)].map(({ componentName }) => componentName ?? ''));
+}

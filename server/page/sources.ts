@@ -1,0 +1,24 @@
+import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import type { LayoutData } from '../../src/contracts/layout.ts';
+import type { LoaderPorts } from '../../src/contracts/loader.ts';
+
+/** Where pages come from: the ports, bound to what the page room needs. Every call is cached by policy. */
+export interface PageSources {
+  /** Null when the platform has no such page. `languages` are those in which the page exists. */
+  layout: (where: Where, path: string) => Promise<PlatformPage | null>;
+  dictionary: (where: Where) => Promise<Readonly<Record<string, string>>>;
+  /** The platform's not-found page. */
+  notFoundPage: (where: Where) => Promise<LayoutData | null>;
+  loaderPorts: (where: Where) => LoaderPorts;
+}
+
+export interface Where {
+  site: SiteConfig;
+  language: LanguageConfig;
+  signal: AbortSignal;
+}
+
+export interface PlatformPage {
+  layout: LayoutData;
+  languages: readonly string[];
+}

@@ -1,0 +1,53 @@
+import CircuitBreaker from 'opossum';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { UpstreamError } from './upstreamError.ts';
+
+export type BreakerState = 'closed' | 'halfOpen' | 'open';
+
+export interface Breaker {
+  state: () => BreakerState;
+  /** Runs the call, or throws an `UpstreamError` of kind `breaker` at once. */
+  run: <T>(operation: string, call: () => Promise<T>) => Promise<T>;
+  close: () => void;
+}
+
+/** Q6: opens at half of 20 calls within 10 s, then lets one call through every 5 s. */
+export const BREAKER = { calls: 20, windowMs: 10_000, failedPercent: 50, resetMs: 5_000 } as const;
+const GAUGE = { closed: 0, halfOpen: 0.5, open: 1 } as const satisfies Record<BreakerState, number>;
+
+/** A breaker around all calls to one upstream. Only faults of the upstream count. */
+export function createBreaker(options: { upstream: string; log: Log; metrics: Metrics; resetMs?: number }): Breaker {
+  const { upstream, log, metrics, resetMs = BREAKER.resetMs } = options;
+  const circuit = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
+    name: upstream,
+    timeout: false,
+    // The library opens above its threshold, not at it.
+    errorThresholdPercentage: BREAKER.failedPercent - 0.1,
+    volumeThreshold: BREAKER.calls,
+    rollingCountTimeout: BREAKER.windowMs,
+    resetTimeout: resetMs,
+    errorFilter: (error: unknown) => error instanceof UpstreamError && !error.isUpstreamFault,
+  });
+  const changed = (state: BreakerState) => {
+    metrics.breakerState.labels(upstream).set(GAUGE[state]);
+    log.warn({ event: LOG_EVENTS.breaker, upstream, state }, `Breaker of ${upstream}: ${state}`);
+  };
+  metrics.breakerState.labels(upstream).set(GAUGE.closed);
+  circuit.on('open', () => changed('open'));
+  circuit.on('halfOpen', () => changed('halfOpen'));
+  circuit.on('close', () => changed('closed'));
+  return {
+    state: () => (circuit.opened ? 'open' : circuit.halfOpen ? 'halfOpen' : 'closed'),
+    run: async <T>(operation: string, call: () => Promise<T>): Promise<T> => {
+      try {
+        return (await circuit.fire(call)) as T;
+      } catch (error) {
+        if (error instanceof UpstreamError) throw error;
+        throw new UpstreamError({ upstream, operation, kind: 'breaker', cause: error });
+      }
+    },
+    close: () => circuit.shutdown(),
+  };
+}

@@ -1,0 +1,19 @@
+import { type InferType, type Schema, ValidationError } from 'yup';
+import { UpstreamError } from './upstreamError.ts';
+
+/**
+ * Lets an answer in when it fits its schema: no conversion, unknown members pass.
+ * @throws UpstreamError of kind `invalid` that names the first member at fault, never its value
+ */
+export function checked<S extends Schema>(
+  schema: S,
+  value: unknown,
+  where: { upstream: string; operation: string },
+): InferType<S> {
+  try {
+    return schema.validateSync(value, { strict: true, abortEarly: true });
+  } catch (error) {
+    const detail = error instanceof ValidationError ? `at ${error.path || 'the top'}` : 'schema';
+    throw new UpstreamError({ ...where, kind: 'invalid', detail });
+  }
+}

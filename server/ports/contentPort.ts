@@ -1,0 +1,194 @@
+import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import {
+  dictionaryPageSchema,
+  errorPagesSchema,
+  isLayoutData,
+  layoutAnswerSchema,
+  type NavigationNode,
+  navigationAnswerSchema,
+  type PlatformRedirect,
+  redirectsSchema,
+  routesPageSchema,
+  type SiteInfo,
+  siteInfoSchema,
+} from '../../src/contracts/content.ts';
+import type { LayoutData } from '../../src/contracts/layout.ts';
+import type { NavigationItem } from '../../src/contracts/loader.ts';
+import type { CacheFor } from '../cache/caches.ts';
+import { checked } from './checked.ts';
+import { type ContentClient, createContentClient } from './contentClient.ts';
+import {
+  DICTIONARY_QUERY,
+  ERROR_PAGES_QUERY,
+  LAYOUT_QUERY,
+  NAVIGATION_FIELDS,
+  NAVIGATION_QUERY,
+  REDIRECTS_QUERY,
+  ROUTES_QUERY,
+  SITE_INFO_QUERY,
+} from './contentQueries.ts';
+import { deepFreeze } from './freeze.ts';
+import { navigationItems } from './navigationItems.ts';
+import type { Upstream } from './upstream.ts';
+
+export interface ContentPage {
+  layout: LayoutData;
+  /** Codes of the languages in which the page exists. */
+  languages: readonly string[];
+}
+
+export interface ErrorPages {
+  notFound: LayoutData | null;
+  serverError: LayoutData | null;
+}
+
+/** Whose content is wanted; `signal` is aborted when the visitor leaves. */
+export interface InSite {
+  site: SiteConfig;
+  signal?: AbortSignal;
+}
+export interface InLanguage extends InSite {
+  language: LanguageConfig;
+}
+
+/** The content platform. Every call is cached by policy; all throw `UpstreamError` when it fails with nothing kept. */
+export interface ContentPort {
+  readonly upstream: Upstream;
+  /** The page at a path without language prefix; null when there is none. */
+  layout: (where: InLanguage, path: string) => Promise<ContentPage | null>;
+  /** All phrases by key. */
+  dictionary: (where: InLanguage) => Promise<Readonly<Record<string, string>>>;
+  siteInfo: (where: InSite) => Promise<SiteInfo>;
+  /** Text of `robots.txt`, or null when editors wrote none. */
+  robots: (where: InSite) => Promise<string | null>;
+  /** Paths of all pages, without language prefix. */
+  routes: (where: InLanguage) => Promise<readonly string[]>;
+  errorPages: (where: InLanguage) => Promise<ErrorPages>;
+  /** Redirects that editors made, as the platform has them. */
+  redirects: (where: InSite) => Promise<readonly PlatformRedirect[]>;
+  /** Three levels below the home page, hidden ones left out (F033). */
+  navigation: (where: InLanguage) => Promise<NavigationItem[]>;
+}
+
+export interface ContentPortOptions {
+  upstream: Upstream;
+  cacheFor: CacheFor;
+  /** Freeze what is shared, so that a reader that writes is found out. */
+  freeze: boolean;
+}
+
+/** Headers that let us in, by the deployment's way. */
+export function contentHeaders(auth: 'apikey' | 'contextid', key: string): Record<string, string> {
+  return auth === 'apikey' ? { sc_apikey: key } : { 'x-sitecore-contextid': key };
+}
+
+export function createContentPort({ upstream, cacheFor, freeze }: ContentPortOptions): ContentPort {
+  const client = createContentClient(upstream);
+  const hold = freeze ? deepFreeze : <T>(value: T) => value;
+  const layouts = cacheFor<'layout', ContentPage | null>('layout');
+  const dictionaries = cacheFor<'dictionary', Record<string, string>>('dictionary');
+  const siteInfos = cacheFor<'siteInfo', SiteInfo>('siteInfo');
+  const routeLists = cacheFor<'routes', readonly string[]>('routes');
+  const errorPages = cacheFor<'errorPages', ErrorPages>('errorPages');
+  const redirectLists = cacheFor<'redirects', readonly PlatformRedirect[]>('redirects');
+  const navigations = cacheFor<'navigation', NavigationItem[]>('navigation');
+
+  const partsOf = ({ site, language }: InLanguage) => ({ site: site.contentName, language: language.code });
+  const options = ({ site, signal }: InSite) => ({ tags: [`site:${site.id}`], ...(signal && { signal }) });
+
+  const siteInfo: ContentPort['siteInfo'] = async (where) => {
+    const parts = { site: where.site.contentName };
+    const load = (signal: AbortSignal) =>
+      client.askSite({ operation: 'SiteInfo', query: SITE_INFO_QUERY, variables: parts, signal }, siteInfoSchema);
+    return (await siteInfos.get(parts, load, options(where))).value;
+  };
+
+  return {
+    upstream,
+    siteInfo,
+    robots: async (where) => (await siteInfo(where)).robots ?? null,
+    layout: async (where, path) => {
+      const parts = { ...partsOf(where), path };
+      const load = async (signal: AbortSignal) => hold(await loadLayout(client, parts, signal, upstream.name));
+      const cached = await layouts.get(parts, load, { ...options(where), isNegative: (page) => page === null });
+      return cached.value;
+    },
+    dictionary: async (where) => {
+      const parts = partsOf(where);
+      const load = async (signal: AbortSignal) => {
+        const call = { operation: 'Dictionary', query: DICTIONARY_QUERY, variables: parts, signal };
+        const phrases = await client.askAll(call, dictionaryPageSchema, (page) => page.dictionary);
+        return hold(Object.fromEntries(phrases.map(({ key, value }) => [key, value])));
+      };
+      return (await dictionaries.get(parts, load, options(where))).value;
+    },
+    routes: async (where) => {
+      const parts = partsOf(where);
+      const load = async (signal: AbortSignal) => {
+        const call = { operation: 'Routes', query: ROUTES_QUERY, variables: parts, signal };
+        const routes = await client.askAll(call, routesPageSchema, (page) => page.routes);
+        return hold(routes.map(({ routePath }) => routePath));
+      };
+      return (await routeLists.get(parts, load, options(where))).value;
+    },
+    errorPages: async (where) => {
+      const parts = partsOf(where);
+      const load = async (signal: AbortSignal) => {
+        const call = { operation: 'ErrorPages', query: ERROR_PAGES_QUERY, variables: parts, signal };
+        const { errorHandling } = await client.askSite(call, errorPagesSchema);
+        const page = (rendered: unknown) => (isLayoutData(rendered) ? rendered : null);
+        const notFound = page(errorHandling?.notFoundPage?.rendered);
+        return hold({ notFound, serverError: page(errorHandling?.serverErrorPage?.rendered) });
+      };
+      return (await errorPages.get(parts, load, options(where))).value;
+    },
+    redirects: async (where) => {
+      const parts = { site: where.site.contentName };
+      const load = async (signal: AbortSignal) => {
+        const call = { operation: 'Redirects', query: REDIRECTS_QUERY, variables: parts, signal };
+        return hold((await client.askSite(call, redirectsSchema)).redirects ?? []);
+      };
+      return (await redirectLists.get(parts, load, options(where))).value;
+    },
+    navigation: async (where) => {
+      const parts = partsOf(where);
+      const load = async (signal: AbortSignal) => {
+        const nodes = await loadNavigation(client, parts, signal, upstream.name);
+        return hold(navigationItems(nodes, where.language));
+      };
+      return (await navigations.get(parts, load, options(where))).value;
+    },
+  };
+}
+
+type LanguageParts = { site: string; language: string };
+
+async function loadLayout(
+  client: ContentClient,
+  variables: LanguageParts & { path: string },
+  signal: AbortSignal,
+  upstream: string,
+): Promise<ContentPage | null> {
+  const operation = 'Layout';
+  const data = await client.ask({ operation, query: LAYOUT_QUERY, variables, signal });
+  const item = checked(layoutAnswerSchema, data, { upstream, operation }).layout?.item;
+  if (!item || item.rendered.sitecore.route === null) return null;
+  return { layout: item.rendered, languages: item.languages.map(({ language }) => language.name) };
+}
+
+/** Children beyond this are no navigation. */
+const MAX_CHILDREN = 50;
+
+async function loadNavigation(
+  client: ContentClient,
+  parts: LanguageParts,
+  signal: AbortSignal,
+  upstream: string,
+): Promise<(NavigationNode | null)[]> {
+  const operation = 'Navigation';
+  const variables = { ...parts, home: '/', hasLayout: true, first: MAX_CHILDREN, ...NAVIGATION_FIELDS };
+  const data = await client.ask({ operation, query: NAVIGATION_QUERY, variables, signal });
+  const answer = checked(navigationAnswerSchema, data, { upstream, operation });
+  // The recursive schema has looked at every level; its static type ends at the first.
+  return (answer.layout?.item?.children.results ?? []) as (NavigationNode | null)[];
+}

@@ -1,0 +1,66 @@
+/**
+ * Queries of ours to the content platform. All arguments are variables, never literals: an address pasted into a query
+ * would be an injection, and the platform mishandles queries that mix the two.
+ */
+
+export const LAYOUT_QUERY = `query Layout($site: String!, $path: String!, $language: String!) {
+  layout(site: $site, routePath: $path, language: $language) {
+    item { rendered languages { language { name } } }
+  }
+}`;
+
+export const DICTIONARY_QUERY = `query Dictionary($site: String!, $language: String!, $first: Int, $after: String) {
+  site { siteInfo(site: $site) { dictionary(language: $language, first: $first, after: $after) {
+    pageInfo { endCursor hasNext } results { key value }
+  } } }
+}`;
+
+export const ROUTES_QUERY = `query Routes($site: String!, $language: String!, $first: Int, $after: String) {
+  site { siteInfo(site: $site) { routes(language: $language, first: $first, after: $after) {
+    pageInfo { endCursor hasNext } results { routePath }
+  } } }
+}`;
+
+export const SITE_INFO_QUERY = `query SiteInfo($site: String!) {
+  site { siteInfo(site: $site) { name rootPath hostname language robots } }
+}`;
+
+export const REDIRECTS_QUERY = `query Redirects($site: String!) {
+  site { siteInfo(site: $site) { redirects {
+    pattern target redirectType isQueryStringPreserved isLanguagePreserved locale
+  } } }
+}`;
+
+export const ERROR_PAGES_QUERY = `query ErrorPages($site: String!, $language: String!) {
+  site { siteInfo(site: $site) { errorHandling(language: $language) {
+    notFoundPage { rendered } serverErrorPage { rendered }
+  } } }
+}`;
+
+/** Names of the fields that the navigation reads; sent as variables. */
+export const NAVIGATION_FIELDS = {
+  navTitle: 'NavigationTitle',
+  hide: 'hideInNavigation',
+  expand: 'shouldBeNavigableInMenuWhenItHasChildren',
+  external: 'externalLink',
+} as const;
+
+const node = `name displayName url { path }
+  navTitle: field(name: $navTitle) { value }
+  hide: field(name: $hide) { value jsonValue }
+  expand: field(name: $expand) { value jsonValue }
+  external: field(name: $external) { jsonValue }`;
+
+/** Three levels of pages below the home page (F033). */
+export const NAVIGATION_QUERY = `query Navigation(
+  $site: String!, $home: String!, $language: String!, $hasLayout: Boolean, $first: Int,
+  $navTitle: String!, $hide: String!, $expand: String!, $external: String!
+) {
+  layout(site: $site, routePath: $home, language: $language) { item {
+    children(hasLayout: $hasLayout, first: $first) { results { ${node}
+      children(hasLayout: $hasLayout, first: $first) { results { ${node}
+        children(hasLayout: $hasLayout, first: $first) { results { ${node} } }
+      } }
+    } }
+  } }
+}`;

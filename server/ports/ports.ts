@@ -1,0 +1,59 @@
+import type { Environment, UpstreamName } from '../../config/environment.ts';
+import type { Caches } from '../cache/caches.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { type ContentPort, contentHeaders, createContentPort } from './contentPort.ts';
+import { createMediaPort, type MediaPort } from './mediaPort.ts';
+import { createSearchPort, type SearchPort } from './searchPort.ts';
+import { createUpstream, type Upstream } from './upstream.ts';
+
+/** One port for each upstream. Metrics, state and shutdown walk this map. */
+export interface Ports extends Record<UpstreamName, { readonly upstream: Upstream }> {
+  content: ContentPort;
+  search: SearchPort;
+  media: MediaPort;
+}
+
+export interface PortsOptions {
+  environment: Environment;
+  /** Address of each upstream, sandboxed ones included. */
+  urls: Readonly<Record<UpstreamName, string>>;
+  caches: Caches;
+  log: Log;
+  metrics: Metrics;
+}
+
+/** The sandbox's key for every upstream: it only proves that keys are sent. */
+const SANDBOX_KEY = 'sandbox';
+
+export function createPorts({ environment, urls, caches, log, metrics }: PortsOptions): Ports {
+  const timeouts = {
+    connect: environment.UPSTREAM_CONNECT_TIMEOUT,
+    headers: environment.UPSTREAM_HEADERS_TIMEOUT,
+    total: environment.UPSTREAM_TOTAL_TIMEOUT,
+  };
+  const keyOf = (name: UpstreamName, key: string) => (environment.sandboxed.includes(name) ? SANDBOX_KEY : key);
+  const upstream = (name: UpstreamName, headers: Record<string, string>) =>
+    createUpstream({ name, url: urls[name], headers, timeouts, log, metrics });
+  const { cacheFor } = caches;
+  const freeze = environment.NODE_ENV !== 'production';
+  const contentKey = keyOf('content', environment.CONTENT_KEY);
+  return {
+    content: createContentPort({
+      upstream: upstream('content', contentHeaders(environment.CONTENT_AUTH, contentKey)),
+      cacheFor,
+      freeze,
+    }),
+    search: createSearchPort({
+      upstream: upstream('search', { 'x-api-key': keyOf('search', environment.SEARCH_KEY) }),
+      cacheFor,
+      freeze,
+    }),
+    media: createMediaPort({ upstream: upstream('media', {}), cacheFor }),
+  };
+}
+
+/** Ends all connections to upstreams. */
+export async function closePorts(ports: Ports): Promise<void> {
+  await Promise.all(Object.values(ports).map(({ upstream }) => upstream.close()));
+}

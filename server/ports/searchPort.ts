@@ -1,0 +1,56 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { SearchRequest, SearchResponse } from '../../src/contracts/search.ts';
+import type { CacheFor } from '../cache/caches.ts';
+import { canonicalJson } from '../cache/keys.ts';
+import { deepFreeze } from './freeze.ts';
+import { searchEnvelope } from './searchEnvelope.ts';
+import type { Upstream } from './upstream.ts';
+
+export type IndexKind = keyof SiteConfig['indexes'];
+
+/** The search engine. Answers are cached by the whole request (F053) and shared: read only. */
+export interface SearchPort {
+  readonly upstream: Upstream;
+  /**
+   * Searches an index of the site. The envelope is checked, the records are the caller's to check.
+   * @throws UpstreamError when the engine fails with nothing kept
+   */
+  search: (
+    where: { site: SiteConfig; index: IndexKind; signal?: AbortSignal },
+    request: Partial<Omit<SearchRequest, 'index'>>,
+  ) => Promise<SearchResponse>;
+}
+
+export function createSearchPort(options: { upstream: Upstream; cacheFor: CacheFor; freeze: boolean }): SearchPort {
+  const { upstream } = options;
+  const hold = options.freeze ? deepFreeze : <T>(value: T) => value;
+  const answers = options.cacheFor<'search', SearchResponse>('search');
+  return {
+    upstream,
+    search: async ({ site, index, signal }, request) => {
+      const complete = completeRequest(site.indexes[index], request);
+      const load = async (flightSignal: AbortSignal) => {
+        const operation = `search ${index}`;
+        const call = { operation, path: '/search', json: complete, idempotent: true, signal: flightSignal };
+        return hold(searchEnvelope(await upstream.json(call), { upstream: upstream.name, operation }));
+      };
+      const tags = [`site:${site.id}`, `${index}:${site.id}`];
+      const key = { request: canonicalJson(complete) };
+      return (await answers.get(key, load, { tags, ...(signal && { signal }) })).value;
+    },
+  };
+}
+
+/** Defaults of the contract filled in, so that equal searches have equal keys. */
+function completeRequest(index: string, request: Partial<Omit<SearchRequest, 'index'>>): SearchRequest {
+  return {
+    index,
+    fields: request.fields ?? [],
+    keyphrase: request.keyphrase ?? '',
+    facets: request.facets ?? [],
+    limit: request.limit ?? 24,
+    offset: request.offset ?? 0,
+    sort_name: request.sort_name ?? '',
+    filters: request.filters ?? {},
+  };
+}

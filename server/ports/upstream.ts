@@ -1,0 +1,174 @@
+import { Agent } from 'undici';
+import { noteUpstream } from '../operations/context.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { type BreakerState, createBreaker } from './breaker.ts';
+import { type HttpAnswer, httpAttempt } from './httpAttempt.ts';
+import { createRetryBudget } from './retryBudget.ts';
+import { UpstreamError } from './upstreamError.ts';
+
+/** Milliseconds. `total` covers the retry too. */
+export interface UpstreamTimeouts {
+  connect: number;
+  headers: number;
+  total: number;
+}
+
+export interface UpstreamOptions {
+  name: string;
+  /** Base address; paths of calls are appended. */
+  url: string;
+  /** Sent with every call, the key among them. */
+  headers?: Readonly<Record<string, string>>;
+  timeouts: UpstreamTimeouts;
+  log: Log;
+  metrics: Metrics;
+  /** Largest answer that is read, in bytes, unpacked. */
+  maxBytes?: number;
+  /** Milliseconds an open breaker waits for its probe. */
+  breakerResetMs?: number;
+}
+
+export interface UpstreamCall {
+  /** Name of the call in logs; one of a few constants. */
+  operation: string;
+  path?: string;
+  /** Present: a POST of this JSON. */
+  json?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** Whether doing it twice is the same as doing it once; only then it is retried. A GET is. */
+  idempotent?: boolean;
+  signal?: AbortSignal;
+}
+
+/** The one way to an upstream: time limits, one retry, breaker, abort, counters, one log line per failure. */
+export interface Upstream {
+  readonly name: string;
+  /** @throws UpstreamError */
+  call: (call: UpstreamCall) => Promise<HttpAnswer>;
+  /** The body parsed, still unchecked. @throws UpstreamError */
+  json: (call: UpstreamCall) => Promise<unknown>;
+  state: () => BreakerState;
+  close: () => Promise<void>;
+}
+
+const MAX_BYTES = 8 * 1024 * 1024;
+/** Milliseconds before a second attempt, drawn at random so that many do not come at once. */
+const JITTER = { min: 20, max: 120 } as const;
+
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const { name, timeouts, log, metrics } = options;
+  const base = new URL(options.url);
+  const basePath = base.pathname.replace(/\/$/, '');
+  const dispatcher = new Agent({
+    connect: { timeout: timeouts.connect },
+    connections: 64,
+    keepAliveTimeout: 20_000,
+    pipelining: 1,
+  });
+  const breaker = createBreaker({
+    upstream: name,
+    log,
+    metrics,
+    ...(options.breakerResetMs !== undefined && { resetMs: options.breakerResetMs }),
+  });
+  const budget = createRetryBudget();
+
+  async function attempt(call: UpstreamCall, deadline: number, second: boolean): Promise<HttpAnswer> {
+    const startedAt = performance.now();
+    let outcome = 'ok';
+    // A probe says whether the upstream is well again; a visitor who leaves must not take the answer away.
+    const signal = breaker.state() === 'halfOpen' ? null : (call.signal ?? null);
+    const exchange = () =>
+      httpAttempt({
+        dispatcher,
+        upstream: name,
+        operation: call.operation,
+        method: call.json === undefined ? 'GET' : 'POST',
+        origin: base.origin,
+        path: `${basePath}${call.path ?? ''}`,
+        headers: {
+          ...(call.json !== undefined && { 'content-type': 'application/json' }),
+          ...options.headers,
+          ...call.headers,
+        },
+        body: call.json === undefined ? null : JSON.stringify(call.json),
+        headersTimeout: timeouts.headers,
+        totalTimeout: Math.max(1, deadline - startedAt),
+        maxBytes: options.maxBytes ?? MAX_BYTES,
+        signal,
+      });
+    try {
+      return await breaker.run(call.operation, exchange);
+    } catch (error) {
+      outcome = error instanceof UpstreamError ? error.kind : 'network';
+      noteFailure(error, performance.now() - startedAt, second);
+      throw error;
+    } finally {
+      const ms = performance.now() - startedAt;
+      noteUpstream(name, ms);
+      metrics.upstreamDuration.labels(name, outcome).observe(ms / 1000);
+    }
+  }
+
+  function noteFailure(error: unknown, ms: number, second: boolean): void {
+    if (!(error instanceof UpstreamError) || error.kind === 'aborted' || error.kind === 'breaker') return;
+    const { operation, kind, status } = error;
+    const code = error.cause instanceof Error && 'code' in error.cause ? error.cause.code : undefined;
+    log.warn(
+      {
+        event: LOG_EVENTS.upstreamFailed,
+        upstream: name,
+        operation,
+        kind,
+        status,
+        cause: code,
+        ms: Math.round(ms),
+        second,
+      },
+      error.message,
+    );
+  }
+
+  async function call(wanted: UpstreamCall): Promise<HttpAnswer> {
+    const deadline = performance.now() + timeouts.total;
+    budget.earn();
+    try {
+      return await attempt(wanted, deadline, false);
+    } catch (error) {
+      const idempotent = wanted.idempotent ?? wanted.json === undefined;
+      const retry = idempotent && error instanceof UpstreamError && error.isWorthRetrying && !wanted.signal?.aborted;
+      if (!retry || !budget.spend()) throw error;
+      metrics.upstreamRetries.labels(name).inc();
+      await new Promise((resolve) => setTimeout(resolve, JITTER.min + Math.random() * (JITTER.max - JITTER.min)));
+      return attempt(wanted, deadline, true);
+    }
+  }
+
+  async function json(wanted: UpstreamCall): Promise<unknown> {
+    const { body } = await call(wanted);
+    try {
+      return JSON.parse(body.toString('utf8'));
+    } catch (cause) {
+      throw new UpstreamError({
+        upstream: name,
+        operation: wanted.operation,
+        kind: 'invalid',
+        detail: 'no JSON',
+        cause,
+      });
+    }
+  }
+
+  return {
+    name,
+    call,
+    json,
+    state: breaker.state,
+    close: async () => {
+      breaker.close();
+      await dispatcher.destroy();
+    },
+  };
+}

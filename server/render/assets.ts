@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ThemeName } from '../../config/siteConfig.ts';
+
+/** An entry of Vite's build manifest. */
+interface ManifestChunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** What a document refers to: addresses under `/assets/`. */
+export interface Assets {
+  /** Id of the build: changes with any script or style. */
+  build: string;
+  entry: string;
+  /** Modules that the named components need before they can be hydrated, the entry's own among them. */
+  modulesOf: (componentNames: Iterable<string>) => string[];
+  /** Style sheets of every page and of the named components, in a fixed order. */
+  stylesOf: (componentNames: Iterable<string>) => string[];
+  fontsOf: (theme: ThemeName) => string[];
+}
+
+const ENTRY = 'src/entry.client.tsx';
+const componentSource = (name: string) => `src/components/${name}/${name}.tsx`;
+
+/** Fonts that the first paint of a theme needs, by their name in the build. */
+const THEME_FONTS: Readonly<Record<ThemeName, readonly RegExp[]>> = {
+  norrvag: [/schibsted-grotesk-latin-wght-normal/],
+  rullande: [/archivo-latin-wght-normal/],
+  marlow: [/newsreader-latin-wght-normal/, /schibsted-grotesk-latin-wght-normal/],
+};
+
+/**
+ * Reads the manifest of the browser's build.
+ * @throws when there is no build
+ */
+export function readAssets(clientFolder: string): Assets {
+  const path = join(clientFolder, '.vite', 'manifest.json');
+  if (!existsSync(path)) throw new Error('There is no build in dist/: run `npm run build` first');
+  return createAssets(JSON.parse(readFileSync(path, 'utf8')) as Manifest);
+}
+
+export function createAssets(manifest: Manifest): Assets {
+  const address = (file: string) => `/${file}`;
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The build's manifest lacks ${ENTRY}`);
+  const fontFiles = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2'));
+  const chunksOf = (names: Iterable<string>) => reachable(manifest, [ENTRY, ...[...names].map(componentSource)]);
+  return {
+    // Names of files hold hashes of their content, and the entry's name changes with any chunk that it refers to.
+    build: entry.file.replace(/^.*-|\.js$/g, ''),
+    entry: address(entry.file),
+    modulesOf: (names) => chunksOf(names).map(({ file }) => address(file)),
+    stylesOf: (names) => [...new Set(chunksOf(names).flatMap(({ css }) => css ?? []))].map(address),
+    fontsOf: (theme) => THEME_FONTS[theme].flatMap((name) => fontFiles.filter((file) => name.test(file))).map(address),
+  };
+}
+
+/** The chunks behind the keys and everything they import, each once, in order; unknown keys are passed over. */
+function reachable(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+  const seen = new Set<string>();
+  const chunks: ManifestChunk[] = [];
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    chunks.push(chunk);
+  };
+  for (const key of keys) visit(key);
+  return chunks;
+}

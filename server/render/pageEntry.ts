@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+
+/** A finished answer as it is kept: headers made once, bodies by encoding. */
+export interface PageEntry {
+  readonly status: number;
+  /** It says that there is nothing here, or elsewhere: kept shortly. */
+  readonly negative: boolean;
+  /** Name, value, name, value … for `writeHead`; without encoding, length and age. */
+  readonly headers: readonly string[];
+  readonly etag: string;
+  readonly gzip: Buffer;
+  /** Made in the background once the page has been asked for again. */
+  brotli: Buffer | null;
+}
+
+const compress = promisify(gzip);
+const compressWell = promisify(brotliCompress);
+const decompress = promisify(gunzip);
+
+/** To shared caches: a minute, then old ones while a new one is fetched, a day when we fail. */
+const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+const KEPT_SHORTLY = 'public, max-age=0, s-maxage=10';
+/** Stands in for what an upstream did not give. */
+const NOT_KEPT = 'no-store';
+
+export interface EntryParts {
+  status: number;
+  keep: 'normal' | 'shortly' | 'no';
+  body: string;
+  /** Beside type, caching, validators and tags. */
+  headers: Readonly<Record<string, string>>;
+  tags: readonly string[];
+}
+
+/** Makes an entry: gzip at its fastest now, brotli later. */
+export async function createEntry({ status, keep, body, headers, tags }: EntryParts): Promise<PageEntry> {
+  const bytes = Buffer.from(body);
+  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  const all: Record<string, string> = {
+    ...headers,
+    'Cache-Control': keep === 'normal' ? KEPT : keep === 'shortly' ? KEPT_SHORTLY : NOT_KEPT,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(tags.length > 0 && { 'Surrogate-Key': tags.join(' ') }),
+  };
+  return {
+    status,
+    negative: keep === 'shortly',
+    headers: Object.entries(all).flat(),
+    etag,
+    gzip: await compress(bytes, { level: constants.Z_BEST_SPEED }),
+    brotli: null,
+  };
+}
+
+/** The body without compression, which few clients ask for. */
+export function plainBody(entry: PageEntry): Promise<Buffer> {
+  return decompress(entry.gzip);
+}
+
+const waiting = new Set<PageEntry>();
+let busy = false;
+const MAX_WAITING = 200;
+
+/** Compresses an entry as well as it goes: one at a time, off the main thread. */
+export function compressInBackground(entry: PageEntry): void {
+  if (entry.brotli || waiting.size >= MAX_WAITING) return;
+  waiting.add(entry);
+  if (!busy) void work();
+}
+
+async function work(): Promise<void> {
+  busy = true;
+  for (const entry of waiting) {
+    const body = await decompress(entry.gzip);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    entry.brotli = await compressWell(body, { params });
+    waiting.delete(entry);
+  }
+  busy = false;
+}

@@ -1,0 +1,177 @@
+import type { SectionOutcome } from '../../src/contracts/page.ts';
+import type { EntryServer, RenderInput } from '../../src/contracts/render.ts';
+import type { Cache, Cached } from '../cache/cached.ts';
+import { cacheKey, type KeyParts } from '../cache/keys.ts';
+import { within } from '../page/deadline.ts';
+import { type LoadDependencies, loadPage, type NotFoundRequest, type PageRequest } from '../page/load.ts';
+import { type LoadedPage, type PageResult, statusOf } from '../page/pageResult.ts';
+import { componentNamesIn } from '../page/sections.ts';
+import type { Assets } from './assets.ts';
+import { SETTLED_POLICY } from './contentSecurityPolicy.ts';
+import { createEntry, type PageEntry } from './pageEntry.ts';
+
+/** Late sections get so long beyond what decides the status, in milliseconds; then the shell streams without them. */
+const LATE_BUDGET = 150;
+/** A page asked for as JSON does not stream: late sections get so long, in milliseconds. */
+const JSON_LATE_BUDGET = 2_000;
+
+export type PageVariant = 'html' | 'json';
+export type AnyPageRequest = PageRequest | NotFoundRequest;
+type ShownPage = Exclude<PageResult, { kind: 'redirect' }>;
+
+/** What a request comes to: a finished answer, or a page whose late sections are still on their way. */
+export type Made =
+  | { kind: 'entry'; entry: PageEntry; state: Cached<unknown>['state'] | 'bypass'; age: number }
+  | { kind: 'stream'; status: number; loaded: LoadedPage };
+
+export interface PageMaker {
+  entryServer: EntryServer;
+  /** Rejects when the shell itself cannot be rendered, and when the visitor has left. */
+  make: (variant: PageVariant, request: AnyPageRequest) => Promise<Made>;
+  renderInput: (loaded: LoadedPage, signal: AbortSignal) => RenderInput;
+}
+
+export interface PageMakerDependencies {
+  load: LoadDependencies;
+  entryServer: EntryServer;
+  assets: Assets;
+  cache: Cache<'page', PageEntry>;
+  onRenderError: (path: string, error: unknown, componentStack: string | undefined) => void;
+}
+
+/** Carries an answer that is shown but not kept past the cache, which keeps what does not throw. */
+class UnkeptPage extends Error {
+  readonly entry: PageEntry;
+  constructor(entry: PageEntry) {
+    super('A page that stands in for a better one');
+    this.entry = entry;
+  }
+}
+
+export function createPageMaker(dependencies: PageMakerDependencies): PageMaker {
+  const { cache, load, entryServer, assets } = dependencies;
+  /** Pages in the making whose late sections were not there in time, by cache key. */
+  const slow = new Map<string, PromiseWithResolvers<ShownPage>>();
+
+  function renderInput({ page, late }: LoadedPage, signal: AbortSignal): RenderInput {
+    const names = componentNamesIn(page.placeholders);
+    return {
+      page,
+      late,
+      assets: { entry: assets.entry, modules: assets.modulesOf(names), fonts: assets.fontsOf(page.theme) },
+      signal,
+      onSectionError: (error, stack) => dependencies.onRenderError(page.path, error, stack),
+    };
+  }
+
+  async function produce(key: string, variant: PageVariant, request: AnyPageRequest): Promise<PageEntry> {
+    const announcement = Promise.withResolvers<ShownPage>();
+    slow.set(key, announcement);
+    try {
+      const result = await loadPage(request, load);
+      if (result.kind === 'redirect') return redirectEntry(variant, result);
+      const outcomes = await settle(variant, result, () => announcement.resolve(result));
+      const degraded = result.degraded || Object.values(outcomes).some(({ status }) => status === 'failed');
+      const parts = { result, keep: keepOf(result, degraded) } as const;
+      const entry =
+        variant === 'json'
+          ? await jsonEntry(parts, outcomes)
+          : await htmlEntry(parts, await entryServer.renderSettled(renderInput(result, request.signal)));
+      if (degraded) throw new UnkeptPage(entry);
+      return entry;
+    } finally {
+      slow.delete(key);
+    }
+  }
+
+  return {
+    entryServer,
+    renderInput,
+    async make(variant, request) {
+      const parts = keyPartsOf(variant, request);
+      const key = cacheKey('page', parts);
+      const known = cache.peek(parts) !== undefined;
+      const kept = cache
+        .get(parts, (signal) => produce(key, variant, { ...request, signal }), {
+          signal: request.signal,
+          isNegative: (entry) => entry.negative,
+        })
+        .then(
+          ({ value, state, age }): Made => ({ kind: 'entry', entry: value, state, age }),
+          (error: unknown): Made => {
+            if (error instanceof UnkeptPage) return { kind: 'entry', entry: error.entry, state: 'bypass', age: 0 };
+            throw error;
+          },
+        );
+      const announced = slow.get(key);
+      if (known || !announced || variant === 'json') return kept;
+      const streamed = announced.promise.then((loaded): Made => ({ kind: 'stream', status: statusOf(loaded), loaded }));
+      // Whoever streams does not wait for the settled page; its failure has been logged.
+      kept.catch(() => {});
+      return Promise.race([kept, streamed]);
+    },
+  };
+}
+
+export function keyPartsOf(variant: PageVariant, { origin, path, search }: AnyPageRequest): KeyParts['page'] {
+  return { variant, origin, path, query: search };
+}
+
+/** Waits for the late sections. `tooLate` is called when a document should rather stream than wait on. */
+async function settle(
+  variant: PageVariant,
+  { late }: LoadedPage,
+  tooLate: () => void,
+): Promise<Record<string, SectionOutcome>> {
+  const entries = Object.entries(late);
+  const all = Promise.all(entries.map(async ([uid, outcome]) => [uid, await outcome] as const));
+  if (variant === 'json') {
+    const bounded = entries.map(async ([uid, outcome]) => {
+      const failed: SectionOutcome = { status: 'failed' };
+      return [uid, await within(JSON_LATE_BUDGET, uid, outcome).catch(() => failed)] as const;
+    });
+    return Object.fromEntries(await Promise.all(bounded));
+  }
+  if (entries.length > 0) await within(LATE_BUDGET, 'late sections', all).catch(tooLate);
+  return Object.fromEntries(await all);
+}
+
+function keepOf(result: ShownPage, degraded: boolean): 'normal' | 'shortly' | 'no' {
+  if (degraded) return 'no';
+  return result.kind === 'page' ? 'normal' : 'shortly';
+}
+
+interface ShownParts {
+  result: ShownPage;
+  keep: 'normal' | 'shortly' | 'no';
+}
+
+function htmlEntry({ result, keep }: ShownParts, html: string): Promise<PageEntry> {
+  const status = statusOf(result);
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': SETTLED_POLICY,
+    ...(status === 503 && { 'Retry-After': '10' }),
+  };
+  return createEntry({ status, keep, body: html, headers, tags: result.tags });
+}
+
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' };
+
+/** Status 200 also for a page that says not found: the question was answered. */
+function jsonEntry({ result, keep }: ShownParts, late: Record<string, SectionOutcome>): Promise<PageEntry> {
+  const body = JSON.stringify({ kind: 'page', page: result.page, late });
+  return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags: result.tags });
+}
+
+function redirectEntry(
+  variant: PageVariant,
+  { status, location }: { status: number; location: string },
+): Promise<PageEntry> {
+  if (variant === 'json') {
+    const body = JSON.stringify({ kind: 'redirect', location });
+    return createEntry({ status: 200, keep: 'shortly', body, headers: JSON_HEADERS, tags: [] });
+  }
+  const headers = { Location: location, 'Content-Type': 'text/plain; charset=utf-8' };
+  return createEntry({ status, keep: 'shortly', body: '', headers, tags: [] });
+}

@@ -1,0 +1,114 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { ResolvedSite } from '../../config/hosts.ts';
+import type { Cache } from '../cache/cached.ts';
+import type { KeyParts } from '../cache/keys.ts';
+import { contextOf } from '../operations/context.ts';
+import type { NotFoundRequest } from '../page/load.ts';
+import { routeAddress } from '../page/route.ts';
+import type { PageEntry } from './pageEntry.ts';
+import { type AnyPageRequest, keyPartsOf, type PageMaker, type PageVariant } from './pageMaker.ts';
+import { sendEntry } from './sendEntry.ts';
+import { sendStream } from './sendStream.ts';
+
+/** The ways in: the document on its own address, and the same page as JSON for client navigation. */
+export interface PageHandlers {
+  /** Answers from the cache or passes on; as early in the chain as its key allows. */
+  cached: RequestHandler;
+  document: RequestHandler;
+  /** `GET /_page?path=…` */
+  json: RequestHandler;
+}
+
+/** Addresses as they were written, with the key they came to; emptied when full, so that it stays small (Q9). */
+const MAX_ALIASES = 5_000;
+
+interface Alias {
+  parts: KeyParts['page'];
+  routeKind: string;
+}
+
+export function createPageHandlers(cache: Cache<'page', PageEntry>, maker: PageMaker): PageHandlers {
+  const aliases = new Map<string, Alias>();
+
+  function remember(alias: string, entry: Alias): void {
+    if (aliases.size >= MAX_ALIASES) aliases.clear();
+    aliases.set(alias, entry);
+  }
+
+  async function answer(req: Request, res: Response, variant: PageVariant, target: string): Promise<void> {
+    const context = contextOf(res);
+    const { resolved } = context;
+    if (!resolved) throw new Error('A page was asked for before its site was known');
+    const request = understand(resolved, target, closing(res));
+    context.routeKind = request.route.kind;
+    const made = await maker.make(variant, request);
+    if (made.kind === 'stream') {
+      context.cache = 'miss';
+      return sendStream(req, res, made, maker.renderInput(made.loaded, request.signal), maker.entryServer);
+    }
+    context.cache = made.state;
+    if (made.state !== 'bypass' && !made.entry.negative) {
+      remember(`${resolved.origin}${req.url}`, { parts: keyPartsOf(variant, request), routeKind: request.route.kind });
+    }
+    sendEntry(req, res, made.entry, made.state, made.age);
+  }
+
+  /** A visitor who left needs no answer; everything else goes to the error handler. */
+  const handler =
+    (variant: PageVariant, targetOf: (req: Request) => string | null): RequestHandler =>
+    async (req, res, next) => {
+      const target = targetOf(req);
+      if (target === null) return next();
+      try {
+        await answer(req, res, variant, target);
+      } catch (error) {
+        if (!res.destroyed && !res.headersSent) next(error);
+        else res.destroy();
+      }
+    };
+
+  return {
+    cached(req, res, next) {
+      const context = contextOf(res);
+      const alias = context.resolved && aliases.get(`${context.resolved.origin}${req.url}`);
+      if (!alias || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+      const kept = cache.peek(alias.parts);
+      if (kept?.state !== 'hit') return next();
+      context.routeKind = alias.routeKind;
+      context.cache = 'hit';
+      sendEntry(req, res, kept.value, 'hit', kept.age);
+    },
+    document: handler('html', (req) => req.url),
+    json: handler('json', (req) => pagePath(req.query.path)),
+  };
+}
+
+/** A rooted path of this site. */
+function pagePath(path: unknown): string | null {
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null;
+}
+
+function understand(resolved: ResolvedSite, target: string, signal: AbortSignal): AnyPageRequest {
+  const { site, origin, brandTheme } = resolved;
+  const mark = target.indexOf('?');
+  const pathname = mark === -1 ? target : target.slice(0, mark);
+  const query = new URLSearchParams(mark === -1 ? '' : target.slice(mark + 1).split('#')[0]);
+  const address = routeAddress(site, pathname, query);
+  if (address) return { site, origin, brandTheme, signal, ...address };
+  const nowhere: NotFoundRequest = {
+    ...{ site, origin, brandTheme, signal, layoutPath: null, search: '' },
+    language: site.languages[0],
+    route: { kind: 'notFound', path: '/404', query: new URLSearchParams() },
+    path: '/404',
+  };
+  return nowhere;
+}
+
+/** Aborted when the visitor leaves before the answer is done. */
+function closing(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,35 @@
+import type { Location } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
+import type { PageData } from '../contracts/page.ts';
+import type { PageAssets } from '../contracts/render.ts';
+import { Document } from './Document.tsx';
+import { LateContext, type LateSource } from './lateSections.ts';
+import { PageContext } from './PageContext.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { Shell } from './Shell.tsx';
+
+interface AppProps {
+  page: PageData;
+  late: LateSource;
+  /** Where the page shown is at: while the next one loads the address is ahead of it. */
+  location: Location | string;
+  assets?: PageAssets;
+  /** The next page is on its way. */
+  loading?: boolean;
+}
+
+/** The tree of one page, the same on the server and in the browser. */
+export function App({ page, late, location, assets, loading = false }: AppProps) {
+  return (
+    <PageContext value={page}>
+      <LateContext value={late}>
+        <Document assets={assets ?? null}>
+          <ProgressBar active={loading} />
+          <Routes location={location}>
+            <Route path="*" element={<Shell />} />
+          </Routes>
+        </Document>
+      </LateContext>
+    </PageContext>
+  );
+}

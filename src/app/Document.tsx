@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { PageData } from '../contracts/page.ts';
+import type { PageAssets } from '../contracts/render.ts';
+import { classes } from '../lib/classes.ts';
+import { brandThemes, themes } from '../theme/themes.styles.ts';
+import { JsonScript } from './JsonScript.tsx';
+import { usePage } from './PageContext.tsx';
+
+export const PAGE_DATA_ID = 'page-data';
+const onServer = typeof document === 'undefined';
+
+/** The whole document from `<html>` down. `assets` are known on the server only: the browser has loaded them already. */
+export function Document({ assets, children }: { assets: PageAssets | null; children: ReactNode }) {
+  const page = usePage();
+  const { theme, brandTheme, language } = page;
+  return (
+    <html
+      lang={language.locale}
+      className={classes(themes[theme], brandTheme && brandThemes[brandTheme])}
+      data-theme={brandTheme ?? theme}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Assets assets={assets} />
+        <Head page={page} />
+      </head>
+      <body>
+        {children}
+        <JsonScript id={PAGE_DATA_ID} type="application/json" json={onServer ? JSON.stringify(page) : null} />
+      </body>
+    </html>
+  );
+}
+
+function Assets({ assets }: { assets: PageAssets | null }) {
+  const { styles } = usePage();
+  return (
+    <>
+      {assets?.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+      ))}
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" precedence="default" href={href} />
+      ))}
+      {assets?.modules.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+    </>
+  );
+}
+
+/** F008. */
+function Head({ page: { head } }: { page: PageData }) {
+  return (
+    <>
+      <title>{head.title}</title>
+      {head.description && <meta name="description" content={head.description} />}
+      {head.noindex && <meta name="robots" content="noindex" />}
+      {head.openGraph.map(({ property, content }) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <link rel="canonical" href={head.canonical} />
+      {head.alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      <link rel="icon" href={head.icon} />
+      {head.jsonLd.map((data, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <JsonScript key={position} type="application/ld+json" json={JSON.stringify(data)} />
+      ))}
+    </>
+  );
+}

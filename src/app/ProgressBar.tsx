@@ -1,0 +1,13 @@
+import { usePage, useTranslate } from './PageContext.tsx';
+import { bar } from './ProgressBar.styles.ts';
+
+/** A line across the top while the next page is on its way. Always in the document, so that nothing is inserted. */
+export function ProgressBar({ active }: { active: boolean }) {
+  const translate = useTranslate();
+  const { path } = usePage();
+  return (
+    <div key={path} className={bar} data-active={active || undefined} role="status">
+      {active && translate('loadingPage')}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '../theme/css.ts';
+
+export const skip = css({
+  position: 'fixed',
+  zIndex: 'var(--layer-dialog)',
+  top: 'var(--space-3)',
+  left: 'var(--space-3)',
+  padding: 'var(--space-3) var(--space-5)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--color-accent)',
+  color: 'var(--color-accent-ink)',
+  fontWeight: 600,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+});
+
+export const main = css({
+  display: 'block',
+  minHeight: '60vh',
+  // What floats in from the side never makes the page wider.
+  overflowX: 'clip',
+});
+
+/** S1 §9: shown after 528 px. The link sticks to the bottom of a lane that begins 528 px below the first screen. */
+export const toTop = css({
+  position: 'absolute',
+  zIndex: 'var(--layer-float)',
+  top: 'min(100vh + 528px, 100%)',
+  bottom: 0,
+  overflow: 'clip',
+  overflowClipMargin: '1rem',
+  left: 'max(var(--space-4), env(safe-area-inset-left))',
+  width: '3rem',
+  pointerEvents: 'none',
+  '& a': {
+    position: 'sticky',
+    top: 'calc(100vh - 4.25rem)',
+    display: 'grid',
+    placeItems: 'center',
+    width: '3rem',
+    height: '3rem',
+    border: '1px solid var(--color-line)',
+    borderRadius: '50%',
+    background: 'var(--color-surface)',
+    color: 'var(--color-ink)',
+    boxShadow: 'var(--shadow)',
+    pointerEvents: 'auto',
+    transition: 'transform var(--duration) var(--ease)',
+  },
+  '& a:hover': { transform: 'translateY(-2px)' },
+  '@media print': { display: 'none' },
+});

@@ -1,0 +1,28 @@
+import { Placeholder } from '../content/Placeholder.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { usePage, useTranslate } from './PageContext.tsx';
+import { main, skip, toTop } from './Shell.styles.ts';
+
+/** The frame of every page: skip link, header, main area, footer, the way back to the top (F011). */
+export function Shell() {
+  const { placeholders } = usePage();
+  const translate = useTranslate();
+  return (
+    <>
+      <a className={skip} href="#content">
+        {translate('skipToContent')}
+      </a>
+      <Placeholder name="headless-header" placeholders={placeholders} />
+      <main id="content" className={main} tabIndex={-1}>
+        <Placeholder name="headless-main" placeholders={placeholders} />
+      </main>
+      <Placeholder name="headless-footer" placeholders={placeholders} />
+      {/* `#top` is the start of every document; where it appears is left to the style sheet. */}
+      <div className={toTop}>
+        <a href="#top" aria-label={translate('scrollToTop')}>
+          <Icon name="arrowUp" />
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { createContext } from 'react';
+import type { SectionOutcome } from '../contracts/page.ts';
+
+/** Where the outcome of a late section comes from: loaders on the server, the streamed element or `/_page` in the browser. */
+export type LateSource = (uid: string) => Promise<SectionOutcome>;
+
+const FAILED: SectionOutcome = { status: 'failed' };
+
+export const LateContext = createContext<LateSource>(() => settled(FAILED));
+
+/** Id of the element that carries a late section's data beside its markup. */
+export const lateElementId = (uid: string): string => `data-${uid}`;
+
+/** A promise that React reads without suspending. */
+export function settled<T>(value: T): Promise<T> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+}
+
+/** Marks a promise as React reads it, so that one that has settled before the render does not suspend. */
+export function tracked<T>(promise: Promise<T>): Promise<T> {
+  const marked = promise as Promise<T> & { status?: string; value?: T };
+  if (marked.status) return marked;
+  marked.status = 'pending';
+  promise.then(
+    (value) => Object.assign(marked, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(marked, { status: 'rejected', reason }),
+  );
+  return marked;
+}
+
+/** Reads outcomes from the elements that streamed with the markup (first load). */
+export function lateFromDocument(): LateSource {
+  const known = new Map<string, Promise<SectionOutcome>>();
+  return (uid) => {
+    const promise = known.get(uid) ?? settled(readElement(uid));
+    known.set(uid, promise);
+    return promise;
+  };
+}
+
+function readElement(uid: string): SectionOutcome {
+  const text = document.getElementById(lateElementId(uid))?.textContent;
+  return text ? (JSON.parse(text) as SectionOutcome) : FAILED;
+}
+
+/** Reads outcomes that came with `/_page` (client navigation). */
+export function lateFromAnswer(outcomes: Readonly<Record<string, SectionOutcome>>): LateSource {
+  const known = new Map(Object.entries(outcomes).map(([uid, outcome]) => [uid, settled(outcome)]));
+  return (uid) => known.get(uid) ?? settled(FAILED);
+}

@@ -1,0 +1,49 @@
+/** Paths that are not pages of ours: files, interfaces, feeds. */
+const NOT_PAGES = /^\/(?:-|api|assets|_page|__sandbox|sitecore)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
+
+/** The address (path, query, fragment) when the browser would leave for another page of this site, else null. */
+export function pageAddress(href: string, base: string): string | null {
+  let url: URL;
+  try {
+    url = new URL(href, base);
+  } catch {
+    return null;
+  }
+  if (url.origin !== new URL(base).origin || NOT_PAGES.test(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The page a click on `event.target` leads to, when it is ours to open; null leaves the click to the browser. */
+export function clickedAddress(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const anchor = anchorOf(event.target);
+  if (!anchor) return null;
+  const address = pageAddress(anchor.href, window.location.href);
+  const [withoutHash, hash] = (address ?? '').split('#');
+  const here = window.location.pathname + window.location.search;
+  // A place on the page shown: the browser scrolls and moves focus better than we could.
+  if (hash !== undefined && withoutHash === here) return null;
+  return address;
+}
+
+/** The link around an element, unless it asks for something else than following it here. */
+export function anchorOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const anchor = target instanceof Element ? target.closest('a') : null;
+  if (!anchor?.hasAttribute('href')) return null;
+  if (anchor.hasAttribute('download') || anchor.dataset.reload !== undefined) return null;
+  return anchor.target && anchor.target !== '_self' ? null : anchor;
+}
+
+/** The page a GET form leads to with its fields filled in; null leaves it to the browser. */
+export function submittedAddress(event: SubmitEvent): string | null {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return null;
+  const url = new URL(form.action, window.location.href);
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, event.submitter)) {
+    if (typeof value === 'string' && value !== '') fields.append(name, value);
+  }
+  url.search = fields.toString();
+  return pageAddress(url.href, window.location.href);
+}

@@ -1,0 +1,41 @@
+import { componentNamesIn, loadViews } from '../../content/loadedViews.ts';
+import type { PageAnswer } from '../../contracts/page.ts';
+
+/** What a prefetched answer may be used for, in milliseconds. */
+const PREFETCH_LIFE = 20_000;
+const prefetched = new Map<string, { answer: Promise<PageAnswer>; at: number }>();
+
+/**
+ * The page at an address of this site, with its views loaded.
+ *
+ * @param address path and query
+ * @throws when the server does not answer with a page: the browser then loads the address itself
+ */
+export async function requestPage(address: string, signal?: AbortSignal): Promise<PageAnswer> {
+  const ready = prefetched.get(address);
+  prefetched.delete(address);
+  if (ready && Date.now() - ready.at < PREFETCH_LIFE) return ready.answer;
+  return fetchPage(address, signal);
+}
+
+/** Starts loading a page that the visitor is about to open; quietly gives up on failure. */
+export function prefetchPage(address: string): void {
+  const known = prefetched.get(address);
+  if (known && Date.now() - known.at < PREFETCH_LIFE) return;
+  const answer = fetchPage(address);
+  prefetched.set(address, { answer, at: Date.now() });
+  answer.catch(() => prefetched.delete(address));
+}
+
+async function fetchPage(address: string, signal?: AbortSignal): Promise<PageAnswer> {
+  const response = await fetch(`/_page?path=${encodeURIComponent(address)}`, {
+    headers: { accept: 'application/json' },
+    ...(signal && { signal }),
+  });
+  if (!response.headers.get('content-type')?.startsWith('application/json')) {
+    throw new Error(`/_page answered ${response.status}`);
+  }
+  const answer = (await response.json()) as PageAnswer;
+  if (answer.kind === 'page') await loadViews(componentNamesIn(answer.page.placeholders));
+  return answer;
+}

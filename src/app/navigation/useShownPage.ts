@@ -1,0 +1,72 @@
+import { startTransition, useEffect, useState } from 'react';
+import { type Location, useNavigationType } from 'react-router-dom';
+import type { PageAnswer, PageData } from '../../contracts/page.ts';
+import { type LateSource, lateFromAnswer } from '../lateSections.ts';
+import { requestPage } from './pageRequests.ts';
+
+interface Shown {
+  page: PageData;
+  late: LateSource;
+  /** Where it was loaded for. */
+  at: Location;
+}
+
+const MAX_REMEMBERED = 20;
+
+/**
+ * The page for the address in the location bar; until it has come, the page before it.
+ * A page that keeps its state in its query (the car list) stays while only the query changes.
+ */
+export function useShownPage(first: { page: PageData; late: LateSource }, location: Location) {
+  const [shown, setShown] = useState<Shown>(() => ({ ...first, at: location }));
+  const [remembered] = useState(() => new Map<string, Shown>());
+  const serves = servesAddress(shown, location);
+  const goesBack = useNavigationType() === 'POP';
+
+  useEffect(() => {
+    remembered.delete(pageKey(shown.page, shown.at));
+    remembered.set(pageKey(shown.page, shown.at), shown);
+    const oldest = remembered.keys().next().value;
+    if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  }, [shown, remembered]);
+
+  useEffect(() => {
+    if (serves) return undefined;
+    const known = goesBack
+      ? (remembered.get(location.pathname) ?? remembered.get(location.pathname + location.search))
+      : undefined;
+    if (known) {
+      startTransition(() => setShown({ ...known, at: location }));
+      return undefined;
+    }
+    const abort = new AbortController();
+    requestPage(location.pathname + location.search, abort.signal).then(
+      (answer) => !abort.signal.aborted && arrive(answer, shown.page.build, location, setShown),
+      () => !abort.signal.aborted && window.location.reload(),
+    );
+    return () => abort.abort();
+  }, [serves, goesBack, location, remembered, shown.page.build]);
+
+  return { page: shown.page, late: shown.late, shownAt: serves ? location : shown.at, loading: !serves };
+}
+
+function arrive(answer: PageAnswer, build: string, at: Location, show: (shown: Shown) => void): void {
+  if (answer.kind === 'redirect') window.location.replace(answer.location);
+  // Another build's page would not fit the scripts that are loaded: the browser loads it whole.
+  else if (answer.kind === 'reload' || answer.page.build !== build) window.location.reload();
+  else startTransition(() => show({ page: answer.page, late: lateFromAnswer(answer.late), at }));
+}
+
+/** Whether the page shown is the one for this address. */
+function servesAddress({ page, at }: Shown, location: Location): boolean {
+  if (at.pathname !== location.pathname) return false;
+  return at.search === location.search || keepsStateInQuery(page);
+}
+
+function keepsStateInQuery(page: PageData): boolean {
+  return page.kind === 'carList' && page.status === 200;
+}
+
+function pageKey(page: PageData, at: Location): string {
+  return keepsStateInQuery(page) ? at.pathname : at.pathname + at.search;
+}

@@ -1,0 +1,18 @@
+import type { PageData } from '../contracts/page.ts';
+
+/** Name of the event on `window` that measuring code listens to; its `detail` is a `PageView`. */
+export const PAGE_VIEW_EVENT = 'forecourt:pageview';
+
+export interface PageView {
+  path: string;
+  title: string;
+  site: string;
+  language: string;
+  kind: string;
+}
+
+/** Tells whoever listens that a page is being looked at: once on load, once for each client navigation. */
+export function announcePageView({ path, head, site, language, kind }: PageData): void {
+  const detail: PageView = { path, title: head.title, site: site.id, language: language.code, kind };
+  window.dispatchEvent(new CustomEvent(PAGE_VIEW_EVENT, { detail }));
+}

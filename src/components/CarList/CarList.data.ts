@@ -1,0 +1,50 @@
+import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
+import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
+import { searchCarList, stockFacets } from '../../features/cars/carListSearch.data.ts';
+import { basePath, type ListBase, listPath, matchBase, withBase } from '../../features/cars/listAddress.ts';
+import type { CarListData } from '../../features/cars/listAnswer.ts';
+
+/**
+ * The cars of the address, all pages up to the asked one, so that a reload and a visit without scripts show what is
+ * shown. Decides, because make and model below the marker segment must exist (F031).
+ */
+export const loader: SectionLoader<CarListData> = { when: 'decides', load };
+
+async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarListData>> {
+  const { route, site, language, ports } = context;
+  const search = { searchCars: ports.searchCars, site, language };
+  const asked = parseCarQuery(route.query);
+  let base: ListBase | null = null;
+  if (route.listBrand) {
+    const facets = await stockFacets(search);
+    base = matchBase(route.listBrand, route.listModel, facets);
+    // Unknown make or model: no such page. When nothing is known at all the search is down, and the list says that.
+    if (!base && facets.length > 0) return { kind: 'notFound' };
+  }
+  const query = withBase(asked, base);
+  const answer = await searchCarList(query, 'cumulative', search);
+  return {
+    kind: 'data',
+    value: { ...answer, base, state: formatCarQuery({ ...query, page: 0 }) },
+    head: headOf(asked, base, answer, context),
+    tags: ['cars'],
+  };
+}
+
+function headOf(
+  asked: CarQuery,
+  base: ListBase | null,
+  answer: { failed?: true },
+  context: LoaderContext,
+): SectionHead {
+  const head: SectionHead = {};
+  const { translate, site, language } = context;
+  if (base) {
+    const name = [base.brand, base.model].filter(Boolean).join(' ');
+    head.title = translate('carListNameTitle', { name });
+    head.description = translate('carListNameDescription', { name });
+    head.canonicalPath = `${listPath(site, language)}${basePath(base, site)}`;
+  }
+  if (formatCarQuery(asked) !== '' || answer.failed) head.noindex = true;
+  return head;
+}

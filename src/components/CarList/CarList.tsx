@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from '../../app/PageContext.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import * as styles from '../../features/cars/CarList.styles.ts';
+import { CarListSection } from '../../features/cars/CarListSection.tsx';
+import { fieldText } from '../../features/cars/fieldText.ts';
+import type { CarListData } from '../../features/cars/listAnswer.ts';
+import { carQueryClient } from '../../features/cars/queryClient.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { container } from '../../ui/layout.styles.ts';
+
+/** The page's heading and the list of cars. Below the marker segment it is named after make and model (F031). */
+export function CarList({ fields, data }: ComponentProps<CarListData>) {
+  const translate = useTranslate();
+  const [client] = useState(carQueryClient);
+  const { base } = data;
+  const name = base && [base.brand, base.model].filter(Boolean).join(' ');
+  const title = name
+    ? translate('carListNameTitle', { name })
+    : fieldText(fields, 'Title') || translate('carListTitle');
+  const intro = name ? '' : fieldText(fields, 'Text');
+  return (
+    <section className={container}>
+      <div className={styles.heading}>
+        <Heading level={1} size="page">
+          {title}
+        </Heading>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </div>
+      <QueryClientProvider client={client}>
+        <CarListSection data={data} />
+      </QueryClientProvider>
+    </section>
+  );
+}

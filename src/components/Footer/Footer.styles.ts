@@ -1,0 +1,101 @@
+import { css } from '../../theme/css.ts';
+
+const quiet = {
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  transition: 'text-decoration-color var(--duration-fast) var(--ease)',
+  '&:hover': { textDecorationColor: 'currentColor' },
+} as const;
+
+export const footer = css({ marginTop: 'calc(var(--section) / 2)' });
+
+export const inner = css({
+  width: '100%',
+  maxWidth: 'var(--page-width)',
+  marginInline: 'auto',
+  padding: 'var(--space-16) var(--gutter) var(--space-8)',
+});
+
+export const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-6)',
+  paddingBottom: 'var(--space-10)',
+  borderBottom: '1px solid var(--color-line)',
+});
+
+export const name = css({
+  fontFamily: 'var(--font-heading)',
+  fontSize: 'var(--text-3xl)',
+  fontWeight: 'var(--heading-weight)',
+  letterSpacing: 'var(--heading-spacing)',
+  lineHeight: 1,
+  textTransform: 'var(--heading-case)',
+  textDecoration: 'none',
+});
+
+export const columns = css({
+  display: 'grid',
+  gap: 'var(--space-12) var(--space-8)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  paddingBlock: 'var(--space-12)',
+});
+
+export const links = css({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: 'var(--space-10) var(--space-8)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  '@media (min-width: 64rem)': { gridColumn: '1 / -3' },
+});
+
+export const heading = css({ '&&': { fontSize: 'var(--text-sm)', letterSpacing: 0, textTransform: 'none' } });
+
+export const muted = css({ marginTop: 'var(--space-2)', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
+
+export const list = css({ display: 'grid', marginTop: 'var(--space-3)' });
+
+export const link = css({
+  ...quiet,
+  display: 'inline-block',
+  paddingBlock: 'var(--space-2)',
+  color: 'var(--color-muted)',
+  fontSize: 'var(--text-sm)',
+  lineHeight: 1.4,
+  '&:hover': { color: 'var(--color-ink)', textDecorationColor: 'currentColor' },
+});
+
+export const info = css({
+  marginTop: 'var(--space-5)',
+  color: 'var(--color-muted)',
+  fontSize: 'var(--text-sm)',
+  '& a': { color: 'var(--color-ink)' },
+});
+
+export const bottom = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-4) var(--space-8)',
+  paddingTop: 'var(--space-6)',
+  borderTop: '1px solid var(--color-line)',
+  color: 'var(--color-muted)',
+  fontSize: 'var(--text-sm)',
+});
+
+export const social = css({ display: 'flex', gap: 'var(--space-1)', marginInline: 'calc(-1 * var(--space-3))' });
+
+export const socialLink = css({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  padding: '0 var(--space-2)',
+  borderRadius: '50%',
+  color: 'var(--color-ink)',
+  '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' },
+});

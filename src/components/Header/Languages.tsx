@@ -1,0 +1,21 @@
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { language, languages } from './Header.styles.ts';
+
+/** The same page in the site's other languages (F022); nothing where there is none. */
+export function Languages() {
+  const page = usePage();
+  const translate = useTranslate();
+  const others = page.translations.filter(({ language: code }) => code !== page.language.code);
+  if (others.length === 0) return null;
+  return (
+    <nav className={languages} aria-label={translate('chooseLanguage')}>
+      {others.map((other) => (
+        <a key={other.language} className={language} href={other.path} lang={other.language} hrefLang={other.language}>
+          <Icon name="globe" size={18} />
+          {other.name}
+        </a>
+      ))}
+    </nav>
+  );
+}

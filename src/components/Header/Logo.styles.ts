@@ -1,0 +1,31 @@
+import { css } from '../../theme/css.ts';
+
+const drawing = {
+  gridArea: '1 / 1',
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  objectPosition: 'left center',
+} as const;
+
+export const logo = css({
+  flex: 'none',
+  display: 'grid',
+  alignItems: 'center',
+  // 90 % on small phones (S1 §9).
+  width: 'calc(var(--logo-width) * 0.9)',
+  height: 'min(calc(var(--logo-height) * 0.9), calc(var(--header-height) - var(--space-2)))',
+  color: 'inherit',
+  textDecoration: 'none',
+  '@media (min-width: 40rem)': { width: 'var(--logo-width)', height: 'min(var(--logo-height), calc(var(--header-height) - var(--space-2)))' },
+});
+
+export const dark = css({ ...drawing, opacity: 'var(--logo-dark)' });
+export const light = css({ ...drawing, opacity: 'var(--logo-light)' });
+
+export const wordmark = css({
+  fontFamily: 'var(--font-heading)',
+  fontSize: 'var(--text-xl)',
+  fontWeight: 'var(--heading-weight)',
+  letterSpacing: 'var(--heading-spacing)',
+});

@@ -1,0 +1,58 @@
+import { css } from '../../theme/css.ts';
+
+export const form = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-1)',
+  width: '100%',
+  maxWidth: '38rem',
+  padding: 'var(--space-2)',
+  borderRadius: 'calc(var(--radius-control) + var(--space-1))',
+  background: 'var(--color-surface)',
+  color: 'var(--color-ink)',
+  boxShadow: 'var(--shadow-large)',
+});
+
+export const glass = css({ flex: 'none', marginInline: 'var(--space-2) var(--space-1)', color: 'var(--color-muted)' });
+export const field = css({ flex: 1, minWidth: 0 });
+
+export const input = css({
+  width: '100%',
+  minHeight: '2.75rem',
+  padding: '0 var(--space-1)',
+  border: 0,
+  borderRadius: 'var(--radius-small)',
+  background: 'none',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  '&::placeholder': { color: 'var(--color-muted)', opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
+
+export const clear = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'var(--color-muted)',
+  'form:has(input[type="search"]:placeholder-shown) &': { visibility: 'hidden' },
+  '&:hover': { color: 'var(--color-ink)' },
+});
+
+export const submit = css({
+  flex: 'none',
+  minHeight: '2.75rem',
+  padding: '0 var(--space-5)',
+  border: 0,
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--color-accent)',
+  color: 'var(--color-accent-ink)',
+  fontWeight: 600,
+  transition: 'background-color var(--duration-fast) var(--ease)',
+  '&:hover': { background: 'var(--color-accent-strong)' },
+  '@media (max-width: 24rem)': { paddingInline: 'var(--space-4)' },
+});

@@ -1,0 +1,33 @@
+import type { ButtonKind } from '../../ui/Button.tsx';
+
+export interface HeroSettings {
+  fullScreen: boolean;
+  video: boolean;
+  placement: 'top' | 'center' | 'bottom';
+  ink: 'light' | 'dark';
+  level: 1 | 2;
+  button: ButtonKind;
+  search: boolean;
+}
+
+const BUTTONS: Readonly<Record<string, ButtonKind>> = {
+  Primary: 'primary',
+  Secondary: 'secondary',
+  Ghost: 'ghost',
+  GhostContrast: 'ghostContrast',
+  'Ghost Contrast': 'ghostContrast',
+};
+
+/** Parameters of a hero banner (F014); whatever is unknown becomes the usual: bottom, white, h1, primary. */
+export function heroSettings(params: Readonly<Record<string, string>>): HeroSettings {
+  const placement = params.ContentPlacement?.toLowerCase();
+  return {
+    fullScreen: params.Variant === 'FullScreen',
+    video: params.ContentType === 'Video',
+    placement: placement === 'top' || placement === 'center' ? placement : 'bottom',
+    ink: params.TextColor === 'Black' ? 'dark' : 'light',
+    level: params.TitleTag === 'h2' ? 2 : 1,
+    button: BUTTONS[params.ButtonType ?? ''] ?? 'primary',
+    search: params.ShowSearch === '1',
+  };
+}

@@ -1,0 +1,13 @@
+import { usePage } from '../app/PageContext.tsx';
+import { isEmptyField, textValue } from './fields.ts';
+
+const FORMAT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
+
+/** A date field in the page's language; nothing for the platform's empty date or what is no date. */
+export function DateText({ field }: { field: unknown }) {
+  const { locale } = usePage().language;
+  const text = textValue(field);
+  const date = new Date(text);
+  if (isEmptyField(field) || Number.isNaN(date.getTime())) return null;
+  return <time dateTime={text}>{new Intl.DateTimeFormat(locale, FORMAT).format(date)}</time>;
+}

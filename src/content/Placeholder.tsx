@@ -1,0 +1,74 @@
+import { Suspense, use } from 'react';
+import { JsonScript } from '../app/JsonScript.tsx';
+import { LateContext, lateElementId } from '../app/lateSections.ts';
+import { usePage } from '../app/PageContext.tsx';
+import { SectionBoundary } from '../app/SectionBoundary.tsx';
+import { SectionErrorCard } from '../app/SectionErrorCard.tsx';
+import type { ComponentRendering, Fields, Placeholders } from '../contracts/layout.ts';
+import type { SectionOutcome } from '../contracts/page.ts';
+import { viewOf } from './loadedViews.ts';
+import { paramsOf } from './params.ts';
+import type { ComponentModule } from './views.ts';
+
+const NO_FIELDS: Fields = {};
+const onServer = typeof document === 'undefined';
+
+/** Renders the components that the layout data puts into the placeholder `name`, each inside its own boundary. */
+export function Placeholder({ name, placeholders }: { name: string; placeholders: Placeholders | undefined }) {
+  const renderings = placeholders?.[name];
+  if (!Array.isArray(renderings)) return null;
+  return renderings.map((rendering: ComponentRendering, position) => (
+    // Uids may be missing or repeated in other people's data; the position is what identifies a rendering.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order on a page
+    <PlacedComponent key={position} rendering={rendering} />
+  ));
+}
+
+/** One placed component: nothing for a name nobody knows, for visitors (§3 of the house). */
+function PlacedComponent({ rendering }: { rendering: ComponentRendering }) {
+  const page = usePage();
+  const name = rendering?.componentName;
+  const module = typeof name === 'string' ? viewOf(name) : undefined;
+  if (!module) return null;
+  const uid = rendering.uid ?? '';
+  if (page.late.includes(uid)) {
+    const { Skeleton } = module;
+    return (
+      <Suspense fallback={Skeleton ? <Skeleton /> : null}>
+        <LateComponent uid={uid} module={module} rendering={rendering} />
+      </Suspense>
+    );
+  }
+  return <SettledComponent outcome={page.sections[uid]} module={module} rendering={rendering} />;
+}
+
+function LateComponent({ uid, ...section }: { uid: string; module: ComponentModule; rendering: ComponentRendering }) {
+  const outcome = use(use(LateContext)(uid));
+  return (
+    <>
+      <JsonScript id={lateElementId(uid)} type="application/json" json={onServer ? JSON.stringify(outcome) : null} />
+      <SettledComponent outcome={outcome} {...section} />
+    </>
+  );
+}
+
+interface SettledProps {
+  outcome: SectionOutcome | undefined;
+  module: ComponentModule;
+  rendering: ComponentRendering;
+}
+
+function SettledComponent({ outcome, module: { View }, rendering }: SettledProps) {
+  if (outcome?.status === 'failed') return <SectionErrorCard />;
+  const { fields } = rendering;
+  return (
+    <SectionBoundary>
+      <View
+        rendering={rendering}
+        fields={fields && !Array.isArray(fields) ? (fields as Fields) : NO_FIELDS}
+        params={paramsOf(rendering)}
+        data={outcome?.value}
+      />
+    </SectionBoundary>
+  );
+}

@@ -1,0 +1,20 @@
+import { classes } from '../lib/classes.ts';
+import { textValue } from './fields.ts';
+import { prose } from './RichText.styles.ts';
+
+/**
+ * A rich text field, the only place where content becomes markup. The server has sanitised it when the layout was
+ * loaded (`RICH_TEXT_FIELDS` of the contracts); links and media in it are resolved. Nothing when empty.
+ */
+export function RichText({ field, className }: { field: unknown; className?: string | undefined }) {
+  const html = textValue(field);
+  if (!html || isHollow(html)) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when the layout was loaded
+  return <div className={classes(prose, className)} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** `<p>&nbsp;</p>` and its like, which editors leave behind. */
+function isHollow(html: string): boolean {
+  if (/<(?:img|video|iframe|hr|table|svg)\b/i.test(html)) return false;
+  return html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+}

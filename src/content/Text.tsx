@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+import { textValue } from './fields.ts';
+
+/** A text field; its line breaks are kept. Nothing when empty. */
+export function Text({ field }: { field: unknown }) {
+  const text = textValue(field);
+  if (!text.includes('\n')) return text || null;
+  return text.split(/\r?\n/).map((line, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
+    <Fragment key={position}>
+      {position > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,118 @@
+import type { Fields } from '../contracts/layout.ts';
+import { safeHref } from './safeHref.ts';
+
+/**
+ * Readers of layout fields (content platform §2.4). A field may be anything: missing, raw, an array, an object without
+ * `value`, a GraphQL shape with `jsonValue`. A reader gives what it understands or "nothing", and never throws.
+ */
+
+export interface LinkValue {
+  href: string;
+  text: string;
+  title: string | undefined;
+  target: '_blank' | undefined;
+}
+
+export interface ImageValue {
+  src: string;
+  /** Empty for a decorative picture. */
+  alt: string;
+  /** Pixels; null when unknown (SVG). */
+  width: number | null;
+  height: number | null;
+}
+
+export interface ItemValue {
+  id: string;
+  name: string;
+  fields: Fields;
+}
+
+/** Dates before this are the platform's "no date". */
+const EMPTY_DATE = '0001-01-01';
+const EMPTY_TIME = '00:00:00';
+
+/** True for every shape that prints nothing. `0` and `false` are values. */
+export function isEmptyField(field: unknown): boolean {
+  const value = valueOf(field);
+  if (value === null || value === undefined || value === '') return true;
+  if (typeof value === 'string') return value.trim() === '' || value.startsWith(EMPTY_DATE) || value === EMPTY_TIME;
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'object') return false;
+  if ('href' in value) return linkValue(value) === null;
+  if ('src' in value) return imageValue(value) === null;
+  return Object.keys(value).length === 0;
+}
+
+/** A text, `''` when empty. Numbers become their digits. */
+export function textValue(field: unknown): string {
+  const value = valueOf(field);
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : '';
+}
+
+/** A checkbox; also `'1'` and `'true'`, as parameters and old templates write it. */
+export function checkboxValue(field: unknown): boolean {
+  const value = valueOf(field);
+  return value === true || value === 1 || value === '1' || value === 'true';
+}
+
+/** A positive number of a number or text field, else `fallback`. */
+export function numberValue(field: unknown, fallback: number): number {
+  return positive(valueOf(field)) ?? fallback;
+}
+
+/** A link that leads somewhere, else null. Script addresses lead nowhere. */
+export function linkValue(field: unknown): LinkValue | null {
+  const value = valueOf(field);
+  const raw = typeof value === 'string' ? { href: value } : record(value);
+  const href = safeHref(raw.href);
+  if (!href) return null;
+  return {
+    href,
+    text: stringOf(raw.text),
+    title: stringOf(raw.title) || undefined,
+    target: raw.target === '_blank' ? '_blank' : undefined,
+  };
+}
+
+/** A picture with an address, else null. */
+export function imageValue(field: unknown): ImageValue | null {
+  const value = valueOf(field);
+  const raw = typeof value === 'string' ? { src: value } : record(value);
+  const src = safeHref(raw.src);
+  if (!src) return null;
+  return { src, alt: stringOf(raw.alt), width: positive(raw.width), height: positive(raw.height) };
+}
+
+/** The items of a multilist; what is no item is left out. */
+export function itemsValue(field: unknown): ItemValue[] {
+  const value = valueOf(field);
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => itemValue(entry) ?? []);
+}
+
+/** The item of a droplink, else null. */
+export function itemValue(field: unknown): ItemValue | null {
+  const raw = record(valueOf(field));
+  const fields = record(raw.fields);
+  if (Object.keys(fields).length === 0) return null;
+  return { id: stringOf(raw.id), name: stringOf(raw.name), fields };
+}
+
+function valueOf(field: unknown): unknown {
+  if (!field || typeof field !== 'object' || Array.isArray(field)) return field;
+  if ('jsonValue' in field) return valueOf(field.jsonValue);
+  return 'value' in field ? field.value : field;
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function positive(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number.parseFloat(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null;
+}

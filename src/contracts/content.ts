@@ -1,0 +1,127 @@
+import { array, boolean, type InferType, lazy, mixed, object, string } from 'yup';
+import type { LayoutData } from './layout.ts';
+
+/** What is read from the content platform's GraphQL answers. Layouts are loose: only what every reader relies on is checked. */
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `rendered` of a page; an item without a layout has `{}`, which is none. */
+export function isLayoutData(value: unknown): value is LayoutData {
+  if (!isRecord(value) || !isRecord(value.sitecore) || !isRecord(value.sitecore.context)) return false;
+  const { route } = value.sitecore;
+  if (route === null) return true;
+  return isRecord(route) && (route.placeholders === undefined || isRecord(route.placeholders));
+}
+
+/** Any GraphQL answer. Errors beside data make it unusable too: half a page is not to be kept. */
+export const graphqlAnswerSchema = object({
+  data: mixed().nullable().optional(),
+  errors: array(object({ message: string().default('') })).optional(),
+});
+
+const rendered = mixed(isLayoutData);
+const pageInfo = object({ endCursor: string().nullable().optional(), hasNext: boolean().required() }).required();
+
+export const layoutAnswerSchema = object({
+  layout: object({
+    item: object({
+      rendered: rendered.required(),
+      languages: array(object({ language: object({ name: string().required() }).required() })).default([]),
+    })
+      .nullable()
+      .defined(),
+  })
+    .nullable()
+    .defined(),
+});
+
+export const dictionaryPageSchema = object({
+  dictionary: object({
+    pageInfo,
+    results: array(object({ key: string().required(), value: string().defined() })).required(),
+  }).required(),
+});
+
+export const routesPageSchema = object({
+  routes: object({ pageInfo, results: array(object({ routePath: string().required() })).required() }).required(),
+});
+
+export const siteInfoSchema = object({
+  name: string().required(),
+  rootPath: string().required(),
+  hostname: string().defined(),
+  language: string().required(),
+  robots: string().nullable().optional(),
+});
+export type SiteInfo = InferType<typeof siteInfoSchema>;
+
+export const redirectsSchema = object({
+  redirects: array(
+    object({
+      pattern: string().required(),
+      target: string().defined(),
+      redirectType: string().oneOf(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']).required(),
+      isQueryStringPreserved: boolean().default(false),
+      isLanguagePreserved: boolean().default(false),
+      locale: string().nullable().optional(),
+    }),
+  )
+    .nullable()
+    .optional(),
+});
+export type PlatformRedirect = NonNullable<InferType<typeof redirectsSchema>['redirects']>[number];
+
+const errorPage = object({ rendered: mixed().nullable().optional() }).nullable().optional();
+export const errorPagesSchema = object({
+  errorHandling: object({ notFoundPage: errorPage, serverErrorPage: errorPage }).nullable().optional(),
+});
+
+/** `site { siteInfo }` around one of the schemas above; null where the platform does not know the site. */
+export const siteAnswerSchema = object({
+  site: object({ siteInfo: mixed().nullable().optional() }).required(),
+});
+
+const field = object({ value: string().nullable().optional(), jsonValue: mixed().nullable().optional() })
+  .nullable()
+  .optional();
+
+/** An item of the navigation tree and what is below it. */
+export interface NavigationNode {
+  name: string;
+  displayName?: string | null | undefined;
+  url: { path: string };
+  navTitle?: NodeField;
+  hide?: NodeField;
+  expand?: NodeField;
+  external?: NodeField;
+  children?: { results: (NavigationNode | null)[] } | null | undefined;
+}
+type NodeField = { value?: string | null | undefined; jsonValue?: unknown } | null | undefined;
+
+const navigationMembers = {
+  name: string().required(),
+  displayName: string().nullable().optional(),
+  url: object({ path: string().required() }).required(),
+  navTitle: field,
+  hide: field,
+  expand: field,
+  external: field,
+};
+/** Three levels, as the query asks for; deeper ones would be looked at level by level just the same. */
+const navigationNode = (): ReturnType<typeof lazy> =>
+  lazy((value: unknown) => {
+    const below = isRecord(value) && isRecord(value.children);
+    const children = object({ results: array(navigationNode()).required() }).required();
+    return object(below ? { ...navigationMembers, children } : navigationMembers).nullable();
+  });
+
+export const navigationAnswerSchema = object({
+  layout: object({
+    item: object({ children: object({ results: array(navigationNode()).required() }).required() })
+      .nullable()
+      .defined(),
+  })
+    .nullable()
+    .defined(),
+});

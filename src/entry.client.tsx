@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import './theme/entry.ts';
+import { PAGE_DATA_ID } from './app/Document.tsx';
+import { lateFromDocument } from './app/lateSections.ts';
+import { ClientRouter } from './app/navigation/ClientRouter.tsx';
+import { componentNamesIn, loadViews } from './content/loadedViews.ts';
+import type { PageData } from './contracts/page.ts';
+
+const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+if (json) {
+  const page = JSON.parse(json) as PageData;
+  await loadViews(componentNamesIn(page.placeholders));
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <BrowserRouter>
+        <ClientRouter page={page} late={lateFromDocument()} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

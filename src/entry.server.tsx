@@ -1,0 +1,58 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { StrictMode } from 'react';
+import { type PipeableStream, type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import './theme/entry.ts';
+import { App } from './app/App.tsx';
+import { tracked } from './app/lateSections.ts';
+import { componentNames, loadViews } from './content/loadedViews.ts';
+import type { RenderInput } from './contracts/render.ts';
+
+export { componentNames };
+
+/** All views are in memory before the first render, so that none suspends. */
+await loadViews(componentNames);
+
+const FAILED = Promise.resolve({ status: 'failed' } as const);
+
+function tree({ page, late, assets }: RenderInput) {
+  const address = page.search ? `${page.path}?${page.search}` : page.path;
+  return (
+    <StrictMode>
+      <StaticRouter location={address}>
+        <App page={page} late={(uid) => tracked(late[uid] ?? FAILED)} location={address} assets={assets} />
+      </StaticRouter>
+    </StrictMode>
+  );
+}
+
+/** Renders, and resolves when `ready` has come; rejects when the shell throws. A section's error goes to `onSectionError`. */
+function start(input: RenderInput, ready: 'onShellReady' | 'onAllReady'): Promise<PipeableStream> {
+  return new Promise((resolve, reject) => {
+    const options: RenderToPipeableStreamOptions = {
+      [ready]: () => resolve(stream),
+      onShellError: reject,
+      onError: (error, info) => input.onSectionError(error, info.componentStack),
+    };
+    if (input.assets.entry) options.bootstrapModules = [input.assets.entry];
+    if (input.nonce) options.nonce = input.nonce;
+    // A settled page holds every boundary in place: no part is moved in by an inline script.
+    if (ready === 'onAllReady') options.progressiveChunkSize = Number.POSITIVE_INFINITY;
+    const stream = renderToPipeableStream(tree(input), options);
+    input.signal.addEventListener('abort', () => stream.abort(input.signal.reason), { once: true });
+  });
+}
+
+/** Everything in place in one string, without inline scripts. Late outcomes must have settled. */
+export async function renderSettled(input: RenderInput): Promise<string> {
+  await Promise.all(Object.values(input.late).map(tracked));
+  const stream = await start(input, 'onAllReady');
+  return text(stream.pipe(new PassThrough()));
+}
+
+/** The shell at once; late sections follow behind it as they come. */
+export async function renderStream(input: RenderInput): Promise<NodeJS.ReadableStream> {
+  const stream = await start(input, 'onShellReady');
+  return stream.pipe(new PassThrough());
+}

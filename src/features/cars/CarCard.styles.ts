@@ -1,0 +1,57 @@
+import { css } from '../../theme/css.ts';
+
+export const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+  border: '1px solid var(--color-line)',
+  transition: 'border-color var(--duration) var(--ease), box-shadow var(--duration) var(--ease)',
+  '& img': { transition: 'transform var(--duration-slow) var(--ease)' },
+  '@media (hover: hover)': {
+    '&:hover': { borderColor: 'var(--color-line-strong)', boxShadow: 'var(--shadow)' },
+    '&:hover img': { transform: 'scale(1.02)' },
+  },
+  '&:has(a:focus-visible)': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '&, & img': { transition: 'none' },
+    '&:hover img': { transform: 'none' },
+  },
+});
+
+export const badge = css({ position: 'absolute', top: 'var(--space-3)', left: 'var(--space-3)' });
+
+export const body = css({
+  display: 'grid',
+  flex: 1,
+  gridTemplateRows: 'auto auto auto 1fr auto',
+  gap: 'var(--space-1)',
+  padding: 'var(--space-4) var(--space-5) var(--space-5)',
+});
+
+export const title = css({
+  fontSize: 'var(--text-lg)',
+  fontWeight: 'var(--heading-weight-small)',
+  lineHeight: 1.25,
+});
+
+export const link = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+});
+
+const line = {
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontSize: 'var(--text-sm)',
+} as const;
+
+export const text = css({ ...line, minHeight: '1.55em' });
+export const facts = css({ ...line, minHeight: '1.55em', color: 'var(--color-muted)' });
+export const city = css({ ...line, color: 'var(--color-muted)' });

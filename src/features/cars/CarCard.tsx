@@ -1,0 +1,40 @@
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import * as styles from './CarCard.styles.ts';
+import { CarPicture } from './CarPicture.tsx';
+import { type CarCardView, carHref } from './card.ts';
+import { Price } from './Price.tsx';
+
+export interface CarCardProps {
+  car: CarCardView;
+  sizes: string;
+  loading?: 'first' | 'eager' | 'lazy';
+  /** Level of the card's heading on its page. */
+  heading?: 'h2' | 'h3';
+}
+
+/**
+ * A car in a list. The title's link covers the whole card, so that there is one link with the car's name; the price block
+ * has its lines whether they are filled or not, so that prices stand in one row.
+ */
+export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' }: CarCardProps) {
+  const { site, language } = usePage();
+  const translate = useTranslate();
+  return (
+    <article className={styles.card}>
+      <CarPicture src={car.image} alt="" sizes={sizes} blur={car.blur} loading={loading} />
+      {car.badge && <Badge className={styles.badge}>{translate(car.badge)}</Badge>}
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <a className={styles.link} href={carHref(car, site, language)}>
+            {car.title}
+          </a>
+        </Heading>
+        <p className={styles.text}>{car.text}</p>
+        <p className={styles.facts}>{car.facts.join(' · ')}</p>
+        <Price price={car.price} monthly={car.monthly} />
+        {car.city && <p className={styles.city}>{car.city}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,142 @@
+import { css } from '../../theme/css.ts';
+
+export const heading = css({ paddingBlock: 'var(--space-4) var(--space-6)' });
+export const intro = css({ maxWidth: 'var(--measure)', marginTop: 'var(--space-3)', color: 'var(--color-muted)' });
+
+export const layout = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 'var(--space-8)',
+  '@media (min-width: 1024px)': { gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
+  ':root[data-car-filters="closed"] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+export const results = css({ minWidth: 0, scrollMarginTop: 'calc(var(--header-height) + var(--space-4))' });
+
+export const toolbar = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 'var(--space-3)',
+  '@media (min-width: 40rem)': { gridTemplateColumns: '1fr auto auto' },
+});
+
+export const search = css({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  '@media (min-width: 40rem)': { gridColumn: 'auto' },
+  '& input': {
+    width: '100%',
+    minHeight: 48,
+    padding: '0 3.25rem 0 var(--space-4)',
+    border: '1px solid var(--color-line-strong)',
+    borderRadius: 'var(--radius-control)',
+    background: 'var(--color-surface)',
+    '&::placeholder': { color: 'var(--color-muted)', opacity: 1 },
+  },
+  '& button': {
+    position: 'absolute',
+    inset: '2px 2px 2px auto',
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    border: 0,
+    borderRadius: 'var(--radius-control)',
+    background: 'none',
+  },
+});
+
+/** Below 1024 px the filters are a drawer, above a column: each has the button that fits. */
+export const drawerButton = css({ paddingInline: 'var(--space-4)', '@media (min-width: 1024px)': { display: 'none' } });
+export const panelButton = css({
+  paddingInline: 'var(--space-4)',
+  '@media (max-width: 1023.98px)': { display: 'none' },
+});
+
+export const sort = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  '& span': {
+    position: 'absolute',
+    top: 'var(--space-1)',
+    left: 'var(--space-4)',
+    fontSize: '0.6875rem',
+    color: 'var(--color-muted)',
+    pointerEvents: 'none',
+  },
+  '& select': {
+    appearance: 'none',
+    width: '100%',
+    minWidth: '12rem',
+    minHeight: 48,
+    padding: '1.05rem var(--space-8) 0 var(--space-4)',
+    border: '1px solid var(--color-line-strong)',
+    borderRadius: 'var(--radius-control)',
+    background: 'var(--color-surface)',
+    fontSize: 'var(--text-sm)',
+    textOverflow: 'ellipsis',
+    '@media (max-width: 39.98rem)': { minWidth: 0 },
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    right: 'var(--space-4)',
+    width: 8,
+    height: 8,
+    borderRight: '1.5px solid',
+    borderBottom: '1.5px solid',
+    transform: 'translateY(-25%) rotate(45deg)',
+    pointerEvents: 'none',
+  },
+});
+
+export const chips = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  marginTop: 'var(--space-4)',
+  '& a': { textDecoration: 'none' },
+});
+export const clear = css({ borderColor: 'transparent', background: 'none', color: 'var(--color-link)' });
+
+export const count = css({ margin: 'var(--space-5) 0 var(--space-4)', fontWeight: 600 });
+
+export const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: 'var(--space-5)',
+  transition: 'opacity var(--duration) var(--ease)',
+  '&[data-dimmed]': { opacity: 0.45 },
+  '& + &': { marginTop: 'var(--space-5)' },
+});
+
+export const message = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-10) var(--space-8)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-tint)',
+  '& p:first-child': { fontSize: 'var(--text-xl)', fontWeight: 600 },
+});
+
+export const more = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-12) 0',
+  '& p': { fontSize: 'var(--text-sm)', color: 'var(--color-muted)' },
+  '& progress': {
+    appearance: 'none',
+    width: 'min(100%, 16rem)',
+    height: 4,
+    border: 0,
+    borderRadius: 2,
+    overflow: 'hidden',
+    background: 'var(--color-line)',
+    '&::-webkit-progress-bar': { background: 'var(--color-line)' },
+    '&::-webkit-progress-value': { background: 'var(--color-accent)' },
+    '&::-moz-progress-bar': { background: 'var(--color-accent)' },
+  },
+});

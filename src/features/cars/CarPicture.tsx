@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { useTranslate } from '../../app/PageContext.tsx';
+import { atWidth, srcSetOf } from '../../ui/pictureSources.ts';
+import { frame, missing, picture } from './CarPicture.styles.ts';
+
+/** Pixels of a car's picture in its largest form. */
+const WIDTH = 1920;
+const HEIGHT = 1200;
+
+export interface CarPictureProps {
+  /** Address on the media edge; without one the fallback stands with its text. */
+  src: string | undefined;
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  blur?: string | undefined;
+  /** `first` is the picture a visitor waits for, `eager` is seen at once, the rest load when they come near. */
+  loading?: 'first' | 'eager' | 'lazy';
+}
+
+/** A car's picture, 16:10 in every size, so that nothing moves when it comes (F016, F063). */
+export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictureProps) {
+  const translate = useTranslate();
+  if (!src) {
+    return (
+      <span className={frame}>
+        <svg className={missing} viewBox="0 0 160 100" role="img" aria-label={translate('missingImageText')}>
+          <path d="M22 66h116v-9c0-5-4-8-9-9l-21-4-17-13c-3-2-6-3-10-3H60c-5 0-9 2-12 6L38 46l-10 3c-4 1-6 4-6 8z" />
+          <circle cx="48" cy="67" r="10" />
+          <circle cx="112" cy="67" r="10" />
+          <text x="80" y="92" textAnchor="middle">
+            {translate('missingImageText')}
+          </text>
+        </svg>
+      </span>
+    );
+  }
+  return (
+    <span className={frame}>
+      <img
+        className={picture}
+        // Before `src`, so that no browser starts with the wrong one.
+        loading={loading === 'lazy' ? 'lazy' : undefined}
+        decoding={loading === 'lazy' ? 'async' : undefined}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
+        sizes={sizes}
+        srcSet={srcSetOf(src, WIDTH)}
+        src={atWidth(src, 640)}
+        alt={alt}
+        width={WIDTH}
+        height={HEIGHT}
+        style={blur ? ({ '--blur': `url("${blur}")` } as CSSProperties) : undefined}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import type { MouseEvent } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import type { CarQuery } from '../../contracts/carSearch.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { CarCard } from './CarCard.tsx';
+import { CarCardSkeleton } from './CarCardSkeleton.tsx';
+import * as styles from './CarList.styles.ts';
+import { nextPage, totalText } from './counts.ts';
+import { formatNumber } from './format.ts';
+import { setPage } from './listState.ts';
+import type { CarList } from './useCarList.ts';
+
+/** Skeletons of a list that has nothing to show yet (F047). */
+export const SKELETONS = 24;
+/** Pictures that are in the first view: the first is what a visitor waits for. */
+const EAGER = 3;
+const SIZES = '(min-width: 80rem) 24rem, (min-width: 64rem) 32vw, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)';
+
+interface CarResultsProps {
+  query: CarQuery;
+  list: CarList;
+  /** Whether the cars of the state before have stood long enough to say so. */
+  dimmed: boolean;
+  hrefOf: (query: CarQuery) => string;
+  onMore: (query: CarQuery, event: MouseEvent) => void;
+}
+
+/** The cars, or what stands in their place: skeletons, carListError, noSearchResults (F047). */
+export function CarResults({ query, list, dimmed, hrefOf, onMore }: CarResultsProps) {
+  const translate = useTranslate();
+  if (list.status === 'loading') return <Skeletons count={SKELETONS} />;
+  if (list.status === 'failed') {
+    return (
+      <div className={styles.message} role="alert">
+        <p>{translate('carListError')}</p>
+        <Button kind="secondary" onClick={list.retry}>
+          {translate('tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  if (list.total === 0) {
+    return (
+      <div className={styles.message}>
+        <p>{translate('noSearchResults')}</p>
+        <p>{translate('noSearchResultsHelp')}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.grid} data-dimmed={dimmed || undefined} aria-busy={list.status === 'stale'}>
+        {list.cards.map((car, index) => (
+          <li key={car.id}>
+            <CarCard car={car} sizes={SIZES} loading={index === 0 ? 'first' : index < EAGER ? 'eager' : 'lazy'} />
+          </li>
+        ))}
+      </ul>
+      {list.loadingMore && <Skeletons count={SKELETONS} />}
+      <More query={query} list={list} hrefOf={hrefOf} onMore={onMore} />
+    </>
+  );
+}
+
+function Skeletons({ count }: { count: number }) {
+  const translate = useTranslate();
+  return (
+    <ul className={styles.grid} aria-label={translate('loadingCars')}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity
+        <li key={index}>
+          <CarCardSkeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 'Showing X of Y' with its bar, and show more: a link to the list with one page more (F045, F048). */
+function More({ query, list, hrefOf, onMore }: Omit<CarResultsProps, 'dimmed'>) {
+  const { language } = usePage();
+  const translate = useTranslate();
+  const shown = list.cards.length;
+  const next = nextPage(query.page, list.total);
+  const words = translate('showingOf', {
+    shown: formatNumber(shown, language.locale),
+    total: totalText(list.total, language.locale),
+  });
+  return (
+    <div className={styles.more}>
+      <p id="car-list-shown">{words}</p>
+      <progress aria-labelledby="car-list-shown" value={shown} max={list.total} />
+      {list.moreFailed && (
+        <>
+          <p role="alert">{translate('carListError')}</p>
+          <Button kind="secondary" onClick={list.retry}>
+            {translate('tryAgain')}
+          </Button>
+        </>
+      )}
+      {next !== null && !list.moreFailed && (
+        <ButtonLink
+          kind="secondary"
+          href={hrefOf(setPage(query, next))}
+          rel="nofollow"
+          onClick={(event) => onMore(setPage(query, next), event)}
+        >
+          {translate('showMore')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { SyntheticEvent } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import type { CarQuery, CarRangeName, CarValueName } from '../../contracts/carSearch.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { totalText } from './counts.ts';
+import { FacetGroup } from './FacetGroup.tsx';
+import * as styles from './FilterPanel.styles.ts';
+import { type FacetView, isRange } from './facetViews.ts';
+import { rangeLabel } from './labels.ts';
+import { isOpen } from './panel.ts';
+import { RangeField } from './RangeField.tsx';
+
+/** The form that every control of the list belongs to, wherever it stands: sent as it is without scripts. */
+export const FILTER_FORM = 'car-filters-form';
+export const FILTER_PANEL = 'car-filters';
+
+interface FilterPanelProps {
+  query: CarQuery;
+  facets: readonly FacetView[];
+  total: number;
+  /** Path of the list, without query. */
+  action: string;
+  onToggle: (name: CarValueName, text: string) => void;
+  onRange: (name: CarRangeName, range: [number, number] | null) => void;
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  onOpenChange: (open: boolean) => void;
+}
+
+/**
+ * The filters: a column beside the cars from 1024 px, below that a drawer (F044). The drawer is a popover: it opens by its
+ * button, and closes by Escape or a touch beside it, with or without scripts.
+ */
+export function FilterPanel({ query, facets, total, action, onOpenChange, ...handlers }: FilterPanelProps) {
+  const { site, language } = usePage();
+  const translate = useTranslate();
+  return (
+    <aside
+      id={FILTER_PANEL}
+      className={styles.panel}
+      popover="auto"
+      aria-label={translate('filters')}
+      onToggle={(event) => event.target === event.currentTarget && onOpenChange(event.newState === 'open')}
+      onBlur={(event) => {
+        // A drawer that the focus has left would cover what has it.
+        const { currentTarget, relatedTarget } = event;
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open')) {
+          currentTarget.hidePopover();
+        }
+      }}
+    >
+      <div className={styles.head}>
+        <h2>{translate('filters')}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={FILTER_PANEL}
+          popoverTargetAction="hide"
+          aria-label={translate('close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form id={FILTER_FORM} className={styles.form} action={action} method="get" onSubmit={handlers.onSubmit}>
+        {facets.map((facet) =>
+          isRange(facet) ? (
+            <RangeField
+              key={facet.name}
+              facet={facet}
+              range={query.ranges[facet.name]}
+              label={rangeLabel(facet.name, { site, language, translate })}
+              open={isOpen(facet, query)}
+              onCommit={(range) => handlers.onRange(facet.name, range)}
+            />
+          ) : (
+            <FacetGroup
+              key={facet.name}
+              facet={facet}
+              chosen={query.values}
+              open={isOpen(facet, query)}
+              onToggle={handlers.onToggle}
+            />
+          ),
+        )}
+        <noscript>
+          <Button type="submit" className={styles.wide}>
+            {translate('applyFilters')}
+          </Button>
+        </noscript>
+      </form>
+      <div className={styles.foot}>
+        <Button className={styles.wide} popoverTarget={FILTER_PANEL} popoverTargetAction="hide">
+          {translate('showCars', { count: totalText(total, language.locale) })}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from '../../app/PageContext.tsx';
+import { classes } from '../../lib/classes.ts';
+import { visuallyHidden } from '../../ui/layout.styles.ts';
+import * as styles from './Price.styles.ts';
+import type { PriceView } from './price.ts';
+
+/**
+ * The price by the rules of F058: two lines that are always there, the amount with what was struck through and, below it,
+ * VAT note and monthly cost.
+ */
+export function Price({ price, monthly, large }: { price: PriceView; monthly?: string | undefined; large?: boolean }) {
+  const translate = useTranslate();
+  const { amount, struck, from, note } = price;
+  const below = [note && translate(note), monthly && translate('perMonth', { amount: monthly })].filter(Boolean);
+  return (
+    <p className={classes(styles.price, large && styles.large)}>
+      <span className={styles.line}>
+        {from && <span className={styles.from}>{translate('priceFrom')}</span>}
+        <strong className={classes(styles.amount, struck && styles.campaign)}>
+          {struck && <span className={visuallyHidden}>{translate('campaignPrice')} </span>}
+          {amount ?? translate('priceOnRequest')}
+        </strong>
+        {struck && (
+          <s className={styles.struck}>
+            <span className={visuallyHidden}>{translate('retailPrice')} </span>
+            {struck}
+          </s>
+        )}
+      </span>
+      <span className={styles.below}>{below.join(' · ')}</span>
+    </p>
+  );
+}

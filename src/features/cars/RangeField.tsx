@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../../app/PageContext.tsx';
+import { RANGE_FIELD_SUFFIXES } from '../../contracts/carSearch.ts';
+import * as styles from './FilterPanel.styles.ts';
+import type { RangeFacetView } from './facetViews.ts';
+import { fieldText, rangeOf } from './rangeInput.ts';
+
+/** A range is taken over this long after the last key, in milliseconds (S2 §5); Enter and leaving the field do it at once. */
+export const COMMIT_DELAY = 1_500;
+
+interface RangeFieldProps {
+  facet: RangeFacetView;
+  range: readonly [number, number] | undefined;
+  label: string;
+  open: boolean;
+  onCommit: (range: [number, number] | null) => void;
+}
+
+type End = 'low' | 'high';
+
+/** Two number fields (F049). What is being typed is the field's own until it is taken over. */
+export function RangeField({ facet, range, label, open, onCommit }: RangeFieldProps) {
+  const translate = useTranslate();
+  const texts = { low: fieldText(range?.[0], facet.min), high: fieldText(range?.[1], facet.max) };
+  const [draft, setDraft] = useState<{ low: string; high: string } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const take = (typed: { low: string; high: string }, changed: End) => {
+    clearTimeout(timer.current);
+    const next = rangeOf(typed.low, typed.high, changed, facet);
+    setDraft(null);
+    if (String(next ?? '') !== String(range ?? '')) onCommit(next);
+  };
+  const type = (end: End, text: string) => {
+    const typed = { ...(draft ?? texts), [end]: text };
+    setDraft(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(take, COMMIT_DELAY, typed, end);
+  };
+  const field = (end: End) => (
+    <label className={styles.end}>
+      <span>{translate(end === 'low' ? 'rangeFrom' : 'rangeTo')}</span>
+      <input
+        className={styles.field}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        name={`${facet.name}${RANGE_FIELD_SUFFIXES[end]}`}
+        value={(draft ?? texts)[end]}
+        placeholder={String(end === 'low' ? facet.min : facet.max)}
+        onChange={(event) => type(end, event.target.value)}
+        onBlur={() => draft && take(draft, end)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          take(draft ?? texts, end);
+        }}
+      />
+    </label>
+  );
+  return (
+    <details className={styles.group} open={open}>
+      <summary className={styles.summary}>
+        {label}
+        {range && <span className={styles.picked}>1</span>}
+      </summary>
+      <fieldset className={styles.range} aria-label={label}>
+        {field('low')}
+        {field('high')}
+      </fieldset>
+    </details>
+  );
+}

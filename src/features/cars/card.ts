@@ -1,0 +1,64 @@
+import type { CarCard } from '../../contracts/car.ts';
+import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import { formatMoney } from './format.ts';
+import { type PriceView, priceOf } from './price.ts';
+
+/** What a card shows, finished on the server: it is sent to the browser once per car, so nothing else is in it. */
+export interface CarCardView {
+  id: string;
+  slug: string;
+  title: string;
+  /** Model text below the title. */
+  text: string;
+  /** Year, mileage, fuel, gearbox; what is unknown is left out. */
+  facts: string[];
+  price: PriceView;
+  /** Lowest monthly cost of a loan or private leasing. */
+  monthly?: string;
+  city?: string;
+  image?: string;
+  /** Tiny data URL shown until the picture is there. */
+  blur?: string;
+  badge?: 'carOfTheWeekBadge' | 'campaignBadge';
+}
+
+/** The card of a record. `withBlur` only for pictures that are seen at once: a list's HTML is paid for in bytes. */
+export function cardOf(car: CarCard, site: SiteView, language: LanguageView, withBlur = false): CarCardView {
+  const view: CarCardView = {
+    id: car.car_id,
+    slug: car.slug,
+    title: titleOf(car),
+    text: car.car_model_text ?? '',
+    facts: factsOf(car),
+    price: priceOf(car, site, language),
+  };
+  const monthly = lowestOf(car.car_loan_monthly_cost, car.car_privateleasing_monthly_cost);
+  if (monthly !== null) view.monthly = formatMoney(monthly, site, language);
+  if (car.car_site_city) view.city = car.car_site_city;
+  if (car.car_primary_image?.thumbnail_url) view.image = car.car_primary_image.thumbnail_url;
+  if (withBlur && car.car_primary_image?.blur_data_url) view.blur = car.car_primary_image.blur_data_url;
+  if (car.caroftheweek) view.badge = 'carOfTheWeekBadge';
+  else if (view.price.struck) view.badge = 'campaignBadge';
+  return view;
+}
+
+/** Make and model: `Volvo XC60`. */
+export function titleOf(car: Pick<CarCard, 'car_brand' | 'car_model'>): string {
+  return [car.car_brand, car.car_model].filter(Boolean).join(' ');
+}
+
+/** The facts of a card in their order: year, mileage, fuel, gearbox. */
+export function factsOf(car: CarCard): string[] {
+  const year = car.car_year ? String(car.car_year) : '';
+  return [year, car.car_mileage_text ?? '', car.car_fuel ?? '', car.car_gearbox ?? ''].filter(Boolean);
+}
+
+function lowestOf(...amounts: (number | null | undefined)[]): number | null {
+  const known = amounts.filter((amount): amount is number => typeof amount === 'number' && amount > 0);
+  return known.length > 0 ? Math.min(...known) : null;
+}
+
+/** The address of a car's page: prefix of the language, detail path of the site, id, slug (F043). */
+export function carHref(car: { id: string; slug: string }, site: SiteView, language: LanguageView): string {
+  return `${language.prefix}${site.paths.carDetail}/${encodeURIComponent(car.id)}/${encodeURIComponent(car.slug)}`;
+}

@@ -1,0 +1,81 @@
+import {
+  CAR_FACETS,
+  type CarFacetName,
+  type CarQuery,
+  type CarRangeName,
+  type CarValueName,
+} from '../../contracts/carSearch.ts';
+import type { Facet, FacetValue, HistogramFacet, ValueFacet } from '../../contracts/search.ts';
+
+/** A facet as the panel shows it (F052), trimmed: models travel with the chosen makes alone. */
+export type FacetView = ValueFacetView | RangeFacetView;
+export interface ValueFacetView {
+  name: Exclude<CarFacetName, CarRangeName> & CarValueName;
+  values: ValueView[];
+}
+export interface ValueView {
+  text: string;
+  count: number;
+  models?: { text: string; count: number }[];
+}
+/** Bounds of the whole stock, so that a range does not shrink while it is being chosen. */
+export interface RangeFacetView {
+  name: CarRangeName;
+  min: number;
+  max: number;
+}
+
+export const isRange = (facet: FacetView): facet is RangeFacetView => 'min' in facet;
+
+/**
+ * Puts the counts of an answer upon everything there is to choose from: a value without cars is kept with count 0 (it is
+ * shown disabled, not hidden), a chosen value nobody knows is added so that it can be taken away again. The order is
+ * that of the whole stock and does not jump while filters change. Facets with nothing to choose are left out.
+ */
+export function facetViews(whole: readonly Facet[], current: readonly Facet[], query: CarQuery): FacetView[] {
+  return CAR_FACETS.flatMap((entry) => facetView(entry, whole, current, query) ?? []);
+}
+
+type Entry = (typeof CAR_FACETS)[number];
+
+function facetView(entry: Entry, whole: readonly Facet[], current: readonly Facet[], query: CarQuery) {
+  const named = (facet: Facet) => facet.name === entry.name && facet.type === entry.type;
+  const now = current.find(named);
+  const all = whole.find(named) ?? now;
+  if (!all) return null;
+  if (entry.type === 'histogram') return rangeView(entry.name, all as HistogramFacet);
+  const chosen = query.values[entry.name] ?? [];
+  const counted = (now as ValueFacet | undefined)?.value ?? [];
+  const values = valueViews((all as ValueFacet).value, counted, chosen, query.values.car_model ?? []);
+  return values.length > 0 ? { name: entry.name, values } : null;
+}
+
+function rangeView(name: CarRangeName, { value }: HistogramFacet): RangeFacetView | null {
+  const filled = value.filter(({ count }) => count > 0);
+  if (filled.length === 0) return null;
+  const min = Math.floor(Math.min(...filled.map((bucket) => bucket.min)));
+  const max = Math.ceil(Math.max(...filled.map((bucket) => bucket.max)));
+  return min < max ? { name, min, max } : null;
+}
+
+function valueViews(
+  all: readonly FacetValue[],
+  now: readonly FacetValue[],
+  chosen: readonly string[],
+  chosenModels: readonly string[],
+): ValueView[] {
+  const counts = new Map(now.map((value) => [value.text, value]));
+  const texts = new Set(all.map(({ text }) => text));
+  const strangers = chosen.filter((text) => !texts.has(text)).map((text) => ({ text, count: 0, children: [] }));
+  return [...all, ...strangers].map((value) => {
+    const { text } = value;
+    const view: ValueView = { text, count: counts.get(text)?.count ?? 0 };
+    const children = value.children ?? [];
+    const open = chosen.includes(text) || children.some((child) => chosenModels.includes(child.text));
+    if (open && children.length > 0) {
+      const childCounts = new Map(counts.get(text)?.children?.map((child) => [child.text, child.count]));
+      view.models = children.map((child) => ({ text: child.text, count: childCounts.get(child.text) ?? 0 }));
+    }
+    return view;
+  });
+}

@@ -1,0 +1,48 @@
+import type { Translate } from '../../app/PageContext.tsx';
+import type { CarRangeName } from '../../contracts/carSearch.ts';
+import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import { currencySign, formatMoney, formatNumber } from './format.ts';
+
+interface Words {
+  site: SiteView;
+  language: LanguageView;
+  translate: Translate;
+}
+
+const DISTANCE_UNITS = { mil: 'unitMil', km: 'unitKm', miles: 'unitMiles' } as const;
+const MONEY: ReadonlySet<CarRangeName> = new Set([
+  'car_price',
+  'car_campaign_price',
+  'car_privateleasing_monthly_cost',
+  'car_companyleasing_monthly_cost',
+]);
+
+/** `Price (kr)`: a range's name with the unit it is counted in. */
+export function rangeLabel(name: CarRangeName, words: Words): string {
+  const unit = unitOf(name, words);
+  const label = words.translate(name);
+  return unit ? words.translate('rangeUnit', { label, unit }) : label;
+}
+
+/** `Price: 100 000–250 000 kr`; an open end is shown as the bound of the stock. */
+export function rangeText(
+  name: CarRangeName,
+  [low, high]: readonly [number, number],
+  max: number | undefined,
+  words: Words,
+) {
+  const { site, language, translate } = words;
+  const top = max === undefined ? high : Math.min(high, max);
+  const number = (value: number) => (name === 'car_year' ? String(value) : formatNumber(value, language.locale));
+  if (MONEY.has(name)) {
+    const [from, to] = [low, top].map((value) => formatMoney(value, site, language));
+    return `${translate(name)}: ${from} – ${to}`;
+  }
+  return [`${translate(name)}: ${number(low)}–${number(top)}`, unitOf(name, words)].filter(Boolean).join(' ');
+}
+
+function unitOf(name: CarRangeName, { site, language, translate }: Words): string {
+  if (MONEY.has(name)) return currencySign(site, language);
+  if (name === 'car_mileage') return translate(DISTANCE_UNITS[site.distanceUnit]);
+  return name === 'car_power' ? translate('unitPower') : '';
+}

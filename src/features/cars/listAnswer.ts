@@ -1,0 +1,28 @@
+import type { CarCardView } from './card.ts';
+import type { FacetView } from './facetViews.ts';
+import type { ListBase } from './listAddress.ts';
+
+/** Cars of a state: sent with the page, and by `POST /api/search`. */
+export interface CarListAnswer {
+  /** Cards by page of 48; of the API always one page. */
+  pages: CarCardView[][];
+  /** Empty when a later page alone was asked for. */
+  facets: FacetView[];
+  total: number;
+  /** The search failed: the page says carListError and not noSearchResults. */
+  failed?: true;
+}
+
+/** What the list's loader gives its view. */
+export interface CarListData extends CarListAnswer {
+  /** The state these cars belong to, as `formatCarQuery` writes it, make and model of the path included. */
+  state: string;
+  base: ListBase | null;
+}
+
+/** Body of `POST /api/search`. `query` is a list's state as its address writes it, make and model of the path included. */
+export interface CarListRequest {
+  site: string;
+  language: string;
+  query: string;
+}

@@ -1,0 +1,48 @@
+import { CAR_CARD_FIELDS } from '../../contracts/car.ts';
+import { CAR_FACETS, CAR_PAGE_SIZE, type CarQuery } from '../../contracts/carSearch.ts';
+import type { PortSearchRequest } from '../../contracts/loader.ts';
+import type { SearchFacetRequest } from '../../contracts/search.ts';
+
+/** Which cars of a state are asked for: all up to its page (first load), or its last page alone (show more). */
+export type ListSlice = 'cumulative' | 'page';
+
+/**
+ * The search call of the car list (F053, F054): 48 a page, facets with their chosen values. The page cap of 20 bounds
+ * it to 960 cars. Facets are left out when a later page alone is asked for: they came with the first.
+ */
+export function carSearchRequest(query: CarQuery, slice: ListSlice): PortSearchRequest {
+  const single = slice === 'page';
+  return {
+    fields: [...CAR_CARD_FIELDS],
+    keyphrase: query.keyphrase,
+    facets: single && query.page > 0 ? chosenFacets(query) : CAR_FACETS.map((facet) => facetRequest(facet, query)),
+    limit: single ? CAR_PAGE_SIZE : (query.page + 1) * CAR_PAGE_SIZE,
+    offset: single ? query.page * CAR_PAGE_SIZE : 0,
+    sort_name: query.sortName,
+  };
+}
+
+/** The facets of the whole stock: what there is to choose from, and between which bounds. */
+export function baseFacetsRequest(): PortSearchRequest {
+  return { facets: CAR_FACETS.map((facet) => facetRequest(facet, null)), limit: 0 };
+}
+
+/** Facets that restrict: a facet's chosen values travel inside its request. */
+function chosenFacets(query: CarQuery): SearchFacetRequest[] {
+  return CAR_FACETS.map((facet) => facetRequest(facet, query)).filter(({ filters }) => filters.length > 0);
+}
+
+function facetRequest(facet: (typeof CAR_FACETS)[number], query: CarQuery | null): SearchFacetRequest {
+  const filters: string[] = [];
+  if (query && facet.type === 'histogram') {
+    const range = query.ranges[facet.name];
+    if (range) filters.push(`${range[0]}-${range[1]}`);
+  } else if (query && facet.type === 'value') {
+    filters.push(...(query.values[facet.name] ?? []));
+    if ('childName' in facet) filters.push(...(query.values[facet.childName] ?? []));
+  }
+  const request: SearchFacetRequest = { name: facet.name, filters };
+  if ('childName' in facet) request.child_name = facet.childName;
+  if ('sortOrder' in facet) request.sort_order = facet.sortOrder;
+  return request;
+}

@@ -1,0 +1,94 @@
+import {
+  CAR_FACETS,
+  CAR_SORTS,
+  type CarQuery,
+  type CarRangeName,
+  type CarSort,
+  type CarValueName,
+} from '../../contracts/carSearch.ts';
+import { type FacetView, isRange } from './facetViews.ts';
+
+/** Every step from one state of the list to the next. Changing anything but the page goes back to page 0 (F048). */
+
+/** Adds a value of a facet, or takes it away; a make takes its models with it. */
+export function toggleValue(query: CarQuery, name: CarValueName, text: string, facets: readonly FacetView[]): CarQuery {
+  const before = query.values[name] ?? [];
+  const removing = before.includes(text);
+  const after = removing ? before.filter((value) => value !== text) : [...before, text].sort();
+  const next = withValues(query, name, after);
+  return name === 'car_brand' && removing ? withoutModelsOf(next, text, facets) : next;
+}
+
+function withoutModelsOf(query: CarQuery, brand: string, facets: readonly FacetView[]): CarQuery {
+  const brands = facets.find((facet) => facet.name === 'car_brand');
+  const models = brands && !isRange(brands) ? brands.values.find(({ text }) => text === brand)?.models : undefined;
+  const gone = new Set(models?.map(({ text }) => text));
+  return withValues(
+    query,
+    'car_model',
+    (query.values.car_model ?? []).filter((model) => !gone.has(model)),
+  );
+}
+
+function withValues(query: CarQuery, name: CarValueName, values: string[]): CarQuery {
+  const { [name]: _, ...others } = query.values;
+  return { ...query, page: 0, values: values.length > 0 ? { ...others, [name]: values } : others };
+}
+
+/** Sets a range; null takes it away. */
+export function setRange(query: CarQuery, name: CarRangeName, range: readonly [number, number] | null): CarQuery {
+  const { [name]: _, ...others } = query.ranges;
+  return { ...query, page: 0, ranges: range ? { ...others, [name]: [range[0], range[1]] } : others };
+}
+
+export function setKeyphrase(query: CarQuery, keyphrase: string): CarQuery {
+  return { ...query, page: 0, keyphrase };
+}
+
+export function setSort(query: CarQuery, sortName: CarSort): CarQuery {
+  return { ...query, page: 0, sortName };
+}
+
+export function setPage(query: CarQuery, page: number): CarQuery {
+  return { ...query, page };
+}
+
+/** Filters, keyphrase and page back to nothing; the order stays (S2 §4). */
+export function clearAll(query: CarQuery): CarQuery {
+  return { keyphrase: '', sortName: query.sortName, page: 0, values: {}, ranges: {} };
+}
+
+export const EMPTY_QUERY: CarQuery = { keyphrase: '', sortName: CAR_SORTS[0], page: 0, values: {}, ranges: {} };
+
+/** One chosen thing, to be shown and taken away (U5). `label` of a range is filled in by the view. */
+export type Chip =
+  | { kind: 'keyphrase'; text: string; without: CarQuery }
+  | { kind: 'value'; name: CarValueName; text: string; without: CarQuery }
+  | { kind: 'range'; name: CarRangeName; range: [number, number]; without: CarQuery };
+
+/** Everything chosen, in panel order: the keyphrase, then facet by facet, models behind their makes. */
+export function chipsOf(query: CarQuery, facets: readonly FacetView[]): Chip[] {
+  const { keyphrase } = query;
+  const chips: Chip[] = keyphrase ? [{ kind: 'keyphrase', text: keyphrase, without: setKeyphrase(query, '') }] : [];
+  for (const facet of CAR_FACETS) {
+    if (facet.type === 'histogram') chips.push(...rangeChips(query, facet.name));
+    else for (const name of namesOf(facet)) chips.push(...valueChips(query, name, facets));
+  }
+  return chips;
+}
+
+type ValueFacetEntry = Extract<(typeof CAR_FACETS)[number], { type: 'value' }>;
+
+function namesOf(facet: ValueFacetEntry): CarValueName[] {
+  return 'childName' in facet ? [facet.name, facet.childName] : [facet.name];
+}
+
+function rangeChips(query: CarQuery, name: CarRangeName): Chip[] {
+  const range = query.ranges[name];
+  return range ? [{ kind: 'range', name, range, without: setRange(query, name, null) }] : [];
+}
+
+function valueChips(query: CarQuery, name: CarValueName, facets: readonly FacetView[]): Chip[] {
+  const texts = query.values[name] ?? [];
+  return texts.map((text) => ({ kind: 'value', name, text, without: toggleValue(query, name, text, facets) }));
+}

@@ -1,0 +1,22 @@
+import type { CarQuery } from '../../contracts/carSearch.ts';
+import { type FacetView, isRange, type ValueView } from './facetViews.ts';
+
+/** Values of a facet that are shown before 'show all' (U6). */
+export const VALUES_SHOWN = 10;
+
+/** What is shown at once and what is behind 'show all'. A search shows every hit; chosen values are always in sight. */
+export function splitValues(values: readonly ValueView[], chosen: readonly string[], sought = '') {
+  const wanted = sought.trim().toLowerCase();
+  if (wanted) return { shown: values.filter(({ text }) => text.toLowerCase().includes(wanted)), rest: [] };
+  const isShown = (value: ValueView, index: number) =>
+    index < VALUES_SHOWN || chosen.includes(value.text) || value.models !== undefined;
+  return { shown: values.filter(isShown), rest: values.filter((value, index) => !isShown(value, index)) };
+}
+
+const OPEN_AT_FIRST: ReadonlySet<string> = new Set(['car_brand', 'car_price', 'car_fuel', 'car_gearbox', 'car_body']);
+
+/** The facets people choose by are open, the others when something in them is chosen. */
+export function isOpen(facet: FacetView, query: CarQuery): boolean {
+  if (OPEN_AT_FIRST.has(facet.name)) return true;
+  return isRange(facet) ? query.ranges[facet.name] !== undefined : query.values[facet.name] !== undefined;
+}

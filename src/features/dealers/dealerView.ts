@@ -1,0 +1,52 @@
+import type { Dealer } from '../../contracts/dealer.ts';
+import type { LanguageView, SiteView } from '../../contracts/page.ts';
+
+/** Where a dealer is and how to reach it: on cards, on a car's page, at the head of its own. */
+export interface DealerContact {
+  name: string;
+  slug: string;
+  street: string;
+  zip: string;
+  city: string;
+  phone?: string;
+  email?: string;
+  image?: string;
+  blur?: string;
+}
+
+export function contactOf(dealer: Dealer): DealerContact {
+  const { site_primary_image: picture } = dealer;
+  const image = picture?.original || picture?.thumbnail_url || dealer.site_image_url;
+  return {
+    name: dealer.site_official_name,
+    slug: dealer.slug,
+    street: dealer.site_street ?? '',
+    zip: dealer.site_zip ?? '',
+    city: dealer.site_city ?? '',
+    ...(dealer.site_phone && { phone: dealer.site_phone }),
+    ...(dealer.site_email && { email: dealer.site_email }),
+    ...(image && { image }),
+    ...(picture?.blur_data_url && { blur: picture.blur_data_url }),
+  };
+}
+
+/** `Hamngatan 1, 111 47 Stockholm`. */
+export function addressText({ street, zip, city }: Pick<DealerContact, 'street' | 'zip' | 'city'>): string {
+  return [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+/** A search for name and address on a map (F062). */
+export function mapsHref(dealer: Pick<DealerContact, 'name' | 'street' | 'zip' | 'city'>): string {
+  const query = [dealer.name, addressText(dealer)].filter(Boolean).join(', ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** `tel:` with the number's digits alone. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+/** The address of a dealer's page: path of the dealers, slug (F043). */
+export function dealerHref({ slug }: Pick<DealerContact, 'slug'>, site: SiteView, language: LanguageView): string {
+  return `${language.prefix}${site.paths.dealers}/${encodeURIComponent(slug)}`;
+}

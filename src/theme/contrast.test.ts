@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { contrastRatio, mixed } from './contrast.ts';
+import { HERO_SCRIM_SHARE } from './scrim.ts';
+import type { Theme, ThemeColors } from './theme.ts';
+import { bmw } from './themes/bmw.ts';
+import { marlow } from './themes/marlow.ts';
+import { mercedes } from './themes/mercedes.ts';
+import { mini } from './themes/mini.ts';
+import { norrvag } from './themes/norrvag.ts';
+import { rullande } from './themes/rullande.ts';
+import { smart } from './themes/smart.ts';
+
+const themes: Record<string, Theme> = { norrvag, rullande, marlow, mercedes, smart, mini, bmw };
+const GROUNDS = ['ground', 'surface', 'tint'] as const;
+
+type Pair = readonly [text: keyof ThemeColors, ground: keyof ThemeColors];
+const onGrounds = (...roles: (keyof ThemeColors)[]): Pair[] =>
+  roles.flatMap((role) => GROUNDS.map((ground): Pair => [role, ground]));
+
+const TEXT_PAIRS: Pair[] = [
+  ...onGrounds('ink', 'muted', 'link', 'positive', 'warning', 'danger'),
+  ['accentInk', 'accent'],
+  ['accentInk', 'accentStrong'],
+  ['contrastInk', 'contrast'],
+  ['contrastMuted', 'contrast'],
+  ['contrastAccentInk', 'contrastAccent'],
+  ['contrastAccent', 'contrast'],
+  ['badgeInk', 'badge'],
+  ['ground', 'ink'],
+];
+const CONTROL_PAIRS: Pair[] = onGrounds('lineStrong');
+
+describe.each(Object.entries(themes))('F002 colours of %s', (_name, { colors }) => {
+  test.each(TEXT_PAIRS)('text %s on %s meets 4.5:1', (text, ground) => {
+    expect(contrastRatio(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(CONTROL_PAIRS)('control %s on %s meets 3:1', (control, ground) => {
+    expect(contrastRatio(colors[control], colors[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test('the focus ring or its halo stands out on every ground', () => {
+    for (const ground of [...GROUNDS, 'contrast', 'accent', 'badge'] as const) {
+      const ratios = [colors.focus, colors.focusHalo].map((ring) => contrastRatio(ring, colors[ground]));
+      expect(Math.max(...ratios)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('F014 words on a picture meet 4.5:1 over the worst picture behind their scrim', () => {
+    const onWhite = mixed(colors.heroInkDark, '#ffffff', HERO_SCRIM_SHARE.dark);
+    expect(contrastRatio(colors.heroInk, onWhite)).toBeGreaterThanOrEqual(4.5);
+    const onBlack = mixed(colors.heroInk, '#000000', HERO_SCRIM_SHARE.light);
+    expect(contrastRatio(colors.heroInkDark, onBlack)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#767676', '#ffffff', 4.54],
+])('contrast of %s and %s is %d', (one, other, ratio) => {
+  expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
+});
+
+test('a colour that cannot be read is refused', () => {
+  expect(() => contrastRatio('red', '#ffffff')).toThrow('#rrggbb');
+});

@@ -1,0 +1,75 @@
+import type { FontName, Theme } from './theme.ts';
+
+const FAMILIES: Readonly<Record<FontName, string>> = {
+  schibsted: "'Schibsted Grotesk', 'Schibsted Grotesk fallback', system-ui, sans-serif",
+  archivo: "'Archivo', 'Archivo fallback', system-ui, sans-serif",
+  newsreader: "'Newsreader', 'Newsreader fallback', Georgia, serif",
+};
+
+/** Steps of the type scale; `sm` and `xs` are kept readable instead of shrinking with the ratio. */
+const STEPS = { lg: 1, xl: 2, '2xl': 3, '3xl': 4, '4xl': 5, '5xl': 6 } as const;
+const PHONE = 360;
+const DESKTOP = 1440;
+
+/** Every custom property of a theme. */
+export function themeProperties(theme: Theme): Record<string, string> {
+  const { heading, radius, shadow } = theme;
+  return {
+    colorScheme: theme.scheme,
+    ...colorProperties(theme),
+    ...typeProperties(theme),
+    '--font-body': FAMILIES[theme.fonts.body],
+    '--font-heading': FAMILIES[theme.fonts.heading],
+    '--heading-weight': String(heading.weight),
+    '--heading-weight-small': String(heading.smallWeight),
+    '--heading-case': heading.case,
+    '--heading-spacing': heading.spacing,
+    '--heading-line': String(heading.lineHeight),
+    '--radius-small': `${radius.small}px`,
+    '--radius': `${radius.medium}px`,
+    '--radius-large': `${radius.large}px`,
+    '--radius-control': `${radius.control}px`,
+    '--shadow': shadow.small,
+    '--shadow-large': shadow.large,
+    ...logoProperties(theme),
+  };
+}
+
+/** Which of a pair of logos is seen on the page's ground and on the loud band: opacities of each. */
+function logoProperties({ scheme }: Theme): Record<string, string> {
+  const [onGround, onContrast] = scheme === 'light' ? ['1', '0'] : ['0', '1'];
+  return {
+    '--logo-dark': onGround,
+    '--logo-light': onContrast,
+    '--logo-dark-contrast': onContrast,
+    '--logo-light-contrast': onGround,
+  };
+}
+
+function colorProperties({ colors }: Theme): Record<string, string> {
+  return Object.fromEntries(Object.entries(colors).map(([role, value]) => [`--color-${kebab(role)}`, value]));
+}
+
+function typeProperties({ type }: Theme): Record<string, string> {
+  const [phone, desktop] = type.base;
+  const sizes: Record<string, string> = {
+    '--text-xs': fluid(12.5, 13),
+    '--text-sm': fluid(14, 15),
+    '--text-md': fluid(phone, desktop),
+  };
+  for (const [name, step] of Object.entries(STEPS)) {
+    sizes[`--text-${name}`] = fluid(phone * type.ratio[0] ** step, desktop * type.ratio[1] ** step);
+  }
+  return sizes;
+}
+
+/** A size in rem that grows evenly from `small` px on a phone to `large` px on a desktop. */
+export function fluid(small: number, large: number): string {
+  const slope = (large - small) / (DESKTOP - PHONE);
+  const start = small - slope * PHONE;
+  return `clamp(${rem(small)}, ${rem(start)} + ${round(slope * 100)}vw, ${rem(large)})`;
+}
+
+const rem = (px: number) => `${round(px / 16)}rem`;
+const round = (value: number) => Math.round(value * 10_000) / 10_000;
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,42 @@
+import type { Theme } from '../theme.ts';
+
+/** Navy on paper white, serif headings. */
+export const marlow = {
+  scheme: 'light',
+  colors: {
+    ground: '#fcfbf8',
+    surface: '#ffffff',
+    tint: '#f2efe8',
+    contrast: '#14203a',
+    contrastInk: '#fcfbf8',
+    contrastMuted: '#bcc4d4',
+    contrastLine: '#36425e',
+    contrastAccent: '#fcfbf8',
+    contrastAccentInk: '#14203a',
+    ink: '#14203a',
+    muted: '#566075',
+    line: '#dfdbd1',
+    lineStrong: '#868175',
+    accent: '#1c2f59',
+    accentStrong: '#122145',
+    accentInk: '#ffffff',
+    link: '#1c2f59',
+    positive: '#1a6645',
+    warning: '#875a0c',
+    danger: '#a8261f',
+    badge: '#ebe3d1',
+    badgeInk: '#14203a',
+    heroInk: '#ffffff',
+    heroInkDark: '#14203a',
+    focus: '#1c2f59',
+    focusHalo: '#ffffff',
+  },
+  fonts: { body: 'schibsted', heading: 'newsreader' },
+  heading: { weight: 400, smallWeight: 500, case: 'none', spacing: '-0.018em', lineHeight: 1.1 },
+  type: { base: [16, 17], ratio: [1.22, 1.27] },
+  radius: { small: 2, medium: 2, large: 3, control: 2 },
+  shadow: {
+    small: '0 1px 2px rgb(20 32 58 / 0.06), 0 4px 16px rgb(20 32 58 / 0.06)',
+    large: '0 2px 6px rgb(20 32 58 / 0.08), 0 28px 60px -16px rgb(20 32 58 / 0.26)',
+  },
+} as const satisfies Theme;

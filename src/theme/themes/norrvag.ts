@@ -1,0 +1,42 @@
+import type { Theme } from '../theme.ts';
+
+/** Deep green on warm grey: confident, established. */
+export const norrvag = {
+  scheme: 'light',
+  colors: {
+    ground: '#f8f6f2',
+    surface: '#ffffff',
+    tint: '#edeae3',
+    contrast: '#10231f',
+    contrastInk: '#f8f6f2',
+    contrastMuted: '#b4c3bc',
+    contrastLine: '#2f443e',
+    contrastAccent: '#d3e8cf',
+    contrastAccentInk: '#10231f',
+    ink: '#10231f',
+    muted: '#54625d',
+    line: '#ddd8ce',
+    lineStrong: '#868273',
+    accent: '#0e5a45',
+    accentStrong: '#0a4435',
+    accentInk: '#ffffff',
+    link: '#0e5a45',
+    positive: '#13694b',
+    warning: '#8a5600',
+    danger: '#b02a1f',
+    badge: '#dcebd9',
+    badgeInk: '#10382c',
+    heroInk: '#ffffff',
+    heroInkDark: '#10231f',
+    focus: '#0e5a45',
+    focusHalo: '#ffffff',
+  },
+  fonts: { body: 'schibsted', heading: 'schibsted' },
+  heading: { weight: 600, smallWeight: 600, case: 'none', spacing: '-0.022em', lineHeight: 1.08 },
+  type: { base: [16, 17], ratio: [1.2, 1.25] },
+  radius: { small: 6, medium: 12, large: 18, control: 10 },
+  shadow: {
+    small: '0 1px 2px rgb(16 35 31 / 0.06), 0 4px 16px rgb(16 35 31 / 0.06)',
+    large: '0 2px 6px rgb(16 35 31 / 0.08), 0 24px 56px -12px rgb(16 35 31 / 0.24)',
+  },
+} as const satisfies Theme;

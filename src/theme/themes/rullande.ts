@@ -1,0 +1,42 @@
+import type { Theme } from '../theme.ts';
+
+/** Near-black on white, signal yellow for what acts: loud, quick, cheerful. */
+export const rullande = {
+  scheme: 'light',
+  colors: {
+    ground: '#ffffff',
+    surface: '#ffffff',
+    tint: '#f3f2ee',
+    contrast: '#141413',
+    contrastInk: '#ffffff',
+    contrastMuted: '#c3c1b9',
+    contrastLine: '#3a3a37',
+    contrastAccent: '#ffd60a',
+    contrastAccentInk: '#141413',
+    ink: '#141413',
+    muted: '#5c5a54',
+    line: '#dedcd5',
+    lineStrong: '#82807a',
+    accent: '#ffd60a',
+    accentStrong: '#f2c500',
+    accentInk: '#141413',
+    link: '#141413',
+    positive: '#0f6b3c',
+    warning: '#8a5200',
+    danger: '#c3200f',
+    badge: '#ffd60a',
+    badgeInk: '#141413',
+    heroInk: '#ffffff',
+    heroInkDark: '#141413',
+    focus: '#141413',
+    focusHalo: '#ffffff',
+  },
+  fonts: { body: 'archivo', heading: 'archivo' },
+  heading: { weight: 850, smallWeight: 750, case: 'none', spacing: '-0.03em', lineHeight: 1.0 },
+  type: { base: [16, 17], ratio: [1.21, 1.27] },
+  radius: { small: 2, medium: 4, large: 6, control: 4 },
+  shadow: {
+    small: '0 1px 2px rgb(20 20 19 / 0.08), 0 4px 14px rgb(20 20 19 / 0.07)',
+    large: '0 2px 6px rgb(20 20 19 / 0.1), 0 24px 48px -12px rgb(20 20 19 / 0.3)',
+  },
+} as const satisfies Theme;

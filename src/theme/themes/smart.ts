@@ -1,0 +1,41 @@
+import type { Theme } from '../theme.ts';
+import { marlow } from './marlow.ts';
+
+/** Lime on graphite, round. */
+export const smart = {
+  ...marlow,
+  scheme: 'dark',
+  colors: {
+    ground: '#23272a',
+    surface: '#2e3337',
+    tint: '#2a2f32',
+    contrast: '#d3f23c',
+    contrastInk: '#1b1e20',
+    contrastMuted: '#3d4526',
+    contrastLine: '#a9c52a',
+    contrastAccent: '#1b1e20',
+    contrastAccentInk: '#f5f7f4',
+    ink: '#f5f7f4',
+    muted: '#b9c0bf',
+    line: '#42494d',
+    lineStrong: '#8b9496',
+    accent: '#d3f23c',
+    accentStrong: '#e2fa6a',
+    accentInk: '#1b1e20',
+    link: '#d3f23c',
+    positive: '#8fe0a8',
+    warning: '#ffcb6b',
+    danger: '#ffa69b',
+    badge: '#d3f23c',
+    badgeInk: '#1b1e20',
+    heroInk: '#ffffff',
+    heroInkDark: '#1b1e20',
+    focus: '#d3f23c',
+    focusHalo: '#16191b',
+  },
+  fonts: { body: 'schibsted', heading: 'schibsted' },
+  heading: { weight: 700, smallWeight: 650, case: 'none', spacing: '-0.03em', lineHeight: 1.04 },
+  type: { base: [16, 17], ratio: [1.2, 1.26] },
+  radius: { small: 10, medium: 20, large: 28, control: 24 },
+  shadow: { small: '0 1px 2px rgb(0 0 0 / 0.3)', large: '0 28px 60px -16px rgb(0 0 0 / 0.6)' },
+} as const satisfies Theme;

@@ -1,0 +1,24 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { classes } from '../lib/classes.ts';
+import { buttons } from './button.styles.ts';
+
+export type ButtonKind = keyof typeof buttons;
+
+interface Common {
+  kind?: ButtonKind;
+  children: ReactNode;
+}
+
+/** Does something on this page. `type` is `button` unless it says otherwise. */
+export function Button({ kind = 'primary', className, ...rest }: Common & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} className={classes(buttons[kind], className)} />;
+}
+
+/** Leads somewhere and looks like a button. */
+export function ButtonLink({
+  kind = 'primary',
+  className,
+  ...rest
+}: Common & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  return <a {...rest} className={classes(buttons[kind], className)} />;
+}

@@ -1,0 +1,26 @@
+import { css } from '../theme/css.ts';
+
+/** A choice or an active filter; `aria-pressed` and `aria-current` show it chosen. For `button`, `a` and `label`. */
+export const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: '2.25rem',
+  padding: '0 var(--space-4)',
+  border: '1px solid var(--color-line-strong)',
+  borderRadius: '999px',
+  background: 'var(--color-surface)',
+  color: 'var(--color-ink)',
+  fontSize: 'var(--text-sm)',
+  fontWeight: 500,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: 'border-color var(--duration-fast) var(--ease), background-color var(--duration-fast) var(--ease)',
+  '&:hover': { borderColor: 'var(--color-ink)' },
+  '&[aria-pressed="true"], &[aria-current="true"], &:has(input:checked)': {
+    background: 'var(--color-ink)',
+    borderColor: 'var(--color-ink)',
+    color: 'var(--color-ground)',
+  },
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classes } from '../lib/classes.ts';
+import { headings } from './Heading.styles.ts';
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+interface HeadingProps {
+  level: HeadingLevel;
+  size: keyof typeof headings;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A heading: `level` is its place in the outline, `size` its look. Nothing without words. */
+export function Heading({ level, size, className, id, children }: HeadingProps) {
+  if (!children) return null;
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={classes(headings[size], className)}>
+      {children}
+    </Tag>
+  );
+}

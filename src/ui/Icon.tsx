@@ -1,0 +1,47 @@
+/** Drawings on a grid of 24, one line each. */
+const PATHS = {
+  arrowRight: 'M4 12h16m-6-6 6 6-6 6',
+  arrowDown: 'M12 4v16m-6-6 6 6 6-6',
+  arrowUp: 'M12 20V4M6 10l6-6 6 6',
+  chevronDown: 'm6 9 6 6 6-6',
+  chevronLeft: 'm15 5-7 7 7 7',
+  chevronRight: 'm9 5 7 7-7 7',
+  close: 'M5 5l14 14M19 5 5 19',
+  menu: 'M3 7h18M3 17h18',
+  search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm5.2 12.2L21 21',
+  globe: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 0c5 5 5 13 0 18m0-18c-5 5-5 13 0 18M3.5 9.5h17m-17 5h17',
+  check: 'm4 12.5 5.5 5.5L20 7',
+  plus: 'M12 4v16M4 12h16',
+  minus: 'M4 12h16',
+  filter: 'M3 7h10m4 0h4M3 17h4m4 0h10M15 4.5v5m-6 5v5',
+  phone: 'M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z',
+  mail: 'M3 6h18v12H3zm0 1 9 7 9-7',
+  pin: 'M12 21c-4-5-7-8-7-11.5a7 7 0 0 1 14 0C19 13 16 16 12 21Zm0-14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
+  clock: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 4v5l3.5 2',
+  info: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 8v5.5m0-9v.1',
+  external: 'M9 5H5v14h14v-4M13 4h7v7m0-7-9 9',
+  car: 'M3 16v-3.5L5.5 12l3-4.5h6.5L18.5 12l2.5 1v3h-2m-10 0h6M5 16H3m3.5-4h12M7 14.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6Zm10 0a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6Z',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A drawing beside words or inside a named control; hidden from screen readers. `size` in px. */
+export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size > 30 ? 1.25 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import { css } from '../theme/css.ts';
+
+export const picture = css({
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  background: 'var(--blur, none) center / cover no-repeat',
+});
+
+export const fallback = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '16 / 10',
+  background: 'var(--color-tint)',
+  color: 'var(--color-muted)',
+});

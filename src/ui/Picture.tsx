@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import { classes } from '../lib/classes.ts';
+import { Icon } from './Icon.tsx';
+import { fallback, picture } from './Picture.styles.ts';
+import { atWidth, srcSetOf } from './pictureSources.ts';
+
+export interface PictureProps {
+  src: string | null | undefined;
+  alt: string;
+  /** Pixels of the picture itself: the browser keeps its place by them. */
+  width: number | null;
+  height: number | null;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** The largest picture in the first view: loaded at once and first. One a page. */
+  priority?: boolean | undefined;
+  /** Tiny data URL shown until the picture is there. */
+  blur?: string | null | undefined;
+  className?: string | undefined;
+}
+
+/** A picture of the media edge in the right size; a quiet drawing in its place when there is none. */
+export function Picture({ src, alt, width, height, sizes, priority = false, blur, className }: PictureProps) {
+  if (!src) {
+    return (
+      <span className={classes(fallback, className)} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+        <Icon name="car" size={48} />
+      </span>
+    );
+  }
+  const srcSet = srcSetOf(src, width);
+  return (
+    <img
+      className={classes(picture, className)}
+      // Before `src`, so that no browser starts with the wrong one.
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+      sizes={srcSet && sizes}
+      srcSet={srcSet}
+      src={srcSet ? atWidth(src, 640) : src}
+      alt={alt}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      style={blur ? ({ '--blur': `url("${blur}")` } as CSSProperties) : undefined}
+    />
+  );
+}

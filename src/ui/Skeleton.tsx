@@ -1,0 +1,11 @@
+import { classes } from '../lib/classes.ts';
+import { skeleton } from './Skeleton.styles.ts';
+
+/** A quiet shape in the place of what is on its way. Its size comes from `className` or from CSS lengths. */
+export function Skeleton({
+  width,
+  height,
+  className,
+}: { width?: string | undefined; height?: string | undefined; className?: string | undefined }) {
+  return <span className={classes(skeleton, className)} style={{ width, height }} aria-hidden="true" />;
+}

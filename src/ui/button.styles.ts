@@ -1,0 +1,60 @@
+import { css } from '../theme/css.ts';
+
+const base = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'var(--space-2)',
+  minHeight: '3rem',
+  padding: 'var(--space-2) var(--space-6)',
+  border: '1px solid transparent',
+  borderRadius: 'var(--radius-control)',
+  fontSize: 'var(--text-md)',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: 'background-color var(--duration-fast) var(--ease), border-color var(--duration-fast) var(--ease)',
+  '& svg': { flex: 'none', transition: 'transform var(--duration) var(--ease)' },
+  '&:hover svg[data-moves]': { transform: 'translateX(3px)' },
+  '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+});
+
+const primary = css({
+  background: 'var(--color-accent)',
+  color: 'var(--color-accent-ink)',
+  '&:hover': { background: 'var(--color-accent-strong)' },
+});
+
+const secondary = css({
+  background: 'transparent',
+  borderColor: 'var(--color-line-strong)',
+  color: 'var(--color-ink)',
+  '&:hover': { borderColor: 'var(--color-ink)' },
+});
+
+const ghost = css({
+  paddingInline: 0,
+  color: 'var(--color-link)',
+  background: 'none',
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.3em',
+  '&:hover': { textDecorationColor: 'currentColor' },
+});
+
+/** On pictures: a light line that lets the picture through. */
+const ghostContrast = css({
+  borderColor: 'currentColor',
+  color: 'inherit',
+  background: 'transparent',
+  '&:hover': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
+});
+
+/** Classes of a button by its type (F014 names them); for `button` and `a` alike. */
+export const buttons = {
+  primary: `${base} ${primary}`,
+  secondary: `${base} ${secondary}`,
+  ghost: `${base} ${ghost}`,
+  ghostContrast: `${base} ${ghostContrast}`,
+};

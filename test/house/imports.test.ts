@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const ROOMS = ['config', 'server', 'src', 'sandbox'];
+
+const sources = ROOMS.flatMap((room) =>
+  readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(room, name)),
+);
+
+interface Edge {
+  file: string;
+  target: string;
+  /** Erased before it runs. */
+  typeOnly: boolean;
+}
+
+/** Files of ours that a source imports, as paths from the root. */
+function importsOf(file: string): Edge[] {
+  const code = readFileSync(join(ROOT, file), 'utf8');
+  const statements = code.matchAll(/(?:^(import|export)( type)?[^;]*?from\s*|\bimport\s*\(?\s*)'(\.[^']+)'/gm);
+  return [...statements].map(([, , type, specifier = '']) => ({
+    file,
+    target: relative(ROOT, resolve(ROOT, dirname(file), specifier)),
+    typeOnly: type !== undefined,
+  }));
+}
+
+const edges = sources.flatMap(importsOf);
+
+interface Rule {
+  room: string;
+  /** Beside the room itself. */
+  may: RegExp;
+}
+
+const RULES: readonly Rule[] = [
+  { room: 'config/', may: /^config\// },
+  { room: 'src/contracts/', may: /^src\/contracts\// },
+  { room: 'src/', may: /^src\// },
+  { room: 'sandbox/', may: /^(?:sandbox|src\/contracts)\// },
+  {
+    room: 'server/page/loaders.ts',
+    may: /^(?:src\/(?:components|features)\/.*\.data\.ts|server\/page\/sections\.ts)$/,
+  },
+  { room: 'server/', may: /^(?:server|config|redirects|src\/contracts)\// },
+];
+
+describe('who may import whom', () => {
+  test.each(RULES)('$room keeps to its neighbours', ({ room, may }) => {
+    const own = edges.filter(
+      ({ file }) => file.startsWith(room) && (room !== 'server/' || file !== 'server/page/loaders.ts'),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(({ target }) => !may.test(target))).toEqual([]);
+  });
+
+  test('data loaders never reach the browser: only the server, and other loaders, import them', () => {
+    const breaches = edges.filter(
+      ({ file, target, typeOnly }) =>
+        target.endsWith('.data.ts') && !typeOnly && file !== 'server/page/loaders.ts' && !file.endsWith('.data.ts'),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  test('data loaders run on Node as they are: they import no views and no styles', () => {
+    const breaches = edges.filter(
+      ({ file, target, typeOnly }) => file.endsWith('.data.ts') && !typeOnly && /\.tsx$|\.styles\.ts$/.test(target),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  test('the Emotion instance is imported by styles only', () => {
+    const breaches = edges.filter(({ file, target }) => target === 'src/theme/css.ts' && !file.endsWith('.styles.ts'));
+    expect(breaches).toEqual([]);
+  });
+
+  test('there are no index files and no default exports', () => {
+    expect(sources.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
+    expect(sources.filter((file) => /^export default/m.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  /** Tables of data and words may be longer. */
+  const DATA = /^sandbox\/(?:content|data)\/|^config\/variables\.ts$/;
+
+  test('no source file is over 400 lines', () => {
+    const long = sources
+      .filter((file) => !DATA.test(file))
+      .map((file) => ({ file, lines: readFileSync(join(ROOT, file), 'utf8').split('\n').length }))
+      .filter(({ lines }) => lines > 400);
+    expect(long).toEqual([]);
+  });
+
+  test.each(['server.ts', 'server/app.ts'])('%s fits 80 lines', (file) => {
+    expect(readFileSync(join(ROOT, file), 'utf8').split('\n').length).toBeLessThanOrEqual(81);
+  });
+});
