@@ -18,6 +18,9 @@ export default defineConfig({
       },
     },
     ssr: {
+      // React and the router go into the bundle, so that their production builds run whatever NODE_ENV says.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: 'dist/server',
         ssr: true,

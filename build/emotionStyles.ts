@@ -16,11 +16,13 @@ const STYLES = /\.styles\.ts$/;
  */
 export function emotionStyles(instancePath: string): Plugin {
   const sheets = new Map<string, string>();
-  let inner: { server: ViteDevServer; runner: Runner } | undefined;
+  // A promise, kept at once: modules are transformed side by side and must meet in one runner.
+  let opening: ReturnType<typeof openInner> | undefined;
   let serving = false;
 
   async function evaluate(id: string): Promise<{ exports: Exports; instance: EmotionInstance }> {
-    inner ??= await openInner();
+    opening ??= openInner();
+    const inner = await opening;
     if (serving) {
       inner.server.environments.ssr.moduleGraph.invalidateAll();
       inner.runner.clearCache();
@@ -50,8 +52,8 @@ export function emotionStyles(instancePath: string): Plugin {
       return { code: moduleOf(sheetId, exports, id), map: null };
     },
     async closeBundle() {
-      const open = inner;
-      inner = undefined;
+      const open = await opening;
+      opening = undefined;
       await open?.runner.close();
       await open?.server.close();
     },

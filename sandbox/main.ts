@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createSandbox } from './server.ts';
+import { createSandbox, type RunningSandbox } from './server.ts';
 
 /** Runs the sandbox as a process of its own: `node sandbox/main.ts --port 4010 --cars 2400 --seed 1 --web http://localhost:3000`. */
 
@@ -41,18 +41,18 @@ function wholeNumber(name: string, text: string, max: number): number {
   return value;
 }
 
-/** Listens, says so in one line of JSON, and ends with the signal, the terminal or the parent process. */
+/** Listens, says so in one line of JSON, and ends with the signal, the terminal or the process that started it. */
 async function main(): Promise<void> {
-  const { port, ...options } = readOptions();
-  const sandbox = await createSandbox(options);
-  const running = await sandbox.listen(port);
+  let running: RunningSandbox | undefined;
   const stop = async (): Promise<void> => {
-    await running.close();
+    await running?.close();
     process.exit(0);
   };
+  // Before the data is made: whoever started us may be gone by the time it is.
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop);
+  const { port, ...options } = readOptions();
+  running = await (await createSandbox(options)).listen(port);
   process.stdout.write(`${JSON.stringify({ sandbox: running.url })}\n`);
-  process.send?.({ sandbox: running.url });
 }
 
 main().catch((error: unknown) => {

@@ -40,6 +40,18 @@ describe('sandbox', () => {
     }
   });
 
+  test('speaks for each upstream under its own name', async () => {
+    const key = { 'x-api-key': 'sandbox' };
+    const cars = await post('/search/search', JSON.stringify({ index: 'vehicles_norrvag_se', limit: 0 }), key);
+    expect(await cars.json()).toMatchObject({ content: [], total_items: expect.any(Number) });
+    expect((await post('/search/search', '{}')).status).toBe(401);
+    const logo = await fetch(`${sandbox.url}/media/-/media/logos/norrvag.svg`);
+    expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    const query = JSON.stringify({ query: '{ site { siteInfo(site: "norrvag-se") { name } } }' });
+    const content = await post('/content/api/graphql/v1', query, { sc_apikey: 'sandbox' });
+    expect(await content.json()).toEqual({ data: { site: { siteInfo: { name: 'norrvag-se' } } } });
+  });
+
   test('a busy port is refused with its error code', async () => {
     const second = await createSandbox({ cars: 0 });
     await expect(second.listen(Number(new URL(sandbox.url).port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
@@ -64,7 +76,9 @@ describe('D7 control page', () => {
     expect(await state()).toMatchObject({
       seed: 1,
       key: 'sandbox',
-      sites: expect.arrayContaining([expect.objectContaining({ site: 'norrvag-se' })]),
+      sites: expect.arrayContaining([
+        expect.objectContaining({ site: 'norrvag-se', cars: 40, url: 'http://norrvag-se.localhost:3100/' }),
+      ]),
       upstreams: { content: { url: `${sandbox.url}/content`, fault: { kind: 'none' } } },
     });
   });

@@ -58,6 +58,7 @@ function dispatch(upstreams: readonly WatchedUpstream[], control: Handler): Hand
     const upstream = byPrefix.get(prefix);
     if (`/${prefix}` === CONTROL_PATH) return control(req, res);
     if (!upstream) {
+      if (path === '/favicon.ico') return void res.writeHead(204).end();
       if (path === '/') return void res.writeHead(302, { location: CONTROL_PATH, 'content-length': 0 }).end();
       return sendJson(res, 404, {
         message: `The upstreams are ${[...byPrefix.keys()].join(', ')}; see ${CONTROL_PATH}`,

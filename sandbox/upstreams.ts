@@ -1,17 +1,22 @@
+import { join } from 'node:path';
 import { loadLibrary } from './content/library.ts';
 import { buildTree } from './content/tree/build.ts';
 import type { ContentTree } from './content/tree/tree.ts';
 import { createContentUpstream } from './content/upstream.ts';
 import type { Holdings } from './control/state.ts';
 import { type WatchedUpstream, watch } from './control/watched.ts';
+import { createDataset, type Dataset } from './data/dataset.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
+import { createMediaHandler } from './media/handler.ts';
+import { BODIES, FRAME_COUNT, SCENES, STILL_VIEWS } from './media/pictures.ts';
+import { createSearchUpstream } from './search/upstream.ts';
 
 export interface SandboxOptions {
   /** The same seed gives the same data. */
   readonly seed: number;
   /** Cars of the largest index. */
   readonly cars: number;
-  /** Where rendered pictures are kept. */
+  /** Where encoded pictures are kept. */
   readonly cacheDir: string;
   /** Address of the web process, for the links of the control page. */
   readonly web: string;
@@ -23,25 +28,33 @@ export async function createUpstreams(
   url: () => string,
 ): Promise<{ upstreams: readonly WatchedUpstream[]; holdings: Holdings }> {
   const tree = buildTree(await loadLibrary());
+  const dataset = await createDataset(options);
   const upstreams = [
     watch('content', createContentUpstream(tree, { key: SANDBOX_KEY, publicUrl: () => `${url()}/content` })),
+    watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY })),
+    watch('media', createMediaHandler({ cacheDir: join(options.cacheDir, 'media') })),
   ];
-  return { upstreams, holdings: holdings(options, tree) };
+  return { upstreams, holdings: holdings(options, tree, dataset) };
 }
 
-function holdings({ seed, web }: SandboxOptions, tree: ContentTree): Holdings {
+function holdings({ seed, web }: SandboxOptions, tree: ContentTree, dataset: Dataset): Holdings {
   const { protocol, port } = new URL(web);
   return {
     seed,
-    pictures: 0,
+    pictures: BODIES.length * (STILL_VIEWS.length + FRAME_COUNT) + SCENES.length,
     sites: [...tree.sites.values()].map((site) => ({
       site: site.name,
       url: `${protocol}//${site.name}.localhost${port ? `:${port}` : ''}/`,
       pages: Object.fromEntries(
         site.languages.map((language) => [language, site.content.get(language)?.pages.length ?? 0]),
       ),
-      cars: 0,
-      dealers: 0,
+      cars: dataset.vehicles.get(`vehicles_${indexName(site.name)}`)?.length ?? 0,
+      dealers: dataset.dealers.get(`sites_${indexName(site.name)}`)?.length ?? 0,
     })),
   };
+}
+
+/** `norrvag-se` in the name of an index: `norrvag_se`. */
+function indexName(site: string): string {
+  return site.replaceAll('-', '_');
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import compression from 'compression';
 import { type RequestHandler, Router } from 'express';
 import { findSite } from '../config/sites.ts';
 import type { EntryServer } from '../src/contracts/render.ts';
@@ -60,11 +61,13 @@ export async function createRooms({ ports, caches, log, metrics, dist }: RoomsOp
   const pages = createPageHandlers(cache, maker);
   const api = Router({ caseSensitive: true, strict: true });
   api.get('/_page', pages.json);
-  api.use(createSearchApi({ siteOf: servedSite, listCars: (call) => searchCarsOf(ports, call) }));
+  // Answers made for one request; pages bring their own encodings.
+  const compressed = compression({ level: 1 });
+  api.use(compressed, createSearchApi({ siteOf: servedSite, listCars: (call) => searchCarsOf(ports, call) }));
   return {
     pageCache: pages.cached,
     api,
-    robotsAndSitemap: robotsAndSitemap(ports, log),
+    robotsAndSitemap: Router().use(compressed, robotsAndSitemap(ports, log)),
     pages: documents(pages.document),
   };
 }

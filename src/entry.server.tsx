@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { StrictMode } from 'react';
 import { type PipeableStream, type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -44,15 +44,24 @@ function start(input: RenderInput, ready: 'onShellReady' | 'onAllReady'): Promis
   });
 }
 
-/** Everything in place in one string, without inline scripts. Late outcomes must have settled. */
-export async function renderSettled(input: RenderInput): Promise<string> {
+/** Everything in place, without inline scripts. Late outcomes must have settled. */
+export async function renderSettled(input: RenderInput): Promise<Buffer> {
   await Promise.all(Object.values(input.late).map(tracked));
   const stream = await start(input, 'onAllReady');
-  return text(stream.pipe(new PassThrough()));
+  const pieces: Uint8Array[] = [];
+  const collector = new Writable({
+    // React writes small pieces and heeds back-pressure: the whole page is taken in one go.
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Uint8Array, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+  });
+  await finished(stream.pipe(collector));
+  return Buffer.concat(pieces);
 }
 
 /** The shell at once; late sections follow behind it as they come. */
-export async function renderStream(input: RenderInput): Promise<NodeJS.ReadableStream> {
-  const stream = await start(input, 'onShellReady');
-  return stream.pipe(new PassThrough());
+export function renderStream(input: RenderInput): Promise<PipeableStream> {
+  return start(input, 'onShellReady');
 }

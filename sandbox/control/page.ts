@@ -41,7 +41,7 @@ ${siteTable(state)}
 
 function siteTable({ sites, pictures }: SandboxState): Html {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Sites"><table>
-<caption>What there is: pages per language, cars and dealers per site; ${pictures} pictures.</caption>
+<caption>What there is: pages per language, cars and dealers per site. ${pictures} pictures; those of cars come in any paint.</caption>
 <thead><tr><th scope="col">Site</th><th scope="col">Pages</th><th scope="col" class="number">Cars</th><th scope="col" class="number">Dealers</th></tr></thead>
 <tbody>${sites.map(siteRow)}</tbody></table></div>`;
 }
@@ -62,7 +62,7 @@ function upstreamCard(name: string, { url, fault, calls }: SandboxState['upstrea
 <label>Error status <input name="status" type="number" min="400" max="599" value="${fault.status}"></label>
 <button>Set for ${name}</button>
 </form>
-${callTables(calls)}
+${callTables(name, calls)}
 </section>`;
 }
 
@@ -78,16 +78,16 @@ function option(kind: FaultKind, chosen: FaultKind): Html {
     : html`<option value="${kind}">${FAULT_WORDS[kind]}</option>`;
 }
 
-function callTables({ total, open, byStatus, byOperation, last }: CounterState): Html {
+function callTables(name: string, { total, open, byStatus, byOperation, last }: CounterState): Html {
   const statuses = Object.entries(byStatus).map(([status, count]) => `${count} × ${status}`);
   const summary = [`${total} calls`, ...(open > 0 ? [`${open} open`] : []), ...statuses].join(', ');
   if (total === 0) return html`<p class="quiet">Not called yet.</p>`;
   const operations = Object.entries(byOperation).sort(([, a], [, b]) => b - a);
   return html`<p>${summary}</p>
-<details><summary>By operation</summary><div class="scroll" tabindex="0" role="region" aria-label="Calls by operation"><table>
+<details><summary>By operation</summary><div class="scroll" tabindex="0" role="region" aria-label="Calls to ${name} by operation"><table>
 <thead><tr><th scope="col">Operation</th><th scope="col" class="number">Calls</th></tr></thead>
-<tbody>${operations.map(([name, count]) => html`<tr><th scope="row">${name}</th><td class="number">${count}</td></tr>`)}</tbody></table></div></details>
-<details><summary>Last ${last.length} calls</summary><div class="scroll" tabindex="0" role="region" aria-label="Last calls"><table>
+<tbody>${operations.map(([operation, count]) => html`<tr><th scope="row">${operation}</th><td class="number">${count}</td></tr>`)}</tbody></table></div></details>
+<details><summary>Last ${last.length} calls</summary><div class="scroll" tabindex="0" role="region" aria-label="Last calls to ${name}"><table>
 <thead><tr><th scope="col">Time (UTC)</th><th scope="col">Operation</th><th scope="col">Status</th><th scope="col" class="number">ms</th><th scope="col">Fault</th></tr></thead>
 <tbody>${last.map((call) => html`<tr><td>${call.at.slice(11, 23)}</td><td>${call.operation}</td><td>${call.status}</td><td class="number">${call.durationMs}</td><td>${call.fault === 'none' ? '' : call.fault}</td></tr>`)}</tbody></table></div></details>`;
 }

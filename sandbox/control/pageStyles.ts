@@ -10,6 +10,8 @@ h2 { font-size: 1.25rem; margin: 2rem 0 .75rem; }
 h3 { font-size: 1.05rem; margin: 0; }
 p { margin: .25rem 0; max-width: 65ch; }
 a { color: var(--mark); }
+tbody a { white-space: nowrap; }
+form + p { margin-top: .75rem; }
 code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; }
 .quiet { color: var(--quiet); }
 .scroll { overflow-x: auto; }
@@ -18,7 +20,7 @@ caption { text-align: left; padding: .25rem 0; color: var(--quiet); }
 th, td { text-align: left; padding: .4rem .75rem; border-bottom: 1px solid var(--line); vertical-align: top; }
 th[scope="row"] { font-weight: 600; }
 .number { text-align: right; font-variant-numeric: tabular-nums; }
-.cards { display: grid; gap: 1rem; }
+.cards { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); margin-top: 1rem; }
 .card { background: var(--sheet); border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; scroll-margin-top: 1rem; }
 .card > header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; max-width: none; margin: 0; padding: 0 0 .5rem; }
 .state { font-weight: 600; }

@@ -42,7 +42,9 @@ export function createFormat(site: SiteFacts): Format {
   const moneyFormat = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   const percentFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const numbers = [0, 1, 2].map((digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }));
-  const units = kept((unit: string) => [0, 1, 2].map((digits) => kept((value: number) => `${numbers[digits]?.format(value)} ${unit}`)));
+  const units = kept((unit: string) =>
+    [0, 1, 2].map((digits) => kept((value: number) => `${numbers[digits]?.format(value)} ${unit}`)),
+  );
   const amount = (value: number, unit: string, digits = 0): string => units(unit)[digits]?.(value) ?? '';
   return {
     money: kept((value: number) => moneyFormat.format(value)),

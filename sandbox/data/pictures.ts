@@ -1,5 +1,5 @@
 import type { Picture } from '../../src/contracts/car.ts';
-import { blurDataUrl } from '../media/blur.ts';
+import { type BlurSubject, blurDataUrl } from '../media/blur.ts';
 import { carPictureUrl, type PictureBody, type SceneName, type StillView, scenePictureUrl } from '../media/pictures.ts';
 import type { Body } from './models/model.ts';
 
@@ -23,11 +23,13 @@ const VIEWS: readonly StillView[] = ['front-left', 'side', 'rear', 'front', 'coc
 export interface CarPictures {
   readonly primary: Picture;
   readonly all: Picture[];
+  /** Without the last view. */
+  readonly short: Picture[];
 }
 
 const known = new Map<string, Promise<CarPictures>>();
 
-/** Pictures of a body in a paint (six hex digits). The last view is left out of the short list. */
+/** Pictures of a body in a paint (six hex digits). */
 export function carPictures(body: Body, paint: string): Promise<CarPictures> {
   const key = `${body}/${paint}`;
   const old = known.get(key);
@@ -39,13 +41,20 @@ export function carPictures(body: Body, paint: string): Promise<CarPictures> {
 
 async function makePictures(body: PictureBody, paint: string): Promise<CarPictures> {
   const all = await Promise.all(
-    VIEWS.map(async (view) => picture(carPictureUrl(body, paint, view), await blurDataUrl({ body, paint, view }))),
+    VIEWS.map(async (view) => picture(carPictureUrl(body, paint, view), await blur({ body, paint, view }))),
   );
-  return { primary: all[0] as Picture, all };
+  return { primary: all[0] as Picture, all, short: all.slice(0, -1) };
 }
 
 export async function scenePicture(scene: SceneName): Promise<Picture> {
-  return picture(scenePictureUrl(scene), await blurDataUrl({ scene }));
+  return picture(scenePictureUrl(scene), await blur({ scene }));
 }
 
-const picture = (address: string, blur: string): Picture => ({ thumbnail_url: address, original: address, blur_data_url: blur });
+/** A picture whose placeholder cannot be made yet (the studio has not rendered it) is shown without one. */
+const blur = (subject: BlurSubject): Promise<string | null> => blurDataUrl(subject).catch(() => null);
+
+const picture = (address: string, placeholder: string | null): Picture => ({
+  thumbnail_url: address,
+  original: address,
+  blur_data_url: placeholder,
+});

@@ -26,12 +26,12 @@ export function send(res: ServerResponse, status: number, type: string, body: st
   res.end(res.req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** The whole body as text. Throws `HttpError` 413 above `limit` bytes and 400 when the sender gives up. */
+/** The whole body as text; the connection outlives a body that is too long, so that the refusal arrives. Throws `HttpError` 413 above `limit` bytes and 400 when the sender gives up. */
 export async function readBody(req: IncomingMessage, limit = 1_000_000): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of req as AsyncIterable<Buffer>) {
+    for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.byteLength;
       if (size > limit) break;
       chunks.push(chunk);
@@ -39,6 +39,8 @@ export async function readBody(req: IncomingMessage, limit = 1_000_000): Promise
   } catch {
     throw new HttpError(400, 'The request body ended early');
   }
+  // What is left is read and dropped, or the next request of the connection would wait behind it.
+  req.resume();
   if (size > limit) throw new HttpError(413, `The request body is larger than ${limit} bytes`);
   return Buffer.concat(chunks).toString('utf8');
 }

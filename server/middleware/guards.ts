@@ -8,7 +8,7 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 const ALLOW = 'GET, HEAD, POST, OPTIONS';
 
 /** Most addresses: nothing encoded, no empty or dot segment. Linear, no backtracking. */
-const PLAIN_PATH = /^(?:\/[\w,~-][\w.,~-]*)*\/?$/;
+const PLAIN_PATH = /^\/(?:[\w,~-][\w.,~-]*(?:\/|$))*$/;
 
 /**
  * Refuses what no browser sends and no page of ours is called, before anything reads it: other methods, addresses that

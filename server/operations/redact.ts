@@ -33,7 +33,7 @@ export const REDACTED_PATHS: string[] = SECRET_FIELDS.flatMap((field) => {
 
 const EMAIL = /[^\s@/?&=,;]{1,64}(?:@|%40)[^\s@/?&=,;]{1,120}/gi;
 const PHONE = /(?:\+|%2b)?\d[\d\s-]{6,18}\d/gi;
-const PLATE = /\b[a-zåäöæø]{2,3}[\s-]?\d{2,3}[a-z0-9]?\b/gi;
+const PLATE = /\b[a-z]{2,3}(?:\s|-|%20)?\d{2,5}(?:(?:\s|-|%20)?[a-z]{1,3})?\b/gi;
 const MAX_LENGTH = 200;
 
 /** A text of unknown origin made fit for a log line: no personal data, one line, bounded length. */

@@ -8,22 +8,27 @@ export type Labels = Readonly<Record<DictionaryKey, string>>;
 
 const KEYS = Object.keys(DICTIONARY) as DictionaryKey[];
 
+type Dictionary = Readonly<Record<string, string>>;
+
+/** Made once for each answer of the platform: every page of a language has the same labels. */
+const complete = new WeakMap<Dictionary, { language: string; defaults: Dictionary | null; labels: Labels }>();
+
 /**
  * Every label for one language: the platform's, else the site's default language, else what the product itself knows of
  * failures in that language, else the English wording. `null` stands for a dictionary that could not be had.
  */
-export function completeLabels(
-  language: string,
-  own: Readonly<Record<string, string>> | null,
-  defaults: Readonly<Record<string, string>> | null,
-): Labels {
+export function completeLabels(language: string, own: Dictionary | null, defaults: Dictionary | null): Labels {
+  const known = own && complete.get(own);
+  if (known?.language === language && known.defaults === defaults) return known.labels;
   const failure: Partial<Record<DictionaryKey, string>> = FAILURE_LABELS[language] ?? {};
-  const labels = KEYS.map((key) => [key, own?.[key] || defaults?.[key] || failure[key] || DICTIONARY[key]]);
-  return Object.fromEntries(labels) as Labels;
+  const entries = KEYS.map((key) => [key, own?.[key] || defaults?.[key] || failure[key] || DICTIONARY[key]]);
+  const labels = Object.fromEntries(entries) as Labels;
+  if (own) complete.set(own, { language, defaults, labels });
+  return labels;
 }
 
 /** Keys that the platform's dictionary of a language lacks. */
-export function missingLabels(own: Readonly<Record<string, string>>): DictionaryKey[] {
+export function missingLabels(own: Dictionary): DictionaryKey[] {
   return KEYS.filter((key) => !own[key]);
 }
 

@@ -1,14 +1,26 @@
+import { loader as breadcrumb } from '../../src/components/Breadcrumb/Breadcrumb.data.ts';
+import { loader as carDetail } from '../../src/components/CarDetail/CarDetail.data.ts';
 import { loader as carList } from '../../src/components/CarList/CarList.data.ts';
+import { loader as carOfTheWeek } from '../../src/components/CarOfTheWeek/CarOfTheWeek.data.ts';
+import { loader as dealerDetail } from '../../src/components/DealerDetail/DealerDetail.data.ts';
+import { loader as dealerList } from '../../src/components/DealerList/DealerList.data.ts';
 import { loader as header } from '../../src/components/Header/Header.data.ts';
 import { loader as heroBanner } from '../../src/components/HeroBanner/HeroBanner.data.ts';
+import { loader as similarCars } from '../../src/components/SimilarCars/SimilarCars.data.ts';
 import { searchCarList } from '../../src/features/cars/carListSearch.data.ts';
 import type { Loaders } from './sections.ts';
 
 /** What the server fetches for a component, by its registered name. Components that fetch nothing are not here. */
 export const loaders: Loaders = {
+  Breadcrumb: breadcrumb,
+  CarDetail: carDetail,
   CarList: carList,
+  CarOfTheWeek: carOfTheWeek,
+  DealerDetail: dealerDetail,
+  DealerList: dealerList,
   Header: header,
   HeroBanner: heroBanner,
+  SimilarCars: similarCars,
 };
 
 /** The search of the car list, as `/api/search` asks it too. */

@@ -17,12 +17,14 @@ export interface Assets {
   build: string;
   entry: string;
   /** Modules that the named components need before they can be hydrated, the entry's own among them. */
-  modulesOf: (componentNames: Iterable<string>) => string[];
+  modulesOf: (componentNames: Iterable<string>) => readonly string[];
   /** Style sheets of every page and of the named components, in a fixed order. */
-  stylesOf: (componentNames: Iterable<string>) => string[];
+  stylesOf: (componentNames: Iterable<string>) => readonly string[];
   fontsOf: (theme: ThemeName) => string[];
 }
 
+/** Combinations of components that are remembered. */
+const MAX_KNOWN = 500;
 const ENTRY = 'src/entry.client.tsx';
 const componentSource = (name: string) => `src/components/${name}/${name}.tsx`;
 
@@ -44,21 +46,36 @@ export function readAssets(clientFolder: string): Assets {
 }
 
 export function createAssets(manifest: Manifest): Assets {
-  const address = (file: string) => `/${file}`;
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build's manifest lacks ${ENTRY}`);
   const fontFiles = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.woff2'));
-  const chunksOf = (names: Iterable<string>) => reachable(manifest, [ENTRY, ...[...names].map(componentSource)]);
+  /** By the names on a page: there are about as many kinds of pages as layouts. */
+  const known = new Map<string, { modules: string[]; styles: string[] }>();
+  const filesOf = (names: Iterable<string>) => {
+    const sources = [ENTRY, ...[...names].map(componentSource)];
+    const key = sources.join(' ');
+    const found = known.get(key) ?? filesBehind(reachable(manifest, sources));
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(key, found);
+    return found;
+  };
   return {
     // Names of files hold hashes of their content, and the entry's name changes with any chunk that it refers to.
     build: entry.file.replace(/^.*-|\.js$/g, ''),
     entry: address(entry.file),
-    modulesOf: (names) => chunksOf(names).map(({ file }) => address(file)),
-    stylesOf: (names) => [...new Set(chunksOf(names).flatMap(({ css }) => css ?? []))].map(address),
+    modulesOf: (names) => filesOf(names).modules,
+    stylesOf: (names) => filesOf(names).styles,
     fontsOf: (theme) => THEME_FONTS[theme].flatMap((name) => fontFiles.filter((file) => name.test(file))).map(address),
   };
+}
+
+const address = (file: string) => `/${file}`;
+
+function filesBehind(chunks: readonly ManifestChunk[]): { modules: string[]; styles: string[] } {
+  const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
+  return { modules: chunks.map(({ file }) => address(file)), styles: [...styles].map(address) };
 }
 
 /** The chunks behind the keys and everything they import, each once, in order; unknown keys are passed over. */

@@ -28,7 +28,8 @@ const NOT_KEPT = 'no-store';
 export interface EntryParts {
   status: number;
   keep: 'normal' | 'shortly' | 'no';
-  body: string;
+  /** A text, or UTF-8. */
+  body: string | Buffer;
   /** Beside type, caching, validators and tags. */
   headers: Readonly<Record<string, string>>;
   tags: readonly string[];
@@ -36,7 +37,7 @@ export interface EntryParts {
 
 /** Makes an entry: gzip at its fastest now, brotli later. */
 export async function createEntry({ status, keep, body, headers, tags }: EntryParts): Promise<PageEntry> {
-  const bytes = Buffer.from(body);
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
   const all: Record<string, string> = {
     ...headers,

@@ -146,7 +146,7 @@ interface ShownParts {
   keep: 'normal' | 'shortly' | 'no';
 }
 
-function htmlEntry({ result, keep }: ShownParts, html: string): Promise<PageEntry> {
+function htmlEntry({ result, keep }: ShownParts, html: Buffer): Promise<PageEntry> {
   const status = statusOf(result);
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',

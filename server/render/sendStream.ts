@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
@@ -34,6 +35,7 @@ export async function sendStream(
     return;
   }
   // Flushed with every piece, so that the shell is shown while the rest is on its way.
-  if (zipped) await pipeline(html, createGzip({ level: 1, flush: constants.Z_SYNC_FLUSH }), res);
-  else await pipeline(html, res);
+  const body = zipped ? createGzip({ level: 1, flush: constants.Z_SYNC_FLUSH }) : new PassThrough();
+  html.pipe(body);
+  await pipeline(body, res);
 }

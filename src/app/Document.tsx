@@ -3,7 +3,7 @@ import type { PageData } from '../contracts/page.ts';
 import type { PageAssets } from '../contracts/render.ts';
 import { classes } from '../lib/classes.ts';
 import { brandThemes, themes } from '../theme/themes.styles.ts';
-import { JsonScript } from './JsonScript.tsx';
+import { JsonScript, safeJson, sharedJson } from './JsonScript.tsx';
 import { usePage } from './PageContext.tsx';
 
 export const PAGE_DATA_ID = 'page-data';
@@ -27,7 +27,7 @@ export function Document({ assets, children }: { assets: PageAssets | null; chil
       </head>
       <body>
         {children}
-        <JsonScript id={PAGE_DATA_ID} type="application/json" json={onServer ? JSON.stringify(page) : null} />
+        <JsonScript id={PAGE_DATA_ID} type="application/json" json={onServer ? sharedJson(page) : null} />
       </body>
     </html>
   );
@@ -67,7 +67,7 @@ function Head({ page: { head } }: { page: PageData }) {
       <link rel="icon" href={head.icon} />
       {head.jsonLd.map((data, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-        <JsonScript key={position} type="application/ld+json" json={JSON.stringify(data)} />
+        <JsonScript key={position} type="application/ld+json" json={safeJson(data)} />
       ))}
     </>
   );

@@ -6,9 +6,32 @@ export function escapeForScript(json: string): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
+/** JSON that is safe inside a script element. */
+export function safeJson(value: unknown): string {
+  return escapeForScript(JSON.stringify(value));
+}
+
+const known = new WeakMap<object, string>();
+
+/**
+ * An object as JSON, safe inside a script element. The parts that many pages share (dictionary, layout, site: frozen as
+ * long as they are kept) are written once.
+ */
+export function sharedJson(record: object): string {
+  const parts = Object.entries(record).map(([name, value]) => `${JSON.stringify(name)}:${partJson(value)}`);
+  return `{${parts.join(',')}}`;
+}
+
+function partJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return escapeForScript(JSON.stringify(value) ?? 'null');
+  const kept = known.get(value) ?? escapeForScript(JSON.stringify(value));
+  known.set(value, kept);
+  return kept;
+}
+
 /**
  * Data for the browser or for search engines: not executable, so that no content security policy needs to know it.
- * In the browser `json` is left out: the element is already there and React leaves its text alone.
+ * `json` is safe already. In the browser it is left out: the element is there, and React leaves its text alone.
  */
 export function JsonScript({ id, type, json }: { id?: string; type: string; json: string | null }) {
   return (
@@ -16,8 +39,8 @@ export function JsonScript({ id, type, json }: { id?: string; type: string; json
       id={id}
       type={type}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by escapeForScript, and not executable
-      dangerouslySetInnerHTML={{ __html: json === null ? '' : escapeForScript(json) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by safeJson or sharedJson, and not executable
+      dangerouslySetInnerHTML={{ __html: json ?? '' }}
     />
   );
 }

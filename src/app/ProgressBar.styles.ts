@@ -1,7 +1,11 @@
 import { css, keyframes } from '../theme/css.ts';
 
 /** Quick at first, then ever slower: it never claims to be done. */
-const advance = keyframes({ from: { transform: 'scaleX(0)' }, '30%': { transform: 'scaleX(0.6)' }, to: { transform: 'scaleX(0.95)' } });
+const advance = keyframes({
+  from: { transform: 'scaleX(0)' },
+  '30%': { transform: 'scaleX(0.6)' },
+  to: { transform: 'scaleX(0.95)' },
+});
 
 export const bar = css({
   position: 'fixed',

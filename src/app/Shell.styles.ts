@@ -28,9 +28,10 @@ export const toTop = css({
   top: 'min(100vh + 528px, 100%)',
   bottom: 0,
   overflow: 'clip',
-  overflowClipMargin: '1rem',
-  left: 'max(var(--space-4), env(safe-area-inset-left))',
-  width: '3rem',
+  left: 'env(safe-area-inset-left)',
+  // Room for the shadow and the ring.
+  width: '5.5rem',
+  paddingInline: 'var(--space-4)',
   pointerEvents: 'none',
   '& a': {
     position: 'sticky',

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { JsonScript } from '../app/JsonScript.tsx';
+import { JsonScript, safeJson } from '../app/JsonScript.tsx';
 import { LateContext, lateElementId } from '../app/lateSections.ts';
 import { usePage } from '../app/PageContext.tsx';
 import { SectionBoundary } from '../app/SectionBoundary.tsx';
@@ -46,7 +46,7 @@ function LateComponent({ uid, ...section }: { uid: string; module: ComponentModu
   const outcome = use(use(LateContext)(uid));
   return (
     <>
-      <JsonScript id={lateElementId(uid)} type="application/json" json={onServer ? JSON.stringify(outcome) : null} />
+      <JsonScript id={lateElementId(uid)} type="application/json" json={onServer ? safeJson(outcome) : null} />
       <SettledComponent outcome={outcome} {...section} />
     </>
   );

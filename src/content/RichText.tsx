@@ -3,8 +3,8 @@ import { textValue } from './fields.ts';
 import { prose } from './RichText.styles.ts';
 
 /**
- * A rich text field, the only place where content becomes markup. The server has sanitised it when the layout was
- * loaded (`RICH_TEXT_FIELDS` of the contracts); links and media in it are resolved. Nothing when empty.
+ * A rich text field, the only place where content becomes markup: the server has sanitised every field of the layout
+ * when it was loaded. Links and media in it are resolved. Nothing when empty.
  */
 export function RichText({ field, className }: { field: unknown; className?: string | undefined }) {
   const html = textValue(field);

@@ -34,7 +34,7 @@ const EMPTY_TIME = '00:00:00';
 
 /** True for every shape that prints nothing. `0` and `false` are values. */
 export function isEmptyField(field: unknown): boolean {
-  const value = valueOf(field);
+  const value = contentOf(field);
   if (value === null || value === undefined || value === '') return true;
   if (typeof value === 'string') return value.trim() === '' || value.startsWith(EMPTY_DATE) || value === EMPTY_TIME;
   if (Array.isArray(value)) return value.length === 0;
@@ -46,25 +46,25 @@ export function isEmptyField(field: unknown): boolean {
 
 /** A text, `''` when empty. Numbers become their digits. */
 export function textValue(field: unknown): string {
-  const value = valueOf(field);
+  const value = contentOf(field);
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : '';
 }
 
 /** A checkbox; also `'1'` and `'true'`, as parameters and old templates write it. */
 export function checkboxValue(field: unknown): boolean {
-  const value = valueOf(field);
+  const value = contentOf(field);
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
 /** A positive number of a number or text field, else `fallback`. */
 export function numberValue(field: unknown, fallback: number): number {
-  return positive(valueOf(field)) ?? fallback;
+  return positive(contentOf(field)) ?? fallback;
 }
 
 /** A link that leads somewhere, else null. Script addresses lead nowhere. */
 export function linkValue(field: unknown): LinkValue | null {
-  const value = valueOf(field);
+  const value = contentOf(field);
   const raw = typeof value === 'string' ? { href: value } : record(value);
   const href = safeHref(raw.href);
   if (!href) return null;
@@ -78,7 +78,7 @@ export function linkValue(field: unknown): LinkValue | null {
 
 /** A picture with an address, else null. */
 export function imageValue(field: unknown): ImageValue | null {
-  const value = valueOf(field);
+  const value = contentOf(field);
   const raw = typeof value === 'string' ? { src: value } : record(value);
   const src = safeHref(raw.src);
   if (!src) return null;
@@ -87,22 +87,22 @@ export function imageValue(field: unknown): ImageValue | null {
 
 /** The items of a multilist; what is no item is left out. */
 export function itemsValue(field: unknown): ItemValue[] {
-  const value = valueOf(field);
+  const value = contentOf(field);
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => itemValue(entry) ?? []);
 }
 
 /** The item of a droplink, else null. */
 export function itemValue(field: unknown): ItemValue | null {
-  const raw = record(valueOf(field));
+  const raw = record(contentOf(field));
   const fields = record(raw.fields);
   if (Object.keys(fields).length === 0) return null;
   return { id: stringOf(raw.id), name: stringOf(raw.name), fields };
 }
 
-function valueOf(field: unknown): unknown {
+function contentOf(field: unknown): unknown {
   if (!field || typeof field !== 'object' || Array.isArray(field)) return field;
-  if ('jsonValue' in field) return valueOf(field.jsonValue);
+  if ('jsonValue' in field) return contentOf(field.jsonValue);
   return 'value' in field ? field.value : field;
 }
 

@@ -117,7 +117,7 @@ export const CARS_DICTIONARY = {
   loan: 'Car loan',
   privateLeasing: 'Private leasing',
   companyLeasing: 'Company leasing',
-  loanTerms: '{months} months, {rate} interest',
+  loanTerms: '{deposit} deposit, {months} months, {rate} interest',
   leasingTerms: '{months} months, {distance} a year',
   overview: 'Overview',
   technicalData: 'Technical data',

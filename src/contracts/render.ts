@@ -23,11 +23,15 @@ export interface RenderInput {
   onSectionError: (error: unknown, componentStack: string | undefined) => void;
 }
 
+export interface RenderedStream {
+  pipe: <T extends NodeJS.WritableStream>(destination: T) => T;
+}
+
 export interface EntryServer {
   /** Registered component names (the registry of `src/components`). */
   componentNames: readonly string[];
-  /** Everything in place, one string, no inline script. Rejects when the shell itself throws. */
-  renderSettled: (input: RenderInput) => Promise<string>;
+  /** Everything in place, UTF-8, no inline script. Rejects when the shell itself throws. */
+  renderSettled: (input: RenderInput) => Promise<Buffer>;
   /** The shell at once, pending late sections behind it. Rejects when the shell itself throws. */
-  renderStream: (input: RenderInput) => Promise<NodeJS.ReadableStream>;
+  renderStream: (input: RenderInput) => Promise<RenderedStream>;
 }

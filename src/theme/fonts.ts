@@ -1,7 +1,6 @@
 import type { BrandThemeName, ThemeName } from '../contracts/page.ts';
 
-const SCHIBSTED =
-  'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+const SCHIBSTED = 'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 const ARCHIVO = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
 const NEWSREADER = 'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
 

@@ -1,3 +1,4 @@
+import { contrastRatio } from './contrast.ts';
 import type { FontName, Theme } from './theme.ts';
 
 const FAMILIES: Readonly<Record<FontName, string>> = {
@@ -36,13 +37,13 @@ export function themeProperties(theme: Theme): Record<string, string> {
 }
 
 /** Which of a pair of logos is seen on the page's ground and on the loud band: opacities of each. */
-function logoProperties({ scheme }: Theme): Record<string, string> {
-  const [onGround, onContrast] = scheme === 'light' ? ['1', '0'] : ['0', '1'];
+function logoProperties({ colors }: Theme): Record<string, string> {
+  const [ground, contrast] = [colors.ground, colors.contrast].map((color) => contrastRatio(color, '#ffffff') < 4.5);
   return {
-    '--logo-dark': onGround,
-    '--logo-light': onContrast,
-    '--logo-dark-contrast': onContrast,
-    '--logo-light-contrast': onGround,
+    '--logo-dark': ground ? '1' : '0',
+    '--logo-light': ground ? '0' : '1',
+    '--logo-dark-contrast': contrast ? '1' : '0',
+    '--logo-light-contrast': contrast ? '0' : '1',
   };
 }
 

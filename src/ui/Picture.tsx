@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classes } from '../lib/classes.ts';
 import { Icon } from './Icon.tsx';
+import { visuallyHidden } from './layout.styles.ts';
 import { fallback, picture } from './Picture.styles.ts';
 import { atWidth, srcSetOf } from './pictureSources.ts';
 
@@ -23,8 +24,9 @@ export interface PictureProps {
 export function Picture({ src, alt, width, height, sizes, priority = false, blur, className }: PictureProps) {
   if (!src) {
     return (
-      <span className={classes(fallback, className)} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+      <span className={classes(fallback, className)}>
         <Icon name="car" size={48} />
+        {alt && <span className={visuallyHidden}>{alt}</span>}
       </span>
     );
   }

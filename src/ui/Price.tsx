@@ -13,6 +13,8 @@ export function Price({ text, kind = 'plain', className }: PriceProps) {
   if (!text) return null;
   const Tag = kind === 'former' ? 's' : 'span';
   return (
-    <Tag className={classes(price, kind === 'campaign' && campaign, kind === 'former' && former, className)}>{text}</Tag>
+    <Tag className={classes(price, kind === 'campaign' && campaign, kind === 'former' && former, className)}>
+      {text}
+    </Tag>
   );
 }

@@ -6,6 +6,10 @@ export function Skeleton({
   width,
   height,
   className,
-}: { width?: string | undefined; height?: string | undefined; className?: string | undefined }) {
+}: {
+  width?: string | undefined;
+  height?: string | undefined;
+  className?: string | undefined;
+}) {
   return <span className={classes(skeleton, className)} style={{ width, height }} aria-hidden="true" />;
 }

@@ -1,4 +1,5 @@
 import { css } from '../theme/css.ts';
+import { visuallyHiddenRules } from './hidden.ts';
 
 /** The page's column: as wide as the page allows, with its gutters. */
 export const container = css({
@@ -11,17 +12,12 @@ export const container = css({
 /** Air above and below a section; two sections on the same ground share it. */
 export const section = css({ paddingBlock: 'calc(var(--section) / 2)' });
 /** A band of its own ground has its whole air inside. */
-export const bandSection = css({ paddingBlock: 'calc(var(--section) * 0.85)', marginBlock: 'calc(var(--section) / 2)' });
-
-export const visuallyHidden = css({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+export const bandSection = css({
+  paddingBlock: 'calc(var(--section) * 0.85)',
+  marginBlock: 'calc(var(--section) / 2)',
 });
+
+export const visuallyHidden = css(visuallyHiddenRules);
 
 const tint = css({ background: 'var(--color-tint)' });
 

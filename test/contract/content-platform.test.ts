@@ -1,5 +1,10 @@
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { testLibrary } from '../../sandbox/content/testContent.ts';
+import { buildTree } from '../../sandbox/content/tree/build.ts';
+import { createContentUpstream } from '../../sandbox/content/upstream.ts';
 import { createSandbox, type RunningSandbox } from '../../sandbox/server.ts';
 
 /** The platform's own client libraries against the sandbox, over HTTP: what they understand, our sandbox speaks. */
@@ -21,13 +26,29 @@ beforeAll(async () => {
   contentUrl = `${sandbox.url}/content`;
 }, 60_000);
 
-afterAll(() => sandbox.close());
+/** The same upstream over a small library whose every value is known. */
+const small = createServer(createContentUpstream(buildTree(testLibrary()), { key: 'sandbox', publicUrl: () => '' }));
+
+beforeAll(() => new Promise<void>((resolve) => small.listen(0, '127.0.0.1', resolve)));
+
+afterAll(async () => {
+  await sandbox.close();
+  small.closeAllConnections();
+  await new Promise((resolve) => small.close(resolve));
+});
 
 type Factory = () => unknown;
 
 function local(apiKey = 'sandbox'): Factory {
   return createGraphQLClientFactory({
     api: { local: { apiHost: contentUrl, apiKey, path: '/sitecore/api/graph/edge' } },
+  });
+}
+
+function fixture(): Factory {
+  const apiHost = `http://127.0.0.1:${(small.address() as AddressInfo).port}`;
+  return createGraphQLClientFactory({
+    api: { local: { apiHost, apiKey: 'sandbox', path: '/sitecore/api/graph/edge' } },
   });
 }
 
@@ -117,19 +138,13 @@ describe('the other services', () => {
   });
 
   test('RedirectsService reads the redirects of a site, none of an unknown one', async () => {
-    const service = new site.RedirectsService({ clientFactory: local(), cacheEnabled: false });
-    const redirects: unknown[] = await service.fetchRedirects('norrvag-se');
-    expect(Array.isArray(redirects)).toBe(true);
-    for (const redirect of redirects) {
-      expect(redirect).toEqual({
-        pattern: expect.any(String),
-        target: expect.any(String),
-        redirectType: expect.stringMatching(/^(REDIRECT_301|REDIRECT_302|SERVER_TRANSFER)$/),
-        isQueryStringPreserved: expect.any(Boolean),
-        isLanguagePreserved: expect.any(Boolean),
-        locale: expect.any(String),
-      });
-    }
+    const service = new site.RedirectsService({ clientFactory: fixture(), cacheEnabled: false });
+    const redirect = { pattern: '/old', target: '/cars', redirectType: 'REDIRECT_301' };
+    const kept = { isQueryStringPreserved: true, isLanguagePreserved: false };
+    expect(await service.fetchRedirects('alpha-se')).toEqual([
+      { ...redirect, ...kept, locale: 'sv' },
+      { ...redirect, ...kept, locale: 'en' },
+    ]);
     expect(await service.fetchRedirects('nowhere')).toEqual([]);
   });
 
@@ -143,8 +158,9 @@ describe('the other services', () => {
   });
 
   test('RobotsService reads the site’s robots text', async () => {
-    const robots = await new site.RobotsService({ clientFactory: local(), siteName: 'norrvag-se' }).fetchRobots();
-    expect(robots === null || /user-agent/i.test(robots)).toBe(true);
+    const read = (siteName: string): Promise<string | null> =>
+      new site.RobotsService({ clientFactory: fixture(), siteName }).fetchRobots();
+    expect(await read('alpha-se')).toBe('User-agent: *');
   });
 
   test('PersonalizeService gets the page’s id and no variants', async () => {
@@ -182,6 +198,23 @@ describe('the other services', () => {
     expect(page).toMatchObject({ locale: 'sv', siteName: 'norrvag-se', mode: { isNormal: true } });
     expect(await client.getPage('/finns-inte', { locale: 'sv', site: 'norrvag-se' })).toBeNull();
     expect(await client.getErrorPage('404', { locale: 'sv', site: 'norrvag-se' })).toMatchObject({ locale: 'sv' });
+  });
+
+  test('every site has a home and both error pages in each of its languages', async () => {
+    const { sites } = await (await fetch(`${sandbox.url}/__sandbox/state.json`)).json();
+    const layouts = new LayoutService({ clientFactory: local() });
+    expect(sites).toHaveLength(7);
+    for (const { site: name, pages } of sites) {
+      for (const locale of Object.keys(pages)) {
+        const { sitecore } = await layouts.fetchLayoutData('/', { site: name, locale });
+        expect(sitecore.route).toMatchObject({ name: 'Home', itemLanguage: locale });
+        const errors = await new site.ErrorPagesService({ clientFactory: local(), language: locale }).fetchErrorPages(
+          name,
+        );
+        expect(errors.notFoundPage.rendered.sitecore.route.itemLanguage).toBe(locale);
+        expect(errors.serverErrorPage.rendered.sitecore.route.itemLanguage).toBe(locale);
+      }
+    }
   });
 
   test('an error in the answer is an exception, with HTTP 200', async () => {

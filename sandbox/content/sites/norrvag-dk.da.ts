@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { narrowed } from './parts/narrowed.ts';
 import {
   article,
   carListPage,
@@ -94,7 +95,7 @@ const home = homePage({
         title: 'Varebiler',
         text: 'Priser uden moms og indretning, der er klar fra dag ét.',
         picture: car('van', 'crystal-white', 'front-left', 'Hvid varebil skråt forfra'),
-        to: [CARS, 'Find en varebil'],
+        to: [narrowed(CARS, { car_vehicle_type: 'Varebil' }), 'Find en varebil'],
       },
       {
         title: 'Find os',
@@ -160,7 +161,7 @@ const buying: PageContent[] = [
       'Hvor langt kører en elbil om vinteren, hvad koster opladning, og hvordan tjekker du batteriet i en brugt? Guide fra Norrväg.',
     picture: charging,
     lead: 'Danmark er som skabt til elbiler: korte afstande, flade veje og ladere ved hver anden afkørsel.',
-    to: [CARS, 'Se bilerne'],
+    to: [narrowed(CARS, { car_fuel: 'El' }), 'Se elbilerne'],
     html: '<h2>Tre spørgsmål, før du vælger</h2><p><strong>Hvor langt kører du på en almindelig dag?</strong> De fleste kører under 50 kilometer, og så er et mindre batteri rigeligt.</p><p><strong>Kan du lade hjemme?</strong> Så lader du, når strømmen er billigst. Vi leverer ladeboks og montering sammen med bilen.</p><p><strong>Kører du tit langt?</strong> Se på ladehastigheden, ikke kun på batteriets størrelse.</p><h2>Brugt elbil</h2><p>Vi måler batteriets sundhed og viser tallet. De fleste producenter giver otte års garanti eller 160.000 kilometer på batteriet.</p>',
   }),
   article({

@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { narrowed } from './parts/narrowed.ts';
 import {
   article,
   carListPage,
@@ -99,7 +100,7 @@ const home = homePage({
         title: 'Vans',
         text: 'Prices without VAT, fitted out and ready from day one.',
         picture: car('van', 'crystal-white', 'front-left', 'White van from the front left'),
-        to: [CARS, 'Find a van'],
+        to: [narrowed(CARS, { car_vehicle_type: 'Varebil' }), 'Find a van'],
       },
       {
         title: 'Find us',
@@ -149,7 +150,7 @@ const pages: PageContent[] = [
       'How far does an electric car go in winter, what does charging cost, and how do you check a used battery? A guide from Norrväg.',
     picture: charging,
     lead: 'Denmark is made for electric cars: short distances, flat roads and a charger at every other exit.',
-    to: [CARS, 'See the cars'],
+    to: [narrowed(CARS, { car_fuel: 'El' }), 'See the electric cars'],
     html: '<h2>Three questions before you choose</h2><p><strong>How far do you drive on an ordinary day?</strong> Most people drive less than 50 kilometres, so a smaller battery is plenty.</p><p><strong>Can you charge at home?</strong> Then you charge when electricity is cheapest. We supply and fit the charger together with the car.</p><p><strong>Do you often drive far?</strong> Look at charging speed, not only at the size of the battery.</p>',
   }),
   article({

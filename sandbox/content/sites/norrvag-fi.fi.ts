@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { narrowed } from './parts/narrowed.ts';
 import {
   article,
   carListPage,
@@ -99,7 +100,7 @@ const home = homePage({
         title: 'Nelivedot',
         text: 'Maasturit ja farmarit, jotka pääsevät mökille talvellakin.',
         picture: car('suv', 'thunder-grey', 'front-left', 'Tummanharmaa maasturi etuviistosta'),
-        to: [CARS, 'Etsi neliveto'],
+        to: [narrowed(CARS, { car_drive: 'Neliveto' }), 'Etsi neliveto'],
       },
       {
         title: 'Toimipisteet',
@@ -168,7 +169,7 @@ const buying: PageContent[] = [
       'Kuinka pitkälle sähköautolla pääsee talvella, mitä lataus maksaa ja miten käytetyn akku tarkastetaan? Norrvägin opas ostajalle.',
     picture: charging,
     lead: 'Pakkanen lyhentää toimintamatkaa, mutta arki sujuu. Näin neuvomme asiakkaitamme ennen valintaa.',
-    to: [CARS, 'Katso autot'],
+    to: [narrowed(CARS, { car_fuel: 'Sähkö' }), 'Katso sähköautot'],
     html: '<h2>Toimintamatka talvella</h2><p>Varaudu siihen, että toimintamatka lyhenee kovalla pakkasella 20–30 prosenttia. Esilämmitä auto, kun se on vielä kiinni laturissa, ja käytä istuinlämmitystä. Ilmalämpöpumpusta on eniten hyötyä lyhyillä matkoilla.</p><h2>Lataus kotona</h2><p>Lohkolämmitystolppa riittää harvoin ainoaksi latauspaikaksi. Toimitamme latausaseman asennettuna samalla kertaa auton kanssa ja autamme taloyhtiön luvan hakemisessa.</p><h2>Käytetty sähköauto</h2><p>Mittaamme akun kunnon ja näytämme tuloksen. Useimmat valmistajat antavat akulle kahdeksan vuoden tai 160 000 kilometrin takuun.</p>',
   }),
   article({

@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { narrowed } from './parts/narrowed.ts';
 import {
   article,
   carListPage,
@@ -100,7 +101,7 @@ const home = homePage({
         title: 'Fyrhjulsdrift',
         text: 'Stadsjeepar och farmarbilar som tar sig till stugan också på vintern.',
         picture: car('suv', 'thunder-grey', 'front-left', 'Mörkgrå stadsjeep snett framifrån'),
-        to: [CARS, 'Hitta din'],
+        to: [narrowed(CARS, { car_drive: 'Neliveto' }), 'Hitta din'],
       },
       {
         title: 'Verksamhetsställen',
@@ -170,7 +171,7 @@ const pages: PageContent[] = [
       'Hur långt kommer elbilen på vintern, vad kostar laddningen och hur granskas en begagnad elbils batteri? Norrvägs guide för köpare.',
     picture: charging,
     lead: 'Kölden förkortar räckvidden, men vardagen löper. Så här råder vi våra kunder före valet.',
-    to: [CARS, 'Se bilarna'],
+    to: [narrowed(CARS, { car_fuel: 'Sähkö' }), 'Se elbilarna'],
     html: '<h2>Räckvidd på vintern</h2><p>Räkna med 20–30 procent kortare räckvidd i sträng kyla. Förvärm bilen medan den ännu är kopplad till laddaren och använd stolsvärmen. Luftvärmepumpen gör mest nytta på korta sträckor.</p><h2>Laddning hemma</h2><p>En motorvärmarstolpe räcker sällan som enda laddplats. Vi levererar en laddstation färdigt installerad och hjälper till med husbolagets tillstånd.</p><h2>Begagnad elbil</h2><p>Vi mäter batteriets kondition och visar resultatet. De flesta tillverkare ger åtta års eller 160 000 kilometers garanti på batteriet.</p>',
   }),
   article({

@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { narrowed } from './parts/narrowed.ts';
 import {
   article,
   carListPage,
@@ -171,7 +172,7 @@ const buying: PageContent[] = [
       'Hvor langt kommer elbilen om vinteren, hva koster lading, og hvordan kontrollerer du batteriet på en bruktbil? Guide fra Norrväg.',
     picture: charging,
     lead: 'De fleste nye biler i Norge er elektriske. Her er det vi forteller kundene våre før de velger.',
-    to: [CARS, 'Se bilene'],
+    to: [narrowed(CARS, { car_fuel: 'El' }), 'Se elbilene'],
     html: '<h2>Rekkevidde om vinteren</h2><p>Regn med 20 til 30 prosent kortere rekkevidde når det er kaldt. Forvarm bilen mens den står på laderen, og bruk setevarmen. Varmepumpe gir mest på korte turer i kulde.</p><h2>Lading hjemme</h2><p>En ladeboks skal monteres av registrert elektroinstallatør. Vi leverer boks og montering sammen med bilen, også i borettslag, der du har rett til lading så lenge det ikke finnes saklig grunn til å nekte.</p><h2>Brukt elbil</h2><p>Vi måler batteriets helse og henger rapporten i bilen. De fleste produsenter gir åtte års garanti eller 160 000 kilometer på batteriet.</p>',
   }),
   article({

@@ -2,17 +2,8 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
-import {
-  article,
-  carListPage,
-  carPage,
-  dealerPage,
-  dealersPage,
-  homePage,
-  notFoundPage,
-  serverErrorPage,
-  textPage,
-} from './parts/pages.ts';
+import { buyPages } from './parts/norrvag-se.en.buy.ts';
+import { article, dealerPage, dealersPage, homePage, notFoundPage, serverErrorPage, textPage } from './parts/pages.ts';
 import { withPrefix } from './parts/prefix.ts';
 
 const CARS = '/kop-bil/alla-bilar-i-lager';
@@ -21,7 +12,6 @@ const BOOK = '/service-och-verkstad/boka-bilverkstad';
 const TYRES = '/dack-och-biltillbehor/dackhotell';
 const UPDATED = '2026-09-01T08:00:00Z';
 
-const showroom = scene('showroom', 'Bright showroom with a row of new cars');
 const workshop = scene('workshop', 'A car on a lift in a clean, bright workshop');
 const tyres = scene('tyre-storage', 'Tyres on tidy shelves');
 const charging = scene('charging-home', 'An electric car charging outside a house at dusk');
@@ -114,108 +104,6 @@ const home = homePage({
     ],
   },
 });
-
-const buying: PageContent[] = [
-  article({
-    key: 'buy',
-    path: '/kop-bil',
-    nav: 'Buy a car',
-    title: 'Buying a car at Norrväg',
-    description:
-      'New and used cars of many makes, checked in our own workshops. Search our stock, compare finance and book a test drive.',
-    picture: showroom,
-    lead: 'More than two thousand cars in stock, all driven and checked by us. Find yours here, or come in and try one.',
-    to: [CARS, 'Search all cars'],
-    html: '<h2>New to Sweden?</h2><p>To register a car you need a Swedish personal identity number or a coordination number. We help you with the registration, the insurance and the road tax, and explain the papers in English before you sign them. Foreign driving licences from the EU are valid; with others you may drive for a year.</p>',
-    cards: {
-      title: 'Where would you like to begin?',
-      cards: [
-        {
-          title: 'Used cars',
-          text: 'Checked, with a warranty and ready to drive home.',
-          picture: car('estate', 'fjord-blue', 'front-left', 'Dark blue estate from the front left'),
-          to: ['/kop-bil/begagnade-bilar-i-lager', 'Used cars'],
-        },
-        {
-          title: 'Private leasing',
-          text: 'One monthly cost and a new car every third year.',
-          picture: car('hatchback', 'sage-green', 'front-left', 'Grey-green hatchback from the front left'),
-          to: ['/kop-bil/privatleasing-bilar', 'Private leasing'],
-        },
-        {
-          title: 'Electric cars',
-          text: 'Charging, range and which model suits you.',
-          picture: charging,
-          to: ['/kop-bil/biltyp/elbilar', 'Electric cars'],
-        },
-      ],
-    },
-  }),
-  carListPage({
-    path: CARS,
-    nav: 'All cars in stock',
-    title: 'All cars in stock',
-    description:
-      'Search all new and used cars at Norrväg in Sweden. Filter by make, price, mileage and fuel, and see where each car is.',
-    text: 'New and used cars from all our sites. Prices, mileage and monthly costs are updated continuously.',
-  }),
-  carPage({
-    path: '/kop-bil',
-    nav: 'Car',
-    title: 'Car in stock',
-    description:
-      'Pictures, price, monthly cost, equipment and technical data. Contact the seller or book a test drive straight away.',
-    similar: 'Similar cars',
-  }),
-  article({
-    key: 'used',
-    path: '/kop-bil/begagnade-bilar-i-lager',
-    nav: 'Used cars',
-    title: 'Used cars with a known history',
-    description:
-      'Used cars checked in our own workshops, with documented history, a written warranty and fourteen days to change your mind.',
-    picture: car('estate', 'fjord-blue', 'front-left', 'Dark blue estate from the front left'),
-    lead: 'Most of our used cars were sold and serviced by us before. It shows in their condition, and in the papers.',
-    to: [CARS, 'See the cars'],
-    html: '<h2>Always included</h2><ul><li>A check of engine, brakes, chassis and electronics in our own workshop</li><li>Service history and a verified mileage reading</li><li>At least twelve months of warranty on passenger cars up to eight years old</li><li>Fourteen days to exchange the car</li></ul><p>Prices include VAT. Distances are given in Swedish <em>mil</em>: one mil is ten kilometres.</p>',
-  }),
-  article({
-    key: 'private-lease',
-    path: '/kop-bil/privatleasing-bilar',
-    nav: 'Private leasing',
-    title: 'Private leasing at a fixed monthly cost',
-    description:
-      'Lease a new car privately at a fixed cost every month. Servicing, insurance and tyres can be included. This is how it works.',
-    picture: car('hatchback', 'sage-green', 'front-left', 'Grey-green hatchback from the front left'),
-    lead: 'You pay for the time you drive. At the end you hand the car back, or change to the next one.',
-    to: [CARS, 'See the cars'],
-    html: '<h2>How it works</h2><ol><li>Choose a car, a yearly distance and a period, usually 36 months.</li><li>We run a credit check and sign the agreement with BankID.</li><li>You collect the car. Servicing is included, insurance and tyres if you like.</li><li>At the end we inspect the car together. Normal wear is always fine.</li></ol>',
-  }),
-  article({
-    key: 'type-elbilar',
-    path: '/kop-bil/biltyp/elbilar',
-    nav: 'Electric cars',
-    title: 'Electric cars, new and used',
-    description:
-      'New and used electric cars at Norrväg. We measure the battery, install the charger and help you plan for range in winter.',
-    picture: charging,
-    lead: 'Plan for the winter range, charge at home and drive for a few kronor per ten kilometres. We help you get started.',
-    to: [CARS, 'See the cars'],
-    html: '<h2>Three questions before you choose</h2><p><strong>How far do you drive on an ordinary day?</strong> Most people in Sweden drive less than sixty kilometres, so a smaller battery will do.</p><p><strong>Where can you charge?</strong> A charger at home makes the biggest difference. We sell and install it together with the car.</p><p><strong>How often do you drive far?</strong> Then look at charging power rather than battery size.</p>',
-  }),
-  article({
-    key: 'finance',
-    path: '/kop-bil/finansiering',
-    nav: 'Finance',
-    title: 'Finance that you understand',
-    description:
-      'Car loan, private lease or company lease? Compare three ways of paying for your car and get a written proposal from Norrväg.',
-    picture: handover,
-    lead: 'Three ways to pay, one clear answer to what it costs. We always show the effective rate and the whole sum.',
-    to: [CARS, 'Choose a car'],
-    html: '<h2>Own or hire?</h2><p>If you keep your cars for long, or drive more than 20,000 kilometres a year, a loan is usually best. It takes a deposit of at least 20 per cent, and your old car counts. If you want a fixed cost and no worries about the resale value, leasing suits you better. All applications are assessed by our finance partner, often within an hour.</p>',
-  }),
-];
 
 const owning: PageContent[] = [
   article({
@@ -390,7 +278,7 @@ export const content: SiteContent = withPrefix('/en', {
     ],
     copyright: '© 2026 Norrväg Sverige AB',
   }),
-  pages: [home, ...buying, ...owning, ...group],
+  pages: [home, ...buyPages, ...owning, ...group],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Page not found',

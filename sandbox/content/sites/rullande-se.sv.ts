@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { narrowed } from './parts/narrowed.ts';
 import {
   article,
   carListPage,
@@ -13,6 +14,7 @@ import {
   serverErrorPage,
   textPage,
 } from './parts/pages.ts';
+import { ownPages } from './parts/rullande-se.sv.own.ts';
 
 const CARS = '/kop-bil/alla-begagnade-bilar';
 const DEALERS = '/hitta-oss';
@@ -23,7 +25,6 @@ const yellow = car('city', 'signal-yellow', 'front-left', 'Knallgul småbil snet
 const charging = scene('charging-home', 'Elbil på laddning utanför en villa');
 const handover = scene('handover', 'Bilnycklar som byter ägare');
 const shop = scene('dealer-rullande', 'Rullandes butik med gul skylt');
-const workshop = scene('workshop', 'Bil på lyft i en verkstad');
 
 const home = homePage({
   nav: 'Hem',
@@ -88,13 +89,13 @@ const home = homePage({
         title: 'Småbilar',
         text: 'Lätta att parkera, lätta för plånboken.',
         picture: car('city', 'denim-blue', 'front-left', 'Blå småbil snett framifrån'),
-        to: [CARS, 'Se småbilar'],
+        to: [narrowed(CARS, { car_body: 'Småbil' }), 'Se småbilar'],
       },
       {
         title: 'Kombi',
         text: 'Barnvagn, hund och halva möbelvaruhuset.',
         picture: car('estate', 'crystal-white', 'front-left', 'Vit kombi snett framifrån'),
-        to: [CARS, 'Se kombi'],
+        to: [narrowed(CARS, { car_body: 'Kombi' }), 'Se kombi'],
       },
       {
         title: 'Finansiering',
@@ -156,7 +157,7 @@ const buying: PageContent[] = [
       'Begagnad elbil med uppmätt batteri, verklig räckvidd och garanti. Rullande visar siffrorna innan du bestämmer dig.',
     picture: charging,
     lead: 'Vi mäter batteriet på varje elbil och sätter siffran på rutan. Svårare än så är det inte.',
-    to: [CARS, 'Se bilarna'],
+    to: [narrowed(CARS, { car_fuel: 'El' }), 'Se elbilarna'],
     html: '<h2>Det du vill veta</h2><p><strong>Hur mår batteriet?</strong> Är det under 80 procent säljer vi inte bilen. Oftast ligger det runt 92.</p><p><strong>Hur långt kommer jag?</strong> På lappen står räckvidden sommar och vinter, inte bara den från broschyren.</p><p><strong>Följer kabeln med?</strong> Ja. Och en lektion i snabbladdning om du vill.</p>',
   }),
   article({
@@ -200,110 +201,6 @@ const buying: PageContent[] = [
         },
       ],
     },
-  }),
-];
-
-const owning: PageContent[] = [
-  article({
-    key: 'own',
-    path: '/bilagande',
-    nav: 'Bilägande',
-    title: 'Ditt liv som bilägare',
-    description:
-      'Garanti, serviceavtal, finansiering och bilvård från Rullande. Allt du behöver för att rulla vidare utan överraskningar.',
-    picture: car('coupe', 'ember-orange', 'front-left', 'Orange coupé snett framifrån'),
-    lead: 'Bilen är din. Vi finns kvar ändå.',
-    to: [WARRANTY, 'Kolla garantin'],
-    cards: {
-      title: 'Välj ett spår',
-      columns: '4',
-      cards: [
-        {
-          title: 'Garantiavtal',
-          text: 'Tolv månader ingår. Förläng till tre år.',
-          picture: workshop,
-          to: [WARRANTY, 'Läs om garantin'],
-        },
-        {
-          title: 'Serviceavtal',
-          text: 'Fast summa i månaden, all service betald.',
-          picture: workshop,
-          to: ['/bilagande/serviceavtal', 'Läs om service'],
-        },
-        {
-          title: 'Finansiering',
-          text: 'Svar på en kvart. Inga krusiduller.',
-          picture: handover,
-          to: ['/bilagande/finansiering', 'Räkna'],
-        },
-        {
-          title: 'Köpa begagnad bil',
-          text: 'Vår checklista. Ta med den till konkurrenten också.',
-          picture: yellow,
-          to: ['/bilagande/kopa-begagnad-bil', 'Läs listan'],
-        },
-      ],
-    },
-  }),
-  article({
-    key: 'warranty',
-    path: WARRANTY,
-    nav: 'Garantiavtal',
-    title: 'Garanti som är skriven på svenska',
-    description:
-      'Tolv månaders garanti ingår på alla bilar från Rullande. Se vad som gäller, vad som inte gör det och hur du förlänger.',
-    picture: workshop,
-    lead: 'Tolv månader ingår alltid. Finstilt får du leta efter någon annanstans.',
-    to: [CARS, 'Hitta en bil'],
-    html: '<h2>Det här gäller</h2><ul><li>Motor, växellåda, drivlina, elektronik, kylning och styrning</li><li>Hela Sverige, valfri auktoriserad verkstad</li><li>Noll kronor i självrisk de första sex månaderna, därefter 1 500 kronor</li></ul><h2>Det här gäller inte</h2><p>Däck, bromsbelägg, torkarblad och annat som slits av att användas. Och repor från kundvagnar, tyvärr.</p><h2>Förläng</h2><p>Upp till tre år från köpet. Avtalet följer bilen om du säljer den, och det höjer värdet.</p>',
-  }),
-  article({
-    key: 'care-plan',
-    path: '/bilagande/serviceavtal',
-    nav: 'Serviceavtal',
-    title: 'Serviceavtal: en summa, noll tjafs',
-    description:
-      'Betala en fast summa i månaden och få all service enligt tillverkarens plan. Rullandes serviceavtal gäller i hela landet.',
-    picture: workshop,
-    lead: 'Samma summa varje månad. Du slipper den där räkningen i november.',
-    to: [DEALERS, 'Fråga i butiken'],
-    html: '<h2>Ingår</h2><p>All service enligt tillverkarens plan, oljor, filter, vätskor och bromsvätskebyte. Påminnelse med sms och stämpel i den digitala serviceboken.</p><h2>Bindningstid?</h2><p>Tolv månader, sedan en i taget. Säljer du bilen till oss avslutas avtalet samma dag.</p>',
-  }),
-  article({
-    key: 'finance',
-    path: '/bilagande/finansiering',
-    nav: 'Finansiering',
-    title: 'Finansiering i lagom bitar',
-    description:
-      'Billån hos Rullande: 20 procent kontant, svar inom en kvart och inga avgifter för att lösa lånet i förtid. Så räknar vi.',
-    picture: handover,
-    lead: 'Tjugo procent kontant, resten i lagom bitar. Svar inom en kvart.',
-    to: [CARS, 'Välj bil och räkna'],
-    html: '<h2>Kort och gott</h2><ul><li>Kontantinsats från 20 procent, din gamla bil räknas</li><li>12 till 84 månader</li><li>Lös lånet när du vill, utan avgift</li></ul><p>Att låna kostar pengar, så titta på den effektiva räntan och totalbeloppet på bilens sida. Får du ett bättre bud av banken? Ta det. Vi säljer bilar, inte lån.</p>',
-  }),
-  article({
-    key: 'used-guide',
-    path: '/bilagande/kopa-begagnad-bil',
-    nav: 'Köpa begagnad bil',
-    title: 'Checklista: köpa begagnad bil',
-    description:
-      'Rullandes checklista för dig som ska köpa begagnad bil: historik, provkörning, papper och frågorna säljaren ska kunna svara på.',
-    picture: car('estate', 'sage-green', 'front-left', 'Grågrön kombi snett framifrån'),
-    lead: 'Nio saker att kolla. Funkar hos oss, funkar hos grannen.',
-    to: [CARS, 'Testa den på våra bilar'],
-    html: '<h2>Före provkörningen</h2><ul><li>Sök på registreringsnumret: skulder, ägare, besiktningar</li><li>Serviceboken: stämmer datum och miltal?</li><li>Två nycklar, annars pruta. Hos oss får du alltid två.</li></ul><h2>Under provkörningen</h2><ul><li>Kallstart. Lyssna.</li><li>Bromsa hårt på en tom väg. Drar den åt sidan?</li><li>Testa varje knapp. Ja, även stolsvärmen i juli.</li></ul><h2>Innan du skriver på</h2><ul><li>Läs garantin högt</li><li>Ångerrätt: hur länge, hur långt?</li><li>Betala aldrig innan ägarbytet är klart</li></ul>',
-  }),
-  article({
-    key: 'sell',
-    path: '/salj-bil',
-    nav: 'Sälj bil',
-    title: 'Sälj bilen på tio minuter',
-    description:
-      'Sälj bilen till Rullande: bud på tio minuter, pengarna samma dag och vi löser lånet. Du behöver inte köpa någon ny av oss.',
-    picture: handover,
-    lead: 'Regnumret, miltalet och en ärlig beskrivning. Vi gör resten.',
-    to: [DEALERS, 'Kom förbi med bilen'],
-    html: '<h2>Ett, två, sålt</h2><ol><li>Kör hit. Ingen tid behövs.</li><li>Vi synar bilen medan du dricker kaffe. Du får ett bud på papper som gäller i en vecka.</li><li>Säger du ja swishar vi, eller sätter in på kontot om summan är för stor för Swish.</li></ol><p>Lån kvar på bilen? Det löser vi. Skrotfärdig? Då säger vi det, och berättar vart du ska vända dig.</p>',
   }),
 ];
 
@@ -414,7 +311,7 @@ export const content: SiteContent = {
     ],
     copyright: '© 2026 Rullande Bil AB',
   }),
-  pages: [home, ...buying, ...owning, ...group],
+  pages: [home, ...buying, ...ownPages, ...group],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Sidan har rullat iväg',

@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { narrowed } from './parts/narrowed.ts';
 import {
   article,
   carListPage,
@@ -90,13 +91,13 @@ const home = homePage({
         title: 'Kombi',
         text: 'Kočík, pes aj celá záhrada.',
         picture: car('estate', 'crystal-white', 'front-left', 'Biele kombi spredu zľava'),
-        to: [CARS, 'Pozrieť kombi'],
+        to: [narrowed(CARS, { car_body: 'Kombi' }), 'Pozrieť kombi'],
       },
       {
         title: 'Mestské autá',
         text: 'Ľahko zaparkujete, málo natankujete.',
         picture: car('city', 'denim-blue', 'front-left', 'Modré mestské auto spredu zľava'),
-        to: [CARS, 'Pozrieť malé autá'],
+        to: [narrowed(CARS, { car_body: 'Malé auto' }), 'Pozrieť malé autá'],
       },
       {
         title: 'Výhody',
@@ -220,7 +221,7 @@ const pages: PageContent[] = [
         title: 'Elektromobil? Zmeriame batériu.',
         html: '<p>Pri každom elektromobile meriame stav batérie a výsledok píšeme na štítok. Pod 80 percent auto nepredáme.</p>',
         picture: scene('charging-home', 'Elektromobil nabíjajúci sa pri dome'),
-        to: [CARS, 'Pozrieť ponuku'],
+        to: [narrowed(CARS, { car_fuel: 'Elektro' }), 'Pozrieť elektromobily'],
       },
     ],
   }),

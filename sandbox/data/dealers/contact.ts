@@ -32,7 +32,8 @@ const ZIP: Readonly<Record<Country, (start: string) => string>> = {
   GB: (start) => `${start} #XX`,
 };
 
-export const phoneOf = (country: Country, place: Place, chance: Chance): string => digits(PHONE[country](place.area), chance);
+export const phoneOf = (country: Country, place: Place, chance: Chance): string =>
+  digits(PHONE[country](place.area), chance);
 export const mobileOf = (country: Country, chance: Chance): string => digits(MOBILE[country], chance);
 
 /** A postcode of the place. The last two letters of a British one are kept out of use by its post office. */

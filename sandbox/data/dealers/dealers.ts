@@ -18,13 +18,19 @@ interface Spot {
 /** The dealers of a site: one in every city, then second and third ones in the parts of the largest. Ids start at 1001. */
 export async function createDealers(site: SiteFacts, seed: number): Promise<Dealer[]> {
   const picture = await scenePicture(`dealer-${site.group}`);
-  return spots(site).map((spot, at) => dealer(site, spot, at, picture, createChance(`${seed}/${site.id}/dealer/${at}`)));
+  return spots(site).map((spot, at) =>
+    dealer(site, spot, at, picture, createChance(`${seed}/${site.id}/dealer/${at}`)),
+  );
 }
 
 function spots(site: SiteFacts): Spot[] {
   const first = site.places.map((place): Spot => ({ place, district: place.districts?.[0] ?? null }));
-  const more = site.places.flatMap((place) => (place.districts ?? []).slice(1).map((district): Spot => ({ place, district })));
-  return [...more, ...first].slice(0, Math.max(site.dealers, more.length)).sort((a, b) => site.places.indexOf(a.place) - site.places.indexOf(b.place));
+  const more = site.places.flatMap((place) =>
+    (place.districts ?? []).slice(1).map((district): Spot => ({ place, district })),
+  );
+  return [...more, ...first]
+    .slice(0, Math.max(site.dealers, more.length))
+    .sort((a, b) => site.places.indexOf(a.place) - site.places.indexOf(b.place));
 }
 
 /** Which makes stand in the dealer's windows: a share of the group's franchises, every make somewhere. */
@@ -41,7 +47,13 @@ function franchiseOf(site: SiteFacts, at: number): string[] {
   );
 }
 
-function dealer(site: SiteFacts, spot: Spot, at: number, picture: Dealer['site_primary_image'], chance: Chance): Dealer {
+function dealer(
+  site: SiteFacts,
+  spot: Spot,
+  at: number,
+  picture: Dealer['site_primary_image'],
+  chance: Chance,
+): Dealer {
   const { place, district } = spot;
   const words = WORDS[site.language].dealer;
   const brands = franchiseOf(site, at);
@@ -69,6 +81,17 @@ function dealer(site: SiteFacts, spot: Spot, at: number, picture: Dealer['site_p
     website_sort_order: (at + 1) * 10,
     erp_id: `${company}.10`,
     email: mailOf(`leads ${mailName}`, mailDomain(site)),
-    site_departments: departmentsOf({ site, place, company, brands: brands.length > 0 ? brands : chance.sample(['Volvo', 'Volkswagen', 'Skoda', 'Kia', 'Toyota', 'Ford'], 3), mailName, words }, chance),
+    site_departments: departmentsOf(
+      {
+        site,
+        place,
+        company,
+        brands:
+          brands.length > 0 ? brands : chance.sample(['Volvo', 'Volkswagen', 'Skoda', 'Kia', 'Toyota', 'Ford'], 3),
+        mailName,
+        words,
+      },
+      chance,
+    ),
   };
 }

@@ -1,11 +1,11 @@
 import type { Department } from '../../../src/contracts/dealer.ts';
+import { foldText } from '../format.ts';
 import { MAKES } from '../models/catalogue.ts';
 import { NAMES } from '../people.ts';
 import type { Place } from '../places/place.ts';
 import type { Chance } from '../random.ts';
 import { mailDomain, type SiteFacts } from '../sites.ts';
 import type { DealerWords, DepartmentGroup } from '../words/language.ts';
-import { foldText } from '../format.ts';
 import { mailOf, mobileOf, phoneOf } from './contact.ts';
 import { openingOf } from './hours.ts';
 
@@ -45,7 +45,9 @@ export interface DepartmentPlan {
 }
 
 export function departmentsOf(plan: DepartmentPlan, chance: Chance): Department[] {
-  return GROUPS.filter(([, , share]) => chance.happens(share)).map(([group, number]) => department(plan, group, number, chance));
+  return GROUPS.filter(([, , share]) => chance.happens(share)).map(([group, number]) =>
+    department(plan, group, number, chance),
+  );
 }
 
 function department(plan: DepartmentPlan, group: DepartmentGroup, number: string, chance: Chance): Department {
@@ -55,8 +57,12 @@ function department(plan: DepartmentPlan, group: DepartmentGroup, number: string
     name,
     official_name: `${site.name} ${place.city} ${name}`,
     phone: phoneOf(site.country, place, chance),
-    email: mailOf(`${number === '10' ? 'sales' : number === '30' ? 'service' : number === '20' ? 'parts' : 'bodyshop'} ${plan.mailName}`, mailDomain(site)),
-    department_type: group === 'New cars' ? 'SALES' : group === 'Parts' ? 'PARTS' : group === 'Workshop' ? 'SERVICE' : 'BODY',
+    email: mailOf(
+      `${number === '10' ? 'sales' : number === '30' ? 'service' : number === '20' ? 'parts' : 'bodyshop'} ${plan.mailName}`,
+      mailDomain(site),
+    ),
+    department_type:
+      group === 'New cars' ? 'SALES' : group === 'Parts' ? 'PARTS' : group === 'Workshop' ? 'SERVICE' : 'BODY',
     group,
     service_name: words.services[group],
     erp_id: `${company}.${number}`,

@@ -6,7 +6,12 @@ import type { DealerWords, DepartmentGroup, Holiday } from '../words/language.ts
 type Schedule = NonNullable<Department['openingschedule']>;
 
 /** The days between the winters of 2026 and 2027 on which dealers keep other hours. `all` or the countries that know the day. */
-const HOLIDAYS: readonly (readonly [date: string, holiday: Holiday, countries: readonly Country[] | 'all', open: boolean])[] = [
+const HOLIDAYS: readonly (readonly [
+  date: string,
+  holiday: Holiday,
+  countries: readonly Country[] | 'all',
+  open: boolean,
+])[] = [
   ['2026-12-24', 'christmasEve', 'all', false],
   ['2026-12-25', 'christmasDay', 'all', false],
   ['2026-12-26', 'boxingDay', 'all', false],
@@ -38,7 +43,11 @@ export function openingOf(group: DepartmentGroup, country: Country, words: Deale
   return {
     openinghours: words.days.map((day, at) => ({ day, displayText: hours[at] ?? words.closed })),
     deviationdays: HOLIDAYS.filter(([, , countries]) => countries === 'all' || countries.includes(country)).map(
-      ([date, holiday, , open]) => ({ date, title: words.holidays[holiday], displayText: open ? '10:00–13:00' : words.closed }),
+      ([date, holiday, , open]) => ({
+        date,
+        title: words.holidays[holiday],
+        displayText: open ? '10:00–13:00' : words.closed,
+      }),
     ),
     vacation: group === 'Body work' || (group === 'Workshop' && chance.happens(0.3)) ? vacation(words) : null,
   };

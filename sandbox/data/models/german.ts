@@ -72,9 +72,12 @@ export const VOLKSWAGEN: Make = {
         ['2.0 TDI 4Motion', 'diesel', 146, 'awd', 'a', 2016, 2024, 519, 1968],
       ],
     ),
-    model('Caddy', 'van', { size: [4500, 1855, 1798, 2755], weight: 1480, trunk: 3100, seats: [2], ncap: 5, share: 4 }, [
-      ['2.0 TDI', 'diesel', 75, 'fwd', 'ma', 2015, 2027, 289, 1968],
-    ]),
+    model(
+      'Caddy',
+      'van',
+      { size: [4500, 1855, 1798, 2755], weight: 1480, trunk: 3100, seats: [2], ncap: 5, share: 4 },
+      [['2.0 TDI', 'diesel', 75, 'fwd', 'ma', 2015, 2027, 289, 1968]],
+    ),
     model(
       'ID. Buzz Cargo',
       'van',
@@ -287,9 +290,12 @@ export const MERCEDES: Make = {
       ['EQA 250', 'electric', 140, 'fwd', 'a', 2021, 2026, 545, 0, 66.5, 426, 100],
       ['EQA 300 4MATIC', 'electric', 168, 'awd', 'a', 2021, 2026, 599, 0, 66.5, 420, 100],
     ]),
-    model('EQE', 'saloon', { size: [4946, 1961, 1510, 3120], weight: 2340, trunk: 430, seats: [5], ncap: 5, share: 2 }, [
-      ['EQE 300', 'electric', 180, 'rwd', 'a', 2022, 2026, 829, 0, 89, 640, 170],
-    ]),
+    model(
+      'EQE',
+      'saloon',
+      { size: [4946, 1961, 1510, 3120], weight: 2340, trunk: 430, seats: [5], ncap: 5, share: 2 },
+      [['EQE 300', 'electric', 180, 'rwd', 'a', 2022, 2026, 829, 0, 89, 640, 170]],
+    ),
     model('Vito', 'van', { size: [5140, 1928, 1910, 3200], weight: 1950, trunk: 6000, seats: [3], ncap: 4, share: 3 }, [
       ['114 CDI', 'diesel', 100, 'rwd', 'ma', 2015, 2027, 429, 1950],
       ['eVito', 'electric', 85, 'fwd', 'a', 2021, 2026, 569, 0, 60, 314, 80],
@@ -412,11 +418,8 @@ export const OPEL: Make = {
         ['Electric', 'electric', 100, 'fwd', 'a', 2020, 2027, 355, 0, 50, 359, 100],
       ],
     ),
-    model(
-      'Mokka',
-      'suv',
-      { size: [4151, 1791, 1531, 2557], weight: 1295, trunk: 350, seats: [5], ncap: 4, share: 3 },
-      [['1.2 Turbo', 'petrol', 96, 'fwd', 'ma', 2021, 2027, 285, 1199]],
-    ),
+    model('Mokka', 'suv', { size: [4151, 1791, 1531, 2557], weight: 1295, trunk: 350, seats: [5], ncap: 4, share: 3 }, [
+      ['1.2 Turbo', 'petrol', 96, 'fwd', 'ma', 2021, 2027, 285, 1199],
+    ]),
   ],
 };

@@ -11,41 +11,26 @@ export const VOLVO: Make = {
     ['Ultimate', 3],
   ],
   models: [
-    model(
-      'XC60',
-      'suv',
-      { size: [4708, 1902, 1658, 2865], weight: 1830, trunk: 483, seats: [5], ncap: 5, share: 10 },
-      [
-        ['D4 AWD', 'diesel', 140, 'awd', 'a', 2014, 2021, 485, 1969],
-        ['B4 FWD', 'diesel', 145, 'fwd', 'a', 2020, 2024, 505, 1969],
-        ['B5 AWD', 'petrol', 184, 'awd', 'a', 2020, 2027, 579, 1969],
-        ['Recharge T6 AWD', 'plugin', 257, 'awd', 'a', 2020, 2027, 659, 1969, 18.8, 81],
-        ['Recharge T8 AWD', 'plugin', 335, 'awd', 'a', 2021, 2027, 739, 1969, 18.8, 77],
-      ],
-    ),
-    model(
-      'XC40',
-      'suv',
-      { size: [4440, 1873, 1652, 2702], weight: 1620, trunk: 452, seats: [5], ncap: 5, share: 9 },
-      [
-        ['T3 FWD', 'petrol', 120, 'fwd', 'ma', 2018, 2022, 355, 1477],
-        ['B4 FWD', 'petrol', 145, 'fwd', 'a', 2020, 2027, 429, 1969],
-        ['D4 AWD', 'diesel', 140, 'awd', 'a', 2018, 2020, 419, 1969],
-        ['Recharge T4 FWD', 'plugin', 155, 'fwd', 'a', 2020, 2024, 479, 1477, 10.7, 46],
-        ['Recharge Single Motor', 'electric', 170, 'fwd', 'a', 2021, 2024, 529, 0, 69, 425, 150],
-        ['Recharge Twin Motor', 'electric', 300, 'awd', 'a', 2021, 2024, 599, 0, 78, 418, 150],
-      ],
-    ),
-    model(
-      'XC90',
-      'suv',
-      { size: [4953, 1923, 1775, 2984], weight: 2040, trunk: 640, seats: [7], ncap: 5, share: 5 },
-      [
-        ['D5 AWD', 'diesel', 173, 'awd', 'a', 2015, 2020, 699, 1969],
-        ['B5 AWD', 'diesel', 173, 'awd', 'a', 2020, 2024, 759, 1969],
-        ['Recharge T8 AWD', 'plugin', 335, 'awd', 'a', 2019, 2027, 939, 1969, 18.8, 71],
-      ],
-    ),
+    model('XC60', 'suv', { size: [4708, 1902, 1658, 2865], weight: 1830, trunk: 483, seats: [5], ncap: 5, share: 10 }, [
+      ['D4 AWD', 'diesel', 140, 'awd', 'a', 2014, 2021, 485, 1969],
+      ['B4 FWD', 'diesel', 145, 'fwd', 'a', 2020, 2024, 505, 1969],
+      ['B5 AWD', 'petrol', 184, 'awd', 'a', 2020, 2027, 579, 1969],
+      ['Recharge T6 AWD', 'plugin', 257, 'awd', 'a', 2020, 2027, 659, 1969, 18.8, 81],
+      ['Recharge T8 AWD', 'plugin', 335, 'awd', 'a', 2021, 2027, 739, 1969, 18.8, 77],
+    ]),
+    model('XC40', 'suv', { size: [4440, 1873, 1652, 2702], weight: 1620, trunk: 452, seats: [5], ncap: 5, share: 9 }, [
+      ['T3 FWD', 'petrol', 120, 'fwd', 'ma', 2018, 2022, 355, 1477],
+      ['B4 FWD', 'petrol', 145, 'fwd', 'a', 2020, 2027, 429, 1969],
+      ['D4 AWD', 'diesel', 140, 'awd', 'a', 2018, 2020, 419, 1969],
+      ['Recharge T4 FWD', 'plugin', 155, 'fwd', 'a', 2020, 2024, 479, 1477, 10.7, 46],
+      ['Recharge Single Motor', 'electric', 170, 'fwd', 'a', 2021, 2024, 529, 0, 69, 425, 150],
+      ['Recharge Twin Motor', 'electric', 300, 'awd', 'a', 2021, 2024, 599, 0, 78, 418, 150],
+    ]),
+    model('XC90', 'suv', { size: [4953, 1923, 1775, 2984], weight: 2040, trunk: 640, seats: [7], ncap: 5, share: 5 }, [
+      ['D5 AWD', 'diesel', 173, 'awd', 'a', 2015, 2020, 699, 1969],
+      ['B5 AWD', 'diesel', 173, 'awd', 'a', 2020, 2024, 759, 1969],
+      ['Recharge T8 AWD', 'plugin', 335, 'awd', 'a', 2019, 2027, 939, 1969, 18.8, 71],
+    ]),
     model(
       'V60',
       'estate',

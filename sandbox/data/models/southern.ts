@@ -44,16 +44,11 @@ export const SKODA: Make = {
       { size: [4697, 1882, 1681, 2791], weight: 1690, trunk: 650, seats: [7], ncap: 5, share: 5 },
       [['2.0 TDI 4x4', 'diesel', 110, 'awd', 'a', 2017, 2027, 459, 1968]],
     ),
-    model(
-      'Enyaq',
-      'suv',
-      { size: [4649, 1879, 1616, 2765], weight: 2070, trunk: 585, seats: [5], ncap: 5, share: 6 },
-      [
-        ['iV 60', 'electric', 132, 'rwd', 'a', 2021, 2024, 469, 0, 58, 412, 120],
-        ['iV 80', 'electric', 150, 'rwd', 'a', 2021, 2024, 519, 0, 77, 534, 135],
-        ['85x', 'electric', 210, 'awd', 'a', 2024, 2027, 579, 0, 77, 540, 175],
-      ],
-    ),
+    model('Enyaq', 'suv', { size: [4649, 1879, 1616, 2765], weight: 2070, trunk: 585, seats: [5], ncap: 5, share: 6 }, [
+      ['iV 60', 'electric', 132, 'rwd', 'a', 2021, 2024, 469, 0, 58, 412, 120],
+      ['iV 80', 'electric', 150, 'rwd', 'a', 2021, 2024, 519, 0, 77, 534, 135],
+      ['85x', 'electric', 210, 'awd', 'a', 2024, 2027, 579, 0, 77, 540, 175],
+    ]),
   ],
 };
 
@@ -67,9 +62,12 @@ export const SEAT: Make = {
     ['FR', 3],
   ],
   models: [
-    model('Ibiza', 'city', { size: [4059, 1780, 1444, 2564], weight: 1120, trunk: 355, seats: [5], ncap: 5, share: 4 }, [
-      ['1.0 TSI', 'petrol', 81, 'fwd', 'ma', 2016, 2027, 215, 999],
-    ]),
+    model(
+      'Ibiza',
+      'city',
+      { size: [4059, 1780, 1444, 2564], weight: 1120, trunk: 355, seats: [5], ncap: 5, share: 4 },
+      [['1.0 TSI', 'petrol', 81, 'fwd', 'ma', 2016, 2027, 215, 999]],
+    ),
     model(
       'Leon',
       'estate',
@@ -136,13 +134,21 @@ export const PEUGEOT: Make = {
       ['1.2 PureTech', 'petrol', 96, 'fwd', 'a', 2017, 2024, 335, 1199],
       ['E-3008', 'electric', 157, 'fwd', 'a', 2024, 2027, 499, 0, 73, 527, 160],
     ]),
-    model('Partner', 'van', { size: [4403, 1848, 1796, 2785], weight: 1400, trunk: 3300, seats: [3], ncap: 3, share: 3 }, [
-      ['1.5 BlueHDi', 'diesel', 75, 'fwd', 'ma', 2016, 2027, 265, 1499],
-      ['e-Partner', 'electric', 100, 'fwd', 'a', 2021, 2027, 369, 0, 50, 330, 100],
-    ]),
-    model('Expert', 'van', { size: [4959, 1920, 1895, 3275], weight: 1700, trunk: 5300, seats: [3], ncap: 3, share: 3 }, [
-      ['2.0 BlueHDi', 'diesel', 106, 'fwd', 'ma', 2016, 2027, 369, 1997],
-    ]),
+    model(
+      'Partner',
+      'van',
+      { size: [4403, 1848, 1796, 2785], weight: 1400, trunk: 3300, seats: [3], ncap: 3, share: 3 },
+      [
+        ['1.5 BlueHDi', 'diesel', 75, 'fwd', 'ma', 2016, 2027, 265, 1499],
+        ['e-Partner', 'electric', 100, 'fwd', 'a', 2021, 2027, 369, 0, 50, 330, 100],
+      ],
+    ),
+    model(
+      'Expert',
+      'van',
+      { size: [4959, 1920, 1895, 3275], weight: 1700, trunk: 5300, seats: [3], ncap: 3, share: 3 },
+      [['2.0 BlueHDi', 'diesel', 106, 'fwd', 'ma', 2016, 2027, 369, 1997]],
+    ),
   ],
 };
 
@@ -182,12 +188,18 @@ export const RENAULT: Make = {
     model('5', 'city', { size: [3922, 1774, 1498, 2540], weight: 1449, trunk: 326, seats: [5], ncap: 4, share: 2 }, [
       ['E-Tech 52 kWh', 'electric', 110, 'fwd', 'a', 2025, 2027, 339, 0, 52, 410, 100],
     ]),
-    model('Trafic', 'van', { size: [5080, 1956, 1971, 3098], weight: 1790, trunk: 5800, seats: [3], ncap: 3, share: 3 }, [
-      ['2.0 dCi', 'diesel', 96, 'fwd', 'ma', 2015, 2027, 365, 1997],
-    ]),
-    model('Master', 'van', { size: [5548, 2070, 2500, 3682], weight: 1930, trunk: 10800, seats: [3], ncap: 3, share: 3 }, [
-      ['2.3 dCi', 'diesel', 110, 'fwd', 'm', 2015, 2025, 409, 2299],
-    ]),
+    model(
+      'Trafic',
+      'van',
+      { size: [5080, 1956, 1971, 3098], weight: 1790, trunk: 5800, seats: [3], ncap: 3, share: 3 },
+      [['2.0 dCi', 'diesel', 96, 'fwd', 'ma', 2015, 2027, 365, 1997]],
+    ),
+    model(
+      'Master',
+      'van',
+      { size: [5548, 2070, 2500, 3682], weight: 1930, trunk: 10800, seats: [3], ncap: 3, share: 3 },
+      [['2.3 dCi', 'diesel', 110, 'fwd', 'm', 2015, 2025, 409, 2299]],
+    ),
   ],
 };
 
@@ -207,14 +219,22 @@ export const DACIA: Make = {
       { size: [4099, 1848, 1535, 2604], weight: 1090, trunk: 328, seats: [5], ncap: 2, share: 4 },
       [['Stepway TCe 90', 'petrol', 67, 'fwd', 'ma', 2016, 2027, 179, 999]],
     ),
-    model('Duster', 'suv', { size: [4343, 1813, 1656, 2657], weight: 1290, trunk: 430, seats: [5], ncap: 3, share: 5 }, [
-      ['TCe 130 4x4', 'petrol', 96, 'awd', 'm', 2018, 2027, 249, 1199],
-      ['dCi 115 4x4', 'diesel', 85, 'awd', 'm', 2016, 2023, 239, 1461],
-      ['Hybrid 140', 'hybrid', 103, 'fwd', 'a', 2024, 2027, 289, 1598],
-    ]),
-    model('Spring', 'city', { size: [3701, 1583, 1519, 2423], weight: 970, trunk: 290, seats: [4], ncap: 1, share: 2 }, [
-      ['Electric 65', 'electric', 48, 'fwd', 'a', 2022, 2027, 219, 0, 26.8, 220, 30],
-    ]),
+    model(
+      'Duster',
+      'suv',
+      { size: [4343, 1813, 1656, 2657], weight: 1290, trunk: 430, seats: [5], ncap: 3, share: 5 },
+      [
+        ['TCe 130 4x4', 'petrol', 96, 'awd', 'm', 2018, 2027, 249, 1199],
+        ['dCi 115 4x4', 'diesel', 85, 'awd', 'm', 2016, 2023, 239, 1461],
+        ['Hybrid 140', 'hybrid', 103, 'fwd', 'a', 2024, 2027, 289, 1598],
+      ],
+    ),
+    model(
+      'Spring',
+      'city',
+      { size: [3701, 1583, 1519, 2423], weight: 970, trunk: 290, seats: [4], ncap: 1, share: 2 },
+      [['Electric 65', 'electric', 48, 'fwd', 'a', 2022, 2027, 219, 0, 26.8, 220, 30]],
+    ),
   ],
 };
 
@@ -234,8 +254,11 @@ export const FIAT: Make = {
     model('500', 'city', { size: [3571, 1627, 1488, 2300], weight: 980, trunk: 185, seats: [4], ncap: 3, share: 3 }, [
       ['1.0 Hybrid', 'petrol', 51, 'fwd', 'm', 2020, 2024, 185, 999],
     ]),
-    model('Ducato', 'van', { size: [5998, 2050, 2522, 4035], weight: 2050, trunk: 13000, seats: [3], ncap: 4, share: 2 }, [
-      ['2.2 MultiJet', 'diesel', 103, 'fwd', 'ma', 2016, 2027, 419, 2184],
-    ]),
+    model(
+      'Ducato',
+      'van',
+      { size: [5998, 2050, 2522, 4035], weight: 2050, trunk: 13000, seats: [3], ncap: 4, share: 2 },
+      [['2.2 MultiJet', 'diesel', 103, 'fwd', 'ma', 2016, 2027, 419, 2184]],
+    ),
   ],
 };

@@ -10,10 +10,15 @@ export const TOYOTA: Make = {
     ['Executive', 3],
   ],
   models: [
-    model('Yaris', 'city', { size: [3940, 1745, 1500, 2560], weight: 1060, trunk: 286, seats: [5], ncap: 5, share: 7 }, [
-      ['1.5', 'petrol', 82, 'fwd', 'm', 2014, 2022, 199, 1496],
-      ['1.5 Hybrid', 'hybrid', 85, 'fwd', 'a', 2016, 2027, 265, 1490],
-    ]),
+    model(
+      'Yaris',
+      'city',
+      { size: [3940, 1745, 1500, 2560], weight: 1060, trunk: 286, seats: [5], ncap: 5, share: 7 },
+      [
+        ['1.5', 'petrol', 82, 'fwd', 'm', 2014, 2022, 199, 1496],
+        ['1.5 Hybrid', 'hybrid', 85, 'fwd', 'a', 2016, 2027, 265, 1490],
+      ],
+    ),
     model(
       'Corolla Touring Sports',
       'estate',
@@ -35,9 +40,12 @@ export const TOYOTA: Make = {
       ['FWD', 'electric', 150, 'fwd', 'a', 2022, 2027, 499, 0, 71.4, 504, 150],
       ['AWD', 'electric', 160, 'awd', 'a', 2022, 2027, 549, 0, 71.4, 461, 150],
     ]),
-    model('Hilux', 'pickup', { size: [5325, 1855, 1815, 3085], weight: 2080, trunk: 1000, seats: [5], ncap: 5, share: 3 }, [
-      ['2.4 D-4D 4x4', 'diesel', 110, 'awd', 'ma', 2016, 2026, 439, 2393],
-    ]),
+    model(
+      'Hilux',
+      'pickup',
+      { size: [5325, 1855, 1815, 3085], weight: 2080, trunk: 1000, seats: [5], ncap: 5, share: 3 },
+      [['2.4 D-4D 4x4', 'diesel', 110, 'awd', 'ma', 2016, 2026, 439, 2393]],
+    ),
     model(
       'Proace City',
       'van',
@@ -57,9 +65,12 @@ export const KIA: Make = {
     ['GT-Line', 3],
   ],
   models: [
-    model('Picanto', 'city', { size: [3595, 1595, 1485, 2400], weight: 960, trunk: 255, seats: [5], ncap: 3, share: 4 }, [
-      ['1.0', 'petrol', 49, 'fwd', 'm', 2015, 2027, 165, 998],
-    ]),
+    model(
+      'Picanto',
+      'city',
+      { size: [3595, 1595, 1485, 2400], weight: 960, trunk: 255, seats: [5], ncap: 3, share: 4 },
+      [['1.0', 'petrol', 49, 'fwd', 'm', 2015, 2027, 165, 998]],
+    ),
     model(
       'Ceed Sportswagon',
       'estate',
@@ -74,20 +85,31 @@ export const KIA: Make = {
       ['Plug-in Hybrid', 'plugin', 134, 'fwd', 'a', 2018, 2027, 379, 1580, 11.1, 65],
       ['EV', 'electric', 150, 'fwd', 'a', 2019, 2027, 449, 0, 64.8, 460, 80],
     ]),
-    model('Sportage', 'suv', { size: [4515, 1865, 1650, 2680], weight: 1650, trunk: 540, seats: [5], ncap: 5, share: 6 }, [
-      ['1.6 CRDi AWD', 'diesel', 100, 'awd', 'a', 2016, 2025, 359, 1598],
-      ['Plug-in Hybrid AWD', 'plugin', 195, 'awd', 'a', 2022, 2027, 469, 1598, 13.8, 70],
-    ]),
-    model('Sorento', 'suv', { size: [4810, 1900, 1695, 2815], weight: 1880, trunk: 693, seats: [7], ncap: 5, share: 3 }, [
-      ['Plug-in Hybrid AWD', 'plugin', 195, 'awd', 'a', 2021, 2027, 599, 1598, 13.8, 57],
-    ]),
+    model(
+      'Sportage',
+      'suv',
+      { size: [4515, 1865, 1650, 2680], weight: 1650, trunk: 540, seats: [5], ncap: 5, share: 6 },
+      [
+        ['1.6 CRDi AWD', 'diesel', 100, 'awd', 'a', 2016, 2025, 359, 1598],
+        ['Plug-in Hybrid AWD', 'plugin', 195, 'awd', 'a', 2022, 2027, 469, 1598, 13.8, 70],
+      ],
+    ),
+    model(
+      'Sorento',
+      'suv',
+      { size: [4810, 1900, 1695, 2815], weight: 1880, trunk: 693, seats: [7], ncap: 5, share: 3 },
+      [['Plug-in Hybrid AWD', 'plugin', 195, 'awd', 'a', 2021, 2027, 599, 1598, 13.8, 57]],
+    ),
     model('EV6', 'suv', { size: [4695, 1890, 1550, 2900], weight: 1985, trunk: 490, seats: [5], ncap: 5, share: 5 }, [
       ['Long Range RWD', 'electric', 168, 'rwd', 'a', 2021, 2027, 559, 0, 77.4, 528, 239],
       ['Long Range AWD', 'electric', 239, 'awd', 'a', 2021, 2027, 609, 0, 77.4, 506, 239],
     ]),
-    model('EV9', 'suv', { size: [5010, 1980, 1755, 3100], weight: 2570, trunk: 333, seats: [6, 7], ncap: 5, share: 2 }, [
-      ['Long Range AWD', 'electric', 283, 'awd', 'a', 2024, 2027, 849, 0, 99.8, 505, 210],
-    ]),
+    model(
+      'EV9',
+      'suv',
+      { size: [5010, 1980, 1755, 3100], weight: 2570, trunk: 333, seats: [6, 7], ncap: 5, share: 2 },
+      [['Long Range AWD', 'electric', 283, 'awd', 'a', 2024, 2027, 849, 0, 99.8, 505, 210]],
+    ),
   ],
 };
 
@@ -108,14 +130,24 @@ export const HYUNDAI: Make = {
       ['Electric', 'electric', 150, 'fwd', 'a', 2018, 2027, 439, 0, 65.4, 514, 100],
       ['1.6 Hybrid', 'hybrid', 104, 'fwd', 'a', 2019, 2027, 309, 1580],
     ]),
-    model('Tucson', 'suv', { size: [4500, 1865, 1650, 2680], weight: 1640, trunk: 558, seats: [5], ncap: 5, share: 5 }, [
-      ['1.6 Plug-in 4WD', 'plugin', 195, 'awd', 'a', 2021, 2027, 469, 1598, 13.8, 62],
-      ['1.6 T-GDi Hybrid', 'hybrid', 169, 'fwd', 'a', 2021, 2027, 399, 1598],
-    ]),
-    model('IONIQ 5', 'suv', { size: [4635, 1890, 1605, 3000], weight: 1985, trunk: 527, seats: [5], ncap: 5, share: 4 }, [
-      ['Long Range RWD', 'electric', 168, 'rwd', 'a', 2021, 2027, 539, 0, 77.4, 507, 239],
-      ['Long Range AWD', 'electric', 239, 'awd', 'a', 2021, 2027, 589, 0, 77.4, 481, 239],
-    ]),
+    model(
+      'Tucson',
+      'suv',
+      { size: [4500, 1865, 1650, 2680], weight: 1640, trunk: 558, seats: [5], ncap: 5, share: 5 },
+      [
+        ['1.6 Plug-in 4WD', 'plugin', 195, 'awd', 'a', 2021, 2027, 469, 1598, 13.8, 62],
+        ['1.6 T-GDi Hybrid', 'hybrid', 169, 'fwd', 'a', 2021, 2027, 399, 1598],
+      ],
+    ),
+    model(
+      'IONIQ 5',
+      'suv',
+      { size: [4635, 1890, 1605, 3000], weight: 1985, trunk: 527, seats: [5], ncap: 5, share: 4 },
+      [
+        ['Long Range RWD', 'electric', 168, 'rwd', 'a', 2021, 2027, 539, 0, 77.4, 507, 239],
+        ['Long Range AWD', 'electric', 239, 'awd', 'a', 2021, 2027, 589, 0, 77.4, 481, 239],
+      ],
+    ),
   ],
 };
 
@@ -129,14 +161,24 @@ export const NISSAN: Make = {
     ['Tekna', 3],
   ],
   models: [
-    model('Leaf', 'hatchback', { size: [4490, 1788, 1540, 2700], weight: 1580, trunk: 435, seats: [5], ncap: 5, share: 4 }, [
-      ['40 kWh', 'electric', 110, 'fwd', 'a', 2018, 2024, 355, 0, 39, 270, 50],
-      ['e+ 62 kWh', 'electric', 160, 'fwd', 'a', 2019, 2024, 415, 0, 59, 385, 100],
-    ]),
-    model('Qashqai', 'suv', { size: [4425, 1835, 1625, 2665], weight: 1420, trunk: 504, seats: [5], ncap: 5, share: 5 }, [
-      ['1.3 DIG-T', 'petrol', 116, 'fwd', 'ma', 2018, 2027, 329, 1332],
-      ['e-POWER', 'hybrid', 140, 'fwd', 'a', 2022, 2027, 399, 1497],
-    ]),
+    model(
+      'Leaf',
+      'hatchback',
+      { size: [4490, 1788, 1540, 2700], weight: 1580, trunk: 435, seats: [5], ncap: 5, share: 4 },
+      [
+        ['40 kWh', 'electric', 110, 'fwd', 'a', 2018, 2024, 355, 0, 39, 270, 50],
+        ['e+ 62 kWh', 'electric', 160, 'fwd', 'a', 2019, 2024, 415, 0, 59, 385, 100],
+      ],
+    ),
+    model(
+      'Qashqai',
+      'suv',
+      { size: [4425, 1835, 1625, 2665], weight: 1420, trunk: 504, seats: [5], ncap: 5, share: 5 },
+      [
+        ['1.3 DIG-T', 'petrol', 116, 'fwd', 'ma', 2018, 2027, 329, 1332],
+        ['e-POWER', 'hybrid', 140, 'fwd', 'a', 2022, 2027, 399, 1497],
+      ],
+    ),
     model('Juke', 'suv', { size: [4210, 1800, 1595, 2636], weight: 1260, trunk: 422, seats: [5], ncap: 5, share: 3 }, [
       ['1.0 DIG-T', 'petrol', 84, 'fwd', 'ma', 2019, 2027, 255, 999],
     ]),
@@ -153,9 +195,12 @@ export const FORD: Make = {
     ['ST-Line', 3],
   ],
   models: [
-    model('Focus', 'estate', { size: [4668, 1825, 1481, 2700], weight: 1380, trunk: 608, seats: [5], ncap: 5, share: 4 }, [
-      ['1.0 EcoBoost', 'petrol', 92, 'fwd', 'ma', 2014, 2025, 275, 999],
-    ]),
+    model(
+      'Focus',
+      'estate',
+      { size: [4668, 1825, 1481, 2700], weight: 1380, trunk: 608, seats: [5], ncap: 5, share: 4 },
+      [['1.0 EcoBoost', 'petrol', 92, 'fwd', 'ma', 2014, 2025, 275, 999]],
+    ),
     model('Kuga', 'suv', { size: [4614, 1883, 1666, 2710], weight: 1580, trunk: 475, seats: [5], ncap: 5, share: 5 }, [
       ['2.5 PHEV', 'plugin', 165, 'fwd', 'a', 2020, 2027, 429, 2488, 14.4, 64],
       ['2.0 EcoBlue AWD', 'diesel', 140, 'awd', 'a', 2017, 2023, 409, 1995],
@@ -190,10 +235,15 @@ export const FORD: Make = {
       { size: [4515, 1855, 1833, 2755], weight: 1460, trunk: 3100, seats: [3], ncap: 5, share: 3 },
       [['1.5 EcoBlue', 'diesel', 74, 'fwd', 'ma', 2016, 2027, 285, 1499]],
     ),
-    model('Ranger', 'pickup', { size: [5370, 1918, 1884, 3270], weight: 2280, trunk: 1230, seats: [5], ncap: 5, share: 4 }, [
-      ['2.0 EcoBlue 4x4', 'diesel', 125, 'awd', 'ma', 2016, 2027, 469, 1996],
-      ['3.0 V6 4x4', 'diesel', 177, 'awd', 'a', 2023, 2027, 609, 2993],
-    ]),
+    model(
+      'Ranger',
+      'pickup',
+      { size: [5370, 1918, 1884, 3270], weight: 2280, trunk: 1230, seats: [5], ncap: 5, share: 4 },
+      [
+        ['2.0 EcoBlue 4x4', 'diesel', 125, 'awd', 'ma', 2016, 2027, 469, 1996],
+        ['3.0 V6 4x4', 'diesel', 177, 'awd', 'a', 2023, 2027, 609, 2993],
+      ],
+    ),
   ],
 };
 
@@ -215,10 +265,15 @@ export const TESLA: Make = {
         ['Long Range AWD', 'electric', 324, 'awd', 'a', 2019, 2027, 549, 0, 79, 602, 250],
       ],
     ),
-    model('Model Y', 'suv', { size: [4751, 1921, 1624, 2890], weight: 1910, trunk: 854, seats: [5], ncap: 5, share: 7 }, [
-      ['Rear-Wheel Drive', 'electric', 220, 'rwd', 'a', 2022, 2027, 509, 0, 60, 455, 170],
-      ['Long Range AWD', 'electric', 324, 'awd', 'a', 2021, 2027, 579, 0, 79, 533, 250],
-    ]),
+    model(
+      'Model Y',
+      'suv',
+      { size: [4751, 1921, 1624, 2890], weight: 1910, trunk: 854, seats: [5], ncap: 5, share: 7 },
+      [
+        ['Rear-Wheel Drive', 'electric', 220, 'rwd', 'a', 2022, 2027, 509, 0, 60, 455, 170],
+        ['Long Range AWD', 'electric', 324, 'awd', 'a', 2021, 2027, 579, 0, 79, 533, 250],
+      ],
+    ),
   ],
 };
 
@@ -236,9 +291,12 @@ export const MAZDA: Make = {
       ['2.0 SKYACTIV-G', 'petrol', 121, 'fwd', 'ma', 2015, 2026, 369, 1998],
       ['2.5 AWD', 'petrol', 143, 'awd', 'a', 2017, 2026, 429, 2488],
     ]),
-    model('MX-5', 'convertible', { size: [3915, 1735, 1230, 2310], weight: 1065, trunk: 130, seats: [2], ncap: 4, share: 1 }, [
-      ['2.0', 'petrol', 135, 'rwd', 'm', 2016, 2027, 389, 1998],
-    ]),
+    model(
+      'MX-5',
+      'convertible',
+      { size: [3915, 1735, 1230, 2310], weight: 1065, trunk: 130, seats: [2], ncap: 4, share: 1 },
+      [['2.0', 'petrol', 135, 'rwd', 'm', 2016, 2027, 389, 1998]],
+    ),
   ],
 };
 
@@ -252,12 +310,18 @@ export const SUBARU: Make = {
     ['XFuel', 3],
   ],
   models: [
-    model('Outback', 'estate', { size: [4870, 1875, 1675, 2745], weight: 1680, trunk: 561, seats: [5], ncap: 5, share: 4 }, [
-      ['2.5i AWD', 'petrol', 124, 'awd', 'a', 2015, 2026, 449, 2498],
-    ]),
-    model('Forester', 'suv', { size: [4640, 1815, 1730, 2670], weight: 1600, trunk: 509, seats: [5], ncap: 5, share: 3 }, [
-      ['2.0i e-BOXER', 'hybrid', 110, 'awd', 'a', 2020, 2027, 419, 1995],
-    ]),
+    model(
+      'Outback',
+      'estate',
+      { size: [4870, 1875, 1675, 2745], weight: 1680, trunk: 561, seats: [5], ncap: 5, share: 4 },
+      [['2.5i AWD', 'petrol', 124, 'awd', 'a', 2015, 2026, 449, 2498]],
+    ),
+    model(
+      'Forester',
+      'suv',
+      { size: [4640, 1815, 1730, 2670], weight: 1600, trunk: 509, seats: [5], ncap: 5, share: 3 },
+      [['2.0i e-BOXER', 'hybrid', 110, 'awd', 'a', 2020, 2027, 419, 1995]],
+    ),
   ],
 };
 
@@ -271,10 +335,15 @@ export const LAND_ROVER: Make = {
     ['HSE', 3],
   ],
   models: [
-    model('Defender', 'suv', { size: [5018, 2008, 1967, 3022], weight: 2240, trunk: 645, seats: [5], ncap: 5, share: 3 }, [
-      ['110 D250', 'diesel', 183, 'awd', 'a', 2020, 2027, 899, 2997],
-      ['110 P400e', 'plugin', 297, 'awd', 'a', 2021, 2027, 959, 1997, 19.2, 51],
-    ]),
+    model(
+      'Defender',
+      'suv',
+      { size: [5018, 2008, 1967, 3022], weight: 2240, trunk: 645, seats: [5], ncap: 5, share: 3 },
+      [
+        ['110 D250', 'diesel', 183, 'awd', 'a', 2020, 2027, 899, 2997],
+        ['110 P400e', 'plugin', 297, 'awd', 'a', 2021, 2027, 959, 1997, 19.2, 51],
+      ],
+    ),
     model(
       'Range Rover Evoque',
       'suv',
@@ -296,12 +365,18 @@ export const BYD: Make = {
     ['Design', 3],
   ],
   models: [
-    model('Atto 3', 'suv', { size: [4455, 1875, 1615, 2720], weight: 1750, trunk: 440, seats: [5], ncap: 5, share: 3 }, [
-      ['60 kWh', 'electric', 150, 'fwd', 'a', 2022, 2027, 419, 0, 60.5, 420, 88],
-    ]),
-    model('Seal', 'saloon', { size: [4800, 1875, 1460, 2920], weight: 2055, trunk: 400, seats: [5], ncap: 5, share: 2 }, [
-      ['AWD Excellence', 'electric', 390, 'awd', 'a', 2023, 2027, 559, 0, 82.5, 520, 150],
-    ]),
+    model(
+      'Atto 3',
+      'suv',
+      { size: [4455, 1875, 1615, 2720], weight: 1750, trunk: 440, seats: [5], ncap: 5, share: 3 },
+      [['60 kWh', 'electric', 150, 'fwd', 'a', 2022, 2027, 419, 0, 60.5, 420, 88]],
+    ),
+    model(
+      'Seal',
+      'saloon',
+      { size: [4800, 1875, 1460, 2920], weight: 2055, trunk: 400, seats: [5], ncap: 5, share: 2 },
+      [['AWD Excellence', 'electric', 390, 'awd', 'a', 2023, 2027, 559, 0, 82.5, 520, 150]],
+    ),
   ],
 };
 
@@ -321,13 +396,29 @@ export const HONDA: Make = {
     model(
       'CB650R',
       'motorcycle',
-      { size: [2120, 784, 1075, 1450], weight: 202, trunk: 0, seats: [2], ncap: 0, share: 1, trims: [['Neo Sports Café', 2]] },
+      {
+        size: [2120, 784, 1075, 1450],
+        weight: 202,
+        trunk: 0,
+        seats: [2],
+        ncap: 0,
+        share: 1,
+        trims: [['Neo Sports Café', 2]],
+      },
       [['E-Clutch', 'petrol', 70, 'chain', 'm', 2019, 2027, 105, 649]],
     ),
     model(
       'CRF1100L Africa Twin',
       'motorcycle',
-      { size: [2330, 960, 1395, 1570], weight: 226, trunk: 0, seats: [2], ncap: 0, share: 1, trims: [['Adventure Sports', 3]] },
+      {
+        size: [2330, 960, 1395, 1570],
+        weight: 226,
+        trunk: 0,
+        seats: [2],
+        ncap: 0,
+        share: 1,
+        trims: [['Adventure Sports', 3]],
+      },
       [['DCT', 'petrol', 75, 'chain', 'a', 2020, 2027, 189, 1084]],
     ),
   ],
@@ -342,11 +433,17 @@ export const YAMAHA: Make = {
     ['GT', 3],
   ],
   models: [
-    model('MT-07', 'motorcycle', { size: [2085, 780, 1105, 1400], weight: 184, trunk: 0, seats: [2], ncap: 0, share: 1 }, [
-      ['ABS', 'petrol', 54, 'chain', 'm', 2016, 2027, 92, 689],
-    ]),
-    model('Tracer 9', 'motorcycle', { size: [2175, 885, 1430, 1500], weight: 220, trunk: 0, seats: [2], ncap: 0, share: 1 }, [
-      ['GT', 'petrol', 88, 'chain', 'm', 2018, 2027, 159, 890],
-    ]),
+    model(
+      'MT-07',
+      'motorcycle',
+      { size: [2085, 780, 1105, 1400], weight: 184, trunk: 0, seats: [2], ncap: 0, share: 1 },
+      [['ABS', 'petrol', 54, 'chain', 'm', 2016, 2027, 92, 689]],
+    ),
+    model(
+      'Tracer 9',
+      'motorcycle',
+      { size: [2175, 885, 1430, 1500], weight: 220, trunk: 0, seats: [2], ncap: 0, share: 1 },
+      [['GT', 'petrol', 88, 'chain', 'm', 2018, 2027, 159, 890]],
+    ),
   ],
 };

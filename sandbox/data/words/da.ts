@@ -56,7 +56,10 @@ export const DA: Words = {
       'Netop ankommet hos os i {city}: {make} {model}, årgang {year}.',
       'Leder du efter en {model}, der er nem at holde af? Så er det denne bil.',
     ],
-    fresh: ['Fabriksny {make} {model} til hurtig levering fra {city}.', 'Helt ny {make} {model}, der står klar til at blive kørt hjem – ingen ventetid.'],
+    fresh: [
+      'Fabriksny {make} {model} til hurtig levering fra {city}.',
+      'Helt ny {make} {model}, der står klar til at blive kørt hjem – ingen ventetid.',
+    ],
     history: [
       'Dansk bil med komplet servicehistorik og to nøgler.',
       'Serviceret efter bogen på mærkeværksted, senest da den kom ind til os.',
@@ -69,18 +72,36 @@ export const DA: Words = {
       'Bestil din nye {model} hos os: vi gennemgår motorer, udstyr og leveringstid sammen.',
     ],
     fuel: {
-      petrol: ['Benzinmotoren er støjsvag og kvik i alle hastigheder.', 'En frisk benzinmotor, der trives lige godt i byen og på motorvejen.'],
-      diesel: ['Den økonomiske diesel er som skabt til lange ture.', 'Masser af moment fra lave omdrejninger gør både overhaling og trailer nemt.'],
+      petrol: [
+        'Benzinmotoren er støjsvag og kvik i alle hastigheder.',
+        'En frisk benzinmotor, der trives lige godt i byen og på motorvejen.',
+      ],
+      diesel: [
+        'Den økonomiske diesel er som skabt til lange ture.',
+        'Masser af moment fra lave omdrejninger gør både overhaling og trailer nemt.',
+      ],
       hybrid: ['Hybriden lader sig selv op og holder forbruget nede i bytrafikken, helt uden kabel.'],
       plugin: ['Plug-in hybriden kører op til {range} på strøm, og det rækker til de fleste hverdage.'],
-      electric: ['Rækkevidden er op til {range} efter WLTP, og hurtigopladningen er klar, når du har brug for den.', 'Lydløs, hurtig og billig i drift – og op til {range} mellem opladningerne.'],
+      electric: [
+        'Rækkevidden er op til {range} efter WLTP, og hurtigopladningen er klar, når du har brug for den.',
+        'Lydløs, hurtig og billig i drift – og op til {range} mellem opladningerne.',
+      ],
     },
     body: {
       small: ['Nem at parkere, men med overraskende god plads til både mennesker og bagage.'],
-      family: ['Bagagerummet sluger barnevogn, hundebur og weekendindkøb uden besvær.', 'En familiebil i ordets bedste forstand, med plads til hele ferien.'],
-      tall: ['Den høje siddestilling giver godt overblik og gør det let at komme ind og ud.', 'Rummelig og tryg, med udsyn over trafikken og god plads på alle sæder.'],
+      family: [
+        'Bagagerummet sluger barnevogn, hundebur og weekendindkøb uden besvær.',
+        'En familiebil i ordets bedste forstand, med plads til hele ferien.',
+      ],
+      tall: [
+        'Den høje siddestilling giver godt overblik og gør det let at komme ind og ud.',
+        'Rummelig og tryg, med udsyn over trafikken og god plads på alle sæder.',
+      ],
       sport: ['Skal turen køres for fornøjelsens skyld, er det her den rigtige bil.'],
-      work: ['En arbejdskammerat, du kan stole på, med praktisk varerum og lave driftsomkostninger.', 'Klar til arbejde i morgen: læs, spænd fast og kør.'],
+      work: [
+        'En arbejdskammerat, du kan stole på, med praktisk varerum og lave driftsomkostninger.',
+        'Klar til arbejde i morgen: læs, spænd fast og kør.',
+      ],
       bike: ['Efterset, poleret og klar til næste sæson.'],
     },
     awd: ['Firehjulstrækket giver ekstra tryghed, når vinteren viser tænder.'],
@@ -95,8 +116,18 @@ export const DA: Words = {
     days: ['Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag', 'Søndag'],
     weekdays: 'Mandag–fredag',
     closed: 'Lukket',
-    departments: { 'New cars': 'Bilsalg', Parts: 'Reservedele og tilbehør', Workshop: 'Værksted', 'Body work': 'Skadecenter' },
-    services: { 'New cars': 'Nye og brugte biler', Parts: 'Reservedele', Workshop: 'Service og værksted', 'Body work': 'Skadeværksted' },
+    departments: {
+      'New cars': 'Bilsalg',
+      Parts: 'Reservedele og tilbehør',
+      Workshop: 'Værksted',
+      'Body work': 'Skadecenter',
+    },
+    services: {
+      'New cars': 'Nye og brugte biler',
+      Parts: 'Reservedele',
+      Workshop: 'Service og værksted',
+      'Body work': 'Skadeværksted',
+    },
     titles: {
       'New cars': ['Salgschef', 'Salgskonsulent'],
       Parts: ['Lagerchef', 'Reservedelsekspedient'],

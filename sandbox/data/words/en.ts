@@ -40,7 +40,8 @@ export const EN: Words = {
   seconds: 's',
   finance: {
     loanTitle: 'Hire purchase',
-    loanDescription: 'Spread the cost with fixed monthly payments. The car is yours at the end, and you may settle early whenever you like.',
+    loanDescription:
+      'Spread the cost with fixed monthly payments. The car is yours at the end, and you may settle early whenever you like.',
     disclaimer:
       'Representative example: {0} over {1} months at {2} fixed, arrangement fee {3}, monthly fee {4}, representative APR {5}. Subject to status.',
     privateTitle: 'Personal contract hire',
@@ -56,7 +57,10 @@ export const EN: Words = {
       'Just arrived at our {city} showroom: a {year} {make} {model}.',
       'If you are after a {model} that has been properly cared for, start here.',
     ],
-    fresh: ['Brand-new {make} {model}, ready for prompt delivery from {city}.', 'An unregistered {make} {model} that is waiting in our showroom – no lead time.'],
+    fresh: [
+      'Brand-new {make} {model}, ready for prompt delivery from {city}.',
+      'An unregistered {make} {model} that is waiting in our showroom – no lead time.',
+    ],
     history: [
       'It comes with a full service history and two keys.',
       'Serviced on schedule by franchised workshops, most recently when it reached us.',
@@ -69,18 +73,36 @@ export const EN: Words = {
       'Order your new {model} with us: we will go through engines, equipment and delivery dates together.',
     ],
     fuel: {
-      petrol: ['The petrol engine is refined and willing at any speed.', 'A lively petrol engine that is as happy in town as on the motorway.'],
-      diesel: ['The frugal diesel was made for long journeys.', 'Plenty of torque from low revs makes light work of overtaking and towing.'],
+      petrol: [
+        'The petrol engine is refined and willing at any speed.',
+        'A lively petrol engine that is as happy in town as on the motorway.',
+      ],
+      diesel: [
+        'The frugal diesel was made for long journeys.',
+        'Plenty of torque from low revs makes light work of overtaking and towing.',
+      ],
       hybrid: ['The hybrid system charges itself and keeps consumption low in town, with no cable to think about.'],
       plugin: ['It covers up to {range} on electricity alone, which is enough for most daily journeys.'],
-      electric: ['The range is up to {range} (WLTP), with rapid charging when you need it.', 'Quiet, quick and cheap to run, with up to {range} between charges.'],
+      electric: [
+        'The range is up to {range} (WLTP), with rapid charging when you need it.',
+        'Quiet, quick and cheap to run, with up to {range} between charges.',
+      ],
     },
     body: {
       small: ['Easy to park, yet with more room than you would expect for people and luggage.'],
-      family: ['The boot takes the pushchair, the dog and the weekly shop without a puzzle.', 'A family car in the best sense, with room for a week’s luggage.'],
-      tall: ['The raised seating gives a commanding view and makes getting in and out easy.', 'Spacious and reassuring, with generous room in every seat.'],
+      family: [
+        'The boot takes the pushchair, the dog and the weekly shop without a puzzle.',
+        'A family car in the best sense, with room for a week’s luggage.',
+      ],
+      tall: [
+        'The raised seating gives a commanding view and makes getting in and out easy.',
+        'Spacious and reassuring, with generous room in every seat.',
+      ],
       sport: ['For a drive taken purely for pleasure, this is the right seat to be in.'],
-      work: ['A dependable workmate with a practical load space and low running costs.', 'Ready to start work tomorrow: load, strap down and go.'],
+      work: [
+        'A dependable workmate with a practical load space and low running costs.',
+        'Ready to start work tomorrow: load, strap down and go.',
+      ],
       bike: ['Serviced, polished and ready for the season.'],
     },
     awd: ['All-wheel drive adds confidence when the weather turns.'],
@@ -96,7 +118,12 @@ export const EN: Words = {
     weekdays: 'Monday–Friday',
     closed: 'Closed',
     departments: { 'New cars': 'Sales', Parts: 'Parts and accessories', Workshop: 'Service', 'Body work': 'Bodyshop' },
-    services: { 'New cars': 'New and used cars', Parts: 'Parts', Workshop: 'Servicing and repair', 'Body work': 'Accident repair' },
+    services: {
+      'New cars': 'New and used cars',
+      Parts: 'Parts',
+      Workshop: 'Servicing and repair',
+      'Body work': 'Accident repair',
+    },
     titles: {
       'New cars': ['Sales Manager', 'Sales Executive'],
       Parts: ['Parts Manager', 'Parts Advisor'],

@@ -56,7 +56,10 @@ export const FI: Words = {
       'Juuri saapunut toimipisteeseemme: {make} {model}, vuosimalli {year}.',
       'Etsitkö autoa, josta on helppo pitää? {make} {model} voi olla juuri se.',
     ],
-    fresh: ['Tehdasuusi {make} {model} nopeaan toimitukseen.', 'Upouusi {make} {model} odottaa lähtövalmiina – ei toimitusaikaa.'],
+    fresh: [
+      'Tehdasuusi {make} {model} nopeaan toimitukseen.',
+      'Upouusi {make} {model} odottaa lähtövalmiina – ei toimitusaikaa.',
+    ],
     history: [
       'Suomi-auto, täydellinen huoltohistoria ja kaksi avainta.',
       'Huollettu merkkihuollossa ohjelman mukaisesti, viimeksi meille tullessaan.',
@@ -69,18 +72,36 @@ export const FI: Words = {
       'Tilaa uusi {model} meiltä: käydään yhdessä läpi moottorit, varustelu ja toimitusaika.',
     ],
     fuel: {
-      petrol: ['Bensiinimoottori on hiljainen ja ripeä kaikissa nopeuksissa.', 'Pirteä bensiinimoottori viihtyy niin kaupungissa kuin moottoritiellä.'],
-      diesel: ['Taloudellinen diesel on omimmillaan pitkillä matkoilla.', 'Vääntöä riittää heti alakierroksilta, joten ohitukset ja peräkärryn veto sujuvat.'],
+      petrol: [
+        'Bensiinimoottori on hiljainen ja ripeä kaikissa nopeuksissa.',
+        'Pirteä bensiinimoottori viihtyy niin kaupungissa kuin moottoritiellä.',
+      ],
+      diesel: [
+        'Taloudellinen diesel on omimmillaan pitkillä matkoilla.',
+        'Vääntöä riittää heti alakierroksilta, joten ohitukset ja peräkärryn veto sujuvat.',
+      ],
       hybrid: ['Itselataava hybridi pitää kulutuksen kurissa kaupungissa ilman latausjohtoa.'],
       plugin: ['Ladattavalla hybridillä ajat sähköllä jopa {range}, mikä riittää useimpiin arjen matkoihin.'],
-      electric: ['Toimintamatka on jopa {range} (WLTP), ja pikalataus hoituu kahvitauon aikana.', 'Hiljainen, nopea ja edullinen ajaa – jopa {range} yhdellä latauksella.'],
+      electric: [
+        'Toimintamatka on jopa {range} (WLTP), ja pikalataus hoituu kahvitauon aikana.',
+        'Hiljainen, nopea ja edullinen ajaa – jopa {range} yhdellä latauksella.',
+      ],
     },
     body: {
       small: ['Helppo pysäköidä, mutta tilaa on yllättävän paljon niin matkustajille kuin tavaroille.'],
-      family: ['Tavaratilaan mahtuvat lastenvaunut, koiran häkki ja viikon ostokset.', 'Perheauto sanan parhaassa merkityksessä: mökkitavaratkin kulkevat mukana.'],
-      tall: ['Korkea istuma-asento antaa hyvän näkyvyyden ja tekee autoon nousemisesta helppoa.', 'Tilava ja turvallinen, ja jokaisella istuimella riittää tilaa.'],
+      family: [
+        'Tavaratilaan mahtuvat lastenvaunut, koiran häkki ja viikon ostokset.',
+        'Perheauto sanan parhaassa merkityksessä: mökkitavaratkin kulkevat mukana.',
+      ],
+      tall: [
+        'Korkea istuma-asento antaa hyvän näkyvyyden ja tekee autoon nousemisesta helppoa.',
+        'Tilava ja turvallinen, ja jokaisella istuimella riittää tilaa.',
+      ],
       sport: ['Kun haluat ajaa ihan vain ajamisen ilosta, tämä on oikea auto.'],
-      work: ['Luotettava työkaveri, jossa on käytännöllinen tavaratila ja matalat käyttökulut.', 'Valmis töihin huomenna: lastaa, sido ja aja.'],
+      work: [
+        'Luotettava työkaveri, jossa on käytännöllinen tavaratila ja matalat käyttökulut.',
+        'Valmis töihin huomenna: lastaa, sido ja aja.',
+      ],
       bike: ['Huollettu, puhdistettu ja valmis seuraavaan kauteen.'],
     },
     awd: ['Neliveto tuo varmuutta, kun talvi yllättää.'],
@@ -95,8 +116,18 @@ export const FI: Words = {
     days: ['Maanantai', 'Tiistai', 'Keskiviikko', 'Torstai', 'Perjantai', 'Lauantai', 'Sunnuntai'],
     weekdays: 'Maanantai–perjantai',
     closed: 'Suljettu',
-    departments: { 'New cars': 'Automyynti', Parts: 'Varaosat ja tarvikkeet', Workshop: 'Huolto', 'Body work': 'Kolarikorjaamo' },
-    services: { 'New cars': 'Uudet ja käytetyt autot', Parts: 'Varaosat', Workshop: 'Huolto ja korjaamo', 'Body work': 'Vauriokorjaamo' },
+    departments: {
+      'New cars': 'Automyynti',
+      Parts: 'Varaosat ja tarvikkeet',
+      Workshop: 'Huolto',
+      'Body work': 'Kolarikorjaamo',
+    },
+    services: {
+      'New cars': 'Uudet ja käytetyt autot',
+      Parts: 'Varaosat',
+      Workshop: 'Huolto ja korjaamo',
+      'Body work': 'Vauriokorjaamo',
+    },
     titles: {
       'New cars': ['Myyntipäällikkö', 'Automyyjä'],
       Parts: ['Varaosapäällikkö', 'Varaosamyyjä'],

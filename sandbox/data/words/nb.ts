@@ -40,7 +40,8 @@ export const NB: Words = {
   seconds: 's',
   finance: {
     loanTitle: 'Billån',
-    loanDescription: 'Betal bilen i ditt tempo. Du eier den fra første dag og kan innfri lånet når du vil uten ekstra kostnad.',
+    loanDescription:
+      'Betal bilen i ditt tempo. Du eier den fra første dag og kan innfri lånet når du vil uten ekstra kostnad.',
     disclaimer:
       'Eksempel: lån på {0} over {1} måneder med {2} flytende rente, etableringsgebyr {3} og termingebyr {4} per måned gir effektiv rente {5}. Vanlig kredittvurdering gjelder.',
     privateTitle: 'Privatleie',
@@ -56,7 +57,10 @@ export const NB: Words = {
       'Nå inne hos oss i {city}: {make} {model}, årsmodell {year}.',
       'Er du på jakt etter en {model} det er lett å like? Da er dette bilen for deg.',
     ],
-    fresh: ['Fabrikkny {make} {model} for rask levering fra {city}.', 'Helt ny {make} {model} som står klar til å kjøres hjem – ingen ventetid.'],
+    fresh: [
+      'Fabrikkny {make} {model} for rask levering fra {city}.',
+      'Helt ny {make} {model} som står klar til å kjøres hjem – ingen ventetid.',
+    ],
     history: [
       'Norsksolgt bil med komplett servicehistorikk og to nøkler.',
       'Service er fulgt hos merkeverksted, sist da bilen kom inn til oss.',
@@ -69,18 +73,36 @@ export const NB: Words = {
       'Bestill din nye {model} hos oss: vi går gjennom motorer, utstyrsnivå og leveringstid sammen.',
     ],
     fuel: {
-      petrol: ['Bensinmotoren er stillegående og kvikk i alle hastigheter.', 'En livlig bensinmotor som trives like godt i byen som på motorveien.'],
-      diesel: ['Den gjerrige dieselen er som skapt for lange avstander.', 'Godt med dreiemoment fra lave turtall gjør både forbikjøring og henger enkelt.'],
+      petrol: [
+        'Bensinmotoren er stillegående og kvikk i alle hastigheter.',
+        'En livlig bensinmotor som trives like godt i byen som på motorveien.',
+      ],
+      diesel: [
+        'Den gjerrige dieselen er som skapt for lange avstander.',
+        'Godt med dreiemoment fra lave turtall gjør både forbikjøring og henger enkelt.',
+      ],
       hybrid: ['Hybriden lader seg selv og holder forbruket nede i bytrafikken, helt uten kabel.'],
       plugin: ['Den ladbare hybriden klarer inntil {range} på strøm, og det holder til de fleste hverdagsturer.'],
-      electric: ['Rekkevidden er inntil {range} etter WLTP, og hurtigladingen går unna når du trenger den.', 'Stille, rask og billig i drift – og inntil {range} mellom hver lading.'],
+      electric: [
+        'Rekkevidden er inntil {range} etter WLTP, og hurtigladingen går unna når du trenger den.',
+        'Stille, rask og billig i drift – og inntil {range} mellom hver lading.',
+      ],
     },
     body: {
       small: ['Lett å parkere, men med overraskende god plass til både folk og bagasje.'],
-      family: ['Bagasjerommet sluker barnevogn, hundebur og helgehandelen uten at du må pusle.', 'En familiebil i ordets beste forstand, med plass til alt dere skal ha med på hytta.'],
-      tall: ['Den høye sittestillingen gir god oversikt og gjør det lett å komme inn og ut.', 'Romslig og trygg, med god sikt og plass nok i alle seter.'],
+      family: [
+        'Bagasjerommet sluker barnevogn, hundebur og helgehandelen uten at du må pusle.',
+        'En familiebil i ordets beste forstand, med plass til alt dere skal ha med på hytta.',
+      ],
+      tall: [
+        'Den høye sittestillingen gir god oversikt og gjør det lett å komme inn og ut.',
+        'Romslig og trygg, med god sikt og plass nok i alle seter.',
+      ],
       sport: ['Vil du kjøre en tur bare for gledens skyld, er dette riktig bil å sitte i.'],
-      work: ['En arbeidskamerat å stole på, med praktisk varerom og lave driftskostnader.', 'Klar for jobb i morgen: last, stropp og kjør.'],
+      work: [
+        'En arbeidskamerat å stole på, med praktisk varerom og lave driftskostnader.',
+        'Klar for jobb i morgen: last, stropp og kjør.',
+      ],
       bike: ['Vedlikeholdt, pusset og klar for neste sesong.'],
     },
     awd: ['Firehjulsdriften gir trygghet når vinteren slår til.'],
@@ -95,8 +117,18 @@ export const NB: Words = {
     days: ['Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag', 'Søndag'],
     weekdays: 'Mandag–fredag',
     closed: 'Stengt',
-    departments: { 'New cars': 'Bilsalg', Parts: 'Deler og tilbehør', Workshop: 'Verksted', 'Body work': 'Skade og lakk' },
-    services: { 'New cars': 'Nye og brukte biler', Parts: 'Deler', Workshop: 'Service og verksted', 'Body work': 'Skadeverksted' },
+    departments: {
+      'New cars': 'Bilsalg',
+      Parts: 'Deler og tilbehør',
+      Workshop: 'Verksted',
+      'Body work': 'Skade og lakk',
+    },
+    services: {
+      'New cars': 'Nye og brukte biler',
+      Parts: 'Deler',
+      Workshop: 'Service og verksted',
+      'Body work': 'Skadeverksted',
+    },
     titles: {
       'New cars': ['Salgssjef', 'Bilselger'],
       Parts: ['Delesjef', 'Delekonsulent'],

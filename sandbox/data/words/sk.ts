@@ -56,7 +56,10 @@ export const SK: Words = {
       'Práve sme prijali do ponuky {make} {model}, rok výroby {year}.',
       'Hľadáte auto, ktoré si ľahko obľúbite? {make} {model} môže byť práve ono.',
     ],
-    fresh: ['Úplne nové auto {make} {model} ihneď na odber.', 'Nové auto {make} {model} stojí u nás na predajni – bez čakania.'],
+    fresh: [
+      'Úplne nové auto {make} {model} ihneď na odber.',
+      'Nové auto {make} {model} stojí u nás na predajni – bez čakania.',
+    ],
     history: [
       'Kúpené na Slovensku, s kompletnou servisnou históriou a dvomi kľúčmi.',
       'Servisované v značkovom servise, naposledy pri príjme do našej ponuky.',
@@ -69,18 +72,36 @@ export const SK: Words = {
       'Objednajte si nový {model} u nás: spolu prejdeme motory, výbavy aj termín dodania.',
     ],
     fuel: {
-      petrol: ['Benzínový motor je tichý a svižný v každej rýchlosti.', 'Živý benzínový motor si rozumie s mestom aj s diaľnicou.'],
-      diesel: ['Úsporný diesel je ako stvorený na dlhé trasy.', 'Dostatok krútiaceho momentu od nízkych otáčok uľahčí predbiehanie aj ťahanie prívesu.'],
+      petrol: [
+        'Benzínový motor je tichý a svižný v každej rýchlosti.',
+        'Živý benzínový motor si rozumie s mestom aj s diaľnicou.',
+      ],
+      diesel: [
+        'Úsporný diesel je ako stvorený na dlhé trasy.',
+        'Dostatok krútiaceho momentu od nízkych otáčok uľahčí predbiehanie aj ťahanie prívesu.',
+      ],
       hybrid: ['Hybrid sa dobíja sám a v meste drží spotrebu nízko, bez kábla.'],
       plugin: ['Plug-in hybrid zvládne až {range} čisto na elektrinu, čo stačí na väčšinu bežných dní.'],
-      electric: ['Dojazd je až {range} podľa WLTP a rýchle nabíjanie zvládnete počas kávy.', 'Tiché, rýchle a lacné na prevádzku – až {range} na jedno nabitie.'],
+      electric: [
+        'Dojazd je až {range} podľa WLTP a rýchle nabíjanie zvládnete počas kávy.',
+        'Tiché, rýchle a lacné na prevádzku – až {range} na jedno nabitie.',
+      ],
     },
     body: {
       small: ['Ľahko zaparkuje, a predsa ponúkne prekvapivo veľa miesta.'],
-      family: ['Do kufra sa zmestí kočík, prepravka pre psa aj týždenný nákup.', 'Rodinné auto v najlepšom zmysle slova, s miestom pre batožinu na celú dovolenku.'],
-      tall: ['Vyšší posed dáva dobrý prehľad a pohodlné nastupovanie.', 'Priestranné a bezpečné, s miestom na každom sedadle.'],
+      family: [
+        'Do kufra sa zmestí kočík, prepravka pre psa aj týždenný nákup.',
+        'Rodinné auto v najlepšom zmysle slova, s miestom pre batožinu na celú dovolenku.',
+      ],
+      tall: [
+        'Vyšší posed dáva dobrý prehľad a pohodlné nastupovanie.',
+        'Priestranné a bezpečné, s miestom na každom sedadle.',
+      ],
       sport: ['Ak chcete jazdiť len tak pre radosť, toto je správne auto.'],
-      work: ['Spoľahlivý pomocník s praktickým nákladným priestorom a nízkymi nákladmi.', 'Pripravené pracovať hneď zajtra: naložiť, upevniť a vyraziť.'],
+      work: [
+        'Spoľahlivý pomocník s praktickým nákladným priestorom a nízkymi nákladmi.',
+        'Pripravené pracovať hneď zajtra: naložiť, upevniť a vyraziť.',
+      ],
       bike: ['Po servise, vyčistený a pripravený na ďalšiu sezónu.'],
     },
     awd: ['Pohon všetkých kolies dodá istotu, keď príde zima.'],
@@ -95,8 +116,18 @@ export const SK: Words = {
     days: ['Pondelok', 'Utorok', 'Streda', 'Štvrtok', 'Piatok', 'Sobota', 'Nedeľa'],
     weekdays: 'Pondelok–piatok',
     closed: 'Zatvorené',
-    departments: { 'New cars': 'Predaj vozidiel', Parts: 'Náhradné diely', Workshop: 'Servis', 'Body work': 'Karosáreň a lakovňa' },
-    services: { 'New cars': 'Nové a jazdené autá', Parts: 'Náhradné diely', Workshop: 'Servis a údržba', 'Body work': 'Oprava po nehode' },
+    departments: {
+      'New cars': 'Predaj vozidiel',
+      Parts: 'Náhradné diely',
+      Workshop: 'Servis',
+      'Body work': 'Karosáreň a lakovňa',
+    },
+    services: {
+      'New cars': 'Nové a jazdené autá',
+      Parts: 'Náhradné diely',
+      Workshop: 'Servis a údržba',
+      'Body work': 'Oprava po nehode',
+    },
     titles: {
       'New cars': ['Vedúci predaja', 'Predajca'],
       Parts: ['Vedúci skladu', 'Predajca dielov'],

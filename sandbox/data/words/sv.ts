@@ -40,7 +40,8 @@ export const SV: Words = {
   seconds: 's',
   finance: {
     loanTitle: 'Billån',
-    loanDescription: 'Betala bilen i din takt. Du äger den från första dagen och kan lösa lånet när du vill utan extra kostnad.',
+    loanDescription:
+      'Betala bilen i din takt. Du äger den från första dagen och kan lösa lånet när du vill utan extra kostnad.',
     disclaimer:
       'Räkneexempel: lån på {0} under {1} månader med {2} i rörlig ränta, uppläggningsavgift {3} och aviavgift {4} per månad ger en effektiv ränta på {5}. Sedvanlig kreditprövning görs.',
     privateTitle: 'Privatleasing',
@@ -72,18 +73,39 @@ export const SV: Words = {
       'Beställ din nya {model} hos oss: vi går igenom motorer, utrustningsnivåer och leveranstid tillsammans.',
     ],
     fuel: {
-      petrol: ['Bensinmotorn är tystgående och pigg i alla farter.', 'En kvick bensinmotor som trivs lika bra i stan som på motorvägen.'],
-      diesel: ['Den bränslesnåla dieseln är som gjord för långa sträckor.', 'Gott om vridmoment från låga varv gör både omkörningar och släp enkla.'],
+      petrol: [
+        'Bensinmotorn är tystgående och pigg i alla farter.',
+        'En kvick bensinmotor som trivs lika bra i stan som på motorvägen.',
+      ],
+      diesel: [
+        'Den bränslesnåla dieseln är som gjord för långa sträckor.',
+        'Gott om vridmoment från låga varv gör både omkörningar och släp enkla.',
+      ],
       hybrid: ['Elhybriden laddar sig själv och håller förbrukningen nere i stadstrafiken, helt utan sladd.'],
-      plugin: ['Laddhybriden klarar upp till {range} på el, vilket räcker till de flesta vardagsresor.', 'Kör vardagen på el med upp till {range} räckvidd och lita på bensinmotorn under semesterresan.'],
-      electric: ['Räckvidden är upp till {range} enligt WLTP och snabbladdningen går undan när du behöver den.', 'Tyst, snabb och billig i drift – och upp till {range} mellan laddningarna.'],
+      plugin: [
+        'Laddhybriden klarar upp till {range} på el, vilket räcker till de flesta vardagsresor.',
+        'Kör vardagen på el med upp till {range} räckvidd och lita på bensinmotorn under semesterresan.',
+      ],
+      electric: [
+        'Räckvidden är upp till {range} enligt WLTP och snabbladdningen går undan när du behöver den.',
+        'Tyst, snabb och billig i drift – och upp till {range} mellan laddningarna.',
+      ],
     },
     body: {
       small: ['Smidig att parkera men med förvånansvärt bra plats för både folk och packning.'],
-      family: ['Bagageutrymmet sväljer barnvagn, hundbur och veckohandling utan att du behöver pussla.', 'En familjebil i ordets bästa mening, med plats för hela helgens packning.'],
-      tall: ['Den höga sittställningen ger god överblick och gör det lätt att kliva i och ur.', 'Rymlig och trygg, med sikt över trafiken och gott om plats i alla säten.'],
+      family: [
+        'Bagageutrymmet sväljer barnvagn, hundbur och veckohandling utan att du behöver pussla.',
+        'En familjebil i ordets bästa mening, med plats för hela helgens packning.',
+      ],
+      tall: [
+        'Den höga sittställningen ger god överblick och gör det lätt att kliva i och ur.',
+        'Rymlig och trygg, med sikt över trafiken och gott om plats i alla säten.',
+      ],
       sport: ['Kör man en sväng för nöjes skull är det här rätt bil att sitta i.'],
-      work: ['En arbetskamrat att lita på, med praktiskt lastutrymme och låga driftskostnader.', 'Redo att börja jobba i morgon: lasta, spänn fast och kör.'],
+      work: [
+        'En arbetskamrat att lita på, med praktiskt lastutrymme och låga driftskostnader.',
+        'Redo att börja jobba i morgon: lasta, spänn fast och kör.',
+      ],
       bike: ['Servad, putsad och redo för nästa säsong. Hjälm och drömmar tar du med själv.'],
     },
     awd: ['Fyrhjulsdriften ger trygghet när vintern sätter till.'],
@@ -98,8 +120,18 @@ export const SV: Words = {
     days: ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'],
     weekdays: 'Måndag–fredag',
     closed: 'Stängt',
-    departments: { 'New cars': 'Bilförsäljning', Parts: 'Reservdelar och tillbehör', Workshop: 'Verkstad', 'Body work': 'Plåt och lack' },
-    services: { 'New cars': 'Nya och begagnade bilar', Parts: 'Reservdelar', Workshop: 'Service och verkstad', 'Body work': 'Skadeverkstad' },
+    departments: {
+      'New cars': 'Bilförsäljning',
+      Parts: 'Reservdelar och tillbehör',
+      Workshop: 'Verkstad',
+      'Body work': 'Plåt och lack',
+    },
+    services: {
+      'New cars': 'Nya och begagnade bilar',
+      Parts: 'Reservdelar',
+      Workshop: 'Service och verkstad',
+      'Body work': 'Skadeverkstad',
+    },
     titles: {
       'New cars': ['Försäljningschef', 'Bilsäljare'],
       Parts: ['Reservdelschef', 'Reservdelssäljare'],

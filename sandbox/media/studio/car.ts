@@ -19,7 +19,14 @@ export type Model = {
   readonly length: number;
   readonly height: number;
   readonly steer: (angle: number) => void;
+  /** What the close-up looks at. */
+  readonly focus: readonly [number, number, number];
+  /** Where the cockpit is seen from. */
+  readonly eye: { readonly from: readonly [number, number, number]; readonly to: readonly [number, number, number]; readonly lens: number };
 };
+
+/** The eye between the front seats of `cockpit.ts`. */
+export const CABIN_EYE = { from: [-0.42, 1.16, -0.08], to: [0.7, 0.84, -0.06], lens: 56 } as const;
 
 /** How fine to build: cells of the body in metres, pixels per metre of the blueprint, floor map size. */
 export type Detail = { readonly cell: number; readonly sheet: number; readonly floor: number };
@@ -114,7 +121,7 @@ export const carOf = (spec: CarSpec, shared: Shared, detail: Detail): Model => {
   const steer = (angle: number): void => {
     for (const pivot of wheels.fronts) pivot.rotation.y = angle;
   };
-  return { group, hull: hullOf(group), floor: shade, length: front - rear, height, steer };
+  return { group, hull: hullOf(group), floor: shade, length: front - rear, height, steer, focus: [shape.wheelbase / 2 + 0.3, shape.wheel + 0.17, -lines.plan(shape.wheelbase / 2 + 0.3) + 0.1], eye: CABIN_EYE };
 };
 
 const floorShade = (occluder: Occluder, size: number): THREE.DataTexture => bake(new THREE.Group(), occluder, size);

@@ -11,6 +11,8 @@ export type FittingSpec = {
   readonly handles: readonly (readonly [number, number])[];
   readonly plateFront: number;
   readonly plateRear: number;
+  readonly badgeFront: number;
+  readonly badgeRear: number;
   readonly fin: boolean;
   readonly rails: boolean;
 };
@@ -36,10 +38,14 @@ const endAt = (body: Field, y: number, z: number, sign: number): number => {
 };
 
 const mirrorField = (out: number): Field => {
-  const shell = ellipsoid([0, 0.085, out + 0.13], [0.085, 0.075, 0.125]);
-  const flat: Field = (x) => -0.05 - x;
-  const arm = roundBox([0.01, 0.02, out + 0.03], [0.035, 0.014, 0.07], 0.012);
-  return (x, y, z) => smoothMin(smoothMax(shell(x, y, z), flat(x, y, z), 0.02), arm(x, y, z), 0.02);
+  const shell = roundBox([0.005, 0.085, out + 0.125], [0.07, 0.062, 0.115], 0.058);
+  const taper: Field = (x, y, z) => x - 0.055 + (z - out - 0.02) * 0.22 + Math.abs(y - 0.085) * 0.25;
+  const flat: Field = (x) => -0.048 - x;
+  const arm = roundBox([0.01, 0.02, out + 0.03], [0.03, 0.012, 0.07], 0.01);
+  return (x, y, z) => {
+    const head = smoothMax(smoothMax(shell(x, y, z), taper(x, y, z), 0.03), flat(x, y, z), 0.015);
+    return smoothMin(head, arm(x, y, z), 0.02);
+  };
 };
 
 const addMirrors = (group: THREE.Group, palette: Palette, body: Field, spec: FittingSpec): void => {
@@ -51,7 +57,6 @@ const addMirrors = (group: THREE.Group, palette: Palette, body: Field, spec: Fit
   for (const sign of [1, -1]) {
     const half = new THREE.Mesh(geometry, palette.paint);
     half.position.set(x, y, 0);
-    if (sign < 0) half.rotation.y = 0;
     half.scale.z = sign;
     group.add(half);
     const pane = new THREE.Mesh(glass, palette.mirror);
@@ -84,6 +89,19 @@ const addHandles = (group: THREE.Group, palette: Palette, body: Field, spec: Fit
   }
 };
 
+/** A plain ring where a maker would put its badge. */
+const addBadge = (group: THREE.Group, body: Field, y: number, sign: number, ring: THREE.Mesh, disc: THREE.Mesh): void => {
+  const x = endAt(body, y, 0, sign);
+  const lean = Math.atan2(endAt(body, y + 0.03, 0, sign) - endAt(body, y - 0.03, 0, sign), 0.06);
+  const badge = new THREE.Group();
+  ring.rotation.y = Math.PI / 2;
+  disc.rotation.z = Math.PI / 2;
+  badge.add(ring, disc);
+  badge.position.set(x + sign * 0.006, y, 0);
+  badge.rotation.z = -lean;
+  group.add(badge);
+};
+
 const addPlates = (group: THREE.Group, palette: Palette, body: Field, spec: FittingSpec): void => {
   const parts = [
     [spec.plateFront, 1],
@@ -94,6 +112,9 @@ const addPlates = (group: THREE.Group, palette: Palette, body: Field, spec: Fitt
     const holder = new THREE.Mesh(new THREE.BoxGeometry(0.02, 0.124, 0.54), palette.black);
     const plate = new THREE.Mesh(new THREE.BoxGeometry(0.024, 0.11, 0.52), palette.plate);
     const lean = Math.atan2(endAt(body, y + 0.06, 0, sign) - endAt(body, y - 0.06, 0, sign), 0.12);
+    const ring = new THREE.Mesh(new THREE.TorusGeometry(0.046, 0.007, 10, 40), palette.chrome);
+    const disc = new THREE.Mesh(new THREE.CylinderGeometry(0.045, 0.045, 0.006, 40), palette.gloss);
+    addBadge(group, body, sign > 0 ? spec.badgeFront : spec.badgeRear, sign, ring, disc);
     for (const mesh of [holder, plate]) {
       mesh.position.set(x + sign * 0.008, y, 0);
       mesh.rotation.z = -lean;

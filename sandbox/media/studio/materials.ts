@@ -120,7 +120,7 @@ export const paletteOf = (shared: Shared) => {
   );
   return {
     paint,
-    rubber: make('#121213', 0.82, 0),
+    rubber: make('#1d1d1e', 0.74, 0),
     alloy: make('#b9bcc0', 0.26, 1),
     alloyDark: make('#3d4044', 0.28, 0.85, { clearcoat: 0.6, clearcoatRoughness: 0.1 }),
     disc: make('#77797b', 0.38, 1),
@@ -133,7 +133,7 @@ export const paletteOf = (shared: Shared) => {
     plate: make('#e9eae6', 0.45, 0),
     leather: make('#241f1c', 0.62, 0),
     steel: make('#8b8e91', 0.3, 1),
-    engine: make('#5a5d60', 0.42, 0.9),
+    engine: make('#a3a6a9', 0.4, 0.85),
     amber: make('#c86a08', 0.15, 0, { clearcoat: 1 }),
     redLamp: make('#a00a10', 0.12, 0, { clearcoat: 1, emissive: new THREE.Color('#3a0204') }),
     lamp: make('#e6edf2', 0.08, 0.2, { clearcoat: 1, emissive: new THREE.Color('#8a949c') }),

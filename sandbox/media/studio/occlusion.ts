@@ -8,9 +8,9 @@ export type Occluder = {
   readonly box: Box;
 };
 
-const RAYS = 44;
-const STRIDE = 0.035;
-const REACH = 1.5;
+const RAYS = 32;
+const STRIDE = 0.042;
+const REACH = 1.3;
 
 /** Directions over a hemisphere around +y, denser towards the pole as the cosine asks. */
 const HEMISPHERE = Array.from({ length: RAYS }, (_, i): readonly [number, number, number] => {

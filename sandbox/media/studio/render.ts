@@ -57,7 +57,7 @@ const sizeOf = (full: { width: number; height: number }, over: number): { width:
   return { width, height: Math.round((width * full.height) / full.width), over: Number(values.over) };
 };
 
-const detail = values.draft === undefined ? { cell: 0.011, sheet: 960, floor: 224 } : { cell: 0.016, sheet: 720, floor: 96 };
+const detail = values.draft === undefined ? { cell: 0.0135, sheet: 880, floor: 160 } : { cell: 0.016, sheet: 720, floor: 96 };
 
 const shots: Pixels[] = [];
 

@@ -1,11 +1,26 @@
 import * as THREE from 'three';
 
-/** Emissive colours of the soft boxes around the studio; nothing of this is seen but in reflections. */
-const panel = (scene: THREE.Scene, size: readonly [number, number], place: readonly [number, number, number], light: number, tint = '#ffffff'): void => {
-  const colour = new THREE.Color(tint).multiplyScalar(light);
-  const mesh = new THREE.Mesh(new THREE.PlaneGeometry(size[0], size[1]), new THREE.MeshBasicMaterial({ color: colour, side: THREE.DoubleSide }));
+/** A soft box: bright in the middle, fading to its edges, seen only in reflections. */
+const panel = (scene: THREE.Scene, size: readonly [number, number], place: readonly [number, number, number], light: number, soft: number): void => {
+  const material = new THREE.ShaderMaterial({
+    side: THREE.DoubleSide,
+    transparent: true,
+    blending: THREE.CustomBlending,
+    blendSrc: THREE.OneFactor,
+    blendDst: THREE.OneFactor,
+    uniforms: { light: { value: light }, soft: { value: soft } },
+    vertexShader: 'varying vec2 at; void main() { at = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+    fragmentShader: /* glsl */ `
+      varying vec2 at; uniform float light; uniform float soft;
+      void main() {
+        vec2 d = min(at, 1.0 - at);
+        float glow = smoothstep(0.0, soft, d.x) * smoothstep(0.0, soft, d.y);
+        gl_FragColor = vec4(vec3(1.0, 0.985, 0.96) * light * glow, 1.0);
+      }`,
+  });
+  const mesh = new THREE.Mesh(new THREE.PlaneGeometry(size[0], size[1]), material);
   mesh.position.set(...place);
-  mesh.lookAt(0, 0.6, 0);
+  mesh.lookAt(0, 0.8, 0);
   scene.add(mesh);
 };
 
@@ -29,11 +44,11 @@ const dome = (scene: THREE.Scene): void => {
 export const studioLight = (renderer: THREE.WebGLRenderer): THREE.Texture => {
   const scene = new THREE.Scene();
   dome(scene);
-  panel(scene, [10, 5.5], [0, 7, 0], 4.6, '#fffaf2');
-  panel(scene, [14, 1.7], [0, 3.6, 8.5], 3.6, '#fff7ee');
-  panel(scene, [2.4, 4.4], [-9, 3.2, 3.4], 4.2, '#f4f8ff');
-  panel(scene, [1.8, 4.4], [9, 3.2, 2.6], 3.2, '#fffaf4');
-  panel(scene, [12, 1.2], [0, 4.0, -9], 4.0, '#ffffff');
+  panel(scene, [11, 6.5], [0, 7, 0], 5.2, 0.22);
+  panel(scene, [15, 2.2], [0, 3.9, 8.5], 3.4, 0.3);
+  panel(scene, [15, 2.6], [-9, 2.3, -0.5], 2.4, 0.42);
+  panel(scene, [15, 2.6], [9, 2.3, -0.5], 2.4, 0.42);
+  panel(scene, [14, 1.6], [0, 4.0, -9], 3.6, 0.3);
   const generator = new THREE.PMREMGenerator(renderer);
   const target = generator.fromScene(scene, 0.004, 0.1, 100, { size: 512 });
   return target.texture;
@@ -89,6 +104,7 @@ export const sweepOf = (floor: { value: THREE.Texture | null }, unturn: { value:
           vec3 ray = normalize(cameraPosition - w);
           float mirror = 0.04 + 0.2 * pow(1.0 - ray.y, 5.0);
           mirror *= 1.0 - smoothstep(1.5, 6.0, length(w.xz));
+          mirror *= mix(0.3, 1.0, light);
           vec2 at = gl_FragCoord.xy / size;
           vec3 seen = vec3(0.0);
           for (int i = 0; i < 7; i++) {

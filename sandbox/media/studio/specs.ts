@@ -54,7 +54,7 @@ const hatchback: CarSpec = {
     backFoot: 1.06, backTop: 1.36, backHalf: [0.6, 0.5],
     sunroof: true, plate: [0.53, 0.66],
   },
-  fittings: { mirror: [0.62, 0.95], handles: [[-0.02, 0.86], [-0.98, 0.875]], plateFront: 0.5, plateRear: 0.66, fin: true, rails: false },
+  fittings: { mirror: [0.62, 0.95], handles: [[-0.02, 0.86], [-0.98, 0.875]], plateFront: 0.5, plateRear: 0.66, badgeFront: 0.708, badgeRear: 0.87, fin: true, rails: false },
   wheels: { spokes: 5, twin: true, dark: false, rim: 0.73 },
   tyre: 0.215, seats: 0.18,
 };
@@ -89,7 +89,7 @@ const city: CarSpec = {
     backFoot: 1.04, backTop: 1.42, backHalf: [0.54, 0.46],
     sunroof: true, plate: [0.52, 0.64],
   },
-  fittings: { mirror: [0.66, 0.95], handles: [[-0.12, 0.87], [-0.86, 0.885]], plateFront: 0.5, plateRear: 0.64, fin: true, rails: false },
+  fittings: { mirror: [0.66, 0.95], handles: [[-0.12, 0.87], [-0.86, 0.885]], plateFront: 0.5, plateRear: 0.64, badgeFront: 0.72, badgeRear: 0.87, fin: true, rails: false },
   wheels: { spokes: 4, twin: true, dark: true, rim: 0.72 },
   tyre: 0.195, seats: 0.14,
 };
@@ -125,7 +125,7 @@ const saloon: CarSpec = {
     backFoot: 1.045, backTop: 1.365, backHalf: [0.66, 0.5],
     sunroof: false, plate: [0.5, 0.68],
   },
-  fittings: { mirror: [0.8, 0.92], handles: [[0.08, 0.84], [-1.0, 0.865]], plateFront: 0.4, plateRear: 0.68, fin: false, rails: false },
+  fittings: { mirror: [0.8, 0.92], handles: [[0.08, 0.84], [-1.0, 0.865]], plateFront: 0.4, plateRear: 0.68, badgeFront: 0.64, badgeRear: 0.9, fin: false, rails: false },
   wheels: { spokes: 10, twin: false, dark: false, rim: 0.75 },
   tyre: 0.23, seats: 0.26,
 };
@@ -150,7 +150,7 @@ const estate: CarSpec = {
     grille: { style: 'mesh', low: 0.48, high: 0.72, half: 0.4, foot: 0.34 },
     screenTop: 1.39, backFoot: 1.05, backTop: 1.35, backHalf: [0.6, 0.5], plate: [0.5, 0.7],
   },
-  fittings: { mirror: [0.8, 0.92], handles: [[0.08, 0.84], [-1.0, 0.865]], plateFront: 0.4, plateRear: 0.7, fin: true, rails: true },
+  fittings: { mirror: [0.8, 0.92], handles: [[0.08, 0.84], [-1.0, 0.865]], plateFront: 0.4, plateRear: 0.7, badgeFront: 0.655, badgeRear: 0.9, fin: true, rails: true },
   wheels: { spokes: 5, twin: false, dark: false, rim: 0.74 },
 };
 
@@ -185,7 +185,7 @@ const suv: CarSpec = {
     backFoot: 1.2, backTop: 1.54, backHalf: [0.62, 0.52],
     sunroof: true, plate: [0.52, 0.8],
   },
-  fittings: { mirror: [0.74, 1.08], handles: [[0.02, 0.98], [-0.98, 0.995]], plateFront: 0.52, plateRear: 0.8, fin: true, rails: true },
+  fittings: { mirror: [0.74, 1.08], handles: [[0.02, 0.98], [-0.98, 0.995]], plateFront: 0.52, plateRear: 0.8, badgeFront: 0.8, badgeRear: 1.1, fin: true, rails: true },
   wheels: { spokes: 5, twin: true, dark: true, rim: 0.7 },
   tyre: 0.245, seats: 0.26,
 };
@@ -221,7 +221,7 @@ const coupe: CarSpec = {
     backFoot: 0.985, backTop: 1.225, backHalf: [0.6, 0.46],
     sunroof: false, plate: [0.45, 0.55],
   },
-  fittings: { mirror: [0.64, 0.865], handles: [[-0.4, 0.79]], plateFront: 0.4, plateRear: 0.56, fin: false, rails: false },
+  fittings: { mirror: [0.64, 0.865], handles: [[-0.4, 0.79]], plateFront: 0.4, plateRear: 0.56, badgeFront: 0.6, badgeRear: 0.86, fin: false, rails: false },
   wheels: { spokes: 5, twin: true, dark: true, rim: 0.77 },
   tyre: 0.255, seats: -0.02,
 };
@@ -258,7 +258,7 @@ const van: CarSpec = {
     backFoot: 1.28, backTop: 1.76, backHalf: [0.66, 0.62],
     sunroof: false, plate: [0.56, 0.72],
   },
-  fittings: { mirror: [1.14, 1.16], handles: [[0.44, 1.02], [0.16, 1.02]], plateFront: 0.56, plateRear: 0.72, fin: false, rails: false },
+  fittings: { mirror: [1.14, 1.16], handles: [[0.44, 1.02], [0.16, 1.02]], plateFront: 0.56, plateRear: 0.72, badgeFront: 0.79, badgeRear: 1.05, fin: false, rails: false },
   wheels: { spokes: 6, twin: false, dark: false, rim: 0.64 },
   tyre: 0.22, seats: 0.72,
 };
@@ -294,7 +294,7 @@ const pickup: CarSpec = {
     backFoot: 1.2, backTop: 1.64, backHalf: [0.66, 0.58],
     sunroof: false, plate: [0.6, 0.62],
   },
-  fittings: { mirror: [0.94, 1.11], handles: [[0.34, 1.0], [-0.52, 1.01]], plateFront: 0.6, plateRear: 0.6, fin: false, rails: false },
+  fittings: { mirror: [0.94, 1.11], handles: [[0.34, 1.0], [-0.52, 1.01]], plateFront: 0.6, plateRear: 0.6, badgeFront: 0.84, badgeRear: 0.86, fin: false, rails: false },
   wheels: { spokes: 6, twin: false, dark: true, rim: 0.62 },
   tyre: 0.26, seats: 0.5,
 };

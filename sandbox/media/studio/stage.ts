@@ -1,7 +1,9 @@
 /** Runs in the browser: builds a model once, then renders what `render.ts` asks for and posts the pixels back. */
 import * as THREE from 'three';
 import { carOf, type Detail, FLOOR_SPAN, type Model } from './car.ts';
+import { cockpitOf } from './cockpit.ts';
 import { type Shared, sharedOf } from './materials.ts';
+import { motorcycleOf } from './motorcycle.ts';
 import { backdropOf, studioLight, sweepOf } from './set.ts';
 import { SPECS } from './specs.ts';
 import { frameView, type ViewName } from './views.ts';
@@ -19,27 +21,36 @@ const makeStage = (): Stage => {
 
 let stage: Stage | undefined;
 
+const build = (body: string, shared: Shared, detail: Detail): Model => {
+  if (body === 'cabin') return cockpitOf(shared, detail);
+  if (body === 'motorcycle') return motorcycleOf(shared, detail);
+  const spec = SPECS[body];
+  if (spec === undefined) throw new Error(`no body ${body}`);
+  return carOf(spec, shared, detail);
+};
+
 const modelOf = (on: Stage, body: string, detail: Detail): { model: Model; shared: Shared } => {
   const known = on.models.get(body);
   if (known !== undefined) return known;
-  const spec = SPECS[body];
-  if (spec === undefined) throw new Error(`no body ${body}`);
   const shared = sharedOf();
-  const model = carOf(spec, shared, detail);
+  const model = build(body, shared, detail);
   shared.floor.value = model.floor;
   shared.span.value = FLOOR_SPAN;
   on.models.set(body, { model, shared });
   return { model, shared };
 };
 
-const readBack = (renderer: THREE.WebGLRenderer, target: THREE.WebGLRenderTarget): Float32Array => {
-  const pixels = new Float32Array(target.width * target.height * 4);
+const readBack = (renderer: THREE.WebGLRenderer, target: THREE.WebGLRenderTarget): Uint16Array => {
+  const pixels = new Uint16Array(target.width * target.height * 4);
   renderer.readRenderTargetPixels(target, 0, 0, target.width, target.height, pixels);
   return pixels;
 };
 
+/** Every half float as a number, capped where a glint would outshine its whole pixel. */
+const HALVES = Float32Array.from({ length: 65536 }, (_, bits) => Math.min(6, THREE.DataUtils.fromHalfFloat(bits) || 0));
+
 /** Averages `over` x `over` pixels to one, turns the picture right side up and drops alpha. */
-const shrink = (pixels: Float32Array, width: number, height: number, over: number): Float32Array => {
+const shrink = (pixels: Uint16Array, width: number, height: number, over: number): Float32Array => {
   const out = new Float32Array(width * height * 3);
   const wide = width * over;
   const share = 1 / (over * over);
@@ -49,7 +60,7 @@ const shrink = (pixels: Float32Array, width: number, height: number, over: numbe
       for (let sy = 0; sy < over; sy += 1) {
         for (let sx = 0; sx < over; sx += 1) {
           const from = (((height - 1 - y) * over + sy) * wide + x * over + sx) * 4;
-          for (let c = 0; c < 3; c += 1) out[to + c] = (out[to + c] as number) + Math.min(6, pixels[from + c] as number) * share;
+          for (let c = 0; c < 3; c += 1) out[to + c] = (out[to + c] as number) + (HALVES[pixels[from + c] as number] as number) * share;
         }
       }
     }
@@ -78,13 +89,13 @@ const shoot = async (job: Job, detail: Detail): Promise<number> => {
   image.scale.y = -1;
   shared.unturn.value.setFromMatrix4(new THREE.Matrix4().makeRotationY(-turn));
   const size = new THREE.Vector2(job.width * job.over, job.height * job.over);
-  const half = size.clone().multiplyScalar(0.5).ceil();
+  const half = size.clone().multiplyScalar(0.34).ceil();
   const below = new THREE.WebGLRenderTarget(half.x, half.y, { type: THREE.HalfFloatType, colorSpace: THREE.LinearSRGBColorSpace });
   const under = new THREE.Scene();
   under.environment = light;
   under.add(image, backdropOf(half));
   scene.add(pose, sweepOf(shared.floor, shared.unturn, FLOOR_SPAN, size, below.texture));
-  const target = new THREE.WebGLRenderTarget(size.x, size.y, { type: THREE.FloatType, samples: 4, colorSpace: THREE.LinearSRGBColorSpace });
+  const target = new THREE.WebGLRenderTarget(size.x, size.y, { type: THREE.HalfFloatType, samples: 4, colorSpace: THREE.LinearSRGBColorSpace });
   for (const [name, value] of [['black', 0], ['white', 1]] as const) {
     shared.paint.value = value;
     renderer.setRenderTarget(below);

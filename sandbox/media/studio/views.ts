@@ -20,7 +20,7 @@ const viewOf = (name: string): View => {
   const still = STILLS[name];
   if (still !== undefined) return still;
   const frame = Number.parseInt(name.replace('turn-', ''), 10);
-  return { azimuth: 38 + frame * 10, height: 1.45, lens: 20, fill: 0.8, steer: 0 };
+  return { azimuth: 40 + frame * 10, height: 1.45, lens: 20, fill: 0.8, steer: 0 };
 };
 
 /** Points of the model's outline, turned as it stands. */
@@ -38,8 +38,27 @@ const bounds = (points: readonly THREE.Vector3[], camera: THREE.PerspectiveCamer
   return box;
 };
 
+/** A camera at one point of the car's own space that looks at another. */
+const fixed = (from: readonly [number, number, number], to: readonly [number, number, number], lens: number, turn: number, aspect: number, steer: number): Framing => {
+  const camera = new THREE.PerspectiveCamera(lens, aspect, 0.02, 80);
+  const axis = new THREE.Vector3(0, 1, 0);
+  camera.position.set(...from).applyAxisAngle(axis, turn);
+  camera.lookAt(new THREE.Vector3(...to).applyAxisAngle(axis, turn));
+  camera.updateMatrixWorld(true);
+  return { camera, turn, steer };
+};
+
+const detailView = (model: Model, aspect: number): Framing => {
+  const turn = THREE.MathUtils.degToRad(-90 - 46);
+  const [x, y, z] = model.focus;
+  const away = new THREE.Vector3(0, 0.35, 5).applyAxisAngle(new THREE.Vector3(0, 1, 0), -turn);
+  return fixed([x + away.x, y + away.y, z + away.z], [x, y, z], 12.5, turn, aspect, -0.3);
+};
+
 /** Places the camera on +z so that the car fills the wanted share of the width, its middle a little below the picture's. */
 export const frameView = (name: ViewName, model: Model, aspect: number): Framing => {
+  if (name === 'detail') return detailView(model, aspect);
+  if (name === 'cockpit') return fixed(model.eye.from, model.eye.to, model.eye.lens, THREE.MathUtils.degToRad(90), aspect, 0);
   const view = viewOf(name);
   const turn = THREE.MathUtils.degToRad(-90 - view.azimuth);
   const camera = new THREE.PerspectiveCamera(view.lens, aspect, 0.5, 80);

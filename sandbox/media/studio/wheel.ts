@@ -88,14 +88,22 @@ const addBrake = (group: THREE.Group, palette: Palette, rim: number, face: numbe
   group.add(new THREE.Mesh(caliper, palette.caliper));
 };
 
-/** A complete wheel; the outside looks along +z. Radii and widths in metres. */
-export const wheelOf = (palette: Palette, radius: number, width: number, style: WheelStyle): THREE.Group => {
+/** A complete wheel; the outside looks along +z. Radii and widths in metres. `open` wheels, of motorcycles, have their spokes in the middle and nothing behind. */
+export const wheelOf = (palette: Palette, radius: number, width: number, style: WheelStyle, open = false): THREE.Group => {
   const group = new THREE.Group();
   const rim = radius * style.rim;
   const face = width / 2 - 0.006;
   group.add(new THREE.Mesh(lathe(tyreProfile(radius, rim, width), 96), palette.rubber));
   const barrel = style.dark ? palette.alloyDark : palette.alloy;
-  group.add(new THREE.Mesh(lathe([[rim + 0.004, face + 0.004], [rim - 0.002, face + 0.006], [rim - 0.012, face], [rim - 0.018, face - 0.012], [rim - 0.03, face - 0.05], [rim - 0.035, -face]]), barrel));
+  group.add(new THREE.Mesh(lathe([[rim + 0.004, face + 0.004], [rim - 0.002, face + 0.006], [rim - 0.012, face], [rim - 0.018, face - 0.012], [rim - 0.03, face - 0.05], [rim - 0.035, -face + 0.004]]), barrel));
+  if (open) {
+    group.add(new THREE.Mesh(lathe([[rim + 0.004, -face - 0.004], [rim - 0.012, -face], [rim - 0.03, -face + 0.05]]), barrel));
+    addSpokes(group, palette, style, rim, 0.03);
+    const hub = new THREE.CylinderGeometry(0.05, 0.05, 0.16, 40);
+    hub.rotateX(Math.PI / 2);
+    group.add(new THREE.Mesh(hub, palette.alloyDark));
+    return group;
+  }
   // A dark back wall: behind the spokes nothing is lit.
   group.add(new THREE.Mesh(lathe([[0, face - 0.15], [rim - 0.03, face - 0.15]]), palette.well));
   addBrake(group, palette, rim, face);

@@ -28,6 +28,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
     value: { ...answer, base, state: formatCarQuery({ ...query, page: 0 }) },
     head: headOf(asked, base, answer, context),
     tags: ['cars'],
+    degraded: answer.failed ?? false,
   };
 }
 

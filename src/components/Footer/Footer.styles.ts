@@ -39,8 +39,13 @@ export const name = css({
 export const columns = css({
   display: 'grid',
   gap: 'var(--space-12) var(--space-8)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   paddingBlock: 'var(--space-12)',
+  '@media (min-width: 64rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '14rem',
+  },
 });
 
 export const links = css({
@@ -48,11 +53,19 @@ export const links = css({
   display: 'grid',
   gap: 'var(--space-10) var(--space-8)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
-  '@media (min-width: 64rem)': { gridColumn: '1 / -3' },
+  '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
+  '@media (min-width: 64rem)': { gridColumn: 'auto' },
 });
 
-export const heading = css({ '&&': { fontSize: 'var(--text-sm)', letterSpacing: 0, textTransform: 'none' } });
+export const heading = css({
+  '&&': {
+    fontFamily: 'var(--font-body)',
+    fontWeight: 600,
+    fontSize: 'var(--text-sm)',
+    letterSpacing: 0,
+    textTransform: 'none',
+  },
+});
 
 export const muted = css({ marginTop: 'var(--space-2)', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 

@@ -1,5 +1,5 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { isEmptyField, type ItemValue, itemsValue, itemValue } from '../../content/fields.ts';
+import { type ItemValue, isEmptyField, itemsValue, itemValue } from '../../content/fields.ts';
 import { Link } from '../../content/Link.tsx';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';

@@ -4,7 +4,8 @@ import { social, socialLink } from './Footer.styles.ts';
 
 /** Marks of the networks, on a grid of 24. */
 const MARKS: Readonly<Record<string, string>> = {
-  facebook: 'M13.5 21v-7.6h2.6l.5-3.2h-3.1V8.2c0-.9.4-1.7 1.8-1.7h1.4V3.7s-1.3-.2-2.5-.2c-2.5 0-4.1 1.5-4.1 4.3v2.4H7.3v3.2h2.8V21z',
+  facebook:
+    'M13.5 21v-7.6h2.6l.5-3.2h-3.1V8.2c0-.9.4-1.7 1.8-1.7h1.4V3.7s-1.3-.2-2.5-.2c-2.5 0-4.1 1.5-4.1 4.3v2.4H7.3v3.2h2.8V21z',
   instagram:
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3Zm4 2.7a4.3 4.3 0 1 1 0 8.6 4.3 4.3 0 0 1 0-8.6Zm0 2a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6Zm4.6-3.3a1 1 0 1 1 0 2 1 1 0 0 1 0-2Z',
   linkedin:

@@ -1,5 +1,5 @@
-import type { NavigationItem, SectionLoader } from '../../contracts/loader.ts';
 import { safeHref } from '../../content/safeHref.ts';
+import type { NavigationItem, SectionLoader } from '../../contracts/loader.ts';
 
 /** An entry of the menu, as little as it shows. */
 export interface MenuItem {

@@ -16,39 +16,50 @@ const settleLight = keyframes({ from: { opacity: 'var(--over-light)' }, to: { op
 const onScroll = { animationTimeline: 'scroll(root)', animationRange: '1rem 7rem' } as const;
 const CAN_SCROLL = '@supports (animation-timeline: scroll())';
 
+const clear = { background: 'transparent', borderColor: 'transparent', color: 'var(--over-ink)' } as const;
+
+/** Sticks with its main row; the row above it scrolls away. */
 export const header = css({
   '--separator': 'transparent',
+  '--utility-height': '0rem',
   position: 'sticky',
   zIndex: 'var(--layer-header)',
-  top: 0,
-  ...solid,
-  borderBottom: '1px solid var(--separator)',
+  top: 'calc(-1 * var(--utility-height))',
   '&[data-separator]': { '--separator': 'var(--color-line)' },
-  '&[data-slim]': { '--header-height': '4rem' },
+  '@media (min-width: 80rem)': {
+    '&[data-utility]': { '--utility-height': '2.5rem' },
+    '&[data-slim]': { '--header-height': '3.75rem' },
+  },
   '&[data-over]': {
     '--over-ink': 'var(--color-hero-ink)',
     '--over-dark': '0',
     '--over-light': '1',
     position: 'absolute',
     insetInline: 0,
-    background: 'transparent',
-    borderColor: 'transparent',
-    color: 'var(--over-ink)',
+    top: 0,
+    // It takes no room: what comes next begins behind it.
+    [CAN_SCROLL]: { position: 'sticky', top: 'calc(-1 * var(--utility-height))', height: 0 },
+  },
+  '&[data-over="dark"]': { '--over-ink': 'var(--color-hero-ink-dark)', '--over-dark': '1', '--over-light': '0' },
+});
+
+export const ground = css({
+  ...solid,
+  borderBottom: '1px solid var(--separator)',
+  '[data-over] > &': {
+    ...clear,
     '& img:first-of-type': { opacity: 'var(--over-dark)' },
     '& img:last-of-type': { opacity: 'var(--over-light)' },
     [CAN_SCROLL]: {
-      position: 'sticky',
-      marginBottom: 'calc(-1 * var(--header-height) - 1px)',
       animation: `${settle} linear both`,
       ...onScroll,
       '& img:first-of-type': { animation: `${settleDark} linear both`, ...onScroll },
       '& img:last-of-type': { animation: `${settleLight} linear both`, ...onScroll },
     },
   },
-  '&[data-over="dark"]': { '--over-ink': 'var(--color-hero-ink-dark)', '--over-dark': '1', '--over-light': '0' },
   // F019: the ground comes with the pointer or the focus.
   '@media (min-width: 80rem)': {
-    '&[data-over]:hover, &[data-over]:focus-within': {
+    '[data-over] > &:hover, [data-over] > &:focus-within, [data-over] > &:has(details[open])': {
       ...solid,
       borderColor: 'var(--separator)',
       animation: 'none',
@@ -59,15 +70,16 @@ export const header = css({
 });
 
 export const bar = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 'var(--space-6)',
   width: '100%',
   maxWidth: 'var(--page-width)',
-  minHeight: 'var(--header-height)',
+  minHeight: 'calc(var(--utility-height) + var(--header-height))',
   marginInline: 'auto',
-  paddingInline: 'var(--gutter)',
+  padding: 'var(--utility-height) var(--gutter) 0',
   '@media (min-width: 80rem)': { gap: 'var(--space-10)' },
 });
 
@@ -132,12 +144,14 @@ export const extra = css({
   gap: 'var(--space-2)',
   marginTop: 'var(--space-8)',
   '@media (min-width: 80rem)': {
+    position: 'absolute',
+    top: 0,
+    right: 'var(--gutter)',
     display: 'flex',
-    flex: 'none',
     alignItems: 'center',
     gap: 'var(--space-6)',
+    height: 'var(--utility-height)',
     marginTop: 0,
-    marginLeft: 'auto',
   },
 });
 
@@ -149,15 +163,7 @@ export const extraLink = css({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  '@media (min-width: 80rem)': {
-    minHeight: '2.5rem',
-    padding: '0 var(--space-4)',
-    border: '1px solid currentColor',
-    borderRadius: 'var(--radius-control)',
-    fontSize: 'var(--text-sm)',
-    whiteSpace: 'nowrap',
-    '&:hover': { textDecoration: 'none', background: 'color-mix(in srgb, currentColor 8%, transparent)' },
-  },
+  '@media (min-width: 80rem)': { minHeight: '2rem', fontSize: 'var(--text-xs)', fontWeight: 500 },
 });
 
 export const languages = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)' });
@@ -170,4 +176,11 @@ export const language = css({
   fontSize: 'var(--text-sm)',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
+  '@media (min-width: 80rem)': {
+    gap: '0.375rem',
+    minHeight: '2rem',
+    fontSize: 'var(--text-xs)',
+    fontWeight: 500,
+    '& svg': { width: '15px', height: '15px' },
+  },
 });

@@ -1,4 +1,5 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import type { PageData } from '../../contracts/page.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { language, languages } from './Header.styles.ts';
 
@@ -6,7 +7,7 @@ import { language, languages } from './Header.styles.ts';
 export function Languages() {
   const page = usePage();
   const translate = useTranslate();
-  const others = page.translations.filter(({ language: code }) => code !== page.language.code);
+  const others = otherLanguages(page);
   if (others.length === 0) return null;
   return (
     <nav className={languages} aria-label={translate('chooseLanguage')}>
@@ -19,3 +20,6 @@ export function Languages() {
     </nav>
   );
 }
+
+export const otherLanguages = ({ translations, language: shown }: Pick<PageData, 'translations' | 'language'>) =>
+  translations.filter((translation) => translation.language !== shown.code);

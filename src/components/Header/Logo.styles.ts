@@ -17,7 +17,10 @@ export const logo = css({
   height: 'min(calc(var(--logo-height) * 0.9), calc(var(--header-height) - var(--space-2)))',
   color: 'inherit',
   textDecoration: 'none',
-  '@media (min-width: 40rem)': { width: 'var(--logo-width)', height: 'min(var(--logo-height), calc(var(--header-height) - var(--space-2)))' },
+  '@media (min-width: 40rem)': {
+    width: 'var(--logo-width)',
+    height: 'min(var(--logo-height), calc(var(--header-height) - var(--space-2)))',
+  },
 });
 
 export const dark = css({ ...drawing, opacity: 'var(--logo-dark)' });

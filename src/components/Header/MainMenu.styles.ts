@@ -8,7 +8,13 @@ export const nav = css({ [WIDE]: { flex: 1 } });
 
 export const list = css({
   borderTop: '1px solid var(--color-line)',
-  [WIDE]: { display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-7)', border: 0 },
+  [WIDE]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    columnGap: 'clamp(1.25rem, 2.1vw, 2.25rem)',
+    border: 0,
+  },
 });
 
 export const entry = css({
@@ -61,7 +67,8 @@ export const drop = css({
       insetInline: 0,
       borderInline: 0,
       borderRadius: 0,
-      padding: 'var(--space-8) max(var(--gutter), calc((100vw - var(--page-width)) / 2 + var(--gutter))) var(--space-10)',
+      padding:
+        'var(--space-8) max(var(--gutter), calc((100vw - var(--page-width)) / 2 + var(--gutter))) var(--space-10)',
     },
   },
 });
@@ -84,10 +91,9 @@ export const second = css({
   display: 'grid',
   [WIDE]: {
     gap: 'var(--space-1)',
-    '[data-wide] > &': {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
-      gap: 'var(--space-6) var(--space-8)',
-    },
+    '[data-wide] > &': { display: 'block', columns: '4 13rem', columnGap: 'var(--space-8)' },
+    '[data-wide] > & > li': { breakInside: 'avoid', paddingBottom: 'var(--space-1)' },
+    '[data-wide] > & > li:has(ul)': { paddingBottom: 'var(--space-5)' },
   },
 });
 

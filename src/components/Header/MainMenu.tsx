@@ -32,7 +32,10 @@ function Disclosure({ item }: { item: MenuItem }) {
   const wide = item.children.some(({ children }) => children.length > 0);
   return (
     <details className={styles.details} name="main-menu">
-      <summary className={styles.top} data-current={path.startsWith(`${item.href}/`) || path === item.href || undefined}>
+      <summary
+        className={styles.top}
+        data-current={path.startsWith(`${item.href}/`) || path === item.href || undefined}
+      >
         {item.title}
         <Icon name="chevronDown" size={16} className={styles.chevron} />
       </summary>

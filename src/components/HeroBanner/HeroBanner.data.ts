@@ -1,5 +1,5 @@
-import type { SectionLoader } from '../../contracts/loader.ts';
 import { imageValue } from '../../content/fields.ts';
+import type { SectionLoader } from '../../contracts/loader.ts';
 
 export interface HeroData {
   /** Tiny data URL of the picture. */

@@ -1,79 +1,98 @@
 import { css, keyframes } from '../../theme/css.ts';
-import { HERO_SCRIM_SHARE } from '../../theme/scrim.ts';
+import { fadeIn, fadeOut, HERO_SCRIM_SHARE } from '../../theme/scrim.ts';
 
 const { dark, light } = HERO_SCRIM_SHARE;
 const veil = (role: string, share: number) => `color-mix(in srgb, var(${role}) ${share * 100}%, transparent)`;
 /** How far the scrim fades out beyond the words. */
-const FADE = 'clamp(4rem, 12vw, 9rem)';
-
-export const hero = css({
-  position: 'relative',
-  '&[data-ink="light"]': { '--words': 'var(--color-hero-ink)', '--scrim': veil('--color-hero-ink-dark', dark) },
-  '&[data-ink="dark"]': { '--words': 'var(--color-hero-ink-dark)', '--scrim': veil('--color-hero-ink', light) },
-});
+const FADE = 'clamp(5rem, 14vw, 11rem)';
+const WIDE = '@media (min-width: 64rem)';
 
 export const media = css({
-  position: 'absolute',
-  inset: 0,
-  background: 'var(--color-contrast)',
+  overflow: 'hidden',
+  background: 'var(--color-tint)',
   '& img, & video': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-export const stage = css({ position: 'relative', display: 'grid', overflow: 'hidden', isolation: 'isolate' });
+export const words = css({ display: 'grid', width: '100%' });
 
-export const words = css({
+/** The picture fills the screen, the words stand on it above a scrim. */
+export const fullScreen = css({
   position: 'relative',
-  width: '100%',
-  maxWidth: 'var(--page-width)',
-  marginInline: 'auto',
-  paddingInline: 'var(--gutter)',
-  color: 'var(--words, var(--color-ink))',
-  '[data-ink] &::before': {
+  isolation: 'isolate',
+  display: 'grid',
+  minHeight: 'min(100svh, 64rem)',
+  overflow: 'hidden',
+  paddingBlock: 'calc(var(--header-height) + var(--space-16)) clamp(5.5rem, 10vh, 8rem)',
+  color: 'var(--words)',
+  '&[data-ink="light"]': { '--words': 'var(--color-hero-ink)', '--scrim': veil('--color-hero-ink-dark', dark) },
+  '&[data-ink="dark"]': { '--words': 'var(--color-hero-ink-dark)', '--scrim': veil('--color-hero-ink', light) },
+  // The header's words float here and need a scrim of their own.
+  '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: `calc(-1 * ${FADE}) -100vw`,
-    background: `linear-gradient(to bottom, transparent, var(--scrim) ${FADE}, var(--scrim) calc(100% - ${FADE}), transparent)`,
+    inset: '0 0 auto',
+    height: 'calc(var(--header-height) + 14rem)',
+    background: `linear-gradient(to top, ${fadeIn('var(--scrim)', '13rem')})`,
   },
-  '[data-at="top"] &': { alignSelf: 'start' },
-  '[data-at="center"] &': { alignSelf: 'center' },
-  '[data-at="bottom"] &': { alignSelf: 'end' },
-  '[data-ink][data-at="top"] &::before': { top: '-100vh' },
-  '[data-ink][data-at="bottom"] &::before': { bottom: '-100vh' },
-});
-
-export const fullScreen = css({
-  [`& .${stage}`]: {
-    minHeight: 'min(100svh, 64rem)',
-    paddingBlock: 'calc(var(--header-height) + var(--space-12)) clamp(5.5rem, 10vh, 8rem)',
-    // The header's words float here and need their own scrim.
+  [`& > .${media}`]: { position: 'absolute', zIndex: -2, inset: 0 },
+  [`& > .${words}`]: {
+    position: 'relative',
+    maxWidth: 'var(--page-width)',
+    marginInline: 'auto',
+    paddingInline: 'var(--gutter)',
+    '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: `calc(-1 * ${FADE}) -100vw` },
+  },
+  [`&[data-at="top"] > .${words}`]: {
+    alignSelf: 'start',
+    '&::before': { top: '-50vh', background: `linear-gradient(to top, ${fadeIn('var(--scrim)', FADE)})` },
+  },
+  [`&[data-at="center"] > .${words}`]: {
+    alignSelf: 'center',
+    justifyItems: 'center',
+    textAlign: 'center',
     '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: 1,
-      inset: '0 0 auto',
-      height: 'calc(var(--header-height) * 2.2)',
-      background: 'linear-gradient(var(--scrim) 45%, transparent)',
-      pointerEvents: 'none',
+      background: `linear-gradient(${fadeIn('var(--scrim)', FADE)}, ${fadeOut('var(--scrim)', FADE)})`,
     },
   },
-  [`& .${media}`]: { zIndex: -2 },
+  [`&[data-at="bottom"] > .${words}`]: {
+    alignSelf: 'end',
+    '&::before': { bottom: '-50vh', background: `linear-gradient(${fadeIn('var(--scrim)', FADE)})` },
+  },
 });
 
+/** Words beside the picture, on the loud band for white words and the quiet one for black. No scrim hides the picture. */
 export const framed = css({
   width: '100%',
   maxWidth: 'var(--page-width)',
   marginInline: 'auto',
-  [`& .${media}`]: { zIndex: -2 },
-  [`& .${stage}`]: { minHeight: 'clamp(24rem, 42vw, 36rem)', paddingBlock: 'var(--space-10)' },
-  [`& .${words}`]: { paddingInline: 'clamp(1.25rem, 4vw, 4rem)' },
-  '@media (min-width: 48rem)': {
-    paddingInline: 'var(--gutter)',
-    [`& .${stage}`]: { borderRadius: 'var(--radius-large)', paddingBlock: 'clamp(2.5rem, 5vw, 4rem)' },
+  display: 'grid',
+  overflow: 'hidden',
+  [`& > .${media}`]: { order: -1, aspectRatio: '16 / 10' },
+  [`& > .${words}`]: { padding: 'var(--space-10) var(--gutter) var(--space-12)' },
+  '@media (min-width: 48rem)': { width: 'calc(100% - 2 * var(--gutter))', borderRadius: 'var(--radius-large)' },
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    minHeight: 'clamp(26rem, 36vw, 33rem)',
+    maxWidth: 'calc(var(--page-width) - 2 * var(--gutter))',
+    [`& > .${media}`]: {
+      order: 1,
+      aspectRatio: 'auto',
+      position: 'relative',
+      '& > *': { position: 'absolute', inset: 0 },
+    },
+    [`& > .${words}`]: { padding: 'var(--space-12) clamp(2.5rem, 4vw, 4.5rem)' },
+    [`&[data-at="center"] > .${words}`]: { alignContent: 'center' },
+    [`&[data-at="bottom"] > .${words}`]: { alignContent: 'end' },
   },
 });
 
-export const bare = css({ paddingBlock: 'calc(var(--section) * 0.6) calc(var(--section) * 0.4)' });
+export const bare = css({
+  width: '100%',
+  maxWidth: 'var(--page-width)',
+  marginInline: 'auto',
+  padding: 'calc(var(--section) * 0.6) var(--gutter) calc(var(--section) * 0.4)',
+});
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
 /** S1 §9: 500 ms, after 100, 200 and 300 ms. */
@@ -82,9 +101,9 @@ const risesAfter = (delay: number) => ({ animation: `${rise} 500ms var(--ease) $
 export const column = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  justifyItems: 'start',
+  justifyItems: 'inherit',
+  width: '100%',
   maxWidth: '46rem',
-  '[data-at="center"] &': { marginInline: 'auto', justifyItems: 'center', textAlign: 'center' },
 });
 
 export const first = css(risesAfter(100));
@@ -116,7 +135,7 @@ export const down = css({
   height: '3rem',
   marginLeft: '-1.5rem',
   borderRadius: '50%',
-  color: 'var(--words)',
+  color: 'inherit',
   transition: 'transform var(--duration) var(--ease)',
   '&:hover': { transform: 'translateY(4px)' },
 });

@@ -9,6 +9,7 @@ import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { bands } from '../../ui/layout.styles.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { HeroData } from './HeroBanner.data.ts';
 import * as styles from './HeroBanner.styles.ts';
@@ -23,16 +24,20 @@ export function HeroBanner({ fields, params, data }: ComponentProps<HeroData | u
   const settings = heroSettings(params);
   const media = heroMedia(fields, settings, data);
   if (!media && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
-  const kind = media ? (settings.fullScreen ? styles.fullScreen : styles.framed) : styles.bare;
+  const onPicture = media !== null && settings.fullScreen;
+  const kind = media ? (onPicture ? styles.fullScreen : styles.framed) : styles.bare;
   return (
-    <section className={classes(styles.hero, kind)} data-ink={media ? settings.ink : undefined} data-at={settings.placement}>
-      <div className={styles.stage}>
-        {media && <div className={styles.media}>{media}</div>}
-        <div className={styles.words}>
-          <HeroWords fields={fields} settings={settings} onPicture={media !== null} />
-        </div>
-        {settings.fullScreen && media && <ScrollDown />}
+    <section className={kind} data-ink={settings.ink} data-at={settings.placement}>
+      {media && <div className={styles.media}>{media}</div>}
+      <div
+        className={classes(
+          styles.words,
+          kind === styles.framed && (settings.ink === 'light' ? bands.contrast : bands.tint),
+        )}
+      >
+        <HeroWords fields={fields} settings={settings} onPicture={onPicture} />
       </div>
+      {onPicture && <ScrollDown />}
     </section>
   );
 }
@@ -42,7 +47,7 @@ function heroMedia(fields: Fields, { video, fullScreen }: HeroSettings, data: He
   const film = video ? imageValue(fields.Video) : null;
   if (film) return <HeroVideo src={film.src} poster={image?.src} />;
   if (!image) return null;
-  const sizes = fullScreen ? '100vw' : '(min-width: 90rem) 82rem, 100vw';
+  const sizes = fullScreen ? '100vw' : '(min-width: 64rem) 50vw, 100vw';
   return <Picture {...image} sizes={sizes} priority blur={data?.blur} />;
 }
 

@@ -1,11 +1,12 @@
 import { css } from '../../theme/css.ts';
+import { visuallyHiddenRules } from '../../ui/hidden.ts';
+
+export const search = css({ width: '100%', maxWidth: '38rem' });
 
 export const form = css({
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-1)',
-  width: '100%',
-  maxWidth: '38rem',
   padding: 'var(--space-2)',
   borderRadius: 'calc(var(--radius-control) + var(--space-1))',
   background: 'var(--color-surface)',
@@ -13,13 +14,21 @@ export const form = css({
   boxShadow: 'var(--shadow-large)',
 });
 
-export const glass = css({ flex: 'none', marginInline: 'var(--space-2) var(--space-1)', color: 'var(--color-muted)' });
+/** The narrowest phones keep the width for the words: the button has the glass there. */
+const NARROW = '@media (max-width: 32rem)';
+
+export const glass = css({
+  flex: 'none',
+  marginInline: 'var(--space-2) var(--space-1)',
+  color: 'var(--color-muted)',
+  [NARROW]: { display: 'none' },
+});
 export const field = css({ flex: 1, minWidth: 0 });
 
 export const input = css({
   width: '100%',
   minHeight: '2.75rem',
-  padding: '0 var(--space-1)',
+  padding: '0 var(--space-2)',
   border: 0,
   borderRadius: 'var(--radius-small)',
   background: 'none',
@@ -54,5 +63,6 @@ export const submit = css({
   fontWeight: 600,
   transition: 'background-color var(--duration-fast) var(--ease)',
   '&:hover': { background: 'var(--color-accent-strong)' },
-  '@media (max-width: 24rem)': { paddingInline: 'var(--space-4)' },
+  '& svg': { display: 'none' },
+  [NARROW]: { paddingInline: 'var(--space-3)', '& svg': { display: 'block' }, '& span': visuallyHiddenRules },
 });

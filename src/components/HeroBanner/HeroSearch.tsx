@@ -14,30 +14,33 @@ export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: un
   if (!link) return null;
   const { action, kept } = searchTarget(link.href);
   return (
-    <form className={styles.form} action={action} method="get" role="search">
-      {kept.map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <Icon name="search" size={22} className={styles.glass} />
-      <label className={styles.field}>
-        <span className={visuallyHidden}>{translate('siteSearch')}</span>
-        <input
-          className={styles.input}
-          type="search"
-          name="keyphrase"
-          maxLength={120}
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder={textValue(placeholder) || translate('siteSearch')}
-        />
-      </label>
-      <button type="reset" className={styles.clear} aria-label={translate('clearSearch')}>
-        <Icon name="close" size={18} />
-      </button>
-      <button type="submit" className={styles.submit}>
-        {translate('siteSearch')}
-      </button>
-    </form>
+    <search className={styles.search}>
+      <form className={styles.form} action={action} method="get">
+        {kept.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <Icon name="search" size={22} className={styles.glass} />
+        <label className={styles.field}>
+          <span className={visuallyHidden}>{translate('siteSearch')}</span>
+          <input
+            className={styles.input}
+            type="search"
+            name="keyphrase"
+            maxLength={120}
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={textValue(placeholder) || translate('siteSearch')}
+          />
+        </label>
+        <button type="reset" className={styles.clear} aria-label={translate('clearSearch')}>
+          <Icon name="close" size={18} />
+        </button>
+        <button type="submit" className={styles.submit}>
+          <Icon name="search" size={22} />
+          <span>{translate('siteSearch')}</span>
+        </button>
+      </form>
+    </search>
   );
 }
 

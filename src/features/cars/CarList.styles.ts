@@ -47,9 +47,10 @@ export const search = css({
 });
 
 /** Below 1024 px the filters are a drawer, above a column: each has the button that fits. */
-export const drawerButton = css({ paddingInline: 'var(--space-4)', '@media (min-width: 1024px)': { display: 'none' } });
+const button = { paddingInline: 'var(--space-4)', fontSize: 'var(--text-sm)' } as const;
+export const drawerButton = css({ ...button, '@media (min-width: 1024px)': { display: 'none' } });
 export const panelButton = css({
-  paddingInline: 'var(--space-4)',
+  ...button,
   '@media (max-width: 1023.98px)': { display: 'none' },
 });
 
@@ -104,7 +105,7 @@ export const count = css({ margin: 'var(--space-5) 0 var(--space-4)', fontWeight
 
 export const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
   gap: 'var(--space-5)',
   transition: 'opacity var(--duration) var(--ease)',
   '&[data-dimmed]': { opacity: 0.45 },

@@ -49,7 +49,13 @@ export function CarResults({ query, list, dimmed, hrefOf, onMore }: CarResultsPr
   }
   return (
     <>
-      <ul className={styles.grid} data-dimmed={dimmed || undefined} aria-busy={list.status === 'stale'}>
+      {/* Cards of another state are other elements: none moves from one place to another. */}
+      <ul
+        key={list.shownState}
+        className={styles.grid}
+        data-dimmed={dimmed || undefined}
+        aria-busy={list.status === 'stale'}
+      >
         {list.cards.map((car, index) => (
           <li key={car.id}>
             <CarCard car={car} sizes={SIZES} loading={index === 0 ? 'first' : index < EAGER ? 'eager' : 'lazy'} />

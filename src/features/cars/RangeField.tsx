@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { RANGE_FIELD_SUFFIXES } from '../../contracts/carSearch.ts';
 import * as styles from './FilterPanel.styles.ts';
 import type { RangeFacetView } from './facetViews.ts';
+import { formatNumber } from './format.ts';
 import { fieldText, rangeOf } from './rangeInput.ts';
 
 /** A range is taken over this long after the last key, in milliseconds (S2 §5); Enter and leaving the field do it at once. */
@@ -17,23 +18,27 @@ interface RangeFieldProps {
 }
 
 type End = 'low' | 'high';
+type Ends = Record<End, string>;
 
 /** Two number fields (F049). What is being typed is the field's own until it is taken over. */
 export function RangeField({ facet, range, label, open, onCommit }: RangeFieldProps) {
   const translate = useTranslate();
+  const { language } = usePage();
+  const shown = (end: number) => (facet.name === 'car_year' ? String(end) : formatNumber(end, language.locale));
   const texts = { low: fieldText(range?.[0], facet.min), high: fieldText(range?.[1], facet.max) };
-  const [draft, setDraft] = useState<{ low: string; high: string } | null>(null);
+  const [draft, setDraft] = useState<Partial<Ends>>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const take = (typed: { low: string; high: string }, changed: End) => {
+  const take = (typed: Partial<Ends>, changed: End) => {
     clearTimeout(timer.current);
-    const next = rangeOf(typed.low, typed.high, changed, facet);
-    setDraft(null);
+    const { low, high } = { ...texts, ...typed };
+    const next = rangeOf(low, high, changed, facet);
+    setDraft({});
     if (String(next ?? '') !== String(range ?? '')) onCommit(next);
   };
   const type = (end: End, text: string) => {
-    const typed = { ...(draft ?? texts), [end]: text };
+    const typed = { ...draft, [end]: text };
     setDraft(typed);
     clearTimeout(timer.current);
     timer.current = setTimeout(take, COMMIT_DELAY, typed, end);
@@ -47,14 +52,14 @@ export function RangeField({ facet, range, label, open, onCommit }: RangeFieldPr
         inputMode="numeric"
         autoComplete="off"
         name={`${facet.name}${RANGE_FIELD_SUFFIXES[end]}`}
-        value={(draft ?? texts)[end]}
-        placeholder={String(end === 'low' ? facet.min : facet.max)}
+        value={draft[end] ?? texts[end]}
+        placeholder={shown(end === 'low' ? facet.min : facet.max)}
         onChange={(event) => type(end, event.target.value)}
-        onBlur={() => draft && take(draft, end)}
+        onBlur={() => draft[end] !== undefined && take(draft, end)}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          take(draft ?? texts, end);
+          take(draft, end);
         }}
       />
     </label>

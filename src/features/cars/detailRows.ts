@@ -55,13 +55,13 @@ export const technicalRows = (car: CarDetail, language: LanguageView) => rowsOf(
 
 function rowsOf(labels: readonly RowLabel[], car: CarDetail, language: LanguageView): DetailRow[] {
   return labels.flatMap((label): DetailRow[] => {
-    const value = valueOf(label, car, language);
+    const value = shownValue(label, car, language);
     return value ? [[label, value]] : [];
   });
 }
 
 /** The record's own wording of a value where it has one, else the value as the language writes it. */
-function valueOf(label: RowLabel, car: CarDetail, language: LanguageView): string | null {
+function shownValue(label: RowLabel, car: CarDetail, language: LanguageView): string | null {
   if (label === 'car_firstregistration') return formatRegistrationDate(car.car_firstregistration, language);
   const written = (car as Readonly<Record<string, unknown>>)[`${label}_text`];
   if (typeof written === 'string' && written) return written;

@@ -2,28 +2,36 @@ import type { LanguageView, SiteView } from '../../contracts/page.ts';
 
 /** Numbers, prices and dates as the page's language writes them. All functions are pure: server and browser agree. */
 
+/** Making a formatter costs a hundred times what using it does, and there are few of them. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: string, currency?: string): Intl.NumberFormat {
+  const key = `${locale} ${currency ?? ''}`;
+  const made =
+    formatters.get(key) ??
+    new Intl.NumberFormat(
+      locale,
+      currency
+        ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }
+        : { maximumFractionDigits: 1 },
+    );
+  formatters.set(key, made);
+  return made;
+}
+
 /** `12 480` in the locale's grouping. */
 export function formatNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+  return formatter(locale).format(value);
 }
 
 /** Whole units of the site's currency: `249 900 kr`, `£24,990`. */
 export function formatMoney(value: number, site: Pick<SiteView, 'currency'>, language: LanguageView): string {
-  return new Intl.NumberFormat(language.locale, {
-    style: 'currency',
-    currency: site.currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(value);
+  return formatter(language.locale, site.currency).format(value);
 }
 
 /** The currency's sign alone: `kr`, `€`, `£`. */
 export function currencySign(site: Pick<SiteView, 'currency'>, language: LanguageView): string {
-  const parts = new Intl.NumberFormat(language.locale, {
-    style: 'currency',
-    currency: site.currency,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(0);
+  const parts = formatter(language.locale, site.currency).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? site.currency;
 }
 

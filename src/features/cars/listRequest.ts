@@ -3,6 +3,9 @@ import { CAR_FACETS, CAR_PAGE_SIZE, type CarQuery } from '../../contracts/carSea
 import type { PortSearchRequest } from '../../contracts/loader.ts';
 import type { SearchFacetRequest } from '../../contracts/search.ts';
 
+/** Sold cars are kept in the index for their addresses' sake and are shown nowhere else. */
+export const IN_STOCK: NonNullable<PortSearchRequest['filters']> = { 'car_status.neq': ['sold'] };
+
 /** Which cars of a state are asked for: all up to its page (first load), or its last page alone (show more). */
 export type ListSlice = 'cumulative' | 'page';
 
@@ -19,12 +22,13 @@ export function carSearchRequest(query: CarQuery, slice: ListSlice): PortSearchR
     limit: single ? CAR_PAGE_SIZE : (query.page + 1) * CAR_PAGE_SIZE,
     offset: single ? query.page * CAR_PAGE_SIZE : 0,
     sort_name: query.sortName,
+    filters: { ...IN_STOCK },
   };
 }
 
 /** The facets of the whole stock: what there is to choose from, and between which bounds. */
 export function baseFacetsRequest(): PortSearchRequest {
-  return { facets: CAR_FACETS.map((facet) => facetRequest(facet, null)), limit: 0 };
+  return { facets: CAR_FACETS.map((facet) => facetRequest(facet, null)), limit: 0, filters: { ...IN_STOCK } };
 }
 
 /** Facets that restrict: a facet's chosen values travel inside its request. */

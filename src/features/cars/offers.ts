@@ -33,8 +33,17 @@ function loanOffer(car: CarDetail, { site, language, translate }: Words): OfferV
   };
   const months = loan?.default_contract_duration ?? car.car_loan_duration;
   const rate = loan?.interest_rate_text ?? car.car_loan_rate_text;
-  if (months && rate) offer.terms = translate('loanTerms', { months, rate });
+  const deposit = depositOf(car);
+  if (months && rate && deposit) {
+    offer.terms = translate('loanTerms', { deposit: formatMoney(deposit, site, language), months, rate });
+  }
   return offer;
+}
+
+/** The least that is paid down over the standard duration, which the monthly cost rests on; null when it is not said. */
+function depositOf({ car_loan_option: loan }: CarDetail): number | null {
+  const standard = loan?.contract_durations?.find(({ months }) => months === loan.default_contract_duration);
+  return loan?.price && standard ? Math.round((loan.price * standard.cash_amount_min_percentage) / 100) : null;
 }
 
 function leasingOffer(

@@ -1,5 +1,6 @@
 import { CAR_CARD_FIELDS, type CarDetail } from '../../contracts/car.ts';
 import type { PortSearchRequest } from '../../contracts/loader.ts';
+import { IN_STOCK } from './listRequest.ts';
 
 /** Similar cars of a car page (S2 §9). */
 export const SIMILAR_CARS = 8;
@@ -14,7 +15,7 @@ type Compared = Pick<
  * same region, body and fuel, itself left out.
  */
 export function similarRequest(car: Compared): PortSearchRequest {
-  const filters: NonNullable<PortSearchRequest['filters']> = { 'car_id.neq': [car.car_id] };
+  const filters: NonNullable<PortSearchRequest['filters']> = { ...IN_STOCK, 'car_id.neq': [car.car_id] };
   const add = (name: string, value: string | null | undefined) => {
     if (value) filters[name] = [value];
   };
@@ -34,7 +35,7 @@ export function similarRequest(car: Compared): PortSearchRequest {
 export function keyphraseRequest(slug: string | undefined, excludedId?: string): PortSearchRequest | null {
   const keyphrase = slugKeyphrase(slug);
   if (!keyphrase) return null;
-  const filters = excludedId ? { 'car_id.neq': [excludedId] } : {};
+  const filters = { ...IN_STOCK, ...(excludedId && { 'car_id.neq': [excludedId] }) };
   return { fields: [...CAR_CARD_FIELDS], limit: SIMILAR_CARS, keyphrase, filters };
 }
 

@@ -16,6 +16,8 @@ export interface CarList {
   loadingMore: boolean;
   moreFailed: boolean;
   retry: () => void;
+  /** State of the cards shown: that of the query, or the one before while `stale`. */
+  shownState: string;
 }
 
 /**
@@ -28,11 +30,14 @@ export function useCarList(query: CarQuery, data: CarListData): CarList {
   const own = state === data.state && !data.failed ? data : undefined;
   const optionsOf = (page: number) => {
     const cards = own?.pages[page];
-    const initial: CarListAnswer | undefined = own && cards && { pages: [cards], facets: own.facets, total: own.total };
+    const initial: KnownPage | undefined = own &&
+      cards && { state, pages: [cards], facets: own.facets, total: own.total };
     return {
       queryKey: ['cars', site.id, language.code, state, page],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        fetchCars({ site: site.id, language: language.code, query: formatCarQuery({ ...query, page }) }, signal),
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<KnownPage> => {
+        const asked = { site: site.id, language: language.code, query: formatCarQuery({ ...query, page }) };
+        return { ...(await fetchCars(asked, signal)), state };
+      },
       ...(initial && { initialData: initial }),
     };
   };
@@ -50,12 +55,18 @@ export function useCarList(query: CarQuery, data: CarListData): CarList {
     facets: first.data?.facets ?? data.facets,
     total: first.data?.total ?? 0,
     status: statusOf(first, data.failed && state === data.state),
+    shownState: first.data?.state ?? state,
     loadingMore: gap !== -1 && !moreFailed,
     moreFailed,
     retry: () => {
       for (const page of [first, ...others]) if (!page.data || page.isError) void page.refetch();
     },
   };
+}
+
+/** What is kept of a page: its cards, and the state they belong to. */
+interface KnownPage extends CarListAnswer {
+  state: string;
 }
 
 function statusOf(first: { isError: boolean; isPlaceholderData: boolean; data: unknown }, failed?: boolean) {

@@ -1,6 +1,7 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import { type Dealer, dealerSchema } from '../../contracts/dealer.ts';
 import type { LoaderPorts } from '../../contracts/loader.ts';
+import { quickReader } from '../../contracts/quickCheck.ts';
 import { contactOf } from './dealerView.ts';
 
 /** Dealers of a make that a sample car may be ordered from (S2 §9). */
@@ -19,7 +20,7 @@ const CONTACT_FIELDS = [
   'site_primary_image',
 ];
 
-export const parseDealer = (record: unknown): Dealer => dealerSchema.validateSync(record, { stripUnknown: true });
+export const parseDealer: (record: unknown) => Dealer = quickReader(dealerSchema);
 
 /**
  * Who sells a car (F066): its own dealer; of a sample car, which stands nowhere, a dealer of its make, its own first.

@@ -1,28 +1,27 @@
 /** Norrväg Sweden in Swedish: the ways to a car below "Köp bil". */
 
 import type { PageContent } from '../../authoring.ts';
-import { type CardWords, car, scene } from './blocks.ts';
+import { car, scene } from './blocks.ts';
+import { narrowed } from './narrowed.ts';
 import { moneyPages } from './norrvag-se.sv.money.ts';
-import { article, carListPage, carPage } from './pages.ts';
+import { type ArticleWords, article, carListPage, carPage } from './pages.ts';
 
 const CARS = '/kop-bil/alla-bilar-i-lager';
 const DEALERS = '/anlaggningar';
 const FINANCE = '/kop-bil/finansiering';
 
-const brand = (slug: string, name: string, title: string, lead: string, html: string, picture: CardWords['picture']) =>
+type Make = Pick<ArticleWords, 'nav' | 'title' | 'lead' | 'html' | 'picture'> & { readonly slug: string };
+
+const brand = ({ slug, ...words }: Make) =>
   article({
+    ...words,
     key: `brand-${slug}`,
     path: `/kop-bil/bilmarken/${slug}`,
-    nav: name,
-    title,
-    description: `Nya och begagnade ${name} hos Norrväg. Se alla bilar i lager, boka provkörning och få ett finansieringsförslag samma dag.`,
-    picture: picture ?? scene('showroom', 'Ljus bilhall med nya bilar'),
-    lead,
-    to: [`${CARS}/b/${slug}`, `Se alla ${name} i lager`],
+    description: `Nya och begagnade ${words.nav} hos Norrväg. Se alla bilar i lager, boka provkörning och få ett finansieringsförslag samma dag.`,
+    to: [`${CARS}/b/${slug}`, `Se alla ${words.nav} i lager`],
     second: [DEALERS, 'Hitta en anläggning'],
-    html,
     cards: {
-      title: `Din väg till en ${name}`,
+      title: `Din väg till en ${words.nav}`,
       cards: [
         {
           title: 'Provkör först',
@@ -43,26 +42,18 @@ const brand = (slug: string, name: string, title: string, lead: string, html: st
     },
   });
 
-const bodyType = (
-  slug: string,
-  nav: string,
-  title: string,
-  description: string,
-  lead: string,
-  html: string,
-  picture: NonNullable<CardWords['picture']>,
-) =>
+type Kind = Pick<ArticleWords, 'nav' | 'title' | 'description' | 'lead' | 'html' | 'picture'> & {
+  readonly slug: string;
+  readonly facets: Readonly<Record<string, string>>;
+};
+
+const bodyType = ({ slug, facets, ...words }: Kind) =>
   article({
+    ...words,
     key: `type-${slug}`,
     path: `/kop-bil/biltyp/${slug}`,
-    nav,
-    title,
-    description,
-    picture,
-    lead,
-    to: [CARS, 'Se bilarna i lager'],
+    to: [narrowed(CARS, facets), 'Se bilarna i lager'],
     second: [FINANCE, 'Räkna på finansiering'],
-    html,
     cards: {
       title: 'Fortsätt härifrån',
       cards: [
@@ -157,7 +148,7 @@ const ways: PageContent[] = [
       'Begagnade bilar som kontrollerats i egna verkstäder, med dokumenterad historik, skriftlig garanti och bytesrätt i fjorton dagar.',
     picture: car('estate', 'fjord-blue', 'front-left', 'Mörkblå kombi snett framifrån'),
     lead: 'De flesta av våra begagnade bilar har vi sålt och servat förut. Det märks på skicket, och i papperen.',
-    to: [CARS, 'Se bilarna'],
+    to: [narrowed(CARS, { car_condition: 'Begagnad' }), 'Se bilarna'],
     html: '<h2>Det här ingår alltid</h2><ul><li>Kontroll av motor, bromsar, chassi och elektronik i vår egen verkstad</li><li>Servicebok eller digital historik, kontrollerad miltalsavläsning</li><li>Minst tolv månaders garanti på personbilar upp till åtta år</li><li>Fjorton dagars bytesrätt om bilen inte passade så bra som du trodde</li></ul><p>Hittar vi något vid kontrollen åtgärdar vi det innan bilen läggs ut. Det som är normalt slitage för ålder och miltal står i annonsen, så att du slipper överraskningar.</p>',
     blurbs: [
       {
@@ -177,7 +168,7 @@ const ways: PageContent[] = [
       'Nya bilar i lager med kort leveranstid. Välj färg och utrustning på riktigt, provkör och kör hem inom några dagar.',
     picture: car('suv', 'crystal-white', 'front-left', 'Vit suv snett framifrån'),
     lead: 'Fabriken kan ta månader på sig. De här bilarna är redan byggda, fraktade och på plats hos oss.',
-    to: [CARS, 'Se bilarna'],
+    to: [narrowed(CARS, { car_condition: 'Ny' }), 'Se bilarna'],
     second: [DEALERS, 'Boka provkörning'],
     html: '<h2>Lagerbil eller beställning?</h2><p>En lagerbil har färg och utrustning som de flesta vill ha, och ofta ett bättre pris. Vill du bestämma varje detalj själv bygger vi bilen tillsammans med dig och håller kontakten tills den rullar in på gården. Båda vägarna börjar med en provkörning och ett skriftligt förslag.</p>',
   }),
@@ -190,7 +181,7 @@ const ways: PageContent[] = [
       'Privatleasa en ny bil med fast kostnad varje månad. Service, försäkring och däck kan ingå. Läs vad som gäller och se bilarna.',
     picture: car('hatchback', 'sage-green', 'front-left', 'Grågrön halvkombi snett framifrån'),
     lead: 'Du betalar för tiden du kör. När avtalet är slut lämnar du tillbaka bilen, eller byter till nästa.',
-    to: [CARS, 'Se bilar med privatleasing'],
+    to: [narrowed(CARS, { car_privateleasing_monthly_cost: '1000-20000' }), 'Se bilar med privatleasing'],
     html: '<h2>Så fungerar det</h2><ol><li>Välj bil, körsträcka och avtalstid, oftast 36 månader.</li><li>Vi gör en kreditprövning och skriver avtalet med BankID.</li><li>Du hämtar bilen. Service enligt plan ingår, försäkring och däck om du vill.</li><li>När tiden är ute besiktar vi bilen tillsammans. Normalt slitage är alltid okej.</li></ol><h2>Bra att veta</h2><p>Kör du längre än avtalat betalar du för de extra milen till ett pris som står i avtalet. Kör du kortare kan vi ofta justera under tiden. Vill du avsluta i förtid hjälper vi dig att räkna på vad det kostar.</p>',
   }),
 ];
@@ -242,38 +233,38 @@ const brands: PageContent[] = [
       ],
     },
   }),
-  brand(
-    'volvo',
-    'Volvo',
-    'Volvo hos Norrväg',
-    'Kombin som tar hela familjen till fjället, och suven som klarar vardagen på el.',
-    '<h2>Våra Volvobilar</h2><p>Volvo är det märke vi har sålt längst. Vi har nästan alltid V60, XC40 och XC60 i lager, och flera årgångar att jämföra på samma gård. Begagnade bilar får en full genomgång av tekniker med märkesutbildning, inklusive uppdatering av bilens programvara.</p><p>Drar du husvagn eller hästtransport hjälper vi dig att välja rätt drivlina och kontrollerar dragvikten mot ditt körkort.</p>',
-    volvo,
-  ),
-  brand(
-    'bmw',
-    'BMW',
-    'BMW hos Norrväg',
-    'Från smidiga 1-serie till elektriska i4. Bilar för dig som gärna tar omvägen hem.',
-    '<h2>Våra BMW-bilar</h2><p>En begagnad BMW ska ha full servicehistorik, annars köper vi inte in den. Därför kan vi lämna garanti även på bilar med några år på nacken. Är du nyfiken på laddhybrid eller el berättar vi gärna hur verklig räckvidd och kostnad ser ut för den sträcka du faktiskt kör.</p>',
-    bmw,
-  ),
-  brand(
-    'kia',
-    'Kia',
-    'Kia hos Norrväg',
-    'Mycket bil för pengarna, lång garanti och elbilar som laddar snabbt på riktigt.',
-    '<h2>Våra Kiabilar</h2><p>Nybilsgarantin på sju år eller 15 000 mil följer bilen, inte ägaren. En treårig Kia hos oss har alltså fyra år kvar. EV6 och Niro är våra mest efterfrågade elbilar, och Sportage finns både som hybrid och laddhybrid.</p>',
-    kia,
-  ),
-  brand(
-    'volkswagen',
-    'Volkswagen',
-    'Volkswagen hos Norrväg',
-    'Golf, Tiguan, ID.4 och transportbilar som gör jobbet. Tyskt handlag, svensk vinterutrustning.',
-    '<h2>Våra Volkswagenbilar</h2><p>Volkswagen har en bil för varje del av livet, och de håller sitt värde väl. Vi säljer både personbilar och transportbilar, med verkstad för båda under samma tak. Fråga oss om inredning till skåpet: vi bygger om hyllor, golv och dragkrok innan leverans.</p>',
-    vw,
-  ),
+  brand({
+    slug: 'volvo',
+    nav: 'Volvo',
+    title: 'Volvo hos Norrväg',
+    lead: 'Kombin som tar hela familjen till fjället, och suven som klarar vardagen på el.',
+    html: '<h2>Våra Volvobilar</h2><p>Volvo är det märke vi har sålt längst. Vi har nästan alltid V60, XC40 och XC60 i lager, och flera årgångar att jämföra på samma gård. Begagnade bilar får en full genomgång av tekniker med märkesutbildning, inklusive uppdatering av bilens programvara.</p><p>Drar du husvagn eller hästtransport hjälper vi dig att välja rätt drivlina och kontrollerar dragvikten mot ditt körkort.</p>',
+    picture: volvo,
+  }),
+  brand({
+    slug: 'bmw',
+    nav: 'BMW',
+    title: 'BMW hos Norrväg',
+    lead: 'Från smidiga 1-serie till elektriska i4. Bilar för dig som gärna tar omvägen hem.',
+    html: '<h2>Våra BMW-bilar</h2><p>En begagnad BMW ska ha full servicehistorik, annars köper vi inte in den. Därför kan vi lämna garanti även på bilar med några år på nacken. Är du nyfiken på laddhybrid eller el berättar vi gärna hur verklig räckvidd och kostnad ser ut för den sträcka du faktiskt kör.</p>',
+    picture: bmw,
+  }),
+  brand({
+    slug: 'kia',
+    nav: 'Kia',
+    title: 'Kia hos Norrväg',
+    lead: 'Mycket bil för pengarna, lång garanti och elbilar som laddar snabbt på riktigt.',
+    html: '<h2>Våra Kiabilar</h2><p>Nybilsgarantin på sju år eller 15 000 mil följer bilen, inte ägaren. En treårig Kia hos oss har alltså fyra år kvar. EV6 och Niro är våra mest efterfrågade elbilar, och Sportage finns både som hybrid och laddhybrid.</p>',
+    picture: kia,
+  }),
+  brand({
+    slug: 'volkswagen',
+    nav: 'Volkswagen',
+    title: 'Volkswagen hos Norrväg',
+    lead: 'Golf, Tiguan, ID.4 och transportbilar som gör jobbet. Tyskt handlag, svensk vinterutrustning.',
+    html: '<h2>Våra Volkswagenbilar</h2><p>Volkswagen har en bil för varje del av livet, och de håller sitt värde väl. Vi säljer både personbilar och transportbilar, med verkstad för båda under samma tak. Fråga oss om inredning till skåpet: vi bygger om hyllor, golv och dragkrok innan leverans.</p>',
+    picture: vw,
+  }),
 ];
 
 const types: PageContent[] = [
@@ -318,42 +309,50 @@ const types: PageContent[] = [
       ],
     },
   }),
-  bodyType(
-    'elbilar',
-    'Elbilar',
-    'Elbilar, nya och begagnade',
-    'Nya och begagnade elbilar hos Norrväg. Vi mäter batteriet, installerar laddboxen och hjälper dig räkna på räckvidd i vintertid.',
-    'Räkna med vinterräckvidden, ladda hemma och kör för några kronor milen. Vi hjälper dig att komma igång.',
-    '<h2>Tre frågor innan du väljer</h2><p><strong>Hur långt kör du på en vanlig dag?</strong> De flesta svenskar kör under sex mil. Då räcker även ett mindre batteri, och bilen blir både lättare och billigare.</p><p><strong>Var kan du ladda?</strong> En laddbox hemma gör störst skillnad. Vi säljer och installerar den tillsammans med bilen.</p><p><strong>Hur ofta kör du långt?</strong> Titta på laddeffekten snarare än på batteriets storlek. En bil som laddar snabbt ger kortare pauser.</p>',
-    scene('charging-home', 'Elbil på laddning utanför en villa i kvällsljus'),
-  ),
-  bodyType(
-    'suv',
-    'Suv',
-    'Suvar för alla årstider',
-    'Suvar med fram- eller fyrhjulsdrift, som bensin, hybrid och el. Jämför storlek, dragvikt och förbrukning hos Norrväg.',
-    'Bra sikt, enkel instigning och grepp när plogbilen inte har hunnit fram.',
-    '<h2>Välj rätt storlek</h2><p>En kompakt suv är lätt att parkera och räcker för två vuxna och två barn. Behöver du tre bilbarnstolar i bredd eller en tredje stolsrad finns det bara några få modeller som klarar det. Kom hit med stolarna och prova, det är enda sättet att veta säkert.</p><p>Fyrhjulsdrift gör mest nytta när du startar i halka eller drar släp. Bromsar gör bilen med däcken, så lägg gärna pengarna på riktigt bra vinterdäck först.</p>',
-    car('suv', 'thunder-grey', 'front-left', 'Mörkgrå suv snett framifrån'),
-  ),
-  bodyType(
-    'kombi',
-    'Kombi',
-    'Kombibilar med plats för allt',
-    'Kombibilar för familj och långresa, nya och begagnade. Jämför lastvolym, förbrukning och dragvikt bland bilarna hos Norrväg.',
-    'Kombin är fortfarande den klokaste familjebilen: rymlig, tystgående på motorväg och snål.',
-    '<h2>Därför väljer många kombi</h2><p>Ett lågt och långt lastutrymme är lättare att packa än ett högt. Hunden kliver in själv och takboxen går att nå. Eftersom kombin är lägre än en suv drar den mindre på motorväg, och däcken är ofta billigare.</p>',
-    car('estate', 'birch-silver', 'side', 'Silverfärgad kombi från sidan'),
-  ),
-  bodyType(
-    'transportbilar',
-    'Transportbilar',
-    'Transportbilar redo för jobbet',
-    'Nya och begagnade transportbilar med inredning, dragkrok och värmare monterade. Priser exklusive moms och egen företagssäljare.',
-    'Små skåp, stora skåp och pickuper. Vi monterar inredningen så att bilen tjänar pengar från första dagen.',
-    '<h2>Utrustad före leverans</h2><p>Berätta vad ni gör så ritar vi inredningen: hyllor, golv, belysning, takräcke och dragkrok. Allt monteras i våra verkstäder och tas upp på samma faktura eller i samma leasingavtal. Går bilen sönder har vi ersättningsbilar av samma slag, så att arbetsdagen inte står still.</p>',
-    car('van', 'crystal-white', 'front-left', 'Vit transportbil snett framifrån'),
-  ),
+  bodyType({
+    slug: 'elbilar',
+    nav: 'Elbilar',
+    title: 'Elbilar, nya och begagnade',
+    description:
+      'Nya och begagnade elbilar hos Norrväg. Vi mäter batteriet, installerar laddboxen och hjälper dig räkna på räckvidd i vintertid.',
+    lead: 'Räkna med vinterräckvidden, ladda hemma och kör för några kronor milen. Vi hjälper dig att komma igång.',
+    html: '<h2>Tre frågor innan du väljer</h2><p><strong>Hur långt kör du på en vanlig dag?</strong> De flesta svenskar kör under sex mil. Då räcker även ett mindre batteri, och bilen blir både lättare och billigare.</p><p><strong>Var kan du ladda?</strong> En laddbox hemma gör störst skillnad. Vi säljer och installerar den tillsammans med bilen.</p><p><strong>Hur ofta kör du långt?</strong> Titta på laddeffekten snarare än på batteriets storlek. En bil som laddar snabbt ger kortare pauser.</p>',
+    picture: scene('charging-home', 'Elbil på laddning utanför en villa i kvällsljus'),
+    facets: { car_fuel: 'El' },
+  }),
+  bodyType({
+    slug: 'suv',
+    nav: 'Suv',
+    title: 'Suvar för alla årstider',
+    description:
+      'Suvar med fram- eller fyrhjulsdrift, som bensin, hybrid och el. Jämför storlek, dragvikt och förbrukning hos Norrväg.',
+    lead: 'Bra sikt, enkel instigning och grepp när plogbilen inte har hunnit fram.',
+    html: '<h2>Välj rätt storlek</h2><p>En kompakt suv är lätt att parkera och räcker för två vuxna och två barn. Behöver du tre bilbarnstolar i bredd eller en tredje stolsrad finns det bara några få modeller som klarar det. Kom hit med stolarna och prova, det är enda sättet att veta säkert.</p><p>Fyrhjulsdrift gör mest nytta när du startar i halka eller drar släp. Bromsar gör bilen med däcken, så lägg gärna pengarna på riktigt bra vinterdäck först.</p>',
+    picture: car('suv', 'thunder-grey', 'front-left', 'Mörkgrå suv snett framifrån'),
+    facets: { car_body: 'SUV' },
+  }),
+  bodyType({
+    slug: 'kombi',
+    nav: 'Kombi',
+    title: 'Kombibilar med plats för allt',
+    description:
+      'Kombibilar för familj och långresa, nya och begagnade. Jämför lastvolym, förbrukning och dragvikt bland bilarna hos Norrväg.',
+    lead: 'Kombin är fortfarande den klokaste familjebilen: rymlig, tystgående på motorväg och snål.',
+    html: '<h2>Därför väljer många kombi</h2><p>Ett lågt och långt lastutrymme är lättare att packa än ett högt. Hunden kliver in själv och takboxen går att nå. Eftersom kombin är lägre än en suv drar den mindre på motorväg, och däcken är ofta billigare.</p>',
+    picture: car('estate', 'birch-silver', 'side', 'Silverfärgad kombi från sidan'),
+    facets: { car_body: 'Kombi' },
+  }),
+  bodyType({
+    slug: 'transportbilar',
+    nav: 'Transportbilar',
+    title: 'Transportbilar redo för jobbet',
+    description:
+      'Nya och begagnade transportbilar med inredning, dragkrok och värmare monterade. Priser exklusive moms och egen företagssäljare.',
+    lead: 'Små skåp, stora skåp och pickuper. Vi monterar inredningen så att bilen tjänar pengar från första dagen.',
+    html: '<h2>Utrustad före leverans</h2><p>Berätta vad ni gör så ritar vi inredningen: hyllor, golv, belysning, takräcke och dragkrok. Allt monteras i våra verkstäder och tas upp på samma faktura eller i samma leasingavtal. Går bilen sönder har vi ersättningsbilar av samma slag, så att arbetsdagen inte står still.</p>',
+    picture: car('van', 'crystal-white', 'front-left', 'Vit transportbil snett framifrån'),
+    facets: { car_vehicle_type: 'Transportbil' },
+  }),
 ];
 
 export const buyPages: PageContent[] = [...entry, ...ways, ...brands, ...types, ...moneyPages];

@@ -1,8 +1,8 @@
 /** Norrväg Sweden in Swedish: service and workshop, tyres and accessories. */
 
 import type { PageContent } from '../../authoring.ts';
-import { type Picture, scene } from './blocks.ts';
-import { article } from './pages.ts';
+import { scene } from './blocks.ts';
+import { type ArticleWords, article } from './pages.ts';
 
 const BOOK = '/service-och-verkstad/boka-bilverkstad';
 const SERVICES = '/service-och-verkstad/vara-verkstadstjanster';
@@ -11,26 +11,16 @@ const DEALERS = '/anlaggningar';
 const workshop = scene('workshop', 'Bil på lyft i en ren och ljus verkstad');
 const tyres = scene('tyre-storage', 'Däck i prydliga hyllor på ett däckhotell');
 
-const service = (
-  slug: string,
-  nav: string,
-  title: string,
-  description: string,
-  lead: string,
-  html: string,
-  picture: Picture = workshop,
-) =>
+type Service = Pick<ArticleWords, 'nav' | 'title' | 'description' | 'lead' | 'html'> & { readonly slug: string };
+
+const service = ({ slug, ...words }: Service) =>
   article({
+    ...words,
     key: `service-${slug}`,
     path: `${SERVICES}/${slug}`,
-    nav,
-    title,
-    description,
-    picture,
-    lead,
+    picture: workshop,
     to: [BOOK, 'Boka tid'],
     second: [DEALERS, 'Hitta verkstad'],
-    html,
     cards: {
       title: 'Fler saker vi gärna hjälper dig med',
       cards: [
@@ -155,38 +145,42 @@ const workshopPages: PageContent[] = [
       ],
     },
   }),
-  service(
-    'bilservice',
-    'Bilservice',
-    'Service som håller bilen ung',
-    'Service efter tillverkarens plan till fast pris. Digital servicebok, ett års mobilitetsgaranti och uppdatering av bilens programvara.',
-    'Service i rätt tid kostar mindre än en reparation i fel. Vi följer tillverkarens plan till punkt och pricka.',
-    '<h2>Det ingår i en service</h2><ul><li>Olja och filter enligt tillverkarens specifikation</li><li>Kontroll av bromsar, hjulupphängning, ljus och batteri</li><li>Uppdatering av bilens programvara när det finns en ny</li><li>Anteckning i den digitala serviceboken</li><li>Ett års vägassistans i hela Europa</li></ul><p>Elbilar behöver också service. Där byter vi bromsvätska och kupéfilter, kontrollerar kylsystemet och mäter högvoltsbatteriet.</p>',
-  ),
-  service(
-    'bromsar',
-    'Bromsar',
-    'Bromsar du kan lita på',
-    'Bromskontroll, rengöring och byte av skivor och belägg hos Norrväg. Så märker du att det är dags, och så lång tid tar det.',
-    'Bromsarna slits långsamt, så man vänjer sig. Låt oss mäta dem innan besiktningen gör det.',
-    '<h2>Tecken på att det är dags</h2><ul><li>Gnissel eller skrap när du bromsar lätt</li><li>Ratten skakar vid inbromsning i högre fart</li><li>Pedalen känns mjuk eller går längre ner än förut</li></ul><p>Elbilar bromsar mest med motorn, och då rostar skivorna i stället. En rengöring om året räcker ofta för att slippa byta dem. Ett byte på en axel tar ungefär två timmar.</p>',
-  ),
-  service(
-    'ac-service',
-    'AC-service',
-    'AC-service för behaglig luft',
-    'Fungerar inte luftkonditioneringen som den ska? Norrväg fyller på, söker läckor och rengör systemet till fast pris.',
-    'En AC tappar lite köldmedium varje år. När det blir för lite blir luften ljummen och rutorna immiga.',
-    '<h2>Så går det till</h2><p>Vi tömmer systemet, mäter hur mycket som fattas, provtrycker och fyller på rätt mängd. Läcker det letar vi upp stället med spårgas. Samtidigt byter vi kupéfiltret om du vill, och rengör förångaren så att lukten försvinner. Räkna med en dryg timme.</p>',
-  ),
-  service(
-    'skadeverkstad',
-    'Skadeverkstad',
-    'Skadeverkstad för plåt, lack och glas',
-    'Har olyckan varit framme? Norrvägs skadeverkstäder tar hand om bilen, lånebilen och kontakten med ditt försäkringsbolag.',
-    'Vi tar hand om bilen, lånebilen och papperen. Du behöver bara berätta vad som hände.',
-    '<h2>Från skada till färdig bil</h2><ol><li>Ring oss eller kom förbi. Vi fotograferar skadan och gör anmälan åt dig.</li><li>Försäkringsbolaget godkänner kalkylen, ofta redan nästa dag.</li><li>Vi reparerar med originaldelar och lackerar i egen box.</li><li>Du får bilen tvättad, kontrollmätt och med livstids garanti på lacken så länge du äger bilen.</li></ol><p>Stenskott i rutan lagar vi på en halvtimme. Gör det innan kölden kommer, då slipper du byta hela rutan.</p>',
-  ),
+  service({
+    slug: 'bilservice',
+    nav: 'Bilservice',
+    title: 'Service som håller bilen ung',
+    description:
+      'Service efter tillverkarens plan till fast pris. Digital servicebok, ett års mobilitetsgaranti och uppdatering av bilens programvara.',
+    lead: 'Service i rätt tid kostar mindre än en reparation i fel. Vi följer tillverkarens plan till punkt och pricka.',
+    html: '<h2>Det ingår i en service</h2><ul><li>Olja och filter enligt tillverkarens specifikation</li><li>Kontroll av bromsar, hjulupphängning, ljus och batteri</li><li>Uppdatering av bilens programvara när det finns en ny</li><li>Anteckning i den digitala serviceboken</li><li>Ett års vägassistans i hela Europa</li></ul><p>Elbilar behöver också service. Där byter vi bromsvätska och kupéfilter, kontrollerar kylsystemet och mäter högvoltsbatteriet.</p>',
+  }),
+  service({
+    slug: 'bromsar',
+    nav: 'Bromsar',
+    title: 'Bromsar du kan lita på',
+    description:
+      'Bromskontroll, rengöring och byte av skivor och belägg hos Norrväg. Så märker du att det är dags, och så lång tid tar det.',
+    lead: 'Bromsarna slits långsamt, så man vänjer sig. Låt oss mäta dem innan besiktningen gör det.',
+    html: '<h2>Tecken på att det är dags</h2><ul><li>Gnissel eller skrap när du bromsar lätt</li><li>Ratten skakar vid inbromsning i högre fart</li><li>Pedalen känns mjuk eller går längre ner än förut</li></ul><p>Elbilar bromsar mest med motorn, och då rostar skivorna i stället. En rengöring om året räcker ofta för att slippa byta dem. Ett byte på en axel tar ungefär två timmar.</p>',
+  }),
+  service({
+    slug: 'ac-service',
+    nav: 'AC-service',
+    title: 'AC-service för behaglig luft',
+    description:
+      'Fungerar inte luftkonditioneringen som den ska? Norrväg fyller på, söker läckor och rengör systemet till fast pris.',
+    lead: 'En AC tappar lite köldmedium varje år. När det blir för lite blir luften ljummen och rutorna immiga.',
+    html: '<h2>Så går det till</h2><p>Vi tömmer systemet, mäter hur mycket som fattas, provtrycker och fyller på rätt mängd. Läcker det letar vi upp stället med spårgas. Samtidigt byter vi kupéfiltret om du vill, och rengör förångaren så att lukten försvinner. Räkna med en dryg timme.</p>',
+  }),
+  service({
+    slug: 'skadeverkstad',
+    nav: 'Skadeverkstad',
+    title: 'Skadeverkstad för plåt, lack och glas',
+    description:
+      'Har olyckan varit framme? Norrvägs skadeverkstäder tar hand om bilen, lånebilen och kontakten med ditt försäkringsbolag.',
+    lead: 'Vi tar hand om bilen, lånebilen och papperen. Du behöver bara berätta vad som hände.',
+    html: '<h2>Från skada till färdig bil</h2><ol><li>Ring oss eller kom förbi. Vi fotograferar skadan och gör anmälan åt dig.</li><li>Försäkringsbolaget godkänner kalkylen, ofta redan nästa dag.</li><li>Vi reparerar med originaldelar och lackerar i egen box.</li><li>Du får bilen tvättad, kontrollmätt och med livstids garanti på lacken så länge du äger bilen.</li></ol><p>Stenskott i rutan lagar vi på en halvtimme. Gör det innan kölden kommer, då slipper du byta hela rutan.</p>',
+  }),
 ];
 
 const tyrePages: PageContent[] = [

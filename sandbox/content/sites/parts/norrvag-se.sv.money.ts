@@ -2,6 +2,7 @@
 
 import type { PageContent } from '../../authoring.ts';
 import { car, scene } from './blocks.ts';
+import { narrowed } from './narrowed.ts';
 import { article } from './pages.ts';
 
 const CARS = '/kop-bil/alla-bilar-i-lager';
@@ -54,7 +55,7 @@ export const moneyPages: PageContent[] = [
       'Bilar till sänkt pris och med förmånlig finansiering. Så fungerar Norrvägs bilkampanjer, och här hittar du bilarna som omfattas.',
     picture: car('suv', 'fjord-blue', 'front-left', 'Mörkblå suv snett framifrån'),
     lead: 'När vi gör plats för nya årsmodeller sänker vi priset på bilar som redan står här.',
-    to: [CARS, 'Se bilarna i lager'],
+    to: [narrowed(CARS, { car_campaign_price: '0-3000000' }), 'Se bilarna med kampanjpris'],
     html: '<h2>Så läser du priset</h2><p>Bilar med kampanjpris visar det nya priset tillsammans med det ordinarie. Kampanjen gäller bilen i annonsen, så länge den är osåld. Månadskostnaden är räknad på kampanjpriset, med kontantinsats och ränta utskrivna.</p><h2>Går det att kombinera?</h2><p>Kampanjpris går bra ihop med inbyte av din gamla bil. Ränteerbjudanden och rabatter på pris går däremot inte att slå ihop, men vi räknar gärna på båda så ser du vilket som lönar sig.</p>',
   }),
   article({

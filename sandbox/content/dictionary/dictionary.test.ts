@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { DICTIONARY } from '../../../src/contracts/dictionary.ts';
+import { dictionary as da } from './da.ts';
+import { dictionary as fi } from './fi.ts';
+import { dictionary as nb } from './nb.ts';
+import { dictionary as sk } from './sk.ts';
+import { dictionary as sv } from './sv.ts';
+
+const marksOf = (phrase: string): string[] => [...new Set(phrase.match(/\{\w+\}/g) ?? [])].sort();
+const english: Readonly<Record<string, string>> = DICTIONARY;
+
+describe.each(Object.entries({ sv, nb, da, fi, sk }))('the labels in %s (F001)', (_language, dictionary) => {
+  test('are those of the contract: none is missing, none is left over', () => {
+    const keys = Object.keys(english);
+    expect(keys.filter((key) => !dictionary[key]?.trim())).toEqual([]);
+    expect(Object.keys(dictionary).filter((key) => !(key in english))).toEqual([]);
+  });
+
+  test('keep the marks of the values that are filled in', () => {
+    const wrong = Object.entries(dictionary).filter(
+      ([key, phrase]) => String(marksOf(phrase)) !== String(marksOf(english[key] ?? '')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('are no English sentences left behind', () => {
+    const same = Object.entries(dictionary).filter(([key, phrase]) => phrase === english[key] && phrase.includes(' '));
+    expect(same.filter(([key]) => !['car_acceleration', 'rangeUnit'].includes(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,228 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { MAKES } from '../../data/models/catalogue.ts';
+import type { Language } from '../../data/words/language.ts';
+import { WORDS } from '../../data/words/words.ts';
+import { PAINTS } from '../../media/paints.ts';
+import { isBody, isCarView, isScene } from '../../media/pictures.ts';
+import type { Block, PageContent, SiteContent } from '../authoring.ts';
+
+/** What one file of the folder exports. */
+type Authored = { readonly name: string; readonly content: SiteContent; readonly dictionary: Record<string, string> };
+
+const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+  'norrvag-se': ['sv', 'en'],
+  'norrvag-no': ['nb'],
+  'norrvag-dk': ['da', 'en'],
+  'norrvag-fi': ['fi', 'sv'],
+  'rullande-se': ['sv'],
+  'rullande-sk': ['sk'],
+  'marlow-uk': ['en'],
+};
+
+/** Of the public interface: they never change. */
+const PATHS: Readonly<Record<string, readonly [list: string, detail: string, dealers: string]>> = {
+  'norrvag-se': ['/kop-bil/alla-bilar-i-lager', '/kop-bil', '/anlaggningar'],
+  'norrvag-no': ['/kjop-bil/alle-biler', '/kjop-bil', '/forhandlere'],
+  'norrvag-dk': ['/koeb-bil/alle-biler', '/koeb-bil', '/find-os'],
+  'norrvag-fi': ['/osta-auto/kaikki-autot', '/osta-auto', '/toimipisteet'],
+  'rullande-se': ['/kop-bil/alla-begagnade-bilar', '/kop-bil', '/hitta-oss'],
+  'rullande-sk': ['/vlastnictvo-auta/kupit-jazdene-auto', '/vlastnictvo-auta', '/kontakty'],
+  'marlow-uk': ['/buy-car/used-cars', '/buy-car', '/find-us'],
+};
+
+/** The language of a country's index, in which the values of facets are written. */
+const INDEX_LANGUAGE: Readonly<Record<string, Language>> = {
+  se: 'sv',
+  no: 'nb',
+  dk: 'da',
+  fi: 'fi',
+  sk: 'sk',
+  uk: 'en',
+};
+
+/** The values a facet can have in an index; ranges for the fields that are numbers. */
+function valuesOf(field: string, site: string): readonly string[] | RegExp {
+  const words = WORDS[INDEX_LANGUAGE[site.split('-')[1] ?? ''] ?? 'en'];
+  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    car_fuel: words.fuel,
+    car_body: words.body,
+    car_drive: words.drive,
+    car_condition: words.condition,
+    car_vehicle_type: words.vehicleType,
+  };
+  return known[field] ? Object.values(known[field]) : /^\d+-\d+$/;
+}
+
+const makes: ReadonlySet<string> = new Set(MAKES.map(({ name }) => name.toLowerCase().replaceAll(' ', '-')));
+
+const LOGOS = ['norrvag', 'rullande', 'marlow'].flatMap((name) => [name, `${name}-light`]);
+const hexes: ReadonlySet<string> = new Set(PAINTS.map(({ hex }) => hex));
+
+async function readSites(): Promise<Authored[]> {
+  const folder = import.meta.dirname;
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const { content, dictionary } = await import(pathToFileURL(join(folder, file)).href);
+      return { name: file.slice(0, -'.ts'.length), content, dictionary };
+    }),
+  );
+}
+
+const sites = await readSites();
+const eachSite = sites.map((site) => [site.name, site] as const);
+const pagesOf = ({ content }: Authored): PageContent[] => [...content.pages, content.notFound, content.serverError];
+const eachPage = sites.flatMap((site) => pagesOf(site).map((page) => [`${site.name} ${page.path}`, page] as const));
+
+/** Every text of a value with the name of the field that held it. */
+function* textsOf(value: unknown, name = ''): Generator<readonly [name: string, text: string]> {
+  if (typeof value === 'string') yield [name, value];
+  else if (Array.isArray(value)) for (const inner of value) yield* textsOf(inner, name);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) yield* textsOf(inner, key);
+  }
+}
+
+/** Every address that a part of a site leads to. */
+const addressesOf = (part: unknown): string[] =>
+  [...textsOf(part)].flatMap(([name, text]) =>
+    name === 'href' ? [text] : [...text.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? ''),
+  );
+
+const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('/-/');
+
+/** `/-/media/{kind}/...`: a scene, a logo, or a view of a body in one of the paints. */
+function isKnownMedia(src: string): boolean {
+  const [, , media, kind, ...rest] = src.replace(/\.(jpg|svg)$/, '').split('/');
+  const [first = '', paint = '', view = ''] = rest;
+  if (media !== 'media') return false;
+  if (kind === 'scenes') return isScene(first);
+  if (kind === 'logos') return LOGOS.includes(first);
+  return kind === 'cars' && isBody(first) && hexes.has(paint) && isCarView(view);
+}
+
+const text = (page: PageContent, field: string): string => {
+  const value = page.fields[field] as { value?: unknown } | undefined;
+  return typeof value?.value === 'string' ? value.value : '';
+};
+
+function headingsOf(blocks: readonly Block[]): number {
+  return blocks.reduce((count, block) => {
+    const own = block.component === 'HeroBanner' && block.params?.TitleTag === 'h1' ? 1 : 0;
+    const written = [...textsOf(block.fields)].reduce((sum, [, html]) => sum + html.split('<h1').length - 1, 0);
+    const data = ['CarList', 'CarDetail', 'DealerList', 'DealerDetail'].includes(block.component) ? 1 : 0;
+    return count + own + written + data;
+  }, 0);
+}
+
+test('there are the seven sites in their languages (F001)', () => {
+  const wanted = Object.entries(LANGUAGES).flatMap(([site, languages]) => languages.map((code) => `${site}.${code}`));
+  expect(sites.map(({ name }) => name)).toEqual(wanted.sort());
+});
+
+describe.each(eachSite)('%s', (name, site) => {
+  const { content } = site;
+  const prefix = LANGUAGES[content.site]?.[0] === content.language ? '' : `/${content.language}`;
+
+  test('is what its file name says', () => {
+    expect(name).toBe(`${content.site}.${content.language}`);
+    expect(content.hostName).toBe(`${content.site}.example`);
+  });
+
+  test('has the pages that every site has, at its own paths', () => {
+    const [list = '', detail = '', dealers = ''] = PATHS[content.site] ?? [];
+    const paths = new Set(content.pages.map(({ path }) => path));
+    for (const path of ['/', list, `${detail}/,-w-,`, dealers, `${dealers}/,-w-,`]) expect(paths).toContain(path);
+    expect(site.dictionary).toEqual({ pathToCarList: list, pathToCarDetail: detail, pathToSiteList: dealers });
+  });
+
+  test('has no path and no key twice, and a page above every page', () => {
+    const pages = pagesOf(site);
+    const paths = pages.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
+    const orphans = paths.filter((path) => {
+      const above = path.slice(0, path.lastIndexOf('/')) || '/';
+      return path !== '/' && !paths.includes(above);
+    });
+    expect(orphans).toEqual([]);
+  });
+
+  test('every internal link leads to a page of the site, in its language', () => {
+    const paths = new Set(content.pages.map(({ path }) => `${prefix}${path === '/' && prefix ? '' : path}`));
+    const list = `${prefix}${PATHS[content.site]?.[0]}`;
+    const parts = [content.header, content.footer, ...pagesOf(site).map(({ main }) => main)];
+    const dead = addressesOf(parts).filter((href) => {
+      const path = href.split(/[?#]/, 1)[0] ?? '';
+      return isInternal(href) && !paths.has(path) && !path.startsWith(`${list}/b/`);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('every link into the list names makes and facet values that the index has', () => {
+    const list = `${prefix}${PATHS[content.site]?.[0]}`;
+    const parts = [content.header, content.footer, ...pagesOf(site).map(({ main }) => main)];
+    const wrong = addressesOf(parts).filter((href) => {
+      const [path = '', query = ''] = href.split('?');
+      const make = path.startsWith(`${list}/b/`) ? path.slice(list.length + 3) : null;
+      const facets = [...new URLSearchParams(query)].map(([field, value]) => {
+        const values = valuesOf(field, content.site);
+        return values instanceof RegExp ? values.test(value) : values.includes(value);
+      });
+      return (make !== null && !makes.has(make)) || facets.includes(false);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every other link is mail, telephone or a secure address', () => {
+    const parts = [content.header, content.footer, ...pagesOf(site).map(({ main }) => main)];
+    const odd = addressesOf(parts).filter((href) => href && !isInternal(href) && !/^(https:|mailto:|tel:)/.test(href));
+    expect(odd).toEqual([]);
+  });
+
+  test('every picture is one that the studio makes, and says what it shows', () => {
+    const sources = [...textsOf(content)].filter(([field]) => field === 'src').map(([, src]) => src);
+    expect(sources.length).toBeGreaterThan(20);
+    expect(sources.filter((src) => !isKnownMedia(src))).toEqual([]);
+    expect([...textsOf(content)].filter(([field, alt]) => field === 'alt' && alt.length < 5)).toEqual([]);
+  });
+
+  test('leads on from the error pages to cars, dealers and home', () => {
+    const [list = '', , dealers = ''] = PATHS[content.site] ?? [];
+    for (const page of [content.notFound, content.serverError]) {
+      const ways = addressesOf(page.main);
+      expect(ways).toEqual(expect.arrayContaining([`${prefix}${list}`, `${prefix}${dealers}`, prefix || '/']));
+    }
+  });
+});
+
+describe.each(eachPage)('%s', (_name, page) => {
+  test('has its names, a description of 60 to 160 characters and one main heading (F008)', () => {
+    for (const field of ['NavigationTitle', 'Title', 'MetaTitle']) expect(text(page, field)).not.toBe('');
+    const { length } = text(page, 'MetaDescription');
+    expect([length >= 60, length <= 160, length]).toEqual([true, true, length]);
+    expect(headingsOf(page.main)).toBe(1);
+  });
+});
+
+test.each(Object.entries(LANGUAGES))('%s has the same kind of page at a path in every language', (site, languages) => {
+  const [first, ...others] = languages.map((code) => sites.find(({ name }) => name === `${site}.${code}`));
+  const known = new Map(first?.content.pages.map(({ path, key }) => [path, key]));
+  for (const other of others) {
+    for (const { path, key } of other?.content.pages ?? []) expect([path, known.get(path)]).toEqual([path, key]);
+  }
+});
+
+test('the Swedish group has a menu of three levels with five to seven entries (F018)', () => {
+  const pages = sites.find(({ name }) => name === 'norrvag-se.sv')?.content.pages ?? [];
+  const shown = pages
+    .filter((page) => text(page, 'hideInNavigation') !== '1')
+    .map(({ path }) => path.split('/').length - 1);
+  const top = shown.filter((depth, index) => depth === 1 && index > 0).length;
+  expect(top).toBeGreaterThanOrEqual(5);
+  expect(top).toBeLessThanOrEqual(7);
+  expect(shown.filter((depth) => depth === 3).length).toBeGreaterThanOrEqual(10);
+});

@@ -1,0 +1,48 @@
+import { EQUIPMENT, type Equipment, type EquipmentKind } from '../words/equipment.ts';
+import type { Draft } from './draft.ts';
+
+/** How likely an item of level 1, 2, 3 is on a car of trim level 1, 2, 3. */
+const LIKELY = [
+  [0.95, 0.3, 0.04],
+  [0.98, 0.72, 0.2],
+  [1, 0.92, 0.62],
+] as const;
+
+function kindsOf({ type, choice }: Draft): ReadonlySet<EquipmentKind> {
+  const { model, variant } = choice;
+  if (type === 'MC') return new Set(['bike']);
+  const kinds: EquipmentKind[] = ['all'];
+  if (type === 'PC') kinds.push('car');
+  if (variant.fuel === 'electric') kinds.push('electric');
+  if (variant.battery > 0) kinds.push('plug');
+  if (variant.drive === 'awd') kinds.push('awd');
+  if (model.body === 'van') kinds.push('van');
+  if (model.body === 'pickup') kinds.push('pickup', 'car');
+  kinds.push('tow');
+  return new Set(kinds);
+}
+
+/** The heater burns diesel, and small and open cars do not tow. */
+function fits(item: Equipment, draft: Draft): boolean {
+  const { variant, model } = draft.choice;
+  if (item.from > draft.year) return false;
+  if (item.text.en === 'Parking heater with remote') return variant.fuel !== 'electric';
+  if (item.text.en.includes('tow bar') || item.text.en === 'Tow bar')
+    return model.body !== 'city' && model.body !== 'convertible';
+  if (item.text.en === 'Start/stop system') return variant.fuel !== 'electric';
+  if (item.text.en === 'Roof rails') return model.body === 'suv' || model.body === 'estate';
+  return true;
+}
+
+/** Items of a car from plain to special, in the site's language; 15 at least. */
+export function equipmentOf(draft: Draft): Equipment[] {
+  const kinds = kindsOf(draft);
+  const likely = LIKELY[draft.level - 1] ?? LIKELY[1];
+  const possible = EQUIPMENT.filter((item) => kinds.has(item.kind) && fits(item, draft));
+  const chosen = possible.filter((item) =>
+    draft.chance.happens(item.kind === 'tow' ? 0.28 : (likely[item.level - 1] ?? 0.5)),
+  );
+  if (chosen.length >= 15) return chosen;
+  const missing = possible.filter((item) => !chosen.includes(item)).sort((a, b) => a.level - b.level);
+  return [...chosen, ...missing.slice(0, 15 - chosen.length)];
+}

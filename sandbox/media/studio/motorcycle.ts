@@ -1,0 +1,237 @@
+import * as THREE from 'three';
+import { bake, type Detail, hullOf, type Model } from './car.ts';
+import { drawDials, screenTexture } from './screens.ts';
+import { capsule, ellipsoid, type Field, roundBox, smoothMax, smoothMin, union } from './field.ts';
+import { type Palette, paletteOf, type Shared } from './materials.ts';
+import { meshOf } from './mesh.ts';
+import { occluderOf } from './occlusion.ts';
+import { wheelOf } from './wheel.ts';
+
+type V3 = readonly [number, number, number];
+
+const FRONT: V3 = [0.72, 0.305, 0];
+const REAR: V3 = [-0.7, 0.315, 0];
+
+const tube = (group: THREE.Group, material: THREE.Material, points: readonly V3[], radius: number): void => {
+  const path = new THREE.CatmullRomCurve3(points.map((p) => new THREE.Vector3(...p)));
+  group.add(new THREE.Mesh(new THREE.TubeGeometry(path, points.length * 14, radius, 14), material));
+};
+
+const both = (points: readonly V3[], each: (points: readonly V3[]) => void): void => {
+  each(points);
+  each(points.map(([x, y, z]): V3 => [x, y, -z]));
+};
+
+/** Fuel tank: broad shoulders, knees drawn in. */
+const tank = (): Field => {
+  const top = ellipsoid([0.17, 0.86, 0], [0.33, 0.15, 0.165]);
+  const nose = ellipsoid([0.3, 0.84, 0], [0.2, 0.13, 0.17]);
+  const tail = ellipsoid([-0.06, 0.82, 0], [0.17, 0.085, 0.1]);
+  const knees: Field = (x, y, z) => Math.hypot((x + 0.06) / 1.2, (y - 0.74) / 0.9, Math.abs(z) - 0.3) - 0.19;
+  return (x, y, z) => {
+    const body = smoothMin(smoothMin(top(x, y, z), nose(x, y, z), 0.06), tail(x, y, z), 0.1);
+    return smoothMax(smoothMax(body, 0.755 - y + Math.abs(z) * 0.12, 0.03), -knees(x, y, z), 0.06);
+  };
+};
+
+const seat = (): Field => {
+  const rider = capsule([-0.13, 0.8, 0], [-0.36, 0.805, 0], 0.1, 0.115);
+  const pillion = capsule([-0.4, 0.835, 0], [-0.66, 0.885, 0], 0.085, 0.06);
+  return (x, y, z) => smoothMax(smoothMin(rider(x, y, z), pillion(x, y, z), 0.04), 0.775 + Math.max(0, -x - 0.3) * 0.16 - y, 0.02);
+};
+
+const tailpiece = (): Field => {
+  const hull = capsule([-0.3, 0.755, 0], [-0.78, 0.865, 0], 0.085, 0.035);
+  return (x, y, z) => smoothMax(hull(x, y, z), y - 0.79 - Math.max(0, -x - 0.3) * 0.19, 0.02);
+};
+
+/** A mudguard that follows the tyre. */
+const guard = (centre: V3, radius: number, from: number, to: number, width: number): Field => {
+  const middle = (from + to) / 2;
+  const half = (to - from) / 2;
+  return (x, y, z) => {
+    const dx = x - centre[0];
+    const dy = y - centre[1];
+    const angle = Math.atan2(dy, dx) - middle;
+    const arc = Math.hypot(dx, dy);
+    const shell = Math.abs(arc - radius + z * z * 2.2) - 0.006;
+    return smoothMax(smoothMax(shell, Math.abs(z) - width, 0.01), (Math.abs(angle) - half) * arc, 0.012);
+  };
+};
+
+const cowl = (): Field => {
+  const shell = ellipsoid([0.6, 0.93, 0], [0.14, 0.12, 0.13]);
+  return (x, y, z) => smoothMax(smoothMax(shell(x, y, z), 0.5 + (y - 0.93) * 0.2 - x, 0.02), x - 0.645, 0.012);
+};
+
+const engineCase = (): Field =>
+  union(
+    [
+      roundBox([0.02, 0.46, 0], [0.24, 0.12, 0.15], 0.06),
+      capsule([-0.12, 0.44, 0.13], [-0.12, 0.44, 0.19], 0.1, 0.085),
+      capsule([0.14, 0.43, -0.13], [0.14, 0.43, -0.18], 0.085, 0.07),
+      roundBox([0.05, 0.36, 0], [0.18, 0.06, 0.1], 0.04),
+    ],
+    0.03,
+  );
+
+const sculpted = (group: THREE.Group, field: Field, min: V3, max: V3, material: THREE.Material, cell: number): void => {
+  group.add(new THREE.Mesh(meshOf(field, { min, max }, cell), material));
+};
+
+const addBody = (group: THREE.Group, palette: Palette, cell: number): readonly Field[] => {
+  const fine = Math.max(0.0085, cell * 0.55);
+  const fields = [tank(), seat(), tailpiece(), cowl(), engineCase()];
+  const boxes: readonly (readonly [V3, V3, THREE.Material])[] = [
+    [[-0.3, 0.66, -0.25], [0.56, 1.06, 0.25], palette.paint],
+    [[-0.8, 0.68, -0.2], [0.0, 1.0, 0.2], palette.leather],
+    [[-0.9, 0.6, -0.2], [-0.16, 0.95, 0.2], palette.paint],
+    [[0.44, 0.78, -0.17], [0.78, 1.08, 0.17], palette.paint],
+    [[-0.32, 0.26, -0.32], [0.34, 0.64, 0.32], palette.engine],
+  ];
+  boxes.forEach(([min, max, material], i) => sculpted(group, fields[i] as Field, min, max, material, fine));
+  sculpted(group, guard(FRONT, 0.335, 0.5, 2.5, 0.062), [0.3, 0.2, -0.1], [1.1, 0.72, 0.1], palette.paint, fine);
+  return fields;
+};
+
+/** Cylinder block with cooling fins, leaning forward. */
+const addCylinders = (group: THREE.Group, palette: Palette): void => {
+  const block = new THREE.Group();
+  block.position.set(0.15, 0.56, 0);
+  block.rotation.z = -0.3;
+  for (let i = 0; i < 8; i += 1) {
+    const fin = new THREE.Mesh(new THREE.BoxGeometry(0.17, 0.007, 0.26), i % 2 === 0 ? palette.engine : palette.steel);
+    fin.position.y = i * 0.019;
+    block.add(fin);
+  }
+  const core = new THREE.Mesh(new THREE.BoxGeometry(0.14, 0.16, 0.23), palette.black);
+  core.position.y = 0.07;
+  const head = new THREE.Mesh(new THREE.BoxGeometry(0.16, 0.05, 0.25), palette.engine);
+  head.position.y = 0.17;
+  block.add(core, head);
+  group.add(block);
+  const radiator = new THREE.Mesh(new THREE.BoxGeometry(0.03, 0.24, 0.3), palette.black);
+  radiator.position.set(0.37, 0.6, 0);
+  radiator.rotation.z = 0.2;
+  group.add(radiator);
+};
+
+const addFrame = (group: THREE.Group, palette: Palette): void => {
+  both([[0.46, 0.82, 0.03], [0.3, 0.74, 0.13], [0.02, 0.66, 0.16], [-0.2, 0.52, 0.13], [-0.24, 0.4, 0.1]], (p) => tube(group, palette.gloss, p, 0.022));
+  both([[0.44, 0.78, 0.02], [0.4, 0.6, 0.08], [0.3, 0.42, 0.11], [0.1, 0.33, 0.12]], (p) => tube(group, palette.gloss, p, 0.016));
+  both([[-0.14, 0.66, 0.13], [-0.4, 0.74, 0.11], [-0.72, 0.84, 0.05]], (p) => tube(group, palette.gloss, p, 0.014));
+  both([[-0.18, 0.42, 0.1], [-0.45, 0.37, 0.12], [-0.7, 0.315, 0.13]], (p) => tube(group, palette.alloyDark, p, 0.03));
+  both([[-0.2, 0.34, 0.16], [-0.22, 0.31, 0.26]], (p) => tube(group, palette.steel, p, 0.011));
+  tube(group, palette.steel, [[-0.2, 0.6, 0], [-0.34, 0.44, 0]], 0.036);
+};
+
+const addExhaust = (group: THREE.Group, palette: Palette): void => {
+  for (const z of [0.07, -0.03]) {
+    tube(group, palette.chrome, [[0.24, 0.64, z], [0.38, 0.58, z], [0.36, 0.38, z + 0.02], [0.2, 0.28, z + 0.04], [-0.1, 0.27, 0.12]], 0.022);
+  }
+  tube(group, palette.chrome, [[-0.1, 0.27, 0.12], [-0.25, 0.29, 0.16], [-0.36, 0.34, 0.18]], 0.028);
+  const can = new THREE.Mesh(new THREE.CylinderGeometry(0.052, 0.045, 0.42, 40), palette.steel);
+  can.position.set(-0.54, 0.42, 0.19);
+  can.rotation.z = Math.PI / 2 - 0.36;
+  const cap = new THREE.Mesh(new THREE.CylinderGeometry(0.04, 0.052, 0.05, 40), palette.gloss);
+  cap.position.set(-0.76, 0.5, 0.19);
+  cap.rotation.z = Math.PI / 2 - 0.36;
+  group.add(can, cap);
+};
+
+/** Fork, headlamp, bars, instruments and mirrors: everything that steers, around the head of the frame. */
+const steering = (palette: Palette): THREE.Group => {
+  const group = new THREE.Group();
+  both([[0.72, 0.305, 0.085], [0.6, 0.62, 0.085]], (p) => tube(group, palette.alloyDark, p, 0.03));
+  both([[0.61, 0.58, 0.085], [0.47, 0.96, 0.085]], (p) => tube(group, palette.chrome, p, 0.022));
+  for (const [y, x] of [[0.78, 0.545], [0.94, 0.485]] as const) {
+    const clamp = new THREE.Mesh(new THREE.BoxGeometry(0.06, 0.024, 0.2), palette.alloyDark);
+    clamp.position.set(x - 0.02, y, 0);
+    clamp.rotation.z = -0.36;
+    group.add(clamp);
+  }
+  tube(group, palette.gloss, [[0.33, 1.03, 0.4], [0.42, 1.05, 0.25], [0.49, 1.0, 0.1], [0.49, 1.0, -0.1], [0.42, 1.05, -0.25], [0.33, 1.03, -0.4]], 0.013);
+  both([[0.335, 1.032, 0.41], [0.375, 1.043, 0.29]], (p) => tube(group, palette.rubber, p, 0.019));
+  both([[0.42, 1.06, 0.27], [0.47, 1.14, 0.3], [0.455, 1.2, 0.335]], (p) => tube(group, palette.gloss, p, 0.006));
+  for (const side of [1, -1]) {
+    const glass = new THREE.Mesh(new THREE.CylinderGeometry(0.056, 0.05, 0.02, 40), palette.gloss);
+    glass.rotation.z = Math.PI / 2 + 0.1;
+    glass.position.set(0.45, 1.235, side * 0.345);
+    group.add(glass);
+  }
+  both([[0.46, 1.06, 0.36], [0.4, 1.05, 0.26]], (p) => tube(group, palette.steel, p, 0.006));
+  const lens = new THREE.Mesh(new THREE.SphereGeometry(0.098, 40, 24, 0, Math.PI * 2, 0, 1.1), palette.lamp);
+  lens.rotation.z = -Math.PI / 2 - 0.08;
+  lens.position.set(0.605, 0.93, 0);
+  lens.scale.set(1, 0.6, 1);
+  const rim = new THREE.Mesh(new THREE.TorusGeometry(0.103, 0.011, 14, 56), palette.chrome);
+  rim.rotation.y = Math.PI / 2;
+  rim.position.set(0.648, 0.93, 0);
+  const dial = new THREE.Mesh(new THREE.BoxGeometry(0.02, 0.09, 0.16), palette.gloss);
+  dial.position.set(0.56, 1.08, 0);
+  dial.rotation.z = -0.75;
+  const face = new THREE.Mesh(new THREE.PlaneGeometry(0.14, 0.072), new THREE.MeshBasicMaterial({ map: screenTexture(drawDials, 640, 330) }));
+  face.rotation.set(0, -Math.PI / 2, 0);
+  face.position.x = -0.0115;
+  dial.add(face);
+  group.add(lens, rim, dial);
+  both([[0.6, 0.84, 0.1], [0.61, 0.84, 0.17]], (p) => tube(group, palette.gloss, p, 0.007));
+  both([[0.6, 0.84, 0.18], [0.63, 0.84, 0.185]], (p) => tube(group, palette.amber, p, 0.02));
+  group.add(openWheel(palette, FRONT, 0.12));
+  for (const z of [0.062, -0.062]) group.add(brakeDisc(palette, FRONT, 0.15, z));
+  return group;
+};
+
+/** A wheel one can see through: tyre, rim and spokes, the same from both sides. */
+const openWheel = (palette: Palette, centre: V3, width: number): THREE.Group => {
+  const group = new THREE.Group();
+  const full = wheelOf(palette, centre[1], width, { spokes: 5, twin: true, dark: false, rim: 0.74 }, true);
+  group.add(full);
+  group.position.set(...centre);
+  return group;
+};
+
+const brakeDisc = (palette: Palette, centre: V3, radius: number, z: number): THREE.Mesh => {
+  const disc = new THREE.Mesh(new THREE.RingGeometry(radius * 0.68, radius, 64), palette.disc);
+  disc.position.set(centre[0], centre[1], centre[2] + z);
+  return disc;
+};
+
+const addRear = (group: THREE.Group, palette: Palette): void => {
+  group.add(openWheel(palette, REAR, 0.18), brakeDisc(palette, REAR, 0.11, 0.06));
+  const lamp = new THREE.Mesh(new THREE.BoxGeometry(0.03, 0.035, 0.13), palette.redLamp);
+  lamp.position.set(-0.8, 0.868, 0);
+  lamp.rotation.z = -0.2;
+  const plate = new THREE.Mesh(new THREE.BoxGeometry(0.012, 0.16, 0.19), palette.plate);
+  plate.position.set(-0.93, 0.64, 0);
+  plate.rotation.z = 0.3;
+  group.add(lamp, plate);
+  tube(group, palette.black, [[-0.74, 0.84, 0], [-0.85, 0.76, 0], [-0.92, 0.68, 0]], 0.016);
+  both([[-0.8, 0.8, 0.03], [-0.82, 0.8, 0.13]], (p) => tube(group, palette.gloss, p, 0.006));
+  both([[-0.82, 0.8, 0.14], [-0.84, 0.8, 0.14]], (p) => tube(group, palette.amber, p, 0.017));
+};
+
+/** A naked roadster on its stand. */
+export const motorcycleOf = (shared: Shared, detail: Detail): Model => {
+  const palette = paletteOf(shared);
+  const group = new THREE.Group();
+  const fields = addBody(group, palette, detail.cell);
+  addCylinders(group, palette);
+  addFrame(group, palette);
+  addExhaust(group, palette);
+  addRear(group, palette);
+  const head = new THREE.Group();
+  // Steers about the head of the frame, whose axis leans back.
+  head.position.set(0.5, 0.9, 0);
+  const parts = steering(palette);
+  parts.position.set(-0.5, -0.9, 0);
+  head.add(parts);
+  group.add(head);
+  const tyres = [FRONT, REAR].map((c): Field => (x, y, z) => Math.max(Math.hypot(x - c[0], y - c[1]) - c[1], Math.abs(z) - 0.07));
+  const floor = bake(group, occluderOf([...fields, ...tyres], { min: [-1.1, 0, -0.5], max: [1.1, 1.3, 0.5] }, 0.025), detail.floor);
+  const axis = new THREE.Vector3(-0.34, 0.94, 0).normalize();
+  const steer = (angle: number): void => {
+    head.quaternion.setFromAxisAngle(axis, angle * 0.6);
+  };
+  return { group, hull: hullOf(group), floor, length: 2.1, height: 1.25, steer, focus: [0.42, 0.74, 0], eye: { from: [-0.42, 1.5, 0], to: [0.5, 0.98, 0], lens: 50 } };
+};

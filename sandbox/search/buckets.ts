@@ -1,0 +1,44 @@
+/** The buckets of a field's histogram and each record's place in them (255: no value). */
+export interface Buckets {
+  readonly ends: readonly (readonly [min: number, max: number])[];
+  readonly places: Uint8Array;
+}
+
+export const NO_BUCKET = 255;
+const WANTED = 24;
+
+/** The smallest of 1, 2, 2.5 and 5 times a power of ten that is not below `least`; whole numbers from 1 up. */
+export function niceStep(least: number): number {
+  if (least <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const factor = [1, 2, 2.5, 5, 10].find((one) => one * power >= least && Number.isInteger(one * power)) ?? 10;
+  return factor * power;
+}
+
+/**
+ * About 24 round buckets over the numbers of an index. A bucket holds `min <= value < max`, the last one its `max` too;
+ * where the step is 1 (years) a bucket is one number and `min` equals `max`. None when there are no numbers.
+ */
+export function buildBuckets(numbers: Float64Array, counts: (at: number) => boolean): Buckets {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  numbers.forEach((value, at) => {
+    if (Number.isNaN(value) || !counts(at)) return;
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  });
+  const places = new Uint8Array(numbers.length).fill(NO_BUCKET);
+  if (low > high) return { ends: [], places };
+  const step = niceStep((high - low) / WANTED);
+  const start = Math.floor(low / step) * step;
+  const single = step === 1;
+  const count = single ? Math.floor(high) - start + 1 : Math.max(1, Math.ceil((high - start) / step));
+  const ends = Array.from({ length: count }, (_, at): [number, number] => {
+    const min = start + at * step;
+    return [min, single ? min : min + step];
+  });
+  numbers.forEach((value, at) => {
+    if (value >= low && value <= high) places[at] = Math.min(count - 1, Math.floor((value - start) / step));
+  });
+  return { ends, places };
+}

@@ -1,0 +1,97 @@
+import { CAR_DETAIL_FIELDS } from '../../src/contracts/car.ts';
+import { CAR_SORTS } from '../../src/contracts/carSearch.ts';
+import { DEALER_FIELDS } from '../../src/contracts/dealer.ts';
+
+/** How a sort name orders: by one field, missing values last, ties by id. */
+export interface SortRule {
+  readonly field: string;
+  readonly direction: 1 | -1;
+}
+
+/** What an index knows about its records beyond their values. */
+export interface IndexDefinition {
+  readonly idField: string;
+  /** Top-level fields a record may have; anything else in a request is a fault of the caller. */
+  readonly fields: ReadonlySet<string>;
+  /** Facets that answer with buckets. */
+  readonly histograms: ReadonlySet<string>;
+  readonly sorts: Readonly<Record<string, SortRule>>;
+  readonly defaultSort: string;
+  /** Fields the keyphrase is looked for in, from the most telling group to the least. */
+  readonly text: {
+    readonly title: readonly string[];
+    readonly facts: readonly string[];
+    readonly details: readonly string[];
+  };
+  /** Fields found only by their whole value: plates and ids. */
+  readonly exact: readonly string[];
+  /** Records kept out of every answer unless asked for by id. */
+  readonly hidden: (record: Readonly<Record<string, unknown>>) => boolean;
+  /** `lat,lng` field that `site_distance_asc` measures to. */
+  readonly place: string | null;
+}
+
+const PRIVATE_CAR_FIELDS = ['car_chassino', 'car_companyerpid', 'car_site_leads_email'];
+
+const CAR_SORT_RULES = {
+  car_publishdate_desc: { field: 'car_publishdate', direction: -1 },
+  car_publishdate_asc: { field: 'car_publishdate', direction: 1 },
+  car_price_asc: { field: 'car_price', direction: 1 },
+  car_price_desc: { field: 'car_price', direction: -1 },
+  car_year_desc: { field: 'car_year', direction: -1 },
+  car_mileage_asc: { field: 'car_mileage', direction: 1 },
+  car_monthly_cost_asc: { field: 'car_loan_monthly_cost', direction: 1 },
+} as const satisfies Record<(typeof CAR_SORTS)[number], SortRule>;
+
+export const VEHICLES: IndexDefinition = {
+  idField: 'car_id',
+  fields: new Set([...CAR_DETAIL_FIELDS, ...PRIVATE_CAR_FIELDS]),
+  histograms: new Set([
+    'car_price',
+    'car_campaign_price',
+    'car_year',
+    'car_mileage',
+    'car_power',
+    'car_privateleasing_monthly_cost',
+    'car_companyleasing_monthly_cost',
+  ]),
+  sorts: CAR_SORT_RULES,
+  defaultSort: CAR_SORTS[0],
+  text: {
+    title: ['car_brand', 'car_model', 'car_model_text'],
+    facts: [
+      'car_fuel',
+      'car_gearbox',
+      'car_body',
+      'car_color',
+      'car_drive',
+      'car_year',
+      'car_condition',
+      'car_vehicle_type',
+      'car_site_city',
+    ],
+    details: ['car_equipment'],
+  },
+  exact: ['car_id', 'car_regno'],
+  hidden: (record) => record.car_status === 'sold',
+  place: null,
+};
+
+export const DEALERS: IndexDefinition = {
+  idField: 'site_id',
+  fields: new Set(DEALER_FIELDS),
+  histograms: new Set(),
+  sorts: {
+    website_sort_order_asc: { field: 'website_sort_order', direction: 1 },
+    site_distance_asc: { field: 'website_sort_order', direction: 1 },
+  },
+  defaultSort: 'website_sort_order_asc',
+  text: {
+    title: ['site_official_name', 'site_city', 'site_region'],
+    facts: ['site_brands', 'site_street', 'site_zip', 'site_departments.brands.name'],
+    details: ['site_departments.name', 'site_departments.service_name'],
+  },
+  exact: ['site_id'],
+  hidden: () => false,
+  place: 'site_geocoord',
+};

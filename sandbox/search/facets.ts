@@ -1,0 +1,124 @@
+import type { Facet, FacetValue, SearchFacetRequest } from '../../src/contracts/search.ts';
+import { NO_BUCKET } from './buckets.ts';
+import type { Column } from './column.ts';
+import { checkField, type Selection } from './constraints.ts';
+import { RequestFault } from './fault.ts';
+import type { Store } from './store.ts';
+
+/** The answer to one facet of a request: counts under every filter but its own. */
+export function countFacet(store: Store, facet: SearchFacetRequest, at: number, selection: Selection): Facet {
+  checkField(store, facet.name, `facets[${at}].name`);
+  const lists = [selection.passing, selection.near.get(at) ?? new Uint32Array()];
+  if (store.definition.histograms.has(facet.name)) return histogram(store, facet.name, lists);
+  if (facet.child_name) return family(store, facet, facet.child_name, at, lists);
+  const column = store.column(facet.name);
+  const counts = countCodes(column, lists);
+  const value = listed(store, column, counts, facet.name).map((code) => counted(column, counts, code));
+  return { name: facet.name, type: 'value', value: ordered(store, value, facet.sort_order) };
+}
+
+function histogram(store: Store, name: string, lists: readonly Uint32Array[]): Facet {
+  const { ends, places } = store.buckets(name);
+  const counts = new Uint32Array(NO_BUCKET + 1);
+  for (const list of lists) for (const record of list) bump(counts, places[record] ?? NO_BUCKET);
+  return { name, type: 'histogram', value: ends.map(([min, max], place) => ({ min, max, count: counts[place] ?? 0 })) };
+}
+
+function bump(counts: Uint32Array, place: number): void {
+  counts[place] = (counts[place] ?? 0) + 1;
+}
+
+function countCodes(column: Column, lists: readonly Uint32Array[]): Uint32Array {
+  const counts = new Uint32Array(column.values.length + 1);
+  const { starts } = column;
+  for (const list of lists) {
+    if (starts) countMany(column.codes, starts, list, counts);
+    else for (const record of list) bump(counts, column.codes[record] ?? 0);
+  }
+  return counts;
+}
+
+function countMany(codes: Uint32Array, starts: Uint32Array, list: Uint32Array, counts: Uint32Array): void {
+  for (const record of list) {
+    for (let at = starts[record] ?? 0; at < (starts[record + 1] ?? 0); at += 1) bump(counts, codes[at] ?? 0);
+  }
+}
+
+const counted = ({ values }: Column, counts: Uint32Array, code: number): FacetValue => ({
+  text: values[code - 1] ?? '',
+  count: counts[code] ?? 0,
+});
+
+/** Codes to list: every value some record on show has, whether counted now or not, so that a page can disable it. */
+function listed(store: Store, column: Column, counts: Uint32Array, name: string): number[] {
+  const shown = store.kept(`shown ${name}`, () => countCodes(column, [visible(store)]));
+  return column.values.map((_, at) => at + 1).filter((code) => (shown[code] ?? 0) > 0 || (counts[code] ?? 0) > 0);
+}
+
+function visible(store: Store): Uint32Array {
+  return store.kept('visible', () => Uint32Array.from([...store.hidden.keys()].filter((at) => store.hidden[at] === 0)));
+}
+
+/** Pairs of parent and child as a column of their own, with each pair's two texts. */
+interface Pairs extends Column {
+  readonly family: readonly (readonly [parent: string, child: string])[];
+}
+
+function pairsOf(store: Store, name: string, childName: string): Pairs {
+  return store.kept(`pairs ${name} ${childName}`, () => {
+    const parents = store.column(name);
+    const children = store.column(childName);
+    const codeOf = new Map<string, number>();
+    const family: [string, string][] = [];
+    const codes = Uint32Array.from(store.records, (_, at) => {
+      const parent = parents.codes[at] ?? 0;
+      const child = children.codes[at] ?? 0;
+      if (parent === 0) return 0;
+      const key = `${parent} ${child}`;
+      const code = codeOf.get(key) ?? family.push([parents.values[parent - 1] ?? '', children.values[child - 1] ?? '']);
+      codeOf.set(key, code);
+      return code;
+    });
+    return { codes, codeOf, starts: null, values: family.map(([parent, child]) => `${parent} ${child}`), family };
+  });
+}
+
+function family(
+  store: Store,
+  facet: SearchFacetRequest,
+  childName: string,
+  at: number,
+  lists: readonly Uint32Array[],
+): Facet {
+  checkField(store, childName, `facets[${at}].child_name`);
+  if (store.column(facet.name).starts || store.column(childName).starts) {
+    throw new RequestFault(400, 'a facet with children needs fields of one value', `facets[${at}].child_name`);
+  }
+  const pairs = pairsOf(store, facet.name, childName);
+  const counts = countCodes(pairs, lists);
+  const parents = new Map<string, FacetValue & { children: FacetValue[] }>();
+  for (const code of listed(store, pairs, counts, `${facet.name} ${childName}`)) {
+    const [text, childText] = pairs.family[code - 1] ?? ['', ''];
+    const parent = parents.get(text) ?? { text, count: 0, children: [] };
+    parents.set(text, parent);
+    parent.count += counts[code] ?? 0;
+    if (childText) parent.children.push({ text: childText, count: counts[code] ?? 0 });
+  }
+  const value = [...parents.values()].map((parent) => ({
+    ...parent,
+    children: ordered(store, parent.children, facet.sort_order),
+  }));
+  return { name: facet.name, child_name: childName, type: 'value', value: ordered(store, value, facet.sort_order) };
+}
+
+/** `count` (most first, the default), `alpha` in the index's language, or `numeric`. */
+function ordered<T extends FacetValue>(
+  store: Store,
+  values: T[],
+  order: SearchFacetRequest['sort_order'] = 'count',
+): T[] {
+  const { compare } = store.kept('collator', () => new Intl.Collator(store.locale, { numeric: true }));
+  if (order === 'numeric') return values.sort((a, b) => Number(a.text) - Number(b.text));
+  if (order === 'alpha') return values.sort((a, b) => compare(a.text, b.text));
+  return values.sort((a, b) => b.count - a.count || compare(a.text, b.text));
+}

@@ -1,0 +1,122 @@
+import type { SearchRequest } from '../../src/contracts/search.ts';
+import type { Selection } from './constraints.ts';
+import { RequestFault } from './fault.ts';
+import type { Store } from './store.ts';
+import type { TextMatch } from './textIndex.ts';
+
+const DISTANCE_SORT = 'site_distance_asc';
+
+/** The records of one page of an answer, in order. Relevance orders only when the sort is the default one. */
+export function pageOf(store: Store, request: SearchRequest, selection: Selection, match: TextMatch | null): number[] {
+  const { defaultSort, sorts } = store.definition;
+  const sort = request.sort_name || defaultSort;
+  if (!Object.hasOwn(sorts, sort)) throw new RequestFault(400, `unknown sort ${sort}`, 'sort_name');
+  const near = nearOf(request);
+  const { limit, offset } = request;
+  if (limit === 0) return [];
+  if (sort === DISTANCE_SORT && near) return byDistance(store, selection, near).slice(offset, offset + limit);
+  if (sort === defaultSort && match) return byRelevance(store, selection, match, sort, [offset, offset + limit]);
+  return firstOf(sortedBy(store, sort), selection, offset, limit);
+}
+
+/** Walks the whole order only as far as the page needs. */
+function firstOf(order: Uint32Array, { passes }: Selection, offset: number, limit: number): number[] {
+  const page: number[] = [];
+  let skipped = 0;
+  for (const record of order) {
+    if (!passes(record)) continue;
+    if (skipped < offset) skipped += 1;
+    else if (page.push(record) === limit) break;
+  }
+  return page;
+}
+
+/** All records of the index by a sort, made once: missing values last, ties by id. */
+function sortedBy(store: Store, sort: string): Uint32Array {
+  return store.kept(`order ${sort}`, () => {
+    const { field, direction } = store.definition.sorts[sort] ?? { field: sort, direction: 1 };
+    const numbers = store.numbers(field);
+    const ids = idsOf(store);
+    return Uint32Array.from(store.records.keys()).sort((a, b) => {
+      const one = numbers[a] ?? Number.NaN;
+      const other = numbers[b] ?? Number.NaN;
+      if (one === other || (Number.isNaN(one) && Number.isNaN(other))) return (ids[a] ?? 0) - (ids[b] ?? 0);
+      if (Number.isNaN(one)) return 1;
+      if (Number.isNaN(other)) return -1;
+      return (one - other) * direction;
+    });
+  });
+}
+
+const idsOf = (store: Store): Float64Array =>
+  store.kept('ids', () => Float64Array.from(store.records, (record) => Number(record[store.definition.idField])));
+
+/** Best score first; equal scores in the default order. One number holds both, so that the sort is a typed one. */
+function byRelevance(
+  store: Store,
+  { passing }: Selection,
+  { scores }: TextMatch,
+  sort: string,
+  [from, to]: readonly [number, number],
+): number[] {
+  const order = sortedBy(store, sort);
+  const ranks = ranksOf(store, sort, order);
+  const size = order.length;
+  const keys = new Float64Array(passing.length);
+  for (let at = 0; at < keys.length; at += 1) {
+    const record = passing[at] ?? 0;
+    keys[at] = (SCORE_TOP - Math.round((scores[record] ?? 0) * 100)) * size + (ranks[record] ?? 0);
+  }
+  keys.sort();
+  return Array.from(keys.subarray(from, to), (key) => order[key % size] ?? 0);
+}
+
+/** Above any score in hundredths: twelve words of the heaviest field. */
+const SCORE_TOP = 100_000;
+
+/** Each record's place in an order. */
+function ranksOf(store: Store, sort: string, order: Uint32Array): Uint32Array {
+  return store.kept(`ranks ${sort}`, () => {
+    const ranks = new Uint32Array(order.length);
+    for (let rank = 0; rank < order.length; rank += 1) ranks[order[rank] ?? 0] = rank;
+    return ranks;
+  });
+}
+
+type Point = readonly [lat: number, lng: number];
+
+function pointOf(text: unknown): Point | null {
+  const match = typeof text === 'string' ? /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text) : null;
+  return match ? [Number(match[1]), Number(match[2])] : null;
+}
+
+/** `filters.near`: one text `lat,lng` in degrees. */
+function nearOf({ filters }: SearchRequest): Point | null {
+  const given = filters.near;
+  if (!given) return null;
+  const point = pointOf(given[0]);
+  if (!point || given.length !== 1 || Math.abs(point[0]) > 90 || Math.abs(point[1]) > 180) {
+    throw new RequestFault(400, 'near is one `lat,lng`', 'filters.near');
+  }
+  return point;
+}
+
+const RADIANS = Math.PI / 180;
+
+/** Great-circle distance in km. */
+export function distanceKm([lat1, lng1]: Point, [lat2, lng2]: Point): number {
+  const rise = Math.sin(((lat2 - lat1) * RADIANS) / 2) ** 2;
+  const turn = Math.sin(((lng2 - lng1) * RADIANS) / 2) ** 2;
+  return 12_742 * Math.asin(Math.sqrt(rise + Math.cos(lat1 * RADIANS) * Math.cos(lat2 * RADIANS) * turn));
+}
+
+function byDistance(store: Store, { passing }: Selection, near: Point): number[] {
+  const { place } = store.definition;
+  const ids = idsOf(store);
+  const far = (record: number): number => {
+    const point = place ? pointOf(store.records[record]?.[place]) : null;
+    return point ? distanceKm(near, point) : Number.MAX_VALUE;
+  };
+  const away = new Map(Array.from(passing, (record) => [record, far(record)]));
+  return [...passing].sort((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0));
+}

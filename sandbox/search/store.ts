@@ -1,0 +1,43 @@
+import { type Buckets, buildBuckets } from './buckets.ts';
+import { buildColumn, buildNumbers, type Column, type IndexRecord } from './column.ts';
+import type { IndexDefinition } from './definition.ts';
+import { createTextIndex, type TextIndex } from './textIndex.ts';
+
+/** An index in columns. Each is built when first asked for and kept: the records never change. */
+export interface Store {
+  readonly records: readonly IndexRecord[];
+  readonly definition: IndexDefinition;
+  readonly locale: string;
+  /** 1 for a record that no answer shows unless it is asked for by id. */
+  readonly hidden: Uint8Array;
+  column(field: string): Column;
+  numbers(field: string): Float64Array;
+  buckets(field: string): Buckets;
+  text(): TextIndex;
+  /** Keeps whatever `make` gives under a key of its own. */
+  kept<T>(key: string, make: () => T): T;
+}
+
+export function createStore(records: readonly IndexRecord[], definition: IndexDefinition, locale: string): Store {
+  const memory = new Map<string, unknown>();
+  const hidden = Uint8Array.from(records, (record) => (definition.hidden(record) ? 1 : 0));
+  const kept = <T>(key: string, make: () => T): T => {
+    const known = memory.get(key);
+    if (known !== undefined) return known as T;
+    const made = make();
+    memory.set(key, made);
+    return made;
+  };
+  const numbers = (field: string) => kept(`numbers ${field}`, () => buildNumbers(records, field));
+  return {
+    records,
+    definition,
+    locale,
+    hidden,
+    kept,
+    numbers,
+    column: (field) => kept(`column ${field}`, () => buildColumn(records, field)),
+    buckets: (field) => kept(`buckets ${field}`, () => buildBuckets(numbers(field), (at) => hidden[at] === 0)),
+    text: () => kept('text', () => createTextIndex(records, definition)),
+  };
+}

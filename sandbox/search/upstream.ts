@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ValidationError } from 'yup';
+import { type SearchRequest, searchRequestSchema } from '../../src/contracts/search.ts';
+import type { Dataset } from '../data/dataset.ts';
+import { DEALERS, type IndexDefinition, VEHICLES } from './definition.ts';
+import { createEngine, type Engine } from './engine.ts';
+import { RequestFault } from './fault.ts';
+
+/** No search of ours comes near this many bytes. */
+const LARGEST_BODY = 64 * 1024;
+
+export type SearchUpstream = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/**
+ * The search upstream: `POST /search` with header `x-api-key` (decisions §4). Faults are answered as
+ * `{ error: { message, field } }`: 400 names the field, 401 wrong key, 404 unknown index or path, 405, 413.
+ */
+export function createSearchUpstream(dataset: Dataset, { key }: { key: string }): SearchUpstream {
+  const engineOf = createEngines(dataset);
+  return async (req, res) => {
+    try {
+      checkCall(req, key);
+      const request = parseRequest(await readBody(req));
+      const engine = engineOf(request.index);
+      if (!engine) throw new RequestFault(404, `unknown index ${request.index}`, 'index');
+      answer(res, 200, engine.search(request));
+    } catch (error) {
+      if (!(error instanceof RequestFault)) throw error;
+      answer(res, error.status, { error: { message: error.message, field: error.field } });
+    }
+  };
+}
+
+/** One engine an index, made at its first search. */
+export function createEngines(dataset: Dataset): (index: string) => Engine | null {
+  const engines = new Map<string, Engine>();
+  const make = (index: string): Engine | null => {
+    const locale = dataset.locales.get(index) ?? 'en';
+    const cars = dataset.vehicles.get(index);
+    if (cars) return build(cars, VEHICLES, locale);
+    const dealers = dataset.dealers.get(index);
+    return dealers ? build(dealers, DEALERS, locale) : null;
+  };
+  return (index) => {
+    const engine = engines.get(index) ?? make(index);
+    if (engine) engines.set(index, engine);
+    return engine;
+  };
+}
+
+const build = (records: readonly object[], definition: IndexDefinition, locale: string): Engine =>
+  createEngine(records as readonly Record<string, unknown>[], definition, locale);
+
+function checkCall(req: IncomingMessage, key: string): void {
+  const path = (req.url ?? '/').split('?')[0];
+  if (path !== '/search') throw new RequestFault(404, 'not found');
+  if (req.method !== 'POST') throw new RequestFault(405, 'POST only');
+  if (req.headers['x-api-key'] !== key) throw new RequestFault(401, 'wrong x-api-key');
+}
+
+async function readBody(req: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= LARGEST_BODY) chunks.push(chunk);
+  }
+  if (size > LARGEST_BODY) throw new RequestFault(413, `a body holds at most ${LARGEST_BODY} bytes`);
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new RequestFault(400, 'the body is not JSON', '');
+  }
+}
+
+/** Throws a 400 that names the first wrong field. */
+export function parseRequest(body: unknown): SearchRequest {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new RequestFault(400, 'the body is an object', '');
+  try {
+    return searchRequestSchema.validateSync(body) as SearchRequest;
+  } catch (error) {
+    if (error instanceof ValidationError) throw new RequestFault(400, error.message, error.path ?? '');
+    throw error;
+  }
+}
+
+function answer(res: ServerResponse, status: number, value: unknown): void {
+  const body = Buffer.from(JSON.stringify(value));
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
+  res.end(body);
+}

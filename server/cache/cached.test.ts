@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { createSilent } from '../testing/silent.ts';
+import { type Cache, createCache } from './cached.ts';
+import { CACHE_POLICIES } from './policies.ts';
+import { type CacheStore, createMemoryStore } from './store.ts';
+
+const KEY = { site: 's', language: 'sv', path: '/' };
+let now = 0;
+let store: CacheStore;
+let negatives: CacheStore;
+let cache: Cache<'layout', string | null>;
+let calls = 0;
+
+/** Loads `value` at once, or fails when it is an error; counts. */
+const loading = (value: string | null | Error) => async () => {
+  calls += 1;
+  if (value instanceof Error) throw value;
+  return value;
+};
+const later = (seconds: number) => {
+  now += seconds * 1_000;
+};
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  const { log, metrics } = createSilent();
+  now = 1_000_000;
+  calls = 0;
+  store = createMemoryStore({ name: 'content', maxBytes: 1e6, metrics });
+  negatives = createMemoryStore({ name: 'negatives', maxBytes: 1e5, metrics });
+  cache = createCache({ policy: 'layout', store, negatives, log, metrics, now: () => now, patience: 20 });
+});
+afterEach(() => {
+  store.close();
+  negatives.close();
+});
+
+test('the policies are the agreed ones', () => {
+  expect(CACHE_POLICIES.layout).toMatchObject({ fresh: 60, stale: 600, onError: 86_400 });
+  expect(CACHE_POLICIES.page).toMatchObject({ fresh: 60, stale: 600, onError: 86_400 });
+  expect(CACHE_POLICIES.search).toMatchObject({ fresh: 60, stale: 0, onError: 600 });
+  expect(CACHE_POLICIES.dictionary.fresh).toBe(300);
+  expect(CACHE_POLICIES.blur.fresh).toBe(86_400);
+  for (const policy of Object.values(CACHE_POLICIES)) {
+    expect(policy.onError).toBeGreaterThanOrEqual(policy.fresh + policy.stale);
+  }
+});
+
+describe('a cache', () => {
+  test('miss, then hit while fresh', async () => {
+    expect(await cache.get(KEY, loading('a'))).toEqual({ value: 'a', state: 'miss', age: 0 });
+    later(60);
+    expect(await cache.get(KEY, loading('b'))).toEqual({ value: 'a', state: 'hit', age: 60 });
+    expect(calls).toBe(1);
+  });
+
+  test('stale is served at once while one refresh runs', async () => {
+    await cache.get(KEY, loading('a'));
+    later(61);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get(KEY, loading('b'))));
+    expect(answers.every(({ value, state }) => value === 'a' && state === 'stale')).toBe(true);
+    await settled();
+    expect(calls).toBe(2);
+    expect(await cache.get(KEY, loading('c'))).toMatchObject({ value: 'b', state: 'hit' });
+  });
+
+  test('Q7: a failed refresh leaves the good entry, for 24 hours', async () => {
+    await cache.get(KEY, loading('a'));
+    later(61);
+    await cache.get(KEY, loading(new Error('down')));
+    await settled();
+    later(86_000);
+    expect(await cache.get(KEY, loading(new Error('down')))).toMatchObject({ value: 'a', state: 'stale' });
+  });
+
+  test('after a failure old entries are served for 5 s without asking again', async () => {
+    await cache.get(KEY, loading('a'));
+    later(700);
+    await cache.get(KEY, loading(new Error('down')));
+    await cache.get(KEY, loading(new Error('down')));
+    expect(calls).toBe(2);
+    later(6);
+    await cache.get(KEY, loading('b'));
+    expect(calls).toBe(3);
+  });
+
+  test('beyond the stale time a good upstream is waited for, a slow one is not', async () => {
+    await cache.get(KEY, loading('a'));
+    later(700);
+    expect(await cache.get(KEY, loading('b'))).toMatchObject({ value: 'b', state: 'miss' });
+    later(700);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    expect(await cache.get(KEY, () => promise)).toMatchObject({ value: 'b', state: 'stale', age: 700 });
+    resolve('c');
+    await settled();
+    expect(await cache.get(KEY, loading('d'))).toMatchObject({ value: 'c', state: 'hit' });
+  });
+
+  test('with nothing kept the failure is the caller’s', async () => {
+    await expect(cache.get(KEY, loading(new Error('down')))).rejects.toThrow('down');
+    expect(await cache.get(KEY, loading('up'))).toMatchObject({ value: 'up', state: 'miss' });
+  });
+
+  test('answers that there is nothing are short-lived, apart, and never served on error', async () => {
+    const isNegative = (value: string | null) => value === null;
+    await cache.get(KEY, loading(null), { isNegative });
+    expect([store.entries(), negatives.entries()]).toEqual([0, 1]);
+    expect(await cache.get(KEY, loading('x'), { isNegative })).toMatchObject({ value: null, state: 'hit' });
+    later(16);
+    await expect(cache.get(KEY, loading(new Error('down')), { isNegative })).rejects.toThrow('down');
+    expect(await cache.get(KEY, loading('there'), { isNegative })).toMatchObject({ value: 'there', state: 'miss' });
+    expect([store.entries(), negatives.entries()]).toEqual([1, 0]);
+  });
+
+  test('a page that was taken away is gone after its refresh', async () => {
+    const isNegative = (value: string | null) => value === null;
+    await cache.get(KEY, loading('a'), { isNegative });
+    later(61);
+    await cache.get(KEY, loading(null), { isNegative });
+    await settled();
+    expect(await cache.get(KEY, loading('x'), { isNegative })).toMatchObject({ value: null, state: 'hit' });
+  });
+
+  test('tags of the value purge it', async () => {
+    await cache.get(KEY, loading('a'), { tags: (value) => [`v:${value}`] });
+    expect(store.purge('v:a')).toBe(1);
+    expect(cache.peek(KEY)).toBeUndefined();
+  });
+
+  test('peek shows what is kept without loading; put keeps what was made elsewhere', () => {
+    expect(cache.peek(KEY)).toBeUndefined();
+    cache.put(KEY, 'made', ['t']);
+    later(61);
+    expect(cache.peek(KEY)).toEqual({ value: 'made', state: 'stale', age: 61 });
+    expect(calls).toBe(0);
+  });
+
+  test('Q8: at any age, any number of callers at once make at most one call', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(90_000), fc.integer({ min: 1, max: 60 }), async (age, callers) => {
+        store.clear();
+        cache.put(KEY, 'old');
+        later(age);
+        calls = 0;
+        const { promise, resolve } = Promise.withResolvers<string>();
+        const load = () => {
+          calls += 1;
+          return promise;
+        };
+        const answers = Array.from({ length: callers }, () => cache.get(KEY, load));
+        await settled();
+        resolve('new');
+        await Promise.all(answers);
+        expect(calls).toBe(age <= 60 ? 0 : 1);
+        await settled();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { createSilent } from '../testing/silent.ts';
+import { type CacheStore, createMemoryStore } from './store.ts';
+
+const stores: CacheStore[] = [];
+const makeStore = (maxBytes: number) => {
+  const { metrics } = createSilent();
+  const store = createMemoryStore({ name: 'test', maxBytes, metrics });
+  stores.push(store);
+  return store;
+};
+const entry = (value: unknown, tags: string[] = []) => ({ value, storedAt: 0, tags });
+
+afterEach(() => {
+  for (const store of stores.splice(0)) store.close();
+});
+
+describe('memory store', () => {
+  test('gives back the very value, not a copy', () => {
+    const store = makeStore(100_000);
+    const value = { deep: [1] };
+    store.set('a', entry(value), 10);
+    expect(store.get('a')?.value).toBe(value);
+  });
+
+  test('Q9: stays inside its bytes; the least recently used go first', () => {
+    const store = makeStore(10_000);
+    for (const key of ['a', 'b', 'c', 'd']) store.set(key, entry('x'.repeat(2_000)), 10);
+    store.get('a');
+    store.set('e', entry('x'.repeat(2_000)), 10);
+    expect(store.bytes()).toBeLessThanOrEqual(10_000);
+    expect(store.get('b')).toBeUndefined();
+    expect(store.get('a')).toBeDefined();
+    expect(store.get('e')).toBeDefined();
+  });
+
+  test('an entry larger than a quarter of the store pushes nothing out and is not kept', () => {
+    const store = makeStore(10_000);
+    store.set('a', entry('small'), 10);
+    store.set('big', entry('x'.repeat(3_000)), 10);
+    expect(store.get('big')).toBeUndefined();
+    expect(store.get('a')).toBeDefined();
+  });
+
+  test('bytes return to zero when everything is gone', () => {
+    const store = makeStore(100_000);
+    store.set('a', entry('1', ['t']), 10);
+    store.set('a', entry('22', ['t']), 10);
+    store.set('b', entry('3'), 10);
+    expect(store.entries()).toBe(2);
+    store.delete('a');
+    store.delete('b');
+    store.delete('b');
+    expect([store.bytes(), store.entries(), store.purge('t')]).toEqual([0, 0, 0]);
+  });
+
+  test('purges by tag', () => {
+    const store = makeStore(100_000);
+    store.set('a', entry(1, ['site:x', 'car:1']), 10);
+    store.set('b', entry(2, ['site:x']), 10);
+    store.set('c', entry(3, ['site:y']), 10);
+    expect(store.purge('site:x')).toBe(2);
+    expect([store.get('a'), store.get('b')]).toEqual([undefined, undefined]);
+    expect(store.get('c')).toBeDefined();
+    expect(store.purge('car:1')).toBe(0);
+  });
+
+  test('entries end with their time', async () => {
+    const store = makeStore(100_000);
+    store.set('a', entry(1), 0.02);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(store.get('a')).toBeUndefined();
+    expect(store.bytes()).toBe(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { MAX_PARAMETERS, MAX_PATH, targetFault } from './guards.ts';
+
+describe('addresses that pass', () => {
+  test.each([
+    '/',
+    '/kop-bil/123456/volvo-v60',
+    '/en/',
+    '//double//slash/',
+    '/kop-bil/%C3%A5',
+    '/a.css;x',
+    '/-/media/cars/suv/1a2b3c/front.jpg?w=640&h=400',
+    '/kop-bil/,-w-,',
+    '/x?car_brand=Volvo&car_brand=BMW&car_price=100000-250000',
+    '/x?keyphrase=v60%20elbil',
+    '/x?next=https%3A%2F%2Fevil.example%2F',
+    '/x?',
+    '/...',
+    '/a..b',
+  ])('%s', (url) => {
+    expect(targetFault(url)).toBeNull();
+  });
+});
+
+describe('near-misses that do not', () => {
+  test.each([
+    ['no address of ours', 'http://evil.example/', 400],
+    ['asterisk', '*', 400],
+    ['nothing', '', 400],
+    ['malformed percent', '/%E0%A4%A', 400],
+    ['lone percent', '/100%', 400],
+    ['malformed percent in the query', '/x?q=%E0%A4%A', 400],
+    ['NUL', '/a%00b', 400],
+    ['NUL in the query', '/x?q=%00', 400],
+    ['line break', '/a%0d%0aset-cookie:x', 400],
+    ['tab', '/%09/evil.example', 400],
+    ['backslash', '/\\evil.example', 400],
+    ['encoded backslash', '/%5cevil.example', 400],
+    ['encoded slash', '/%2f%2fevil.example', 400],
+    ['encoded twice', '/%252f%252fevil.example', 400],
+    ['dot segment', '/a/../b', 400],
+    ['dot segment at the end', '/a/..', 400],
+    ['single dot segment', '/./a', 400],
+    ['encoded dot segment', '/%2e%2e/secret', 400],
+    ['half encoded dot segment', '/-/media/.%2e/secret', 400],
+    ['overlong UTF-8 dot', '/%c0%ae%c0%ae/', 400],
+    ['a long path', `/${'a'.repeat(MAX_PATH)}`, 414],
+    ['a long query', `/x?q=${'a'.repeat(8_192)}`, 414],
+    ['many parameters', `/x?${'a&'.repeat(MAX_PARAMETERS)}a`, 400],
+  ])('%s', (_title, url, status) => {
+    expect(targetFault(url)).toBe(status);
+  });
+});
+
+test('Q22: any 8 KB address is judged in less than 50 ms', () => {
+  const nasty = [
+    `/${'a/'.repeat(4_095)}!`,
+    `/${'-'.repeat(8_190)}!`,
+    `/${'.'.repeat(8_190)}`,
+    `/${'%2e'.repeat(2_700)}`,
+    `/${'//'.repeat(4_000)}%`,
+    `/x?${'&'.repeat(8_000)}`,
+    `/x?${'%41'.repeat(2_700)}`,
+  ];
+  for (const url of nasty) {
+    const startedAt = performance.now();
+    targetFault(url);
+    expect(performance.now() - startedAt).toBeLessThan(50);
+  }
+});
+
+test('what passes can be decoded, is rooted and has no dot segment, whatever was sent', () => {
+  const sign = fc.constantFrom('/', '.', '%', '2', 'e', 'f', '5', 'c', '0', 'a', '\\', ';', '?', 'é', '\u0000', '\r');
+  fc.assert(
+    fc.property(fc.string({ unit: sign, maxLength: 24 }), (tail) => {
+      const url = `/${tail}`;
+      if (targetFault(url) !== null) return;
+      const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
+      expect(path.startsWith('/')).toBe(true);
+      expect(path).not.toMatch(/(?:^|\/)\.{1,2}(?:\/|$)|\\|\0|\r/);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { object, string } from 'yup';
+import { routesPageSchema } from '../../src/contracts/content.ts';
+import { createContentClient, type GraphqlCall } from './contentClient.ts';
+import type { Upstream, UpstreamCall } from './upstream.ts';
+
+/** An upstream that answers from a list and keeps what it was asked. */
+function scripted(answers: unknown[]) {
+  const asked: UpstreamCall[] = [];
+  const json = async (call: UpstreamCall) => {
+    asked.push(call);
+    return answers[Math.min(asked.length, answers.length) - 1];
+  };
+  const upstream = { name: 'content', json } as unknown as Upstream;
+  return { client: createContentClient(upstream), asked };
+}
+
+const CALL: GraphqlCall = {
+  operation: 'Op',
+  query: 'query Op { x }',
+  variables: { a: 1 },
+  signal: new AbortController().signal,
+};
+const site = (siteInfo: unknown) => ({ data: { site: { siteInfo } } });
+const routes = (paths: string[], endCursor: string, hasNext: boolean) =>
+  site({ routes: { pageInfo: { endCursor, hasNext }, results: paths.map((routePath) => ({ routePath })) } });
+
+describe('content client', () => {
+  test('sends name, query and variables as an idempotent call', async () => {
+    const { client, asked } = scripted([{ data: { x: 1 } }]);
+    expect(await client.ask(CALL)).toEqual({ x: 1 });
+    expect(asked[0]).toMatchObject({
+      json: { operationName: 'Op', query: CALL.query, variables: { a: 1 } },
+      idempotent: true,
+    });
+  });
+
+  test.each([
+    ['errors beside data', { data: { x: 1 }, errors: [{ message: 'half' }] }],
+    ['no object', 'text'],
+    ['an unknown site', site(null)],
+    ['a site of another shape', site({ name: 5 })],
+  ])('invalid: %s', async (_title, answer) => {
+    const { client } = scripted([answer]);
+    const asked = client.askSite(CALL, object({ name: string().required() }));
+    await expect(asked).rejects.toMatchObject({ name: 'UpstreamError', kind: 'invalid' });
+  });
+
+  test('lists are read to their end, from the empty cursor on', async () => {
+    const { client, asked } = scripted([routes(['/a', '/b'], 'Mg==', true), routes(['/c'], 'Mw==', false)]);
+    const all = await client.askAll(CALL, routesPageSchema, (page) => page.routes);
+    expect(all.map(({ routePath }) => routePath)).toEqual(['/a', '/b', '/c']);
+    expect(asked.map(({ json }) => (json as { variables: unknown }).variables)).toEqual([
+      { a: 1, first: 500, after: '' },
+      { a: 1, first: 500, after: 'Mg==' },
+    ]);
+  });
+
+  test('a cursor that stands still ends the list', async () => {
+    const { client, asked } = scripted([routes(['/a'], 'MQ==', true)]);
+    await client.askAll(CALL, routesPageSchema, (page) => page.routes);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { type Caches, createCaches } from '../cache/caches.ts';
+import { type BadUpstream, BEHAVIOURS, startBadUpstream } from '../testing/badUpstream.ts';
+import { createSilent } from '../testing/silent.ts';
+import { createMediaPort, type MediaPort } from './mediaPort.ts';
+import { createUpstream } from './upstream.ts';
+
+let server: BadUpstream;
+let port: MediaPort;
+let caches: Caches;
+
+beforeEach(async () => {
+  const silent = createSilent();
+  server = await startBadUpstream();
+  caches = createCaches({ CACHE_CONTENT_MB: 1, CACHE_SEARCH_MB: 1, CACHE_PAGES_MB: 1, CACHE_MEDIA_MB: 1 }, silent);
+  const timeouts = { connect: 500, headers: 1_000, total: 2_000 };
+  const upstream = createUpstream({ name: 'media', url: `${server.url}/edge`, timeouts, ...silent });
+  port = createMediaPort({ upstream, cacheFor: caches.cacheFor });
+});
+afterEach(async () => {
+  caches.close();
+  await port.upstream.close();
+  await server.close();
+});
+
+const noisyPicture = () =>
+  sharp({
+    create: {
+      width: 320,
+      height: 200,
+      channels: 3,
+      background: '#246',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .webp()
+    .toBuffer();
+
+describe('F016: blur placeholders', () => {
+  test('at most 300 bytes, at most 12 pixels, made once', async () => {
+    const picture = await noisyPicture();
+    server.behave((_req, res) => void res.end(picture));
+    const url = await port.blurPlaceholder('/-/media/cars/suv/front.jpg?w=1920');
+    expect(url).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/);
+    expect(url?.length).toBeLessThanOrEqual(300);
+    const size = await sharp(Buffer.from(url?.split(',')[1] ?? '', 'base64')).metadata();
+    expect(Math.max(size.width, size.height)).toBeLessThanOrEqual(12);
+    expect(await port.blurPlaceholder('/-/media/cars/suv/front.jpg')).toBe(url);
+    expect(server.seen).toEqual(['GET /edge/-/media/cars/suv/front.jpg?w=320']);
+  });
+
+  test('a slow edge is waited for 300 ms; the next visitor has it', async () => {
+    const picture = await noisyPicture();
+    server.behave((_req, res) => void setTimeout(() => res.end(picture), 450));
+    const startedAt = performance.now();
+    expect(await port.blurPlaceholder('/-/media/a.jpg')).toBeNull();
+    expect(performance.now() - startedAt).toBeLessThan(420);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await port.blurPlaceholder('/-/media/a.jpg')).toMatch(/^data:/);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test.each([
+    ['a fault', BEHAVIOURS.status(500)],
+    ['not found', BEHAVIOURS.status(404)],
+    ['no picture', BEHAVIOURS.json('hello')],
+    ['reset', BEHAVIOURS.reset],
+  ])('null, never an error: %s', async (_title, behaviour) => {
+    server.behave(behaviour);
+    expect(await port.blurPlaceholder('/-/media/a.jpg')).toBeNull();
+  });
+
+  test.each([
+    'https://evil.example/-/media/a.jpg',
+    '//evil.example/-/media/a.jpg',
+    '/-/media/../secret',
+    '/-/mediax/a.jpg',
+    '/sitecore/api/a',
+    '/-/media/a\r\nhost: evil',
+    '/-/media/a@evil.example',
+    '',
+  ])('Q15: no call for %j', async (src) => {
+    expect(await port.blurPlaceholder(src)).toBeNull();
+    expect(server.seen).toEqual([]);
+  });
+});

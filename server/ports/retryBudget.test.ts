@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { createRetryBudget } from './retryBudget.ts';
+
+test('Q5: a thousand failing calls get about a hundred second attempts', () => {
+  const budget = createRetryBudget();
+  let retries = 0;
+  for (let call = 0; call < 1_000; call += 1) {
+    budget.earn();
+    if (budget.spend()) retries += 1;
+  }
+  expect(retries).toBeGreaterThan(95);
+  expect(retries).toBeLessThanOrEqual(106);
+});
+
+test('quiet times save up no more than ten', () => {
+  const budget = createRetryBudget();
+  for (let call = 0; call < 10_000; call += 1) budget.earn();
+  let retries = 0;
+  while (budget.spend()) retries += 1;
+  expect(retries).toBe(10);
+});

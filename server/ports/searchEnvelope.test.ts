@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { searchResponseSchema } from '../../src/contracts/search.ts';
+import { searchEnvelope } from './searchEnvelope.ts';
+
+const WHERE = { upstream: 'search', operation: 'search vehicles' };
+const facet = (type: string, value: unknown) => ({ name: 'car_brand', type, value });
+const answer = (more: object = {}) => ({ facet: [], content: [], total_items: 0, limit: 24, offset: 0, ...more });
+
+/** What the list page gets: 48 records and 19 facets. */
+function listAnswer() {
+  const values = Array.from({ length: 25 }, (_, n) => ({
+    text: `v${n}`,
+    count: n,
+    children: [{ text: 'c', count: 1 }],
+  }));
+  const buckets = Array.from({ length: 20 }, (_, n) => ({ min: n, max: n + 1, count: n }));
+  const facets = Array.from({ length: 19 }, (_, n) =>
+    n % 3 === 0 ? facet('histogram', buckets) : facet('value', values),
+  );
+  const content = Array.from({ length: 48 }, (_, n) => ({ car_id: String(n), slug: `s-${n}` }));
+  return answer({ facet: facets, content, total_items: 2_400, limit: 48 });
+}
+
+describe('the search envelope', () => {
+  test.each([
+    ['empty', answer()],
+    ['records', answer({ content: [{ anything: 1 }] })],
+    [
+      'values',
+      answer({ facet: [facet('value', [{ text: 'Volvo', count: 1, children: [{ text: 'V60', count: 1 }] }])] }),
+    ],
+    ['buckets', answer({ facet: [facet('histogram', [{ min: 0, max: 1, count: 2 }])] })],
+    ['the whole list', listAnswer()],
+  ])('lets in: %s', (_title, good) => {
+    expect(searchEnvelope(good, WHERE)).toEqual(good);
+    expect(searchResponseSchema.isValidSync(good, { strict: true })).toBe(true);
+  });
+
+  test.each([
+    ['null', null],
+    ['a text', 'x'],
+    ['no total', answer({ total_items: undefined })],
+    ['a negative total', answer({ total_items: -1 })],
+    ['a broken total', answer({ total_items: 1.5 })],
+    ['a text as total', answer({ total_items: '3' })],
+    ['content that is no list', answer({ content: {} })],
+    ['a record that is null', answer({ content: [null] })],
+    ['a facet without name', answer({ facet: [{ type: 'value', value: [] }] })],
+    ['a facet of another type', answer({ facet: [facet('range', [])] })],
+    ['values in a histogram', answer({ facet: [facet('histogram', [{ text: 'a', count: 1 }])] })],
+    ['a count that is a text', answer({ facet: [facet('value', [{ text: 'a', count: '1' }])] })],
+    ['children that are no list', answer({ facet: [facet('value', [{ text: 'a', count: 1, children: 'x' }])] })],
+  ])('refuses as the contract’s schema does: %s', (_title, bad) => {
+    expect(() => searchEnvelope(bad, WHERE)).toThrow('search search vehicles: invalid');
+    expect(searchResponseSchema.isValidSync(bad, { strict: true })).toBe(false);
+  });
+
+  test('the list’s answer is checked in less than 2 ms', () => {
+    const good = listAnswer();
+    for (let n = 0; n < 20; n += 1) searchEnvelope(good, WHERE);
+    const times = Array.from({ length: 21 }, () => {
+      const startedAt = performance.now();
+      searchEnvelope(good, WHERE);
+      return performance.now() - startedAt;
+    });
+    expect(times.sort((a, b) => a - b)[10]).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,198 @@
+import type { RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type BadUpstream, BEHAVIOURS, startBadUpstream } from '../testing/badUpstream.ts';
+import { createSilent, type Silent } from '../testing/silent.ts';
+import { createUpstream, type Upstream, type UpstreamCall } from './upstream.ts';
+import { UpstreamError } from './upstreamError.ts';
+
+const TIMEOUTS = { connect: 200, headers: 400, total: 800 };
+let server: BadUpstream;
+let silent: Silent;
+let upstream: Upstream;
+
+beforeEach(async () => {
+  server = await startBadUpstream();
+  silent = createSilent();
+  upstream = createUpstream({
+    name: 'content',
+    url: `${server.url}/base/`,
+    headers: { sc_apikey: 'topsecret' },
+    timeouts: TIMEOUTS,
+    maxBytes: 10_000,
+    breakerResetMs: 60,
+    ...silent,
+  });
+});
+afterEach(async () => {
+  await upstream.close();
+  await server.close();
+});
+
+const POST: UpstreamCall = { operation: 'Layout', json: { a: 1 }, idempotent: true };
+
+async function failure(call: UpstreamCall): Promise<UpstreamError> {
+  try {
+    await upstream.json(call);
+  } catch (error) {
+    if (error instanceof UpstreamError) return error;
+    throw error;
+  }
+  throw new Error('The call was expected to fail');
+}
+
+describe('upstream: calls', () => {
+  test('a POST carries JSON and the key, below the base path', async () => {
+    let seen: unknown;
+    server.behave((req, res) => {
+      seen = [req.url, req.method, req.headers['content-type'], req.headers.sc_apikey];
+      req.on('data', (chunk) => res.end(chunk)).resume();
+    });
+    expect(await upstream.json({ ...POST, path: '/x' })).toEqual({ a: 1 });
+    expect(seen).toEqual(['/base/x', 'POST', 'application/json', 'topsecret']);
+  });
+
+  test('packed answers are unpacked', async () => {
+    server.behave((_req, res) => {
+      res.setHeader('content-encoding', 'gzip').end(gzipSync('{"packed":true}'));
+    });
+    expect(await upstream.json(POST)).toEqual({ packed: true });
+  });
+});
+
+describe('Q4: the fault matrix', () => {
+  test.each([
+    ['hang', BEHAVIOURS.hang, 'timeout', null],
+    ['stall in the body', BEHAVIOURS.stall, 'timeout', null],
+    ['reset', BEHAVIOURS.reset, 'network', null],
+    ['half an answer', BEHAVIOURS.half, 'network', null],
+    ['500', BEHAVIOURS.status(500), 'status', 500],
+    ['503', BEHAVIOURS.status(503), 'status', 503],
+    ['404', BEHAVIOURS.status(404), 'status', 404],
+    ['401', BEHAVIOURS.status(401), 'status', 401],
+    ['a redirect, which is not followed', BEHAVIOURS.status(302), 'status', 302],
+    ['no JSON', BEHAVIOURS.text('<html>'), 'invalid', null],
+    ['too large', BEHAVIOURS.json('x'.repeat(20_000)), 'invalid', null],
+  ] as const)('%s', async (_title, behaviour, kind, status) => {
+    server.behave(behaviour);
+    const startedAt = performance.now();
+    const error = await failure(POST);
+    expect([error.kind, error.status, error.upstream, error.operation]).toEqual([kind, status, 'content', 'Layout']);
+    expect(performance.now() - startedAt).toBeLessThan(TIMEOUTS.total + 150);
+  });
+
+  test('a packed bomb is not unpacked', async () => {
+    server.behave((_req, res) => {
+      res.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(5_000_000)));
+    });
+    expect((await failure(POST)).kind).toBe('invalid');
+  });
+
+  test('a port where nobody listens', async () => {
+    await server.close();
+    expect((await failure(POST)).kind).toBe('network');
+  });
+});
+
+describe('Q5: retry', () => {
+  test('an idempotent call is tried once more', async () => {
+    server.behave((req, res) => (server.seen.length === 1 ? BEHAVIOURS.reset : BEHAVIOURS.json('ok'))(req, res));
+    expect(await upstream.json(POST)).toBe('ok');
+    expect(server.seen).toHaveLength(2);
+  });
+
+  test.each([
+    ['a POST that does not say so', { operation: 'x', json: {} }, BEHAVIOURS.reset],
+    ['a client’s fault', POST, BEHAVIOURS.status(404)],
+    ['a time limit', POST, BEHAVIOURS.hang],
+    ['429', POST, BEHAVIOURS.status(429)],
+  ])('no second attempt: %s', async (_title, call, behaviour) => {
+    server.behave(behaviour);
+    await failure(call);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('in an outage attempts stay near a tenth above the calls', async () => {
+    server.behave(BEHAVIOURS.status(502));
+    for (let n = 0; n < 15; n += 1) await failure(POST);
+    // Five were saved up at the start; after that one in ten.
+    expect(server.seen.length).toBeLessThanOrEqual(15 + 5 + 2);
+  });
+});
+
+describe('Q6: breaker', () => {
+  const failMany = async (behaviour: RequestListener, count: number) => {
+    server.behave(behaviour);
+    for (let n = 0; n < count; n += 1) await failure({ ...POST, idempotent: false });
+  };
+
+  test('opens at half of 20 calls, answers at once, closes after one good probe', async () => {
+    server.behave(BEHAVIOURS.json(1));
+    for (let n = 0; n < 10; n += 1) await upstream.json(POST);
+    await failMany(BEHAVIOURS.status(500), 10);
+    expect(upstream.state()).toBe('open');
+
+    const startedAt = performance.now();
+    expect((await failure(POST)).kind).toBe('breaker');
+    expect(performance.now() - startedAt).toBeLessThan(20);
+    expect(server.seen).toHaveLength(20);
+
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(upstream.state()).toBe('halfOpen');
+    server.behave((_req, res) => void setTimeout(() => res.end('1'), 20));
+    const burst = await Promise.allSettled(Array.from({ length: 10 }, () => upstream.json(POST)));
+    expect(burst.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(server.seen).toHaveLength(21);
+    expect(upstream.state()).toBe('closed');
+  });
+
+  test('stays closed below 20 calls and for clients’ faults', async () => {
+    await failMany(BEHAVIOURS.status(500), 19);
+    expect(upstream.state()).toBe('closed');
+  });
+
+  test('404 and other 4xx are no failures of the upstream; 429 is', async () => {
+    await failMany(BEHAVIOURS.status(404), 30);
+    expect(upstream.state()).toBe('closed');
+    await failMany(BEHAVIOURS.status(429), 31);
+    expect(upstream.state()).toBe('open');
+  });
+});
+
+describe('a visitor who leaves', () => {
+  test('the call is cut off; that is no failure and no log line', async () => {
+    server.behave(BEHAVIOURS.hang);
+    const visitor = new AbortController();
+    const pending = failure({ ...POST, signal: visitor.signal });
+    setTimeout(() => visitor.abort(), 30);
+    expect((await pending).kind).toBe('aborted');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(server.aborted()).toBe(1);
+    expect(server.seen).toHaveLength(1);
+    expect(silent.lines()).toEqual([]);
+  });
+
+  test('thirty who leave open no breaker', async () => {
+    server.behave(BEHAVIOURS.hang);
+    const leave = async () => failure({ ...POST, signal: AbortSignal.timeout(10) });
+    await Promise.all(Array.from({ length: 30 }, leave));
+    expect(upstream.state()).toBe('closed');
+  });
+});
+
+describe('what is seen of it', () => {
+  test('one line for each failure, without key, body or address; counters by outcome', async () => {
+    server.behave(BEHAVIOURS.status(500));
+    await failure({ ...POST, path: '/people/anna@example.com?phone=0701234567' });
+    const lines = silent.lines();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ event: 'upstream.failed', upstream: 'content', operation: 'Layout', status: 500 });
+    expect(JSON.stringify(lines)).not.toMatch(/topsecret|anna|0701/);
+
+    server.behave(BEHAVIOURS.json(1));
+    await upstream.json(POST);
+    const text = await silent.metrics.registry.metrics();
+    expect(text).toContain('upstream_call_duration_seconds_count{upstream="content",outcome="status"} 1');
+    expect(text).toContain('upstream_call_duration_seconds_count{upstream="content",outcome="ok"} 1');
+  });
+});

@@ -1,0 +1,20 @@
+import { createLog, type Log } from '../operations/log.ts';
+import { createMetrics, type Metrics } from '../operations/metrics.ts';
+
+/** Log and metrics for tests: nothing is printed, lines are kept. */
+export interface Silent {
+  log: Log;
+  metrics: Metrics;
+  /** All lines written so far, parsed. */
+  lines: () => Record<string, unknown>[];
+}
+
+export function createSilent(): Silent {
+  const written: string[] = [];
+  const destination = { write: (line: string) => void written.push(line) };
+  return {
+    log: createLog({ LOG_LEVEL: 'debug', LOG_FORMAT: 'json', NODE_ENV: 'test' }, destination),
+    metrics: createMetrics(),
+    lines: () => written.map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { type Environment, readEnvironment } from '../../config/environment.ts';
+import { SITE_IDS } from '../../config/sites.ts';
+import { type AppDependencies, createApp } from '../app.ts';
+import { createHttpServer, listen } from '../operations/httpServer.ts';
+import { createLifecycle, type Lifecycle } from '../operations/lifecycle.ts';
+import { createSilent, type Silent } from './silent.ts';
+
+/** The real app on a real port, its log kept and its rooms given by the test. */
+export interface RunningApp extends Silent {
+  server: Server;
+  port: number;
+  lifecycle: Lifecycle;
+  environment: Environment;
+  /** A request as it is written, on a connection of its own; resolves with all that came back. */
+  raw: (text: string) => Promise<string>;
+  /** A request whose address is sent untouched, which `fetch` would not do. */
+  ask: (target: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+type Rooms = Partial<Omit<AppDependencies, 'environment' | 'log' | 'metrics' | 'lifecycle'>>;
+
+export async function startApp(rooms: Rooms = {}, variables: Record<string, string> = {}): Promise<RunningApp> {
+  const environment = readEnvironment({ NODE_ENV: 'test', ...variables }, SITE_IDS);
+  const silent = createSilent();
+  const lifecycle = createLifecycle();
+  const app = createApp({
+    environment,
+    ...silent,
+    lifecycle,
+    mediaUrl: 'http://127.0.0.1:9',
+    assetDirectories: [],
+    ...rooms,
+  });
+  const server = createHttpServer(environment, app);
+  const port = await listen(server, 0, '127.0.0.1');
+  const raw = (text: string) => exchange(port, text);
+  return {
+    ...silent,
+    server,
+    port,
+    lifecycle,
+    environment,
+    raw,
+    ask: async (target, headers = {}, method = 'GET') => {
+      const sent = { host: 'norrvag-se.localhost:3000', connection: 'close', ...headers };
+      const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
+      return parseAnswer(await raw(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`));
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Sends the bytes and reads until the other side closes; a second of silence ends it too. */
+function exchange(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(text, 'latin1')));
+    const done = () => {
+      socket.destroy();
+      resolve(Buffer.concat(chunks).toString('utf8'));
+    };
+    socket.setTimeout(1_000, done);
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('close', done);
+    socket.on('error', done);
+  });
+}
+
+export function parseAnswer(text: string): Answer {
+  const end = text.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = text.slice(0, end).split('\r\n');
+  const headers = lines.map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]);
+  return {
+    status: Number(first.split(' ')[1]),
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: text.slice(end + 4),
+  };
+}

@@ -1,0 +1,70 @@
+import { textValue } from '../../content/fields.ts';
+import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/loader.ts';
+import { stockFacets } from '../../features/cars/carListSearch.data.ts';
+import { matchBase } from '../../features/cars/listAddress.ts';
+
+export interface Crumb {
+  title: string;
+  /** Path with language prefix. */
+  href: string;
+}
+
+export interface BreadcrumbData {
+  /** From home to the page shown. */
+  entries: Crumb[];
+}
+
+/**
+ * The way from home to this page, by the menu's own titles. On car lists below the marker segment, make and model become
+ * entries (F031); the list itself makes them the page's title.
+ */
+export const loader: SectionLoader<BreadcrumbData> = {
+  async load(_rendering, context) {
+    const entries = [...(await crumbsOf(context)), ...(await listCrumbs(context))];
+    return { kind: 'data', value: { entries }, head: { jsonLd: [breadcrumbList(entries)] } };
+  },
+};
+
+async function crumbsOf({ ports, language, route, site, translate, page }: LoaderContext): Promise<Crumb[]> {
+  const menu = await ports.navigation().catch((): NavigationItem[] => []);
+  const href = language.prefix + (route.listBrand ? site.paths.carList : route.path);
+  const { fields } = page;
+  const title = textValue(fields?.NavigationTitle) || textValue(fields?.Title) || page.displayName || page.name || '';
+  const home = { title: translate('home'), href: language.prefix || '/' };
+  return [home, ...ancestors(menu, href), { title, href }];
+}
+
+/** Menu entries that lead to `href` from above, outermost first. */
+function ancestors(items: readonly NavigationItem[], href: string): Crumb[] {
+  const above = items.find(({ path }) => href.startsWith(`${path}/`));
+  if (!above) return [];
+  return [{ title: above.navTitle || above.name, href: above.path }, ...ancestors(above.children, href)];
+}
+
+/** `{list}/b/{make}/{model}`: an entry each, spelt as in the stock; as a reader would guess while the search is down. */
+async function listCrumbs({ route, site, language, ports }: LoaderContext): Promise<Crumb[]> {
+  const { listBrand, listModel } = route;
+  if (!listBrand) return [];
+  const known = matchBase(listBrand, listModel, await stockFacets(ports));
+  const root = `${language.prefix}${site.paths.carList}/${site.paths.listMarker}/${encodeURIComponent(listBrand)}`;
+  const make = { title: known?.brand ?? readable(listBrand), href: root };
+  if (!listModel) return [make];
+  return [make, { title: known?.model ?? readable(listModel), href: `${root}/${encodeURIComponent(listModel)}` }];
+}
+
+/** `land-rover` → `Land Rover`, `xc60` → `XC60`: words with digits are names of models. */
+export function readable(segment: string): string {
+  const words = segment.split(/[-_ ]+/).filter(Boolean);
+  return words.map((word) => (/\d/.test(word) ? word.toUpperCase() : word[0]?.toUpperCase() + word.slice(1))).join(' ');
+}
+
+/** schema.org, for search engines. Addresses are relative to the page, which is where they are read. */
+function breadcrumbList(entries: readonly Crumb[]): Record<string, unknown> {
+  const itemListElement = entries.map(({ title, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: href,
+  }));
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
+}

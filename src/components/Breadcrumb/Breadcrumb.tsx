@@ -1,0 +1,30 @@
+import { useTranslate } from '../../app/PageContext.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import type { BreadcrumbData } from './Breadcrumb.data.ts';
+import { current, entry, link, list, nav } from './Breadcrumb.styles.ts';
+
+/** The way back up (F031). Nothing on a page that lies right below home without a name of its own. */
+export function Breadcrumb({ data }: ComponentProps<BreadcrumbData | undefined>) {
+  const translate = useTranslate();
+  const entries = data?.entries ?? [];
+  if (entries.length < 2) return null;
+  return (
+    <nav className={nav} aria-label={translate('breadcrumb')}>
+      <ol className={list}>
+        {entries.map(({ href, title }, position) => (
+          <li key={href} className={entry}>
+            {position === entries.length - 1 ? (
+              <span className={current} aria-current="page">
+                {title}
+              </span>
+            ) : (
+              <a className={link} href={href}>
+                {title}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

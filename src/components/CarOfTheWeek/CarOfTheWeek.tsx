@@ -1,0 +1,33 @@
+import { isEmptyField } from '../../content/fields.ts';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { CarCard } from '../../features/cars/CarCard.tsx';
+import { CarouselButtons, CarouselTrack } from '../../ui/Carousel.tsx';
+import { container, section } from '../../ui/layout.styles.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { useCarousel } from '../../ui/useCarousel.ts';
+import type { CarOfTheWeekData } from './CarOfTheWeek.data.ts';
+
+const SIZES = '(min-width: 24rem) 20rem, 82vw';
+
+/** The cars that sellers have chosen, side by side (F069). Nothing when there are none. */
+export function CarOfTheWeek({ fields, data }: ComponentProps<CarOfTheWeekData | undefined>) {
+  const { list, canGo, go } = useCarousel<HTMLUListElement>();
+  if (!data || data.cars.length === 0) return null;
+  return (
+    <section className={section}>
+      <div className={container}>
+        <SectionHeading
+          title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
+          text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
+          link={fields.Link}
+        >
+          <CarouselButtons canGo={canGo} go={go} />
+        </SectionHeading>
+      </div>
+      <CarouselTrack list={list} items={data.cars} keyOf={(car) => car.id}>
+        {(car) => <CarCard car={car} sizes={SIZES} heading="h3" />}
+      </CarouselTrack>
+    </section>
+  );
+}

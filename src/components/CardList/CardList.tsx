@@ -1,0 +1,31 @@
+import { isEmptyField, itemsValue } from '../../content/fields.ts';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { classes } from '../../lib/classes.ts';
+import { container, section } from '../../ui/layout.styles.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Card } from './Card.tsx';
+import { grid } from './CardList.styles.ts';
+
+/** Ways on as cards (F025), in three or four columns (F026). Nothing without cards. */
+export function CardList({ fields, params }: ComponentProps) {
+  const cards = itemsValue(fields.Cards);
+  if (cards.length === 0) return null;
+  const titled = !isEmptyField(fields.Title);
+  return (
+    <section className={classes(container, section)}>
+      <SectionHeading
+        title={titled && <Text field={fields.Title} />}
+        text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
+        link={fields.Link}
+      />
+      <ul className={grid} data-columns={params.Columns === '4' ? '4' : '3'}>
+        {cards.map((card, position) => (
+          <li key={card.id || position}>
+            <Card fields={card.fields} level={titled ? 3 : 2} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

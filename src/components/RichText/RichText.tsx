@@ -1,0 +1,16 @@
+import { isEmptyField } from '../../content/fields.ts';
+import { RichText as RichTextField } from '../../content/RichText.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { classes } from '../../lib/classes.ts';
+import { container, section } from '../../ui/layout.styles.ts';
+import { column } from './RichText.styles.ts';
+
+/** Running text as editors write it. Nothing when empty. */
+export function RichText({ fields }: ComponentProps) {
+  if (isEmptyField(fields.Text)) return null;
+  return (
+    <section className={classes(container, section)}>
+      <RichTextField field={fields.Text} className={column} />
+    </section>
+  );
+}

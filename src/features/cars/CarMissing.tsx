@@ -1,0 +1,34 @@
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { classes } from '../../lib/classes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { container } from '../../ui/layout.styles.ts';
+import * as styles from './CarDetail.styles.ts';
+import { listHref, listPath } from './listAddress.ts';
+import { EMPTY_QUERY } from './listState.ts';
+
+/** In the place of a car that is unknown or sold: what happened, and the list searched for the likes of it (F068). */
+export function CarMissing({ sold, keyphrase }: { sold: boolean; keyphrase: string }) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
+  return (
+    <section className={classes(container)}>
+      <div className={styles.missing}>
+        <Heading level={1} size="page">
+          {translate(sold ? 'carSoldTitle' : 'carNotFoundTitle')}
+        </Heading>
+        <p>{translate('carNotFoundText')}</p>
+        <div className={styles.ways}>
+          {keyphrase && (
+            <ButtonLink href={listHref({ ...EMPTY_QUERY, keyphrase }, null, site, language)}>
+              {translate('searchSimilar', { name: keyphrase })}
+            </ButtonLink>
+          )}
+          <ButtonLink kind={keyphrase ? 'secondary' : 'primary'} href={listPath(site, language)}>
+            {translate('seeAllCars')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { usePage } from '../../app/PageContext.tsx';
+import { classes } from '../../lib/classes.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { container, section } from '../../ui/layout.styles.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CarCard } from './CarCard.tsx';
+import { CarCardSkeleton } from './CarCardSkeleton.tsx';
+import * as styles from './CarRow.styles.ts';
+import type { CarCardView } from './card.ts';
+
+/** Width of a card in a row: 315 px, 330 px in the alternative detail layout (F057, F067). */
+const SIZES = { standard: '315px', alternative: '330px' } as const;
+
+/** Cars in one row that scrolls sideways and snaps; nothing when there are none. */
+export function CarRow({ title, cars }: { title: string; cars: readonly CarCardView[] }) {
+  const { site } = usePage();
+  if (cars.length === 0) return null;
+  return (
+    <section className={classes(container, section)} aria-label={title}>
+      <Heading level={2} size="section">
+        {title}
+      </Heading>
+      <ul className={styles.row} data-layout={site.carDetailLayout}>
+        {cars.map((car) => (
+          <li key={car.id}>
+            <CarCard car={car} sizes={SIZES[site.carDetailLayout]} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+
+/** The row while its cars are on their way, of the same height. */
+export function CarRowSkeleton() {
+  const { site } = usePage();
+  return (
+    <div className={classes(container, section)}>
+      <Skeleton width="16rem" height="calc(var(--text-3xl) * var(--heading-line))" />
+      <ul className={styles.row} data-layout={site.carDetailLayout} aria-hidden="true">
+        {PLACES.map((place) => (
+          <li key={place}>
+            <CarCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { classes } from '../../lib/classes.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { container } from '../../ui/layout.styles.ts';
+import { CarContact } from './CarContact.tsx';
+import * as styles from './CarDetail.styles.ts';
+import { CarFacts } from './CarFacts.tsx';
+import { CarPriceBar, CarPriceBox } from './CarPriceBox.tsx';
+import type { CarPageView } from './detailData.ts';
+import { Gallery } from './Gallery.tsx';
+import { listPath } from './listAddress.ts';
+
+/** The page of a car (F056); `data-layout` chooses between the two layouts of F057. */
+export function CarView({ car }: { car: CarPageView }) {
+  const translate = useTranslate();
+  const { site } = usePage();
+  return (
+    <article className={classes(container, styles.page)}>
+      <BackLink />
+      <div className={styles.layout} data-layout={site.carDetailLayout}>
+        <div className={styles.galleryArea}>
+          <Gallery name={car.title} pictures={car.pictures} />
+        </div>
+        <div className={styles.sideArea}>
+          <header className={styles.titleArea}>
+            {car.badge && <Badge>{translate('carOfTheWeekBadge')}</Badge>}
+            <Heading level={1} size="section">
+              {car.title}
+            </Heading>
+            {car.text && <p className={styles.model}>{car.text}</p>}
+            <p className={styles.facts}>{car.facts.join(' · ')}</p>
+          </header>
+          <div className={styles.boxArea}>
+            <CarPriceBox car={car} />
+          </div>
+        </div>
+        <div className={styles.mainArea}>
+          <CarFacts car={car} />
+        </div>
+      </div>
+      <CarContact car={car} />
+      <CarPriceBar car={car} />
+    </article>
+  );
+}
+
+/** Back to where the visitor came from, else to the list: an ordinary link that knows the history (F056). */
+function BackLink() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { site, language } = usePage();
+  const goBack = (event: MouseEvent) => {
+    const position = (window.history.state as { idx?: unknown } | null)?.idx;
+    if (typeof position !== 'number' || position === 0) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <a className={styles.back} href={listPath(site, language)} onClick={goBack}>
+      <Icon name="chevronLeft" size={16} />
+      {translate('backToCars')}
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+/** What is worth folding is guessed from the text, so that server and browser agree without measuring (F060). */
+
+/** Rows of technical data that are shown at once (S2 §9). */
+export const TECHNICAL_ROWS = 5;
+/** Characters that are sure to be higher than the folded heights, at the width of a phone. */
+const DESCRIPTION_LENGTH = 700;
+const EQUIPMENT_LENGTH = 120;
+
+export const foldsRows = (rows: readonly unknown[]) => rows.length > TECHNICAL_ROWS;
+export const foldsDescription = (text: string) => text.length > DESCRIPTION_LENGTH || text.split('\n').length > 10;
+export const foldsEquipment = (items: readonly string[]) =>
+  items.reduce((length, item) => length + item.length + 4, 0) > EQUIPMENT_LENGTH;

@@ -1,0 +1,32 @@
+import { useTranslate } from '../../app/PageContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { lines } from './dealers.styles.ts';
+import { addressText, type DealerContact, mapsHref, phoneHref } from './dealerView.ts';
+
+/** Address (a search on a map), telephone and e-mail of a dealer, one a line. */
+export function DealerLines({ dealer }: { dealer: DealerContact }) {
+  const translate = useTranslate();
+  const { phone, email } = dealer;
+  return (
+    <ul className={lines}>
+      <li>
+        <Icon name="pin" size={18} />
+        <a href={mapsHref(dealer)} target="_blank" rel="noopener noreferrer" title={translate('findOnMap')}>
+          {addressText(dealer)}
+        </a>
+      </li>
+      {phone && (
+        <li>
+          <Icon name="phone" size={18} />
+          <a href={phoneHref(phone)}>{phone}</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <Icon name="mail" size={18} />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import type { DealerQuery } from './dealerSearch.ts';
+import type { DealerContact } from './dealerView.ts';
+
+export interface DealerListData {
+  query: DealerQuery;
+  dealers: DealerContact[];
+  regions: { text: string; count: number }[];
+  total: number;
+  failed?: true;
+}

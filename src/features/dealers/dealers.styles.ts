@@ -1,0 +1,16 @@
+import { css } from '../../theme/css.ts';
+
+export const picture = css({
+  display: 'block',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  background: 'var(--color-tint)',
+  '& img': { width: '100%', height: '100%' },
+});
+
+export const lines = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  '& li': { display: 'flex', gap: 'var(--space-3)', alignItems: 'center', minHeight: 28 },
+  '& svg': { flex: 'none', color: 'var(--color-muted)' },
+});

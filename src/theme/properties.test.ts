@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { preloadedFonts } from './fonts.ts';
+import { fluid, themeProperties } from './properties.ts';
+import { brandThemes, themes } from './themes.styles.ts';
+import { mercedes } from './themes/mercedes.ts';
+import { norrvag } from './themes/norrvag.ts';
+import { smart } from './themes/smart.ts';
+
+test('a fluid size is its small end at 360 px and its large end at 1440 px', () => {
+  // 16 px + (32 - 16) / (1440 - 360) of the width beyond 360 px.
+  expect(fluid(16, 32)).toBe('clamp(1rem, 0.6667rem + 1.4815vw, 2rem)');
+});
+
+test('every theme has every role', () => {
+  const names = Object.keys(themeProperties(norrvag));
+  expect(names).toEqual(Object.keys(themeProperties(smart)));
+  for (const name of ['--color-ground', '--color-ink', '--color-accent', '--text-xs', '--text-5xl', '--radius']) {
+    expect(names).toContain(name);
+  }
+});
+
+test('the scale grows by 1.2 on phones and 1.25 on desktops', () => {
+  const { '--text-lg': step } = themeProperties(norrvag);
+  expect(step).toMatch(/^clamp\(1\.2rem, .*, 1\.3281rem\)$/);
+});
+
+test('F002 the largest headings of mercedes are larger and lighter than those of the site', () => {
+  const end = (theme: typeof norrvag | typeof mercedes) =>
+    Number(/, ([\d.]+)rem\)$/.exec(themeProperties(theme)['--text-5xl'] ?? '')?.[1]);
+  expect(end(mercedes)).toBeGreaterThan(end(norrvag));
+  expect(mercedes.heading.weight).toBe(300);
+});
+
+describe('F002 classes', () => {
+  test('by the names of sites and brands', () => {
+    expect(Object.keys(themes)).toEqual(['norrvag', 'rullande', 'marlow']);
+    expect(Object.keys(brandThemes)).toEqual(['mercedes', 'smart', 'mini', 'bmw']);
+    expect(new Set([...Object.values(themes), ...Object.values(brandThemes)]).size).toBe(7);
+  });
+});
+
+test('a page preloads two font files at the most', () => {
+  expect(preloadedFonts('norrvag', null)).toHaveLength(1);
+  expect(preloadedFonts('marlow', null)).toHaveLength(2);
+  expect(preloadedFonts('marlow', 'bmw')).toHaveLength(1);
+});
+
+test('the logo that is seen contrasts with its ground', () => {
+  expect(themeProperties(norrvag)).toMatchObject({ '--logo-dark': '1', '--logo-light': '0', '--logo-light-contrast': '1' });
+  expect(themeProperties(mercedes)).toMatchObject({ '--logo-dark': '0', '--logo-light': '1', '--logo-dark-contrast': '1' });
+});

@@ -1,0 +1,55 @@
+import type { ReactNode, RefObject } from 'react';
+import { useTranslate } from '../app/PageContext.tsx';
+import { arrow, arrows, item, track } from './Carousel.styles.ts';
+import { Icon } from './Icon.tsx';
+import type { useCarousel } from './useCarousel.ts';
+
+type State = ReturnType<typeof useCarousel<HTMLUListElement>>;
+
+/** Buttons of a carousel; hidden where they can do nothing. Dragging and the keyboard work on the list itself. */
+export function CarouselButtons({ canGo, go }: Pick<State, 'canGo' | 'go'>) {
+  const translate = useTranslate();
+  if (!canGo.back && !canGo.on) return null;
+  return (
+    <div className={arrows}>
+      <button
+        type="button"
+        className={arrow}
+        disabled={!canGo.back}
+        onClick={() => go('back')}
+        aria-label={translate('previousCards')}
+      >
+        <Icon name="chevronLeft" size={22} />
+      </button>
+      <button
+        type="button"
+        className={arrow}
+        disabled={!canGo.on}
+        onClick={() => go('on')}
+        aria-label={translate('nextCards')}
+      >
+        <Icon name="chevronRight" size={22} />
+      </button>
+    </div>
+  );
+}
+
+interface TrackProps<Entry> {
+  list: RefObject<HTMLUListElement | null>;
+  items: readonly Entry[];
+  keyOf: (entry: Entry) => string;
+  children: (entry: Entry, position: number) => ReactNode;
+}
+
+/** The list that scrolls: cards as wide as the screen allows, the next one always peeping in. */
+export function CarouselTrack<Entry>({ list, items, keyOf, children }: TrackProps<Entry>) {
+  return (
+    <ul ref={list} className={track}>
+      {items.map((entry, position) => (
+        <li key={keyOf(entry)} className={item}>
+          {children(entry, position)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from '../content/Link.tsx';
+import { buttons } from './button.styles.ts';
+import { Heading } from './Heading.tsx';
+import { aside, row, text as textClass } from './SectionHeading.styles.ts';
+
+interface SectionHeadingProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** Link field, shown at the end of the row. */
+  link?: unknown;
+  /** Controls beside the link. */
+  children?: ReactNode;
+}
+
+/** Heading of a section with its preamble, and a way on at the other end. Nothing when there is nothing to say. */
+export function SectionHeading({ title, text, link, children }: SectionHeadingProps) {
+  if (!title && !text && !children) return null;
+  return (
+    <div className={row}>
+      <div>
+        {title && (
+          <Heading level={2} size="section">
+            {title}
+          </Heading>
+        )}
+        {text && <p className={textClass}>{text}</p>}
+      </div>
+      <div className={aside}>
+        <Link field={link} className={buttons.ghost} />
+        {children}
+      </div>
+    </div>
+  );
+}

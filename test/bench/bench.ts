@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { measure, medianOf, type Sample } from './measure.ts';
+import { type PageFigures, report } from './report.ts';
+import { measureSearch } from './search.ts';
+
+/**
+ * `npm run bench`: everything in one run, target by target in turns, as ratios. The server has one core to itself where
+ * `taskset` is there, the load comes from another.
+ */
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    /** Print only, leave `docs/benchmarks.md` as it is. */
+    dry: { type: 'boolean', default: false },
+  },
+});
+const ROOT = resolve(import.meta.dirname, '../..');
+const PAGES = ['/', '/kop-bil/alla-bilar-i-lager'];
+const CONNECTIONS = { raw: 16, hit: 16, plain: 4, miss: 4, json: 16 } as const;
+export type TargetName = keyof typeof CONNECTIONS;
+
+const cores = cpus().length;
+const pinned = cores > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
+if (pinned) spawnSync('taskset', ['-cp', String(cores - 1), String(process.pid)], { stdio: 'ignore' });
+
+interface Started {
+  child: ChildProcess;
+  line: Record<string, unknown>;
+}
+
+/** Starts one of our processes and waits for the line of JSON that it says it is ready with. */
+function start(args: readonly string[], core: number): Promise<Started> {
+  const command = pinned ? ['taskset', '-c', String(core), process.execPath, ...args] : [process.execPath, ...args];
+  const child = spawn(command[0] ?? '', command.slice(1), { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  return new Promise((done, reject) => {
+    child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code}`)));
+    if (child.stdout) createInterface(child.stdout).once('line', (line) => done({ child, line: JSON.parse(line) }));
+  });
+}
+
+interface Ready {
+  ports: { raw: number; plain: number; ours: number; miss: number };
+  bytes: { html: number; gzip: number };
+}
+
+async function measurePage(sandboxUrl: string, path: string): Promise<PageFigures> {
+  const { child, line } = await start(['test/bench/targets.ts', sandboxUrl, path], 0);
+  const { ports, bytes } = line as unknown as Ready;
+  const on = (port: number, address: string) => `http://127.0.0.1:${port}${address}`;
+  const urls: Record<TargetName, string> = {
+    raw: on(ports.raw, path),
+    hit: on(ports.ours, path),
+    plain: on(ports.plain, path),
+    miss: on(ports.miss, path),
+    json: on(ports.ours, `/_page?path=${encodeURIComponent(path)}`),
+  };
+  const samples: Record<TargetName, Sample[]> = { raw: [], hit: [], plain: [], miss: [], json: [] };
+  const names = Object.keys(urls) as TargetName[];
+  // The first round warms everything up and is not counted.
+  for (let round = 0; round <= Number(options.rounds); round++) {
+    for (const name of names) {
+      const seconds = round === 0 ? 2 : Number(options.seconds);
+      const sample = await measure(child, { url: urls[name], seconds, connections: CONNECTIONS[name] });
+      if (round > 0) samples[name].push(sample);
+    }
+  }
+  child.disconnect();
+  const medians = Object.fromEntries(names.map((name) => [name, medianOf(samples[name])]));
+  return { path, bytes, medians: medians as PageFigures['medians'] };
+}
+
+const sandbox = await start(['sandbox/main.ts', '--port', '0'], cores - 1);
+const pages: PageFigures[] = [];
+for (const path of PAGES) pages.push(await measurePage(String(sandbox.line.sandbox), path));
+sandbox.child.disconnect();
+const searches = [await measureSearch({ cars: 2_400 }), await measureSearch({ cars: 100_000 })];
+
+const text = report({ pages, searches, pinned, rounds: Number(options.rounds), seconds: Number(options.seconds) });
+process.stdout.write(`${text}\n`);
+if (!options.dry) writeFileSync(resolve(ROOT, 'docs/benchmarks.md'), text);

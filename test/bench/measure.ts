@@ -1,0 +1,53 @@
+import type { ChildProcess } from 'node:child_process';
+import autocannon from 'autocannon';
+
+export interface Sample {
+  /** Answers a second. */
+  throughput: number;
+  /** Processor time of the server for one answer, in microseconds. */
+  cpu: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+export interface Load {
+  url: string;
+  seconds: number;
+  connections: number;
+}
+
+/** Puts load on one target and reads what it cost the process that serves it. */
+export async function measure(server: ChildProcess, { url, seconds, connections }: Load): Promise<Sample> {
+  const before = await cpuOf(server);
+  const headers = { 'accept-encoding': 'gzip' };
+  const result = await autocannon({ url, duration: seconds, connections, headers });
+  const after = await cpuOf(server);
+  const answers = result['2xx'];
+  if (answers === 0 || result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${answers} good answers, ${result.non2xx} others, ${result.errors} errors`);
+  }
+  const used = after.user + after.system - before.user - before.system;
+  return {
+    throughput: answers / result.duration,
+    cpu: used / answers,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
+}
+
+function cpuOf(server: ChildProcess): Promise<NodeJS.CpuUsage> {
+  return new Promise((resolve) => {
+    server.once('message', (usage) => resolve(usage as NodeJS.CpuUsage));
+    server.send('cpu');
+  });
+}
+
+/** The middle value of each figure. */
+export function medianOf(samples: readonly Sample[]): Sample {
+  const middle = (name: keyof Sample) => {
+    const sorted = samples.map((sample) => sample[name]).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  return { throughput: middle('throughput'), cpu: middle('cpu'), p50: middle('p50'), p99: middle('p99') };
+}

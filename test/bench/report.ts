@@ -1,0 +1,73 @@
+import { cpus, totalmem } from 'node:os';
+import type { Sample } from './measure.ts';
+
+export interface PageFigures {
+  path: string;
+  /** Of the page, plain and compressed as it is first sent. */
+  bytes: { html: number; gzip: number };
+  medians: Record<'raw' | 'hit' | 'plain' | 'miss' | 'json', Sample>;
+}
+
+export interface SearchFigures {
+  cars: number;
+  /** Milliseconds of a list search with all facets. */
+  p50: number;
+  p95: number;
+}
+
+interface Run {
+  pages: readonly PageFigures[];
+  searches: readonly SearchFigures[];
+  pinned: boolean;
+  rounds: number;
+  seconds: number;
+}
+
+const NAMES = {
+  raw: 'the same compressed bytes by bare `node:http`',
+  hit: 'our page from its cache',
+  json: '`/_page` from its cache',
+  plain: '`renderToPipeableStream` of the same page, nothing around it',
+  miss: 'our page anew: load, render, compress, headers, log',
+} as const;
+
+/** The table of `docs/benchmarks.md`. */
+export function report({ pages, searches, pinned, rounds, seconds }: Run): string {
+  const processor = cpus()[0]?.model ?? 'unknown processor';
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `# Benchmarks
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${processor}, ${memory} GiB, Node ${process.version},
+${pinned ? 'server on one core, load from another' : 'server and load share the cores'}; medians of ${rounds} rounds of ${seconds} s in turns, after a warm-up.
+Absolute figures belong to that machine; the ratios carry over. "Processor" is the server's own time for one answer, user and
+system, so a load generator that is slower than the server does not flatter it.
+
+${pages.map(pageTable).join('\n')}
+## Search
+
+A list search with all 19 facets, some filters and 48 cars, inside the sandbox's process.
+
+| cars | p50, ms | p95, ms |
+|---:|---:|---:|
+${searches.map(({ cars, p50, p95 }) => `| ${cars.toLocaleString('en')} | ${p50.toFixed(2)} | ${p95.toFixed(2)} |`).join('\n')}
+`;
+}
+
+function pageTable({ path, bytes, medians }: PageFigures): string {
+  const rows = (Object.keys(NAMES) as (keyof typeof NAMES)[]).map((name) => {
+    const { throughput, cpu, p50, p99 } = medians[name];
+    return `| ${NAMES[name]} | ${Math.round(throughput)} | ${cpu.toFixed(1)} | ${p50} | ${p99} |`;
+  });
+  const { raw, hit, plain, miss, json } = medians;
+  return `## \`${path}\`
+
+${Math.round(bytes.html / 1000)} kB of HTML, ${Math.round(bytes.gzip / 1000)} kB as gzip level 1.
+
+| | answers/s | processor, µs | p50, ms | p99, ms |
+|---|---:|---:|---:|---:|
+${rows.join('\n')}
+
+- A hit serves **${(hit.throughput / raw.throughput).toFixed(2)}** of what bare \`node:http\` serves (by processor time ${(raw.cpu / hit.cpu).toFixed(2)}); \`/_page\` ${(json.throughput / raw.throughput).toFixed(2)}.
+- A miss costs **${(miss.cpu / plain.cpu).toFixed(2)}** × the plain render of the same page (by throughput ${(plain.throughput / miss.throughput).toFixed(2)}).
+`;
+}

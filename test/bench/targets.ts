@@ -1,0 +1,103 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import pino from 'pino';
+import { readEnvironment, upstreamUrls } from '../../config/environment.ts';
+import { SITE_IDS } from '../../config/sites.ts';
+import { createApp } from '../../server/app.ts';
+import type { Cache } from '../../server/cache/cached.ts';
+import { type CacheFor, createCaches } from '../../server/cache/caches.ts';
+import { createLifecycle } from '../../server/operations/lifecycle.ts';
+import { createLog } from '../../server/operations/log.ts';
+import { createMetrics } from '../../server/operations/metrics.ts';
+import { createPorts } from '../../server/ports/ports.ts';
+import { readAssets } from '../../server/render/assets.ts';
+import { createRooms } from '../../server/rooms.ts';
+import type { PageAnswer } from '../../src/contracts/page.ts';
+import type { EntryServer } from '../../src/contracts/render.ts';
+
+/**
+ * What is measured, in one process on one core: every target on a port of its own. Says the ports in one line of JSON.
+ * Arguments: address of a running sandbox, path of a page of the site that loopback serves. Asked by a message, it answers
+ * with the processor time it has used.
+ */
+const [sandboxUrl = '', path = '/'] = process.argv.slice(2);
+const dist = resolve(import.meta.dirname, '../../dist');
+
+/** A page cache that keeps nothing: every request is a miss, with the upstreams' answers kept as usual. */
+const keepsNothing = (cacheFor: CacheFor): CacheFor =>
+  ((policy) => {
+    if (policy !== 'page') return cacheFor(policy);
+    const none: Cache<'page', unknown> = {
+      get: async (_parts, load) => ({ value: await load(new AbortController().signal), state: 'miss', age: 0 }),
+      peek: () => undefined,
+      put: () => {},
+    };
+    return none;
+  }) as CacheFor;
+
+async function ours(options: { pageCache: boolean }): Promise<RequestListener> {
+  const environment = readEnvironment({ SANDBOX: 'on', LOG_FORMAT: 'json', NODE_ENV: 'production' }, SITE_IDS);
+  const log = createLog(
+    environment,
+    pino.destination({ dest: join(dist, '..', 'var', 'bench.log'), sync: false, mkdir: true, minLength: 4096 }),
+  );
+  const metrics = createMetrics();
+  const caches = createCaches(environment, { log, metrics });
+  const urls = upstreamUrls(environment, sandboxUrl);
+  const ports = createPorts({ environment, urls, caches, log, metrics });
+  const kept = options.pageCache ? caches : { ...caches, cacheFor: keepsNothing(caches.cacheFor) };
+  return createApp({
+    ...{ environment, log, metrics, lifecycle: createLifecycle(), mediaUrl: urls.media, assetDirectories: [] },
+    ...(await createRooms({ ports, caches: kept, log, metrics, dist })),
+  });
+}
+
+function listen(listener: RequestListener): Promise<number> {
+  const server: Server = createServer(listener);
+  return new Promise((done) => {
+    server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port));
+  });
+}
+
+const oursPort = await listen(await ours({ pageCache: true }));
+const missPort = await listen(await ours({ pageCache: false }));
+
+/** The same page for the targets that do not go through our app. */
+const asked = await fetch(`http://127.0.0.1:${oursPort}/_page?path=${encodeURIComponent(path)}`);
+const answer = (await asked.json()) as PageAnswer;
+if (answer.kind !== 'page') throw new Error(`${path} is no page`);
+const { page } = answer;
+const late = Object.fromEntries(Object.entries(answer.late).map(([uid, outcome]) => [uid, Promise.resolve(outcome)]));
+const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
+const assets = readAssets(join(dist, 'client'));
+const input = {
+  ...{ page, late, signal: new AbortController().signal, onSectionError: (error: unknown) => console.error(error) },
+  assets: { entry: assets.entry, modules: [], fonts: assets.fontsOf(page.theme) },
+};
+const html = await entryServer.renderSettled(input);
+const zipped = gzipSync(html, { level: 1 });
+
+const raw: RequestListener = (_req, res) => {
+  res.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Encoding': 'gzip',
+    'Content-Length': zipped.length,
+  });
+  res.end(zipped);
+};
+/** React's own way, with nothing around it: no compression, no headers, no data to fetch. */
+const plain: RequestListener = (_req, res) => {
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  void entryServer.renderStream(input).then((stream) => stream.pipe(res));
+};
+
+process.stdout.write(
+  `${JSON.stringify({
+    ports: { raw: await listen(raw), plain: await listen(plain), ours: oursPort, miss: missPort },
+    bytes: { html: html.length, gzip: zipped.length },
+  })}\n`,
+);
+process.on('message', () => process.send?.(process.cpuUsage()));
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,180 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { RequestHandler } from 'express';
+import { contextOf } from '../../server/operations/context.ts';
+import { type RunningApp, startApp } from '../../server/testing/startApp.ts';
+
+/** The order of the middleware, seen from outside: which of two rooms answers when both could. */
+
+let app: RunningApp;
+let folder: string;
+const reached: string[] = [];
+
+/** A room that answers everything below a path and notes that it was asked at all. */
+const room =
+  (name: string, answers: RegExp): RequestHandler =>
+  (req, res, next) => {
+    reached.push(name);
+    if (!answers.test(req.url)) return next();
+    res.setHeader('x-room', name).end(name);
+  };
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'app-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/a-1.js'), 'js');
+  writeFileSync(join(folder, 'robots.txt'), 'file');
+  app = await startApp({
+    assetDirectories: [folder],
+    pageCache: room('pageCache', /^\/cached/),
+    redirects: room('redirects', /^\/moved/),
+    api: room('api', /^\/api\/ok/),
+    robotsAndSitemap: room('robots', /^\/sitemap.xml/),
+    pages: (req, res, next) => {
+      reached.push('pages');
+      if (req.url === '/throws') throw new Error('secret detail');
+      if (req.url === '/rejects') return Promise.reject(Object.assign(new Error('secret detail'), { status: 400 }));
+      if (req.url === '/late') {
+        res.write('half');
+        throw new Error('secret detail');
+      }
+      if (req.url !== '/page') return next();
+      contextOf(res).routeKind = 'content';
+      res.end(contextOf(res).resolved?.site.id);
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function roomsFor(target: string, headers?: Record<string, string>, method?: string) {
+  reached.length = 0;
+  const answer = await app.ask(target, headers, method);
+  return { answer, rooms: [...reached] };
+}
+
+describe('the order of the app', () => {
+  test('cache → redirects → api → robots → pages → not found', async () => {
+    const { answer, rooms } = await roomsFor('/nothing-here');
+    expect(answer.status).toBe(404);
+    expect(rooms).toEqual(['pageCache', 'redirects', 'api', 'robots', 'pages']);
+  });
+
+  test.each([
+    ['/cached', ['pageCache']],
+    ['/moved', ['pageCache', 'redirects']],
+    ['/assets/a-1.js', ['pageCache', 'redirects']],
+    ['/assets/missing.js', ['pageCache', 'redirects']],
+    ['/-/media/a.jpg', ['pageCache', 'redirects']],
+    ['/api/ok', ['pageCache', 'redirects', 'api']],
+    ['/sitemap.xml', ['pageCache', 'redirects', 'api', 'robots']],
+  ])('%s', async (target, expected) => {
+    expect((await roomsFor(target)).rooms).toEqual(expected);
+  });
+
+  test('health comes before the host is looked at, and before every guard', async () => {
+    const { answer, rooms } = await roomsFor('/healthz', { host: 'unknown.example' });
+    expect([answer.status, answer.body, rooms]).toEqual([200, 'Healthy', []]);
+  });
+
+  test('guards come before the host, the host before canonical addresses, these before every room', async () => {
+    expect((await roomsFor('/%00', { host: 'unknown.example' })).answer.status).toBe(400);
+    expect((await roomsFor('/UPPER', { host: 'unknown.example' })).answer.status).toBe(421);
+    const { answer, rooms } = await roomsFor('/CACHED');
+    expect([answer.status, answer.headers.location, rooms]).toEqual([301, '/cached', []]);
+  });
+
+  test('every room finds site, id and headers', async () => {
+    const { answer } = await roomsFor('/page', { host: 'www.marlow-uk.example' });
+    expect([answer.status, answer.headers.location]).toEqual([301, 'https://marlow-uk.example/page']);
+    const page = (await roomsFor('/page', { host: 'marlow-uk.example' })).answer;
+    expect(page.body).toBe('marlow-uk');
+    expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' });
+  });
+
+  test('what is moved keeps its method', async () => {
+    expect((await roomsFor('/API-NOT/', {}, 'POST')).answer.status).toBe(308);
+  });
+});
+
+describe('Q41: errors', () => {
+  test('a room that throws gives a plain 500 with the request’s id, and one log line with the cause', async () => {
+    const { answer } = await roomsFor('/throws');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toContain('Something went wrong');
+    expect(answer.body).not.toMatch(/secret|Error|\.ts|node_modules/);
+    const id = /Request ([\w-]+)/.exec(answer.body)?.[1];
+    const lines = app.lines().filter(({ reqId }) => reqId === id);
+    expect(lines.map(({ event }) => event)).toEqual(['http.failed', 'http.request']);
+  });
+
+  test('a client’s fault keeps its status, below /api/ as JSON', async () => {
+    expect((await roomsFor('/rejects')).answer.status).toBe(400);
+    const { answer } = await roomsFor('/api/nothing');
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(answer.body)).toMatchObject({ error: 'Not found' });
+  });
+
+  test('half an answer ends in a cut connection, not in a second head', async () => {
+    const { answer } = await roomsFor('/late');
+    expect(answer.status).toBe(200);
+    expect(answer.body.match(/HTTP\/1.1/g)).toBeNull();
+    expect(answer.body.endsWith('0\r\n\r\n')).toBe(false);
+  });
+
+  test('Q40: security headers whatever the status; no word about what runs here', async () => {
+    const statuses = new Map<number, Record<string, string>>();
+    for (const target of [
+      '/page',
+      '/CACHED',
+      '/%00',
+      '/nothing',
+      '/throws',
+      '/healthz',
+      '/assets/a-1.js',
+      '/-/media/a.jpg',
+    ]) {
+      const { status, headers } = await app.ask(target);
+      statuses.set(status, headers);
+    }
+    const first = await app.ask('/assets/a-1.js');
+    const again = await app.ask('/assets/a-1.js', { 'if-none-match': first.headers.etag ?? '' });
+    statuses.set(again.status, again.headers);
+    expect([...statuses.keys()].sort()).toEqual([200, 301, 304, 400, 404, 500, 502]);
+    for (const headers of statuses.values()) {
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-robots-tag': 'noindex',
+      });
+      expect(headers['x-powered-by']).toBeUndefined();
+    }
+  });
+});
+
+describe('assets', () => {
+  test('hashed files never change, others are short-lived; POST is refused', async () => {
+    expect((await app.ask('/assets/a-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await app.ask('/assets/a-1.js', {}, 'POST')).status).toBe(405);
+    expect((await app.ask('/assets/a-1.js', {}, 'HEAD')).body).toBe('');
+  });
+
+  test.each([
+    '/@vite/client',
+    '/@fs/etc/passwd',
+    '/.env',
+    '/.git/config',
+    '/src/app.ts',
+    '/assets/a-1.js.map',
+    '/__sandbox',
+  ])('Q39: %s is not there', async (target) => {
+    expect((await app.ask(target)).status).toBe(404);
+  });
+});

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { RequestHandler } from 'express';
+import { contextOf } from '../../server/operations/context.ts';
+import { type RunningApp, startApp } from '../../server/testing/startApp.ts';
+
+let app: RunningApp;
+afterEach(() => app.close());
+
+const page: RequestHandler = (_req, res) => {
+  contextOf(res).routeKind = 'content';
+  contextOf(res).cache = 'hit';
+  res.end('page');
+};
+
+describe('health', () => {
+  test('Q3: liveness is 200 while nothing behind us answers', async () => {
+    app = await startApp();
+    for (const path of ['/healthz', '/api/healthz']) {
+      const startedAt = performance.now();
+      expect(await app.ask(path)).toMatchObject({ status: 200, body: 'Healthy' });
+      expect(performance.now() - startedAt).toBeLessThan(50);
+    }
+  });
+
+  test('readiness says why not', async () => {
+    app = await startApp();
+    const done = app.lifecycle.waitFor('first render');
+    expect(await app.ask('/readyz')).toMatchObject({
+      status: 503,
+      body: '{"ready":false,"reasons":["starting: first render"]}',
+    });
+    done();
+    expect((await app.ask('/readyz')).status).toBe(200);
+    app.lifecycle.drain();
+    expect(JSON.parse((await app.ask('/readyz')).body)).toEqual({ ready: false, reasons: ['draining'] });
+    expect((await app.ask('/healthz')).status).toBe(200);
+  });
+
+  test('metrics in Prometheus’ text, by site, kind and class of status; off when switched off', async () => {
+    app = await startApp({ pages: page });
+    await app.ask('/kop-bil');
+    const { body } = await app.ask('/metrics');
+    expect(body).toContain('http_request_duration_seconds_count{site="norrvag-se",kind="content",status="2xx"} 1');
+    await app.close();
+    app = await startApp({}, { METRICS: 'off' });
+    expect((await app.ask('/metrics')).status).toBe(404);
+  });
+});
+
+describe('the access log', () => {
+  test('one line: id, site, kind, status, cache, bytes; no query string', async () => {
+    app = await startApp({ pages: page });
+    await app.ask('/kop-bil?keyphrase=ABC123&phone=0701234567');
+    expect(app.lines()).toHaveLength(1);
+    expect(app.lines()[0]).toMatchObject({
+      event: 'http.request',
+      site: 'norrvag-se',
+      kind: 'content',
+      method: 'GET',
+      path: '/kop-bil',
+      status: 200,
+      cache: 'hit',
+    });
+    expect(JSON.stringify(app.lines())).not.toMatch(/ABC123|0701234567|keyphrase/);
+  });
+
+  test('Q36: no personal data of a path, and none of an /api/ path at all', async () => {
+    app = await startApp();
+    await app.ask('/anna@example.com/0701234567/ABC123');
+    await app.ask('/api/mechmate/car/ABC123');
+    expect(JSON.stringify(app.lines())).not.toMatch(/anna|0701|ABC123|mechmate/);
+  });
+
+  test('a visitor who leaves is logged as such', async () => {
+    app = await startApp({ pages: (_req, res) => void res.write('half') });
+    await app.raw('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(app.lines()[0]).toMatchObject({ aborted: true });
+  });
+
+  test('an incoming request id counts only behind a trusted proxy, and only when well-formed', async () => {
+    const idOf = async (given: string) => {
+      await app.ask('/', { 'x-request-id': given });
+      return app.lines().at(-1)?.reqId;
+    };
+    app = await startApp();
+    expect(await idOf('abcdefgh-1')).not.toBe('abcdefgh-1');
+    await app.close();
+    app = await startApp({}, { TRUST_PROXY: '1' });
+    expect(await idOf('abcdefgh-1')).toBe('abcdefgh-1');
+    expect(await idOf('a"}{<script>')).not.toContain('script');
+  });
+});
+
+describe('Q42: overload', () => {
+  test('past the limit 503 with Retry-After at once; health still answers; recovers', async () => {
+    const waiting: (() => void)[] = [];
+    app = await startApp({ pages: (_req, res) => void waiting.push(() => res.end('done')) }, { MAX_IN_FLIGHT: '3' });
+    const accepted = [app.ask('/'), app.ask('/'), app.ask('/')];
+    while (waiting.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+    const startedAt = performance.now();
+    const refused = await app.ask('/');
+    expect(performance.now() - startedAt).toBeLessThan(50);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
+    expect((await app.ask('/healthz')).status).toBe(200);
+    for (const answer of waiting) answer();
+    expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    const next = app.ask('/');
+    while (waiting.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
+    waiting[3]?.();
+    expect((await next).status).toBe(200);
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+}, 60_000);
+afterAll(() => product.close());
+
+const get = (path: string, host?: string, headers?: Record<string, string>) =>
+  ask(product.url, path, { ...(host && { host }), ...(headers && { headers }) });
+
+describe.each(SITES.map((site) => [site.id, site] as const))('F001 %s', (id, site) => {
+  const host = `${id}.localhost`;
+
+  test.each(site.languages.map((language) => [language.code, language] as const))(
+    'home in %s',
+    async (_code, language) => {
+      const { status, headers, body } = await get(language.prefix || '/', host);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body).toContain(`<html lang="${language.locale}"`);
+      expect(body.match(/<h1/g)).toHaveLength(1);
+      expect(body).toContain(
+        `<link rel="canonical" href="http://${id}.localhost:${product.port}${language.prefix || '/'}"`,
+      );
+    },
+  );
+
+  test('list, dealers and not-found page in the shell of the site', async () => {
+    const list = await get(site.paths.carList, host);
+    expect(list.status).toBe(200);
+    const dealers = await get(site.paths.dealers, host);
+    expect(dealers.status).toBe(200);
+    const missing = await get('/no-such-page', host);
+    expect(missing.status).toBe(404);
+    for (const { body } of [list, dealers, missing]) {
+      expect(body).toContain('<header');
+      expect(body).toContain('<footer');
+      expect(body).not.toContain('data-section-error');
+    }
+    expect(missing.body).toContain('<meta name="robots" content="noindex"');
+  });
+});
+
+describe('statuses (decisions of the address grammar)', () => {
+  test('a page of several languages names them with hreflang, and the others lead back', async () => {
+    const swedish = await get('/');
+    const english = await get('/en');
+    for (const { body } of [swedish, english]) {
+      expect(body).toMatch(/hrefLang="sv"|hreflang="sv"/);
+      expect(body).toMatch(/hreflang="en"/i);
+      expect(body).toMatch(/hreflang="x-default"/i);
+    }
+  });
+
+  test('pages are read: other methods are refused', async () => {
+    const { status, headers } = await ask(product.url, '/', { method: 'POST', headers: { 'content-length': '0' } });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const got = await get('/en');
+    const head = await ask(product.url, '/en', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.bytes).toHaveLength(0);
+    expect(head.headers.etag).toBe(got.headers.etag);
+  });
+});
+
+describe('the page cache', () => {
+  test('a page is kept: the second answer is a hit with the same bytes and a validator', async () => {
+    const first = await get('/kop-bil');
+    const second = await get('/kop-bil', undefined, { 'accept-encoding': 'gzip' });
+    expect(second.headers['cache-status']).toBe('forecourt; hit');
+    expect(second.body).toBe(first.body);
+    expect(second.headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    );
+    expect(second.headers.vary).toBe('Accept-Encoding');
+    const { etag = '' } = second.headers;
+    const unchanged = await get('/kop-bil', undefined, { 'if-none-match': etag });
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.bytes).toHaveLength(0);
+    expect(unchanged.headers['strict-transport-security']).toBeDefined();
+  });
+
+  test('Q9 unknown parameters make no entry of their own', async () => {
+    await get('/kop-bil');
+    const { headers } = await get('/kop-bil?utm_source=mail&x=1');
+    expect(headers['cache-status']).toBe('forecourt; hit');
+  });
+
+  test('two sites, two brands and two hosts of one site do not share a page', async () => {
+    const titles = new Set<string>();
+    for (const host of [
+      'norrvag-se.localhost',
+      'marlow-uk.localhost',
+      'mini.marlow-uk.localhost',
+      'norrvag-se.example',
+    ]) {
+      const { body } = await get('/', host);
+      titles.add(`${/<html[^>]*>/.exec(body)?.[0]} ${/<link rel="canonical"[^>]*>/.exec(body)?.[0]}`);
+    }
+    expect(titles.size).toBe(4);
+  });
+
+  test('Q10 no header of the visitor changes a byte', async () => {
+    const plain = await get('/en/kop-bil');
+    const names = [
+      ...[
+        'x-forwarded-host',
+        'x-forwarded-proto',
+        'x-forwarded-for',
+        'x-forwarded-port',
+        'x-forwarded-prefix',
+        'forwarded',
+      ],
+      ...['x-original-url', 'x-rewrite-url', 'x-http-method-override', 'x-method-override', 'x-host', 'x-real-ip'],
+      ...['x-middleware-subrequest', 'x-middleware-rewrite', 'x-middleware-prefetch', 'rsc', 'next-router-state-tree'],
+      ...['accept-language', 'cookie', 'authorization', 'user-agent', 'referer', 'origin', 'purpose', 'sec-purpose'],
+      ...['x-forwarded-server', 'x-url', 'x-original-host', 'true-client-ip', 'cf-connecting-ip', 'save-data', 'dnt'],
+    ];
+    product.caches.purge('site:norrvag-se');
+    for (const name of names) {
+      const { status, body } = await get('/en/kop-bil', undefined, { [name]: 'evil.example' });
+      expect([name, status, body === plain.body]).toEqual([name, 200, true]);
+      product.caches.purge('site:norrvag-se');
+    }
+  }, 30_000);
+});
+
+describe('/_page: the same page for client navigation', () => {
+  test('a page, its status inside', async () => {
+    const { status, headers, body } = await get('/_page?path=%2Fkop-bil');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(body)).toMatchObject({ kind: 'page', page: { status: 200, path: '/kop-bil' } });
+  });
+
+  test('a page that is not there is a page too', async () => {
+    const { status, body } = await get('/_page?path=%2Fno-such-page');
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ kind: 'page', page: { status: 404 } });
+  });
+
+  test.each(['', '?path=', '?path=%2F%2Fevil.example', '?path=https%3A%2F%2Fevil.example', '?path=%2F%5Cevil'])(
+    'nothing at %s',
+    async (query) => {
+      const { status } = await get(`/_page${query}`);
+      expect([400, 404]).toContain(status);
+    },
+  );
+});
+
+describe('Q18 Q40 headers', () => {
+  test('a settled page needs no inline script', async () => {
+    const { headers, body } = await get('/');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).toContain("object-src 'none'");
+    expect(headers['content-security-policy']).toContain("base-uri 'none'");
+    expect(headers['content-security-policy']).toContain('frame-ancestors');
+    const inline = [...body.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
+    for (const attributes of inline) expect(attributes).toMatch(/type="application\/(?:ld\+)?json"/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+});
+
+describe('F006 crawlers', () => {
+  test('robots.txt names the sitemap', async () => {
+    const { status, body } = await get('/robots.txt');
+    expect(status).toBe(200);
+    expect(body).toContain('Sitemap: ');
+  });
+
+  test('the sitemap index leads to content, cars and dealers that all answer', async () => {
+    const index = await get('/sitemap.xml');
+    expect(index.status).toBe(200);
+    const files = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
+    expect(files).toEqual(['/sitemap-content.xml', '/sitemap-dealers.xml', '/sitemap-cars-1.xml']);
+    for (const file of files) {
+      const { status, body } = await get(file);
+      expect(status).toBe(200);
+      const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
+      expect(new Set(addresses).size).toBe(addresses.length);
+      const few = addresses.filter((_address, position) => position % Math.ceil(addresses.length / 12) === 0);
+      for (const address of few) expect([address, (await get(address)).status]).toEqual([address, 200]);
+    }
+  }, 60_000);
+});

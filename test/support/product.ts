@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Environment, readEnvironment, upstreamUrls } from '../../config/environment.ts';
+import { SITE_IDS } from '../../config/sites.ts';
+import { createSandbox } from '../../sandbox/server.ts';
+import { createApp } from '../../server/app.ts';
+import { type Caches, createCaches } from '../../server/cache/caches.ts';
+import { createLifecycle } from '../../server/operations/lifecycle.ts';
+import { createLog } from '../../server/operations/log.ts';
+import { createMetrics, type Metrics } from '../../server/operations/metrics.ts';
+import { closePorts, createPorts } from '../../server/ports/ports.ts';
+import { createRooms } from '../../server/rooms.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** The whole product on loopback: the real app in front of a real sandbox of its own. */
+export interface Product {
+  /** `http://127.0.0.1:PORT`; choose a site with the `Host` header. */
+  url: string;
+  port: number;
+  sandboxUrl: string;
+  caches: Caches;
+  metrics: Metrics;
+  environment: Environment;
+  /** What was logged, an object a line. */
+  logged: Record<string, unknown>[];
+  setFault: (fault: Fault) => Promise<void>;
+  /** Calls that the sandbox has counted for an upstream. */
+  callsTo: (upstream: string) => Promise<number>;
+  close: () => Promise<void>;
+}
+
+export interface Fault {
+  upstream: 'content' | 'search' | 'media';
+  kind: 'none' | 'delay' | 'error' | 'hang' | 'reset' | 'half' | 'empty';
+  delayMs?: number;
+  status?: number;
+  share?: number;
+}
+
+/** Starts it on free ports. `cars` is the size of the largest index; few make a fast start. */
+export async function startProduct(
+  options: { cars?: number; settings?: Record<string, string> } = {},
+): Promise<Product> {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'forecourt-'));
+  const sandbox = await (await createSandbox({ cars: options.cars ?? 400, cacheDir })).listen(0);
+  const server = createServer();
+  const port = await listen(server);
+  const settings = { SANDBOX: 'on', LOG_FORMAT: 'json', PORT: String(port), ...options.settings };
+  const environment = readEnvironment(settings, SITE_IDS);
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog(environment, { write: (line) => void logged.push(JSON.parse(line)) });
+  const metrics = createMetrics();
+  const caches = createCaches(environment, { log, metrics });
+  const urls = upstreamUrls(environment, sandbox.url);
+  const ports = createPorts({ environment, urls, caches, log, metrics });
+  const app = createApp({
+    environment,
+    log,
+    metrics,
+    lifecycle: createLifecycle(),
+    mediaUrl: urls.media,
+    assetDirectories: [join(ROOT, 'dist', 'client'), join(ROOT, 'public')],
+    ...(await createRooms({ ports, caches, log, metrics, dist: join(ROOT, 'dist') })),
+  });
+  server.on('request', app);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    sandboxUrl: sandbox.url,
+    caches,
+    metrics,
+    environment,
+    logged,
+    setFault: (fault) => postFault(sandbox.url, fault),
+    callsTo: (upstream) => countCalls(sandbox.url, upstream),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await closePorts(ports);
+      caches.close();
+      await sandbox.close();
+      rmSync(cacheDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((done, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port));
+  });
+}
+
+async function postFault(sandboxUrl: string, fault: Fault): Promise<void> {
+  const response = await fetch(`${sandboxUrl}/__sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+  if (!response.ok) throw new Error(`The sandbox refused the fault: ${response.status} ${await response.text()}`);
+}
+
+interface SandboxState {
+  upstreams: Record<string, { calls: { total: number } }>;
+}
+
+async function countCalls(sandboxUrl: string, upstream: string): Promise<number> {
+  const state = (await (await fetch(`${sandboxUrl}/__sandbox/state.json`)).json()) as SandboxState;
+  const found = state.upstreams[upstream];
+  if (!found) throw new Error(`The sandbox has no upstream ${upstream}`);
+  return found.calls.total;
+}

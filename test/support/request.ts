@@ -1,0 +1,65 @@
+import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  /** Bytes as they came over the wire. */
+  bytes: Buffer;
+  /** When each piece of the body came, in milliseconds from the start. */
+  arrivals: number[];
+}
+
+export interface Asking {
+  host?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** One request with every header as given: `fetch` does not let a `Host` through. */
+export function ask(
+  url: string,
+  path: string,
+  { host = 'norrvag-se.localhost', ...rest }: Asking = {},
+): Promise<Answer> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = rest;
+    const target = new URL(url);
+    const request = httpRequest(
+      { hostname: target.hostname, port: target.port, path, method, headers: { host, ...headers }, agent: false },
+      (response) => {
+        const pieces: Buffer[] = [];
+        const arrivals: number[] = [];
+        response.on('data', (piece: Buffer) => {
+          pieces.push(piece);
+          arrivals.push(performance.now() - started);
+        });
+        response.on('error', reject);
+        response.on('end', () => {
+          const bytes = Buffer.concat(pieces);
+          const given = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+          const decoded = decode(bytes, response.headers['content-encoding']);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(given),
+            body: decoded,
+            bytes,
+            arrivals,
+          });
+        });
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+function decode(bytes: Buffer, encoding: string | undefined): string {
+  if (bytes.length === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  if (encoding === 'gzip') return gunzipSync(bytes).toString();
+  return bytes.toString();
+}
