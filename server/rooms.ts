@@ -63,11 +63,14 @@ export async function createRooms({ ports, caches, log, metrics, dist }: RoomsOp
   api.get('/_page', pages.json);
   // Answers made for one request; pages bring their own encodings.
   const compressed = compression({ level: 1 });
-  api.use(compressed, createSearchApi({ siteOf: servedSite, listCars: (call) => searchCarsOf(ports, call) }));
+  api.use('/api', compressed);
+  api.use(createSearchApi({ siteOf: servedSite, listCars: (call) => searchCarsOf(ports, call) }));
   return {
     pageCache: pages.cached,
     api,
-    robotsAndSitemap: Router().use(compressed, robotsAndSitemap(ports, log)),
+    robotsAndSitemap: Router()
+      .use(/^\/(?:robots|sitemap)/, compressed)
+      .use(robotsAndSitemap(ports, log)),
     pages: documents(pages.document),
   };
 }

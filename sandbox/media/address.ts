@@ -1,4 +1,14 @@
-import { type CarView, FRAME_SIZE, isBody, isCarView, isFrame, isScene, type PictureBody, type SceneName, WIDTHS } from './pictures.ts';
+import {
+  type CarView,
+  FRAME_SIZE,
+  isBody,
+  isCarView,
+  isFrame,
+  isScene,
+  type PictureBody,
+  type SceneName,
+  WIDTHS,
+} from './pictures.ts';
 
 /** What a media path asks for. */
 export type MediaAddress =
@@ -43,7 +53,8 @@ export const widthFor = (asked: string | null, address: MediaAddress): number =>
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
 
-const refuses = (accept: string, type: string): boolean => new RegExp(`${type}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accept);
+const refuses = (accept: string, type: string): boolean =>
+  new RegExp(`${type}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accept);
 
 /** The best format a client names in its Accept header; JPEG for all who name neither AVIF nor WebP. */
 export const formatFor = (accept: string | undefined): PictureFormat => {

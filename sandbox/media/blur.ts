@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { composePixels, paintFromHex } from './compose.ts';
-import type { CarView, PictureBody, SceneName } from './pictures.ts';
+import { type CarView, type PictureBody, type SceneName, sourceOf } from './pictures.ts';
 
 /** What a placeholder is wanted for: a car in its paint (six hex digits) or a scene. */
 export type BlurSubject =
@@ -32,7 +32,7 @@ const rawOf = (subject: BlurSubject, tiny: TinyTable): { pixels: Uint8Array; wid
     if (pixels === undefined) throw new Error(`no scene ${subject.scene}`);
     return { pixels: Buffer.from(pixels, 'base64'), ...tiny.scene };
   }
-  const car = tiny.cars[`${subject.body}/${subject.view}`];
+  const car = tiny.cars[`${sourceOf(subject.body, subject.view)}/${subject.view}`];
   if (car === undefined) throw new Error(`no view ${subject.view} of ${subject.body}`);
   const base = Buffer.from(car.base, 'base64');
   const gain = Buffer.from(car.gain, 'base64');
@@ -41,7 +41,9 @@ const rawOf = (subject: BlurSubject, tiny: TinyTable): { pixels: Uint8Array; wid
 
 const encode = async (subject: BlurSubject): Promise<string> => {
   const { pixels, width, height } = rawOf(subject, await readTable());
-  const webp = await sharp(pixels, { raw: { width, height, channels: 3 } }).webp({ quality: 30, effort: 3 }).toBuffer();
+  const webp = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .webp({ quality: 30, effort: 3 })
+    .toBuffer();
   return `data:image/webp;base64,${webp.toString('base64')}`;
 };
 

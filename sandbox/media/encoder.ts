@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { MediaAddress, PictureFormat } from './address.ts';
 import { composePixels, paintFromHex } from './compose.ts';
-import { isFrame } from './pictures.ts';
+import { isFrame, sourceOf } from './pictures.ts';
 
 const FOLDER = new URL('./pictures/', import.meta.url);
 
@@ -25,7 +25,7 @@ type Picture = Exclude<MediaAddress, { kind: 'logo' }>;
 /** A picture at a width, painted. Base and gain are made small before they are mixed: a quarter of the work. */
 const rasterOf = async (address: Picture, width: number): Promise<Raster> => {
   if (address.kind === 'scene') return load(`scenes/${address.scene}.webp`, width);
-  const stem = `cars/${address.body}/${address.view}`;
+  const stem = `cars/${sourceOf(address.body, address.view)}/${address.view}`;
   const [base, gain] = await Promise.all([load(`${stem}.base.webp`, width), load(`${stem}.gain.webp`, width)]);
   return { ...base, data: composePixels(base.data, gain.data, paintFromHex(address.paint)) };
 };

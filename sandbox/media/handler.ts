@@ -12,7 +12,11 @@ type Find = (address: MediaAddress, request: IncomingMessage, query: URLSearchPa
 
 const plain = (response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void => {
   const text = `${status}\n`;
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': text.length, ...headers });
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': text.length,
+    ...headers,
+  });
   response.end(text);
 };
 
@@ -28,7 +32,7 @@ const findLogo = (name: string): Found | undefined => {
 };
 
 const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));
+  (header ?? '').split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));
 
 /** Sends bytes the way an edge does: conditional, in part, or whole. */
 const send = (request: IncomingMessage, response: ServerResponse, found: Found): void => {
@@ -58,7 +62,11 @@ const send = (request: IncomingMessage, response: ServerResponse, found: Found):
     return;
   }
   const part = found.bytes.subarray(span.from, span.to + 1);
-  response.writeHead(206, { ...common, 'content-length': part.length, 'content-range': `bytes ${span.from}-${span.to}/${size}` });
+  response.writeHead(206, {
+    ...common,
+    'content-length': part.length,
+    'content-range': `bytes ${span.from}-${span.to}/${size}`,
+  });
   response.end(part);
 };
 

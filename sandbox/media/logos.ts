@@ -10,7 +10,16 @@ type Draw = (ink: string) => string;
 const svg = (width: number, height: number, label: string, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${inside}</svg>`;
 
-const text = (x: number, y: number, size: number, weight: number, spacing: number, family: string, ink: string, words: string): string =>
+const text = (
+  x: number,
+  y: number,
+  size: number,
+  weight: number,
+  spacing: number,
+  family: string,
+  ink: string,
+  words: string,
+): string =>
   `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" fill="${ink}">${words}</text>`;
 
 /** A fjord between two slopes, in a ring. */
@@ -18,10 +27,10 @@ const norrvag: Draw = (ink) =>
   svg(
     196,
     44,
-    'Norrvåg',
+    'Norrväg',
     `<circle cx="22" cy="22" r="19.5" fill="none" stroke="${ink}" stroke-width="3"/>` +
       `<path d="M8 30 17.5 15l5 7.6 3.8-5.6L36 30" fill="none" stroke="${ink}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/>` +
-      text(54, 30, 25, 700, 0.2, SANS, ink, 'Norrvåg'),
+      text(54, 30, 25, 700, 0.2, SANS, ink, 'Norrväg'),
   );
 
 /** A wheel that has just rolled in. */

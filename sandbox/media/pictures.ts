@@ -54,6 +54,10 @@ export const isScene = (text: string): text is SceneName => scenes.has(text);
 /** The largest size of a view of a car, 16:10. */
 export const carPictureSize = (view: CarView): PictureSize => (isFrame(view) ? FRAME_SIZE : STILL_SIZE);
 
+/** The folder of a view's files: every car shares one cockpit, a motorcycle has its own. */
+export const sourceOf = (body: PictureBody, view: CarView): PictureBody | 'cabin' =>
+  view === 'cockpit' && body !== 'motorcycle' ? 'cabin' : body;
+
 /** The rooted address of a car's picture; `paint` is a hex colour of six digits, with or without `#`. */
 export const carPictureUrl = (body: PictureBody, paint: string, view: CarView): string =>
   `/-/media/cars/${body}/${paint.replace('#', '').toLowerCase()}/${view}.jpg`;

@@ -16,11 +16,13 @@ const KEPT = 600;
 type Picture = Exclude<MediaAddress, { kind: 'logo' }>;
 
 const nameOf = (address: Picture, width: number, format: PictureFormat): string => {
-  const subject = address.kind === 'car' ? `${address.body}-${address.paint}-${address.view}` : `scene-${address.scene}`;
+  const subject =
+    address.kind === 'car' ? `${address.body}-${address.paint}-${address.view}` : `scene-${address.scene}`;
   return `v${VERSION}-${subject}-${width}.${format}`;
 };
 
-export const tagOf = (bytes: Uint8Array): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+export const tagOf = (bytes: Uint8Array): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 const missing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 

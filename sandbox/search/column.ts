@@ -12,7 +12,13 @@ export interface Column {
 }
 
 /** The leaves at a dotted path, through arrays: `site_departments.brands.name`. */
-export function leavesOf(record: unknown, path: readonly string[]): unknown[] {
+export function leavesOf(record: IndexRecord, path: readonly string[]): readonly unknown[] {
+  // Nearly every field is a plain one; 100,000 records make it worth not walking.
+  if (path.length === 1) {
+    const value = record[path[0] ?? ''];
+    if (Array.isArray(value)) return value;
+    return isNothing(value) ? NOTHING : [value];
+  }
   let level: unknown[] = [record];
   for (const step of path) {
     level = level.flatMap((one) => {
@@ -20,16 +26,20 @@ export function leavesOf(record: unknown, path: readonly string[]): unknown[] {
       return Array.isArray(next) ? next : [next];
     });
   }
-  return level.filter((leaf) => leaf !== null && leaf !== undefined && leaf !== '');
+  return level.filter((leaf) => !isNothing(leaf));
 }
+
+const NOTHING: readonly unknown[] = [];
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 const isLeaf = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** Different texts of a record at a path. */
-export const textsOf = (record: IndexRecord, path: readonly string[]): string[] => [
-  ...new Set(leavesOf(record, path).filter(isLeaf).map(String)),
-];
+export function textsOf(record: IndexRecord, path: readonly string[]): string[] {
+  const texts = leavesOf(record, path).filter(isLeaf).map(String);
+  return texts.length > 1 ? [...new Set(texts)] : texts;
+}
 
 export function buildColumn(records: readonly IndexRecord[], field: string): Column {
   const path = field.split('.');

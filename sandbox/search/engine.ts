@@ -3,18 +3,25 @@ import type { IndexRecord } from './column.ts';
 import { checkField, select } from './constraints.ts';
 import type { IndexDefinition } from './definition.ts';
 import { countFacet } from './facets.ts';
-import { pageOf } from './order.ts';
+import { pageOf, sortedBy } from './order.ts';
 import { createStore } from './store.ts';
 
 /** One index of the search upstream. Throws `RequestFault` for names the index does not know. */
 export interface Engine {
   search(request: SearchRequest): SearchResponse;
+  /** Builds what searches need ahead of the first one: words, histograms and orders. */
+  warm(): void;
 }
 
 /** `locale` is the language in which facets are put in alphabetical order. */
 export function createEngine(records: readonly IndexRecord[], definition: IndexDefinition, locale: string): Engine {
   const store = createStore(records, definition, locale);
   return {
+    warm: () => {
+      store.text();
+      for (const field of definition.histograms) store.buckets(field);
+      for (const sort of Object.keys(definition.sorts)) sortedBy(store, sort);
+    },
     search: (request) => {
       for (const [at, field] of request.fields.entries()) checkField(store, field, `fields[${at}]`);
       const match = request.keyphrase ? store.text().match(request.keyphrase) : null;

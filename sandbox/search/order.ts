@@ -32,7 +32,7 @@ function firstOf(order: Uint32Array, { passes }: Selection, offset: number, limi
 }
 
 /** All records of the index by a sort, made once: missing values last, ties by id. */
-function sortedBy(store: Store, sort: string): Uint32Array {
+export function sortedBy(store: Store, sort: string): Uint32Array {
   return store.kept(`order ${sort}`, () => {
     const { field, direction } = store.definition.sorts[sort] ?? { field: sort, direction: 1 };
     const numbers = store.numbers(field);

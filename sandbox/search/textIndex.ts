@@ -1,4 +1,3 @@
-import { foldText } from '../data/format.ts';
 import { type IndexRecord, leavesOf } from './column.ts';
 import type { IndexDefinition } from './definition.ts';
 import { createVocabulary, type Meaning, type Vocabulary } from './vocabulary.ts';
@@ -29,8 +28,8 @@ export function createTextIndex(records: readonly IndexRecord[], definition: Ind
   const whole = buildExact(records, definition.exact);
 
   const settled = (term: number) => [0, 1].some((group) => (groups[group]?.[term]?.length ?? 0) > 0);
-  const hitsOf = (meanings: readonly Meaning[], given: readonly Uint32Array[]): Hit[] => {
-    const hits: Hit[] = given.map((found) => ({ records: found, score: WEIGHTS[0] * 2 }));
+  const hitsOf = (meanings: readonly Meaning[], own: Uint32Array | undefined): Hit[] => {
+    const hits: Hit[] = own ? [{ records: own, score: WEIGHTS[0] * 2 }] : [];
     for (const { term, quality } of meanings) {
       groups.forEach((postings, group) => {
         const found = postings[term];
@@ -40,20 +39,19 @@ export function createTextIndex(records: readonly IndexRecord[], definition: Ind
     return hits.sort((a, b) => b.score - a.score);
   };
 
+  const isName = (word: string): boolean => {
+    const term = vocabulary.find(word);
+    return whole.has(word) || (term !== undefined && settled(term));
+  };
+
   return {
     match: (keyphrase) => {
-      const words = queryWords(keyphrase);
+      const words = joinNames(queryWords(keyphrase), isName);
       if (words.length === 0) return null;
       const found = new Uint8Array(records.length);
       const scores = new Float32Array(records.length);
       words.forEach((word, at) => {
-        const joined = joinedWith(words, at);
-        const meanings = [
-          ...vocabulary.meanings(word, settled),
-          ...joined.flatMap((both) => ownMeaning(vocabulary, both)),
-        ];
-        const given = [word, ...joined].flatMap((text) => whole.get(text) ?? []);
-        markHits(hitsOf(meanings, given), at, found, scores);
+        markHits(hitsOf(vocabulary.meanings(word, settled), whole.get(word)), at, found, scores);
       });
       for (let at = 0; at < found.length; at += 1) found[at] = found[at] === words.length ? 1 : 0;
       return { found, scores };
@@ -61,17 +59,16 @@ export function createTextIndex(records: readonly IndexRecord[], definition: Ind
   };
 }
 
-/** `xc 60` also means `xc60`: a word together with its neighbour on either side. */
-function joinedWith(words: readonly string[], at: number): string[] {
-  const before = words[at - 1];
-  const after = words[at + 1];
-  const word = words[at] ?? '';
-  return [...(before === undefined ? [] : [before + word]), ...(after === undefined ? [] : [word + after])];
-}
-
-function ownMeaning(vocabulary: Vocabulary, word: string): Meaning[] {
-  const term = vocabulary.find(word);
-  return term === undefined ? [] : [{ term, quality: 1 }];
+/** `xc 60` → `xc60`: two words that are one name in the index when joined are that name. */
+function joinNames(words: readonly string[], isName: (word: string) => boolean): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const pair = `${words[at]}${words[at + 1] ?? ''}`;
+    const takesTwo = at + 1 < words.length && isName(pair);
+    joined.push(takesTwo ? pair : (words[at] ?? ''));
+    if (takesTwo) at += 1;
+  }
+  return joined;
 }
 
 /** Counts the `at`-th word for each record that has it; hits come best first, so a record takes its best score. */
@@ -113,14 +110,16 @@ function addTo(lists: number[][], term: number, record: number): void {
   else if (list.at(-1) !== record) list.push(record);
 }
 
+/** Records by a whole value: `OY70 SDL` is found as `oy70sdl`. */
 function buildExact(records: readonly IndexRecord[], fields: readonly string[]): Map<string, Uint32Array> {
   const whole = new Map<string, Uint32Array>();
   records.forEach((record, at) => {
     for (const field of fields) {
       const value = record[field];
       if (typeof value !== 'string') continue;
-      const key = foldText(value).replace(/[^a-z0-9]/g, '');
-      whole.set(key, Uint32Array.of(...(whole.get(key) ?? []), at));
+      const key = value.toLowerCase().replace(/[^a-z0-9]/g, '');
+      const others = whole.get(key);
+      whole.set(key, others ? Uint32Array.of(...others, at) : Uint32Array.of(at));
     }
   });
   return whole;

@@ -17,6 +17,7 @@ export type SearchUpstream = (req: IncomingMessage, res: ServerResponse) => Prom
  */
 export function createSearchUpstream(dataset: Dataset, { key }: { key: string }): SearchUpstream {
   const engineOf = createEngines(dataset);
+  for (const index of [...dataset.vehicles.keys(), ...dataset.dealers.keys()]) engineOf(index)?.warm();
   return async (req, res) => {
     try {
       checkCall(req, key);
@@ -25,7 +26,12 @@ export function createSearchUpstream(dataset: Dataset, { key }: { key: string })
       if (!engine) throw new RequestFault(404, `unknown index ${request.index}`, 'index');
       answer(res, 200, engine.search(request));
     } catch (error) {
-      if (!(error instanceof RequestFault)) throw error;
+      if (!(error instanceof RequestFault)) {
+        // A caller who left in the middle of the body gets no answer and is no fault of ours.
+        if (req.complete) throw error;
+        res.destroy();
+        return;
+      }
       answer(res, error.status, { error: { message: error.message, field: error.field } });
     }
   };

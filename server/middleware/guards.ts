@@ -67,7 +67,7 @@ function hasControl(text: string): boolean {
   return /[\u0000-\u001f\u007f]/.test(text);
 }
 
-/** Two `Host` headers are two opinions about the site; Node keeps the first and says nothing (Q16). */
+/** One `Host`, no more: two are two opinions about the site, and Node keeps the first without a word (Q16). */
 function headerFault(req: Request): 400 | null {
   let hosts = 0;
   const { rawHeaders } = req;
@@ -75,5 +75,5 @@ function headerFault(req: Request): 400 | null {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts > 1 ? 400 : null;
+  return hosts === 1 || (hosts === 0 && req.httpVersion === '1.0') ? null : 400;
 }

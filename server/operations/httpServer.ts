@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Environment } from '../../config/environment.ts';
 import { BASE_HEADERS } from './headers.ts';
+import { isRefused } from './lastRequest.ts';
 import { PLAIN_POLICY, plainPage } from './plainPage.ts';
 
 type Limits = Pick<Environment, 'HEADERS_TIMEOUT' | 'REQUEST_TIMEOUT' | 'KEEP_ALIVE_TIMEOUT'>;
@@ -16,11 +17,14 @@ export function createHttpServer(limits: Limits, app: RequestListener): Server {
       connectionsCheckingInterval: 5_000,
       maxHeaderSize: 16 * 1024,
       insecureHTTPParser: false,
-      requireHostHeader: true,
+      // The guards check it: Node would answer, and go on to read what was sent behind.
+      requireHostHeader: false,
       joinDuplicateHeaders: false,
       noDelay: true,
     },
-    app,
+    (req, res) => {
+      if (!isRefused(req.socket)) app(req, res);
+    },
   );
   server.on('clientError', refuse);
   return server;

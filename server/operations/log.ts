@@ -2,7 +2,8 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { Environment } from '../../config/environment.ts';
 import { currentContext } from './context.ts';
-import { REDACTED_PATHS } from './redact.ts';
+import { createLogOutput } from './logOutput.ts';
+import { describeError, redactFields } from './redact.ts';
 
 export type Log = Logger;
 
@@ -18,8 +19,8 @@ export function createLog(settings: LogSettings, destination?: DestinationStream
       level: settings.LOG_LEVEL,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
+      formatters: { level: (label) => ({ level: label }), log: redactFields },
+      serializers: { err: describeError },
       mixin: () => {
         const context = currentContext();
         return context === undefined ? {} : { reqId: context.id };
@@ -33,7 +34,9 @@ function standardOutput({ LOG_FORMAT, NODE_ENV }: LogSettings): DestinationStrea
   const format = LOG_FORMAT || (NODE_ENV === 'production' ? 'json' : 'pretty');
   if (format === 'pretty')
     return pretty({ sync: true, translateTime: 'HH:MM:ss.l', ignore: 'level', colorize: process.stdout.isTTY });
-  return pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+  const output = createLogOutput(1);
+  process.once('exit', output.flushSync);
+  return output;
 }
 
 /** Writes out what is still buffered; call before the process ends. */

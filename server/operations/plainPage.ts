@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { contextOf } from './context.ts';
 import { BASE_HEADERS } from './headers.ts';
+import { refuseFurther } from './lastRequest.ts';
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:.5rem;padding:2rem;text-align:center;' +
@@ -49,7 +50,8 @@ export function plainPage(status: number, requestId: string | null): string {
 
 /**
  * Ends the request with a plain page (JSON below `/api/` and for `/_page`), never stored by anyone.
- * Used before, inside and after the pages room, so it sets every header itself.
+ * Used before, inside and after the pages room, so it sets every header itself. With `Connection: close` nothing that
+ * follows on the connection is read.
  */
 export function sendPlain(res: Response, wanted: number, headers: Readonly<Record<string, string>> = {}): void {
   const status = knownStatus(wanted);
@@ -66,5 +68,6 @@ export function sendPlain(res: Response, wanted: number, headers: Readonly<Recor
     'Cache-Control': 'no-store',
     ...headers,
   });
+  if (headers.Connection === 'close') refuseFurther(res.req.socket);
   res.end(res.req.method === 'HEAD' ? undefined : body);
 }

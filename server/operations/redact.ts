@@ -1,6 +1,7 @@
 /** Personal data never reaches a log (Q36): fields by name, texts by pattern. */
 
-const SECRET_FIELDS = [
+/** Names of fields, in lower case, whose values are never written. */
+const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'authorization',
   'cookie',
   'set-cookie',
@@ -9,27 +10,65 @@ const SECRET_FIELDS = [
   'x-sitecore-contextid',
   'password',
   'token',
+  'accesstoken',
   'code',
   'key',
   'phone',
+  'phonenumber',
   'mobile',
   'email',
-  'toEmail',
-  'siteEmail',
-  'firstName',
-  'lastName',
-  'customerName',
-  'regNo',
+  'toemail',
+  'siteemail',
+  'name',
+  'firstname',
+  'lastname',
+  'customername',
+  'message',
+  'comment',
+  'regno',
+  'registrationnumber',
   'plate',
   'latitude',
   'longitude',
-] as const;
+]);
 
-/** Paths for pino's `redact`: the fields above on the line itself and one and two levels down. */
-export const REDACTED_PATHS: string[] = SECRET_FIELDS.flatMap((field) => {
-  const name = `["${field}"]`;
-  return [name, `*${name}`, `*.*${name}`];
-});
+const CENSOR = '[redacted]';
+const MAX_DEPTH = 5;
+
+/**
+ * The fields of a log line without what is personal or secret, at any depth. Gives back the same object when there is
+ * nothing to take out, which is nearly always: this runs for every line, and pino's own wildcards cost a third of a
+ * cached page.
+ */
+export function redactFields<T extends object>(fields: T, depth = 0): T {
+  if (depth > MAX_DEPTH) return {} as T;
+  let clean: Record<string, unknown> | undefined;
+  for (const [name, value] of Object.entries(fields)) {
+    const safe = SECRET_FIELDS.has(name.toLowerCase()) ? CENSOR : redactValue(value, depth);
+    if (safe === value) continue;
+    clean = { ...(clean ?? fields), [name]: safe };
+  }
+  return clean === undefined ? fields : (clean as T);
+}
+
+function redactValue(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  if (Array.isArray(value)) return value.map((entry) => redactValue(entry, depth + 1));
+  return redactFields(value, depth + 1);
+}
+
+/** What is written of an error: no fields that a library hung on it, and the same of its cause. */
+export function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return String(error);
+  const { name, message, stack, cause } = error;
+  return {
+    type: name,
+    message,
+    stack,
+    ...('code' in error && { errorCode: String(error.code) }),
+    ...(cause !== undefined && depth < 3 && { cause: describeError(cause, depth + 1) }),
+  };
+}
 
 const EMAIL = /[^\s@/?&=,;]{1,64}(?:@|%40)[^\s@/?&=,;]{1,120}/gi;
 const PHONE = /(?:\+|%2b)?\d[\d\s-]{6,18}\d/gi;

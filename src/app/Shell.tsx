@@ -15,14 +15,14 @@ export function Shell() {
       <Placeholder name="headless-header" placeholders={placeholders} />
       <main id="content" className={main} tabIndex={-1}>
         <Placeholder name="headless-main" placeholders={placeholders} />
+        {/* `#top` is the start of every document; when it appears is left to the style sheet. */}
+        <div className={toTop}>
+          <a href="#top" aria-label={translate('scrollToTop')}>
+            <Icon name="arrowUp" />
+          </a>
+        </div>
       </main>
       <Placeholder name="headless-footer" placeholders={placeholders} />
-      {/* `#top` is the start of every document; where it appears is left to the style sheet. */}
-      <div className={toTop}>
-        <a href="#top" aria-label={translate('scrollToTop')}>
-          <Icon name="arrowUp" />
-        </a>
-      </div>
     </>
   );
 }

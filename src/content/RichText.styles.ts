@@ -14,7 +14,8 @@ export const prose = css({
   '& a:hover': { textDecorationThickness: '2px' },
   '& ul, & ol': { paddingLeft: '1.25em' },
   '& li + li': { marginTop: 'var(--space-2)' },
-  '& li::marker': { color: 'var(--color-muted)' },
+  // Tabular digits, the browsers' own choice, set a full stop apart from its number.
+  '& li::marker': { color: 'var(--color-muted)', fontVariantNumeric: 'normal' },
   '& blockquote': {
     paddingLeft: 'var(--space-6)',
     borderLeft: '2px solid var(--color-accent)',

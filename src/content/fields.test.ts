@@ -117,7 +117,10 @@ test.each<[unknown, ReturnType<typeof linkValue>]>([
     { value: { href: ' https://x.example ', text: 'X', title: 'T', target: '_blank' } },
     { href: 'https://x.example', text: 'X', title: 'T', target: '_blank' },
   ],
-  [{ href: '#part', linktype: 'anchor' }, { href: '#part', text: '', title: undefined, target: undefined }],
+  [
+    { href: '#part', linktype: 'anchor' },
+    { href: '#part', text: '', title: undefined, target: undefined },
+  ],
   ['/raw', { href: '/raw', text: '', title: undefined, target: undefined }],
   [{ value: { href: '/a', target: 'frame' } }, { href: '/a', text: '', title: undefined, target: undefined }],
   [{ value: { href: '' } }, null],
@@ -133,7 +136,10 @@ test.each<[unknown, ReturnType<typeof imageValue>]>([
     { src: '/-/media/a.jpg', alt: 'Bil', width: 1920, height: 1080 },
   ],
   [{ value: { src: '/logo.svg' } }, { src: '/logo.svg', alt: '', width: null, height: null }],
-  [{ src: '/a.jpg', width: 'auto', height: 0 }, { src: '/a.jpg', alt: '', width: null, height: null }],
+  [
+    { src: '/a.jpg', width: 'auto', height: 0 },
+    { src: '/a.jpg', alt: '', width: null, height: null },
+  ],
   [{ value: {} }, null],
   [{ value: { src: '' } }, null],
   [{ value: { src: 'data:text/html,x' } }, null],

@@ -35,7 +35,7 @@ export const searchRequestSchema = object({
  * `filters` restricts results and counts: values of one field are alternatives, fields are joined by AND, `[min, max]`
  * is an inclusive range, a field name with the suffix `.neq` excludes. A facet's own `filters` are its chosen values
  * (a histogram's is one text `min-max`); they restrict the results and every other facet.
- * `fields` empty means all fields.
+ * `fields` empty means all fields. `filters.near` (`["lat,lng"]`) restricts nothing: it is the place `site_distance_asc` measures from.
  */
 export interface SearchRequest {
   index: string;
@@ -65,6 +65,7 @@ const facetValue = object({
   count: number().required(),
   children: array(childValue).optional(),
 });
+/** Holds `min <= value < max`, the last one its `max` too; where the step is 1 (years) `min` equals `max`. */
 const bucket = object({ min: number().required(), max: number().required(), count: number().required() });
 
 export const facetSchema = lazy((value: { type?: unknown }) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { preloadedFonts } from './fonts.ts';
 import { fluid, themeProperties } from './properties.ts';
-import { brandThemes, themes } from './themes.styles.ts';
 import { mercedes } from './themes/mercedes.ts';
 import { norrvag } from './themes/norrvag.ts';
 import { smart } from './themes/smart.ts';
+import { brandThemes, themes } from './themes.styles.ts';
 
 test('a fluid size is its small end at 360 px and its large end at 1440 px', () => {
   // 16 px + (32 - 16) / (1440 - 360) of the width beyond 360 px.
@@ -46,6 +46,14 @@ test('a page preloads two font files at the most', () => {
 });
 
 test('the logo that is seen contrasts with its ground', () => {
-  expect(themeProperties(norrvag)).toMatchObject({ '--logo-dark': '1', '--logo-light': '0', '--logo-light-contrast': '1' });
-  expect(themeProperties(mercedes)).toMatchObject({ '--logo-dark': '0', '--logo-light': '1', '--logo-dark-contrast': '1' });
+  expect(themeProperties(norrvag)).toMatchObject({
+    '--logo-dark': '1',
+    '--logo-light': '0',
+    '--logo-light-contrast': '1',
+  });
+  expect(themeProperties(mercedes)).toMatchObject({
+    '--logo-dark': '0',
+    '--logo-light': '1',
+    '--logo-dark-contrast': '1',
+  });
 });

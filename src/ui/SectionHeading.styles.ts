@@ -18,8 +18,11 @@ export const text = css({
 });
 
 export const aside = css({
+  flex: '1 0 auto',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: 'var(--space-5)',
+  '@media (min-width: 48rem)': { flex: 'none' },
   '&:empty': { display: 'none' },
 });

@@ -37,8 +37,8 @@ beforeAll(async () => {
       if (req.url === '/throws') throw new Error('secret detail');
       if (req.url === '/rejects') return Promise.reject(Object.assign(new Error('secret detail'), { status: 400 }));
       if (req.url === '/late') {
-        res.write('half');
-        throw new Error('secret detail');
+        res.write('half', () => next(new Error('secret detail')));
+        return;
       }
       if (req.url !== '/page') return next();
       contextOf(res).routeKind = 'content';

@@ -37,7 +37,7 @@ export const dictionary: Record<string, string> = {
   showLess: 'Näytä vähemmän',
   carListTitle: 'Myytävät autot',
   carListNameTitle: 'Myytävänä {name}',
-  carListNameDescription: 'Katso kaikki varastossa olevat {name}-autot: kuvat, hinnat, kuukausierät ja sijainti.',
+  carListNameDescription: '{name}: katso kaikki varastossa olevat autot, kuvat, hinnat, kuukausierät ja sijainti.',
   keyphraseLabel: 'Hae autoista',
   keyphrasePlaceholder: 'Merkki, malli, varuste …',
   searchCars: 'Hae',

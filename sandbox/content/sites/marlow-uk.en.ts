@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { buyPages } from './parts/marlow-uk.en.buy.ts';
 import { article, dealerPage, dealersPage, homePage, notFoundPage, serverErrorPage, textPage } from './parts/pages.ts';
 
@@ -293,6 +294,8 @@ export const content: SiteContent = {
     ],
     copyright: '© 2026 Marlow Motor Group Ltd',
   }),
+  robots: ROBOTS,
+  redirects: shortLinks({ '/offers': '/buy-car/latest-offers', '/valuation': '/sell-car' }),
   pages: [home, ...buyPages, ...pages],
   notFound: notFoundPage({
     path: '/404',

@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -297,7 +298,7 @@ export const content: SiteContent = {
         ],
       },
       {
-        title: 'Eje bil',
+        title: 'Din bil',
         links: [
           ['/vaerksted', 'Værksted'],
           ['/saelg-bil', 'Sælg din bil'],
@@ -316,10 +317,7 @@ export const content: SiteContent = {
     social: accountsOf('norrvag'),
     highlighted: [DEALERS, 'Find din nærmeste afdeling'],
     info: [
-      [
-        'Kundeservice',
-        '<p>Hverdage 8–16<br><a href="mailto:kundeservice@norrvag-dk.example">kundeservice@norrvag-dk.example</a></p>',
-      ],
+      ['Kundeservice', '<p>Hverdage 8–16<br><a href="mailto:hej@norrvag-dk.example">hej@norrvag-dk.example</a></p>'],
       [
         'Vejhjælp',
         '<p>Døgnet rundt for biler med garanti eller serviceaftale. Nummeret står i din servicebog og på nøgleringen.</p>',
@@ -327,6 +325,8 @@ export const content: SiteContent = {
     ],
     copyright: '© 2026 Norrväg Danmark A/S',
   }),
+  robots: ROBOTS,
+  redirects: shortLinks({ '/brugtbil': CARS, '/elbil': '/koeb-bil/elbiler' }),
   pages: [home, ...buying, ...owning, ...group],
   notFound: notFoundPage({
     path: '/404',

@@ -265,7 +265,7 @@ export const content: SiteContent = withPrefix('/en', {
         ],
       },
       {
-        title: 'Own a car',
+        title: 'Your car',
         links: [
           ['/vaerksted', 'Workshop'],
           ['/saelg-bil', 'Sell your car'],
@@ -286,7 +286,7 @@ export const content: SiteContent = withPrefix('/en', {
     info: [
       [
         'Customer service',
-        '<p>Weekdays 8 am to 4 pm<br><a href="mailto:kundeservice@norrvag-dk.example">kundeservice@norrvag-dk.example</a></p>',
+        '<p>Weekdays 8 am to 4 pm<br><a href="mailto:hej@norrvag-dk.example">hej@norrvag-dk.example</a></p>',
       ],
       [
         'Roadside assistance',

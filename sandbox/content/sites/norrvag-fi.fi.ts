@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -80,7 +81,7 @@ const home = homePage({
     },
     {
       title: 'Valmiina pakkaseen',
-      html: '<p>Akku, renkaat, nesteet ja lämmitin puolessa tunnissa. Talvitarkastuksen jälkeen auto lähtee käyntiin myös maanantaiaamuna, kun mittari näyttää kolmeakymmentä.</p>',
+      html: '<p>Akku, renkaat, nesteet ja lämmitin puolessa tunnissa. Talvitarkastuksen jälkeen auto lähtee käyntiin myös maanantaiaamuna, kun pakkasta on kolmekymmentä astetta.</p>',
       picture: winter,
       to: ['/huolto', 'Varaa talvitarkastus'],
     },
@@ -170,7 +171,7 @@ const buying: PageContent[] = [
     picture: charging,
     lead: 'Pakkanen lyhentää toimintamatkaa, mutta arki sujuu. Näin neuvomme asiakkaitamme ennen valintaa.',
     to: [narrowed(CARS, { car_fuel: 'Sähkö' }), 'Katso sähköautot'],
-    html: '<h2>Toimintamatka talvella</h2><p>Varaudu siihen, että toimintamatka lyhenee kovalla pakkasella 20–30 prosenttia. Esilämmitä auto, kun se on vielä kiinni laturissa, ja käytä istuinlämmitystä. Ilmalämpöpumpusta on eniten hyötyä lyhyillä matkoilla.</p><h2>Lataus kotona</h2><p>Lohkolämmitystolppa riittää harvoin ainoaksi latauspaikaksi. Toimitamme latausaseman asennettuna samalla kertaa auton kanssa ja autamme taloyhtiön luvan hakemisessa.</p><h2>Käytetty sähköauto</h2><p>Mittaamme akun kunnon ja näytämme tuloksen. Useimmat valmistajat antavat akulle kahdeksan vuoden tai 160 000 kilometrin takuun.</p>',
+    html: '<h2>Toimintamatka talvella</h2><p>Varaudu siihen, että toimintamatka lyhenee kovalla pakkasella 20–30 prosenttia. Esilämmitä auto, kun se on vielä kiinni laturissa, ja käytä istuinlämmitystä. Ilmalämpöpumpusta on eniten hyötyä lyhyillä matkoilla.</p><h2>Lataus kotona</h2><p>Lämmitystolppa riittää harvoin ainoaksi latauspaikaksi. Toimitamme latausaseman asennettuna samalla kertaa auton kanssa ja autamme taloyhtiön luvan hakemisessa.</p><h2>Käytetty sähköauto</h2><p>Mittaamme akun kunnon ja näytämme tuloksen. Useimmat valmistajat antavat akulle kahdeksan vuoden tai 160 000 kilometrin takuun.</p>',
   }),
   article({
     key: 'finance',
@@ -304,7 +305,7 @@ export const content: SiteContent = {
         ],
       },
       {
-        title: 'Omista auto',
+        title: 'Autosi',
         links: [
           ['/huolto', 'Huolto'],
           ['/myy-autosi', 'Myy autosi'],
@@ -325,7 +326,7 @@ export const content: SiteContent = {
     info: [
       [
         'Asiakaspalvelu',
-        '<p>Arkisin klo 8–17<br><a href="mailto:asiakaspalvelu@norrvag-fi.example">asiakaspalvelu@norrvag-fi.example</a></p>',
+        '<p>Arkisin klo 8–17<br><a href="mailto:hei@norrvag-fi.example">hei@norrvag-fi.example</a></p>',
       ],
       [
         'Tiepalvelu',
@@ -334,6 +335,8 @@ export const content: SiteContent = {
     ],
     copyright: '© 2026 Norrväg Suomi Oy',
   }),
+  robots: ROBOTS,
+  redirects: shortLinks({ '/vaihtoautot': CARS, '/sahkoauto': '/osta-auto/sahkoautot' }),
   pages: [home, ...buying, ...owning, ...group],
   notFound: notFoundPage({
     path: '/404',
@@ -341,7 +344,7 @@ export const content: SiteContent = {
     title: 'Tie päättyi tähän',
     metaTitle: 'Sivua ei löydy',
     description: 'Etsimääsi sivua ei enää ole tai se on siirretty. Hae autoja, etsi toimipiste tai palaa etusivulle.',
-    html: '<p>Etsimäsi sivu on siirretty tai sitä ei enää ole. Auto on myös voinut ehtiä myydyksi. Kokeile jotakin näistä.</p>',
+    html: '<p>Etsimäsi sivu on siirretty tai sitä ei enää ole. Auto on voitu myös jo myydä. Kokeile jotakin näistä.</p>',
     cards: waysOn,
   }),
   serverError: serverErrorPage({

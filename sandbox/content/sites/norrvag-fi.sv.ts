@@ -298,7 +298,7 @@ export const content: SiteContent = withPrefix('/sv', {
         ],
       },
       {
-        title: 'Äga bil',
+        title: 'Din bil',
         links: [
           ['/huolto', 'Service'],
           ['/myy-autosi', 'Sälj din bil'],
@@ -317,10 +317,7 @@ export const content: SiteContent = withPrefix('/sv', {
     social: accountsOf('norrvag'),
     highlighted: [DEALERS, 'Hitta närmaste verksamhetsställe'],
     info: [
-      [
-        'Kundtjänst',
-        '<p>Vardagar kl. 8–17<br><a href="mailto:asiakaspalvelu@norrvag-fi.example">asiakaspalvelu@norrvag-fi.example</a></p>',
-      ],
+      ['Kundtjänst', '<p>Vardagar kl. 8–17<br><a href="mailto:hei@norrvag-fi.example">hei@norrvag-fi.example</a></p>'],
       [
         'Vägservice',
         '<p>Dygnet runt för bilar med garanti eller serviceavtal. Numret finns i serviceboken och på nyckelringen.</p>',

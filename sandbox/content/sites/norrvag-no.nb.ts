@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -319,7 +320,7 @@ export const content: SiteContent = {
         ],
       },
       {
-        title: 'Eie bil',
+        title: 'Bilen din',
         links: [
           ['/verksted', 'Verksted'],
           [BOOK, 'Bestill time'],
@@ -339,10 +340,7 @@ export const content: SiteContent = {
     social: accountsOf('norrvag'),
     highlighted: [DEALERS, 'Finn din nærmeste forhandler'],
     info: [
-      [
-        'Kundeservice',
-        '<p>Hverdager 8–16<br><a href="mailto:kundeservice@norrvag-no.example">kundeservice@norrvag-no.example</a></p>',
-      ],
+      ['Kundeservice', '<p>Hverdager 8–16<br><a href="mailto:hei@norrvag-no.example">hei@norrvag-no.example</a></p>'],
       [
         'Veihjelp',
         '<p>Døgnåpent hele året for biler med garanti eller serviceavtale. Nummeret står i servicehåndboken og på nøkkelbrikken din.</p>',
@@ -350,6 +348,8 @@ export const content: SiteContent = {
     ],
     copyright: '© 2026 Norrväg Norge AS',
   }),
+  robots: ROBOTS,
+  redirects: shortLinks({ '/bruktbil': CARS, '/eu-kontroll': '/verksted' }),
   pages: [home, ...buying, ...owning, ...group],
   notFound: notFoundPage({
     path: '/404',

@@ -250,7 +250,7 @@ export const content: SiteContent = withPrefix('/en', {
         ],
       },
       {
-        title: 'Own a car',
+        title: 'Your car',
         links: [
           [BOOK, 'Book a workshop'],
           [TYRES, 'Tyre storage'],
@@ -272,7 +272,7 @@ export const content: SiteContent = withPrefix('/en', {
     info: [
       [
         'Customer service',
-        '<p>Weekdays 8 am to 5 pm<br><a href="tel:+46846500410">+46 8 465 004 10</a><br><a href="mailto:kundservice@norrvag-se.example">kundservice@norrvag-se.example</a></p>',
+        '<p>Weekdays 8 am to 5 pm<br><a href="tel:+46846500410">+46 8 465 004 10</a><br><a href="mailto:hej@norrvag-se.example">hej@norrvag-se.example</a></p>',
       ],
       ['Roadside assistance', '<p>All day, every day<br><a href="tel:+46846500420">+46 8 465 004 20</a></p>'],
     ],

@@ -2,6 +2,7 @@
 
 import type { SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { aboutPages } from './parts/norrvag-se.sv.about.ts';
 import { buyPages } from './parts/norrvag-se.sv.buy.ts';
 import { carePages } from './parts/norrvag-se.sv.care.ts';
@@ -135,7 +136,7 @@ export const content: SiteContent = {
         ],
       },
       {
-        title: 'Äga bil',
+        title: 'Din bil',
         links: [
           ['/service-och-verkstad/boka-bilverkstad', 'Boka verkstad'],
           ['/service-och-verkstad/vara-verkstadstjanster', 'Verkstadstjänster'],
@@ -166,11 +167,17 @@ export const content: SiteContent = {
     info: [
       [
         'Kundservice',
-        '<p>Vardagar 8–17<br><a href="tel:+46846500410">08-465 004 10</a><br><a href="mailto:kundservice@norrvag-se.example">kundservice@norrvag-se.example</a></p>',
+        '<p>Vardagar 8–17<br><a href="tel:+46846500410">08-465 004 10</a><br><a href="mailto:hej@norrvag-se.example">hej@norrvag-se.example</a></p>',
       ],
       ['Vägassistans', '<p>Dygnet runt, alla dagar<br><a href="tel:+46846500420">08-465 004 20</a></p>'],
     ],
     copyright: '© 2026 Norrväg Sverige AB',
+  }),
+  robots: ROBOTS,
+  redirects: shortLinks({
+    '/kampanj': '/kop-bil/kampanjer/bilkampanjer',
+    '/elbil': '/kop-bil/biltyp/elbilar',
+    '/boka': '/service-och-verkstad/boka-bilverkstad',
   }),
   pages: [home, ...buyPages, ...carePages, ...aboutPages],
   notFound: notFoundPage({

@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -311,6 +312,8 @@ export const content: SiteContent = {
     ],
     copyright: '© 2026 Rullande Bil AB',
   }),
+  robots: ROBOTS,
+  redirects: shortLinks({ '/bud': '/salj-bil', '/elbil': '/kop-bil/begagnade-elbilar' }),
   pages: [home, ...buying, ...ownPages, ...group],
   notFound: notFoundPage({
     path: '/404',

@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -302,6 +303,8 @@ export const content: SiteContent = {
     ],
     copyright: '© 2026 Rullande Slovensko s. r. o.',
   }),
+  robots: ROBOTS,
+  redirects: shortLinks({ '/vykup': '/predat-auto', '/vyhody': '/o-nas/vyhody' }),
   pages: [home, ...pages],
   notFound: notFoundPage({
     path: '/404',

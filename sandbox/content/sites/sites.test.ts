@@ -177,6 +177,17 @@ describe.each(eachSite)('%s', (name, site) => {
     expect(wrong).toEqual([]);
   });
 
+  test('short addresses are no pages and lead to pages', () => {
+    const paths = new Set(content.pages.map(({ path }) => path));
+    for (const { pattern, target } of content.redirects ?? []) {
+      expect([pattern, paths.has(pattern)]).toEqual([pattern, false]);
+      expect([target, paths.has(target)]).toEqual([target, true]);
+    }
+    // The default language speaks for the site.
+    expect(Boolean(content.robots)).toBe(prefix === '');
+    expect((content.redirects ?? []).length > 0).toBe(prefix === '');
+  });
+
   test('every other link is mail, telephone or a secure address', () => {
     const parts = [content.header, content.footer, ...pagesOf(site).map(({ main }) => main)];
     const odd = addressesOf(parts).filter((href) => href && !isInternal(href) && !/^(https:|mailto:|tel:)/.test(href));

@@ -1,5 +1,5 @@
 import { CAR_DETAIL_FIELDS, type CarRecord } from '../../../src/contracts/car.ts';
-import type { Dealer } from '../../../src/contracts/dealer.ts';
+import type { Dealer, Department } from '../../../src/contracts/dealer.ts';
 import { createFormat, slugOf } from '../format.ts';
 import { carPictures } from '../pictures.ts';
 import { createChance } from '../random.ts';
@@ -18,6 +18,8 @@ import { technicalFields } from './technical.ts';
 const BLANK = Object.fromEntries(
   [...CAR_DETAIL_FIELDS, 'car_chassino', 'car_companyerpid', 'car_site_leads_email'].map((name) => [name, null]),
 );
+
+type User = NonNullable<Department['users']>[number];
 
 /** Cars of the week of a site, spread over its stock. */
 const WEEKLY = 6;
@@ -85,7 +87,8 @@ function identity(draft: Draft, at: number): Partial<CarRecord> {
 }
 
 /** Where the car stands. A few samples name a department that does not exist: the case of 'Department not found' (S2 §8). */
-function place({ dealer, kind, chance }: Draft): Partial<CarRecord> {
+function place(draft: Draft): Partial<CarRecord> {
+  const { dealer, kind, chance } = draft;
   const sales = dealer.site_departments?.find((one) => one.group === 'New cars') ?? dealer.site_departments?.[0];
   const lost = kind === 'sample' && chance.happens(0.04);
   const department = sales?.erp_id ?? dealer.erp_id ?? '';
@@ -97,13 +100,20 @@ function place({ dealer, kind, chance }: Draft): Partial<CarRecord> {
     car_site_leads_email: dealer.email ?? '',
     car_companyerpid: department.split('.')[0] ?? '',
     car_departmenterpid: lost ? '999.99' : department,
-    car_sellers: chance.sample(sales?.users ?? [], chance.int(1, 3)).map((user) => ({
-      name: `${user.first_name} ${user.last_name}`,
-      title: user.title ?? null,
-      email: user.email ?? null,
-      phone: user.phone ?? null,
-    })),
+    car_sellers: sellers(draft, sales?.users ?? []),
   };
+}
+
+/** One to three of the department's people. Now and then the last has neither phone nor e-mail and is not shown (F062). */
+function sellers({ chance, kind }: Draft, users: readonly User[]): CarRecord['car_sellers'] {
+  const chosen = chance.sample(users, chance.int(1, 3));
+  const silent = kind === 'used' && chosen.length > 1 && chance.happens(0.05) ? chosen.length - 1 : -1;
+  return chosen.map((user, at) => ({
+    name: `${user.first_name} ${user.last_name}`,
+    title: user.title ?? null,
+    email: at === silent ? null : (user.email ?? null),
+    phone: at === silent ? null : (user.phone ?? null),
+  }));
 }
 
 /** Five or six pictures; about one car in a hundred has none yet. */

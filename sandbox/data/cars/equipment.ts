@@ -34,11 +34,24 @@ function fits(item: Equipment, draft: Draft): boolean {
   return true;
 }
 
+/** What may be on a car of an engine and year: worked out once, for many cars share it. */
+const known = new Map<string, readonly Equipment[]>();
+
+function possibleOn(draft: Draft): readonly Equipment[] {
+  const { make, model, variant } = draft.choice;
+  const key = `${make.name}/${model.name}/${variant.text}/${variant.fuel}/${draft.year}`;
+  const old = known.get(key);
+  if (old) return old;
+  const kinds = kindsOf(draft);
+  const possible = EQUIPMENT.filter((item) => kinds.has(item.kind) && fits(item, draft));
+  known.set(key, possible);
+  return possible;
+}
+
 /** Items of a car from plain to special, in the site's language; 15 at least. */
 export function equipmentOf(draft: Draft): Equipment[] {
-  const kinds = kindsOf(draft);
   const likely = LIKELY[draft.level - 1] ?? LIKELY[1];
-  const possible = EQUIPMENT.filter((item) => kinds.has(item.kind) && fits(item, draft));
+  const possible = possibleOn(draft);
   const chosen = possible.filter((item) =>
     draft.chance.happens(item.kind === 'tow' ? 0.28 : (likely[item.level - 1] ?? 0.5)),
   );

@@ -9,28 +9,12 @@ import { WORDS } from '../words/words.ts';
 import { mailOf, phoneOf, streetOf, zipOf } from './contact.ts';
 import { departmentsOf } from './departments.ts';
 
-/** A dealer's spot: a city, and the part of town when the city has more than one. */
-interface Spot {
-  readonly place: Place;
-  readonly district: string | null;
-}
-
-/** The dealers of a site: one in every city, then second and third ones in the parts of the largest. Ids start at 1001. */
+/** The dealers of a site: one at every spot of its country. Ids start at 1001. */
 export async function createDealers(site: SiteFacts, seed: number): Promise<Dealer[]> {
   const picture = await scenePicture(`dealer-${site.group}`);
-  return spots(site).map((spot, at) =>
-    dealer(site, spot, at, picture, createChance(`${seed}/${site.id}/dealer/${at}`)),
-  );
-}
-
-function spots(site: SiteFacts): Spot[] {
-  const first = site.places.map((place): Spot => ({ place, district: place.districts?.[0] ?? null }));
-  const more = site.places.flatMap((place) =>
-    (place.districts ?? []).slice(1).map((district): Spot => ({ place, district })),
-  );
-  return [...more, ...first]
-    .slice(0, Math.max(site.dealers, more.length))
-    .sort((a, b) => site.places.indexOf(a.place) - site.places.indexOf(b.place));
+  return site.places
+    .slice(0, site.dealers)
+    .map((place, at) => dealer(site, place, at, picture, createChance(`${seed}/${site.id}/dealer/${at}`)));
 }
 
 /** Which makes stand in the dealer's windows: a share of the group's franchises, every make somewhere. */
@@ -49,19 +33,18 @@ function franchiseOf(site: SiteFacts, at: number): string[] {
 
 function dealer(
   site: SiteFacts,
-  spot: Spot,
+  place: Place,
   at: number,
   picture: Dealer['site_primary_image'],
   chance: Chance,
 ): Dealer {
-  const { place, district } = spot;
+  const { district } = place;
   const words = WORDS[site.language].dealer;
   const brands = franchiseOf(site, at);
   const town = district ? `${place.city} ${district}` : place.city;
   const name = site.group === 'marlow' ? `${site.name} ${brands[0]} ${town}` : `${site.name} ${town}`;
   const company = String(210 + site.order * 100 + at);
   const mailName = district ?? place.city;
-  const shift = district ? 0.02 : 0.006;
   return {
     site_id: String(1001 + site.order * 100 + at),
     slug: slugOf(name),
@@ -75,7 +58,7 @@ function dealer(
     site_email: mailOf(`info ${mailName}`, mailDomain(site)),
     site_image_url: picture?.original ?? null,
     site_primary_image: picture ?? null,
-    site_geocoord: `${(place.lat + chance.between(-shift, shift)).toFixed(5)},${(place.lng + chance.between(-shift, shift)).toFixed(5)}`,
+    site_geocoord: `${(place.lat + chance.between(-0.004, 0.004)).toFixed(5)},${(place.lng + chance.between(-0.004, 0.004)).toFixed(5)}`,
     site_brands: brands,
     website_city: place.city,
     website_sort_order: (at + 1) * 10,

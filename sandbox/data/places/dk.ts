@@ -1,7 +1,8 @@
 import { placesOf } from './place.ts';
 
 export const PLACES_DK = placesOf([
-  ['København', 'Region Hovedstaden', 55.6681, 12.5241, '25', '33', 'Valby', 'Amager'],
+  ['København', 'Region Hovedstaden', 55.6681, 12.5241, '25', '33', 'Valby'],
+  ['København', 'Region Hovedstaden', 55.6471, 12.6051, '23', '33', 'Amager'],
   ['Aarhus', 'Region Midtjylland', 56.1702, 10.1641, '82', '86', 'Viby'],
   ['Odense', 'Region Syddanmark', 55.3812, 10.4112, '52', '66'],
   ['Aalborg', 'Region Nordjylland', 57.0121, 9.8893, '92', '98'],

@@ -1,7 +1,8 @@
 import { placesOf } from './place.ts';
 
 export const PLACES_FI = placesOf([
-  ['Helsinki', 'Uusimaa', 60.2192, 25.0341, '008', '09', 'Herttoniemi', 'Konala'],
+  ['Helsinki', 'Uusimaa', 60.2192, 25.0341, '008', '09', 'Herttoniemi'],
+  ['Helsinki', 'Uusimaa', 60.2401, 24.8462, '003', '09', 'Konala'],
   ['Espoo', 'Uusimaa', 60.1861, 24.7112, '026', '09'],
   ['Vantaa', 'Uusimaa', 60.2881, 25.0121, '015', '09'],
   ['Tampere', 'Pirkanmaa', 61.4641, 23.7892, '338', '03', 'Hatanpää'],

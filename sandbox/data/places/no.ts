@@ -1,9 +1,13 @@
 import { placesOf } from './place.ts';
 
 export const PLACES_NO = placesOf([
-  ['Oslo', 'Oslo', 59.9277, 10.8053, '05', '22', 'Økern', 'Ryen', 'Skøyen'],
-  ['Bergen', 'Vestland', 60.2949, 5.2788, '52', '55', 'Kokstad', 'Åsane'],
-  ['Trondheim', 'Trøndelag', 63.3711, 10.3711, '70', '73', 'Tiller', 'Lade'],
+  ['Oslo', 'Oslo', 59.9277, 10.8053, '05', '22', 'Økern'],
+  ['Oslo', 'Oslo', 59.8955, 10.8051, '06', '22', 'Ryen'],
+  ['Oslo', 'Oslo', 59.9221, 10.6792, '02', '22', 'Skøyen'],
+  ['Bergen', 'Vestland', 60.2949, 5.2788, '52', '55', 'Kokstad'],
+  ['Bergen', 'Vestland', 60.4651, 5.3221, '51', '55', 'Åsane'],
+  ['Trondheim', 'Trøndelag', 63.3711, 10.3711, '70', '73', 'Tiller'],
+  ['Trondheim', 'Trøndelag', 63.4451, 10.4452, '70', '73', 'Lade'],
   ['Stavanger', 'Rogaland', 58.9466, 5.7052, '40', '51'],
   ['Sandnes', 'Rogaland', 58.8702, 5.7263, '43', '51'],
   ['Drammen', 'Buskerud', 59.7381, 10.1702, '30', '32'],

@@ -1,4 +1,4 @@
-/** A real city with the facts a dealer's address needs; people and streets are invented. */
+/** A spot in a real city with the facts a dealer's address needs; people and streets are invented. */
 export interface Place {
   readonly city: string;
   /** County, region or kraj as people of the country say it. */
@@ -9,8 +9,8 @@ export interface Place {
   readonly zip: string;
   /** Area code of its telephones. */
   readonly area: string;
-  /** Parts of town where a second and third dealer stand. */
-  readonly districts?: readonly string[];
+  /** The part of town, where a city has more than one dealer. */
+  readonly district: string | null;
 }
 
 type Row = readonly [
@@ -20,8 +20,8 @@ type Row = readonly [
   lng: number,
   zip: string,
   area: string,
-  ...districts: string[],
+  district?: string,
 ];
 
 export const placesOf = (rows: readonly Row[]): readonly Place[] =>
-  rows.map(([city, region, lat, lng, zip, area, ...districts]) => ({ city, region, lat, lng, zip, area, districts }));
+  rows.map(([city, region, lat, lng, zip, area, district = null]) => ({ city, region, lat, lng, zip, area, district }));

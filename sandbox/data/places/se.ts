@@ -1,10 +1,16 @@
 import { placesOf } from './place.ts';
 
 export const PLACES_SE = placesOf([
-  ['Stockholm', 'Stockholms län', 59.4156, 17.9159, '164', '08', 'Akalla', 'Kungens Kurva', 'Nacka'],
-  ['Göteborg', 'Västra Götalands län', 57.7211, 11.9402, '417', '031', 'Hisingen', 'Högsbo', 'Mölndal'],
-  ['Malmö', 'Skåne län', 55.5936, 13.0359, '212', '040', 'Jägersro', 'Fosie'],
-  ['Uppsala', 'Uppsala län', 59.8501, 17.6849, '754', '018', 'Boländerna', 'Fyrislund'],
+  ['Stockholm', 'Stockholms län', 59.4156, 17.9159, '164', '08', 'Akalla'],
+  ['Stockholm', 'Stockholms län', 59.2707, 17.9215, '127', '08', 'Kungens Kurva'],
+  ['Stockholm', 'Stockholms län', 59.3098, 18.1637, '131', '08', 'Nacka'],
+  ['Göteborg', 'Västra Götalands län', 57.7211, 11.9402, '417', '031', 'Hisingen'],
+  ['Göteborg', 'Västra Götalands län', 57.6541, 11.9402, '421', '031', 'Högsbo'],
+  ['Göteborg', 'Västra Götalands län', 57.6554, 12.0137, '431', '031', 'Mölndal'],
+  ['Malmö', 'Skåne län', 55.5936, 13.0359, '212', '040', 'Jägersro'],
+  ['Malmö', 'Skåne län', 55.5641, 13.0291, '213', '040', 'Fosie'],
+  ['Uppsala', 'Uppsala län', 59.8501, 17.6849, '754', '018', 'Boländerna'],
+  ['Uppsala', 'Uppsala län', 59.8621, 17.6902, '754', '018', 'Fyrislund'],
   ['Linköping', 'Östergötlands län', 58.4285, 15.6061, '582', '013'],
   ['Örebro', 'Örebro län', 59.2553, 15.2394, '702', '019'],
   ['Västerås', 'Västmanlands län', 59.5968, 16.5839, '721', '021'],

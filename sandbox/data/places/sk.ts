@@ -1,7 +1,8 @@
 import { placesOf } from './place.ts';
 
 export const PLACES_SK = placesOf([
-  ['Bratislava', 'Bratislavský kraj', 48.1592, 17.1511, '821', '02', 'Petržalka', 'Rača'],
+  ['Bratislava', 'Bratislavský kraj', 48.1592, 17.1511, '821', '02', 'Petržalka'],
+  ['Bratislava', 'Bratislavský kraj', 48.2081, 17.1502, '831', '02', 'Rača'],
   ['Košice', 'Košický kraj', 48.6981, 21.2392, '040', '055', 'Barca'],
   ['Trnava', 'Trnavský kraj', 48.3721, 17.5731, '917', '033'],
   ['Nitra', 'Nitriansky kraj', 48.3061, 18.0642, '949', '037'],

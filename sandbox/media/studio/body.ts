@@ -137,7 +137,7 @@ export const bodyField = (lines: Lines): Field => {
     let f = smoothMin(lower(x, y, z), cabin(x, y, z), 0.035);
     const depth = lines.plan(x) - 0.32 - Math.abs(z);
     const well = Math.max(axleDistance(shape, x, y) - lines.arch, depth);
-    f = smoothMax(f, -well, 0.014);
+    f = smoothMax(f, -well, 0.03);
     return cut === undefined ? f : smoothMax(f, -cut(x, y, z), 0.03);
   };
 };

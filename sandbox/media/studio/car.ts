@@ -4,7 +4,7 @@ import { bodyField, ends, linesOf } from './body.ts';
 import type { Field } from './field.ts';
 import { addFittings } from './fittings.ts';
 import { paletteOf, type Shared, skinMaterial } from './materials.ts';
-import { meshOf, type Box } from './mesh.ts';
+import { type Box, meshOf } from './mesh.ts';
 import { bakeOpenness, floorLight, type Occluder, occluderOf } from './occlusion.ts';
 import { drawSkin } from './skin.ts';
 import type { CarSpec } from './specs.ts';
@@ -22,7 +22,11 @@ export type Model = {
   /** What the close-up looks at. */
   readonly focus: readonly [number, number, number];
   /** Where the cockpit is seen from. */
-  readonly eye: { readonly from: readonly [number, number, number]; readonly to: readonly [number, number, number]; readonly lens: number };
+  readonly eye: {
+    readonly from: readonly [number, number, number];
+    readonly to: readonly [number, number, number];
+    readonly lens: number;
+  };
 };
 
 /** The eye between the front seats of `cockpit.ts`. */
@@ -66,10 +70,15 @@ export const hullOf = (group: THREE.Group): THREE.Vector3[] => {
   return out;
 };
 
-const cylinder = (x: number, y: number, radius: number, inner: number, outer: number): Field => (px, py, pz) =>
-  Math.max(Math.hypot(px - x, py - y) - radius, Math.abs(pz) - outer, inner - Math.abs(pz));
+const cylinder =
+  (x: number, y: number, radius: number, inner: number, outer: number): Field =>
+  (px, py, pz) =>
+    Math.max(Math.hypot(px - x, py - y) - radius, Math.abs(pz) - outer, inner - Math.abs(pz));
 
-const wheelsOf = (spec: CarSpec, palette: ReturnType<typeof paletteOf>): { group: THREE.Group; fronts: THREE.Group[] } => {
+const wheelsOf = (
+  spec: CarSpec,
+  palette: ReturnType<typeof paletteOf>,
+): { group: THREE.Group; fronts: THREE.Group[] } => {
   const { shape } = spec;
   const group = new THREE.Group();
   const fronts: THREE.Group[] = [];
@@ -113,15 +122,29 @@ export const carOf = (spec: CarSpec, shared: Shared, detail: Detail): Model => {
   const wheels = wheelsOf(spec, palette);
   group.add(wheels.group);
   const inner = shape.track / 2 - spec.tyre / 2;
-  const tyres = [1, -1].map((end) => cylinder((end * shape.wheelbase) / 2, shape.wheel, shape.wheel, inner, inner + spec.tyre * 0.8));
+  const tyres = [1, -1].map((end) =>
+    cylinder((end * shape.wheelbase) / 2, shape.wheel, shape.wheel, inner, inner + spec.tyre * 0.8),
+  );
   // Bodies are hollow round the wheels but solid to light from below.
   const floor = bake(group, occluderOf([body], box), 8);
   floor.dispose();
-  const shade = floorShade(occluderOf([body, ...tyres], { min: [box.min[0], 0, box.min[2]], max: box.max }), detail.floor);
+  const shade = floorShade(
+    occluderOf([body, ...tyres], { min: [box.min[0], 0, box.min[2]], max: box.max }),
+    detail.floor,
+  );
   const steer = (angle: number): void => {
     for (const pivot of wheels.fronts) pivot.rotation.y = angle;
   };
-  return { group, hull: hullOf(group), floor: shade, length: front - rear, height, steer, focus: [shape.wheelbase / 2 + 0.3, shape.wheel + 0.17, -lines.plan(shape.wheelbase / 2 + 0.3) + 0.1], eye: CABIN_EYE };
+  return {
+    group,
+    hull: hullOf(group),
+    floor: shade,
+    length: front - rear,
+    height,
+    steer,
+    focus: [shape.wheelbase / 2 + 0.3, shape.wheel + 0.17, -lines.plan(shape.wheelbase / 2 + 0.3) + 0.1],
+    eye: CABIN_EYE,
+  };
 };
 
 const floorShade = (occluder: Occluder, size: number): THREE.DataTexture => bake(new THREE.Group(), occluder, size);

@@ -10,7 +10,14 @@ type V3 = readonly [number, number, number];
 
 const plus = (a: V3, b: V3, sign: number): V3 => [a[0] + sign * b[0], a[1] + sign * b[1], a[2] + sign * b[2]];
 
-const sculpt = (group: THREE.Group, material: THREE.Material, field: Field, centre: V3, half: V3, cell: number): Field => {
+const sculpt = (
+  group: THREE.Group,
+  material: THREE.Material,
+  field: Field,
+  centre: V3,
+  half: V3,
+  cell: number,
+): Field => {
   group.add(new THREE.Mesh(meshOf(field, { min: plus(centre, half, -1), max: plus(centre, half, 1) }, cell), material));
   return field;
 };
@@ -29,11 +36,26 @@ const steeringWheel = (palette: Palette, leather: THREE.Material): THREE.Group =
   const rim = new THREE.Mesh(new THREE.TorusGeometry(0.18, 0.0165, 22, 96), leather);
   rim.rotation.y = Math.PI / 2;
   wheel.add(rim);
-  const hub = union([ellipsoid([0, 0, 0], [0.035, 0.07, 0.08]), capsule([0, 0.005, 0], [0.0, 0.01, 0.16], 0.034, 0.018), capsule([0, 0.005, 0], [0.0, 0.01, -0.16], 0.034, 0.018), capsule([0, 0, 0], [0.0, -0.16, 0], 0.03, 0.014)], 0.03);
+  const hub = union(
+    [
+      ellipsoid([0, 0, 0], [0.035, 0.07, 0.08]),
+      capsule([0, 0.005, 0], [0.0, 0.01, 0.16], 0.034, 0.018),
+      capsule([0, 0.005, 0], [0.0, 0.01, -0.16], 0.034, 0.018),
+      capsule([0, 0, 0], [0.0, -0.16, 0], 0.03, 0.014),
+    ],
+    0.03,
+  );
   const flat: Field = (x, y, z) => smoothMax(hub(x, y, z), -0.022 - x, 0.02);
   wheel.add(new THREE.Mesh(meshOf(flat, { min: [-0.08, -0.2, -0.2], max: [0.08, 0.12, 0.2] }, 0.006), palette.black));
   for (const z of [0.1, -0.1]) {
-    const keys = new THREE.Mesh(meshOf(roundBox([-0.022, 0.012, z], [0.008, 0.018, 0.034], 0.008), { min: [-0.05, -0.03, z - 0.06], max: [0.02, 0.05, z + 0.06] }, 0.005), palette.gloss);
+    const keys = new THREE.Mesh(
+      meshOf(
+        roundBox([-0.022, 0.012, z], [0.008, 0.018, 0.034], 0.008),
+        { min: [-0.05, -0.03, z - 0.06], max: [0.02, 0.05, z + 0.06] },
+        0.005,
+      ),
+      palette.gloss,
+    );
     wheel.add(keys);
   }
   const ring = new THREE.Mesh(new THREE.TorusGeometry(0.026, 0.004, 10, 40), palette.chrome);
@@ -46,12 +68,16 @@ const steeringWheel = (palette: Palette, leather: THREE.Material): THREE.Group =
 };
 
 const addScreens = (group: THREE.Group): void => {
-  const parts = [
+  type Shown = readonly [Parameters<typeof screenTexture>[0], V3, number, number, number, number];
+  const parts: readonly Shown[] = [
     [drawDials, [0.6, 0.925, -0.37], 0.34, 0.13, 1024, 390],
     [drawMap, [0.545, 0.905, 0.06], 0.37, 0.2, 1200, 640],
-  ] as const;
+  ];
   for (const [draw, place, w, h, pw, ph] of parts) {
-    const shown = new THREE.Mesh(new THREE.PlaneGeometry(w, h), new THREE.MeshBasicMaterial({ map: screenTexture(draw, pw, ph), color: new THREE.Color(0.85, 0.85, 0.85) }));
+    const shown = new THREE.Mesh(
+      new THREE.PlaneGeometry(w, h),
+      new THREE.MeshBasicMaterial({ map: screenTexture(draw, pw, ph), color: new THREE.Color(0.85, 0.85, 0.85) }),
+    );
     const holder = new THREE.Group();
     holder.add(shown);
     shown.rotation.y = -Math.PI / 2;
@@ -67,7 +93,8 @@ const addVents = (group: THREE.Group, palette: Palette): void => {
     const wide = Math.abs(z) < 0.3 ? 0.07 : 0.06;
     if (z === 0.5) continue;
     box(group, palette.well, [0.572, 0.745, z], [0.012, 0.028, wide], 0.01, 0.006);
-    for (let i = -1; i <= 1; i += 1) box(group, palette.chrome, [0.56, 0.745 + i * 0.017, z], [0.006, 0.0022, wide - 0.006], 0.002, 0.004);
+    for (let i = -1; i <= 1; i += 1)
+      box(group, palette.chrome, [0.56, 0.745 + i * 0.017, z], [0.006, 0.0022, wide - 0.006], 0.002, 0.004);
   }
 };
 
@@ -121,12 +148,38 @@ const addSides = (group: THREE.Group, palette: Palette, cell: number): Field[] =
     fields.push(box(group, soft, [0.0, 0.6, side * 0.74], [0.36, 0.035, 0.06], 0.03, cell));
     fields.push(box(group, palette.paint, [0.1, 0.8, side * 0.775], [0.5, 0.009, 0.01], 0.008, 0.006));
     fields.push(box(group, cloth, [-0.04, 0.4, side * 0.4], [0.28, 0.1, 0.25], 0.08, cell));
-    tube(group, light, [[1.12, 0.93, side * 0.8], [0.7, 1.2, side * 0.7], [0.2, 1.44, side * 0.6]], 0.045);
+    tube(
+      group,
+      light,
+      [
+        [1.12, 0.93, side * 0.8],
+        [0.7, 1.2, side * 0.7],
+        [0.2, 1.44, side * 0.6],
+      ],
+      0.045,
+    );
     box(group, palette.chrome, [0.3, 0.72, side * 0.765], [0.06, 0.012, 0.012], 0.01, 0.006);
   }
-  tube(group, light, [[0.2, 1.45, -0.62], [0.26, 1.48, 0], [0.2, 1.45, 0.62]], 0.06);
+  tube(
+    group,
+    light,
+    [
+      [0.2, 1.45, -0.62],
+      [0.26, 1.48, 0],
+      [0.2, 1.45, 0.62],
+    ],
+    0.06,
+  );
   box(group, palette.gloss, [0.36, 1.315, 0], [0.018, 0.036, 0.125], 0.018, 0.007);
-  tube(group, palette.black, [[0.37, 1.34, 0], [0.34, 1.43, 0]], 0.012);
+  tube(
+    group,
+    palette.black,
+    [
+      [0.37, 1.34, 0],
+      [0.34, 1.43, 0],
+    ],
+    0.012,
+  );
   const glass = new THREE.Mesh(new THREE.PlaneGeometry(0.225, 0.056), palette.mirror);
   glass.rotation.y = -Math.PI / 2;
   glass.position.set(0.34, 1.315, 0);
@@ -140,16 +193,45 @@ export const cockpitOf = (shared: Shared, detail: Detail): Model => {
   const group = new THREE.Group();
   const cell = Math.max(0.01, detail.cell);
   const leather = palette.make('#1b1a19', 0.55, 0);
-  const fields = [...addDash(group, palette, cell), ...addConsole(group, palette, cell), ...addSides(group, palette, cell)];
+  const fields = [
+    ...addDash(group, palette, cell),
+    ...addConsole(group, palette, cell),
+    ...addSides(group, palette, cell),
+  ];
   fields.push(box(group, palette.make('#141415', 0.95, 0), [0.3, 0.16, 0], [1.4, 0.1, 1.0], 0.05, 0.04));
   fields.push(box(group, palette.make('#18191a', 0.9, 0), [1.02, 0.34, 0], [0.25, 0.3, 0.9], 0.06, 0.04));
   addVents(group, palette);
   addScreens(group);
   group.add(steeringWheel(palette, leather));
-  tube(group, palette.black, [[0.4, 0.86, -0.3], [0.42, 0.875, -0.2]], 0.009);
-  tube(group, palette.black, [[0.4, 0.86, -0.44], [0.42, 0.875, -0.54]], 0.009);
+  tube(
+    group,
+    palette.black,
+    [
+      [0.4, 0.86, -0.3],
+      [0.42, 0.875, -0.2],
+    ],
+    0.009,
+  );
+  tube(
+    group,
+    palette.black,
+    [
+      [0.4, 0.86, -0.44],
+      [0.42, 0.875, -0.54],
+    ],
+    0.009,
+  );
   const bonnet = ellipsoid([1.75, 0.74, 0], [1.0, 0.17, 0.92]);
   group.add(new THREE.Mesh(meshOf(bonnet, { min: [0.7, 0.5, -1], max: [2.8, 1, 1] }, 0.03), palette.paint));
   const floor = bake(group, occluderOf(fields, { min: [-0.8, 0.2, -1], max: [1.3, 1.1, 1] }, 0.025), detail.floor);
-  return { group, hull: hullOf(group), floor, length: 2, height: 1.4, steer: () => undefined, focus: [0, 0, 0], eye: CABIN_EYE };
+  return {
+    group,
+    hull: hullOf(group),
+    floor,
+    length: 2,
+    height: 1.4,
+    steer: () => undefined,
+    focus: [0, 0, 0],
+    eye: CABIN_EYE,
+  };
 };

@@ -56,7 +56,9 @@ export const curve = (points: Points, sigma = 0.03): Curve => {
   const margin = 0.6;
   const from = (points[0] as readonly [number, number])[0] - margin;
   const to = (points[points.length - 1] as readonly [number, number])[0] + margin;
-  const raw = Float32Array.from({ length: Math.ceil((to - from) / STEP) + 2 }, (_, i) => cubic(points, slope, from + i * STEP));
+  const raw = Float32Array.from({ length: Math.ceil((to - from) / STEP) + 2 }, (_, i) =>
+    cubic(points, slope, from + i * STEP),
+  );
   const table = sigma > 0 ? blur(raw, sigma) : raw;
   const top = table.length - 2;
   return (at) => {

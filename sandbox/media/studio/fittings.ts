@@ -90,7 +90,14 @@ const addHandles = (group: THREE.Group, palette: Palette, body: Field, spec: Fit
 };
 
 /** A plain ring where a maker would put its badge. */
-const addBadge = (group: THREE.Group, body: Field, y: number, sign: number, ring: THREE.Mesh, disc: THREE.Mesh): void => {
+const addBadge = (
+  group: THREE.Group,
+  body: Field,
+  y: number,
+  sign: number,
+  ring: THREE.Mesh,
+  disc: THREE.Mesh,
+): void => {
   const x = endAt(body, y, 0, sign);
   const lean = Math.atan2(endAt(body, y + 0.03, 0, sign) - endAt(body, y - 0.03, 0, sign), 0.06);
   const badge = new THREE.Group();
@@ -128,7 +135,10 @@ const addRoof = (group: THREE.Group, palette: Palette, lines: Lines, body: Field
   if (spec.fin) {
     const x = rear + (lines.back(lines.shape.beltY + 0.42) - rear) + 0.34;
     const fin = ellipsoid([0, 0, 0], [0.11, 0.055, 0.022]);
-    const mesh = new THREE.Mesh(meshOf(fin, { min: [-0.15, -0.1, -0.05], max: [0.15, 0.1, 0.05] }, 0.007), palette.paint);
+    const mesh = new THREE.Mesh(
+      meshOf(fin, { min: [-0.15, -0.1, -0.05], max: [0.15, 0.1, 0.05] }, 0.007),
+      palette.paint,
+    );
     mesh.position.set(x, lines.roof(x) + 0.01, 0);
     mesh.rotation.z = -0.18;
     group.add(mesh);
@@ -151,7 +161,13 @@ const addRoof = (group: THREE.Group, palette: Palette, lines: Lines, body: Field
 };
 
 /** Mirrors, handles, plates and what stands on the roof. */
-export const addFittings = (group: THREE.Group, palette: Palette, lines: Lines, body: Field, spec: FittingSpec): void => {
+export const addFittings = (
+  group: THREE.Group,
+  palette: Palette,
+  lines: Lines,
+  body: Field,
+  spec: FittingSpec,
+): void => {
   addMirrors(group, palette, body, spec);
   addHandles(group, palette, body, spec);
   addPlates(group, palette, body, spec);

@@ -3,8 +3,10 @@ import type { Layout, Sheet } from './atlas.ts';
 
 /** What every material of a car shares: the floor's shade for reflections, and the paint of the pass. */
 export type Shared = {
-  /** 0 in the black pass, 1 in the white one. */
-  readonly paint: { value: number };
+  /** Albedo of the paint: black or white in the passes of a car's pictures, a colour in scenes. */
+  readonly paint: { value: THREE.Color };
+  /** Where the model stands. */
+  readonly home: { value: THREE.Vector3 };
   readonly floor: { value: THREE.Texture | null };
   readonly span: { value: number };
   /** Turns world directions into the car's own. */
@@ -14,7 +16,8 @@ export type Shared = {
 };
 
 export const sharedOf = (): Shared => ({
-  paint: { value: 1 },
+  paint: { value: new THREE.Color(1, 1, 1) },
+  home: { value: new THREE.Vector3() },
   floor: { value: null },
   span: { value: 9 },
   unturn: { value: new THREE.Matrix3() },
@@ -27,9 +30,10 @@ varying float vOpen;
 varying vec3 vPlace;
 varying vec3 vFacing;
 uniform mat3 unturn;
+uniform vec3 home;
 void main() {
   vOpen = open;
-  vPlace = unturn * (modelMatrix * vec4(position, 1.0)).xyz;
+  vPlace = unturn * ((modelMatrix * vec4(position, 1.0)).xyz - home);
   vFacing = unturn * (mat3(modelMatrix) * normal);
   // The image under the floor wears the same drawing, upside down.
   if (vPlace.y < 0.0) { vPlace.y = -vPlace.y; vFacing.y = -vFacing.y; }
@@ -39,7 +43,7 @@ const FRAGMENT_HEAD = /* glsl */ `
 varying float vOpen;
 varying vec3 vPlace;
 varying vec3 vFacing;
-uniform float paintPass;
+uniform vec3 paintPass;
 uniform sampler2D floorMap;
 uniform float floorSpan;
 uniform mat3 unturn;
@@ -76,7 +80,16 @@ const OCCLUDE = /* glsl */ `
   #endif
 `;
 
-type Hook = { readonly head?: string; readonly colour?: string; readonly finish?: string; readonly normal?: string; readonly glow?: string; readonly coat?: string; readonly last?: string; readonly uniforms?: Record<string, THREE.IUniform> };
+type Hook = {
+  readonly head?: string;
+  readonly colour?: string;
+  readonly finish?: string;
+  readonly normal?: string;
+  readonly glow?: string;
+  readonly coat?: string;
+  readonly last?: string;
+  readonly uniforms?: Record<string, THREE.IUniform>;
+};
 
 const patch = (material: THREE.MeshPhysicalMaterial, shared: Shared, hook: Hook = {}): THREE.MeshPhysicalMaterial => {
   material.onBeforeCompile = (shader) => {
@@ -85,6 +98,7 @@ const patch = (material: THREE.MeshPhysicalMaterial, shared: Shared, hook: Hook 
       floorMap: shared.floor,
       floorSpan: shared.span,
       unturn: shared.unturn,
+      home: shared.home,
       lamps: shared.lamps,
       ...hook.uniforms,
     });
@@ -94,7 +108,10 @@ const patch = (material: THREE.MeshPhysicalMaterial, shared: Shared, hook: Hook 
       .replace('#include <map_fragment>', `#include <map_fragment>\n${hook.colour ?? ''}`)
       .replace('#include <metalnessmap_fragment>', `#include <metalnessmap_fragment>\n${hook.finish ?? ''}`)
       .replace('#include <normal_fragment_maps>', `#include <normal_fragment_maps>\n${hook.normal ?? ''}`)
-      .replace('#include <clearcoat_normal_fragment_maps>', `#include <clearcoat_normal_fragment_maps>\n${hook.normal === undefined ? '' : 'clearcoatNormal = normal;'}`)
+      .replace(
+        '#include <clearcoat_normal_fragment_maps>',
+        `#include <clearcoat_normal_fragment_maps>\n${hook.normal === undefined ? '' : 'clearcoatNormal = normal;'}`,
+      )
       .replace('#include <emissivemap_fragment>', `#include <emissivemap_fragment>\n${hook.glow ?? ''}`)
       .replace('#include <lights_physical_fragment>', `#include <lights_physical_fragment>\n${hook.coat ?? ''}`)
       .replace('#include <lights_fragment_maps>', `#include <lights_fragment_maps>\n${LIGHT_MAPS}`)
@@ -105,14 +122,22 @@ const patch = (material: THREE.MeshPhysicalMaterial, shared: Shared, hook: Hook 
   return material;
 };
 
-const PAINT_COLOUR = 'diffuseColor.rgb = vec3(paintPass);';
+const PAINT_COLOUR = 'diffuseColor.rgb = paintPass;';
 
 /** Materials a car is assembled from; every geometry needs the attribute `open`. */
 export type Palette = ReturnType<typeof paletteOf>;
 
 export const paletteOf = (shared: Shared) => {
-  const make = (colour: string, roughness: number, metalness: number, more: THREE.MeshPhysicalMaterialParameters = {}): THREE.MeshPhysicalMaterial =>
-    patch(new THREE.MeshPhysicalMaterial({ color: colour, roughness, metalness, side: THREE.DoubleSide, ...more }), shared);
+  const make = (
+    colour: string,
+    roughness: number,
+    metalness: number,
+    more: THREE.MeshPhysicalMaterialParameters = {},
+  ): THREE.MeshPhysicalMaterial =>
+    patch(
+      new THREE.MeshPhysicalMaterial({ color: colour, roughness, metalness, side: THREE.DoubleSide, ...more }),
+      shared,
+    );
   const paint = patch(
     new THREE.MeshPhysicalMaterial({ roughness: 0.36, metalness: 0.5, clearcoat: 1, clearcoatRoughness: 0.03 }),
     shared,
@@ -241,7 +266,7 @@ const SKIN_COLOUR = /* glsl */ `
   relief = sheetAt(sheetRelief, sheetUv);
   bool inWell = wellOf(vPlace);
   vec3 drawn = sheetAt(sheetColour, sheetUv).rgb;
-  diffuseColor.rgb = mix(drawn, vec3(paintPass), finish.r);
+  diffuseColor.rgb = mix(drawn, paintPass, finish.r);
 `;
 
 const SKIN_FINISH = /* glsl */ `
@@ -285,13 +310,28 @@ const faceVector = (layout: Layout, face: keyof Layout['faces']): THREE.Vector4 
 };
 
 /** Where the shader finds things inside the cabin: belt height, half width, x of front and rear glass, x of the front seats. */
-export type Cabin = { readonly belt: number; readonly half: number; readonly front: number; readonly rear: number; readonly seats: number };
+export type Cabin = {
+  readonly belt: number;
+  readonly half: number;
+  readonly front: number;
+  readonly rear: number;
+  readonly seats: number;
+};
 
 /** The body's material: car paint wherever the blueprint says so, else what is drawn there. `wells`: x, y, radius of the axles' arches. */
-export const skinMaterial = (shared: Shared, sheet: Sheet, cabin: Cabin, wells: THREE.Vector4): THREE.MeshPhysicalMaterial => {
+export const skinMaterial = (
+  shared: Shared,
+  sheet: Sheet,
+  cabin: Cabin,
+  wells: THREE.Vector4,
+): THREE.MeshPhysicalMaterial => {
   const { layout } = sheet;
   const material = new THREE.MeshPhysicalMaterial({ clearcoat: 1, clearcoatRoughness: 0.025 });
-  const sheets = [textureOf(sheet.colour, true), textureOf(sheet.finish, false), textureOf(sheet.relief, false)] as const;
+  const sheets = [
+    textureOf(sheet.colour, true),
+    textureOf(sheet.finish, false),
+    textureOf(sheet.relief, false),
+  ] as const;
   // Kept where `forget` finds them.
   Object.assign(material, { sheets });
   return patch(material, shared, {

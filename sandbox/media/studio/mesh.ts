@@ -3,7 +3,12 @@ import type { Field } from './field.ts';
 
 export type Box = { readonly min: readonly [number, number, number]; readonly max: readonly [number, number, number] };
 
-type Grid = { readonly values: Float32Array; readonly n: readonly [number, number, number]; readonly cell: number; readonly box: Box };
+type Grid = {
+  readonly values: Float32Array;
+  readonly n: readonly [number, number, number];
+  readonly cell: number;
+  readonly box: Box;
+};
 
 const sample = (field: Field, box: Box, cell: number): Grid => {
   const n = [0, 1, 2].map((axis) => Math.ceil(((box.max[axis] as number) - (box.min[axis] as number)) / cell) + 1);
@@ -29,7 +34,18 @@ export const gradient = (field: Field, x: number, y: number, z: number, h = 0.00
 ];
 
 const EDGES: readonly (readonly [number, number])[] = [
-  [0, 1], [2, 3], [4, 5], [6, 7], [0, 2], [1, 3], [4, 6], [5, 7], [0, 4], [1, 5], [2, 6], [3, 7],
+  [0, 1],
+  [2, 3],
+  [4, 5],
+  [6, 7],
+  [0, 2],
+  [1, 3],
+  [4, 6],
+  [5, 7],
+  [0, 4],
+  [1, 5],
+  [2, 6],
+  [3, 7],
 ];
 
 /** The mean of the crossings on a cell's edges, in cell units; nothing when the surface misses the cell. */
@@ -77,26 +93,29 @@ const vertices = (grid: Grid): { points: number[]; ids: Int32Array } => {
   return { points, ids };
 };
 
+/** The two triangles around one grid edge, or none where a neighbouring cell has no vertex. */
+const quadAt = (ids: Int32Array, at: number, u: number, v: number, inside: boolean): readonly number[] => {
+  const quad = [at, at - u, at - u - v, at - v].map((cellAt) => ids[cellAt] as number);
+  if (quad.some((id) => id < 0)) return [];
+  const [a, b, c, d] = (inside ? quad : quad.reverse()) as [number, number, number, number];
+  return [a, b, c, a, c, d];
+};
+
 /** Two triangles for every grid edge that crosses the surface. */
 const triangles = (grid: Grid, ids: Int32Array): number[] => {
   const [nx, ny, nz] = grid.n;
   const strides = [1, nx, nx * ny] as const;
   const out: number[] = [];
+  const edges = (at: number): void => {
+    const inside = (grid.values[at] as number) < 0;
+    for (let axis = 0; axis < 3; axis += 1) {
+      if (inside === (grid.values[at + (strides[axis] as number)] as number) < 0) continue;
+      out.push(...quadAt(ids, at, strides[(axis + 1) % 3] as number, strides[(axis + 2) % 3] as number, inside));
+    }
+  };
   for (let k = 1; k < nz - 1; k += 1) {
     for (let j = 1; j < ny - 1; j += 1) {
-      for (let i = 1; i < nx - 1; i += 1) {
-        const at = i + nx * (j + ny * k);
-        const inside = (grid.values[at] as number) < 0;
-        for (let axis = 0; axis < 3; axis += 1) {
-          if (inside === (grid.values[at + (strides[axis] as number)] as number) < 0) continue;
-          const u = strides[(axis + 1) % 3] as number;
-          const v = strides[(axis + 2) % 3] as number;
-          const quad = [at, at - u, at - u - v, at - v].map((cellAt) => ids[cellAt] as number);
-          if (quad.some((id) => id < 0)) continue;
-          const [a, b, c, d] = (inside ? quad : quad.reverse()) as [number, number, number, number];
-          out.push(a, b, c, a, c, d);
-        }
-      }
+      for (let i = 1; i < nx - 1; i += 1) edges(i + nx * (j + ny * k));
     }
   }
   return out;

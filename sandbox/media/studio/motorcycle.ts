@@ -1,16 +1,12 @@
 import * as THREE from 'three';
 import { bake, type Detail, hullOf, type Model } from './car.ts';
-import { drawDials, screenTexture } from './screens.ts';
-import { capsule, ellipsoid, type Field, roundBox, smoothMax, smoothMin, union } from './field.ts';
+import type { Field } from './field.ts';
 import { type Palette, paletteOf, type Shared } from './materials.ts';
 import { meshOf } from './mesh.ts';
+import { cowl, engineCase, FRONT, guard, REAR, seat, tailpiece, tank, type V3 } from './motorcycleShapes.ts';
 import { occluderOf } from './occlusion.ts';
+import { drawDials, screenTexture } from './screens.ts';
 import { wheelOf } from './wheel.ts';
-
-type V3 = readonly [number, number, number];
-
-const FRONT: V3 = [0.72, 0.305, 0];
-const REAR: V3 = [-0.7, 0.315, 0];
 
 const tube = (group: THREE.Group, material: THREE.Material, points: readonly V3[], radius: number): void => {
   const path = new THREE.CatmullRomCurve3(points.map((p) => new THREE.Vector3(...p)));
@@ -21,59 +17,6 @@ const both = (points: readonly V3[], each: (points: readonly V3[]) => void): voi
   each(points);
   each(points.map(([x, y, z]): V3 => [x, y, -z]));
 };
-
-/** Fuel tank: broad shoulders, knees drawn in. */
-const tank = (): Field => {
-  const top = ellipsoid([0.17, 0.86, 0], [0.33, 0.15, 0.165]);
-  const nose = ellipsoid([0.3, 0.84, 0], [0.2, 0.13, 0.17]);
-  const tail = ellipsoid([-0.06, 0.82, 0], [0.17, 0.085, 0.1]);
-  const knees: Field = (x, y, z) => Math.hypot((x + 0.06) / 1.2, (y - 0.74) / 0.9, Math.abs(z) - 0.3) - 0.19;
-  return (x, y, z) => {
-    const body = smoothMin(smoothMin(top(x, y, z), nose(x, y, z), 0.06), tail(x, y, z), 0.1);
-    return smoothMax(smoothMax(body, 0.755 - y + Math.abs(z) * 0.12, 0.03), -knees(x, y, z), 0.06);
-  };
-};
-
-const seat = (): Field => {
-  const rider = capsule([-0.13, 0.8, 0], [-0.36, 0.805, 0], 0.1, 0.115);
-  const pillion = capsule([-0.4, 0.835, 0], [-0.66, 0.885, 0], 0.085, 0.06);
-  return (x, y, z) => smoothMax(smoothMin(rider(x, y, z), pillion(x, y, z), 0.04), 0.775 + Math.max(0, -x - 0.3) * 0.16 - y, 0.02);
-};
-
-const tailpiece = (): Field => {
-  const hull = capsule([-0.3, 0.755, 0], [-0.78, 0.865, 0], 0.085, 0.035);
-  return (x, y, z) => smoothMax(hull(x, y, z), y - 0.79 - Math.max(0, -x - 0.3) * 0.19, 0.02);
-};
-
-/** A mudguard that follows the tyre. */
-const guard = (centre: V3, radius: number, from: number, to: number, width: number): Field => {
-  const middle = (from + to) / 2;
-  const half = (to - from) / 2;
-  return (x, y, z) => {
-    const dx = x - centre[0];
-    const dy = y - centre[1];
-    const angle = Math.atan2(dy, dx) - middle;
-    const arc = Math.hypot(dx, dy);
-    const shell = Math.abs(arc - radius + z * z * 2.2) - 0.006;
-    return smoothMax(smoothMax(shell, Math.abs(z) - width, 0.01), (Math.abs(angle) - half) * arc, 0.012);
-  };
-};
-
-const cowl = (): Field => {
-  const shell = ellipsoid([0.6, 0.93, 0], [0.14, 0.12, 0.13]);
-  return (x, y, z) => smoothMax(smoothMax(shell(x, y, z), 0.5 + (y - 0.93) * 0.2 - x, 0.02), x - 0.645, 0.012);
-};
-
-const engineCase = (): Field =>
-  union(
-    [
-      roundBox([0.02, 0.46, 0], [0.24, 0.12, 0.15], 0.06),
-      capsule([-0.12, 0.44, 0.13], [-0.12, 0.44, 0.19], 0.1, 0.085),
-      capsule([0.14, 0.43, -0.13], [0.14, 0.43, -0.18], 0.085, 0.07),
-      roundBox([0.05, 0.36, 0], [0.18, 0.06, 0.1], 0.04),
-    ],
-    0.03,
-  );
 
 const sculpted = (group: THREE.Group, field: Field, min: V3, max: V3, material: THREE.Material, cell: number): void => {
   group.add(new THREE.Mesh(meshOf(field, { min, max }, cell), material));
@@ -89,7 +32,9 @@ const addBody = (group: THREE.Group, palette: Palette, cell: number): readonly F
     [[0.44, 0.78, -0.17], [0.78, 1.08, 0.17], palette.paint],
     [[-0.32, 0.26, -0.32], [0.34, 0.64, 0.32], palette.engine],
   ];
-  boxes.forEach(([min, max, material], i) => sculpted(group, fields[i] as Field, min, max, material, fine));
+  boxes.forEach(([min, max, material], i) => {
+    sculpted(group, fields[i] as Field, min, max, material, fine);
+  });
   sculpted(group, guard(FRONT, 0.335, 0.5, 2.5, 0.062), [0.3, 0.2, -0.1], [1.1, 0.72, 0.1], palette.paint, fine);
   return fields;
 };
@@ -117,19 +62,84 @@ const addCylinders = (group: THREE.Group, palette: Palette): void => {
 };
 
 const addFrame = (group: THREE.Group, palette: Palette): void => {
-  both([[0.46, 0.82, 0.03], [0.3, 0.74, 0.13], [0.02, 0.66, 0.16], [-0.2, 0.52, 0.13], [-0.24, 0.4, 0.1]], (p) => tube(group, palette.gloss, p, 0.022));
-  both([[0.44, 0.78, 0.02], [0.4, 0.6, 0.08], [0.3, 0.42, 0.11], [0.1, 0.33, 0.12]], (p) => tube(group, palette.gloss, p, 0.016));
-  both([[-0.14, 0.66, 0.13], [-0.4, 0.74, 0.11], [-0.72, 0.84, 0.05]], (p) => tube(group, palette.gloss, p, 0.014));
-  both([[-0.18, 0.42, 0.1], [-0.45, 0.37, 0.12], [-0.7, 0.315, 0.13]], (p) => tube(group, palette.alloyDark, p, 0.03));
-  both([[-0.2, 0.34, 0.16], [-0.22, 0.31, 0.26]], (p) => tube(group, palette.steel, p, 0.011));
-  tube(group, palette.steel, [[-0.2, 0.6, 0], [-0.34, 0.44, 0]], 0.036);
+  both(
+    [
+      [0.46, 0.82, 0.03],
+      [0.3, 0.74, 0.13],
+      [0.02, 0.66, 0.16],
+      [-0.2, 0.52, 0.13],
+      [-0.24, 0.4, 0.1],
+    ],
+    (p) => tube(group, palette.gloss, p, 0.022),
+  );
+  both(
+    [
+      [0.44, 0.78, 0.02],
+      [0.4, 0.6, 0.08],
+      [0.3, 0.42, 0.11],
+      [0.1, 0.33, 0.12],
+    ],
+    (p) => tube(group, palette.gloss, p, 0.016),
+  );
+  both(
+    [
+      [-0.14, 0.66, 0.13],
+      [-0.4, 0.74, 0.11],
+      [-0.72, 0.84, 0.05],
+    ],
+    (p) => tube(group, palette.gloss, p, 0.014),
+  );
+  both(
+    [
+      [-0.18, 0.42, 0.1],
+      [-0.45, 0.37, 0.12],
+      [-0.7, 0.315, 0.13],
+    ],
+    (p) => tube(group, palette.alloyDark, p, 0.03),
+  );
+  both(
+    [
+      [-0.2, 0.34, 0.16],
+      [-0.22, 0.31, 0.26],
+    ],
+    (p) => tube(group, palette.steel, p, 0.011),
+  );
+  tube(
+    group,
+    palette.steel,
+    [
+      [-0.2, 0.6, 0],
+      [-0.34, 0.44, 0],
+    ],
+    0.036,
+  );
 };
 
 const addExhaust = (group: THREE.Group, palette: Palette): void => {
   for (const z of [0.07, -0.03]) {
-    tube(group, palette.chrome, [[0.24, 0.64, z], [0.38, 0.58, z], [0.36, 0.38, z + 0.02], [0.2, 0.28, z + 0.04], [-0.1, 0.27, 0.12]], 0.022);
+    tube(
+      group,
+      palette.chrome,
+      [
+        [0.24, 0.64, z],
+        [0.38, 0.58, z],
+        [0.36, 0.38, z + 0.02],
+        [0.2, 0.28, z + 0.04],
+        [-0.1, 0.27, 0.12],
+      ],
+      0.022,
+    );
   }
-  tube(group, palette.chrome, [[-0.1, 0.27, 0.12], [-0.25, 0.29, 0.16], [-0.36, 0.34, 0.18]], 0.028);
+  tube(
+    group,
+    palette.chrome,
+    [
+      [-0.1, 0.27, 0.12],
+      [-0.25, 0.29, 0.16],
+      [-0.36, 0.34, 0.18],
+    ],
+    0.028,
+  );
   const can = new THREE.Mesh(new THREE.CylinderGeometry(0.052, 0.045, 0.42, 40), palette.steel);
   can.position.set(-0.54, 0.42, 0.19);
   can.rotation.z = Math.PI / 2 - 0.36;
@@ -142,24 +152,70 @@ const addExhaust = (group: THREE.Group, palette: Palette): void => {
 /** Fork, headlamp, bars, instruments and mirrors: everything that steers, around the head of the frame. */
 const steering = (palette: Palette): THREE.Group => {
   const group = new THREE.Group();
-  both([[0.72, 0.305, 0.085], [0.6, 0.62, 0.085]], (p) => tube(group, palette.alloyDark, p, 0.03));
-  both([[0.61, 0.58, 0.085], [0.47, 0.96, 0.085]], (p) => tube(group, palette.chrome, p, 0.022));
-  for (const [y, x] of [[0.78, 0.545], [0.94, 0.485]] as const) {
+  both(
+    [
+      [0.72, 0.305, 0.085],
+      [0.6, 0.62, 0.085],
+    ],
+    (p) => tube(group, palette.alloyDark, p, 0.03),
+  );
+  both(
+    [
+      [0.61, 0.58, 0.085],
+      [0.47, 0.96, 0.085],
+    ],
+    (p) => tube(group, palette.chrome, p, 0.022),
+  );
+  for (const [y, x] of [
+    [0.78, 0.545],
+    [0.94, 0.485],
+  ] as const) {
     const clamp = new THREE.Mesh(new THREE.BoxGeometry(0.06, 0.024, 0.2), palette.alloyDark);
     clamp.position.set(x - 0.02, y, 0);
     clamp.rotation.z = -0.36;
     group.add(clamp);
   }
-  tube(group, palette.gloss, [[0.33, 1.03, 0.4], [0.42, 1.05, 0.25], [0.49, 1.0, 0.1], [0.49, 1.0, -0.1], [0.42, 1.05, -0.25], [0.33, 1.03, -0.4]], 0.013);
-  both([[0.335, 1.032, 0.41], [0.375, 1.043, 0.29]], (p) => tube(group, palette.rubber, p, 0.019));
-  both([[0.42, 1.06, 0.27], [0.47, 1.14, 0.3], [0.455, 1.2, 0.335]], (p) => tube(group, palette.gloss, p, 0.006));
+  tube(
+    group,
+    palette.gloss,
+    [
+      [0.33, 1.03, 0.4],
+      [0.42, 1.05, 0.25],
+      [0.49, 1.0, 0.1],
+      [0.49, 1.0, -0.1],
+      [0.42, 1.05, -0.25],
+      [0.33, 1.03, -0.4],
+    ],
+    0.013,
+  );
+  both(
+    [
+      [0.335, 1.032, 0.41],
+      [0.375, 1.043, 0.29],
+    ],
+    (p) => tube(group, palette.rubber, p, 0.019),
+  );
+  both(
+    [
+      [0.42, 1.06, 0.27],
+      [0.47, 1.14, 0.3],
+      [0.455, 1.2, 0.335],
+    ],
+    (p) => tube(group, palette.gloss, p, 0.006),
+  );
   for (const side of [1, -1]) {
     const glass = new THREE.Mesh(new THREE.CylinderGeometry(0.056, 0.05, 0.02, 40), palette.gloss);
     glass.rotation.z = Math.PI / 2 + 0.1;
     glass.position.set(0.45, 1.235, side * 0.345);
     group.add(glass);
   }
-  both([[0.46, 1.06, 0.36], [0.4, 1.05, 0.26]], (p) => tube(group, palette.steel, p, 0.006));
+  both(
+    [
+      [0.46, 1.06, 0.36],
+      [0.4, 1.05, 0.26],
+    ],
+    (p) => tube(group, palette.steel, p, 0.006),
+  );
   const lens = new THREE.Mesh(new THREE.SphereGeometry(0.098, 40, 24, 0, Math.PI * 2, 0, 1.1), palette.lamp);
   lens.rotation.z = -Math.PI / 2 - 0.08;
   lens.position.set(0.605, 0.93, 0);
@@ -170,13 +226,28 @@ const steering = (palette: Palette): THREE.Group => {
   const dial = new THREE.Mesh(new THREE.BoxGeometry(0.02, 0.09, 0.16), palette.gloss);
   dial.position.set(0.56, 1.08, 0);
   dial.rotation.z = -0.75;
-  const face = new THREE.Mesh(new THREE.PlaneGeometry(0.14, 0.072), new THREE.MeshBasicMaterial({ map: screenTexture(drawDials, 640, 330) }));
+  const face = new THREE.Mesh(
+    new THREE.PlaneGeometry(0.14, 0.072),
+    new THREE.MeshBasicMaterial({ map: screenTexture(drawDials, 640, 330) }),
+  );
   face.rotation.set(0, -Math.PI / 2, 0);
   face.position.x = -0.0115;
   dial.add(face);
   group.add(lens, rim, dial);
-  both([[0.6, 0.84, 0.1], [0.61, 0.84, 0.17]], (p) => tube(group, palette.gloss, p, 0.007));
-  both([[0.6, 0.84, 0.18], [0.63, 0.84, 0.185]], (p) => tube(group, palette.amber, p, 0.02));
+  both(
+    [
+      [0.6, 0.84, 0.1],
+      [0.61, 0.84, 0.17],
+    ],
+    (p) => tube(group, palette.gloss, p, 0.007),
+  );
+  both(
+    [
+      [0.6, 0.84, 0.18],
+      [0.63, 0.84, 0.185],
+    ],
+    (p) => tube(group, palette.amber, p, 0.02),
+  );
   group.add(openWheel(palette, FRONT, 0.12));
   for (const z of [0.062, -0.062]) group.add(brakeDisc(palette, FRONT, 0.15, z));
   return group;
@@ -206,9 +277,30 @@ const addRear = (group: THREE.Group, palette: Palette): void => {
   plate.position.set(-0.93, 0.64, 0);
   plate.rotation.z = 0.3;
   group.add(lamp, plate);
-  tube(group, palette.black, [[-0.74, 0.84, 0], [-0.85, 0.76, 0], [-0.92, 0.68, 0]], 0.016);
-  both([[-0.8, 0.8, 0.03], [-0.82, 0.8, 0.13]], (p) => tube(group, palette.gloss, p, 0.006));
-  both([[-0.82, 0.8, 0.14], [-0.84, 0.8, 0.14]], (p) => tube(group, palette.amber, p, 0.017));
+  tube(
+    group,
+    palette.black,
+    [
+      [-0.74, 0.84, 0],
+      [-0.85, 0.76, 0],
+      [-0.92, 0.68, 0],
+    ],
+    0.016,
+  );
+  both(
+    [
+      [-0.8, 0.8, 0.03],
+      [-0.82, 0.8, 0.13],
+    ],
+    (p) => tube(group, palette.gloss, p, 0.006),
+  );
+  both(
+    [
+      [-0.82, 0.8, 0.14],
+      [-0.84, 0.8, 0.14],
+    ],
+    (p) => tube(group, palette.amber, p, 0.017),
+  );
 };
 
 /** A naked roadster on its stand. */
@@ -227,11 +319,28 @@ export const motorcycleOf = (shared: Shared, detail: Detail): Model => {
   parts.position.set(-0.5, -0.9, 0);
   head.add(parts);
   group.add(head);
-  const tyres = [FRONT, REAR].map((c): Field => (x, y, z) => Math.max(Math.hypot(x - c[0], y - c[1]) - c[1], Math.abs(z) - 0.07));
-  const floor = bake(group, occluderOf([...fields, ...tyres], { min: [-1.1, 0, -0.5], max: [1.1, 1.3, 0.5] }, 0.025), detail.floor);
+  const tyres = [FRONT, REAR].map(
+    (c): Field =>
+      (x, y, z) =>
+        Math.max(Math.hypot(x - c[0], y - c[1]) - c[1], Math.abs(z) - 0.07),
+  );
+  const floor = bake(
+    group,
+    occluderOf([...fields, ...tyres], { min: [-1.1, 0, -0.5], max: [1.1, 1.3, 0.5] }, 0.025),
+    detail.floor,
+  );
   const axis = new THREE.Vector3(-0.34, 0.94, 0).normalize();
   const steer = (angle: number): void => {
     head.quaternion.setFromAxisAngle(axis, angle * 0.6);
   };
-  return { group, hull: hullOf(group), floor, length: 2.1, height: 1.25, steer, focus: [0.42, 0.74, 0], eye: { from: [-0.42, 1.5, 0], to: [0.5, 0.98, 0], lens: 50 } };
+  return {
+    group,
+    hull: hullOf(group),
+    floor,
+    length: 2.1,
+    height: 1.25,
+    steer,
+    focus: [0.42, 0.74, 0],
+    eye: { from: [-0.42, 1.5, 0], to: [0.5, 0.98, 0], lens: 50 },
+  };
 };

@@ -80,7 +80,12 @@ const openness = (occluder: Occluder, p: readonly number[], n: readonly number[]
 };
 
 /** Writes how open each vertex lies, as attribute `open`, after moving the geometry to its place on the car. */
-export const bakeOpenness = (geometry: THREE.BufferGeometry, place: THREE.Matrix4, occluder: Occluder, create: (data: Float32Array) => THREE.BufferAttribute): void => {
+export const bakeOpenness = (
+  geometry: THREE.BufferGeometry,
+  place: THREE.Matrix4,
+  occluder: Occluder,
+  create: (data: Float32Array) => THREE.BufferAttribute,
+): void => {
   const placed = geometry.clone().applyMatrix4(place);
   const position = placed.getAttribute('position');
   const normal = placed.getAttribute('normal');

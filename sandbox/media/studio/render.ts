@@ -17,6 +17,7 @@ import { parseArgs } from 'node:util';
 import { launch, type Page } from 'puppeteer-core';
 import { paintFromHex } from '../compose.ts';
 import { BODIES, FRAME_SIZE, FRAME_VIEWS, isFrame, SCENE_SIZE, SCENES, STILL_SIZE, STILL_VIEWS } from '../pictures.ts';
+import { azimuthOfFrame } from './azimuth.ts';
 import { openDoor, type Pixels } from './serve.ts';
 import { draftCar, draftScene, shipCar, shipScene } from './ship.ts';
 
@@ -46,42 +47,81 @@ const { values } = parseArgs({
 });
 
 const everything = values.body === undefined && values.scene === undefined && values.view === undefined;
-const bodies = values.body ?? (values.scene === undefined ? BODIES : []);
-const views = values.view ?? [...STILL_VIEWS, ...FRAME_VIEWS];
+const bodies = values.body ?? (values.scene === undefined ? [...BODIES, 'cabin'] : []);
 const scenes = values.scene ?? (everything ? SCENES : []);
 
 /** Size and oversampling of a shot: drafts as asked, pictures in full. */
-const sizeOf = (full: { width: number; height: number }, over: number): { width: number; height: number; over: number } => {
+const sizeOf = (
+  full: { width: number; height: number },
+  over: number,
+): { width: number; height: number; over: number } => {
   if (values.draft === undefined) return { ...full, over };
   const width = Number(values.width);
   return { width, height: Math.round((width * full.height) / full.width), over: Number(values.over) };
 };
 
-const detail = values.draft === undefined ? { cell: 0.0135, sheet: 880, floor: 160 } : { cell: 0.016, sheet: 720, floor: 96 };
+const detail =
+  values.draft === undefined ? { cell: 0.0135, sheet: 880, floor: 160 } : { cell: 0.016, sheet: 720, floor: 96 };
+
+/** Cars stand further off in scenes. */
+const sceneDetail = { cell: 0.02, sheet: 560, floor: 96 };
 
 const shots: Pixels[] = [];
 
 /** Has the page render a job and collects the pixels it posts. */
-const shoot = async (page: Page, job: Readonly<Record<string, unknown>>): Promise<readonly Pixels[]> => {
+const shoot = async (page: Page, job: Readonly<Record<string, unknown>>, how = detail): Promise<readonly Pixels[]> => {
   shots.length = 0;
   const begun = performance.now();
-  await page.evaluate(`shoot(${JSON.stringify(job)}, ${JSON.stringify(detail)})`);
-  console.log(`${job['body'] ?? 'scene'} ${job['view']} ${Math.round(performance.now() - begun)} ms`);
+  await page.evaluate(`shoot(${JSON.stringify(job)}, ${JSON.stringify(how)})`);
+  console.log(`${job.body ?? 'scene'} ${job.view} ${Math.round(performance.now() - begun)} ms`);
   return [...shots];
 };
 
+/** The picture of a pass as a mirror shows it. */
+const flop = (shot: Pixels): Pixels => {
+  const data = new Float32Array(shot.data.length);
+  for (let y = 0; y < shot.height; y += 1) {
+    for (let x = 0; x < shot.width; x += 1) {
+      const from = (y * shot.width + x) * 3;
+      data.set(shot.data.subarray(from, from + 3), (y * shot.width + shot.width - 1 - x) * 3);
+    }
+  }
+  return { ...shot, data };
+};
+
+/** Cars and the studio's light are symmetric, so the frames of the right side are those of the left in a mirror. */
+const twinOf = (body: string, view: string): string | undefined => {
+  if (!isFrame(view) || body === 'motorcycle') return undefined;
+  const azimuth = azimuthOfFrame(view);
+  const twin = FRAME_VIEWS.find((other) => azimuthOfFrame(other) === (360 - azimuth) % 360);
+  return twin === view ? undefined : twin;
+};
+
 const renderCar = async (page: Page, body: string, view: string): Promise<void> => {
+  const twin = twinOf(body, view);
+  if (twin !== undefined && isFrame(view) && azimuthOfFrame(view) > 180) return;
   const size = sizeOf(isFrame(view) ? FRAME_SIZE : STILL_SIZE, 1);
   const [black, white] = await shoot(page, { body, view, ...size });
   if (black === undefined || white === undefined) throw new Error(`no pixels of ${body} ${view}`);
-  if (values.draft === undefined) return shipCar(body, view, black, white);
+  if (values.draft === undefined) {
+    await shipCar(body, view, black, white);
+    if (twin !== undefined) await shipCar(body, twin, flop(black), flop(white));
+    return;
+  }
   for (const paint of values.paint.split(',')) {
     await draftCar(join(values.draft, `${body}-${view}-${paint}.png`), paintFromHex(paint), black, white);
   }
 };
 
+/** The shared cockpit counts as a body of one view; a car has no cockpit of its own. */
+const viewsOf = (body: string): readonly string[] => {
+  if (values.view !== undefined) return values.view;
+  if (body === 'cabin') return ['cockpit'];
+  return [...STILL_VIEWS.filter((view) => view !== 'cockpit' || body === 'motorcycle'), ...FRAME_VIEWS];
+};
+
 const renderScene = async (page: Page, name: string): Promise<void> => {
-  const [shot] = await shoot(page, { view: name, ...sizeOf(SCENE_SIZE, 1) });
+  const [shot] = await shoot(page, { view: name, ...sizeOf(SCENE_SIZE, 1) }, sceneDetail);
   if (shot === undefined) throw new Error(`no pixels of ${name}`);
   if (values.draft === undefined) return shipScene(name, shot);
   await draftScene(join(values.draft, `scene-${name}.png`), shot);
@@ -89,7 +129,7 @@ const renderScene = async (page: Page, name: string): Promise<void> => {
 
 const { server, address } = await openDoor((pixels) => shots.push(pixels));
 const browser = await launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: FLAGS,
   protocolTimeout: 900_000,
 });
@@ -101,7 +141,7 @@ try {
   await page.goto(address);
   await page.waitForFunction('typeof shoot === "function"');
   for (const body of bodies) {
-    for (const view of views) await renderCar(page, body, view);
+    for (const view of viewsOf(body)) await renderCar(page, body, view);
     await page.evaluate('forget()');
   }
   for (const name of scenes) await renderScene(page, name);

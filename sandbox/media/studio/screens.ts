@@ -1,7 +1,11 @@
 import * as THREE from 'three';
 
 /** What glows inside: the pictures on a cockpit's screens. */
-export const screenTexture = (draw: (context: CanvasRenderingContext2D, w: number, h: number) => void, w: number, h: number): THREE.CanvasTexture => {
+export const screenTexture = (
+  draw: (context: CanvasRenderingContext2D, w: number, h: number) => void,
+  w: number,
+  h: number,
+): THREE.CanvasTexture => {
   const canvas = document.createElement('canvas');
   canvas.width = w;
   canvas.height = h;
@@ -17,7 +21,10 @@ export const screenTexture = (draw: (context: CanvasRenderingContext2D, w: numbe
 };
 
 export const drawDials = (context: CanvasRenderingContext2D, w: number, h: number): void => {
-  for (const [x, share, value] of [[0.22, 0.62, '48'], [0.78, 0.4, '82']] as const) {
+  for (const [x, share, value] of [
+    [0.22, 0.62, '48'],
+    [0.78, 0.4, '82'],
+  ] as const) {
     const r = h * 0.36;
     context.lineWidth = h * 0.035;
     context.strokeStyle = '#24303a';
@@ -89,5 +96,6 @@ export const drawMap = (context: CanvasRenderingContext2D, w: number, h: number)
   context.font = `600 ${h * 0.12}px sans-serif`;
   context.fillText('21°', w * 0.06, h * 0.22);
   context.fillStyle = '#7f959f';
-  for (let i = 0; i < 4; i += 1) context.fillRect(w * 0.06, h * (0.36 + i * 0.14), w * (0.16 - (i % 2) * 0.05), h * 0.035);
+  for (let i = 0; i < 4; i += 1)
+    context.fillRect(w * 0.06, h * (0.36 + i * 0.14), w * (0.16 - (i % 2) * 0.05), h * 0.035);
 };

@@ -5,7 +5,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What the browser sends back after a shot: linear RGB floats, rows from the top. */
-export type Pixels = { readonly name: string; readonly width: number; readonly height: number; readonly data: Float32Array };
+export type Pixels = {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+};
 
 const here = dirname(fileURLToPath(import.meta.url));
 const three = join(dirname(createRequire(import.meta.url).resolve('three')), '..');
@@ -32,7 +37,12 @@ export const openDoor = async (onPixels: (pixels: Pixels) => void): Promise<{ se
     if (request.method === 'POST') {
       const bytes = await bodyOf(request);
       const data = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-      onPixels({ name: url.pathname.replace('/pixels/', ''), width: Number(url.searchParams.get('width')), height: Number(url.searchParams.get('height')), data });
+      onPixels({
+        name: url.pathname.replace('/pixels/', ''),
+        width: Number(url.searchParams.get('width')),
+        height: Number(url.searchParams.get('height')),
+        data,
+      });
       response.writeHead(204).end();
       return;
     }

@@ -1,7 +1,13 @@
 import * as THREE from 'three';
 
 /** A soft box: bright in the middle, fading to its edges, seen only in reflections. */
-const panel = (scene: THREE.Scene, size: readonly [number, number], place: readonly [number, number, number], light: number, soft: number): void => {
+const panel = (
+  scene: THREE.Scene,
+  size: readonly [number, number],
+  place: readonly [number, number, number],
+  light: number,
+  soft: number,
+): void => {
   const material = new THREE.ShaderMaterial({
     side: THREE.DoubleSide,
     transparent: true,
@@ -9,7 +15,8 @@ const panel = (scene: THREE.Scene, size: readonly [number, number], place: reado
     blendSrc: THREE.OneFactor,
     blendDst: THREE.OneFactor,
     uniforms: { light: { value: light }, soft: { value: soft } },
-    vertexShader: 'varying vec2 at; void main() { at = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+    vertexShader:
+      'varying vec2 at; void main() { at = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
     fragmentShader: /* glsl */ `
       varying vec2 at; uniform float light; uniform float soft;
       void main() {
@@ -27,7 +34,8 @@ const panel = (scene: THREE.Scene, size: readonly [number, number], place: reado
 const dome = (scene: THREE.Scene): void => {
   const material = new THREE.ShaderMaterial({
     side: THREE.BackSide,
-    vertexShader: 'varying vec3 d; void main() { d = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+    vertexShader:
+      'varying vec3 d; void main() { d = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
     fragmentShader: /* glsl */ `
       varying vec3 d;
       void main() {
@@ -83,14 +91,21 @@ export const backdropOf = (size: THREE.Vector2): THREE.Mesh => {
 };
 
 /** Floor and backdrop in one seamless sweep; the floor takes the car's shade and a little of its image. */
-export const sweepOf = (floor: { value: THREE.Texture | null }, unturn: { value: THREE.Matrix3 }, span: number, size: THREE.Vector2, image: THREE.Texture): THREE.Group => {
+export const sweepOf = (
+  floor: { value: THREE.Texture | null },
+  unturn: { value: THREE.Matrix3 },
+  span: number,
+  size: THREE.Vector2,
+  image: THREE.Texture,
+): THREE.Group => {
   const group = new THREE.Group();
   const back = backdropOf(size);
   const plane = new THREE.Mesh(
     new THREE.PlaneGeometry(60, 60),
     new THREE.ShaderMaterial({
       uniforms: { image: { value: image }, size: { value: size }, floorMap: floor, unturn, span: { value: span } },
-      vertexShader: 'varying vec3 w; void main() { w = (modelMatrix * vec4(position, 1.0)).xyz; gl_Position = projectionMatrix * viewMatrix * vec4(w, 1.0); }',
+      vertexShader:
+        'varying vec3 w; void main() { w = (modelMatrix * vec4(position, 1.0)).xyz; gl_Position = projectionMatrix * viewMatrix * vec4(w, 1.0); }',
       fragmentShader: /* glsl */ `
         varying vec3 w; uniform vec2 size; uniform sampler2D floorMap; uniform sampler2D image; uniform mat3 unturn; uniform float span;
         ${BACKDROP}

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { composePixels, displayByte } from '../compose.ts';
 import { encodeLinear } from './encode.ts';
 import type { Pixels } from './serve.ts';
@@ -11,12 +11,20 @@ const TINY = `${FOLDER}tiny.json`;
 const TINY_CAR = { width: 12, height: 8 } as const;
 const TINY_SCENE = { width: 12, height: 7 } as const;
 
-type Tiny = { car: typeof TINY_CAR; scene: typeof TINY_SCENE; cars: Record<string, { base: string; gain: string }>; scenes: Record<string, string> };
+type Tiny = {
+  car: typeof TINY_CAR;
+  scene: typeof TINY_SCENE;
+  cars: Record<string, { base: string; gain: string }>;
+  scenes: Record<string, string>;
+};
 
-const raster = (data: Uint8Array, shot: Pixels): sharp.Sharp => sharp(data, { raw: { width: shot.width, height: shot.height, channels: 3 } });
+const raster = (data: Uint8Array, shot: Pixels): Sharp =>
+  sharp(data, { raw: { width: shot.width, height: shot.height, channels: 3 } });
 
 const tinyOf = async (data: Uint8Array, shot: Pixels, size: { width: number; height: number }): Promise<string> =>
-  (await raster(data, shot).resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer()).toString('base64');
+  (
+    await raster(data, shot).resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer()
+  ).toString('base64');
 
 const readTiny = async (): Promise<Tiny> => {
   try {
@@ -30,7 +38,8 @@ const readTiny = async (): Promise<Tiny> => {
 const editTiny = async (edit: (tiny: Tiny) => void): Promise<void> => {
   const tiny = await readTiny();
   edit(tiny);
-  const sorted = <T>(record: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(TINY, `${JSON.stringify({ ...tiny, cars: sorted(tiny.cars), scenes: sorted(tiny.scenes) })}\n`);
 };
 
@@ -40,8 +49,12 @@ export const shipCar = async (body: string, view: string, black: Pixels, white: 
   const stem = `${FOLDER}cars/${body}/${view}`;
   await mkdir(`${FOLDER}cars/${body}`, { recursive: true });
   const frame = view.startsWith('turn-');
-  await raster(base, black).webp({ quality: frame ? 74 : 84, effort: 6, smartSubsample: true }).toFile(`${stem}.base.webp`);
-  await raster(gain, black).webp({ quality: frame ? 68 : 78, effort: 6 }).toFile(`${stem}.gain.webp`);
+  await raster(base, black)
+    .webp({ quality: frame ? 84 : 90, effort: 5, smartSubsample: true })
+    .toFile(`${stem}.base.webp`);
+  await raster(gain, black)
+    .webp({ quality: frame ? 76 : 84, effort: 5 })
+    .toFile(`${stem}.gain.webp`);
   const tiny = { base: await tinyOf(base, black, TINY_CAR), gain: await tinyOf(gain, black, TINY_CAR) };
   await editTiny((table) => {
     table.cars[`${body}/${view}`] = tiny;
@@ -52,7 +65,9 @@ export const shipCar = async (body: string, view: string, black: Pixels, white: 
 export const shipScene = async (name: string, shot: Pixels): Promise<void> => {
   const data = Uint8Array.from(shot.data, displayByte);
   await mkdir(`${FOLDER}scenes`, { recursive: true });
-  await raster(data, shot).webp({ quality: 84, effort: 6, smartSubsample: true }).toFile(`${FOLDER}scenes/${name}.webp`);
+  await raster(data, shot)
+    .webp({ quality: 84, effort: 6, smartSubsample: true })
+    .toFile(`${FOLDER}scenes/${name}.webp`);
   const tiny = await tinyOf(data, shot, TINY_SCENE);
   await editTiny((table) => {
     table.scenes[name] = tiny;
@@ -60,9 +75,16 @@ export const shipScene = async (name: string, shot: Pixels): Promise<void> => {
 };
 
 /** A PNG to look at while modelling. */
-export const draftCar = async (path: string, paint: readonly [number, number, number], black: Pixels, white: Pixels): Promise<void> => {
+export const draftCar = async (
+  path: string,
+  paint: readonly [number, number, number],
+  black: Pixels,
+  white: Pixels,
+): Promise<void> => {
   const { base, gain } = encodeLinear(black.data, white.data);
-  await raster(composePixels(base, gain, paint), black).png().toFile(path);
+  await raster(composePixels(base, gain, paint), black)
+    .png()
+    .toFile(path);
 };
 
 export const draftScene = async (path: string, shot: Pixels): Promise<void> => {

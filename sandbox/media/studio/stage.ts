@@ -4,13 +4,24 @@ import { carOf, type Detail, FLOOR_SPAN, type Model } from './car.ts';
 import { cockpitOf } from './cockpit.ts';
 import { type Shared, sharedOf } from './materials.ts';
 import { motorcycleOf } from './motorcycle.ts';
+import { SCENE_SETS } from './scenes/table.ts';
 import { backdropOf, studioLight, sweepOf } from './set.ts';
 import { SPECS } from './specs.ts';
 import { frameView, type ViewName } from './views.ts';
 
-export type Job = { readonly body: string; readonly view: string; readonly width: number; readonly height: number; readonly over: number };
+export type Job = {
+  readonly body?: string;
+  readonly view: string;
+  readonly width: number;
+  readonly height: number;
+  readonly over: number;
+};
 
-type Stage = { readonly renderer: THREE.WebGLRenderer; readonly light: THREE.Texture; readonly models: Map<string, { model: Model; shared: Shared }> };
+type Stage = {
+  readonly renderer: THREE.WebGLRenderer;
+  readonly light: THREE.Texture;
+  readonly models: Map<string, { model: Model; shared: Shared }>;
+};
 
 const makeStage = (): Stage => {
   const renderer = new THREE.WebGLRenderer({ antialias: false, powerPreference: 'high-performance' });
@@ -60,7 +71,8 @@ const shrink = (pixels: Uint16Array, width: number, height: number, over: number
       for (let sy = 0; sy < over; sy += 1) {
         for (let sx = 0; sx < over; sx += 1) {
           const from = (((height - 1 - y) * over + sy) * wide + x * over + sx) * 4;
-          for (let c = 0; c < 3; c += 1) out[to + c] = (out[to + c] as number) + (HALVES[pixels[from + c] as number] as number) * share;
+          for (let c = 0; c < 3; c += 1)
+            out[to + c] = (out[to + c] as number) + (HALVES[pixels[from + c] as number] as number) * share;
         }
       }
     }
@@ -72,11 +84,37 @@ const post = async (path: string, pixels: Float32Array): Promise<void> => {
   await fetch(path, { method: 'POST', body: pixels as Float32Array<ArrayBuffer> });
 };
 
+/** Renders a set as it is. */
+const shootScene = async (on: Stage, job: Job, detail: Detail, begun: number): Promise<number> => {
+  const { renderer } = on;
+  const build = SCENE_SETS[job.view];
+  if (build === undefined) throw new Error(`no scene ${job.view}`);
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = THREE.PCFShadowMap;
+  const { scene, camera } = build({ renderer, detail, aspect: job.width / job.height });
+  const target = new THREE.WebGLRenderTarget(job.width * job.over, job.height * job.over, {
+    type: THREE.HalfFloatType,
+    samples: 4,
+    colorSpace: THREE.LinearSRGBColorSpace,
+  });
+  renderer.setRenderTarget(target);
+  renderer.clear();
+  renderer.render(scene, camera);
+  await post(
+    `/pixels/scene?width=${job.width}&height=${job.height}`,
+    shrink(readBack(renderer, target), job.width, job.height, job.over),
+  );
+  target.dispose();
+  dispose(scene);
+  return performance.now() - begun;
+};
+
 /** Renders one view with black and with white paint; answers the milliseconds it took. */
 const shoot = async (job: Job, detail: Detail): Promise<number> => {
   const begun = performance.now();
   stage ??= makeStage();
   const { renderer, light } = stage;
+  if (job.body === undefined) return shootScene(stage, job, detail, begun);
   const { model, shared } = modelOf(stage, job.body, detail);
   const scene = new THREE.Scene();
   scene.environment = light;
@@ -90,21 +128,34 @@ const shoot = async (job: Job, detail: Detail): Promise<number> => {
   shared.unturn.value.setFromMatrix4(new THREE.Matrix4().makeRotationY(-turn));
   const size = new THREE.Vector2(job.width * job.over, job.height * job.over);
   const half = size.clone().multiplyScalar(0.34).ceil();
-  const below = new THREE.WebGLRenderTarget(half.x, half.y, { type: THREE.HalfFloatType, colorSpace: THREE.LinearSRGBColorSpace });
+  const below = new THREE.WebGLRenderTarget(half.x, half.y, {
+    type: THREE.HalfFloatType,
+    colorSpace: THREE.LinearSRGBColorSpace,
+  });
   const under = new THREE.Scene();
   under.environment = light;
   under.add(image, backdropOf(half));
   scene.add(pose, sweepOf(shared.floor, shared.unturn, FLOOR_SPAN, size, below.texture));
-  const target = new THREE.WebGLRenderTarget(size.x, size.y, { type: THREE.HalfFloatType, samples: 4, colorSpace: THREE.LinearSRGBColorSpace });
-  for (const [name, value] of [['black', 0], ['white', 1]] as const) {
-    shared.paint.value = value;
+  const target = new THREE.WebGLRenderTarget(size.x, size.y, {
+    type: THREE.HalfFloatType,
+    samples: 4,
+    colorSpace: THREE.LinearSRGBColorSpace,
+  });
+  for (const [name, value] of [
+    ['black', 0],
+    ['white', 1],
+  ] as const) {
+    shared.paint.value.setScalar(value);
     renderer.setRenderTarget(below);
     renderer.clear();
     renderer.render(under, camera);
     renderer.setRenderTarget(target);
     renderer.clear();
     renderer.render(scene, camera);
-    await post(`/pixels/${name}?width=${job.width}&height=${job.height}`, shrink(readBack(renderer, target), job.width, job.height, job.over));
+    await post(
+      `/pixels/${name}?width=${job.width}&height=${job.height}`,
+      shrink(readBack(renderer, target), job.width, job.height, job.over),
+    );
   }
   target.dispose();
   below.dispose();
@@ -117,7 +168,7 @@ const forget = (): void => {
   stage?.models.clear();
 };
 
-const dispose = (group: THREE.Group): void => {
+const dispose = (group: THREE.Object3D): void => {
   group.traverse((node) => {
     if (!(node instanceof THREE.Mesh)) return;
     (node.geometry as THREE.BufferGeometry).dispose();

@@ -1,4 +1,5 @@
 import * as THREE from 'three';
+import { azimuthOfFrame } from './azimuth.ts';
 import type { Model } from './car.ts';
 
 export type ViewName = string;
@@ -7,7 +8,14 @@ export type ViewName = string;
 export type Framing = { readonly camera: THREE.PerspectiveCamera; readonly turn: number; readonly steer: number };
 
 /** `azimuth`: degrees between the car's front and the camera, growing towards the car's left side. */
-type View = { readonly azimuth: number; readonly height: number; readonly lens: number; readonly fill: number; readonly steer: number; readonly low?: number };
+type View = {
+  readonly azimuth: number;
+  readonly height: number;
+  readonly lens: number;
+  readonly fill: number;
+  readonly steer: number;
+  readonly low?: number;
+};
 
 const STILLS: Readonly<Record<string, View>> = {
   'front-left': { azimuth: 38, height: 1.25, lens: 21, fill: 0.84, steer: -0.36 },
@@ -19,8 +27,7 @@ const STILLS: Readonly<Record<string, View>> = {
 const viewOf = (name: string): View => {
   const still = STILLS[name];
   if (still !== undefined) return still;
-  const frame = Number.parseInt(name.replace('turn-', ''), 10);
-  return { azimuth: 40 + frame * 10, height: 1.45, lens: 20, fill: 0.8, steer: 0 };
+  return { azimuth: azimuthOfFrame(name), height: 1.45, lens: 20, fill: 0.8, steer: 0 };
 };
 
 /** Points of the model's outline, turned as it stands. */
@@ -39,7 +46,14 @@ const bounds = (points: readonly THREE.Vector3[], camera: THREE.PerspectiveCamer
 };
 
 /** A camera at one point of the car's own space that looks at another. */
-const fixed = (from: readonly [number, number, number], to: readonly [number, number, number], lens: number, turn: number, aspect: number, steer: number): Framing => {
+const fixed = (
+  from: readonly [number, number, number],
+  to: readonly [number, number, number],
+  lens: number,
+  turn: number,
+  aspect: number,
+  steer: number,
+): Framing => {
   const camera = new THREE.PerspectiveCamera(lens, aspect, 0.02, 80);
   const axis = new THREE.Vector3(0, 1, 0);
   camera.position.set(...from).applyAxisAngle(axis, turn);
@@ -58,7 +72,8 @@ const detailView = (model: Model, aspect: number): Framing => {
 /** Places the camera on +z so that the car fills the wanted share of the width, its middle a little below the picture's. */
 export const frameView = (name: ViewName, model: Model, aspect: number): Framing => {
   if (name === 'detail') return detailView(model, aspect);
-  if (name === 'cockpit') return fixed(model.eye.from, model.eye.to, model.eye.lens, THREE.MathUtils.degToRad(90), aspect, 0);
+  if (name === 'cockpit')
+    return fixed(model.eye.from, model.eye.to, model.eye.lens, THREE.MathUtils.degToRad(90), aspect, 0);
   const view = viewOf(name);
   const turn = THREE.MathUtils.degToRad(-90 - view.azimuth);
   const camera = new THREE.PerspectiveCamera(view.lens, aspect, 0.5, 80);

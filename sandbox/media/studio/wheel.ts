@@ -1,10 +1,18 @@
 import * as THREE from 'three';
 import type { Palette } from './materials.ts';
 
-export type WheelStyle = { readonly spokes: number; readonly twin: boolean; readonly dark: boolean; readonly rim: number };
+export type WheelStyle = {
+  readonly spokes: number;
+  readonly twin: boolean;
+  readonly dark: boolean;
+  readonly rim: number;
+};
 
 const lathe = (profile: readonly (readonly [number, number])[], segments = 72): THREE.BufferGeometry => {
-  const geometry = new THREE.LatheGeometry(profile.map(([r, z]) => new THREE.Vector2(r, z)), segments);
+  const geometry = new THREE.LatheGeometry(
+    profile.map(([r, z]) => new THREE.Vector2(r, z)),
+    segments,
+  );
   geometry.rotateX(Math.PI / 2);
   return geometry;
 };
@@ -33,14 +41,35 @@ const tyreProfile = (r: number, rim: number, w: number): [number, number][] => {
 };
 
 /** One spoke as a solid with a bevel, from the hub out to the rim along +y. */
-const spoke = (hub: number, rim: number, inner: number, outer: number, lean: number, face: number): THREE.BufferGeometry => {
+const spoke = (
+  hub: number,
+  rim: number,
+  inner: number,
+  outer: number,
+  lean: number,
+  face: number,
+): THREE.BufferGeometry => {
   const shape = new THREE.Shape();
   shape.moveTo(-inner + lean * 0.3, hub * 0.6);
   shape.lineTo(inner + lean * 0.3, hub * 0.6);
   shape.bezierCurveTo(inner * 0.8 + lean * 0.5, rim * 0.5, outer * 0.75 + lean, rim * 0.7, outer + lean, rim);
   shape.lineTo(-outer + lean, rim);
-  shape.bezierCurveTo(-outer * 0.75 + lean, rim * 0.7, -inner * 0.8 + lean * 0.5, rim * 0.5, -inner + lean * 0.3, hub * 0.6);
-  const geometry = new THREE.ExtrudeGeometry(shape, { depth: 0.022, bevelEnabled: true, bevelThickness: 0.008, bevelSize: 0.006, bevelSegments: 3, curveSegments: 8 });
+  shape.bezierCurveTo(
+    -outer * 0.75 + lean,
+    rim * 0.7,
+    -inner * 0.8 + lean * 0.5,
+    rim * 0.5,
+    -inner + lean * 0.3,
+    hub * 0.6,
+  );
+  const geometry = new THREE.ExtrudeGeometry(shape, {
+    depth: 0.022,
+    bevelEnabled: true,
+    bevelThickness: 0.008,
+    bevelSize: 0.006,
+    bevelSegments: 3,
+    curveSegments: 8,
+  });
   // Dished: the spoke stands forward at the hub less than at the rim.
   const position = geometry.getAttribute('position');
   for (let i = 0; i < position.count; i += 1) {
@@ -68,8 +97,32 @@ const addSpokes = (group: THREE.Group, palette: Palette, style: WheelStyle, rim:
 const addHub = (group: THREE.Group, palette: Palette, style: WheelStyle, face: number): void => {
   const material = style.dark ? palette.alloyDark : palette.alloy;
   const depth = face - 0.045;
-  group.add(new THREE.Mesh(lathe([[0, depth + 0.032], [0.03, depth + 0.031], [0.034, depth + 0.024], [0.07, depth + 0.018], [0.082, depth], [0.085, depth - 0.04]]), material));
-  group.add(new THREE.Mesh(lathe([[0, depth + 0.036], [0.026, depth + 0.035], [0.03, depth + 0.03]], 40), palette.gloss));
+  group.add(
+    new THREE.Mesh(
+      lathe([
+        [0, depth + 0.032],
+        [0.03, depth + 0.031],
+        [0.034, depth + 0.024],
+        [0.07, depth + 0.018],
+        [0.082, depth],
+        [0.085, depth - 0.04],
+      ]),
+      material,
+    ),
+  );
+  group.add(
+    new THREE.Mesh(
+      lathe(
+        [
+          [0, depth + 0.036],
+          [0.026, depth + 0.035],
+          [0.03, depth + 0.03],
+        ],
+        40,
+      ),
+      palette.gloss,
+    ),
+  );
   for (let i = 0; i < 5; i += 1) {
     const nut = new THREE.CylinderGeometry(0.009, 0.009, 0.02, 12);
     nut.rotateX(Math.PI / 2);
@@ -81,7 +134,17 @@ const addHub = (group: THREE.Group, palette: Palette, style: WheelStyle, face: n
 
 const addBrake = (group: THREE.Group, palette: Palette, rim: number, face: number): void => {
   const z = face - 0.095;
-  group.add(new THREE.Mesh(lathe([[0.07, z + 0.012], [0.08, z], [rim * 0.78, z], [rim * 0.78, z - 0.02]]), palette.disc));
+  group.add(
+    new THREE.Mesh(
+      lathe([
+        [0.07, z + 0.012],
+        [0.08, z],
+        [rim * 0.78, z],
+        [rim * 0.78, z - 0.02],
+      ]),
+      palette.disc,
+    ),
+  );
   const caliper = new THREE.CylinderGeometry(rim * 0.84, rim * 0.84, 0.06, 20, 1, false, -0.45, 0.9);
   caliper.rotateX(Math.PI / 2);
   caliper.translate(0, 0, z);
@@ -89,15 +152,42 @@ const addBrake = (group: THREE.Group, palette: Palette, rim: number, face: numbe
 };
 
 /** A complete wheel; the outside looks along +z. Radii and widths in metres. `open` wheels, of motorcycles, have their spokes in the middle and nothing behind. */
-export const wheelOf = (palette: Palette, radius: number, width: number, style: WheelStyle, open = false): THREE.Group => {
+export const wheelOf = (
+  palette: Palette,
+  radius: number,
+  width: number,
+  style: WheelStyle,
+  open = false,
+): THREE.Group => {
   const group = new THREE.Group();
   const rim = radius * style.rim;
   const face = width / 2 - 0.006;
   group.add(new THREE.Mesh(lathe(tyreProfile(radius, rim, width), 96), palette.rubber));
   const barrel = style.dark ? palette.alloyDark : palette.alloy;
-  group.add(new THREE.Mesh(lathe([[rim + 0.004, face + 0.004], [rim - 0.002, face + 0.006], [rim - 0.012, face], [rim - 0.018, face - 0.012], [rim - 0.03, face - 0.05], [rim - 0.035, -face + 0.004]]), barrel));
+  group.add(
+    new THREE.Mesh(
+      lathe([
+        [rim + 0.004, face + 0.004],
+        [rim - 0.002, face + 0.006],
+        [rim - 0.012, face],
+        [rim - 0.018, face - 0.012],
+        [rim - 0.03, face - 0.05],
+        [rim - 0.035, -face + 0.004],
+      ]),
+      barrel,
+    ),
+  );
   if (open) {
-    group.add(new THREE.Mesh(lathe([[rim + 0.004, -face - 0.004], [rim - 0.012, -face], [rim - 0.03, -face + 0.05]]), barrel));
+    group.add(
+      new THREE.Mesh(
+        lathe([
+          [rim + 0.004, -face - 0.004],
+          [rim - 0.012, -face],
+          [rim - 0.03, -face + 0.05],
+        ]),
+        barrel,
+      ),
+    );
     addSpokes(group, palette, style, rim, 0.03);
     const hub = new THREE.CylinderGeometry(0.05, 0.05, 0.16, 40);
     hub.rotateX(Math.PI / 2);
@@ -105,7 +195,15 @@ export const wheelOf = (palette: Palette, radius: number, width: number, style: 
     return group;
   }
   // A dark back wall: behind the spokes nothing is lit.
-  group.add(new THREE.Mesh(lathe([[0, face - 0.15], [rim - 0.03, face - 0.15]]), palette.well));
+  group.add(
+    new THREE.Mesh(
+      lathe([
+        [0, face - 0.15],
+        [rim - 0.03, face - 0.15],
+      ]),
+      palette.well,
+    ),
+  );
   addBrake(group, palette, rim, face);
   addSpokes(group, palette, style, rim, face);
   addHub(group, palette, style, face);

@@ -16,11 +16,7 @@ export const sides = css({
   },
 });
 
-export const image = css({
-  aspectRatio: '3 / 2',
-  borderRadius: 'var(--radius-large)',
-  [WIDE]: { aspectRatio: '4 / 3' },
-});
+export const image = css({ aspectRatio: '3 / 2', borderRadius: 'var(--radius-large)' });
 
 export const words = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-5)' });
 export const text = css({

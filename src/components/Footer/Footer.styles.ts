@@ -13,7 +13,8 @@ export const inner = css({
   width: '100%',
   maxWidth: 'var(--page-width)',
   marginInline: 'auto',
-  padding: 'var(--space-16) var(--gutter) var(--space-8)',
+  // At the end of the page the way back to the top stands below everything else.
+  padding: 'var(--space-16) var(--gutter) var(--space-20)',
 });
 
 export const top = css({

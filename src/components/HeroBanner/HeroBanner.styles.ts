@@ -6,6 +6,9 @@ const veil = (role: string, share: number) => `color-mix(in srgb, var(${role}) $
 /** How far the scrim fades out beyond the words. */
 const FADE = 'clamp(5rem, 14vw, 11rem)';
 const WIDE = '@media (min-width: 64rem)';
+/** The column of words, in rem; on wide screens the picture beside it stays clear. */
+const COLUMN = 46;
+const BESIDE = `linear-gradient(to right, #000 calc(100vw + var(--gutter) + ${COLUMN}rem), transparent calc(100vw + var(--gutter) + ${COLUMN + 30}rem))`;
 
 export const media = css({
   overflow: 'hidden',
@@ -45,7 +48,11 @@ export const fullScreen = css({
   },
   [`&[data-at="top"] > .${words}`]: {
     alignSelf: 'start',
-    '&::before': { top: '-50vh', background: `linear-gradient(to top, ${fadeIn('var(--scrim)', FADE)})` },
+    '&::before': {
+      top: '-50vh',
+      background: `linear-gradient(to top, ${fadeIn('var(--scrim)', FADE)})`,
+      [WIDE]: { maskImage: BESIDE },
+    },
   },
   [`&[data-at="center"] > .${words}`]: {
     alignSelf: 'center',
@@ -57,7 +64,11 @@ export const fullScreen = css({
   },
   [`&[data-at="bottom"] > .${words}`]: {
     alignSelf: 'end',
-    '&::before': { bottom: '-50vh', background: `linear-gradient(${fadeIn('var(--scrim)', FADE)})` },
+    '&::before': {
+      bottom: '-50vh',
+      background: `linear-gradient(${fadeIn('var(--scrim)', FADE)})`,
+      [WIDE]: { maskImage: BESIDE },
+    },
   },
 });
 
@@ -68,6 +79,7 @@ export const framed = css({
   marginInline: 'auto',
   display: 'grid',
   overflow: 'hidden',
+  marginBottom: 'calc(var(--section) / 4)',
   [`& > .${media}`]: { order: -1, aspectRatio: '16 / 10' },
   [`& > .${words}`]: { padding: 'var(--space-10) var(--gutter) var(--space-12)' },
   '@media (min-width: 48rem)': { width: 'calc(100% - 2 * var(--gutter))', borderRadius: 'var(--radius-large)' },
@@ -94,28 +106,29 @@ export const bare = css({
   padding: 'calc(var(--section) * 0.6) var(--gutter) calc(var(--section) * 0.4)',
 });
 
+const settle = keyframes({ from: { transform: 'translateY(14px)' } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
-/** S1 §9: 500 ms, after 100, 200 and 300 ms. */
-const risesAfter = (delay: number) => ({ animation: `${rise} 500ms var(--ease) ${delay}ms backwards` });
+/** S1 §9: 500 ms, after 100, 200 and 300 ms. The title is seen from the first paint and only moves. */
+const movesAfter = (delay: number, move: string) => ({ animation: `${move} 500ms var(--ease) ${delay}ms backwards` });
 
 export const column = css({
   display: 'grid',
   gap: 'var(--space-5)',
   justifyItems: 'inherit',
   width: '100%',
-  maxWidth: '46rem',
+  maxWidth: `${COLUMN}rem`,
 });
 
-export const first = css(risesAfter(100));
+export const first = css(movesAfter(100, settle));
 export const second = css({
-  ...risesAfter(200),
+  ...movesAfter(200, rise),
   maxWidth: '36rem',
   fontSize: 'var(--text-lg)',
   lineHeight: 1.45,
   '& a': { color: 'inherit' },
 });
 export const third = css({
-  ...risesAfter(300),
+  ...movesAfter(300, rise),
   display: 'grid',
   gap: 'var(--space-5)',
   justifyItems: 'inherit',

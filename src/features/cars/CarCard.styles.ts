@@ -53,5 +53,6 @@ const line = {
 } as const;
 
 export const text = css({ ...line, minHeight: '1.55em' });
-export const facts = css({ ...line, minHeight: '1.55em', color: 'var(--color-muted)' });
+/** May take two lines: prices stand at the bottom of their cards and so in one row all the same. */
+export const facts = css({ minHeight: '1.55em', fontSize: 'var(--text-sm)', color: 'var(--color-muted)' });
 export const city = css({ ...line, color: 'var(--color-muted)' });

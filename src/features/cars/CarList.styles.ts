@@ -27,7 +27,7 @@ export const search = css({
   '@media (min-width: 40rem)': { gridColumn: 'auto' },
   '& input': {
     width: '100%',
-    minHeight: 48,
+    minHeight: '3rem',
     padding: '0 3.25rem 0 var(--space-4)',
     border: '1px solid var(--color-line-strong)',
     borderRadius: 'var(--radius-control)',
@@ -70,7 +70,7 @@ export const sort = css({
     appearance: 'none',
     width: '100%',
     minWidth: '12rem',
-    minHeight: 48,
+    minHeight: '3rem',
     padding: '1.05rem var(--space-8) 0 var(--space-4)',
     border: '1px solid var(--color-line-strong)',
     borderRadius: 'var(--radius-control)',

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { atWidth, srcSetOf } from '../../ui/pictureSources.ts';
 import { frame, missing, picture } from './CarPicture.styles.ts';
@@ -18,26 +18,17 @@ export interface CarPictureProps {
   loading?: 'first' | 'eager' | 'lazy';
 }
 
-/** A car's picture, 16:10 in every size, so that nothing moves when it comes (F016, F063). */
+/** A car's picture, 16:10 in every size, so that nothing moves when it comes (F016); a drawing when there is none (F063). */
 export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictureProps) {
-  const translate = useTranslate();
-  if (!src) {
-    return (
-      <span className={frame}>
-        <svg className={missing} viewBox="0 0 160 100" role="img" aria-label={translate('missingImageText')}>
-          <path d="M22 66h116v-9c0-5-4-8-9-9l-21-4-17-13c-3-2-6-3-10-3H60c-5 0-9 2-12 6L38 46l-10 3c-4 1-6 4-6 8z" />
-          <circle cx="48" cy="67" r="10" />
-          <circle cx="112" cy="67" r="10" />
-          <text x="80" y="92" textAnchor="middle">
-            {translate('missingImageText')}
-          </text>
-        </svg>
-      </span>
-    );
-  }
+  const [failed, setFailed] = useState<string>();
+  if (!src || failed === src) return <MissingPicture />;
   return (
     <span className={frame}>
       <img
+        // The picture may have failed before there were scripts to hear of it.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
+        }}
         className={picture}
         // Before `src`, so that no browser starts with the wrong one.
         loading={loading === 'lazy' ? 'lazy' : undefined}
@@ -50,7 +41,25 @@ export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictu
         width={WIDTH}
         height={HEIGHT}
         style={blur ? ({ '--blur': `url("${blur}")` } as CSSProperties) : undefined}
+        onError={() => setFailed(src)}
       />
+    </span>
+  );
+}
+
+/** Drawn for a car whose picture is yet to be taken or does not load. */
+function MissingPicture() {
+  const translate = useTranslate();
+  return (
+    <span className={frame}>
+      <svg className={missing} viewBox="0 0 160 100" role="img" aria-label={translate('missingImageText')}>
+        <path d="M22 66h116v-9c0-5-4-8-9-9l-21-4-17-13c-3-2-6-3-10-3H60c-5 0-9 2-12 6L38 46l-10 3c-4 1-6 4-6 8z" />
+        <circle cx="48" cy="67" r="10" />
+        <circle cx="112" cy="67" r="10" />
+        <text x="80" y="92" textAnchor="middle">
+          {translate('missingImageText')}
+        </text>
+      </svg>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -28,6 +28,7 @@ interface CarResultsProps {
 /** The cars, or what stands in their place: skeletons, carListError, noSearchResults (F047). */
 export function CarResults({ query, list, dimmed, hrefOf, onMore }: CarResultsProps) {
   const translate = useTranslate();
+  const { grid, expectMore } = useFocusOnNew(list.cards.length);
   if (list.status === 'loading') return <Skeletons count={SKELETONS} />;
   if (list.status === 'failed') {
     return (
@@ -52,6 +53,7 @@ export function CarResults({ query, list, dimmed, hrefOf, onMore }: CarResultsPr
       {/* Cards of another state are other elements: none moves from one place to another. */}
       <ul
         key={list.shownState}
+        ref={grid}
         className={styles.grid}
         data-dimmed={dimmed || undefined}
         aria-busy={list.status === 'stale'}
@@ -63,9 +65,39 @@ export function CarResults({ query, list, dimmed, hrefOf, onMore }: CarResultsPr
         ))}
       </ul>
       {list.loadingMore && <Skeletons count={SKELETONS} />}
-      <More query={query} list={list} hrefOf={hrefOf} onMore={onMore} />
+      <More
+        query={query}
+        list={list}
+        hrefOf={hrefOf}
+        onMore={(next, event) => {
+          expectMore();
+          onMore(next, event);
+        }}
+      />
     </>
   );
+}
+
+/** After 'show more' the focus goes to the first card that came, so that the keyboard goes on from there (U8). */
+function useFocusOnNew(count: number) {
+  const grid = useRef<HTMLUListElement>(null);
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || count <= from.current) return;
+    grid.current?.children[from.current]?.querySelector('a')?.focus({ preventScroll: true });
+    from.current = null;
+    requestAnimationFrame(() => requestAnimationFrame(() => holdPlace(false)));
+  }, [count]);
+  const expectMore = () => {
+    from.current = count;
+    holdPlace(true);
+  };
+  return { grid, expectMore };
+}
+
+/** The browser would keep the button in sight and scroll past what came above it. */
+function holdPlace(hold: boolean): void {
+  document.documentElement.style.overflowAnchor = hold ? 'none' : '';
 }
 
 function Skeletons({ count }: { count: number }) {

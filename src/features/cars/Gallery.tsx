@@ -27,7 +27,9 @@ export function Gallery({ name, pictures }: { name: string; pictures: CarPageVie
   return (
     <section className={styles.gallery} aria-label={translate('gallery', { name })}>
       <div className={styles.stage}>
-        <ul ref={strip.ref} className={styles.strip} onScroll={strip.onScroll}>
+        {/* Scrolls, so the keyboard must be able to reach it. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it */}
+        <ul ref={strip.ref} className={styles.strip} onScroll={strip.onScroll} tabIndex={0}>
           {pictures.map(({ src, blur }, index) => (
             <li key={src} id={idOf(index)} className={styles.slide}>
               <CarPicture

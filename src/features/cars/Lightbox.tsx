@@ -40,7 +40,8 @@ export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
       onClose={() => onClose(strip.at)}
       onKeyDown={onKeyDown}
     >
-      <ul ref={strip.ref} className={styles.strip} onScroll={strip.onScroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}
+      <ul ref={strip.ref} className={styles.strip} onScroll={strip.onScroll} tabIndex={0}>
         {pictures.map(({ src }, index) => (
           <li key={src} className={styles.slide}>
             <CarPicture

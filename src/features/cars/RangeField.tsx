@@ -28,7 +28,6 @@ export function RangeField({ facet, range, label, open, onCommit }: RangeFieldPr
   const texts = { low: fieldText(range?.[0], facet.min), high: fieldText(range?.[1], facet.max) };
   const [draft, setDraft] = useState<Partial<Ends>>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const take = (typed: Partial<Ends>, changed: End) => {
     clearTimeout(timer.current);
@@ -37,11 +36,17 @@ export function RangeField({ facet, range, label, open, onCommit }: RangeFieldPr
     setDraft({});
     if (String(next ?? '') !== String(range ?? '')) onCommit(next);
   };
+  // What the timer calls is the newest: other filters may have changed while it ran.
+  const newest = useRef(take);
+  useEffect(() => {
+    newest.current = take;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
   const type = (end: End, text: string) => {
     const typed = { ...draft, [end]: text };
     setDraft(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(take, COMMIT_DELAY, typed, end);
+    timer.current = setTimeout(() => newest.current(typed, end), COMMIT_DELAY);
   };
   const field = (end: End) => (
     <label className={styles.end}>

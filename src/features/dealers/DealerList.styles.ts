@@ -28,7 +28,18 @@ export const search = css({
   },
 });
 
-export const regions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
+/** On phones one row that is swiped, so that the dealers are not pushed out of sight. */
+export const regions = css({
+  display: 'flex',
+  gap: 'var(--space-2)',
+  '@media (max-width: 39.98rem)': {
+    marginInline: 'calc(-1 * var(--gutter))',
+    padding: '4px var(--gutter)',
+    overflow: 'auto hidden',
+    scrollbarWidth: 'none',
+  },
+  '@media (min-width: 40rem)': { flexWrap: 'wrap' },
+});
 export const count = css({ margin: 'var(--space-5) 0 var(--space-4)', fontWeight: 600 });
 export const message = css({
   padding: 'var(--space-8)',

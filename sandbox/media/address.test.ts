@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { formatFor, type MediaAddress, parseMediaPath, widthFor } from './address.ts';
+
+describe('media paths', () => {
+  test.each([
+    ['/-/media/cars/suv/1f3f6e/front-left.jpg', { kind: 'car', body: 'suv', paint: '1f3f6e', view: 'front-left' }],
+    ['/-/jssmedia/cars/city/000000/turn-35.jpg', { kind: 'car', body: 'city', paint: '000000', view: 'turn-35' }],
+    ['/-/media/scenes/coast-road.jpg', { kind: 'scene', scene: 'coast-road' }],
+    ['/-/media/logos/norrvag-light.svg', { kind: 'logo', name: 'norrvag-light' }],
+  ])('%s is understood', (path, address) => {
+    expect(parseMediaPath(path)).toEqual(address);
+  });
+
+  test.each([
+    '/-/media/cars/suv/1f3f6/front-left.jpg',
+    '/-/media/cars/suv/1F3F6E/front-left.jpg',
+    '/-/media/cars/tank/1f3f6e/front-left.jpg',
+    '/-/media/cars/suv/1f3f6e/turn-36.jpg',
+    '/-/media/cars/suv/1f3f6e/front-left.png',
+    '/-/media/cars/suv/1f3f6e/front-left.jpg/',
+    '/-/media/cars/__proto__/1f3f6e/side.jpg',
+    '/-/media/scenes/../cars/suv.jpg',
+    '/-/media/scenes/%2e%2e/%2e%2e/package.jpg',
+    '/-/media/scenes/constructor.jpg',
+    '/-/media/../../package.json',
+    '/-/media//etc/passwd',
+    '/-/medias/scenes/coast-road.jpg',
+    '/media/scenes/coast-road.jpg',
+    '',
+  ])('%s is refused', (path) => {
+    expect(parseMediaPath(path)).toBeUndefined();
+  });
+});
+
+const still: MediaAddress = { kind: 'car', body: 'suv', paint: '000000', view: 'side' };
+const frame: MediaAddress = { kind: 'car', body: 'suv', paint: '000000', view: 'turn-07' };
+
+describe('widths', () => {
+  test.each([
+    [null, 1280],
+    ['320', 320],
+    ['321', 640],
+    ['1', 320],
+    ['1000', 1280],
+    ['1920', 1920],
+    ['99999', 1920],
+    ['123456', 1280],
+    ['abc', 1280],
+    ['-5', 1280],
+    ['', 1280],
+  ])('w=%s is served at %d', (asked, width) => {
+    expect(widthFor(asked, still)).toBe(width);
+  });
+
+  test('frames end at 960', () => {
+    expect(widthFor('640', frame)).toBe(640);
+    expect(widthFor('1280', frame)).toBe(960);
+    expect(widthFor(null, frame)).toBe(960);
+  });
+});
+
+describe('formats', () => {
+  test.each([
+    ['image/avif,image/webp,*/*', 'avif'],
+    ['image/webp,image/avif', 'avif'],
+    ['image/webp,*/*;q=0.8', 'webp'],
+    ['image/avif;q=0, image/webp', 'webp'],
+    ['image/avif;q=0.0,image/webp;q=0', 'jpeg'],
+    ['image/avif;q=0.5', 'avif'],
+    ['*/*', 'jpeg'],
+    [undefined, 'jpeg'],
+  ])('Accept %s is answered with %s', (accept, format) => {
+    expect(formatFor(accept)).toBe(format);
+  });
+});

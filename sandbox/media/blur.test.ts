@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { blurDataUrl } from './blur.ts';
+import { PAINTS } from './paints.ts';
+import { BODIES, SCENES } from './pictures.ts';
+
+test('placeholders of every body in every paint stay within 300 bytes and take less than a second', async () => {
+  const begun = performance.now();
+  const urls = await Promise.all(
+    BODIES.flatMap((body) => PAINTS.map(({ hex }) => blurDataUrl({ body, paint: hex, view: 'front-left' }))),
+  );
+  expect(performance.now() - begun).toBeLessThan(1000);
+  for (const url of urls) {
+    expect(url).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/);
+    expect(url.length).toBeLessThanOrEqual(300);
+  }
+  expect(new Set(urls).size).toBeGreaterThan(100);
+});
+
+test('every scene has its placeholder', async () => {
+  for (const scene of SCENES) expect((await blurDataUrl({ scene })).length).toBeLessThanOrEqual(300);
+});
+
+test('a placeholder is made once', () => {
+  const subject = { body: 'suv', paint: '9a1420', view: 'cockpit' } as const;
+  expect(blurDataUrl(subject)).toBe(blurDataUrl({ ...subject }));
+});

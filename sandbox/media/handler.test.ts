@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp, { type Stats } from 'sharp';
+import { createMediaHandler, LAST_MODIFIED } from './handler.ts';
+
+const CAR = '/-/media/cars/hatchback/9a1420/front-left.jpg';
+let folder = '';
+let server: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-'));
+  const handle = createMediaHandler({ cacheDir: join(folder, 'cache') });
+  server = createServer((req, res) => void handle(req, res));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  await rm(folder, { recursive: true });
+});
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+/** The raw client: unlike fetch it sends paths as they are. */
+const call = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const sent = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+describe('pictures', () => {
+  test.each([
+    ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
+    ['image/webp,*/*', 'image/webp', 'webp'],
+    ['*/*', 'image/jpeg', 'jpeg'],
+  ])('Accept %s is answered with %s', async (accept, type, format) => {
+    const { status, headers, body } = await call(`${CAR}?w=320`, { accept });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      vary: 'Accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'last-modified': LAST_MODIFIED,
+      'content-length': String(body.length),
+    });
+    expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
+    expect(await sharp(body).metadata()).toMatchObject({ format, width: 320, height: 200 });
+  });
+
+  test('sizes: 640 and 1280 by 16:10, frames at most 960, scenes 16:9', async () => {
+    const size = async (path: string): Promise<unknown> => {
+      const { width, height } = await sharp((await call(path)).body).metadata();
+      return [width, height];
+    };
+    expect(await size(`${CAR}?w=640`)).toEqual([640, 400]);
+    expect(await size(CAR)).toEqual([1280, 800]);
+    expect(await size('/-/jssmedia/cars/suv/eceeed/turn-12.jpg?w=1920')).toEqual([960, 600]);
+    expect(await size('/-/media/scenes/showroom.jpg?w=640')).toEqual([640, 360]);
+  });
+
+  test('a 1280 px car is at most 70 KB as AVIF', async () => {
+    const { body } = await call(`${CAR}?w=1280`, { accept: 'image/avif' });
+    expect(body.length).toBeLessThanOrEqual(70_000);
+  });
+
+  test('the paint is what the address asks for', async () => {
+    const red = await sharp((await call(`${CAR}?w=320`)).body).stats();
+    const blue = await sharp((await call(`${CAR.replace('9a1420', '1f3f6e')}?w=320`)).body).stats();
+    const channel = (stats: Stats, at: number): number => stats.channels[at]?.mean ?? 0;
+    expect(channel(red, 0)).toBeGreaterThan(channel(blue, 0) + 5);
+    expect(channel(blue, 2)).toBeGreaterThan(channel(red, 2) + 5);
+  });
+});
+
+describe('the edge', () => {
+  test('304 for a matching tag, also in a list and weak', async () => {
+    const { headers } = await call(`${CAR}?w=320`);
+    const etag = String(headers.etag);
+    for (const header of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+      const { status, body } = await call(`${CAR}?w=320`, { 'if-none-match': header });
+      expect([status, body.length]).toEqual([304, 0]);
+    }
+    expect((await call(`${CAR}?w=320`, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('HEAD says the length and sends nothing', async () => {
+    const whole = await call(`${CAR}?w=320`);
+    const head = await call(`${CAR}?w=320`, {}, 'HEAD');
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
+      200,
+      String(whole.body.length),
+      0,
+    ]);
+  });
+
+  test('a range is 206 with its part, one past the end is 416, a stale If-Range is the whole', async () => {
+    const whole = await call(`${CAR}?w=320`);
+    const part = await call(`${CAR}?w=320`, { range: 'bytes=10-19' });
+    expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-19/${whole.body.length}`]);
+    expect(part.body).toEqual(whole.body.subarray(10, 20));
+    const past = await call(`${CAR}?w=320`, { range: 'bytes=9999999-' });
+    expect([past.status, past.headers['content-range']]).toEqual([416, `bytes */${whole.body.length}`]);
+    expect((await call(`${CAR}?w=320`, { range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200);
+  });
+
+  test.each([
+    '/-/media/cars/suv/9a1420/top.jpg',
+    '/-/media/../../../package.json',
+    '/-/media/..%2f..%2fpackage.json',
+    '/-/media/scenes/..%5c..%5cpictures.jpg',
+    '/-/media/scenes/nowhere.jpg',
+    '/-/media/logos/constructor.svg',
+    '/-/media/',
+    '/',
+  ])('%s is 404', async (path) => {
+    expect((await call(path)).status).toBe(404);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
+    const { status, headers } = await call(CAR, {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('logos come sandboxed', async () => {
+    const { status, headers, body } = await call('/-/media/logos/rullande.svg');
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'");
+    expect(body.toString()).toContain('RULLANDE');
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { LOGO_NAMES, logoSvg } from './logos.ts';
+
+test('3 groups and 22 makes, each for light and for dark grounds', () => {
+  expect(LOGO_NAMES).toHaveLength(50);
+  for (const name of LOGO_NAMES) expect(logoSvg(name)).toMatch(/^<svg [^>]+ role="img" aria-label="[^"]+">.+<\/svg>$/);
+});
+
+test('light variants carry no dark ink', () => {
+  for (const name of LOGO_NAMES.filter((one) => one.endsWith('-light'))) {
+    const inks = [...(logoSvg(name) ?? '').matchAll(/#[0-9a-f]{6}/g)].map(([ink]) => ink);
+    expect(new Set(inks)).toEqual(new Set(['#ffffff']));
+  }
+});
+
+test('unknown names and names of object properties have no logo', () => {
+  expect(['constructor', '__proto__', 'norrvag-dark', ''].map(logoSvg)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { PAINTS } from './paints.ts';
+import {
+  BODIES,
+  carPictureSize,
+  carPictureUrl,
+  FRAME_VIEWS,
+  SCENES,
+  STILL_VIEWS,
+  scenePictureUrl,
+  sourceOf,
+} from './pictures.ts';
+
+const folder = fileURLToPath(new URL('./pictures/', import.meta.url));
+
+describe('the table of pictures', () => {
+  test('9 bodies, 6 stills, 36 frames', () => {
+    expect([BODIES.length, STILL_VIEWS.length, FRAME_VIEWS.length]).toEqual([9, 6, 36]);
+    expect([FRAME_VIEWS[0], FRAME_VIEWS[35]]).toEqual(['turn-00', 'turn-35']);
+  });
+
+  test('every picture of the table is in the folder', () => {
+    const wanted = BODIES.flatMap((body) =>
+      [...STILL_VIEWS, ...FRAME_VIEWS].flatMap((view) =>
+        ['base', 'gain'].map((part) => `cars/${sourceOf(body, view)}/${view}.${part}.webp`),
+      ),
+    );
+    const scenes = SCENES.map((name) => `scenes/${name}.webp`);
+    expect([...wanted, ...scenes].filter((name) => !existsSync(join(folder, name)))).toEqual([]);
+  });
+
+  test('sizes are the sizes of the files', async () => {
+    const sizes = await Promise.all(
+      (['front-left', 'turn-09'] as const).map(async (view) => {
+        const { width, height } = await sharp(join(folder, `cars/suv/${view}.base.webp`)).metadata();
+        return [{ width, height }, carPictureSize(view)];
+      }),
+    );
+    for (const [file, table] of sizes) expect(file).toEqual(table);
+  });
+
+  test('the whole folder stays under 22 MB', () => {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const bytes = files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+    expect(bytes).toBeLessThan(22_000_000);
+  });
+
+  test('addresses', () => {
+    expect(carPictureUrl('suv', '#1F3F6E', 'side')).toBe('/-/media/cars/suv/1f3f6e/side.jpg');
+    expect(scenePictureUrl('workshop')).toBe('/-/media/scenes/workshop.jpg');
+  });
+});
+
+test('paints are six lower-case hex digits and no two share an id', () => {
+  expect(PAINTS.filter(({ hex }) => !/^[0-9a-f]{6}$/.test(hex))).toEqual([]);
+  expect(new Set(PAINTS.map(({ id }) => id)).size).toBe(PAINTS.length);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { createPool } from './pool.ts';
+
+const later = (): Promise<void> => new Promise((done) => setTimeout(done, 2));
+
+test('never runs more than its size at once and finishes everything, failures too', async () => {
+  const pool = createPool(2);
+  let busy = 0;
+  let most = 0;
+  const task = async (): Promise<number> => {
+    busy += 1;
+    most = Math.max(most, busy);
+    await later();
+    busy -= 1;
+    return busy;
+  };
+  const failing = pool(() => Promise.reject(new Error('no')));
+  await expect(failing).rejects.toThrow('no');
+  const answers = await Promise.all(Array.from({ length: 9 }, () => pool(task)));
+  expect(answers).toHaveLength(9);
+  expect(most).toBe(2);
+  expect(busy).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createPictureStore } from './store.ts';
+
+const car = { kind: 'car', body: 'suv', paint: '9a1420', view: 'side' } as const;
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-store-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('picture store', () => {
+  test('encodes once however many ask, then reads memory and disk', async () => {
+    let calls = 0;
+    const encode = async (): Promise<Buffer> => {
+      calls += 1;
+      return Buffer.from('picture');
+    };
+    const store = createPictureStore(folder, encode);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => store(car, 640, 'avif')));
+    expect(calls).toBe(1);
+    expect(new Set(answers.map(({ etag }) => etag)).size).toBe(1);
+    const again = await createPictureStore(folder, encode)(car, 640, 'avif');
+    expect(calls).toBe(1);
+    expect(again.bytes.toString()).toBe('picture');
+    expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test('width, paint and format are apart', async () => {
+    const store = createPictureStore(folder, async (address, width, format) =>
+      Buffer.from(`${address.kind === 'car' ? address.paint : ''}${width}${format}`),
+    );
+    const blue = await store({ ...car, paint: '1f3f6e' }, 640, 'avif');
+    const small = await store(car, 320, 'avif');
+    const webp = await store(car, 640, 'webp');
+    expect(blue.bytes.toString()).toBe('1f3f6e640avif');
+    expect(small.bytes.toString()).toBe('9a1420320avif');
+    expect(webp.bytes.toString()).toBe('9a1420640webp');
+  });
+
+  test('a failure is not kept', async () => {
+    let calls = 0;
+    const store = createPictureStore(folder, async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('no memory');
+      return Buffer.from('fine');
+    });
+    await expect(store(car, 1920, 'jpeg')).rejects.toThrow('no memory');
+    expect((await store(car, 1920, 'jpeg')).bytes.toString()).toBe('fine');
+  });
+});

@@ -1,0 +1,21 @@
+import { chargingHome, cityEvening } from './evenings.ts';
+import { dealerMarlow, dealerNorrvag, dealerRullande } from './fronts.ts';
+import type { Kit, Picture } from './kit.ts';
+import { coastRoad, nordicDawn, winterRoad } from './roads.ts';
+import { handover, showroom, tyreStorage, workshop } from './rooms.ts';
+
+/** Every scene of `pictures.ts` by its name. */
+export const SCENE_SETS: Readonly<Record<string, (kit: Kit) => Picture>> = {
+  'nordic-dawn': nordicDawn,
+  'coast-road': coastRoad,
+  'winter-road': winterRoad,
+  'city-evening': cityEvening,
+  workshop,
+  'tyre-storage': tyreStorage,
+  'dealer-norrvag': dealerNorrvag,
+  'dealer-rullande': dealerRullande,
+  'dealer-marlow': dealerMarlow,
+  showroom,
+  'charging-home': chargingHome,
+  handover,
+};

@@ -1,0 +1,26 @@
+import { CAR_CARD_FIELDS } from '../../src/contracts/car.ts';
+import { CAR_FACETS } from '../../src/contracts/carSearch.ts';
+import type { SearchRequest } from '../../src/contracts/search.ts';
+
+/** A list query of the page: all facets, 48 cards. */
+export function listRequest(
+  chosen: Readonly<Record<string, string[]>> = {},
+  more: Partial<SearchRequest> = {},
+): SearchRequest {
+  return {
+    index: 'vehicles_norrvag_se',
+    fields: [...CAR_CARD_FIELDS],
+    keyphrase: '',
+    facets: CAR_FACETS.map((facet) => ({
+      name: facet.name,
+      filters: chosen[facet.name] ?? [],
+      ...('childName' in facet ? { child_name: facet.childName } : {}),
+      ...('sortOrder' in facet ? { sort_order: facet.sortOrder } : {}),
+    })),
+    limit: 48,
+    offset: 0,
+    sort_name: '',
+    filters: {},
+    ...more,
+  };
+}

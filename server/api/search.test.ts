@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import express from 'express';
+import request from 'supertest';
+import type { SiteView } from '../../src/contracts/page.ts';
+import { type CarListCall, createSearchApi } from './search.ts';
+
+const SITE = {
+  id: 'norrvag-se',
+  languages: [{ code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' }],
+} as unknown as SiteView;
+
+function api(answer: object | Error = { pages: [[]], facets: [], total: 0 }) {
+  const calls: CarListCall[] = [];
+  const app = express();
+  const listCars = async (call: CarListCall) => {
+    calls.push(call);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  app.use(createSearchApi({ siteOf: (id) => (id === SITE.id ? SITE : undefined), listCars }));
+  app.use(((_error, _req, res, _next) => res.status(500).end()) satisfies express.ErrorRequestHandler);
+  const post = (body?: string | object) => request(app).post('/api/search').send(body);
+  return { calls, app, post };
+}
+const BODY = { site: 'norrvag-se', language: 'sv', query: 'car_brand=Volvo&page=1&index=evil' };
+
+describe('F053 POST /api/search', () => {
+  test('the state is read as the address is; nothing else of it is used', async () => {
+    const { calls, post } = api({ pages: [[{ id: '1' }]], facets: [], total: 1 });
+    const answer = await post(BODY).expect(200);
+    expect(answer.body).toEqual({ pages: [[{ id: '1' }]], facets: [], total: 1 });
+    expect(answer.headers['cache-control']).toBe('private, max-age=60');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.query).toEqual({
+      keyphrase: '',
+      sortName: 'car_publishdate_desc',
+      page: 1,
+      values: { car_brand: ['Volvo'] },
+      ranges: {},
+    });
+    expect(calls[0]?.language.code).toBe('sv');
+  });
+
+  test('a failed search is a 200 that is not kept (decisions §6)', async () => {
+    const failed = { pages: [], facets: [], total: 0, failed: true };
+    const answer = await api(failed).post(BODY).expect(200);
+    expect(answer.body).toEqual(failed);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each<[object | string, string]>([
+    [{ ...BODY, site: undefined }, 'site'],
+    [{ ...BODY, site: 'elsewhere' }, 'site'],
+    [{ ...BODY, site: { $ne: 1 } }, 'site'],
+    [{ ...BODY, language: 'en' }, 'language'],
+    [{ ...BODY, language: 3 }, 'language'],
+    [{ ...BODY, query: ['x'] }, 'query'],
+    [{ ...BODY, query: 'x'.repeat(9000) }, 'query'],
+    [{ ...BODY, index: 'vehicles' }, 'body'],
+    [[BODY], 'body'],
+  ])('%j is a 400 that names %s', async (body, field) => {
+    const { calls, post } = api();
+    const answer = await post(body).expect(400);
+    expect(answer.body).toEqual({ error: field });
+    expect(calls).toEqual([]);
+  });
+
+  test.each(['{', '', '"text"', 'null'])('the body %j is a 400', async (body) => {
+    const { app } = api();
+    await request(app).post('/api/search').set('Content-Type', 'application/json').send(body).expect(400);
+  });
+
+  test('__proto__ in a body changes nothing (Q21)', async () => {
+    const { app } = api();
+    const body = `{"__proto__":{"site":"norrvag-se"},"language":"sv","query":""}`;
+    await request(app).post('/api/search').set('Content-Type', 'application/json').send(body).expect(400);
+  });
+
+  test('a body over 100 KB is a 413 (Q21)', async () => {
+    const answer = await api().post({ ...BODY, query: 'x'.repeat(110_000) });
+    expect(answer.status).toBe(413);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    '%s is a 415 (Q33)',
+    async (type) => {
+      await request(api().app).post('/api/search').set('Content-Type', type).send('site=norrvag-se').expect(415);
+    },
+  );
+
+  test.each<[Record<string, string>, number]>([
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+    [{ Origin: 'https://evil.example', Host: 'norrvag-se.example' }, 403],
+    [{ Origin: 'null' }, 403],
+    [{ Origin: 'https://norrvag-se.example', Host: 'norrvag-se.example' }, 200],
+  ])('%j is answered %i (Q33)', async (headers, status) => {
+    await request(api().app).post('/api/search').set(headers).send(BODY).expect(status);
+  });
+
+  test('other methods are a 405', async () => {
+    const answer = await request(api().app).get('/api/search').expect(405);
+    expect(answer.headers.allow).toBe('POST');
+  });
+
+  test('a fault of our own goes to the app', async () => {
+    await api(new Error('ours')).post(BODY).expect(500);
+  });
+});

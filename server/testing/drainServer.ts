@@ -1,0 +1,37 @@
+import { readEnvironment } from '../../config/environment.ts';
+import { SITE_IDS } from '../../config/sites.ts';
+import { createApp } from '../app.ts';
+import { installDrain } from '../operations/drain.ts';
+import { createHttpServer, listen } from '../operations/httpServer.ts';
+import { createLifecycle } from '../operations/lifecycle.ts';
+import { createLog } from '../operations/log.ts';
+import { createMetrics } from '../operations/metrics.ts';
+
+/** A process for the drain tests: the real app, server and drain around two pages, `/` and a slow one. */
+const environment = readEnvironment(process.env, SITE_IDS);
+const log = createLog(environment);
+const lifecycle = createLifecycle();
+const app = createApp({
+  environment,
+  log,
+  metrics: createMetrics(),
+  lifecycle,
+  mediaUrl: 'http://127.0.0.1:9',
+  assetDirectories: [],
+  pages: (req, res) => {
+    if (req.url === '/reject') void Promise.reject(new Error('nobody caught this'));
+    setTimeout(() => res.end('page'), req.url === '/slow' ? 900 : 0);
+  },
+});
+const server = createHttpServer(environment, app);
+installDrain({
+  server,
+  lifecycle,
+  log,
+  delay: environment.DRAIN_DELAY,
+  timeout: environment.DRAIN_TIMEOUT,
+  interactive: environment.NODE_ENV === 'development',
+  release: async () => {},
+});
+const port = await listen(server, 0, '127.0.0.1');
+process.stdout.write(`listening ${port}\n`);

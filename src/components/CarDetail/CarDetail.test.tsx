@@ -1,0 +1,159 @@
+import { describe, expect, test } from '@jest/globals';
+import { MemoryRouter } from 'react-router-dom';
+import type { LoaderPorts, PageRoute } from '../../contracts/loader.ts';
+import type { CarDetailData } from '../../features/cars/detailData.ts';
+import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
+import { loader } from './CarDetail.data.ts';
+import { CarDetail } from './CarDetail.tsx';
+
+const RECORD = {
+  car_id: '17',
+  slug: 'volvo-xc60-t6',
+  car_brand: 'Volvo',
+  car_model: 'XC60',
+  car_model_text: 'T6 AWD',
+  car_price_text: '400 000 kr',
+  car_site_id: '1001',
+  car_power_text: '350 hk',
+  car_equipment: ['ABS', 'Dragkrok'],
+  car_description: 'En fin bil.',
+  caroftheweek: true,
+  car_images: [{ original: '/-/media/cars/a.jpg' }, { original: '/-/media/cars/b.jpg' }],
+  car_sellers: [{ name: 'Åsa', phone: '070-1' }],
+};
+const DEALER = {
+  site_id: '1001',
+  slug: 'norrvag-malmo',
+  site_official_name: 'Norrväg Malmö',
+  site_street: 'Storgatan 1',
+};
+
+function load(route: Partial<PageRoute>, record: object | null, dealers: object[] = [DEALER]) {
+  const answer = <T,>(records: object[], parse: (record: unknown) => T) => ({
+    facet: [],
+    content: records.map(parse),
+    total_items: records.length,
+    limit: 1,
+    offset: 0,
+  });
+  const searchCars: LoaderPorts['searchCars'] = async (_request, parse) => answer(record ? [record] : [], parse);
+  const searchDealers: LoaderPorts['searchDealers'] = async (_request, parse) => answer(dealers, parse);
+  const ports = { ...testLoaderContext().ports, searchCars, searchDealers };
+  const query = new URLSearchParams();
+  return loader.load({}, testLoaderContext({ ports, route: { kind: 'car', path: '/', query, ...route } }));
+}
+
+describe('F055 F068 the car of the address', () => {
+  const FOUND = { carId: '17', slug: 'volvo-xc60-t6' };
+
+  test('decides', () => expect(loader.when).toBe('decides'));
+
+  test('found, with its dealer', async () => {
+    const result = await load(FOUND, RECORD);
+    expect(result).toMatchObject({ kind: 'data', tags: ['cars', 'car:17'] });
+    expect(result).toMatchObject({ value: { car: { title: 'Volvo XC60', dealer: { name: 'Norrväg Malmö' } } } });
+  });
+
+  test.each([
+    ['no slug', {}, 302],
+    ['another slug', { slug: 'volvo-xc60' }, 301],
+  ] as const)('%s leads to its own address', async (_name, slug, status) => {
+    expect(await load({ carId: '17', ...slug }, RECORD)).toEqual({
+      kind: 'redirect',
+      status,
+      location: '/kop-bil/17/volvo-xc60-t6',
+    });
+  });
+
+  test('unknown: not found, with the keyphrase of its address', async () => {
+    expect(await load({ carId: '9', slug: 'volvo-xc60-recharge' }, null)).toMatchObject({
+      kind: 'notFound',
+      value: { car: null, sold: false, keyphrase: 'recharge' },
+    });
+  });
+
+  test('sold: gone, whatever its slug', async () => {
+    expect(await load({ carId: '17' }, { ...RECORD, car_status: 'sold' })).toMatchObject({
+      kind: 'gone',
+      value: { car: null, sold: true, keyphrase: 'Volvo XC60' },
+    });
+  });
+
+  test('stands without its dealer', async () => {
+    expect(await load(FOUND, RECORD, [])).toMatchObject({ kind: 'data', value: { car: { dealer: null } } });
+  });
+
+  test('a failed search fails the section', async () => {
+    const route: PageRoute = { kind: 'car', path: '/', query: new URLSearchParams(), carId: '17' };
+    await expect(loader.load({}, testLoaderContext({ route }))).rejects.toThrow();
+  });
+});
+
+async function show(record: object, site = testSite): Promise<string> {
+  const result = await load({ carId: '17', slug: 'volvo-xc60-t6' }, record);
+  return render(result.kind === 'redirect' ? undefined : result.value, site);
+}
+
+function render(data: CarDetailData | undefined, site = testSite): string {
+  if (!data) throw new Error('nothing to show');
+  return renderOnPage(
+    <MemoryRouter>
+      <CarDetail rendering={{}} fields={{}} params={{}} data={data} />
+    </MemoryRouter>,
+    { site },
+  );
+}
+
+describe('F056 the page of a car', () => {
+  test('title, text, price, badge, technical data, equipment, description, way back', async () => {
+    const html = await show(RECORD);
+    for (const text of [
+      'Volvo XC60</h1>',
+      'T6 AWD',
+      '400 000 kr',
+      'Car of the week',
+      '350 hk',
+      'Dragkrok',
+      'En fin bil.',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain('href="/kop-bil/alla-bilar-i-lager"');
+  });
+
+  test('no equipment section without equipment', async () => {
+    expect(await show({ ...RECORD, car_equipment: [] })).not.toContain('>Equipment<');
+  });
+
+  test.each(['contact', 'contact-form', 'contact-quote', 'contact-testdrive'])('F059 anchor #%s', async (id) => {
+    expect(await show(RECORD)).toContain(`id="${id}"`);
+  });
+
+  test('F062 dealer, map, seller', async () => {
+    const html = await show(RECORD);
+    expect(html).toContain('href="/anlaggningar/norrvag-malmo"');
+    expect(html).toContain(
+      'https://www.google.com/maps/search/?api=1&amp;query=Norrv%C3%A4g%20Malm%C3%B6%2C%20Storgatan%201',
+    );
+    expect(html).toContain('href="tel:0701"');
+  });
+
+  test('F060 the notice about 2G and 3G is for Sweden alone', async () => {
+    expect(await show(RECORD)).toContain('2G and 3G');
+    expect(await show(RECORD, { ...testSite, country: 'NO' })).not.toContain('2G and 3G');
+  });
+
+  test('F063 a car without pictures says so', async () => {
+    expect(await show({ ...RECORD, car_images: [] })).toContain('aria-label="Picture coming soon"');
+  });
+
+  test('F057 the layout is the site’s', async () => {
+    expect(await show(RECORD, { ...testSite, carDetailLayout: 'alternative' })).toContain('data-layout="alternative"');
+  });
+
+  test('F068 in the place of an unknown car: heading and a search of the list', () => {
+    const html = render({ car: null, sold: false, keyphrase: 'recharge' });
+    expect(html).toContain('This car is no longer here</h1>');
+    expect(html).toContain('href="/kop-bil/alla-bilar-i-lager?keyphrase=recharge"');
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from '@jest/globals';
+import { MemoryRouter } from 'react-router-dom';
+import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
+import type { CarListData } from '../../features/cars/listAnswer.ts';
+import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
+import { loader } from './CarList.data.ts';
+import { CarList } from './CarList.tsx';
+
+const PATH = '/kop-bil/alla-bilar-i-lager';
+const FACET = {
+  name: 'car_brand',
+  type: 'value' as const,
+  value: [
+    { text: 'Volvo', count: 60, children: [{ text: 'XC60', count: 60 }] },
+    { text: 'BMW', count: 0 },
+  ],
+};
+
+function load(search: string, total: number, route: Partial<PageRoute> = {}) {
+  const asked: PortSearchRequest[] = [];
+  const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
+    asked.push(request);
+    const { limit = 24, offset = 0 } = request;
+    const count = Math.max(0, Math.min(limit, total - offset));
+    const content = Array.from({ length: count }, (_, index) =>
+      parse({
+        car_id: String(offset + index),
+        slug: 'volvo-xc60',
+        car_brand: 'Volvo',
+        car_model: 'XC60',
+        car_primary_image: { thumbnail_url: '/-/media/cars/a.jpg' },
+      }),
+    );
+    return { facet: [FACET], content, total_items: total, limit, offset };
+  };
+  const query = new URLSearchParams(search);
+  const ports = { ...testLoaderContext().ports, searchCars };
+  const context = testLoaderContext({ ports, route: { kind: 'carList', path: PATH, query, ...route } });
+  return { asked, result: loader.load({}, context) };
+}
+
+async function show(search: string, total: number, route: Partial<PageRoute> = {}): Promise<string> {
+  const result = await load(search, total, route).result;
+  if (result.kind !== 'data') throw new Error(result.kind);
+  return render(result.value, search);
+}
+
+function render(data: CarListData, search = ''): string {
+  const fields = { Title: { value: 'Alla bilar' }, Text: { value: '' } };
+  return renderOnPage(
+    <MemoryRouter initialEntries={[search ? `${PATH}?${search}` : PATH]}>
+      <CarList rendering={{}} fields={fields} params={{}} data={data} />
+    </MemoryRouter>,
+  );
+}
+const cardsIn = (html: string) => html.match(/<article/g)?.length ?? 0;
+
+describe('F048 F053 loader', () => {
+  test('asks for the cars up to the page and for the whole stock, in one go', async () => {
+    const { asked, result } = load('page=1', 60);
+    await result;
+    expect(asked.map(({ limit, offset }) => [limit, offset])).toEqual([
+      [96, 0],
+      [0, undefined],
+    ]);
+  });
+
+  test('cards by page, state without the page', async () => {
+    const result = await load('page=1&car_fuel=El', 60).result;
+    expect(result).toMatchObject({ kind: 'data', value: { total: 60, state: 'car_fuel=El', base: null } });
+    const pages = result.kind === 'data' ? result.value.pages.map((page) => page.length) : [];
+    expect(pages).toEqual([48, 12]);
+  });
+
+  test('a filtered list is not for search engines', async () => {
+    expect(await load('car_fuel=El', 60).result).toMatchObject({ head: { noindex: true } });
+    expect((await load('', 60).result) as { head: object }).not.toHaveProperty('head.noindex');
+  });
+
+  test('F031 make and model of the path are filters and the title', async () => {
+    const route = { listBrand: 'volvo', listModel: 'xc60' };
+    expect(await load('', 60, route).result).toMatchObject({
+      value: { base: { brand: 'Volvo', model: 'XC60' }, state: 'car_brand=Volvo&car_model=XC60' },
+      head: { title: 'Volvo XC60 for sale', canonicalPath: `${PATH}/b/volvo/xc60` },
+    });
+    expect(await show('', 60, route)).toContain('Volvo XC60 for sale</h1>');
+  });
+
+  test('F031 an unknown make is no page', async () => {
+    expect(await load('', 60, { listBrand: 'trabant' }).result).toEqual({ kind: 'notFound' });
+  });
+
+  test('F053 a failed search gives an empty list that says so and is not kept', async () => {
+    const route: PageRoute = { kind: 'carList', path: PATH, query: new URLSearchParams() };
+    expect(await loader.load({}, testLoaderContext({ route }))).toMatchObject({
+      kind: 'data',
+      degraded: true,
+      value: { pages: [], facets: [], total: 0, failed: true },
+    });
+  });
+});
+
+describe('F045 F047 the list', () => {
+  test('the first 48 with the count, the bar and a link to more', async () => {
+    const html = await show('', 60);
+    expect(cardsIn(html)).toBe(48);
+    expect(html).toContain('60 cars</p>');
+    expect(html).toContain('Showing 48 of 60');
+    expect(html).toMatch(/<progress[^>]* value="48" max="60"|<progress[^>]* max="60" value="48"/);
+    expect(html).toContain(`href="${PATH}?page=1"`);
+  });
+
+  test('a later page shows all before it, and nothing more at the end', async () => {
+    const html = await show('page=1', 60);
+    expect(cardsIn(html)).toBe(60);
+    expect(html).not.toContain('>Show more</a>');
+  });
+
+  test('one first picture, two more at once, the rest when they come near', async () => {
+    const html = await show('', 60);
+    const pictures = html.match(/<img[^>]*>/g) ?? [];
+    expect(pictures.map((tag) => [tag.includes('fetchPriority="high"'), tag.includes('loading="lazy"')])).toEqual([
+      [true, false],
+      [false, false],
+      [false, false],
+      ...Array.from({ length: 45 }, () => [false, true]),
+    ]);
+  });
+
+  test('no results: noSearchResults and help', async () => {
+    const html = await show('keyphrase=zzz', 0);
+    expect(html).toContain('No cars match your search.');
+    expect(html).not.toContain('could not load');
+  });
+
+  test('failed: carListError', () => {
+    const html = render({ pages: [], facets: [], total: 0, failed: true, state: '', base: null });
+    expect(html).toContain('We could not load the cars right now.');
+    expect(html).not.toContain('No cars match');
+  });
+
+  test('another state than the data: 24 skeletons', () => {
+    const html = render({ pages: [[]], facets: [], total: 0, state: '', base: null }, 'car_fuel=El');
+    expect(html.match(/<div class="[^"]+" aria-hidden="true"><span/g)).toHaveLength(24);
+  });
+
+  test('everything chosen is a link that takes it away, and marked in the panel (U5)', async () => {
+    const html = await show('car_brand=Volvo&keyphrase=drag', 60);
+    expect(html).toContain(`href="${PATH}?keyphrase=drag"`);
+    expect(html).toContain('Remove Volvo');
+    expect(html).toMatch(/<input type="checkbox" name="car_brand"[^>]*checked=""[^>]*value="Volvo"/);
+  });
+
+  test('a value without cars is disabled, not hidden; models stand below their make', async () => {
+    const html = await show('car_brand=Volvo', 60);
+    expect(html).toMatch(/<input type="checkbox"[^>]*disabled=""[^>]*value="BMW"/);
+    expect(html).toContain('name="car_model"');
+  });
+
+  test('the filters are a form that works without scripts', async () => {
+    const html = await show('', 60);
+    expect(html).toContain(`action="${PATH}" method="get"`);
+    expect(html).toMatch(/<noscript><button type="submit"/);
+    expect(html).toContain('popover="auto"');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import type { LoaderPorts, PortSearchRequest } from '../../contracts/loader.ts';
+import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
+import { loader } from './CarOfTheWeek.data.ts';
+import { CarOfTheWeek } from './CarOfTheWeek.tsx';
+import { CarOfTheWeekSkeleton } from './CarOfTheWeekSkeleton.tsx';
+
+const record = { car_id: '17', slug: 'volvo-xc60', car_brand: 'Volvo', car_model: 'XC60', caroftheweek: true };
+
+async function load() {
+  const asked: PortSearchRequest[] = [];
+  const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
+    asked.push(request);
+    return { facet: [], content: [parse(record)], total_items: 1, limit: 8, offset: 0 };
+  };
+  const ports = { ...testLoaderContext().ports, searchCars };
+  return { asked, result: await loader.load({}, testLoaderContext({ ports })) };
+}
+
+describe('F069 loader', () => {
+  test('asks for eight cars of the week, late', async () => {
+    const { asked, result } = await load();
+    expect(loader.when).toBe('late');
+    expect(asked).toMatchObject([{ filters: { caroftheweek: [true] }, limit: 8 }]);
+    expect(result).toMatchObject({ kind: 'data', value: { cars: [{ id: '17', title: 'Volvo XC60' }] } });
+  });
+
+  test('a failed search fails the section', async () => {
+    await expect(loader.load({}, testLoaderContext())).rejects.toThrow();
+  });
+});
+
+describe('F069 CarOfTheWeek', () => {
+  const fields = { Title: { value: 'Veckans bilar' }, Link: { value: { href: '/alla', text: 'Se alla' } } };
+  test('cards in a list that scrolls, with buttons and the way to all', async () => {
+    const { result } = await load();
+    const data = result.kind === 'data' ? result.value : undefined;
+    const html = renderOnPage(<CarOfTheWeek rendering={{}} fields={fields} params={{}} data={data} />);
+    expect(html).toContain('Veckans bilar</h2>');
+    expect(html).toContain('href="/kop-bil/17/volvo-xc60"');
+    expect(html).toContain('aria-label="Show next"');
+    expect(html).toContain('href="/alla"');
+  });
+
+  test.each([undefined, { cars: [] }])('prints nothing for %j', (data) => {
+    expect(renderOnPage(<CarOfTheWeek rendering={{}} fields={fields} params={{}} data={data} />)).toBe('');
+  });
+
+  test('its skeleton is hidden from screen readers', () => {
+    expect(renderOnPage(<CarOfTheWeekSkeleton />)).toMatch(/^<div class="[^"]+" aria-hidden="true">/);
+  });
+});

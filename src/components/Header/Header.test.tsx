@@ -1,0 +1,140 @@
+import { describe, expect, test } from '@jest/globals';
+import type { NavigationItem } from '../../contracts/loader.ts';
+import { renderOnPage, testLoaderContext, type testPage } from '../../testing/renderOnPage.tsx';
+import { loader, menuOf } from './Header.data.ts';
+import { Header } from './Header.tsx';
+import { inkOverPicture } from './overPicture.ts';
+
+const entry = (
+  path: string,
+  children: NavigationItem[] = [],
+  changes: Partial<NavigationItem> = {},
+): NavigationItem => ({
+  name: path,
+  path,
+  navTitle: `Title of ${path}`,
+  shouldBeNavigableInMenuWhenItHasChildren: true,
+  externalLink: null,
+  children,
+  ...changes,
+});
+const tree = [
+  entry('/buy', [entry('/buy/new', [entry('/buy/new/suv', [entry('/buy/new/suv/deep')])]), entry('/buy/used')]),
+  entry('/sell'),
+];
+
+describe('F018 menuOf', () => {
+  test('three levels, no more', () => {
+    const [buy] = menuOf(tree);
+    expect(buy?.children[0]?.children[0]).toEqual({
+      title: 'Title of /buy/new/suv',
+      href: '/buy/new/suv',
+      linked: true,
+      children: [],
+    });
+  });
+
+  test('an external link takes the place of the path; a script address does not', () => {
+    const link = (href: string) => ({ externalLink: { href, linktype: 'external' } });
+    expect(menuOf([entry('/a', [], link('https://jobs.example'))])).toMatchObject([
+      { href: 'https://jobs.example', external: true },
+    ]);
+    expect(menuOf([entry('/a', [], link('javascript:x'))])).toMatchObject([{ href: '/a' }]);
+  });
+
+  test('F021 a heading that is not to be followed is no link, but only when it has children', () => {
+    const off = { shouldBeNavigableInMenuWhenItHasChildren: false };
+    expect(menuOf([entry('/a', [entry('/a/b')], off)])).toMatchObject([{ linked: false }]);
+    expect(menuOf([entry('/a', [], off)])).toMatchObject([{ linked: true }]);
+  });
+
+  test('without a title the name stands, without a name nothing', () => {
+    expect(menuOf([entry('/a', [], { navTitle: '' })])).toMatchObject([{ title: '/a' }]);
+    expect(menuOf([entry('/a', [], { navTitle: '', name: '' })])).toEqual([]);
+  });
+});
+
+describe('F035 loader', () => {
+  test('a failed navigation leaves a header without menu that is not kept', async () => {
+    expect(await loader.load({}, testLoaderContext())).toEqual({ kind: 'data', value: { items: [] }, degraded: true });
+  });
+  test('gives the menu', async () => {
+    const ports = { ...testLoaderContext().ports, navigation: async () => tree };
+    const result = await loader.load({}, testLoaderContext({ ports }));
+    expect(result).toMatchObject({ kind: 'data', value: { items: [{ href: '/buy' }, { href: '/sell' }] } });
+  });
+});
+
+const fields = {
+  Logo: { value: { src: '/-/media/logos/norrvag.svg', alt: 'Norrväg' } },
+  LogoLight: { value: { src: '/-/media/logos/norrvag-light.svg', alt: 'Norrväg' } },
+  ExtraNavigationItems: [{ id: '1', fields: { Link: { value: { href: '/book', text: 'Book' } } } }],
+};
+const show = (changes: Record<string, unknown> = {}, page: Partial<typeof testPage> = {}) =>
+  renderOnPage(
+    <Header rendering={{}} fields={{ ...fields, ...changes }} params={{}} data={{ items: menuOf(tree) }} />,
+    page,
+  );
+
+describe('F018 Header', () => {
+  test('one menu of links and native disclosures for all screens, in a panel that opens without scripts', () => {
+    const html = show();
+    expect(html.match(/<details/g)).toHaveLength(1);
+    expect(html).toContain('<summary');
+    expect(html).toContain('popover="auto"');
+    expect(html).toMatch(/popoverTarget="site-menu"[^>]*>.*Menu/);
+    expect(html).toContain('aria-label="Main navigation"');
+    for (const href of ['/buy', '/buy/new', '/buy/new/suv', '/buy/used', '/sell', '/book']) {
+      expect(html).toContain(`href="${href}"`);
+    }
+  });
+
+  test('marks the page shown and the branch it is in', () => {
+    const html = show({}, { path: '/buy/used' });
+    expect(html).toContain('aria-current="page">Title of /buy/used');
+    expect(html).toMatch(/<summary[^>]*data-current="true"/);
+  });
+
+  test('F021 size of the logo: 150 × 55 unless authored', () => {
+    expect(show()).toContain('style="--logo-width:150px;--logo-height:55px"');
+    expect(show({ LogoWidth: { value: '180' }, LogoHeight: { value: '' } })).toContain(
+      '--logo-width:180px;--logo-height:55px',
+    );
+  });
+
+  test('without logos the name of the site leads home', () => {
+    const html = show({ Logo: { value: {} }, LogoLight: null }, { home: '/en' });
+    expect(html).toContain('href="/en"');
+    expect(html).toContain('>Norrväg<');
+  });
+
+  test('F022 the other languages of this page, not the one shown', () => {
+    const html = show();
+    expect(html).toContain('href="/en/om-oss" lang="en" hrefLang="en"');
+    expect(html).not.toContain('hrefLang="sv"');
+    expect(show({}, { translations: [] })).not.toContain('Choose language');
+  });
+
+  test('stands without navigation and without fields', () => {
+    const html = renderOnPage(<Header rendering={{}} fields={{}} params={{}} data={undefined} />);
+    expect(html).toContain('<header');
+    expect(html).not.toContain('Main navigation');
+  });
+});
+
+describe('F019 over the picture of the home page', () => {
+  const home = (params: Record<string, string>, componentName = 'HeroBanner') => ({
+    isHome: true,
+    placeholders: { 'headless-main': [{ componentName, params }] },
+  });
+  test.each([
+    ['full screen', home({ Variant: 'FullScreen' }), 'light'],
+    ['dark words', home({ Variant: 'FullScreen', TextColor: 'Black' }), 'dark'],
+    ['a hero in the column', home({}), null],
+    ['another component first', home({ Variant: 'FullScreen' }, 'Blurb'), null],
+    ['another page', { ...home({ Variant: 'FullScreen' }), isHome: false }, null],
+    ['nothing there', { isHome: true, placeholders: {} }, null],
+  ] as const)('%s', (_name, page, ink) => {
+    expect(inkOverPicture(page)).toBe(ink);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
+import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
+import { loader } from './SimilarCars.data.ts';
+import { SimilarCars, SimilarCarsSkeleton } from './SimilarCars.tsx';
+
+const CAR = { car_id: '17', slug: 'volvo-xc60-t6', car_brand: 'Volvo', car_body: 'SUV' };
+const OTHER = { car_id: '18', slug: 'kia-ev6-long', car_brand: 'Kia', car_model: 'EV6' };
+
+/** `answers` in the order of the searches behind that of the car itself. */
+async function load(car: object | null, answers: object[][]) {
+  const asked: PortSearchRequest[] = [];
+  const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
+    const isCar = request.filters?.car_id !== undefined;
+    if (!isCar) asked.push(request);
+    const records = isCar ? (car ? [car] : []) : (answers.shift() ?? []);
+    return { facet: [], content: records.map(parse), total_items: records.length, limit: 8, offset: 0 };
+  };
+  const route: PageRoute = { kind: 'car', path: '/', query: new URLSearchParams(), carId: '17', slug: 'volvo-xc60-t6' };
+  const ports = { ...testLoaderContext().ports, searchCars };
+  const result = await loader.load({}, testLoaderContext({ ports, route }));
+  return { asked, value: result.kind === 'data' ? result.value : undefined };
+}
+
+describe('F066 loader', () => {
+  test('is late', () => expect(loader.when).toBe('late'));
+
+  test('cars like this one', async () => {
+    const { asked, value } = await load(CAR, [[OTHER]]);
+    expect(asked).toHaveLength(1);
+    expect(value?.cars.map(({ id }) => id)).toEqual(['18']);
+  });
+
+  test('none: by the third part of the slug', async () => {
+    const { asked, value } = await load(CAR, [[], [OTHER]]);
+    expect(asked.map(({ keyphrase }) => keyphrase)).toEqual([undefined, 't6']);
+    expect(value?.cars).toHaveLength(1);
+  });
+
+  test('F068 of an unknown car: by the slug alone', async () => {
+    const { asked } = await load(null, [[OTHER]]);
+    expect(asked.map(({ keyphrase }) => keyphrase)).toEqual(['t6']);
+  });
+});
+
+describe('F067 the row', () => {
+  test('cards of 315 px, 330 px in the other layout', async () => {
+    const { value } = await load(CAR, [[{ ...OTHER, car_primary_image: { thumbnail_url: '/-/media/cars/a.jpg' } }]]);
+    const view = <SimilarCars rendering={{}} fields={{}} params={{}} data={value ?? { cars: [] }} />;
+    expect(renderOnPage(view)).toContain('sizes="315px"');
+    expect(renderOnPage(view, { site: { ...testSite, carDetailLayout: 'alternative' } })).toContain('sizes="330px"');
+    expect(renderOnPage(view)).toContain('Similar cars</h2>');
+  });
+
+  test('nothing without cars', () => {
+    expect(renderOnPage(<SimilarCars rendering={{}} fields={{}} params={{}} data={{ cars: [] }} />)).toBe('');
+  });
+
+  test('its skeleton says nothing', () => {
+    expect(renderOnPage(<SimilarCarsSkeleton />)).not.toMatch(/>[^<]+</);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { CAR_CARD_FIELDS, type CarCard } from '../../contracts/car.ts';
+import { CAR_FACETS } from '../../contracts/carSearch.ts';
+import { testSite } from '../../testing/renderOnPage.tsx';
+import { cardOf, carHref } from './card.ts';
+
+const language = { code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' };
+const CAR: CarCard = {
+  car_id: '1453120',
+  slug: 'volvo-xc60-t6',
+  car_brand: 'Volvo',
+  car_model: 'XC60',
+  car_model_text: 'T6 AWD',
+  car_year: 2021,
+  car_mileage_text: '4 500 mil',
+  car_fuel: 'Laddhybrid',
+  car_gearbox: 'Automat',
+  car_price_text: '399 900 kr',
+  car_loan_monthly_cost: 4312,
+  car_privateleasing_monthly_cost: 3995,
+  car_site_city: 'Malmö',
+  car_primary_image: { thumbnail_url: '/-/media/x.jpg', blur_data_url: 'data:image/webp;base64,AA' },
+};
+const card = (changes: Partial<CarCard> = {}, blur = false) => cardOf({ ...CAR, ...changes }, testSite, language, blur);
+
+describe('F045 what a card shows', () => {
+  test('title, text, facts, price, lowest monthly cost, place and picture, and nothing else', () => {
+    expect(card()).toEqual({
+      id: '1453120',
+      slug: 'volvo-xc60-t6',
+      title: 'Volvo XC60',
+      text: 'T6 AWD',
+      facts: ['2021', '4 500 mil', 'Laddhybrid', 'Automat'],
+      price: { amount: '399 900 kr' },
+      monthly: '3\u00a0995\u00a0kr',
+      city: 'Malmö',
+      image: '/-/media/x.jpg',
+    });
+  });
+
+  test('a placeholder only where it is asked for', () => {
+    expect(card({}, true).blur).toBe('data:image/webp;base64,AA');
+  });
+
+  test('F069 the car of the week goes before a campaign', () => {
+    const campaign = { car_has_campaign_price: true, car_campaign_price_text: '1 kr' };
+    expect(card(campaign).badge).toBe('campaignBadge');
+    expect(card({ ...campaign, caroftheweek: true }).badge).toBe('carOfTheWeekBadge');
+  });
+
+  test('what is unknown is left out', () => {
+    expect(
+      card({
+        car_mileage_text: null,
+        car_gearbox: '',
+        car_loan_monthly_cost: 0,
+        car_privateleasing_monthly_cost: null,
+      }),
+    ).toMatchObject({ facts: ['2021', 'Laddhybrid'] });
+  });
+
+  test('every fact of a card can be filtered by (U1)', () => {
+    const facets: readonly string[] = CAR_FACETS.map(({ name }) => name);
+    const facts = ['car_year', 'car_mileage', 'car_fuel', 'car_gearbox', 'car_price', 'car_site_city'];
+    expect(facts.every((name) => facets.includes(name) && CAR_CARD_FIELDS.includes(name))).toBe(true);
+  });
+
+  test('F043 its address', () => {
+    expect(carHref({ id: '17', slug: 'volvo-xc60' }, testSite, { ...language, prefix: '/en' })).toBe(
+      '/en/kop-bil/17/volvo-xc60',
+    );
+  });
+});

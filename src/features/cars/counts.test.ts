@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { nextPage, shownCount, totalText } from './counts.ts';
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [2379, '2,379'],
+  [10_000, '10,000'],
+  [10_001, '10000+'],
+  [98_765, '10000+'],
+])('F048 a total of %i is shown as %s', (total, text) => {
+  expect(totalText(total, 'en-GB')).toBe(text);
+});
+
+test.each([
+  [0, 30, 30],
+  [0, 100, 48],
+  [1, 100, 96],
+  [2, 100, 100],
+])('F045 page %i of %i cars shows %i', (page, total, shown) => {
+  expect(shownCount(page, total)).toBe(shown);
+});
+
+test.each([
+  [0, 48, null],
+  [0, 49, 1],
+  [18, 20_000, 19],
+  [19, 20_000, null],
+])('F048 behind page %i of %i cars comes %s', (page, total, next) => {
+  expect(nextPage(page, total)).toBe(next);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseCarQuery } from '../../contracts/carSearch.ts';
+import type { Facet } from '../../contracts/search.ts';
+import { facetViews } from './facetViews.ts';
+
+const query = (text: string) => parseCarQuery(new URLSearchParams(text));
+const WHOLE: Facet[] = [
+  {
+    name: 'car_brand',
+    child_name: 'car_model',
+    type: 'value',
+    value: [
+      {
+        text: 'Volvo',
+        count: 30,
+        children: [
+          { text: 'V60', count: 20 },
+          { text: 'XC60', count: 10 },
+        ],
+      },
+      { text: 'BMW', count: 12, children: [{ text: 'i4', count: 12 }] },
+    ],
+  },
+  {
+    name: 'car_price',
+    type: 'histogram',
+    value: [
+      { min: 10.2, max: 50, count: 1 },
+      { min: 50, max: 99.1, count: 3 },
+    ],
+  },
+  { name: 'car_campaign_price', type: 'histogram', value: [{ min: 0, max: 100, count: 0 }] },
+  { name: 'car_fuel', type: 'value', value: [] },
+];
+const NOW: Facet[] = [
+  {
+    name: 'car_brand',
+    type: 'value',
+    value: [{ text: 'BMW', count: 4, children: [{ text: 'i4', count: 4 }] }],
+  },
+  { name: 'car_price', type: 'histogram', value: [{ min: 10.2, max: 50, count: 4 }] },
+];
+
+describe('F045 F052 facets of the panel', () => {
+  test('counts of the answer upon the values of the stock; what has none is kept with 0', () => {
+    const [brands] = facetViews(WHOLE, NOW, query(''));
+    expect(brands).toEqual({
+      name: 'car_brand',
+      values: [
+        { text: 'Volvo', count: 0 },
+        { text: 'BMW', count: 4 },
+      ],
+    });
+  });
+
+  test('models come with their chosen make alone, and by a chosen model', () => {
+    const values = (text: string) => {
+      const [brands] = facetViews(WHOLE, NOW, query(text));
+      return brands && 'values' in brands ? brands.values.map(({ models }) => models?.map((model) => model.text)) : [];
+    };
+    expect(values('car_brand=Volvo')).toEqual([['V60', 'XC60'], undefined]);
+    expect(values('car_model=i4')).toEqual([undefined, ['i4']]);
+  });
+
+  test('a chosen value nobody knows can be taken away', () => {
+    const [brands] = facetViews(WHOLE, NOW, query('car_brand=Saab'));
+    expect(brands).toMatchObject({ values: [{}, {}, { text: 'Saab', count: 0 }] });
+  });
+
+  test('bounds of a range are those of the whole stock, in whole numbers', () => {
+    expect(facetViews(WHOLE, NOW, query(''))).toContainEqual({ name: 'car_price', min: 10, max: 100 });
+  });
+
+  test('facets with nothing to choose are left out, campaign prices without campaigns among them', () => {
+    expect(facetViews(WHOLE, NOW, query('')).map(({ name }) => name)).toEqual(['car_brand', 'car_price']);
+  });
+
+  test('without the stock the answer alone has to do', () => {
+    expect(facetViews([], NOW, query('')).map(({ name }) => name)).toEqual(['car_brand', 'car_price']);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseCarQuery } from '../../contracts/carSearch.ts';
+import { baseFacetsRequest, carSearchRequest } from './listRequest.ts';
+
+const query = (text: string) => parseCarQuery(new URLSearchParams(text));
+const facet = (request: ReturnType<typeof carSearchRequest>, name: string) =>
+  request.facets?.find((entry) => entry.name === name);
+
+describe('F053 F054 the search call', () => {
+  test('asks for 48 cars, all facets and no sold car', () => {
+    const request = carSearchRequest(query(''), 'cumulative');
+    expect(request).toMatchObject({ limit: 48, offset: 0, keyphrase: '', sort_name: 'car_publishdate_desc' });
+    expect(request.facets).toHaveLength(19);
+    expect(request.filters).toEqual({ 'car_status.neq': ['sold'] });
+    expect(request.fields).toContain('car_primary_image');
+    expect(request.fields).not.toContain('car_equipment');
+  });
+
+  test('chosen values travel inside their facet, models with their make, ranges as min-max', () => {
+    const request = carSearchRequest(
+      query('car_brand=Volvo&car_brand=BMW&car_model=XC60&car_price=100000-200000&car_fuel=El'),
+      'cumulative',
+    );
+    expect(facet(request, 'car_brand')).toEqual({
+      name: 'car_brand',
+      child_name: 'car_model',
+      sort_order: 'count',
+      filters: ['BMW', 'Volvo', 'XC60'],
+    });
+    expect(facet(request, 'car_price')).toEqual({ name: 'car_price', filters: ['100000-200000'] });
+    expect(facet(request, 'car_fuel')?.filters).toEqual(['El']);
+  });
+
+  test.each([
+    ['page=2', 'cumulative', 144, 0],
+    ['page=2', 'page', 48, 96],
+    ['page=19', 'cumulative', 960, 0],
+    ['page=400', 'cumulative', 960, 0],
+    ['page=400', 'page', 48, 912],
+  ] as const)('F048 %s, %s: limit %i, offset %i', (text, slice, limit, offset) => {
+    expect(carSearchRequest(query(text), slice)).toMatchObject({ limit, offset });
+  });
+
+  test('a later page alone asks for no counts, but keeps the chosen values', () => {
+    const request = carSearchRequest(query('car_fuel=El&page=1'), 'page');
+    expect(request.facets?.map(({ name }) => name)).toEqual(['car_fuel']);
+  });
+
+  test('the whole stock is asked for with limit 0', () => {
+    const request = baseFacetsRequest();
+    expect(request.limit).toBe(0);
+    expect(request.facets?.every(({ filters }) => filters.length === 0)).toBe(true);
+  });
+});

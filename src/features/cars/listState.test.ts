@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
+import type { FacetView } from './facetViews.ts';
+import { chipsOf, clearAll, setKeyphrase, setPage, setRange, setSort, toggleValue } from './listState.ts';
+
+const query = (text: string) => parseCarQuery(new URLSearchParams(text));
+const FACETS: FacetView[] = [
+  {
+    name: 'car_brand',
+    values: [
+      {
+        text: 'Volvo',
+        count: 3,
+        models: [
+          { text: 'V60', count: 2 },
+          { text: 'XC60', count: 1 },
+        ],
+      },
+      { text: 'BMW', count: 3, models: [{ text: 'i4', count: 2 }] },
+    ],
+  },
+];
+const toggled = (from: string, name: 'car_brand' | 'car_model' | 'car_fuel', text: string) =>
+  formatCarQuery(toggleValue(query(from), name, text, FACETS));
+
+describe('F046 F048 steps of the state', () => {
+  test.each<[string, 'car_brand' | 'car_model' | 'car_fuel', string, string]>([
+    ['', 'car_brand', 'Volvo', 'car_brand=Volvo'],
+    ['car_brand=Volvo', 'car_brand', 'BMW', 'car_brand=BMW&car_brand=Volvo'],
+    ['car_brand=Volvo', 'car_brand', 'Volvo', ''],
+    ['car_brand=Volvo&car_brand=BMW&car_model=V60&car_model=i4', 'car_brand', 'Volvo', 'car_brand=BMW&car_model=i4'],
+    ['car_brand=Volvo', 'car_model', 'V60', 'car_brand=Volvo&car_model=V60'],
+    ['car_fuel=El&page=3', 'car_fuel', 'Diesel', 'car_fuel=Diesel&car_fuel=El'],
+  ])('%s, %s %s → %s', (from, name, text, to) => {
+    expect(toggled(from, name, text)).toBe(to);
+  });
+
+  test.each<[string, (state: CarQuery) => CarQuery, string]>([
+    ['range', (state) => setRange(state, 'car_price', [1, 2]), 'car_fuel=El&car_price=1-2'],
+    ['range taken away', (state) => setRange(setRange(state, 'car_year', [1, 2]), 'car_year', null), 'car_fuel=El'],
+    ['keyphrase', (state) => setKeyphrase(state, 'drag'), 'keyphrase=drag&car_fuel=El'],
+    ['sort', (state) => setSort(state, 'car_price_asc'), 'car_fuel=El&sortName=car_price_asc'],
+  ])('changing the %s goes back to the first page', (_name, step, to) => {
+    expect(formatCarQuery(step(query('car_fuel=El&page=4')))).toBe(to);
+  });
+
+  test('the page alone keeps everything', () => {
+    expect(formatCarQuery(setPage(query('car_fuel=El'), 2))).toBe('car_fuel=El&page=2');
+  });
+
+  test('clearing takes filters, keyphrase and page, not the order', () => {
+    expect(formatCarQuery(clearAll(query('keyphrase=x&car_fuel=El&car_price=1-2&sortName=car_year_desc&page=2')))).toBe(
+      'sortName=car_year_desc',
+    );
+  });
+});
+
+describe('F045 active chips', () => {
+  const chips = chipsOf(query('keyphrase=drag&car_model=V60&car_brand=Volvo&car_fuel=El&car_price=1-2&page=2'), FACETS);
+
+  test('say everything chosen, in panel order', () => {
+    expect(chips.map((chip) => (chip.kind === 'range' ? chip.range.join('-') : chip.text))).toEqual([
+      'drag',
+      'Volvo',
+      'V60',
+      '1-2',
+      'El',
+    ]);
+  });
+
+  test('each leads to the state without it', () => {
+    expect(chips.map(({ without }) => formatCarQuery(without))).toEqual([
+      'car_brand=Volvo&car_model=V60&car_fuel=El&car_price=1-2',
+      'keyphrase=drag&car_fuel=El&car_price=1-2',
+      'keyphrase=drag&car_brand=Volvo&car_fuel=El&car_price=1-2',
+      'keyphrase=drag&car_brand=Volvo&car_model=V60&car_fuel=El',
+      'keyphrase=drag&car_brand=Volvo&car_model=V60&car_price=1-2',
+    ]);
+  });
+
+  test('nothing chosen: none', () => {
+    expect(chipsOf(query('sortName=car_price_asc&page=3'), FACETS)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseCarQuery } from '../../contracts/carSearch.ts';
+import { isOpen, splitValues } from './panel.ts';
+
+const VALUES = Array.from({ length: 14 }, (_, index) => ({ text: `Make ${index}`, count: index }));
+
+describe('F045 long value lists', () => {
+  test('show ten, the rest is behind show all', () => {
+    const { shown, rest } = splitValues(VALUES, []);
+    expect([shown.length, rest.length]).toEqual([10, 4]);
+  });
+  test('keep what is chosen in sight', () => {
+    expect(splitValues(VALUES, ['Make 12']).shown.at(-1)?.text).toBe('Make 12');
+  });
+  test('a search shows every hit', () => {
+    expect(splitValues(VALUES, [], ' MAKE 1').shown.map(({ text }) => text)).toEqual([
+      'Make 1',
+      'Make 10',
+      'Make 11',
+      'Make 12',
+      'Make 13',
+    ]);
+  });
+});
+
+test.each([
+  ['car_brand', '', true],
+  ['car_color', '', false],
+  ['car_color', 'car_color=Red', true],
+])('%s with %j is open: %s', (name, query, open) => {
+  const facet = { name: name as 'car_color', values: [] };
+  expect(isOpen(facet, parseCarQuery(new URLSearchParams(query)))).toBe(open);
+});

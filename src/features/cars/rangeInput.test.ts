@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { COMMIT_DELAY } from './RangeField.tsx';
+import { fieldText, parseAmount, rangeOf } from './rangeInput.ts';
+
+const BOUNDS = { min: 10_000, max: 900_000 };
+
+describe('F049 range fields', () => {
+  test.each([
+    ['250000', 250_000],
+    [' 250 000 ', 250_000],
+    ['250\u00a0000', 250_000],
+    ['250\u202f000', 250_000],
+    ['250,000', 250_000],
+    ['250.000', 250_000],
+    ['', null],
+    ['-5', null],
+    ['12e3', null],
+    ['1234567890', null],
+  ])('%j is %s', (text, amount) => {
+    expect(parseAmount(text)).toBe(amount);
+  });
+
+  test.each<[string, string, 'low' | 'high', [number, number] | null]>([
+    ['100000', '200000', 'low', [100_000, 200_000]],
+    ['100000', '', 'low', [100_000, 900_000]],
+    ['', '200000', 'high', [10_000, 200_000]],
+    ['', '', 'low', null],
+    ['10000', '900000', 'low', null],
+    ['1', '9999999', 'high', null],
+    ['1', '200000', 'low', [10_000, 200_000]],
+    ['950000', '', 'low', [900_000, 900_000]],
+    ['300000', '200000', 'low', [300_000, 300_000]],
+    ['300000', '200000', 'high', [200_000, 200_000]],
+    ['x', '200000', 'low', [10_000, 200_000]],
+  ])('%s to %s, %s changed, is %j', (low, high, changed, range) => {
+    expect(rangeOf(low, high, changed, BOUNDS)).toEqual(range);
+  });
+
+  test('a bound is shown as an empty field', () => {
+    expect([fieldText(10_000, 10_000), fieldText(undefined, 5), fieldText(20_000, 10_000)]).toEqual(['', '', '20000']);
+  });
+
+  test('is taken over after 1500 ms', () => {
+    expect(COMMIT_DELAY).toBe(1500);
+  });
+});

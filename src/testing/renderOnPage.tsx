@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageContext } from '../app/PageContext.tsx';
+import { DICTIONARY } from '../contracts/dictionary.ts';
+import { fillIn } from '../contracts/fillIn.ts';
+import type { LoaderContext } from '../contracts/loader.ts';
+import type { LanguageView, PageData, SiteView } from '../contracts/page.ts';
+
+/** What unit tests of views and loaders stand on: a page of the Swedish site, with English labels. */
+
+const swedish: LanguageView = { code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' };
+const english: LanguageView = { code: 'en', locale: 'en-GB', prefix: '/en', name: 'English' };
+
+export const testSite: SiteView = {
+  id: 'norrvag-se',
+  name: 'Norrväg',
+  country: 'SE',
+  currency: 'SEK',
+  languages: [swedish, english],
+  paths: {
+    carList: '/kop-bil/alla-bilar-i-lager',
+    carDetail: '/kop-bil',
+    dealers: '/anlaggningar',
+    serviceBooking: null,
+    tyreHotel: null,
+    listMarker: 'b',
+  },
+  distanceUnit: 'mil',
+  carDetailLayout: 'standard',
+};
+
+export const testPage: PageData = {
+  build: 'test',
+  kind: 'content',
+  status: 200,
+  site: testSite,
+  language: swedish,
+  theme: 'norrvag',
+  brandTheme: null,
+  path: '/om-oss',
+  search: '',
+  home: '/',
+  isHome: false,
+  head: {
+    title: 'Om oss',
+    description: null,
+    canonical: 'https://norrvag-se.example/om-oss',
+    openGraph: [],
+    icon: '/icon.svg',
+    alternates: [],
+    jsonLd: [],
+    noindex: false,
+  },
+  translations: [
+    { language: 'sv', name: 'Svenska', path: '/om-oss' },
+    { language: 'en', name: 'English', path: '/en/om-oss' },
+  ],
+  dictionary: DICTIONARY,
+  route: { name: 'om-oss', displayName: 'Om oss', itemId: null, fields: {} },
+  placeholders: {},
+  sections: {},
+  late: [],
+  styles: [],
+};
+
+/** Markup of a view on a page, without React's own marks. */
+export function renderOnPage(view: ReactNode, page: Partial<PageData> = {}): string {
+  return renderToStaticMarkup(<PageContext value={{ ...testPage, ...page }}>{view}</PageContext>);
+}
+
+/** What a loader is called with; upstream calls that a test does not give fail. */
+export function testLoaderContext(changes: Partial<LoaderContext> = {}): LoaderContext {
+  const refuse = () => Promise.reject(new Error('no such upstream in this test'));
+  return {
+    site: testSite,
+    language: swedish,
+    route: { kind: 'content', path: '/om-oss', query: new URLSearchParams() },
+    page: {},
+    translate: (key, values) => fillIn(DICTIONARY[key], values),
+    ports: { searchCars: refuse, searchDealers: refuse, navigation: refuse, blurPlaceholder: refuse },
+    signal: new AbortController().signal,
+    once: (_key, load) => load(),
+    ...changes,
+  };
+}

@@ -1,0 +1,64 @@
+import { performance } from 'node:perf_hooks';
+import { createDataset } from '../../sandbox/data/dataset.ts';
+import { listRequest } from '../../sandbox/search/listRequest.fixture.ts';
+import { createEngines } from '../../sandbox/search/upstream.ts';
+import type { SearchRequest } from '../../src/contracts/search.ts';
+
+/** Milliseconds of one kind of search in this process, its answer made into JSON. */
+interface Timed {
+  readonly p50: number;
+  readonly p95: number;
+  /** The mean of this thread's processor time: what is left when other work shares the machine. */
+  readonly cpu: number;
+}
+
+/** The figures of the query the targets are about (all facets, three filters, 48 cards), and of the other kinds by name. */
+export interface MeasuredSearch extends Timed {
+  readonly cars: number;
+  readonly kinds: Readonly<Record<string, Timed>>;
+}
+
+const FILTERED = { car_brand: ['Volvo', 'Volkswagen'], car_fuel: ['El', 'Laddhybrid'], car_price: ['150000-450000'] };
+
+const TARGET = 'all facets, three filters';
+
+const KINDS: readonly (readonly [string, SearchRequest])[] = [
+  ['all facets, no filter', listRequest()],
+  [TARGET, listRequest(FILTERED)],
+  ['all facets, three filters, by price', listRequest(FILTERED, { sort_name: 'car_price_asc', offset: 48 })],
+  ['all facets, keyphrase', listRequest({}, { keyphrase: 'volvo elbil' })],
+  ['all facets, keyphrase with a slip', listRequest({}, { keyphrase: 'vovlo automat' })],
+  ['all facets, broad keyphrase', listRequest({}, { keyphrase: 'led' })],
+  ['facets only', listRequest({}, { limit: 0 })],
+  ['one car by id', { ...listRequest(), facets: [], limit: 1, filters: { car_id: ['1351457'] } }],
+];
+
+/** Searches a stock of `cars` cars in every way the list page does; the target is p95 under 10 ms at 2,400, 50 ms at 100,000. */
+export async function measureSearch({ cars, runs = 200 }: { cars: number; runs?: number }): Promise<MeasuredSearch> {
+  const engine = createEngines(await createDataset({ cars }))('vehicles_norrvag_se');
+  if (!engine) throw new Error('no index vehicles_norrvag_se');
+  engine.warm();
+  const kinds = Object.fromEntries(
+    KINDS.map(([name, request]) => [name, timed(runs, () => JSON.stringify(engine.search(request)))]),
+  );
+  const target = kinds[TARGET];
+  if (!target) throw new Error(`no search named ${TARGET}`);
+  return { cars, ...target, kinds };
+}
+
+function timed(runs: number, work: () => unknown): Timed {
+  for (let run = 0; run < 20; run += 1) work();
+  const clock: number[] = [];
+  const before = process.threadCpuUsage();
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now();
+    work();
+    clock.push(performance.now() - start);
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  clock.sort((a, b) => a - b);
+  const at = (share: number) => round(clock[Math.floor(runs * share)] ?? 0);
+  return { p50: at(0.5), p95: at(0.95), cpu: round((user + system) / 1000 / runs) };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer-core';
+import { DESKTOP, hydrated, launchBrowser, layoutShift, openPage, PHONE } from '../support/browser.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+
+let product: Product;
+let browser: Browser;
+let origin: string;
+beforeAll(async () => {
+  product = await startProduct({ cars: 600 });
+  origin = `http://norrvag-se.localhost:${product.port}`;
+  browser = await launchBrowser();
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+const cards = (page: Page) =>
+  page.$$eval('main ul[aria-busy] > li a[href*="/kop-bil/"]', (links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+const path = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
+const waitForPath = (page: Page, part: string) =>
+  page.waitForFunction((wanted) => (window.location.pathname + window.location.search).includes(wanted), {}, part);
+
+async function choose(page: Page, name: string, value: string): Promise<void> {
+  await page.$eval(`input[name="${name}"][value="${value}"]`, (box) => (box as HTMLInputElement).click());
+  await waitForPath(page, `${name}=${value}`);
+}
+
+async function settledList(page: Page): Promise<void> {
+  await page.waitForSelector('main ul[aria-busy="false"] > li');
+}
+
+async function toList(page: Page): Promise<void> {
+  await page.goto(`${origin}/`, { waitUntil: 'networkidle0' });
+  await hydrated(page);
+  await page.$eval(`main a[href="${LIST}"]`, (link) => (link as HTMLElement).click());
+  await waitForPath(page, LIST);
+  await settledList(page);
+}
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('F045 F046 F048 from the start page to a car and back, on a %s', (_name, viewport) => {
+  test('the same place, the same cards; no noise and no layout shift', async () => {
+    const { page, noise, close } = await openPage(browser, { viewport });
+    await toList(page);
+    expect(await page.title()).toContain('Norrväg');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+
+    await choose(page, 'car_brand', 'Volvo');
+    await choose(page, 'car_brand', 'Volkswagen');
+    await page.$eval('input[name^="car_price"]', (field) =>
+      (field as HTMLElement).closest('details')?.setAttribute('open', ''),
+    );
+    const [low, high] = await page.$$('input[name^="car_price"]');
+    await low?.evaluate((field) => (field as HTMLInputElement).focus());
+    await page.keyboard.type('100000');
+    await high?.evaluate((field) => (field as HTMLInputElement).focus());
+    await page.keyboard.type('400000');
+    await page.keyboard.press('Enter');
+    await waitForPath(page, 'car_price=100000-400000');
+    await page.select('select[name="sortName"]', 'car_price_asc');
+    await waitForPath(page, 'sortName=car_price_asc');
+    await settledList(page);
+    expect(await path(page)).toBe(
+      `${LIST}?car_brand=Volkswagen&car_brand=Volvo&car_price=100000-400000&sortName=car_price_asc`,
+    );
+    const first = await cards(page);
+    expect(first).toHaveLength(48);
+
+    await page.$eval('main a[href*="page=1"]', (link) => (link as HTMLElement).click());
+    await waitForPath(page, 'page=1');
+    await page.waitForFunction(() => document.querySelectorAll('main ul[aria-busy] > li').length > 48);
+    const before = await cards(page);
+    expect(before.slice(0, 48)).toEqual(first);
+
+    await page.$$eval('main ul[aria-busy] > li', (items) => items[60]?.scrollIntoView({ block: 'center' }));
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const address = await path(page);
+    expect(scrolled).toBeGreaterThan(1_000);
+    await page.$$eval('main ul[aria-busy] > li a[href*="/kop-bil/"]', (links) => (links[60] as HTMLElement).click());
+    await page.waitForFunction((list) => !window.location.pathname.includes(list), {}, LIST);
+    await page.waitForSelector('main h1');
+    await page.waitForFunction(() => window.scrollY === 0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+
+    await page.goBack();
+    await waitForPath(page, address);
+    await settledList(page);
+    expect(await cards(page)).toEqual(before);
+    await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, {}, scrolled);
+
+    await page.reload({ waitUntil: 'networkidle0' });
+    await hydrated(page);
+    expect(await cards(page)).toEqual(before);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(50);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    expect(noise).toEqual([]);
+    await close();
+  }, 60_000);
+});
+
+test('the same by keyboard alone', async () => {
+  const { page, noise, close } = await openPage(browser);
+  await page.goto(`${origin}${LIST}`, { waitUntil: 'networkidle0' });
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'input[name="car_brand"][value="Volvo"]');
+  await page.keyboard.press('Space');
+  await waitForPath(page, 'car_brand=Volvo');
+  await settledList(page);
+  await tabTo(page, 'select[name="sortName"]');
+  await page.keyboard.press('ArrowDown');
+  await waitForPath(page, 'sortName=');
+  await settledList(page);
+  await tabTo(page, 'main ul[aria-busy] a');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((list) => !window.location.pathname.includes(list), {}, LIST);
+  await page.waitForSelector('main h1');
+  expect(noise).toEqual([]);
+  await close();
+}, 60_000);
+
+/** Tabs on until the selector has the focus; every stop on the way must be visible. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stop = 0; stop < 150; stop++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    if (found) return;
+  }
+  throw new Error(`${selector} cannot be reached by the keyboard`);
+}
+
+describe('without JavaScript', () => {
+  test('pages read well, the list filters and pages by links and forms', async () => {
+    const { page, noise, close } = await openPage(browser, { scripts: false });
+    await page.goto(`${origin}${LIST}?car_brand=Volvo`, { waitUntil: 'networkidle0' });
+    const first = await page.$$('main ul[aria-busy] > li');
+    expect(first).toHaveLength(48);
+    const more = await page.$('main a[href*="page=1"]');
+    await Promise.all([page.waitForNavigation(), more?.click()]);
+    expect((await page.$$('main ul[aria-busy] > li')).length).toBeGreaterThan(48);
+    const card = await page.$('main ul[aria-busy] > li a');
+    await Promise.all([page.waitForNavigation(), card?.click()]);
+    expect(await page.$('main h1')).not.toBeNull();
+    await page.goto(`${origin}/`);
+    await page.type('input[name="keyphrase"]', 'volvo');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(page.url()).toContain(`${LIST}?keyphrase=volvo`);
+    expect(noise).toEqual([]);
+    await close();
+  }, 60_000);
+});
+
+describe('client navigation', () => {
+  test('another build loads the page whole', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`${origin}/`, { waitUntil: 'networkidle0' });
+    await hydrated(page);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (!request.url().includes('/_page')) return void request.continue();
+      void request.respond({
+        status: 200,
+        contentType: 'application/json; charset=utf-8',
+        body: JSON.stringify({ kind: 'page', page: { build: 'another', placeholders: {} }, late: {} }),
+      });
+    });
+    const documents: string[] = [];
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'document' && documents.push(new URL(request.url()).pathname),
+    );
+    await page.$eval(`main a[href="${LIST}"]`, (link) => (link as HTMLElement).click());
+    await page.waitForSelector('main ul[aria-busy] > li');
+    expect(documents).toEqual([LIST]);
+    await close();
+  }, 30_000);
+
+  test('each page is announced once', async () => {
+    const { page, close } = await openPage(browser);
+    await page.evaluateOnNewDocument(() => {
+      const views: string[] = [];
+      Object.assign(window, { views });
+      window.addEventListener('forecourt:pageview', (event) => views.push((event as CustomEvent).detail.path));
+    });
+    await toList(page);
+    await page.goBack();
+    await page.waitForFunction(() => (window as unknown as { views: string[] }).views.length === 3);
+    expect(await page.evaluate(() => (window as unknown as { views: string[] }).views)).toEqual(['/', LIST, '/']);
+    await close();
+  }, 30_000);
+});

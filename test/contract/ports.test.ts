@@ -1,0 +1,172 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { readEnvironment, type UpstreamName, upstreamUrls } from '../../config/environment.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { SITE_IDS, SITES } from '../../config/sites.ts';
+import { type Caches, createCaches } from '../../server/cache/caches.ts';
+import { type SandboxChild, startSandbox } from '../../server/operations/sandboxChild.ts';
+import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
+import { createSilent, type Silent } from '../../server/testing/silent.ts';
+
+/** Every port against the sandbox, over HTTP: answers that fit, and what a visitor gets while an upstream is sick. */
+
+const sites: readonly SiteConfig[] = SITES;
+const [site] = SITES;
+const [language] = site.languages;
+const WHERE = { site, language };
+const LIMITS = { UPSTREAM_HEADERS_TIMEOUT: '400', UPSTREAM_TOTAL_TIMEOUT: '800' };
+const environment = readEnvironment({ NODE_ENV: 'test', ...LIMITS }, SITE_IDS);
+
+let sandbox: SandboxChild;
+let silent: Silent;
+let ports: Ports;
+let caches: Caches;
+
+beforeAll(async () => {
+  silent = createSilent();
+  const script = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
+  const web = 'http://localhost:3000';
+  sandbox = await startSandbox({ script, cars: 400, seed: 1, web, log: silent.log, onDeath: () => {} });
+}, 60_000);
+afterAll(async () => {
+  caches.close();
+  await closePorts(ports);
+  await sandbox.stop();
+});
+
+/** Empty caches and closed breakers. */
+async function fresh(): Promise<void> {
+  if (ports) await closePorts(ports);
+  caches?.close();
+  silent = createSilent();
+  caches = createCaches(environment, silent);
+  ports = createPorts({ environment, urls: upstreamUrls(environment, sandbox.url), caches, ...silent });
+}
+beforeEach(async () => {
+  await fault('content', 'none');
+  await fault('search', 'none');
+  await fresh();
+});
+
+async function fault(upstream: UpstreamName, kind: string, more: object = {}): Promise<void> {
+  const body = JSON.stringify({ upstream, kind, ...more });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`The sandbox refused the fault: ${answer.status}`);
+}
+
+const outcomes = async (upstream: UpstreamName, outcome: string): Promise<number> => {
+  const { values } = await silent.metrics.upstreamDuration.get();
+  const count = values.find(
+    ({ metricName, labels }) =>
+      metricName?.endsWith('_count') && labels.upstream === upstream && labels.outcome === outcome,
+  );
+  return count?.value ?? 0;
+};
+
+describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_id, each) => {
+  test('F032–F034: home, its languages, phrases, routes, error page, navigation of every language', async () => {
+    for (const spoken of each.languages) {
+      const where = { site: each, language: spoken };
+      const home = await ports.content.layout(where, '/');
+      expect(home?.layout.sitecore.route?.itemLanguage).toBe(spoken.code);
+      expect(home?.languages).toContain(spoken.code);
+      expect((await ports.content.dictionary(where)).pathToCarList).toBe(each.paths.carList);
+      expect(await ports.content.routes(where)).toContain(each.paths.carList);
+      expect((await ports.content.errorPages(where)).notFound?.sitecore.route).toBeTruthy();
+      const navigation = await ports.content.navigation(where);
+      expect(navigation.length).toBeGreaterThan(2);
+      for (const { path } of navigation) expect(path.startsWith(`${spoken.prefix}/`)).toBe(true);
+    }
+    expect((await ports.content.siteInfo({ site: each })).name).toBe(each.contentName);
+    expect(await ports.content.redirects({ site: each })).toBeInstanceOf(Array);
+  });
+
+  test('F053: both indexes answer', async () => {
+    for (const index of ['vehicles', 'dealers'] as const) {
+      const answer = await ports.search.search({ site: each, index }, { limit: 3 });
+      expect(answer.content).toHaveLength(3);
+      expect(answer.total_items).toBeGreaterThan(3);
+    }
+  });
+});
+
+describe('content', () => {
+  test('a page that is not there is null; it is asked for once', async () => {
+    expect(await ports.content.layout(WHERE, '/no-such-page')).toBeNull();
+    expect(await ports.content.layout(WHERE, '/no-such-page')).toBeNull();
+    expect(await outcomes('content', 'ok')).toBe(1);
+  });
+
+  test('a path is a value, never a part of the query', async () => {
+    expect(await ports.content.layout(WHERE, '/") { item { id } } }')).toBeNull();
+  });
+
+  test('what is shared is frozen here', async () => {
+    const home = await ports.content.layout(WHERE, '/');
+    expect(Object.isFrozen(home?.layout.sitecore.route?.fields)).toBe(true);
+  });
+
+  test('a wrong key is a fault, not an empty page', async () => {
+    const strict = readEnvironment(
+      { SANDBOX: 'fill', CONTENT_URL: `${sandbox.url}/content/sitecore/api/graph/edge`, CONTENT_KEY: 'wrong' },
+      SITE_IDS,
+    );
+    const wrong = createPorts({ environment: strict, urls: upstreamUrls(strict, sandbox.url), caches, ...silent });
+    await expect(wrong.content.layout(WHERE, '/')).rejects.toMatchObject({ kind: 'status', status: 401 });
+    await closePorts(wrong);
+  });
+
+  test('a context id lets in as well', async () => {
+    const url = `${sandbox.url}/content/v1/content/api/graphql/v1`;
+    const edge = readEnvironment(
+      { SANDBOX: 'fill', CONTENT_URL: url, CONTENT_KEY: 'sandbox', CONTENT_AUTH: 'contextid' },
+      SITE_IDS,
+    );
+    const byContext = createPorts({ environment: edge, urls: upstreamUrls(edge, sandbox.url), caches, ...silent });
+    expect(await byContext.content.layout(WHERE, '/')).not.toBeNull();
+    await closePorts(byContext);
+  });
+});
+
+describe('Q8: stampede', () => {
+  test('200 parallel cold requests make one call', async () => {
+    const pages = await Promise.all(Array.from({ length: 200 }, () => ports.content.layout(WHERE, '/')));
+    expect(new Set(pages).size).toBe(1);
+    expect(await outcomes('content', 'ok')).toBe(1);
+  });
+
+  test('equal searches are one, in whatever order their parts stand', async () => {
+    const where = { site, index: 'vehicles' } as const;
+    await Promise.all([
+      ports.search.search(where, { limit: 0, filters: { car_fuel: ['El'], car_brand: ['Volvo'] } }),
+      ports.search.search(where, { filters: { car_brand: ['Volvo'], car_fuel: ['El'] }, limit: 0, keyphrase: '' }),
+    ]);
+    expect(await outcomes('search', 'ok')).toBe(1);
+  });
+});
+
+describe('Q4, Q7: faults', () => {
+  test.each([
+    ['error', 'status'],
+    ['hang', 'timeout'],
+    ['reset', 'network'],
+    ['half', 'network'],
+    ['empty', 'invalid'],
+  ])('%s: cold calls fail in time, as %s', async (kind, expected) => {
+    await fault('content', kind);
+    const startedAt = performance.now();
+    await expect(ports.content.layout(WHERE, '/')).rejects.toMatchObject({ kind: expected, upstream: 'content' });
+    expect(performance.now() - startedAt).toBeLessThan(1_200);
+  });
+
+  test('warm answers stay', async () => {
+    const before = await ports.content.layout(WHERE, '/');
+    await fault('content', 'reset');
+    expect(await ports.content.layout(WHERE, '/')).toBe(before);
+  });
+
+  test('a placeholder that cannot be made is null', async () => {
+    expect(await ports.media.blurPlaceholder('/-/media/no/such/picture.jpg')).toBeNull();
+  });
+});

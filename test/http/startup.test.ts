@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { readEnvironment } from '../../config/environment.ts';
+import { SITE_IDS } from '../../config/sites.ts';
+import { banner, listenFailure } from '../../server/operations/banner.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+async function run(variables: Record<string, string>) {
+  const env = { PATH: process.env.PATH ?? '', ...variables };
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['server.ts'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const [code] = await once(child, 'exit');
+  return { code, errors, ms: performance.now() - startedAt };
+}
+
+describe('D4: faults in the environment', () => {
+  test('all in one message, no stack, a non-zero exit, nothing started', async () => {
+    const { code, errors } = await run({
+      PORT: 'x',
+      SITE_NAME: 'nowhere',
+      SEARCH_URL: 'http://s.example',
+      SEARCH_KEY: 'k1',
+    });
+    expect(code).toBe(1);
+    expect(errors).toContain('The environment has 4 faults:');
+    for (const name of ['PORT', 'SITE_NAME', 'CONTENT_URL', 'MEDIA_URL']) expect(errors).toContain(`  ${name}: `);
+    expect(errors).toContain('norrvag-se, norrvag-no');
+    expect(errors).not.toMatch(/k1|\.ts:\d+/);
+  });
+
+  test('Q39: in production the sandbox does not start by itself', async () => {
+    const { code, errors } = await run({ NODE_ENV: 'production' });
+    expect(code).toBe(1);
+    expect(errors).toContain('CONTENT_URL: missing while NODE_ENV is production');
+  });
+});
+
+describe('D18: what a person reads', () => {
+  const environment = readEnvironment({ PORT: '3000' }, SITE_IDS);
+
+  test('a busy port, in words', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    const { port } = blocker.address() as AddressInfo;
+    const busy = createServer().listen(port, '127.0.0.1');
+    const [error] = await once(busy, 'error');
+    expect(listenFailure(error, environment)).toBe(
+      'Port 3000 on 127.0.0.1 is taken. Stop what uses it, or set PORT to another one.',
+    );
+    blocker.close();
+  });
+
+  test('the banner lists every site’s address and the sandbox', () => {
+    const text = banner(environment, 3000, 'http://127.0.0.1:4000');
+    for (const id of SITE_IDS) expect(text).toContain(`http://${id}.localhost:3000/`);
+    expect(text).toContain('The sandbox speaks for content, search, media.');
+    expect(text).toContain('http://127.0.0.1:4000/__sandbox');
+  });
+
+  test('with SITE_NAME only that site', () => {
+    const one = banner(readEnvironment({ SITE_NAME: 'marlow-uk' }, SITE_IDS), 80, null);
+    expect(one).toContain('marlow-uk');
+    expect(one).not.toContain('norrvag-se');
+  });
+});
