@@ -1,4 +1,5 @@
-import express, { type Express, type RequestHandler } from 'express';
+import type { RequestListener } from 'node:http';
+import express, { type RequestHandler } from 'express';
 import type { Environment } from '../config/environment.ts';
 import { accessLog } from './middleware/accessLog.ts';
 import { assets } from './middleware/assets.ts';
@@ -7,6 +8,7 @@ import { errorHandler } from './middleware/errorHandler.ts';
 import { guards } from './middleware/guards.ts';
 import { health } from './middleware/health.ts';
 import { httpMetrics } from './middleware/httpMetrics.ts';
+import { ahead, inOrder } from './middleware/inOrder.ts';
 import { mediaProxy } from './middleware/mediaProxy.ts';
 import { notFound } from './middleware/notFound.ts';
 import { overload } from './middleware/overload.ts';
@@ -27,6 +29,7 @@ export interface AppDependencies {
   mediaUrl: string;
   /** Directories whose files are served as they are; earlier ones win. */
   assetDirectories: readonly string[];
+  /** Looks a finished page up. Runs ahead of Express and of `securityHeaders`: it writes the standard headers itself. */
   pageCache?: RequestHandler;
   redirects?: RequestHandler;
   api?: RequestHandler;
@@ -37,37 +40,34 @@ export interface AppDependencies {
 const passBy: RequestHandler = (_req, _res, next) => next();
 
 /** The ordered list of middleware, and nothing else. */
-export function createApp(dependencies: AppDependencies): Express {
-  const { environment, log, metrics, lifecycle, mediaUrl } = dependencies;
-  const {
-    pageCache = passBy,
-    redirects = passBy,
-    api = passBy,
-    robotsAndSitemap = passBy,
-    pages = passBy,
-  } = dependencies;
+export function createApp(dependencies: AppDependencies): RequestListener {
+  const { environment, log, metrics, lifecycle, mediaUrl, pageCache = passBy, redirects = passBy } = dependencies;
+  const { api = passBy, robotsAndSitemap = passBy, pages = passBy } = dependencies;
+  const { MAX_IN_FLIGHT: maxInFlight, MAX_LOOP_DELAY: maxLoopDelay, TRUST_PROXY: trustedProxies } = environment;
+  const sandboxed = environment.sandboxed.length > 0;
+  const failed = errorHandler(log);
+
+  const front = inOrder(
+    // What runs for a request finds its id, and what follows is logged and measured whatever becomes of it.
+    requestContext({ trustedProxies, lifecycle, sandboxed }),
+    accessLog(log),
+    httpMetrics(metrics),
+    // Answers under every host and any load.
+    health({ lifecycle, metrics, exposeMetrics: environment.METRICS === 'on' }),
+    overload({ maxInFlight, maxLoopDelay, lifecycle, metrics }),
+    // From here on addresses decode and hosts are ours.
+    guards(),
+    site({ siteName: environment.SITE_NAME, port: environment.PORT }),
+    // One spelling for each address before anything is looked up by it.
+    canonicalHost(),
+    pageCache,
+  );
+
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.enable('case sensitive routing').enable('strict routing');
-  app.set('trust proxy', environment.TRUST_PROXY).set('query parser', 'simple');
-
-  // What runs for a request finds its id, and what follows is logged and measured whatever becomes of it.
-  const sandboxed = environment.sandboxed.length > 0;
-  app.use(requestContext({ trustedProxies: environment.TRUST_PROXY, lifecycle, sandboxed }));
-  app.use(accessLog(log));
-  app.use(httpMetrics(metrics));
-  // Answers under every host and any load.
-  app.use(health({ lifecycle, metrics, exposeMetrics: environment.METRICS === 'on' }));
-  app.use(
-    overload({ maxInFlight: environment.MAX_IN_FLIGHT, maxLoopDelay: environment.MAX_LOOP_DELAY, lifecycle, metrics }),
-  );
-  // From here on addresses decode, hosts are ours and headers are safe.
-  app.use(guards());
-  app.use(site({ siteName: environment.SITE_NAME, port: environment.PORT }));
+  app.set('trust proxy', trustedProxies).set('query parser', 'simple');
   app.use(securityHeaders());
-  // One spelling for each address before anything is looked up by it.
-  app.use(canonicalHost());
-  app.use(pageCache);
   app.use(redirects);
   app.use(assets(dependencies.assetDirectories));
   app.use(mediaProxy({ url: mediaUrl, timeout: environment.UPSTREAM_HEADERS_TIMEOUT, log }));
@@ -75,6 +75,6 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(robotsAndSitemap);
   app.use(pages);
   app.use(notFound());
-  app.use(errorHandler(log));
-  return app;
+  app.use(failed);
+  return ahead(front, app, (error, req, res) => failed(error, req, res, () => {}));
 }

@@ -15,7 +15,8 @@ if (json) {
   hydrateRoot(
     document,
     <StrictMode>
-      <BrowserRouter>
+      {/* At once, not in a transition: the next choice of a visitor builds on the address of the one before. */}
+      <BrowserRouter useTransitions={false}>
         <ClientRouter page={page} late={lateFromDocument()} />
       </BrowserRouter>
     </StrictMode>,

@@ -37,8 +37,9 @@ function start(input: RenderInput, ready: 'onShellReady' | 'onAllReady'): Promis
     };
     if (input.assets.entry) options.bootstrapModules = [input.assets.entry];
     if (input.nonce) options.nonce = input.nonce;
-    // A settled page holds every boundary in place: no part is moved in by an inline script.
-    if (ready === 'onAllReady') options.progressiveChunkSize = Number.POSITIVE_INFINITY;
+    // What is there stays in place, however large: otherwise React sends the fallback, an error card, and moves the
+    // section in by an inline script. Only what is pending comes later.
+    options.progressiveChunkSize = Number.POSITIVE_INFINITY;
     const stream = renderToPipeableStream(tree(input), options);
     input.signal.addEventListener('abort', () => stream.abort(input.signal.reason), { once: true });
   });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { MediaAddress, PictureFormat } from './address.ts';
 import { composePixels, paintFromHex } from './compose.ts';
@@ -22,11 +22,24 @@ const load = async (name: string, width: number): Promise<Raster> => {
 
 type Picture = Exclude<MediaAddress, { kind: 'logo' }>;
 
+/** Where a picture's files begin, below the folder. */
+const stemOf = (address: Picture): string =>
+  address.kind === 'scene'
+    ? `scenes/${address.scene}`
+    : `cars/${sourceOf(address.body, address.view)}/${address.view}.base`;
+
+/** A short mark that changes when a picture was rendered anew. Rejects when its file is missing. */
+export const stampOf = async (address: Picture): Promise<string> => {
+  const { size, mtimeMs } = await stat(new URL(`${stemOf(address)}.webp`, FOLDER));
+  return `${size.toString(36)}${Math.round(mtimeMs).toString(36)}`;
+};
+
 /** A picture at a width, painted. Base and gain are made small before they are mixed: a quarter of the work. */
 const rasterOf = async (address: Picture, width: number): Promise<Raster> => {
-  if (address.kind === 'scene') return load(`scenes/${address.scene}.webp`, width);
-  const stem = `cars/${sourceOf(address.body, address.view)}/${address.view}`;
-  const [base, gain] = await Promise.all([load(`${stem}.base.webp`, width), load(`${stem}.gain.webp`, width)]);
+  if (address.kind === 'scene') return load(`${stemOf(address)}.webp`, width);
+  const stem = stemOf(address);
+  const files = [`${stem}.webp`, `${stem.replace(/base$/, 'gain')}.webp`] as const;
+  const [base, gain] = await Promise.all([load(files[0], width), load(files[1], width)]);
   return { ...base, data: composePixels(base.data, gain.data, paintFromHex(address.paint)) };
 };
 

@@ -2,29 +2,30 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaAddress, PictureFormat } from './address.ts';
-import { encodePicture } from './encoder.ts';
+import { encodePicture, stampOf } from './encoder.ts';
 import { createPool } from './pool.ts';
 
 /** Bytes ready to send with their strong tag. */
 export type Stored = { readonly bytes: Buffer; readonly etag: string };
 
-/** Raise when the pictures or their encoding change: what was cached under the old number is never read again. */
-const VERSION = 1;
+/** Raise when the encoding changes: what was cached under the old number is never read again. */
+const VERSION = 2;
 /** Encoded pictures kept in memory: about 40 MB of them at the usual sizes. */
 const KEPT = 600;
 
 type Picture = Exclude<MediaAddress, { kind: 'logo' }>;
 
-const nameOf = (address: Picture, width: number, format: PictureFormat): string => {
+const nameOf = (address: Picture, width: number, format: PictureFormat, stamp: string): string => {
   const subject =
     address.kind === 'car' ? `${address.body}-${address.paint}-${address.view}` : `scene-${address.scene}`;
-  return `v${VERSION}-${subject}-${width}.${format}`;
+  return `v${VERSION}-${subject}-${stamp}-${width}.${format}`;
 };
 
 export const tagOf = (bytes: Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-const missing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const missing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** The file's bytes, or nothing when it is not there. */
 const peek = async (path: string): Promise<Buffer | undefined> => {
@@ -46,11 +47,11 @@ export const createPictureStore = (
 ): ((address: Picture, width: number, format: PictureFormat) => Promise<Stored>) => {
   const kept = new Map<string, Promise<Stored>>();
   const pool = createPool(2);
-  const make = async (name: string, work: () => Promise<Buffer>): Promise<Stored> => {
-    const path = join(cacheDir, name);
+  const make = async (address: Picture, width: number, format: PictureFormat): Promise<Stored> => {
+    const path = join(cacheDir, nameOf(address, width, format, await stampOf(address)));
     const found = await peek(path);
     if (found !== undefined) return { bytes: found, etag: tagOf(found) };
-    const bytes = await pool(work);
+    const bytes = await pool(() => encode(address, width, format));
     await mkdir(cacheDir, { recursive: true });
     // Written beside its place and moved there, so that nobody reads half a file.
     const draft = join(cacheDir, `.${randomUUID()}`);
@@ -59,10 +60,10 @@ export const createPictureStore = (
     return { bytes, etag: tagOf(bytes) };
   };
   return (address, width, format) => {
-    const name = nameOf(address, width, format);
+    const name = nameOf(address, width, format, '');
     const known = kept.get(name);
     if (known !== undefined) return known;
-    const made = make(name, () => encode(address, width, format));
+    const made = make(address, width, format);
     kept.set(name, made);
     made.catch(() => kept.delete(name));
     const oldest = kept.size > KEPT ? kept.keys().next().value : undefined;

@@ -1,8 +1,9 @@
 import type { SearchRequest, SearchResponse } from '../../src/contracts/search.ts';
 import type { IndexRecord } from './column.ts';
-import { checkField, select } from './constraints.ts';
+import { select } from './constraints.ts';
 import type { IndexDefinition } from './definition.ts';
 import { countFacet } from './facets.ts';
+import { checkField } from './fields.ts';
 import { pageOf, sortedBy } from './order.ts';
 import { createStore } from './store.ts';
 

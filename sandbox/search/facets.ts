@@ -1,8 +1,9 @@
 import type { Facet, FacetValue, SearchFacetRequest } from '../../src/contracts/search.ts';
 import { NO_BUCKET } from './buckets.ts';
 import type { Column } from './column.ts';
-import { checkField, type Selection } from './constraints.ts';
-import { RequestFault } from './fault.ts';
+import type { Selection } from './constraints.ts';
+import { checkField } from './fields.ts';
+import { pairsOf } from './pairs.ts';
 import type { Store } from './store.ts';
 
 /** The answer to one facet of a request: counts under every filter but its own. */
@@ -59,30 +60,6 @@ function visible(store: Store): Uint32Array {
   return store.kept('visible', () => Uint32Array.from([...store.hidden.keys()].filter((at) => store.hidden[at] === 0)));
 }
 
-/** Pairs of parent and child as a column of their own, with each pair's two texts. */
-interface Pairs extends Column {
-  readonly family: readonly (readonly [parent: string, child: string])[];
-}
-
-function pairsOf(store: Store, name: string, childName: string): Pairs {
-  return store.kept(`pairs ${name} ${childName}`, () => {
-    const parents = store.column(name);
-    const children = store.column(childName);
-    const codeOf = new Map<string, number>();
-    const family: [string, string][] = [];
-    const codes = Uint32Array.from(store.records, (_, at) => {
-      const parent = parents.codes[at] ?? 0;
-      const child = children.codes[at] ?? 0;
-      if (parent === 0) return 0;
-      const key = `${parent} ${child}`;
-      const code = codeOf.get(key) ?? family.push([parents.values[parent - 1] ?? '', children.values[child - 1] ?? '']);
-      codeOf.set(key, code);
-      return code;
-    });
-    return { codes, codeOf, starts: null, values: family.map(([parent, child]) => `${parent} ${child}`), family };
-  });
-}
-
 function family(
   store: Store,
   facet: SearchFacetRequest,
@@ -90,11 +67,7 @@ function family(
   at: number,
   lists: readonly Uint32Array[],
 ): Facet {
-  checkField(store, childName, `facets[${at}].child_name`);
-  if (store.column(facet.name).starts || store.column(childName).starts) {
-    throw new RequestFault(400, 'a facet with children needs fields of one value', `facets[${at}].child_name`);
-  }
-  const pairs = pairsOf(store, facet.name, childName);
+  const pairs = pairsOf(store, facet.name, childName, `facets[${at}]`);
   const counts = countCodes(pairs, lists);
   const parents = new Map<string, FacetValue & { children: FacetValue[] }>();
   for (const code of listed(store, pairs, counts, `${facet.name} ${childName}`)) {

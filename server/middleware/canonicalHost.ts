@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
-import { contextOf } from '../operations/context.ts';
+import { contextOf, headersFor } from '../operations/context.ts';
 
 /** Addresses that are no pages keep their case and their slashes. */
 const NOT_PAGES = /^\/(?:assets|api|-|sitecore)\//;
@@ -36,7 +36,8 @@ export function canonicalHost(): RequestHandler {
     if (location === null) return next();
     contextOf(res).routeKind = 'redirect';
     const permanent = req.method === 'GET' || req.method === 'HEAD' ? 301 : 308;
-    res.writeHead(permanent, { Location: location, 'Cache-Control': 'public, max-age=3600', 'Content-Length': 0 });
+    const headers = { Location: location, 'Cache-Control': 'public, max-age=3600', 'Content-Length': 0 };
+    res.writeHead(permanent, headersFor(res, headers));
     res.end();
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { createContext, runInContext } from '../operations/context.ts';
+import { standardHeaders } from '../operations/headers.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
 
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
@@ -12,17 +13,18 @@ const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
 export function requestContext(options: {
   trustedProxies: number;
   lifecycle: Lifecycle;
-  /** What the sandbox speaks for is nobody's to index, whatever the status. */
   sandboxed: boolean;
 }): RequestHandler {
+  const headers = standardHeaders(options.sandboxed);
   return (req, res, next) => {
     const given = options.trustedProxies > 0 ? req.headers['x-request-id'] : undefined;
-    const context = createContext(typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID());
+    const context = createContext(typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID(), headers);
+    // Before Express, which makes this object only when there is none.
+    res.locals ??= {};
     res.locals.context = context;
     res.once('close', () => {
       for (const done of context.onClose) done();
     });
-    if (options.sandboxed) res.setHeader('X-Robots-Tag', 'noindex');
     if (options.lifecycle.isClosingConnections()) res.shouldKeepAlive = false;
     runInContext(context, next);
   };

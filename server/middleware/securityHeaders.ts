@@ -1,12 +1,18 @@
 import type { RequestHandler } from 'express';
-import { BASE_HEADERS, STRICT_POLICY } from '../operations/headers.ts';
+import { contextOf } from '../operations/context.ts';
+import { STRICT_POLICY } from '../operations/headers.ts';
 
-const ENTRIES = Object.entries({ ...BASE_HEADERS, 'Content-Security-Policy': STRICT_POLICY });
-
-/** Headers of every answer from here on. The policy is the strictest there is; pages replace it by their own. */
+/**
+ * Headers of every answer from here on; what answers earlier writes them in one go. The policy is the strictest there
+ * is; pages replace it by their own.
+ */
 export function securityHeaders(): RequestHandler {
   return (_req, res, next) => {
-    for (const [name, value] of ENTRIES) res.setHeader(name, value);
+    const { standardHeaders } = contextOf(res);
+    for (let at = 0; at < standardHeaders.length; at += 2) {
+      res.setHeader(standardHeaders[at] ?? '', standardHeaders[at + 1] ?? '');
+    }
+    res.setHeader('Content-Security-Policy', STRICT_POLICY);
     next();
   };
 }

@@ -10,6 +10,8 @@ export interface RequestContext {
   readonly id: string;
   /** `performance.now()` at arrival. */
   readonly startedAt: number;
+  /** Headers of every answer: name, value, name, value … */
+  readonly standardHeaders: readonly string[];
   /** Set by the site middleware; null for what is answered before it. */
   resolved: ResolvedSite | null;
   /** Kind of route (`car`, `carList`, …, `asset`, `media`, `health`); a closed set, it labels metrics. */
@@ -24,9 +26,10 @@ export interface RequestContext {
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-export function createContext(id: string): RequestContext {
+export function createContext(id: string, standardHeaders: readonly string[]): RequestContext {
   return {
     id,
+    standardHeaders,
     startedAt: performance.now(),
     resolved: null,
     routeKind: 'other',
@@ -48,6 +51,11 @@ export function currentContext(): RequestContext | undefined {
 /** The context of the request that this answers. */
 export function contextOf(res: Response): RequestContext {
   return res.locals.context as RequestContext;
+}
+
+/** Headers of an answer that is written in one go: those of every answer, then these. */
+export function headersFor(res: Response, headers: Readonly<Record<string, string | number>>): string[] {
+  return [...contextOf(res).standardHeaders, ...Object.entries(headers).flat().map(String)];
 }
 
 /** Adds an upstream call to the request that waits for it. */

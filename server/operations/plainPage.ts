@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
-import { contextOf } from './context.ts';
-import { BASE_HEADERS } from './headers.ts';
+import { contextOf, headersFor } from './context.ts';
 import { refuseFurther } from './lastRequest.ts';
 
 const STYLE =
@@ -59,15 +58,15 @@ export function sendPlain(res: Response, wanted: number, headers: Readonly<Recor
   const json = /^\/(api\/|_page\b)/.test(res.req.url);
   const [title] = TEXTS[status] ?? FALLBACK;
   const body = json ? JSON.stringify({ error: title, requestId: id }) : plainPage(status, id);
-  for (const name of res.getHeaderNames()) if (name !== 'x-robots-tag') res.removeHeader(name);
-  res.writeHead(status, {
-    ...BASE_HEADERS,
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  const all = {
     'Content-Security-Policy': PLAIN_POLICY,
     'Content-Type': json ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     ...headers,
-  });
+  };
+  res.writeHead(status, headersFor(res, all));
   if (headers.Connection === 'close') refuseFurther(res.req.socket);
   res.end(res.req.method === 'HEAD' ? undefined : body);
 }

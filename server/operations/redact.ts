@@ -75,8 +75,12 @@ const PHONE = /(?:\+|%2b)?\d[\d\s-]{6,18}\d/gi;
 const PLATE = /\b[a-z]{2,3}(?:\s|-|%20)?\d{2,5}(?:(?:\s|-|%20)?[a-z]{1,3})?\b/gi;
 const MAX_LENGTH = 200;
 
+/** Without a digit, a sign of its own or a control there is nothing to find: most paths. */
+const HARMLESS = /^[a-zA-Z/._,-]*$/;
+
 /** A text of unknown origin made fit for a log line: no personal data, one line, bounded length. */
 export function redactText(text: string): string {
+  if (text.length <= MAX_LENGTH && HARMLESS.test(text)) return text;
   return (
     text
       .slice(0, MAX_LENGTH)

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { PageData } from '../../src/contracts/page.ts';
 import { buildHead } from './head.ts';
@@ -31,7 +32,7 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
     site: siteView(site),
     language,
     theme: site.theme,
-    brandTheme: request.brandTheme,
+    brandTheme: request.brandTheme ?? brandThemeOf(route, site),
     path,
     search: request.search,
     home: language.prefix || '/',
@@ -68,4 +69,10 @@ function translationsOf({ request, languages }: Parts): PageData['translations']
       const path = route.path === '/' ? prefix || '/' : `${prefix}${encodeURI(route.path)}`;
       return { language: code, name, path };
     });
+}
+
+/** A page may choose one of its site's brand themes by its field `Theme`. */
+function brandThemeOf({ fields }: RouteData, site: SiteConfig): PageData['brandTheme'] {
+  const theme = (fields?.Theme as { value?: unknown } | null | undefined)?.value;
+  return site.brandHosts.find((brand) => brand === theme) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { contextOf } from '../operations/context.ts';
 import { encodingFor } from './encoding.ts';
 import { compressInBackground, type PageEntry, plainBody } from './pageEntry.ts';
 
@@ -17,7 +18,14 @@ const CACHE_STATUS: Readonly<Record<EntryState, string>> = {
  * @param age seconds since it was made (RFC 9211 says where it came from)
  */
 export function sendEntry(req: Request, res: Response, entry: PageEntry, state: EntryState, age: number): void {
-  const headers = [...entry.headers, 'Cache-Status', CACHE_STATUS[state], 'Age', String(Math.floor(age))];
+  const headers = [
+    ...contextOf(res).standardHeaders,
+    ...entry.headers,
+    'Cache-Status',
+    CACHE_STATUS[state],
+    'Age',
+    String(Math.floor(age)),
+  ];
   if (matches(req.headers['if-none-match'], entry.etag) && entry.status === 200) {
     res.writeHead(304, headers).end();
     return;

@@ -34,7 +34,7 @@ function PlacedComponent({ rendering }: { rendering: ComponentRendering }) {
   if (page.late.includes(uid)) {
     const { Skeleton } = module;
     return (
-      <Suspense fallback={Skeleton ? <Skeleton /> : null}>
+      <Suspense fallback={Skeleton ? <Skeleton fields={fieldsOf(rendering)} /> : null}>
         <LateComponent uid={uid} module={module} rendering={rendering} />
       </Suspense>
     );
@@ -60,15 +60,14 @@ interface SettledProps {
 
 function SettledComponent({ outcome, module: { View }, rendering }: SettledProps) {
   if (outcome?.status === 'failed') return <SectionErrorCard />;
-  const { fields } = rendering;
   return (
     <SectionBoundary>
-      <View
-        rendering={rendering}
-        fields={fields && !Array.isArray(fields) ? (fields as Fields) : NO_FIELDS}
-        params={paramsOf(rendering)}
-        data={outcome?.value}
-      />
+      <View rendering={rendering} fields={fieldsOf(rendering)} params={paramsOf(rendering)} data={outcome?.value} />
     </SectionBoundary>
   );
+}
+
+/** Fields by name; some navigation components have an array instead. */
+function fieldsOf({ fields }: ComponentRendering): Fields {
+  return fields && !Array.isArray(fields) ? (fields as Fields) : NO_FIELDS;
 }

@@ -13,8 +13,8 @@ export interface ComponentProps<Data = undefined> {
 export interface ComponentModule {
   // biome-ignore lint/suspicious/noExplicitAny: each view knows the type of its own loader's data
   View: ComponentType<ComponentProps<any>>;
-  /** Shown while a late section's data is on its way; the same size as what comes. */
-  Skeleton?: ComponentType;
+  /** Shown while a late section's data is on its way; the same size as what comes. Its words are known already. */
+  Skeleton?: ComponentType<Pick<ComponentProps, 'fields'>>;
 }
 
 export type Registry = Readonly<Record<string, () => Promise<ComponentModule>>>;

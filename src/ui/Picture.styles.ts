@@ -4,7 +4,8 @@ export const picture = css({
   width: '100%',
   height: 'auto',
   objectFit: 'cover',
-  background: 'var(--blur, none) center / cover no-repeat',
+  // The tint holds the place when there is no placeholder, or no picture in the end.
+  background: 'var(--color-tint) var(--blur, none) center / cover no-repeat',
 });
 
 export const fallback = css({

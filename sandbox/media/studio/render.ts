@@ -20,6 +20,7 @@ import { BODIES, FRAME_SIZE, FRAME_VIEWS, isFrame, SCENE_SIZE, SCENES, STILL_SIZ
 import { azimuthOfFrame } from './azimuth.ts';
 import { openDoor, type Pixels } from './serve.ts';
 import { draftCar, draftScene, shipCar, shipScene } from './ship.ts';
+import { buildTiny } from './tiny.ts';
 
 const FLAGS = [
   '--headless',
@@ -61,7 +62,7 @@ const sizeOf = (
 };
 
 const detail =
-  values.draft === undefined ? { cell: 0.0135, sheet: 880, floor: 160 } : { cell: 0.016, sheet: 720, floor: 96 };
+  values.draft === undefined ? { cell: 0.0135, sheet: 680, floor: 160 } : { cell: 0.016, sheet: 720, floor: 96 };
 
 /** Cars stand further off in scenes. */
 const sceneDetail = { cell: 0.02, sheet: 560, floor: 96 };
@@ -145,6 +146,7 @@ try {
     await page.evaluate('forget()');
   }
   for (const name of scenes) await renderScene(page, name);
+  if (values.draft === undefined) await buildTiny();
 } finally {
   await browser.close();
   server.close();

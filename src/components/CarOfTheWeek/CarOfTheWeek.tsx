@@ -1,12 +1,10 @@
-import { isEmptyField } from '../../content/fields.ts';
-import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { CarCard } from '../../features/cars/CarCard.tsx';
 import { CarouselButtons, CarouselTrack } from '../../ui/Carousel.tsx';
-import { container, section } from '../../ui/layout.styles.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { section } from '../../ui/layout.styles.ts';
 import { useCarousel } from '../../ui/useCarousel.ts';
 import type { CarOfTheWeekData } from './CarOfTheWeek.data.ts';
+import { CarOfTheWeekHead } from './CarOfTheWeekHead.tsx';
 
 const SIZES = '(min-width: 24rem) 20rem, 82vw';
 
@@ -16,15 +14,9 @@ export function CarOfTheWeek({ fields, data }: ComponentProps<CarOfTheWeekData |
   if (!data || data.cars.length === 0) return null;
   return (
     <section className={section}>
-      <div className={container}>
-        <SectionHeading
-          title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
-          text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
-          link={fields.Link}
-        >
-          <CarouselButtons canGo={canGo} go={go} />
-        </SectionHeading>
-      </div>
+      <CarOfTheWeekHead fields={fields}>
+        <CarouselButtons canGo={canGo} go={go} />
+      </CarOfTheWeekHead>
       <CarouselTrack list={list} items={data.cars} keyOf={(car) => car.id}>
         {(car) => <CarCard car={car} sizes={SIZES} heading="h3" />}
       </CarouselTrack>

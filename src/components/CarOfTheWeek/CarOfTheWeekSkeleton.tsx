@@ -1,28 +1,26 @@
+import type { ComponentProps } from '../../content/views.ts';
 import { CarCardSkeleton } from '../../features/cars/CarCardSkeleton.tsx';
-import { item, track } from '../../ui/Carousel.styles.ts';
-import { container, section } from '../../ui/layout.styles.ts';
-import { row } from '../../ui/SectionHeading.styles.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { heading } from './CarOfTheWeek.styles.ts';
+import { track } from '../../ui/Carousel.styles.ts';
+import { section } from '../../ui/layout.styles.ts';
+import { buttons, card } from './CarOfTheWeek.styles.ts';
+import { CarOfTheWeekHead } from './CarOfTheWeekHead.tsx';
 
 const PLACES = [1, 2, 3, 4, 5];
 
-/** As tall as the carousel that comes. */
-export function CarOfTheWeekSkeleton() {
+/** The section without its cars, as tall as it will be. */
+export function CarOfTheWeekSkeleton({ fields }: Pick<ComponentProps, 'fields'>) {
   return (
-    <div className={section} aria-hidden="true">
-      <div className={container}>
-        <div className={row}>
-          <Skeleton className={heading} />
-        </div>
-      </div>
-      <div className={track}>
+    <section className={section}>
+      <CarOfTheWeekHead fields={fields}>
+        <span className={buttons} />
+      </CarOfTheWeekHead>
+      <div className={track} aria-hidden="true">
         {PLACES.map((place) => (
-          <div key={place} className={item}>
+          <div key={place} className={card}>
             <CarCardSkeleton />
           </div>
         ))}
       </div>
-    </div>
+    </section>
   );
 }

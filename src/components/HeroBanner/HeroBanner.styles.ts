@@ -7,8 +7,8 @@ const veil = (role: string, share: number) => `color-mix(in srgb, var(${role}) $
 const FADE = 'clamp(5rem, 14vw, 11rem)';
 const WIDE = '@media (min-width: 64rem)';
 /** The column of words, in rem; on wide screens the picture beside it stays clear. */
-const COLUMN = 46;
-const BESIDE = `linear-gradient(to right, #000 calc(100vw + var(--gutter) + ${COLUMN}rem), transparent calc(100vw + var(--gutter) + ${COLUMN + 30}rem))`;
+const COLUMN = 41;
+const BESIDE = `linear-gradient(to right, #000 calc(100vw + var(--gutter) + ${COLUMN}rem), transparent calc(100vw + var(--gutter) + ${COLUMN + 24}rem))`;
 
 export const media = css({
   overflow: 'hidden',

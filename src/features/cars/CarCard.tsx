@@ -5,6 +5,9 @@ import { CarPicture } from './CarPicture.tsx';
 import { type CarCardView, carHref } from './card.ts';
 import { Price } from './Price.tsx';
 
+/** A line may break behind the dot, not before it. */
+const SEPARATOR = '\u00a0· ';
+
 export interface CarCardProps {
   car: CarCardView;
   sizes: string;
@@ -31,7 +34,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
           </a>
         </Heading>
         <p className={styles.text}>{car.text}</p>
-        <p className={styles.facts}>{car.facts.join(' · ')}</p>
+        <p className={styles.facts}>{car.facts.join(SEPARATOR)}</p>
         <Price price={car.price} monthly={car.monthly} />
         {car.city && <p className={styles.city}>{car.city}</p>}
       </div>

@@ -83,7 +83,7 @@ export const offers = css({
     padding: 'var(--space-3) 0',
     borderBottom: '1px solid var(--color-line)',
   },
-  '& strong': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& strong': { whiteSpace: 'nowrap' },
   '& small': { gridColumn: '1 / -1', color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
 });
 

@@ -9,7 +9,7 @@ export const layout = css({
   alignItems: 'start',
   gap: 'var(--space-8)',
   '@media (min-width: 1024px)': { gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
-  ':root[data-car-filters="closed"] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  'html[data-car-filters="closed"] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 export const results = css({ minWidth: 0, scrollMarginTop: 'calc(var(--header-height) + var(--space-4))' });

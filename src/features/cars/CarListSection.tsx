@@ -39,8 +39,11 @@ export function CarListSection({ data }: { data: CarListData }) {
         onRange={(name, range) => go(setRange(query, name, range))}
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault();
-          const typed = new FormData(event.currentTarget).get('keyphrase');
-          go(textToFilters(String(typed ?? ''), query, facets));
+          const field = event.currentTarget.elements.namedItem('keyphrase') as HTMLInputElement;
+          const next = textToFilters(field.value, query, facets);
+          // Words that became filters are chips now.
+          field.value = next.keyphrase;
+          go(next);
         }}
         onOpenChange={panel.setOpen}
       />

@@ -20,6 +20,7 @@ export const missing = css({
   fill: 'none',
   stroke: 'var(--color-line-strong)',
   strokeWidth: 1.5,
+  '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
   '& circle': { fill: 'var(--color-tint)' },
   '& text': { fill: 'var(--color-muted)', stroke: 'none', fontSize: 8 },
 });

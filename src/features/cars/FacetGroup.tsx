@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { useTranslate } from '../../app/PageContext.tsx';
 import type { CarValueName } from '../../contracts/carSearch.ts';
+import { classes } from '../../lib/classes.ts';
+import { FacetValues, type FacetValuesProps } from './FacetValues.tsx';
 import * as styles from './FilterPanel.styles.ts';
-import type { ValueFacetView, ValueView } from './facetViews.ts';
-import { formatNumber } from './format.ts';
+import type { ValueFacetView } from './facetViews.ts';
 import { splitValues } from './panel.ts';
 
 interface FacetGroupProps {
   facet: ValueFacetView;
-  chosen: Readonly<Partial<Record<CarValueName, string[]>>>;
+  chosen: FacetValuesProps['chosen'];
   open: boolean;
   onToggle: (name: CarValueName, text: string) => void;
 }
@@ -20,26 +21,7 @@ export function FacetGroup({ facet, chosen, open, onToggle }: FacetGroupProps) {
   const { name } = facet;
   const picked = chosen[name] ?? [];
   const { shown, rest } = splitValues(facet.values, picked, sought);
-  const boxes = (values: readonly ValueView[]) =>
-    values.map((value) => (
-      <li key={value.text}>
-        <FacetBox name={name} value={value} checked={picked.includes(value.text)} onToggle={onToggle} />
-        {value.models && (
-          <ul className={styles.models} aria-label={translate('modelsOf', { name: value.text })}>
-            {value.models.map((model) => (
-              <li key={model.text}>
-                <FacetBox
-                  name="car_model"
-                  value={model}
-                  checked={chosen.car_model?.includes(model.text) ?? false}
-                  onToggle={onToggle}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </li>
-    ));
+  const common = { name, chosen, onToggle };
   return (
     <details className={styles.group} open={open}>
       <summary className={styles.summary}>
@@ -48,51 +30,24 @@ export function FacetGroup({ facet, chosen, open, onToggle }: FacetGroupProps) {
       </summary>
       {name === 'car_brand' && (
         <input
-          className={styles.field}
+          className={classes(styles.field, styles.scripted)}
           type="search"
           value={sought}
           onChange={(event) => setSought(event.target.value)}
           placeholder={translate('searchMake')}
           aria-label={translate('searchMake')}
-          data-script=""
         />
       )}
-      <ul className={styles.values}>{boxes(shown)}</ul>
+      <FacetValues {...common} values={shown} />
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary className={styles.more}>
             <span>{translate('showAllValues', { count: facet.values.length })}</span>
             <span>{translate('showLess')}</span>
           </summary>
-          <ul className={styles.values}>{boxes(rest)}</ul>
+          <FacetValues {...common} values={rest} />
         </details>
       )}
     </details>
-  );
-}
-
-interface FacetBoxProps {
-  name: CarValueName;
-  value: { text: string; count: number };
-  checked: boolean;
-  onToggle: (name: CarValueName, text: string) => void;
-}
-
-/** A value that no car has under the other filters is disabled, not hidden. */
-function FacetBox({ name, value: { text, count }, checked, onToggle }: FacetBoxProps) {
-  const { language } = usePage();
-  return (
-    <label className={styles.box}>
-      <input
-        type="checkbox"
-        name={name}
-        value={text}
-        checked={checked}
-        disabled={count === 0 && !checked}
-        onChange={() => onToggle(name, text)}
-      />
-      <span>{text}</span>
-      <small>{formatNumber(count, language.locale)}</small>
-    </label>
   );
 }

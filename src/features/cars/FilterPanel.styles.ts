@@ -32,7 +32,7 @@ export const panel = css({
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     scrollbarColor: 'var(--color-line) transparent',
-    ':root[data-car-filters="closed"] &': { display: 'none' },
+    'html[data-car-filters="closed"] &': { display: 'none' },
   },
 });
 
@@ -109,9 +109,11 @@ export const field = css({
   border: '1px solid var(--color-line-strong)',
   borderRadius: 'var(--radius-control)',
   background: 'var(--color-surface)',
-  fontVariantNumeric: 'tabular-nums',
   '&::placeholder': { color: 'var(--color-muted)', opacity: 1 },
 });
+
+/** What does nothing without scripts is not shown there. */
+export const scripted = css({ '@media (scripting: none)': { display: 'none' } });
 
 export const values = css({ margin: 0, padding: 'var(--space-1) 0', listStyle: 'none' });
 export const models = css({ margin: 0, padding: '0 0 var(--space-2) var(--space-7)', listStyle: 'none' });
@@ -124,7 +126,7 @@ export const box = css({
   fontSize: 'var(--text-sm)',
   '& input': { flex: 'none', width: 20, height: 20, margin: 0 },
   '& span': { flex: 1, minWidth: 0 },
-  '& small': { color: 'var(--color-muted)', fontSize: 'var(--text-xs)', fontVariantNumeric: 'tabular-nums' },
+  '& small': { color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
   '&:has(:disabled)': { color: 'var(--color-muted)', cursor: 'default' },
   '&:has(:disabled) span': { textDecoration: 'line-through', textDecorationColor: 'var(--color-line-strong)' },
   '@media (pointer: coarse)': { minHeight: 44 },

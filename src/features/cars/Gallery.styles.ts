@@ -51,7 +51,6 @@ export const enlarge = css({
   borderColor: 'transparent',
   background: 'var(--color-surface)',
   fontSize: 'var(--text-sm)',
-  fontVariantNumeric: 'tabular-nums',
   boxShadow: 'var(--shadow)',
 });
 

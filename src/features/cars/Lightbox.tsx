@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { CarPicture } from './CarPicture.tsx';
 import type { CarPageView } from './detailData.ts';
 import * as styles from './Gallery.styles.ts';
-import { Steps } from './Gallery.tsx';
+import { GallerySteps } from './GallerySteps.tsx';
+import { PictureStrip } from './PictureStrip.tsx';
 import { useStrip } from './useStrip.ts';
 
 interface LightboxProps {
@@ -18,12 +18,14 @@ interface LightboxProps {
 export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const strip = useStrip(pictures.length, start);
   const { go } = strip;
   const total = pictures.length;
   const goToStart = useRef(() => go(start, 'instant'));
   useEffect(() => {
     dialog.current?.showModal();
+    closer.current?.focus();
     goToStart.current();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,21 +42,10 @@ export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
       onClose={() => onClose(strip.at)}
       onKeyDown={onKeyDown}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}
-      <ul ref={strip.ref} className={styles.strip} onScroll={strip.onScroll} tabIndex={0}>
-        {pictures.map(({ src }, index) => (
-          <li key={src} className={styles.slide}>
-            <CarPicture
-              src={src}
-              alt={translate('pictureOf', { name, number: index + 1, total })}
-              sizes="100vw"
-              loading={index === start ? 'eager' : 'lazy'}
-            />
-          </li>
-        ))}
-      </ul>
-      {total > 1 && <Steps at={strip.at} total={total} go={go} />}
+      <PictureStrip strip={strip} name={name} pictures={pictures} sizes="100vw" first={start} />
+      {total > 1 && <GallerySteps at={strip.at} total={total} go={go} />}
       <button
+        ref={closer}
         type="button"
         className={styles.close}
         aria-label={translate('close')}

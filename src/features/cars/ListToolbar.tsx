@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { CAR_SORTS, type CarQuery, type CarSort } from '../../contracts/carSearch.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,13 +19,14 @@ interface ListToolbarProps {
 /** Search, order and the button of the filters. Its controls belong to the filter form. */
 export function ListToolbar({ query, chosen, panelOpen, onSort, onPanel }: ListToolbarProps) {
   const translate = useTranslate();
+  const input = useKeyphrase(query.keyphrase);
   const filters = chosen > 0 ? translate('filtersChosen', { count: chosen }) : translate('filters');
   return (
     <div className={styles.toolbar}>
       <label className={styles.search}>
         <span className={visuallyHidden}>{translate('keyphraseLabel')}</span>
         <input
-          key={query.keyphrase}
+          ref={input}
           form={FILTER_FORM}
           type="search"
           name="keyphrase"
@@ -67,4 +69,13 @@ export function ListToolbar({ query, chosen, panelOpen, onSort, onPanel }: ListT
       </label>
     </div>
   );
+}
+
+/** The field is the visitor's while typing; when the address gets another keyphrase it shows that one. */
+function useKeyphrase(keyphrase: string) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = keyphrase;
+  }, [keyphrase]);
+  return input;
 }

@@ -4,7 +4,6 @@ export const price = css({
   display: 'grid',
   alignContent: 'end',
   marginTop: 'var(--space-3)',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 var(--space-2)' });

@@ -1,7 +1,8 @@
 import { CAR_DETAIL_FIELDS, type CarDetail, carDetailSchema } from '../../contracts/car.ts';
 import type { LoaderContext } from '../../contracts/loader.ts';
+import { quickReader } from '../../contracts/quickCheck.ts';
 
-const parse = (record: unknown): CarDetail => carDetailSchema.validateSync(record, { stripUnknown: true });
+const parse: (record: unknown) => CarDetail = quickReader(carDetailSchema);
 
 /** The car of the page's address, sold ones too; null when the index does not know it. One call per page. */
 export function carOfPage({ route, ports, once }: LoaderContext): Promise<CarDetail | null> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { COMMIT_DELAY } from './RangeField.tsx';
+
 import { fieldText, parseAmount, rangeOf } from './rangeInput.ts';
+import { COMMIT_DELAY } from './useRangeDraft.ts';
 
 const BOUNDS = { min: 10_000, max: 900_000 };
 

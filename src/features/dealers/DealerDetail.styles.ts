@@ -20,7 +20,7 @@ export const contact = css({ display: 'grid', justifyItems: 'start', gap: 'var(-
 export const section = css({ display: 'grid', gap: 'var(--space-6)', paddingTop: 'var(--section)' });
 export const departments = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   alignItems: 'start',
   gap: 'var(--space-5)',
 });
@@ -44,7 +44,7 @@ export const hours = css({
   fontSize: 'var(--text-sm)',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-4)', padding: '2px 0' },
   '& dt::first-letter': { textTransform: 'uppercase' },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& dd': { margin: 0, whiteSpace: 'nowrap' },
 });
 export const muted = css({ color: 'var(--color-muted)' });
 export const fold = css({

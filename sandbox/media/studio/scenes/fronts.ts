@@ -196,7 +196,7 @@ const front = (kit: Kit, house: House, tone: string): Picture => {
   const cars = house.cars.map(([body, paint], i) =>
     park(kit, scene, body, paint, [-7.0 + i * 5.2, 0, 1.6 - i * 0.2], THREE.MathUtils.degToRad(-64)),
   );
-  sign(scene, house.name, house.font, house.ink, house.glowing > 0.9 ? 1.5 : 1, 1.7, [-10.2, 5.6, -6.84]);
+  sign(scene, house.name, house.font, house.ink, house.glowing > 0.9 ? 1.5 : 1, 1.7, [-6.6, 5.6, -6.84]);
   groundOf(scene, paving(tone), cars);
   return { scene, camera: aim(kit, [-5.2, 1.5, 13.2], [-0.6, 2.55, -6], 40, [0, 0.03]) };
 };
@@ -219,14 +219,14 @@ export const dealerNorrvag = (kit: Kit): Picture =>
         ground: [0.12, 0.12, 0.115],
       },
       name: 'Norrvåg',
-      font: '700 190px Archivo, Helvetica, Arial, sans-serif',
+      font: '700 172px Archivo, Helvetica, Arial, sans-serif',
       ink: '#f4f1e8',
       fascia: '#10231f',
       wall: '#22352f',
       accent: '#3f7a5f',
       slats: true,
       warm: '#c9b49a',
-      glowing: 1,
+      glowing: 1.35,
       cars: [
         ['suv', '#23443a'],
         ['estate', '#b4b8ba'],
@@ -258,7 +258,7 @@ export const dealerRullande = (kit: Kit): Picture =>
         ground: [0.3, 0.3, 0.29],
       },
       name: 'RULLANDE',
-      font: '800 190px Archivo, Helvetica, Arial, sans-serif',
+      font: '800 172px Archivo, Helvetica, Arial, sans-serif',
       ink: '#101010',
       fascia: '#f2b90c',
       wall: '#eeeeea',
@@ -297,7 +297,7 @@ export const dealerMarlow = (kit: Kit): Picture =>
         ground: [0.3, 0.3, 0.3],
       },
       name: 'Marlow',
-      font: '400 196px Newsreader, Georgia, serif',
+      font: '400 184px Newsreader, Georgia, serif',
       ink: '#f6f2e8',
       fascia: '#14213d',
       wall: '#c9beac',

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { isEmptyField } from '../../content/fields.ts';
+import { Text } from '../../content/Text.tsx';
+import type { Fields } from '../../contracts/layout.ts';
+import { container } from '../../ui/layout.styles.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+
+/** The words above the cars, the same while they are on their way. */
+export function CarOfTheWeekHead({ fields, children }: { fields: Fields; children: ReactNode }) {
+  return (
+    <div className={container}>
+      <SectionHeading
+        title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
+        text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
+        link={fields.Link}
+      >
+        {children}
+      </SectionHeading>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'puppeteer-core';
+import { findSite } from '../../config/sites.ts';
+import { DESKTOP, hydrated, launchBrowser, openPage, PHONE } from '../support/browser.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct({ cars: 400 });
+  browser = await launchBrowser();
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = (await page.evaluate(
+    (runOnly) => (globalThis as unknown as { axe: { run: (o: object) => unknown } }).axe.run({ runOnly }),
+    RULES,
+  )) as AxeResults;
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** A site of each theme, and a brand theme of the group that has them. */
+const HOSTS = [
+  ['norrvag-se', 'norrvag-se.localhost'],
+  ['rullande-se', 'rullande-se.localhost'],
+  ['marlow-uk', 'marlow-uk.localhost'],
+  ['marlow-uk', 'mercedes.marlow-uk.localhost'],
+  ['marlow-uk', 'smart.marlow-uk.localhost'],
+  ['marlow-uk', 'mini.marlow-uk.localhost'],
+  ['marlow-uk', 'bmw.marlow-uk.localhost'],
+] as const;
+
+describe.each(HOSTS)('%s on %s', (id, host) => {
+  const paths = findSite(id)?.paths;
+  if (!paths) throw new Error(`No site ${id}`);
+  const origin = () => `http://${host}:${product.port}`;
+
+  describe.each([
+    ['390', PHONE],
+    ['1280', DESKTOP],
+  ])('at %s px', (_width, viewport) => {
+    test('home, list, car, dealers and not found have no violations and no overflow', async () => {
+      const { page, close } = await openPage(browser, { viewport });
+      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+      const car = await firstCar(page, `${origin()}${paths.carList}`);
+      for (const path of ['/', paths.carList, car, paths.dealers, '/no-such-page']) {
+        await page.goto(`${origin()}${path}`, { waitUntil: 'load' });
+        await hydrated(page);
+        expect([path, await violations(page)]).toEqual([path, []]);
+        expect([path, await overflow(page)]).toEqual([path, 0]);
+      }
+      await close();
+    }, 90_000);
+  });
+});
+
+async function firstCar(page: Page, list: string): Promise<string> {
+  await page.goto(list, { waitUntil: 'domcontentloaded' });
+  return page.$eval('main ul[aria-busy] > li a', (link) => link.getAttribute('href') ?? '');
+}
+
+describe('open states', () => {
+  test('the menu on a phone', async () => {
+    const { page, close } = await openPage(browser, { viewport: PHONE });
+    await page.goto(`http://norrvag-se.localhost:${product.port}/`, { waitUntil: 'load' });
+    await hydrated(page);
+    await page.$eval('header summary, header button[popovertarget], header button[aria-expanded]', (button) =>
+      (button as HTMLElement).click(),
+    );
+    expect(await violations(page)).toEqual([]);
+    await close();
+  }, 30_000);
+
+  test('the filters on a phone', async () => {
+    const { page, close } = await openPage(browser, { viewport: PHONE });
+    await page.goto(`http://norrvag-se.localhost:${product.port}/kop-bil/alla-bilar-i-lager`, { waitUntil: 'load' });
+    await hydrated(page);
+    await page.$eval('main button[popovertarget]', (button) => (button as HTMLElement).click());
+    expect(await violations(page)).toEqual([]);
+    await close();
+  }, 30_000);
+});
