@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { bake, CABIN_EYE, type Detail, hullOf, type Model } from './car.ts';
-import { capsule, ellipsoid, type Field, roundBox, smoothMax, union } from './field.ts';
+import { capsule, ellipsoid, type Field, roundBox, route, smoothMax, union } from './field.ts';
 import { type Palette, paletteOf, type Shared } from './materials.ts';
 import { meshOf } from './mesh.ts';
 import { occluderOf } from './occlusion.ts';
@@ -148,38 +148,12 @@ const addSides = (group: THREE.Group, palette: Palette, cell: number): Field[] =
     fields.push(box(group, soft, [0.0, 0.6, side * 0.74], [0.36, 0.035, 0.06], 0.03, cell));
     fields.push(box(group, palette.paint, [0.1, 0.8, side * 0.775], [0.5, 0.009, 0.01], 0.008, 0.006));
     fields.push(box(group, cloth, [-0.04, 0.4, side * 0.4], [0.28, 0.1, 0.25], 0.08, cell));
-    tube(
-      group,
-      light,
-      [
-        [1.12, 0.93, side * 0.8],
-        [0.7, 1.2, side * 0.7],
-        [0.2, 1.44, side * 0.6],
-      ],
-      0.045,
-    );
+    tube(group, light, route([1.12, 0.93, side * 0.8, 0.7, 1.2, side * 0.7, 0.2, 1.44, side * 0.6]), 0.045);
     box(group, palette.chrome, [0.3, 0.72, side * 0.765], [0.06, 0.012, 0.012], 0.01, 0.006);
   }
-  tube(
-    group,
-    light,
-    [
-      [0.2, 1.45, -0.62],
-      [0.26, 1.48, 0],
-      [0.2, 1.45, 0.62],
-    ],
-    0.06,
-  );
+  tube(group, light, route([0.2, 1.45, -0.62, 0.26, 1.48, 0, 0.2, 1.45, 0.62]), 0.06);
   box(group, palette.gloss, [0.36, 1.315, 0], [0.018, 0.036, 0.125], 0.018, 0.007);
-  tube(
-    group,
-    palette.black,
-    [
-      [0.37, 1.34, 0],
-      [0.34, 1.43, 0],
-    ],
-    0.012,
-  );
+  tube(group, palette.black, route([0.37, 1.34, 0, 0.34, 1.43, 0]), 0.012);
   const glass = new THREE.Mesh(new THREE.PlaneGeometry(0.225, 0.056), palette.mirror);
   glass.rotation.y = -Math.PI / 2;
   glass.position.set(0.34, 1.315, 0);
@@ -203,24 +177,8 @@ export const cockpitOf = (shared: Shared, detail: Detail): Model => {
   addVents(group, palette);
   addScreens(group);
   group.add(steeringWheel(palette, leather));
-  tube(
-    group,
-    palette.black,
-    [
-      [0.4, 0.86, -0.3],
-      [0.42, 0.875, -0.2],
-    ],
-    0.009,
-  );
-  tube(
-    group,
-    palette.black,
-    [
-      [0.4, 0.86, -0.44],
-      [0.42, 0.875, -0.54],
-    ],
-    0.009,
-  );
+  tube(group, palette.black, route([0.4, 0.86, -0.3, 0.42, 0.875, -0.2]), 0.009);
+  tube(group, palette.black, route([0.4, 0.86, -0.44, 0.42, 0.875, -0.54]), 0.009);
   const bonnet = ellipsoid([1.75, 0.74, 0], [1.0, 0.17, 0.92]);
   group.add(new THREE.Mesh(meshOf(bonnet, { min: [0.7, 0.5, -1], max: [2.8, 1, 1] }, 0.03), palette.paint));
   const floor = bake(group, occluderOf(fields, { min: [-0.8, 0.2, -1], max: [1.3, 1.1, 1] }, 0.025), detail.floor);

@@ -55,3 +55,7 @@ export const capsule = (
 export const union = (fields: readonly Field[], k: number): Field => {
   return (x, y, z) => fields.reduce((sum, field) => smoothMin(sum, field(x, y, z), k), Number.MAX_VALUE);
 };
+
+/** Points of a path from a flat list of coordinates. */
+export const route = (flat: readonly number[]): (readonly [number, number, number])[] =>
+  Array.from({ length: flat.length / 3 }, (_, i) => [flat[i * 3] ?? 0, flat[i * 3 + 1] ?? 0, flat[i * 3 + 2] ?? 0]);

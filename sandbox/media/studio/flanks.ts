@@ -1,6 +1,6 @@
 import type { Pt, Sheet } from './atlas.ts';
 import { ends, type Lines } from './body.ts';
-import { at, CHROME, FRAME, GAP, GLASS, lerp, PLASTIC } from './looks.ts';
+import { at, CHROME, FRAME, GAP, GLASS, lerp, PLASTIC, pts } from './looks.ts';
 import type { Skin } from './skin.ts';
 
 /** Outline of the side windows, drawn in by `d` metres all round. */
@@ -37,24 +37,8 @@ export const drawWindows = (sheet: Sheet, lines: Lines, skin: Skin): void => {
     sheet.fill('side', glass, GLASS);
     for (const x of skin.pillars) {
       const foot = at(skin.belt, x);
-      sheet.line(
-        'side',
-        [
-          [x + 0.02, foot - 0.1],
-          [x - 0.05, foot + 0.7],
-        ],
-        0.085,
-        FRAME,
-      );
-      sheet.line(
-        'side',
-        [
-          [x + 0.02, foot - 0.1],
-          [x - 0.05, foot + 0.7],
-        ],
-        0.006,
-        GAP,
-      );
+      sheet.line('side', pts([x + 0.02, foot - 0.1, x - 0.05, foot + 0.7]), 0.085, FRAME);
+      sheet.line('side', pts([x + 0.02, foot - 0.1, x - 0.05, foot + 0.7]), 0.006, GAP);
     }
   });
   // The corner behind the A-pillar that carries the mirror.
@@ -112,16 +96,7 @@ export const flankTrim = (sheet: Sheet, lines: Lines, skin: Skin): void => {
   const { shape } = lines;
   const low = shape.belly + skin.cladding;
   const { front, rear } = ends(lines);
-  sheet.fill(
-    'side',
-    [
-      [rear - 0.2, -0.1],
-      [front + 0.2, -0.1],
-      [front + 0.2, low],
-      [rear - 0.2, low],
-    ],
-    PLASTIC,
-  );
+  sheet.fill('side', pts([rear - 0.2, -0.1, front + 0.2, -0.1, front + 0.2, low, rear - 0.2, low]), PLASTIC);
   if (skin.cladding > 0.12) {
     for (const axle of [shape.wheelbase / 2, -shape.wheelbase / 2]) {
       sheet.disc('side', [axle, shape.wheel], lines.arch + 0.05, PLASTIC);
@@ -158,24 +133,8 @@ export const drawScreens = (sheet: Sheet, skin: Skin): void => {
     sheet.fill(face, glass, GLASS);
   }
   const foot = skin.screenFoot;
-  sheet.line(
-    'front',
-    [
-      [-0.62, foot + 0.015],
-      [-0.05, foot + 0.05],
-    ],
-    0.018,
-    { ...FRAME, height: 0.7 },
-  );
-  sheet.line(
-    'front',
-    [
-      [0.08, foot + 0.03],
-      [0.66, foot + 0.028],
-    ],
-    0.018,
-    { ...FRAME, height: 0.7 },
-  );
+  sheet.line('front', pts([-0.62, foot + 0.015, -0.05, foot + 0.05]), 0.018, { ...FRAME, height: 0.7 });
+  sheet.line('front', pts([0.08, foot + 0.03, 0.66, foot + 0.028]), 0.018, { ...FRAME, height: 0.7 });
 };
 
 export const drawTop = (sheet: Sheet, lines: Lines, skin: Skin): void => {

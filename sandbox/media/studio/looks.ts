@@ -23,3 +23,10 @@ export const at = (line: readonly Pt[], x: number): number => {
   }
   return (sorted[sorted.length - 1] as Pt)[1];
 };
+
+/** Points from a flat list of coordinates. */
+export const pts = (flat: readonly number[]): Pt[] =>
+  Array.from({ length: flat.length / 2 }, (_, i): Pt => [flat[i * 2] ?? 0, flat[i * 2 + 1] ?? 0]);
+
+/** The outline of a rectangle from one corner to the opposite one. */
+export const rect = (x0: number, y0: number, x1: number, y1: number): Pt[] => pts([x0, y0, x1, y0, x1, y1, x0, y1]);

@@ -1,6 +1,7 @@
 import * as THREE from 'three';
 import { bake, type Detail, hullOf, type Model } from './car.ts';
 import type { Field } from './field.ts';
+import { route } from './field.ts';
 import { type Palette, paletteOf, type Shared } from './materials.ts';
 import { meshOf } from './mesh.ts';
 import { cowl, engineCase, FRONT, guard, REAR, seat, tailpiece, tank, type V3 } from './motorcycleShapes.ts';
@@ -62,57 +63,16 @@ const addCylinders = (group: THREE.Group, palette: Palette): void => {
 };
 
 const addFrame = (group: THREE.Group, palette: Palette): void => {
-  both(
-    [
-      [0.46, 0.82, 0.03],
-      [0.3, 0.74, 0.13],
-      [0.02, 0.66, 0.16],
-      [-0.2, 0.52, 0.13],
-      [-0.24, 0.4, 0.1],
-    ],
-    (p) => tube(group, palette.gloss, p, 0.022),
+  both(route([0.46, 0.82, 0.03, 0.3, 0.74, 0.13, 0.02, 0.66, 0.16, -0.2, 0.52, 0.13, -0.24, 0.4, 0.1]), (p) =>
+    tube(group, palette.gloss, p, 0.022),
   );
-  both(
-    [
-      [0.44, 0.78, 0.02],
-      [0.4, 0.6, 0.08],
-      [0.3, 0.42, 0.11],
-      [0.1, 0.33, 0.12],
-    ],
-    (p) => tube(group, palette.gloss, p, 0.016),
+  both(route([0.44, 0.78, 0.02, 0.4, 0.6, 0.08, 0.3, 0.42, 0.11, 0.1, 0.33, 0.12]), (p) =>
+    tube(group, palette.gloss, p, 0.016),
   );
-  both(
-    [
-      [-0.14, 0.66, 0.13],
-      [-0.4, 0.74, 0.11],
-      [-0.72, 0.84, 0.05],
-    ],
-    (p) => tube(group, palette.gloss, p, 0.014),
-  );
-  both(
-    [
-      [-0.18, 0.42, 0.1],
-      [-0.45, 0.37, 0.12],
-      [-0.7, 0.315, 0.13],
-    ],
-    (p) => tube(group, palette.alloyDark, p, 0.03),
-  );
-  both(
-    [
-      [-0.2, 0.34, 0.16],
-      [-0.22, 0.31, 0.26],
-    ],
-    (p) => tube(group, palette.steel, p, 0.011),
-  );
-  tube(
-    group,
-    palette.steel,
-    [
-      [-0.2, 0.6, 0],
-      [-0.34, 0.44, 0],
-    ],
-    0.036,
-  );
+  both(route([-0.14, 0.66, 0.13, -0.4, 0.74, 0.11, -0.72, 0.84, 0.05]), (p) => tube(group, palette.gloss, p, 0.014));
+  both(route([-0.18, 0.42, 0.1, -0.45, 0.37, 0.12, -0.7, 0.315, 0.13]), (p) => tube(group, palette.alloyDark, p, 0.03));
+  both(route([-0.2, 0.34, 0.16, -0.22, 0.31, 0.26]), (p) => tube(group, palette.steel, p, 0.011));
+  tube(group, palette.steel, route([-0.2, 0.6, 0, -0.34, 0.44, 0]), 0.036);
 };
 
 const addExhaust = (group: THREE.Group, palette: Palette): void => {
@@ -120,26 +80,11 @@ const addExhaust = (group: THREE.Group, palette: Palette): void => {
     tube(
       group,
       palette.chrome,
-      [
-        [0.24, 0.64, z],
-        [0.38, 0.58, z],
-        [0.36, 0.38, z + 0.02],
-        [0.2, 0.28, z + 0.04],
-        [-0.1, 0.27, 0.12],
-      ],
+      route([0.24, 0.64, z, 0.38, 0.58, z, 0.36, 0.38, z + 0.02, 0.2, 0.28, z + 0.04, -0.1, 0.27, 0.12]),
       0.022,
     );
   }
-  tube(
-    group,
-    palette.chrome,
-    [
-      [-0.1, 0.27, 0.12],
-      [-0.25, 0.29, 0.16],
-      [-0.36, 0.34, 0.18],
-    ],
-    0.028,
-  );
+  tube(group, palette.chrome, route([-0.1, 0.27, 0.12, -0.25, 0.29, 0.16, -0.36, 0.34, 0.18]), 0.028);
   const can = new THREE.Mesh(new THREE.CylinderGeometry(0.052, 0.045, 0.42, 40), palette.steel);
   can.position.set(-0.54, 0.42, 0.19);
   can.rotation.z = Math.PI / 2 - 0.36;
@@ -152,20 +97,8 @@ const addExhaust = (group: THREE.Group, palette: Palette): void => {
 /** Fork, headlamp, bars, instruments and mirrors: everything that steers, around the head of the frame. */
 const steering = (palette: Palette): THREE.Group => {
   const group = new THREE.Group();
-  both(
-    [
-      [0.72, 0.305, 0.085],
-      [0.6, 0.62, 0.085],
-    ],
-    (p) => tube(group, palette.alloyDark, p, 0.03),
-  );
-  both(
-    [
-      [0.61, 0.58, 0.085],
-      [0.47, 0.96, 0.085],
-    ],
-    (p) => tube(group, palette.chrome, p, 0.022),
-  );
+  both(route([0.72, 0.305, 0.085, 0.6, 0.62, 0.085]), (p) => tube(group, palette.alloyDark, p, 0.03));
+  both(route([0.61, 0.58, 0.085, 0.47, 0.96, 0.085]), (p) => tube(group, palette.chrome, p, 0.022));
   for (const [y, x] of [
     [0.78, 0.545],
     [0.94, 0.485],
@@ -178,44 +111,18 @@ const steering = (palette: Palette): THREE.Group => {
   tube(
     group,
     palette.gloss,
-    [
-      [0.33, 1.03, 0.4],
-      [0.42, 1.05, 0.25],
-      [0.49, 1.0, 0.1],
-      [0.49, 1.0, -0.1],
-      [0.42, 1.05, -0.25],
-      [0.33, 1.03, -0.4],
-    ],
+    route([0.33, 1.03, 0.4, 0.42, 1.05, 0.25, 0.49, 1.0, 0.1, 0.49, 1.0, -0.1, 0.42, 1.05, -0.25, 0.33, 1.03, -0.4]),
     0.013,
   );
-  both(
-    [
-      [0.335, 1.032, 0.41],
-      [0.375, 1.043, 0.29],
-    ],
-    (p) => tube(group, palette.rubber, p, 0.019),
-  );
-  both(
-    [
-      [0.42, 1.06, 0.27],
-      [0.47, 1.14, 0.3],
-      [0.455, 1.2, 0.335],
-    ],
-    (p) => tube(group, palette.gloss, p, 0.006),
-  );
+  both(route([0.335, 1.032, 0.41, 0.375, 1.043, 0.29]), (p) => tube(group, palette.rubber, p, 0.019));
+  both(route([0.42, 1.06, 0.27, 0.47, 1.14, 0.3, 0.455, 1.2, 0.335]), (p) => tube(group, palette.gloss, p, 0.006));
   for (const side of [1, -1]) {
     const glass = new THREE.Mesh(new THREE.CylinderGeometry(0.056, 0.05, 0.02, 40), palette.gloss);
     glass.rotation.z = Math.PI / 2 + 0.1;
     glass.position.set(0.45, 1.235, side * 0.345);
     group.add(glass);
   }
-  both(
-    [
-      [0.46, 1.06, 0.36],
-      [0.4, 1.05, 0.26],
-    ],
-    (p) => tube(group, palette.steel, p, 0.006),
-  );
+  both(route([0.46, 1.06, 0.36, 0.4, 1.05, 0.26]), (p) => tube(group, palette.steel, p, 0.006));
   const lens = new THREE.Mesh(new THREE.SphereGeometry(0.098, 40, 24, 0, Math.PI * 2, 0, 1.1), palette.lamp);
   lens.rotation.z = -Math.PI / 2 - 0.08;
   lens.position.set(0.605, 0.93, 0);
@@ -234,20 +141,8 @@ const steering = (palette: Palette): THREE.Group => {
   face.position.x = -0.0115;
   dial.add(face);
   group.add(lens, rim, dial);
-  both(
-    [
-      [0.6, 0.84, 0.1],
-      [0.61, 0.84, 0.17],
-    ],
-    (p) => tube(group, palette.gloss, p, 0.007),
-  );
-  both(
-    [
-      [0.6, 0.84, 0.18],
-      [0.63, 0.84, 0.185],
-    ],
-    (p) => tube(group, palette.amber, p, 0.02),
-  );
+  both(route([0.6, 0.84, 0.1, 0.61, 0.84, 0.17]), (p) => tube(group, palette.gloss, p, 0.007));
+  both(route([0.6, 0.84, 0.18, 0.63, 0.84, 0.185]), (p) => tube(group, palette.amber, p, 0.02));
   group.add(openWheel(palette, FRONT, 0.12));
   for (const z of [0.062, -0.062]) group.add(brakeDisc(palette, FRONT, 0.15, z));
   return group;
@@ -277,30 +172,9 @@ const addRear = (group: THREE.Group, palette: Palette): void => {
   plate.position.set(-0.93, 0.64, 0);
   plate.rotation.z = 0.3;
   group.add(lamp, plate);
-  tube(
-    group,
-    palette.black,
-    [
-      [-0.74, 0.84, 0],
-      [-0.85, 0.76, 0],
-      [-0.92, 0.68, 0],
-    ],
-    0.016,
-  );
-  both(
-    [
-      [-0.8, 0.8, 0.03],
-      [-0.82, 0.8, 0.13],
-    ],
-    (p) => tube(group, palette.gloss, p, 0.006),
-  );
-  both(
-    [
-      [-0.82, 0.8, 0.14],
-      [-0.84, 0.8, 0.14],
-    ],
-    (p) => tube(group, palette.amber, p, 0.017),
-  );
+  tube(group, palette.black, route([-0.74, 0.84, 0, -0.85, 0.76, 0, -0.92, 0.68, 0]), 0.016);
+  both(route([-0.8, 0.8, 0.03, -0.82, 0.8, 0.13]), (p) => tube(group, palette.gloss, p, 0.006));
+  both(route([-0.82, 0.8, 0.14, -0.84, 0.8, 0.14]), (p) => tube(group, palette.amber, p, 0.017));
 };
 
 /** A naked roadster on its stand. */

@@ -18,6 +18,8 @@ import { HeroVideo } from './HeroVideo.tsx';
 import { type HeroSettings, heroSettings } from './heroSettings.ts';
 
 const BELOW = 'below-hero';
+/** On upright screens the height decides: the picture is cut at its sides. */
+const FULL_SCREEN_SIZES = '(max-aspect-ratio: 1/1) 85vh, 100vw';
 
 /** A picture or film with the page's heading on it (F014); without either, the heading stands on a quiet ground. */
 export function HeroBanner({ fields, params, data }: ComponentProps<HeroData | undefined>) {
@@ -47,7 +49,7 @@ function heroMedia(fields: Fields, { video, fullScreen }: HeroSettings, data: He
   const film = video ? imageValue(fields.Video) : null;
   if (film) return <HeroVideo src={film.src} poster={image?.src} />;
   if (!image) return null;
-  const sizes = fullScreen ? '100vw' : '(min-width: 64rem) 50vw, 100vw';
+  const sizes = fullScreen ? FULL_SCREEN_SIZES : '(min-width: 64rem) 50vw, 100vw';
   return <Picture {...image} sizes={sizes} priority blur={data?.blur} />;
 }
 

@@ -1,13 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { CarCard } from './CarCard.tsx';
 import { CarCardSkeleton } from './CarCardSkeleton.tsx';
 import * as styles from './CarList.styles.ts';
-import { nextPage, totalText } from './counts.ts';
-import { formatNumber } from './format.ts';
-import { setPage } from './listState.ts';
+import { ShowMore } from './ShowMore.tsx';
 import type { CarList } from './useCarList.ts';
 
 /** Skeletons of a list that has nothing to show yet (F047). */
@@ -27,27 +25,10 @@ interface CarResultsProps {
 
 /** The cars, or what stands in their place: skeletons, carListError, noSearchResults (F047). */
 export function CarResults({ query, list, dimmed, hrefOf, onMore }: CarResultsProps) {
-  const translate = useTranslate();
   const { grid, expectMore } = useFocusOnNew(list.cards.length);
   if (list.status === 'loading') return <Skeletons count={SKELETONS} />;
-  if (list.status === 'failed') {
-    return (
-      <div className={styles.message} role="alert">
-        <p>{translate('carListError')}</p>
-        <Button kind="secondary" onClick={list.retry}>
-          {translate('tryAgain')}
-        </Button>
-      </div>
-    );
-  }
-  if (list.total === 0) {
-    return (
-      <div className={styles.message}>
-        <p>{translate('noSearchResults')}</p>
-        <p>{translate('noSearchResultsHelp')}</p>
-      </div>
-    );
-  }
+  if (list.status === 'failed') return <ListFailed retry={list.retry} />;
+  if (list.total === 0) return <NoResults />;
   return (
     <>
       {/* Cards of another state are other elements: none moves from one place to another. */}
@@ -65,7 +46,7 @@ export function CarResults({ query, list, dimmed, hrefOf, onMore }: CarResultsPr
         ))}
       </ul>
       {list.loadingMore && <Skeletons count={SKELETONS} />}
-      <More
+      <ShowMore
         query={query}
         list={list}
         hrefOf={hrefOf}
@@ -75,6 +56,28 @@ export function CarResults({ query, list, dimmed, hrefOf, onMore }: CarResultsPr
         }}
       />
     </>
+  );
+}
+
+function ListFailed({ retry }: { retry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.message} role="alert">
+      <p>{translate('carListError')}</p>
+      <Button kind="secondary" onClick={retry}>
+        {translate('tryAgain')}
+      </Button>
+    </div>
+  );
+}
+
+function NoResults() {
+  const translate = useTranslate();
+  return (
+    <div className={styles.message}>
+      <p>{translate('noSearchResults')}</p>
+      <p>{translate('noSearchResultsHelp')}</p>
+    </div>
   );
 }
 
@@ -111,41 +114,5 @@ function Skeletons({ count }: { count: number }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** 'Showing X of Y' with its bar, and show more: a link to the list with one page more (F045, F048). */
-function More({ query, list, hrefOf, onMore }: Omit<CarResultsProps, 'dimmed'>) {
-  const { language } = usePage();
-  const translate = useTranslate();
-  const shown = list.cards.length;
-  const next = nextPage(query.page, list.total);
-  const words = translate('showingOf', {
-    shown: formatNumber(shown, language.locale),
-    total: totalText(list.total, language.locale),
-  });
-  return (
-    <div className={styles.more}>
-      <p id="car-list-shown">{words}</p>
-      <progress aria-labelledby="car-list-shown" value={shown} max={list.total} />
-      {list.moreFailed && (
-        <>
-          <p role="alert">{translate('carListError')}</p>
-          <Button kind="secondary" onClick={list.retry}>
-            {translate('tryAgain')}
-          </Button>
-        </>
-      )}
-      {next !== null && !list.moreFailed && (
-        <ButtonLink
-          kind="secondary"
-          href={hrefOf(setPage(query, next))}
-          rel="nofollow"
-          onClick={(event) => onMore(setPage(query, next), event)}
-        >
-          {translate('showMore')}
-        </ButtonLink>
-      )}
-    </div>
   );
 }

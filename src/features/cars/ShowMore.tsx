@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import type { CarQuery } from '../../contracts/carSearch.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import * as styles from './CarList.styles.ts';
+import { nextPage, totalText } from './counts.ts';
+import { formatNumber } from './format.ts';
+import { setPage } from './listState.ts';
+import type { CarList } from './useCarList.ts';
+
+interface ShowMoreProps {
+  query: CarQuery;
+  list: CarList;
+  hrefOf: (query: CarQuery) => string;
+  onMore: (query: CarQuery, event: MouseEvent) => void;
+}
+
+/** 'Showing X of Y' with its bar, and show more: a link to the list with one page more (F045, F048). */
+export function ShowMore({ query, list, hrefOf, onMore }: ShowMoreProps) {
+  const { language } = usePage();
+  const translate = useTranslate();
+  const shown = list.cards.length;
+  const next = nextPage(query.page, list.total);
+  const words = translate('showingOf', {
+    shown: formatNumber(shown, language.locale),
+    total: totalText(list.total, language.locale),
+  });
+  return (
+    <div className={styles.more}>
+      <p id="car-list-shown">{words}</p>
+      <progress aria-labelledby="car-list-shown" value={shown} max={list.total} />
+      {list.moreFailed && (
+        <>
+          <p role="alert">{translate('carListError')}</p>
+          <Button kind="secondary" onClick={list.retry}>
+            {translate('tryAgain')}
+          </Button>
+        </>
+      )}
+      {next !== null && !list.moreFailed && (
+        <ButtonLink
+          kind="secondary"
+          href={hrefOf(setPage(query, next))}
+          rel="nofollow"
+          onClick={(event) => onMore(setPage(query, next), event)}
+        >
+          {translate('showMore')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
