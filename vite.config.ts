@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { emotionStyles } from './build/emotionStyles.ts';
+import { pureRouter } from './build/pureRouter.ts';
 
 /** What every page needs in one file that changes with us, and one that changes with the libraries. */
 const CHUNKS = [
@@ -23,7 +24,7 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
     ],
   },
-  plugins: [emotionStyles('/src/theme/css.ts'), react()],
+  plugins: [emotionStyles('/src/theme/css.ts'), pureRouter(), react()],
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: {

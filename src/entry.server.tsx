@@ -9,6 +9,8 @@ import { tracked } from './app/lateSections.ts';
 import { componentNames, loadViews } from './content/loadedViews.ts';
 import type { RenderInput } from './contracts/render.ts';
 
+export { FIRST_PAINT_SCRIPT } from './app/firstPaint.ts';
+export { preloadedFonts } from './theme/fonts.ts';
 export { componentNames };
 
 /** All views are in memory before the first render, so that none suspends. */
@@ -36,7 +38,7 @@ function start(input: RenderInput, ready: 'onShellReady' | 'onAllReady'): Promis
       onError: (error, info) => input.onSectionError(error, info.componentStack),
     };
     if (input.assets.entry) options.bootstrapModules = [input.assets.entry];
-    if (input.nonce) options.nonce = input.nonce;
+    if (input.assets.nonce) options.nonce = input.assets.nonce;
     // What is there stays in place, however large: otherwise React sends the fallback, an error card, and moves the
     // section in by an inline script. Only what is pending comes later.
     options.progressiveChunkSize = Number.POSITIVE_INFINITY;

@@ -42,7 +42,7 @@ const rawOf = (subject: BlurSubject, tiny: TinyTable): { pixels: Uint8Array; wid
 const encode = async (subject: BlurSubject): Promise<string> => {
   const { pixels, width, height } = rawOf(subject, await readTable());
   const webp = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .webp({ quality: 30, effort: 3 })
+    .webp({ quality: 72, effort: 3 })
     .toBuffer();
   return `data:image/webp;base64,${webp.toString('base64')}`;
 };

@@ -3,12 +3,12 @@ import { contextOf } from '../operations/context.ts';
 import type { Metrics } from '../operations/metrics.ts';
 
 /** Durations by site, route kind and class of status; requests in progress; clients that left. */
-export function httpMetrics({ httpDuration, httpInFlight, httpAborted }: Metrics): RequestHandler {
+export function httpMetrics({ httpDuration, inFlight, httpAborted }: Metrics): RequestHandler {
   return (_req, res, next) => {
-    httpInFlight.inc();
+    inFlight.requests += 1;
     const context = contextOf(res);
     context.onClose.push(() => {
-      httpInFlight.dec();
+      inFlight.requests -= 1;
       if (!res.writableFinished) httpAborted.inc();
       const { resolved, routeKind, startedAt } = context;
       const site = resolved?.site.id ?? 'none';

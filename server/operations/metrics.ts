@@ -4,6 +4,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
+  /** Counted in a plain number; the gauge reads it when it is asked for. */
+  const inFlight = { requests: 0 };
   return {
     registry,
     httpDuration: new Histogram({
@@ -13,7 +15,15 @@ export function createMetrics() {
       buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
     }),
-    httpInFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests in progress', registers }),
+    inFlight,
+    httpInFlight: new Gauge({
+      name: 'http_requests_in_flight',
+      help: 'Requests in progress',
+      registers,
+      collect() {
+        this.set(inFlight.requests);
+      },
+    }),
     httpAborted: new Counter({
       name: 'http_requests_aborted_total',
       help: 'Connections that closed before their answer was complete',

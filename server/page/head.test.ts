@@ -51,9 +51,15 @@ describe('F008 page head', () => {
   });
 
   test('JSON-LD WebSite with a search action, and what sections add behind it', () => {
-    const { jsonLd } = head({ heads: [{ jsonLd: [{ '@type': 'Car' }] }] });
+    const car = { '@type': 'Car', url: '/kop-bil/1', image: ['/-/media/a.jpg'], brand: { url: 'https://x.example/' } };
+    const { jsonLd } = head({ heads: [{ jsonLd: [car] }] });
     expect(jsonLd[0]).toMatchObject({ '@type': 'WebSite', name: 'Norrväg', url: 'https://norrvag-se.example/' });
-    expect(jsonLd[1]).toEqual({ '@type': 'Car' });
+    expect(jsonLd[1]).toEqual({
+      '@type': 'Car',
+      url: 'https://norrvag-se.example/kop-bil/1',
+      image: ['https://norrvag-se.example/-/media/a.jpg'],
+      brand: { url: 'https://x.example/' },
+    });
   });
 
   test('hreflang for every language of the page and x-default, none where there is one language', () => {

@@ -35,7 +35,10 @@ export function buildHead(input: HeadInput): HeadData {
     openGraph: openGraph({ title, description, canonical, image: image && absolute(origin, image), site, language }),
     icon: `/icons/${site.theme}.svg`,
     alternates: input.hidden ? [] : alternates(site, origin, input.translations),
-    jsonLd: [webSite(site, language, origin), ...heads.flatMap((head) => head.jsonLd ?? [])],
+    jsonLd: [
+      webSite(site, language, origin),
+      ...heads.flatMap((head) => head.jsonLd ?? []).map((data) => withOrigin(data, origin)),
+    ],
     noindex: input.hidden || heads.some((head) => head.noindex),
   };
 }
@@ -91,6 +94,16 @@ function alternates(site: SiteConfig, origin: string, translations: HeadInput['t
   const links = translations.map(({ language, path }) => ({ hreflang: language, href: `${origin}${path}` }));
   const standard = translations.find(({ language }) => language === site.languages[0].code);
   return standard ? [...links, { hreflang: 'x-default', href: `${origin}${standard.path}` }] : links;
+}
+
+/** Sections write rooted paths, which need the site's origin before they mean anything to a reader elsewhere. */
+function withOrigin(data: Record<string, unknown>, origin: string): Record<string, unknown> {
+  const absolutely = (value: unknown): unknown => {
+    if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? `${origin}${value}` : value;
+    if (Array.isArray(value)) return value.map(absolutely);
+    return typeof value === 'object' && value !== null ? withOrigin(value as Record<string, unknown>, origin) : value;
+  };
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, absolutely(value)]));
 }
 
 function webSite(site: SiteConfig, language: LanguageConfig, origin: string): Record<string, unknown> {

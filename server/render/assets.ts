@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ThemeName } from '../../config/siteConfig.ts';
 
 /** An entry of Vite's build manifest. */
 interface ManifestChunk {
@@ -20,20 +19,14 @@ export interface Assets {
   modulesOf: (componentNames: Iterable<string>) => readonly string[];
   /** Style sheets of every page and of the named components, in a fixed order. */
   stylesOf: (componentNames: Iterable<string>) => readonly string[];
-  fontsOf: (theme: ThemeName) => string[];
+  /** Addresses of source files that the build copied, by their keys in the manifest. */
+  filesOf: (keys: readonly string[]) => string[];
 }
 
 /** Combinations of components that are remembered. */
 const MAX_KNOWN = 500;
 const ENTRY = 'src/entry.client.tsx';
 const componentSource = (name: string) => `src/components/${name}/${name}.tsx`;
-
-/** Fonts that the first paint of a theme needs, by their name in the build. */
-const THEME_FONTS: Readonly<Record<ThemeName, readonly RegExp[]>> = {
-  norrvag: [/schibsted-grotesk-latin-wght-normal/],
-  rullande: [/archivo-latin-wght-normal/],
-  marlow: [/newsreader-latin-wght-normal/, /schibsted-grotesk-latin-wght-normal/],
-};
 
 /**
  * Reads the manifest of the browser's build.
@@ -48,12 +41,9 @@ export function readAssets(clientFolder: string): Assets {
 export function createAssets(manifest: Manifest): Assets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build's manifest lacks ${ENTRY}`);
-  const fontFiles = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => file.endsWith('.woff2'));
   /** By the names on a page: there are about as many kinds of pages as layouts. */
   const known = new Map<string, { modules: string[]; styles: string[] }>();
-  const filesOf = (names: Iterable<string>) => {
+  const needsOf = (names: Iterable<string>) => {
     const sources = [ENTRY, ...[...names].map(componentSource)];
     const key = sources.join(' ');
     const found = known.get(key) ?? filesBehind(reachable(manifest, sources));
@@ -65,9 +55,9 @@ export function createAssets(manifest: Manifest): Assets {
     // Names of files hold hashes of their content, and the entry's name changes with any chunk that it refers to.
     build: entry.file.replace(/^.*-|\.js$/g, ''),
     entry: address(entry.file),
-    modulesOf: (names) => filesOf(names).modules,
-    stylesOf: (names) => filesOf(names).styles,
-    fontsOf: (theme) => THEME_FONTS[theme].flatMap((name) => fontFiles.filter((file) => name.test(file))).map(address),
+    modulesOf: (names) => needsOf(names).modules,
+    stylesOf: (names) => needsOf(names).styles,
+    filesOf: (keys) => keys.flatMap((key) => manifest[key]?.file ?? []).map(address),
   };
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** Directives that every page has. Style attributes carry custom properties only; style sheets are files of ours. */
 const COMMON: readonly string[] = [
@@ -14,12 +14,21 @@ const COMMON: readonly string[] = [
   "frame-ancestors 'self'",
 ];
 
-/** For a settled page: it has no inline script, so files of ours are enough and the header can be kept with the page. */
-export const SETTLED_POLICY: string = [...COMMON, "script-src 'self'"].join('; ');
+export interface PagePolicies {
+  /** For a settled page: files of ours and the one constant script. The same for all, so it is kept with the page. */
+  settled: string;
+  /** For a page that streams: React's inline scripts carry this answer's nonce (Q18). */
+  streamed: (nonce: string) => string;
+}
 
-/** For a page that streams: React's inline scripts carry this answer's nonce (Q18). */
-export function streamedPolicy(nonce: string): string {
-  return [...COMMON, `script-src 'nonce-${nonce}' 'strict-dynamic'`].join('; ');
+/** The policies of pages whose only inline script is `script`. */
+export function createPagePolicies(script: string): PagePolicies {
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const withScripts = (sources: string) => [...COMMON, `script-src ${sources}`].join('; ');
+  return {
+    settled: withScripts(`'self' ${hash}`),
+    streamed: (nonce) => withScripts(`'nonce-${nonce}' 'strict-dynamic'`),
+  };
 }
 
 /** 128 random bits, new for every answer. */

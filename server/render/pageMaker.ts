@@ -7,7 +7,7 @@ import { type LoadDependencies, loadPage, type NotFoundRequest, type PageRequest
 import { type LoadedPage, type PageResult, statusOf } from '../page/pageResult.ts';
 import { componentNamesIn } from '../page/sections.ts';
 import type { Assets } from './assets.ts';
-import { SETTLED_POLICY } from './contentSecurityPolicy.ts';
+import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
 import { createEntry, type PageEntry } from './pageEntry.ts';
 
 /** Late sections get so long beyond what decides the status, in milliseconds; then the shell streams without them. */
@@ -26,6 +26,7 @@ export type Made =
 
 export interface PageMaker {
   entryServer: EntryServer;
+  policies: PagePolicies;
   /** Rejects when the shell itself cannot be rendered, and when the visitor has left. */
   make: (variant: PageVariant, request: AnyPageRequest) => Promise<Made>;
   renderInput: (loaded: LoadedPage, signal: AbortSignal) => RenderInput;
@@ -50,6 +51,7 @@ class UnkeptPage extends Error {
 
 export function createPageMaker(dependencies: PageMakerDependencies): PageMaker {
   const { cache, load, entryServer, assets } = dependencies;
+  const policies = createPagePolicies(entryServer.FIRST_PAINT_SCRIPT);
   /** Pages in the making whose late sections were not there in time, by cache key. */
   const slow = new Map<string, PromiseWithResolvers<ShownPage>>();
 
@@ -58,7 +60,11 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     return {
       page,
       late,
-      assets: { entry: assets.entry, modules: assets.modulesOf(names), fonts: assets.fontsOf(page.theme) },
+      assets: {
+        entry: assets.entry,
+        modules: assets.modulesOf(names),
+        fonts: assets.filesOf(entryServer.preloadedFonts(page.theme, page.brandTheme)),
+      },
       signal,
       onSectionError: (error, stack) => dependencies.onRenderError(page.path, error, stack),
     };
@@ -76,7 +82,11 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
       const entry =
         variant === 'json'
           ? await jsonEntry(parts, outcomes)
-          : await htmlEntry(parts, await entryServer.renderSettled(renderInput(result, request.signal)));
+          : await htmlEntry(
+              parts,
+              await entryServer.renderSettled(renderInput(result, request.signal)),
+              policies.settled,
+            );
       if (degraded) throw new UnkeptPage(entry);
       return entry;
     } finally {
@@ -86,6 +96,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
 
   return {
     entryServer,
+    policies,
     renderInput,
     async make(variant, request) {
       const parts = keyPartsOf(variant, request);
@@ -146,11 +157,11 @@ interface ShownParts {
   keep: 'normal' | 'shortly' | 'no';
 }
 
-function htmlEntry({ result, keep }: ShownParts, html: Buffer): Promise<PageEntry> {
+function htmlEntry({ result, keep }: ShownParts, html: Buffer, policy: string): Promise<PageEntry> {
   const status = statusOf(result);
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': SETTLED_POLICY,
+    'Content-Security-Policy': policy,
     ...(status === 503 && { 'Retry-After': '10' }),
   };
   return createEntry({ status, keep, body: html, headers, tags: result.tags });

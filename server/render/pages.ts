@@ -44,7 +44,7 @@ export function createPageHandlers(cache: Cache<'page', PageEntry>, maker: PageM
     const made = await maker.make(variant, request);
     if (made.kind === 'stream') {
       context.cache = 'miss';
-      return sendStream(req, res, made, maker.renderInput(made.loaded, request.signal), maker.entryServer);
+      return sendStream(req, res, made, maker, request.signal);
     }
     context.cache = made.state;
     if (made.state !== 'bypass' && !made.entry.negative) {

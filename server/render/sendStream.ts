@@ -2,9 +2,10 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import type { EntryServer, RenderInput } from '../../src/contracts/render.ts';
-import { createNonce, streamedPolicy } from './contentSecurityPolicy.ts';
+import type { LoadedPage } from '../page/pageResult.ts';
+import { createNonce } from './contentSecurityPolicy.ts';
 import { encodingFor } from './encoding.ts';
+import type { PageMaker } from './pageMaker.ts';
 
 /**
  * Answers with the shell at once and the late sections behind it. Not kept by anyone: it carries a nonce, and the settled
@@ -15,16 +16,17 @@ import { encodingFor } from './encoding.ts';
 export async function sendStream(
   req: Request,
   res: Response,
-  { status }: { status: number },
-  input: RenderInput,
-  entryServer: EntryServer,
+  { status, loaded }: { status: number; loaded: LoadedPage },
+  { entryServer, policies, renderInput }: PageMaker,
+  signal: AbortSignal,
 ): Promise<void> {
   const nonce = createNonce();
-  const html = await entryServer.renderStream({ ...input, nonce });
+  const input = renderInput(loaded, signal);
+  const html = await entryServer.renderStream({ ...input, assets: { ...input.assets, nonce } });
   const zipped = encodingFor(req.headers['accept-encoding']) !== 'identity';
   res.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': streamedPolicy(nonce),
+    'Content-Security-Policy': policies.streamed(nonce),
     'Cache-Control': 'no-store',
     'Cache-Status': 'forecourt; fwd=miss',
     Vary: 'Accept-Encoding',

@@ -3,6 +3,7 @@ import type { PageData } from '../contracts/page.ts';
 import type { PageAssets } from '../contracts/render.ts';
 import { classes } from '../lib/classes.ts';
 import { brandThemes, themes } from '../theme/themes.styles.ts';
+import { FIRST_PAINT_SCRIPT } from './firstPaint.ts';
 import { JsonScript, safeJson, sharedJson } from './JsonScript.tsx';
 import { usePage } from './PageContext.tsx';
 
@@ -18,10 +19,18 @@ export function Document({ assets, children }: { assets: PageAssets | null; chil
       lang={language.locale}
       className={classes(themes[theme], brandTheme && brandThemes[brandTheme])}
       data-theme={brandTheme ?? theme}
+      // The script in the head marks it before React comes.
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          nonce={assets?.nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }}
+        />
         <Assets assets={assets} />
         <Head page={page} />
       </head>
@@ -44,7 +53,7 @@ function Assets({ assets }: { assets: PageAssets | null }) {
         <link key={href} rel="stylesheet" precedence="default" href={href} />
       ))}
       {assets?.modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} nonce={assets.nonce} />
       ))}
     </>
   );

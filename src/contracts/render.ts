@@ -1,4 +1,4 @@
-import type { PageData, SectionOutcome } from './page.ts';
+import type { BrandThemeName, PageData, SectionOutcome, ThemeName } from './page.ts';
 
 /** The border between the server and the built `entry.server`. */
 
@@ -9,6 +9,8 @@ export interface PageAssets {
   modules: readonly string[];
   /** Fonts to preload. */
   fonts: readonly string[];
+  /** Only for pages that stream: every script carries it. */
+  nonce?: string;
 }
 
 export interface RenderInput {
@@ -16,8 +18,6 @@ export interface RenderInput {
   /** Outcomes of late sections: a settled one renders in place, a pending one streams behind the shell. */
   late: Readonly<Record<string, Promise<SectionOutcome>>>;
   assets: PageAssets;
-  /** Only for pages that stream: React's own inline scripts carry it. */
-  nonce?: string;
   signal: AbortSignal;
   /** Called once per render error, with the component uid when a section threw. */
   onSectionError: (error: unknown, componentStack: string | undefined) => void;
@@ -30,6 +30,10 @@ export interface RenderedStream {
 export interface EntryServer {
   /** Registered component names (the registry of `src/components`). */
   componentNames: readonly string[];
+  /** Text of the constant inline script, for its hash. */
+  FIRST_PAINT_SCRIPT: string;
+  /** Font files that a theme preloads, by their keys in the build's manifest. */
+  preloadedFonts: (theme: ThemeName, brandTheme: BrandThemeName | null) => readonly string[];
   /** Everything in place, UTF-8, no inline script. Rejects when the shell itself throws. */
   renderSettled: (input: RenderInput) => Promise<Buffer>;
   /** The shell at once, pending late sections behind it. Rejects when the shell itself throws. */

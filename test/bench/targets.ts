@@ -74,7 +74,7 @@ const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as E
 const assets = readAssets(join(dist, 'client'));
 const input = {
   ...{ page, late, signal: new AbortController().signal, onSectionError: (error: unknown) => console.error(error) },
-  assets: { entry: assets.entry, modules: [], fonts: assets.fontsOf(page.theme) },
+  assets: { entry: assets.entry, modules: [], fonts: [] },
 };
 const html = await entryServer.renderSettled(input);
 const zipped = gzipSync(html, { level: 1 });

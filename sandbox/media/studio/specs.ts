@@ -182,7 +182,7 @@ const city: CarSpec = {
     ...hatchback.shape,
     wheelbase: 2.36,
     wheel: 0.312,
-    track: 1.48,
+    track: 1.43,
     deck: [
       [-1.9, 1.0],
       [-0.5, 0.985],

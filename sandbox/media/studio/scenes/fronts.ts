@@ -196,7 +196,7 @@ const front = (kit: Kit, house: House, tone: string): Picture => {
   const cars = house.cars.map(([body, paint], i) =>
     park(kit, scene, body, paint, [-7.0 + i * 5.2, 0, 1.6 - i * 0.2], THREE.MathUtils.degToRad(-64)),
   );
-  sign(scene, house.name, house.font, house.ink, house.glowing > 0.9 ? 1.5 : 1, 1.7, [-6.6, 5.6, -6.84]);
+  sign(scene, house.name, house.font, house.ink, house.glowing > 0.9 ? 1.5 : 1, 1.35, [-6.2, 5.82, -6.84]);
   groundOf(scene, paving(tone), cars);
   return { scene, camera: aim(kit, [-5.2, 1.5, 13.2], [-0.6, 2.55, -6], 40, [0, 0.03]) };
 };

@@ -65,10 +65,13 @@ export const sun = (
   scene.add(light);
 };
 
+/** Light is gathered where the cars stand. */
+const EYE = new THREE.Vector3(0, 1.1, 0);
+
 /** Takes a dome (and whatever else shines) as the light of a set. */
 export const lightFrom = (kit: Kit, scene: THREE.Scene, sources: THREE.Scene, strength = 1): void => {
   const generator = new THREE.PMREMGenerator(kit.renderer);
-  scene.environment = generator.fromScene(sources, 0.003, 0.1, 1000, { size: 256 }).texture;
+  scene.environment = generator.fromScene(sources, 0.003, 0.1, 1000, { size: 256, position: EYE }).texture;
   scene.environmentIntensity = strength;
 };
 

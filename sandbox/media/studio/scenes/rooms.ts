@@ -46,7 +46,7 @@ const roomOf = (kit: Kit, room: Room): THREE.Scene => {
       block(target, shining(room.tint, target === scene ? 1.7 : 7), [0.32, 0.06, d * 0.72], [x, h - 0.25, -0.4]);
   }
   lightFrom(kit, scene, around, room.light);
-  const key = new THREE.SpotLight('#fff6ea', 160, 30, 0.9, 0.9, 1.8);
+  const key = new THREE.SpotLight('#fff6ea', 75, 30, 1.05, 1, 1.8);
   key.position.set(2, h - 0.6, 3);
   key.castShadow = true;
   key.shadow.mapSize.set(2048, 2048);
