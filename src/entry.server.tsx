@@ -1,11 +1,17 @@
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { StrictMode } from 'react';
-import { type PipeableStream, type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import {
+  type PipeableStream,
+  type RenderToPipeableStreamOptions,
+  renderToPipeableStream,
+  renderToString,
+} from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import './theme/entry.ts';
 import { App } from './app/App.tsx';
 import { tracked } from './app/lateSections.ts';
+import { renderWithReadyParts } from './app/readyPage.ts';
 import { componentNames, loadViews } from './content/loadedViews.ts';
 import type { RenderInput } from './contracts/render.ts';
 
@@ -47,10 +53,27 @@ function start(input: RenderInput, ready: 'onShellReady' | 'onAllReady'): Promis
   });
 }
 
-/** Everything in place, without inline scripts. Late outcomes must have settled. */
+const END = '</body></html>';
+/** React's mark where a boundary's content could not be rendered. */
+const FAILED_BOUNDARY = '<!--$!-->';
+
+/**
+ * Everything in place, without inline scripts of React's. Late outcomes must have settled. A string is cheaper than the
+ * stream, but keeps errors to itself: a page with a failed section is rendered once more by the stream, which tells.
+ */
 export async function renderSettled(input: RenderInput): Promise<Buffer> {
   await Promise.all(Object.values(input.late).map(tracked));
-  const stream = await start(input, 'onAllReady');
+  const parts = renderWithReadyParts(tree(input), renderToString);
+  const failed = parts.some((part) => part.includes(FAILED_BOUNDARY));
+  const last = parts.pop() ?? '';
+  if (failed || !last.endsWith(END)) return collect(await start(input, 'onAllReady'));
+  const { entry } = input.assets;
+  const script = entry ? `<script type="module" src="${entry}" async=""></script>` : '';
+  parts.push(last.slice(0, -END.length), script, END);
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+}
+
+async function collect(stream: PipeableStream): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   const collector = new Writable({
     // React writes small pieces and heeds back-pressure: the whole page is taken in one go.

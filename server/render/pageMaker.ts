@@ -81,12 +81,8 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
       const parts = { result, keep: keepOf(result, degraded) } as const;
       const entry =
         variant === 'json'
-          ? await jsonEntry(parts, outcomes)
-          : await htmlEntry(
-              parts,
-              await entryServer.renderSettled(renderInput(result, request.signal)),
-              policies.settled,
-            );
+          ? jsonEntry(parts, outcomes)
+          : htmlEntry(parts, await entryServer.renderSettled(renderInput(result, request.signal)), policies.settled);
       if (degraded) throw new UnkeptPage(entry);
       return entry;
     } finally {
@@ -157,7 +153,7 @@ interface ShownParts {
   keep: 'normal' | 'shortly' | 'no';
 }
 
-function htmlEntry({ result, keep }: ShownParts, html: Buffer, policy: string): Promise<PageEntry> {
+function htmlEntry({ result, keep }: ShownParts, html: Buffer, policy: string): PageEntry {
   const status = statusOf(result);
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
@@ -170,15 +166,12 @@ function htmlEntry({ result, keep }: ShownParts, html: Buffer, policy: string): 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' };
 
 /** Status 200 also for a page that says not found: the question was answered. */
-function jsonEntry({ result, keep }: ShownParts, late: Record<string, SectionOutcome>): Promise<PageEntry> {
+function jsonEntry({ result, keep }: ShownParts, late: Record<string, SectionOutcome>): PageEntry {
   const body = JSON.stringify({ kind: 'page', page: result.page, late });
   return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags: result.tags });
 }
 
-function redirectEntry(
-  variant: PageVariant,
-  { status, location }: { status: number; location: string },
-): Promise<PageEntry> {
+function redirectEntry(variant: PageVariant, { status, location }: { status: number; location: string }): PageEntry {
   if (variant === 'json') {
     const body = JSON.stringify({ kind: 'redirect', location });
     return createEntry({ status: 200, keep: 'shortly', body, headers: JSON_HEADERS, tags: [] });

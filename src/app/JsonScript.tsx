@@ -1,3 +1,5 @@
+import { readyMarkup } from './Ready.tsx';
+
 /** Makes JSON safe inside a script element: no `<` that could end it, no line separators (Q20). */
 export function escapeForScript(json: string): string {
   return json
@@ -40,7 +42,7 @@ export function JsonScript({ id, type, json }: { id?: string; type: string; json
       type={type}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by safeJson or sharedJson, and not executable
-      dangerouslySetInnerHTML={{ __html: json ?? '' }}
+      dangerouslySetInnerHTML={{ __html: json === null ? '' : readyMarkup(json) }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslate } from '../app/PageContext.tsx';
+import { Ready } from '../app/Ready.tsx';
 import { arrow, arrows, item, track } from './Carousel.styles.ts';
 import { Icon } from './Icon.tsx';
 import type { useCarousel } from './useCarousel.ts';
@@ -36,19 +37,21 @@ export function CarouselButtons({ canGo, go }: Pick<State, 'canGo' | 'go'>) {
 
 interface TrackProps<Entry> {
   list: RefObject<HTMLUListElement | null>;
+  /** Names what the children make of an entry. */
+  name: string;
   items: readonly Entry[];
   keyOf: (entry: Entry) => string;
-  children: (entry: Entry, position: number) => ReactNode;
+  children: (entry: Entry) => ReactNode;
 }
 
 /** The list that scrolls: cards as wide as the screen allows, the next one always peeping in. */
-export function CarouselTrack<Entry>({ list, items, keyOf, children }: TrackProps<Entry>) {
+export function CarouselTrack<Entry>({ list, name, items, keyOf, children }: TrackProps<Entry>) {
   return (
     <ul ref={list} className={track}>
-      {items.map((entry, position) => (
-        <li key={keyOf(entry)} className={item}>
-          {children(entry, position)}
-        </li>
+      {items.map((entry) => (
+        <Ready key={keyOf(entry)} as="li" className={item} of={[name, entry]}>
+          {children(entry)}
+        </Ready>
       ))}
     </ul>
   );

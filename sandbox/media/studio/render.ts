@@ -1,7 +1,7 @@
 /**
  * The picture studio: renders the cars and scenes of `../pictures` from geometry, in a headless Chromium with software GL.
  *
- *     node sandbox/media/studio/render.ts                            everything; about an hour on two cores
+ *     node sandbox/media/studio/render.ts                            everything; half an hour on two idle cores
  *     node sandbox/media/studio/render.ts --body suv                 one body
  *     node sandbox/media/studio/render.ts --body suv --view side     one view of it
  *     node sandbox/media/studio/render.ts --scene coast-road         one scene

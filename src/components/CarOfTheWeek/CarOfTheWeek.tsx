@@ -17,7 +17,7 @@ export function CarOfTheWeek({ fields, data }: ComponentProps<CarOfTheWeekData |
       <CarOfTheWeekHead fields={fields}>
         <CarouselButtons canGo={canGo} go={go} />
       </CarOfTheWeekHead>
-      <CarouselTrack list={list} items={data.cars} keyOf={(car) => car.id}>
+      <CarouselTrack list={list} name="carOfTheWeek" items={data.cars} keyOf={(car) => car.id}>
         {(car) => <CarCard car={car} sizes={SIZES} heading="h3" />}
       </CarouselTrack>
     </section>

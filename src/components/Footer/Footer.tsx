@@ -1,4 +1,5 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { Ready } from '../../app/Ready.tsx';
 import { type ItemValue, isEmptyField, itemsValue, itemValue } from '../../content/fields.ts';
 import { Link } from '../../content/Link.tsx';
 import { RichText } from '../../content/RichText.tsx';
@@ -19,7 +20,7 @@ export function Footer({ fields }: ComponentProps) {
   const infos = [itemValue(fields.InfoField1), itemValue(fields.InfoField2)].filter((info) => info !== null);
   return (
     <footer className={classes(bands.contrast, styles.footer)}>
-      <div className={styles.inner}>
+      <Ready as="div" className={styles.inner} of={['footer', fields]}>
         <div className={styles.top}>
           <a className={styles.name} href={page.home}>
             {page.site.name}
@@ -46,7 +47,7 @@ export function Footer({ fields }: ComponentProps) {
           </p>
           <SocialLinks items={itemsValue(fields.SocialLinks)} />
         </div>
-      </div>
+      </Ready>
     </footer>
   );
 }

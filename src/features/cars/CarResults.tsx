@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
+import { Ready } from '../../app/Ready.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CarCard } from './CarCard.tsx';
@@ -39,11 +40,17 @@ export function CarResults({ query, list, dimmed, hrefOf, onMore }: CarResultsPr
         data-dimmed={dimmed || undefined}
         aria-busy={list.status === 'stale'}
       >
-        {list.cards.map((car, index) => (
-          <li key={car.id}>
+        {list.cards.map((car, index) => {
+          const card = (
             <CarCard car={car} sizes={SIZES} loading={index === 0 ? 'first' : index < EAGER ? 'eager' : 'lazy'} />
-          </li>
-        ))}
+          );
+          if (index < EAGER) return <li key={car.id}>{card}</li>;
+          return (
+            <Ready key={car.id} as="li" of={['list', car]}>
+              {card}
+            </Ready>
+          );
+        })}
       </ul>
       {list.loadingMore && <Skeletons count={SKELETONS} />}
       <ShowMore

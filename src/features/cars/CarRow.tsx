@@ -1,4 +1,5 @@
 import { usePage } from '../../app/PageContext.tsx';
+import { Ready } from '../../app/Ready.tsx';
 import { classes } from '../../lib/classes.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
@@ -22,9 +23,9 @@ export function CarRow({ title, cars }: { title: string; cars: readonly CarCardV
       </Heading>
       <ul className={styles.row} data-layout={site.carDetailLayout}>
         {cars.map((car) => (
-          <li key={car.id}>
+          <Ready key={car.id} as="li" of={['row', car]}>
             <CarCard car={car} sizes={SIZES[site.carDetailLayout]} heading="h3" />
-          </li>
+          </Ready>
         ))}
       </ul>
     </section>

@@ -78,24 +78,25 @@ export const chargingHome = (kit: Kit): Picture => {
   const board = solid('#26302e', 0.8);
   for (let i = 0; i < 62; i += 1)
     block(scene, board, [0.145, 3.5, 0.06 + 0.02 * (i % 2)], [-9 + i * 0.158, 1.75, -3.4]);
-  block(scene, solid('#17191b', 0.6), [10.6, 0.24, 5], [-4.2, 3.6, -5]);
+  block(scene, solid('#222b29', 0.85), [9.84, 3.5, 4.6], [-4.12, 1.75, -5.75]);
+  block(scene, solid('#17191b', 0.6), [10.6, 0.24, 6.6], [-4.2, 3.6, -5.6]);
   block(scene, solid('#3a2f26', 0.7), [10.4, 0.05, 1.6], [-4.2, 3.45, -2.6]);
   block(scene, shining('#ffca8a', 1.0), [2.5, 1.5, 0.04], [-6.6, 1.95, -3.34]);
   for (const x of [-7.86, -6.6, -5.34]) block(scene, solid('#0f1011', 0.5), [0.07, 1.6, 0.08], [x, 1.95, -3.31]);
   for (const y of [1.17, 2.73]) block(scene, solid('#0f1011', 0.5), [2.6, 0.07, 0.08], [-6.6, y, -3.31]);
   for (const x of [-3.6, -1.2, 0.4]) block(scene, shining('#ffe2b8', 2.2), [0.1, 0.2, 0.1], [x, 2.5, -3.26]);
-  block(scene, solid('#eceae4', 0.4), [0.26, 0.4, 0.13], [-1.75, 1.25, -3.25]);
-  block(scene, shining('#49d695', 1.1), [0.16, 0.012, 0.01], [-1.75, 1.36, -3.18]);
+  block(scene, solid('#eceae4', 0.4), [0.26, 0.4, 0.13], [0.3, 1.62, -3.25]);
+  block(scene, shining('#49d695', 1.1), [0.16, 0.02, 0.01], [0.3, 1.73, -3.18]);
   const lamp = new THREE.PointLight('#ffcf98', 26, 14, 1.8);
   lamp.position.set(-1.6, 2.6, -2.2);
   scene.add(lamp);
   const car = park(kit, scene, 'hatchback', '#3f6c93', [0.2, 0, 0], THREE.MathUtils.degToRad(0));
   const cable = new THREE.CatmullRomCurve3(
     [
-      [-1.75, 1.1, -3.2],
-      [-1.78, 0.5, -2.9],
-      [-1.74, 0.08, -2.2],
-      [-1.5, 0.06, -1.5],
+      [0.3, 1.44, -3.2],
+      [0.28, 0.7, -2.9],
+      [0.0, 0.08, -2.2],
+      [-0.9, 0.06, -1.5],
       [-1.32, 0.4, -1.1],
       [-1.3, 0.86, -0.92],
     ].map(([x = 0, y = 0, z = 0]) => new THREE.Vector3(x, y, z)),

@@ -20,6 +20,8 @@ type Room = {
   readonly lamps: number;
   readonly tint: string;
   readonly light: number;
+  /** A lamp from above that models what stands in the middle. */
+  readonly key: boolean;
 };
 
 /** Walls, ceiling and rows of lamps; the lamps are what lights the room and what cars mirror. */
@@ -29,7 +31,8 @@ const roomOf = (kit: Kit, room: Room): THREE.Scene => {
   const around = new THREE.Scene();
   const shell = (target: THREE.Scene, material: THREE.Material): void => {
     const box = new THREE.Mesh(new THREE.BoxGeometry(w, h, d), material);
-    box.position.set(0, h / 2, 0);
+    // A little low, so that the set's own floor lies on top.
+    box.position.set(0, h / 2 - 0.06, 0);
     box.receiveShadow = true;
     target.add(box);
   };
@@ -46,7 +49,8 @@ const roomOf = (kit: Kit, room: Room): THREE.Scene => {
       block(target, shining(room.tint, target === scene ? 1.7 : 7), [0.32, 0.06, d * 0.72], [x, h - 0.25, -0.4]);
   }
   lightFrom(kit, scene, around, room.light);
-  const key = new THREE.SpotLight('#fff6ea', 75, 30, 1.05, 1, 1.8);
+  if (!room.key) return scene;
+  const key = new THREE.SpotLight('#fff6ea', 62, 30, 1.05, 1, 1.8);
   key.position.set(2, h - 0.6, 3);
   key.castShadow = true;
   key.shadow.mapSize.set(2048, 2048);
@@ -136,6 +140,7 @@ export const tyreStorage = (kit: Kit): Picture => {
     lamps: 4,
     tint: '#fff6e8',
     light: 0.9,
+    key: true,
   });
   const places: [number, number, number][] = [];
   const aisle = new THREE.Group();
@@ -210,7 +215,8 @@ export const workshop = (kit: Kit): Picture => {
     size: [24, 5.6, 14],
     lamps: 7,
     tint: '#f7fbff',
-    light: 0.95,
+    light: 1.2,
+    key: false,
   });
   lift(scene, -0.2, -1.6, 0.95);
   park(kit, scene, 'estate', '#b4b8ba', [-0.2, 0.95, -1.6], 0.0);
@@ -257,7 +263,15 @@ const windows = (scene: THREE.Scene, x: number): void => {
 };
 
 const showroomSet = (kit: Kit, wall: string): THREE.Scene => {
-  const scene = roomOf(kit, { wall, floor: '#bdb9b2', size: [25, 5, 15], lamps: 6, tint: '#fff4e4', light: 1 });
+  const scene = roomOf(kit, {
+    wall,
+    floor: '#bdb9b2',
+    size: [25, 5, 15],
+    lamps: 6,
+    tint: '#fff4e4',
+    light: 1,
+    key: true,
+  });
   windows(scene, -12.4);
   const oak = solid('#9b7650', 0.65);
   for (let i = 0; i < 60; i += 1) block(scene, oak, [0.07, 3.4, 0.06], [1.5 + i * 0.16, 1.9, -7.3]);
