@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { upstreamUrls } from './config/environment.ts';
-import { SITE_IDS } from './config/sites.ts';
+import { SITE_IDS, SITES } from './config/sites.ts';
 import { createApp } from './server/app.ts';
 import { createCaches } from './server/cache/caches.ts';
 import { banner, listenFailure } from './server/operations/banner.ts';
@@ -27,12 +27,13 @@ const sandbox = await sandboxFor(environment, path('./sandbox/main.ts'), log);
 const urls = upstreamUrls(environment, sandbox?.url ?? null);
 const caches = createCaches(environment, { log, metrics });
 const ports = createPorts({ environment, urls, caches, log, metrics });
-const rooms = await createRooms({ ports, caches, log, metrics, dist: path('./dist') });
+const rooms = await createRooms({ sites: SITES, ports, caches, log, metrics, dist: path('./dist') });
 const app = createApp({
   environment,
   log,
   metrics,
   lifecycle,
+  sites: SITES,
   mediaUrl: urls.media,
   assetDirectories: [path('./dist/client'), path('./public')],
   ...rooms,

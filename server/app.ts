@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Environment } from '../config/environment.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
 import { accessLog } from './middleware/accessLog.ts';
 import { assets } from './middleware/assets.ts';
 import { canonicalHost } from './middleware/canonicalHost.ts';
@@ -25,6 +26,7 @@ export interface AppDependencies {
   log: Log;
   metrics: Metrics;
   lifecycle: Lifecycle;
+  sites: readonly SiteConfig[];
   /** Base address of the media edge. */
   mediaUrl: string;
   /** Directories whose files are served as they are; earlier ones win. */
@@ -41,8 +43,8 @@ const passBy: RequestHandler = (_req, _res, next) => next();
 
 /** The ordered list of middleware, and nothing else. */
 export function createApp(dependencies: AppDependencies): RequestListener {
-  const { environment, log, metrics, lifecycle, mediaUrl, pageCache = passBy, redirects = passBy } = dependencies;
-  const { api = passBy, robotsAndSitemap = passBy, pages = passBy } = dependencies;
+  const { environment, log, metrics, lifecycle, sites, mediaUrl, pageCache = passBy } = dependencies;
+  const { redirects = passBy, api = passBy, robotsAndSitemap = passBy, pages = passBy } = dependencies;
   const { MAX_IN_FLIGHT: maxInFlight, MAX_LOOP_DELAY: maxLoopDelay, TRUST_PROXY: trustedProxies } = environment;
   const sandboxed = environment.sandboxed.length > 0;
   const failed = errorHandler(log);
@@ -57,7 +59,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     overload({ maxInFlight, maxLoopDelay, lifecycle, metrics }),
     // From here on addresses decode and hosts are ours.
     guards(),
-    site({ siteName: environment.SITE_NAME, port: environment.PORT }),
+    site({ siteName: environment.SITE_NAME, port: environment.PORT, sites }),
     // One spelling for each address before anything is looked up by it.
     canonicalHost(),
     pageCache,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import compression from 'compression';
 import { type RequestHandler, Router } from 'express';
-import { findSite } from '../config/sites.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
 import type { EntryServer } from '../src/contracts/render.ts';
-import { type CarListCall, createSearchApi } from './api/search.ts';
+import { createSearchApi } from './api/search.ts';
 import type { Caches } from './cache/caches.ts';
 import { LOG_EVENTS } from './operations/events.ts';
 import type { Log } from './operations/log.ts';
@@ -15,11 +15,12 @@ import { robotsAndSitemap } from './page/robotsAndSitemap.ts';
 import { siteView } from './page/siteView.ts';
 import type { Ports } from './ports/ports.ts';
 import { readAssets } from './render/assets.ts';
-import type { PageEntry } from './render/pageEntry.ts';
+import { createPageCaches } from './render/pageCaches.ts';
 import { createPageMaker } from './render/pageMaker.ts';
 import { createPageHandlers } from './render/pages.ts';
 
 export interface RoomsOptions {
+  sites: readonly SiteConfig[];
   ports: Ports;
   caches: Caches;
   log: Log;
@@ -37,12 +38,12 @@ export interface Rooms {
 }
 
 /** The rooms that show something to visitors: pages, what browsers ask of us, and what crawlers read. */
-export async function createRooms({ ports, caches, log, metrics, dist }: RoomsOptions): Promise<Rooms> {
+export async function createRooms({ sites, ports, caches, log, metrics, dist }: RoomsOptions): Promise<Rooms> {
   const assets = readAssets(join(dist, 'client'));
   const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
-  const cache = caches.cacheFor<'page', PageEntry>('page');
+  const pageCaches = createPageCaches(caches.cacheFor);
   const maker = createPageMaker({
-    cache,
+    caches: pageCaches,
     assets,
     entryServer,
     load: {
@@ -58,13 +59,13 @@ export async function createRooms({ ports, caches, log, metrics, dist }: RoomsOp
     },
     onRenderError: (path, error, stack) => log.error({ event: LOG_EVENTS.renderFailed, path, err: error, stack }),
   });
-  const pages = createPageHandlers(cache, maker);
+  const pages = createPageHandlers(pageCaches, maker);
   const api = Router({ caseSensitive: true, strict: true });
   api.get('/_page', pages.json);
   // Answers made for one request; pages bring their own encodings.
   const compressed = compression({ level: 1 });
   api.use('/api', compressed);
-  api.use(createSearchApi({ siteOf: servedSite, listCars: (call) => searchCarsOf(ports, call) }));
+  api.use(searchApi(sites, ports));
   return {
     pageCache: pages.cached,
     api,
@@ -75,17 +76,21 @@ export async function createRooms({ ports, caches, log, metrics, dist }: RoomsOp
   };
 }
 
-const servedSite = (id: string) => {
-  const site = findSite(id);
-  return site && siteView(site);
-};
-
 /** One page of cars for the browser, by the same search that fills the list on the server. */
-async function searchCarsOf(ports: Ports, { query, site, language, signal }: CarListCall) {
-  const config = findSite(site.id);
-  if (!config) throw new Error(`No site ${site.id}`);
-  const { searchCars } = bindLoaderPorts(ports, { site: config, signal });
-  return searchCarList(query, 'page', { searchCars, site, language });
+function searchApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
+  const byId = new Map(sites.map((site) => [site.id, site]));
+  return createSearchApi({
+    siteOf: (id) => {
+      const site = byId.get(id);
+      return site && siteView(site);
+    },
+    listCars: async ({ query, site: { id }, language, signal }) => {
+      const site = byId.get(id);
+      if (!site) throw new Error(`No site ${id}`);
+      const { searchCars } = bindLoaderPorts(ports, { site, signal });
+      return searchCarList(query, 'page', { searchCars, site: siteView(site), language });
+    },
+  });
 }
 
 /** Pages are read: other methods have nothing to do here. */

@@ -53,6 +53,8 @@ function start(input: RenderInput, ready: 'onShellReady' | 'onAllReady'): Promis
   });
 }
 
+/** The stream writes it, the string render does not; without it browsers lay the page out by the rules of the last century. */
+const START = '<!DOCTYPE html>';
 const END = '</body></html>';
 /** React's mark where a boundary's content could not be rendered. */
 const FAILED_BOUNDARY = '<!--$!-->';
@@ -70,7 +72,7 @@ export async function renderSettled(input: RenderInput): Promise<Buffer> {
   const { entry } = input.assets;
   const script = entry ? `<script type="module" src="${entry}" async=""></script>` : '';
   parts.push(last.slice(0, -END.length), script, END);
-  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+  return Buffer.concat([START, ...parts].map((part) => Buffer.from(part)));
 }
 
 async function collect(stream: PipeableStream): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { noteStaleness } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -63,7 +64,9 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
 
   function find(key: string): { value: T; age: number } | undefined {
     const entry = store.get(key) ?? negatives.get(key);
-    return entry && { value: entry.value as T, age: Math.max(0, (now() - entry.storedAt) / 1000) };
+    if (entry === undefined) return undefined;
+    const age = Math.max(0, (now() - entry.storedAt) / 1000);
+    return age > policy.onError ? undefined : { value: entry.value as T, age };
   }
 
   function keep(key: string, value: T, { tags = [], isNegative }: GetOptions<T>): void {
@@ -106,6 +109,13 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
     });
   }
 
+  function serveStale(found: { value: T; age: number }): Cached<T> {
+    counts.stale.inc();
+    // Past its stale time it is only here because its source is away.
+    if (found.age > policy.fresh + policy.stale) noteStaleness(found.age);
+    return { ...found, state: 'stale' };
+  }
+
   async function get(
     parts: KeyParts[P],
     loader: (signal: AbortSignal) => Promise<T>,
@@ -131,8 +141,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
         return { ...loaded, state: 'miss', age: 0 };
       }
     }
-    counts.stale.inc();
-    return { ...found, state: 'stale' };
+    return serveStale(found);
   }
 
   return {

@@ -22,8 +22,15 @@ const MEGABYTE = 1024 * 1024;
 /** All "there is nothing" together: made-up addresses compete with each other only. */
 const NEGATIVES_BYTES = 2 * MEGABYTE;
 
+interface CachesOptions {
+  log: Log;
+  metrics: Metrics;
+  /** Milliseconds; for tests. */
+  now?: () => number;
+}
+
 /** All caches of the process; their bounds come from the environment. */
-export function createCaches(bounds: Bounds, { log, metrics }: { log: Log; metrics: Metrics }): Caches {
+export function createCaches(bounds: Bounds, { log, metrics, now = Date.now }: CachesOptions): Caches {
   const store = (name: StoreName, megabytes: number) =>
     createMemoryStore({ name, maxBytes: megabytes * MEGABYTE, metrics });
   const stores = {
@@ -35,7 +42,8 @@ export function createCaches(bounds: Bounds, { log, metrics }: { log: Log; metri
   const negatives = createMemoryStore({ name: 'negatives', maxBytes: NEGATIVES_BYTES, metrics });
   const all = [...Object.values(stores), negatives];
   return {
-    cacheFor: (policy) => createCache({ policy, store: stores[CACHE_POLICIES[policy].store], negatives, log, metrics }),
+    cacheFor: (policy) =>
+      createCache({ policy, store: stores[CACHE_POLICIES[policy].store], negatives, log, metrics, now }),
     stores,
     purge: (tag) => all.reduce((sum, each) => sum + each.purge(tag), 0),
     close: () => {

@@ -2,6 +2,13 @@ import type { PolicyName } from './policies.ts';
 
 type KeyPart = string | number | boolean | null;
 
+interface PageKeyParts extends Record<string, KeyPart> {
+  variant: 'html' | 'json';
+  origin: string;
+  path: string;
+  query: string;
+}
+
 /** Parts of the key of each cached thing. Nothing else of a request may influence what is stored under it. */
 export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   layout: { site: string; language: string; path: string };
@@ -15,7 +22,8 @@ export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   search: { request: string };
   blur: { src: string };
   /** The origin stands for site and brand theme, the path for the language; `json` is what `/_page` answers. */
-  page: { variant: 'html' | 'json'; origin: string; path: string; query: string };
+  page: PageKeyParts;
+  stockPage: PageKeyParts;
 }
 
 /**

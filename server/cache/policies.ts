@@ -29,6 +29,8 @@ export const CACHE_POLICIES = {
   search: { fresh: 60, stale: 0, onError: 600, negative: 15, store: 'search' },
   blur: { fresh: DAY, stale: DAY, onError: 7 * DAY, negative: 60, store: 'media' },
   page: { fresh: 60, stale: 600, onError: DAY, negative: 10, store: 'pages' },
+  /** Pages that are about stock: none is older than stock may be. */
+  stockPage: { fresh: 60, stale: 540, onError: 600, negative: 10, store: 'pages' },
 } as const satisfies Record<string, CachePolicy>;
 
 export type PolicyName = keyof typeof CACHE_POLICIES;

@@ -3,6 +3,7 @@ import { contextOf } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import { sendPlain } from '../operations/plainPage.ts';
+import { UpstreamError } from '../ports/upstreamError.ts';
 
 /** Last of all: a plain page with the request's id, never a stack or a word of the request (Q41). */
 export function errorHandler(log: Log): ErrorRequestHandler {
@@ -20,6 +21,8 @@ export function errorHandler(log: Log): ErrorRequestHandler {
 
 /** Body parsers and the router say in `status` what went wrong; only a client's fault is believed. */
 function statusOf(error: unknown): number {
+  // It carries the status that the upstream answered us with, which is no visitor's fault.
+  if (error instanceof UpstreamError) return 502;
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }

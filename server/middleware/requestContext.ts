@@ -5,6 +5,8 @@ import { standardHeaders } from '../operations/headers.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
 
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
+/** Hosts that nobody can crawl: what an audit says of them should hold for production. */
+const LOOPBACK = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
  * First of all: gives the request its id and makes it known to everything that runs for it. An id that came along is
@@ -15,10 +17,12 @@ export function requestContext(options: {
   lifecycle: Lifecycle;
   sandboxed: boolean;
 }): RequestHandler {
-  const headers = standardHeaders(options.sandboxed);
+  const headers = standardHeaders({ hidden: options.sandboxed });
+  const onLoopback = standardHeaders({ hidden: false });
   return (req, res, next) => {
     const given = options.trustedProxies > 0 ? req.headers['x-request-id'] : undefined;
-    const context = createContext(typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID(), headers);
+    const id = typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
+    const context = createContext(id, LOOPBACK.test(req.headers.host ?? '') ? onLoopback : headers);
     // Before Express, which makes this object only when there is none.
     res.locals ??= {};
     res.locals.context = context;

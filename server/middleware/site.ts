@@ -4,7 +4,7 @@ import { contextOf } from '../operations/context.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 
 /** The `Host` header, and nothing else of the request, decides which site answers. Unknown hosts get 421. */
-export function site(options: { siteName: string; port: number }): RequestHandler {
+export function site(options: Parameters<typeof createSiteResolver>[0]): RequestHandler {
   const resolve = createSiteResolver(options);
   return (req, res, next) => {
     const { host } = req.headers;

@@ -20,6 +20,8 @@ export interface RequestContext {
   cache: CacheState | null;
   /** Called once when the answer is complete or its client has gone. One listener serves all. */
   readonly onClose: (() => void)[];
+  /** Age of the oldest thing that went into the answer because its source is away, in seconds. */
+  staleness: number;
   /** Milliseconds spent waiting and number of calls, by upstream. */
   readonly upstreams: Map<string, { calls: number; ms: number }>;
 }
@@ -35,6 +37,7 @@ export function createContext(id: string, standardHeaders: readonly string[]): R
     routeKind: 'other',
     cache: null,
     onClose: [],
+    staleness: 0,
     upstreams: new Map(),
   };
 }
@@ -69,4 +72,16 @@ export function noteUpstream(name: string, ms: number): void {
     entry.calls += 1;
     entry.ms += ms;
   }
+}
+
+/** Something kept went in the place of what its source did not give into the answer to the request that waits for it. */
+export function noteStaleness(age: number): void {
+  const context = storage.getStore();
+  if (context !== undefined && age > context.staleness) context.staleness = age;
+}
+
+/** Runs a part of a request and says how old the oldest thing was that went into that part, in seconds. */
+export async function withStaleness<T>(run: () => Promise<T>): Promise<{ value: T; staleness: number }> {
+  const part: RequestContext = { ...(storage.getStore() ?? createContext('background', [])), staleness: 0 };
+  return { value: await storage.run(part, run), staleness: part.staleness };
 }

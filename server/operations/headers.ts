@@ -7,9 +7,9 @@ export const BASE_HEADERS = {
   'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The same as name, value, name, value …, which `writeHead` takes fastest. What the sandbox speaks for is nobody's to index. */
-export function standardHeaders(sandboxed: boolean): readonly string[] {
-  return Object.entries({ ...BASE_HEADERS, ...(sandboxed && { 'X-Robots-Tag': 'noindex' }) }).flat();
+/** The same as name, value, name, value …, which `writeHead` takes fastest. What is hidden is nobody's to index. */
+export function standardHeaders({ hidden }: { hidden: boolean }): readonly string[] {
+  return Object.entries({ ...BASE_HEADERS, ...(hidden && { 'X-Robots-Tag': 'noindex' }) }).flat();
 }
 
 /** For answers that are no page and bring no policy of their own. */

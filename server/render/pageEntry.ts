@@ -10,7 +10,10 @@ export interface PageEntry {
   /** Name, value, name, value … for `writeHead`; without encoding, length and age. */
   readonly headers: readonly string[];
   readonly etag: string;
+  /** How old what it was made from already was because a source is away, in seconds; else 0. */
+  readonly dataAge: number;
   readonly gzip: Buffer;
+  readonly tags: readonly string[];
   /** Made in the background once the page has been asked for again. */
   brotli: Buffer | null;
 }
@@ -32,10 +35,11 @@ export interface EntryParts {
   /** Beside type, caching, validators and tags. */
   headers: Readonly<Record<string, string>>;
   tags: readonly string[];
+  dataAge?: number;
 }
 
 /** Makes an entry: gzip at its fastest now, brotli later. */
-export function createEntry({ status, keep, body, headers, tags }: EntryParts): PageEntry {
+export function createEntry({ status, keep, body, headers, tags, dataAge = 0 }: EntryParts): PageEntry {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   // At once: handing a page of this size to another thread and back costs more than it saves.
   const zipped = gzipSync(bytes, { level: constants.Z_BEST_SPEED, chunkSize: 64 * 1024 });
@@ -52,7 +56,9 @@ export function createEntry({ status, keep, body, headers, tags }: EntryParts): 
     negative: keep === 'shortly',
     headers: Object.entries(all).flat(),
     etag,
+    dataAge,
     gzip: zipped,
+    tags,
     brotli: null,
   };
 }

@@ -1,13 +1,15 @@
 import type { SectionOutcome } from '../../src/contracts/page.ts';
 import type { EntryServer, RenderInput } from '../../src/contracts/render.ts';
-import type { Cache, Cached } from '../cache/cached.ts';
-import { cacheKey, type KeyParts } from '../cache/keys.ts';
+import type { Cached } from '../cache/cached.ts';
+import { cacheKey } from '../cache/keys.ts';
+import { withStaleness } from '../operations/context.ts';
 import { within } from '../page/deadline.ts';
 import { type LoadDependencies, loadPage, type NotFoundRequest, type PageRequest } from '../page/load.ts';
 import { type LoadedPage, type PageResult, statusOf } from '../page/pageResult.ts';
 import { componentNamesIn } from '../page/sections.ts';
 import type { Assets } from './assets.ts';
 import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
+import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import { createEntry, type PageEntry } from './pageEntry.ts';
 
 /** Late sections get so long beyond what decides the status, in milliseconds; then the shell streams without them. */
@@ -36,7 +38,7 @@ export interface PageMakerDependencies {
   load: LoadDependencies;
   entryServer: EntryServer;
   assets: Assets;
-  cache: Cache<'page', PageEntry>;
+  caches: PageCaches;
   onRenderError: (path: string, error: unknown, componentStack: string | undefined) => void;
 }
 
@@ -50,7 +52,7 @@ class UnkeptPage extends Error {
 }
 
 export function createPageMaker(dependencies: PageMakerDependencies): PageMaker {
-  const { cache, load, entryServer, assets } = dependencies;
+  const { caches, load, entryServer, assets } = dependencies;
   const policies = createPagePolicies(entryServer.FIRST_PAINT_SCRIPT);
   /** Pages in the making whose late sections were not there in time, by cache key. */
   const slow = new Map<string, PromiseWithResolvers<ShownPage>>();
@@ -74,11 +76,13 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     const announcement = Promise.withResolvers<ShownPage>();
     slow.set(key, announcement);
     try {
-      const result = await loadPage(request, load);
+      const { value: result, staleness } = await withStaleness(() => loadPage(request, load));
       if (result.kind === 'redirect') return redirectEntry(variant, result);
       const outcomes = await settle(variant, result, () => announcement.resolve(result));
-      const degraded = result.degraded || Object.values(outcomes).some(({ status }) => status === 'failed');
-      const parts = { result, keep: keepOf(result, degraded) } as const;
+      // What stands in for fresh data is shown; an older page that is kept is as good, and says how old it is.
+      const degraded =
+        staleness > 0 || result.degraded || Object.values(outcomes).some(({ status }) => status === 'failed');
+      const parts = { result, keep: keepOf(result, degraded), dataAge: staleness } as const;
       const entry =
         variant === 'json'
           ? jsonEntry(parts, outcomes)
@@ -96,11 +100,13 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     renderInput,
     async make(variant, request) {
       const parts = keyPartsOf(variant, request);
-      const key = cacheKey('page', parts);
-      const known = cache.peek(parts) !== undefined;
-      const kept = cache
+      const policy = pagePolicyOf(request.route.kind);
+      const key = cacheKey(policy, parts);
+      const known = caches[policy].peek(parts) !== undefined;
+      const kept = caches[policy]
         .get(parts, (signal) => produce(key, variant, { ...request, signal }), {
           signal: request.signal,
+          tags: (entry) => entry.tags,
           isNegative: (entry) => entry.negative,
         })
         .then(
@@ -120,7 +126,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
   };
 }
 
-export function keyPartsOf(variant: PageVariant, { origin, path, search }: AnyPageRequest): KeyParts['page'] {
+export function keyPartsOf(variant: PageVariant, { origin, path, search }: AnyPageRequest): PageKeyParts {
   return { variant, origin, path, query: search };
 }
 
@@ -150,25 +156,27 @@ function keepOf(result: ShownPage, degraded: boolean): 'normal' | 'shortly' | 'n
 
 interface ShownParts {
   result: ShownPage;
+  /** Seconds. */
+  dataAge: number;
   keep: 'normal' | 'shortly' | 'no';
 }
 
-function htmlEntry({ result, keep }: ShownParts, html: Buffer, policy: string): PageEntry {
+function htmlEntry({ result, keep, dataAge }: ShownParts, html: Buffer, policy: string): PageEntry {
   const status = statusOf(result);
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
     ...(status === 503 && { 'Retry-After': '10' }),
   };
-  return createEntry({ status, keep, body: html, headers, tags: result.tags });
+  return createEntry({ status, keep, body: html, headers, tags: result.tags, dataAge });
 }
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' };
 
 /** Status 200 also for a page that says not found: the question was answered. */
-function jsonEntry({ result, keep }: ShownParts, late: Record<string, SectionOutcome>): PageEntry {
+function jsonEntry({ result, keep, dataAge }: ShownParts, late: Record<string, SectionOutcome>): PageEntry {
   const body = JSON.stringify({ kind: 'page', page: result.page, late });
-  return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags: result.tags });
+  return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags: result.tags, dataAge });
 }
 
 function redirectEntry(variant: PageVariant, { status, location }: { status: number; location: string }): PageEntry {

@@ -1,11 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
-import type { Cache } from '../cache/cached.ts';
-import type { KeyParts } from '../cache/keys.ts';
+import type { RouteKind } from '../../src/contracts/page.ts';
 import { contextOf } from '../operations/context.ts';
 import type { NotFoundRequest } from '../page/load.ts';
 import { routeAddress } from '../page/route.ts';
-import type { PageEntry } from './pageEntry.ts';
+import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import { type AnyPageRequest, keyPartsOf, type PageMaker, type PageVariant } from './pageMaker.ts';
 import { sendEntry } from './sendEntry.ts';
 import { sendStream } from './sendStream.ts';
@@ -23,11 +22,11 @@ export interface PageHandlers {
 const MAX_ALIASES = 5_000;
 
 interface Alias {
-  parts: KeyParts['page'];
-  routeKind: string;
+  parts: PageKeyParts;
+  routeKind: RouteKind;
 }
 
-export function createPageHandlers(cache: Cache<'page', PageEntry>, maker: PageMaker): PageHandlers {
+export function createPageHandlers(caches: PageCaches, maker: PageMaker): PageHandlers {
   const aliases = new Map<string, Alias>();
 
   function remember(alias: string, entry: Alias): void {
@@ -72,7 +71,7 @@ export function createPageHandlers(cache: Cache<'page', PageEntry>, maker: PageM
       const context = contextOf(res);
       const alias = context.resolved && aliases.get(`${context.resolved.origin}${req.url}`);
       if (!alias || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-      const kept = cache.peek(alias.parts);
+      const kept = caches[pagePolicyOf(alias.routeKind)].peek(alias.parts);
       if (kept?.state !== 'hit') return next();
       context.routeKind = alias.routeKind;
       context.cache = 'hit';

@@ -22,9 +22,9 @@ export function sendEntry(req: Request, res: Response, entry: PageEntry, state: 
     ...contextOf(res).standardHeaders,
     ...entry.headers,
     'Cache-Status',
-    CACHE_STATUS[state],
+    entry.dataAge > 0 ? `${CACHE_STATUS[state]}; detail=stale` : CACHE_STATUS[state],
     'Age',
-    String(Math.floor(age)),
+    String(Math.floor(age + entry.dataAge)),
   ];
   if (matches(req.headers['if-none-match'], entry.etag) && entry.status === 200) {
     res.writeHead(304, headers).end();

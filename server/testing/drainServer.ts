@@ -1,5 +1,5 @@
 import { readEnvironment } from '../../config/environment.ts';
-import { SITE_IDS } from '../../config/sites.ts';
+import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../app.ts';
 import { installDrain } from '../operations/drain.ts';
 import { createHttpServer, listen } from '../operations/httpServer.ts';
@@ -16,6 +16,7 @@ const app = createApp({
   log,
   metrics: createMetrics(),
   lifecycle,
+  sites: SITES,
   mediaUrl: 'http://127.0.0.1:9',
   assetDirectories: [],
   pages: (req, res) => {

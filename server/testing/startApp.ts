@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { type Environment, readEnvironment } from '../../config/environment.ts';
-import { SITE_IDS } from '../../config/sites.ts';
+import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { createHttpServer, listen } from '../operations/httpServer.ts';
 import { createLifecycle, type Lifecycle } from '../operations/lifecycle.ts';
@@ -36,6 +36,7 @@ export async function startApp(rooms: Rooms = {}, variables: Record<string, stri
     environment,
     ...silent,
     lifecycle,
+    sites: SITES,
     mediaUrl: 'http://127.0.0.1:9',
     assetDirectories: [],
     ...rooms,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import pino from 'pino';
 import { readEnvironment, upstreamUrls } from '../../config/environment.ts';
-import { SITE_IDS } from '../../config/sites.ts';
+import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../../server/app.ts';
 import type { Cache } from '../../server/cache/cached.ts';
 import { type CacheFor, createCaches } from '../../server/cache/caches.ts';
@@ -28,7 +28,7 @@ const dist = resolve(import.meta.dirname, '../../dist');
 /** A page cache that keeps nothing: every request is a miss, with the upstreams' answers kept as usual. */
 const keepsNothing = (cacheFor: CacheFor): CacheFor =>
   ((policy) => {
-    if (policy !== 'page') return cacheFor(policy);
+    if (policy !== 'page' && policy !== 'stockPage') return cacheFor(policy);
     const none: Cache<'page', unknown> = {
       get: async (_parts, load) => ({ value: await load(new AbortController().signal), state: 'miss', age: 0 }),
       peek: () => undefined,
@@ -49,8 +49,16 @@ async function ours(options: { pageCache: boolean }): Promise<RequestListener> {
   const ports = createPorts({ environment, urls, caches, log, metrics });
   const kept = options.pageCache ? caches : { ...caches, cacheFor: keepsNothing(caches.cacheFor) };
   return createApp({
-    ...{ environment, log, metrics, lifecycle: createLifecycle(), mediaUrl: urls.media, assetDirectories: [] },
-    ...(await createRooms({ ports, caches: kept, log, metrics, dist })),
+    ...{
+      environment,
+      log,
+      metrics,
+      sites: SITES,
+      lifecycle: createLifecycle(),
+      mediaUrl: urls.media,
+      assetDirectories: [],
+    },
+    ...(await createRooms({ sites: SITES, ports, caches: kept, log, metrics, dist })),
   });
 }
 

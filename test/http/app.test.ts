@@ -138,11 +138,14 @@ describe('Q41: errors', () => {
       '/assets/a-1.js',
       '/-/media/a.jpg',
     ]) {
-      const { status, headers } = await app.ask(target);
+      const { status, headers } = await app.ask(target, { host: 'norrvag-se.example' });
       statuses.set(status, headers);
     }
     const first = await app.ask('/assets/a-1.js');
-    const again = await app.ask('/assets/a-1.js', { 'if-none-match': first.headers.etag ?? '' });
+    const again = await app.ask('/assets/a-1.js', {
+      host: 'norrvag-se.example',
+      'if-none-match': first.headers.etag ?? '',
+    });
     statuses.set(again.status, again.headers);
     expect([...statuses.keys()].sort()).toEqual([200, 301, 304, 400, 404, 500, 502]);
     for (const headers of statuses.values()) {
@@ -156,6 +159,15 @@ describe('Q41: errors', () => {
       expect(headers['x-powered-by']).toBeUndefined();
     }
   });
+});
+
+test('a sandbox is hidden from search engines, but on hosts that they cannot reach', async () => {
+  for (const host of ['localhost', '127.0.0.1:3000', 'rullande-se.localhost:3000', '[::1]:3000']) {
+    expect((await app.ask('/page', { host })).headers['x-robots-tag']).toBeUndefined();
+  }
+  for (const host of ['norrvag-se.example', 'localhost.norrvag-se.example', 'www.marlow-uk.example']) {
+    expect((await app.ask('/page', { host })).headers['x-robots-tag']).toBe('noindex');
+  }
 });
 
 describe('assets', () => {

@@ -22,6 +22,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F001 %s', (id, sit
       const { status, headers, body } = await get(language.prefix || '/', host);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body.startsWith('<!DOCTYPE html><html ')).toBe(true);
       expect(body).toContain(`<html lang="${language.locale}"`);
       expect(body.match(/<h1/g)).toHaveLength(1);
       expect(body).toContain(
@@ -110,6 +111,10 @@ describe('the page cache', () => {
   });
 
   test('Q10 no header of the visitor changes a byte', async () => {
+    // The first answer may do without a placeholder that is still being made.
+    await get('/en/kop-bil');
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    product.caches.purge('site:norrvag-se');
     const plain = await get('/en/kop-bil');
     const names = [
       ...[

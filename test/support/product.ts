@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Environment, readEnvironment, upstreamUrls } from '../../config/environment.ts';
-import { SITE_IDS } from '../../config/sites.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createSandbox } from '../../sandbox/server.ts';
 import { createApp } from '../../server/app.ts';
 import { type Caches, createCaches } from '../../server/cache/caches.ts';
@@ -27,6 +28,8 @@ export interface Product {
   environment: Environment;
   /** What was logged, an object a line. */
   logged: Record<string, unknown>[];
+  /** Lets the caches' clock run on. */
+  wait: (seconds: number) => void;
   setFault: (fault: Fault) => Promise<void>;
   /** Calls that the sandbox has counted for an upstream. */
   callsTo: (upstream: string) => Promise<number>;
@@ -43,7 +46,7 @@ export interface Fault {
 
 /** Starts it on free ports. `cars` is the size of the largest index; few make a fast start. */
 export async function startProduct(
-  options: { cars?: number; settings?: Record<string, string> } = {},
+  options: { cars?: number; settings?: Record<string, string>; sites?: readonly SiteConfig[] } = {},
 ): Promise<Product> {
   const cacheDir = mkdtempSync(join(tmpdir(), 'forecourt-'));
   const sandbox = await (await createSandbox({ cars: options.cars ?? 400, cacheDir })).listen(0);
@@ -54,7 +57,9 @@ export async function startProduct(
   const logged: Record<string, unknown>[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(JSON.parse(line)) });
   const metrics = createMetrics();
-  const caches = createCaches(environment, { log, metrics });
+  let ahead = 0;
+  const caches = createCaches(environment, { log, metrics, now: () => Date.now() + ahead });
+  const { sites = SITES } = options;
   const urls = upstreamUrls(environment, sandbox.url);
   const ports = createPorts({ environment, urls, caches, log, metrics });
   const app = createApp({
@@ -62,9 +67,10 @@ export async function startProduct(
     log,
     metrics,
     lifecycle: createLifecycle(),
+    sites,
     mediaUrl: urls.media,
     assetDirectories: [join(ROOT, 'dist', 'client'), join(ROOT, 'public')],
-    ...(await createRooms({ ports, caches, log, metrics, dist: join(ROOT, 'dist') })),
+    ...(await createRooms({ sites, ports, caches, log, metrics, dist: join(ROOT, 'dist') })),
   });
   server.on('request', app);
   return {
@@ -75,6 +81,9 @@ export async function startProduct(
     metrics,
     environment,
     logged,
+    wait: (seconds) => {
+      ahead += seconds * 1_000;
+    },
     setFault: (fault) => postFault(sandbox.url, fault),
     callsTo: (upstream) => countCalls(sandbox.url, upstream),
     close: async () => {

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ settings: { LOG_LEVEL: 'fatal' } });
+}, 60_000);
+afterEach(async () => {
+  for (const upstream of ['content', 'search'] as const) await product.setFault({ upstream, kind: 'none' });
+});
+afterAll(() => product.close());
+
+const get = (path: string) => ask(product.url, path);
+const cardsOf = (body: string) => body.match(/<article/g)?.length ?? 0;
+
+describe('Q7 pages that were seen before outlive their upstreams', () => {
+  test.each(['error', 'hang', 'reset', 'half', 'empty'] as const)(
+    'all upstreams %s: 200 from what is kept',
+    async (kind) => {
+      expect((await get('/kop-bil')).status).toBe(200);
+      await product.setFault({ upstream: 'content', kind });
+      await product.setFault({ upstream: 'search', kind });
+      product.wait(3_600);
+      const stale = await get('/kop-bil');
+      expect(stale.status).toBe(200);
+      expect(stale.body).toContain('<h1');
+      expect(stale.body).not.toContain('data-section-error');
+      expect(stale.headers['cache-status']).toContain('detail=stale');
+      expect(Number(stale.headers.age)).toBeGreaterThanOrEqual(3_600);
+      expect((await get('/healthz')).status).toBe(200);
+    },
+  );
+
+  test('a day later nothing is served any more', async () => {
+    await get('/kop-bil');
+    await product.setFault({ upstream: 'content', kind: 'error' });
+    product.wait(90_000);
+    expect((await get('/kop-bil')).status).toBe(503);
+  });
+
+  test('stock is served for ten minutes, a list without cars never takes the place of one with cars', async () => {
+    expect(cardsOf((await get(LIST)).body)).toBe(48);
+    await product.setFault({ upstream: 'search', kind: 'error' });
+    product.wait(500);
+    for (let visit = 0; visit < 3; visit++) expect(cardsOf((await get(LIST)).body)).toBe(48);
+    product.wait(200);
+    const { status, headers, body } = await get(LIST);
+    expect([status, headers['cache-control'], cardsOf(body)]).toEqual([200, 'no-store', 0]);
+  });
+});
+
+test('an old page is served at once while one new one is made', async () => {
+  await get('/om-oss');
+  product.wait(120);
+  await product.setFault({ upstream: 'content', kind: 'delay', delayMs: 300 });
+  const started = performance.now();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/om-oss')));
+  expect(performance.now() - started).toBeLessThan(290);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
