@@ -46,12 +46,11 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const { environment, log, metrics, lifecycle, sites, mediaUrl, pageCache = passBy } = dependencies;
   const { redirects = passBy, api = passBy, robotsAndSitemap = passBy, pages = passBy } = dependencies;
   const { MAX_IN_FLIGHT: maxInFlight, MAX_LOOP_DELAY: maxLoopDelay, TRUST_PROXY: trustedProxies } = environment;
-  const sandboxed = environment.sandboxed.length > 0;
   const failed = errorHandler(log);
 
   const front = inOrder(
     // What runs for a request finds its id, and what follows is logged and measured whatever becomes of it.
-    requestContext({ trustedProxies, lifecycle, sandboxed }),
+    requestContext({ trustedProxies, lifecycle, sandboxed: environment.sandboxed.length > 0 }),
     accessLog(log),
     httpMetrics(metrics),
     // Answers under every host and any load.
@@ -64,7 +63,6 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     canonicalHost(),
     pageCache,
   );
-
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.enable('case sensitive routing').enable('strict routing');

@@ -53,7 +53,8 @@ function Assets({ assets }: { assets: PageAssets | null }) {
         <link key={href} rel="stylesheet" precedence="default" href={href} />
       ))}
       {assets?.modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} nonce={assets.nonce} />
+        // The page is there without them: what is seen first comes first.
+        <link key={href} rel="modulepreload" fetchPriority="low" href={href} nonce={assets.nonce} />
       ))}
     </>
   );

@@ -29,7 +29,7 @@ export function Blurb({ fields, params }: ComponentProps) {
         <Image
           field={fields.Image}
           className={styles.image}
-          sizes={half ? '(min-width: 64rem) 40rem, 100vw' : '(min-width: 64rem) 48rem, 100vw'}
+          sizes={half ? '(min-width: 64rem) 40rem, calc(100vw - 3rem)' : '(min-width: 64rem) 48rem, calc(100vw - 3rem)'}
         />
         <div className={styles.words}>
           {!isEmptyField(fields.Title) && (

@@ -8,7 +8,7 @@ import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './Card.styles.ts';
 
-const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw';
+const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, calc(100vw - 3rem)';
 
 /** One card. All of it is the link's target; the link itself is the heading, so that it is read once. */
 export function Card({ fields, level }: { fields: Fields; level: HeadingLevel }) {

@@ -19,7 +19,7 @@ export function CarContact({ car: { dealer, sellers } }: { car: CarPageView }) {
       <div className={styles.contactGrid}>
         {dealer && (
           <div className={styles.dealer}>
-            <SitePicture dealer={dealer} sizes="(min-width: 48rem) 24rem, 100vw" />
+            <SitePicture dealer={dealer} sizes="(min-width: 48rem) 24rem, calc(100vw - 3rem)" />
             <Heading level={3} size="block">
               {dealer.name}
             </Heading>

@@ -13,7 +13,7 @@ import type { CarList } from './useCarList.ts';
 export const SKELETONS = 24;
 /** Pictures that are in the first view: the first is what a visitor waits for. */
 const EAGER = 3;
-const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)';
+const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
 
 interface CarResultsProps {
   query: CarQuery;

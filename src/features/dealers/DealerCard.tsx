@@ -4,7 +4,7 @@ import * as styles from './DealerList.styles.ts';
 import { type DealerContact, dealerHref, phoneHref } from './dealerView.ts';
 import { SitePicture } from './SitePicture.tsx';
 
-const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, 100vw';
+const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
 
 /** A dealer: picture, name, street, zip, city, phone (F080). The name's link covers the card, but for the telephone. */
 export function DealerCard({ dealer, priority }: { dealer: DealerContact; priority: boolean }) {
