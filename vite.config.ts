@@ -14,7 +14,10 @@ const CHUNKS = [
   { name: 'styles', test: /\.css$/ },
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|cookie)\// },
   { name: 'shell', test: /src\/(?:app|content|lib|ui|components\/(?:Breadcrumb|Footer|Header|RichText))\// },
-  { name: 'cars', test: /src\/features\/cars\/(?:CarCard|CarPicture|CarRow|card|fieldText|format|price|Price)/ },
+  {
+    name: 'cars',
+    test: /src\/features\/cars\/(?:CarCard|CarName|CarPicture|CarRow|card|Facts|fieldText|format|price|Price)/,
+  },
   { name: 'dealers', test: /src\/features\/dealers\/(?:SitePicture|DealerLines|brands)/ },
 ];
 

@@ -124,9 +124,9 @@ export const VARIABLES = {
   },
   MAX_LOOP_DELAY: {
     ...milliseconds(50, 60_000),
-    default: 250,
+    default: 500,
     group: requests,
-    example: '250',
+    example: '500',
     meaning: 'Delay of the event loop above which new requests are answered 503 until it recovers.',
   },
   DRAIN_DELAY: {

@@ -70,7 +70,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   app.use(securityHeaders());
   app.use(redirects);
   app.use(assets(dependencies.assetDirectories));
-  app.use(mediaProxy({ url: mediaUrl, timeout: environment.UPSTREAM_HEADERS_TIMEOUT, log }));
+  app.use(mediaProxy({ url: mediaUrl, timeout: environment.UPSTREAM_TOTAL_TIMEOUT, log }));
   app.use(api);
   app.use(robotsAndSitemap);
   app.use(pages);

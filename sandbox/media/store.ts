@@ -9,7 +9,7 @@ import { createPool } from './pool.ts';
 export type Stored = { readonly bytes: Buffer; readonly etag: string };
 
 /** Raise when the encoding changes: what was cached under the old number is never read again. */
-const VERSION = 2;
+const VERSION = 3;
 /** Encoded pictures kept in memory: about 40 MB of them at the usual sizes. */
 const KEPT = 600;
 

@@ -38,7 +38,8 @@ export const toTop = css({
   pointerEvents: 'none',
   '& a': {
     position: 'sticky',
-    top: 'calc(100vh - 4.25rem)',
+    // Small, so that no browser's own bar covers it; above a bar that the page keeps at the bottom.
+    top: 'calc(100svh - 4.25rem - var(--bottom-bar, 0rem))',
     display: 'grid',
     placeItems: 'center',
     width: '3rem',

@@ -90,7 +90,9 @@ describe('open states', () => {
     const { page, close } = await openPage(browser, { viewport: PHONE });
     await page.goto(`http://norrvag-se.localhost:${product.port}/kop-bil/alla-bilar-i-lager`, { waitUntil: 'load' });
     await hydrated(page);
-    await page.$eval('main button[popovertarget]', (button) => (button as HTMLElement).click());
+    await page.$eval('main button[popovertarget]:not([popovertargetaction])', (button) =>
+      (button as HTMLElement).click(),
+    );
     expect(await violations(page)).toEqual([]);
     await close();
   }, 30_000);

@@ -55,6 +55,12 @@ describe.each([
 
     await choose(page, 'car_brand', 'Volvo');
     await choose(page, 'car_brand', 'Volkswagen');
+    // On a phone the filters are in a drawer.
+    const inDrawer = viewport === PHONE;
+    if (inDrawer)
+      await page.$eval('main button[popovertarget]:not([popovertargetaction])', (button) =>
+        (button as HTMLElement).click(),
+      );
     await page.$eval('input[name^="car_price"]', (field) =>
       (field as HTMLElement).closest('details')?.setAttribute('open', ''),
     );
@@ -65,6 +71,7 @@ describe.each([
     await page.keyboard.type('400000');
     await page.keyboard.press('Enter');
     await waitForPath(page, 'car_price=100000-400000');
+    if (inDrawer) await page.keyboard.press('Escape');
     await page.select('select[name="sortName"]', 'car_price_asc');
     await waitForPath(page, 'sortName=car_price_asc');
     await settledList(page);
@@ -80,7 +87,7 @@ describe.each([
     const before = await cards(page);
     expect(before.slice(0, 48)).toEqual(first);
 
-    await page.$$eval('main ul[aria-busy] > li', (items) => items[60]?.scrollIntoView({ block: 'center' }));
+    await page.$$eval('main ul[aria-busy] > li', (items) => items[60]?.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.waitForNetworkIdle({ idleTime: 300 });
     const scrolled = await page.evaluate(() => window.scrollY);
     const address = await path(page);

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Environment, readEnvironment, upstreamUrls } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
@@ -48,11 +46,14 @@ export interface Fault {
 export async function startProduct(
   options: { cars?: number; settings?: Record<string, string>; sites?: readonly SiteConfig[] } = {},
 ): Promise<Product> {
-  const cacheDir = mkdtempSync(join(tmpdir(), 'forecourt-'));
+  // Encoded pictures are the same for every run.
+  const cacheDir = join(ROOT, 'var', 'sandbox');
   const sandbox = await (await createSandbox({ cars: options.cars ?? 400, cacheDir })).listen(0);
   const server = createServer();
   const port = await listen(server);
-  const settings = { SANDBOX: 'on', LOG_FORMAT: 'json', PORT: String(port), ...options.settings };
+  // App, sandbox and tests share a process here: it may be late without being overloaded.
+  const own = { SANDBOX: 'on', LOG_FORMAT: 'json', PORT: String(port), MAX_LOOP_DELAY: '60000' };
+  const settings = { ...own, ...options.settings };
   const environment = readEnvironment(settings, SITE_IDS);
   const logged: Record<string, unknown>[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(JSON.parse(line)) });
@@ -92,7 +93,6 @@ export async function startProduct(
       await closePorts(ports);
       caches.close();
       await sandbox.close();
-      rmSync(cacheDir, { recursive: true, force: true });
     },
   };
 }

@@ -67,13 +67,13 @@ function useArrival(page: PageData, key: string): void {
     scrollBelongsTo(key);
     const saved = positionOf(key);
     if (!before) {
-      if (saved !== undefined && !window.location.hash) window.scrollTo(0, saved);
+      if (saved !== undefined && !window.location.hash) jumpTo(saved);
       announcePageView(page);
     } else if (before.page !== page) {
       moveTo(navigationType === 'POP' ? saved : undefined);
       announcePageView(page);
     } else if (before.key !== key && navigationType === 'POP' && saved !== undefined) {
-      window.scrollTo(0, saved);
+      jumpTo(saved);
     }
   }, [page, key, navigationType]);
 }
@@ -84,7 +84,12 @@ function moveTo(saved: number | undefined): void {
   const focus = target ?? document.getElementById('content');
   focus?.focus({ preventScroll: true });
   if (saved === undefined && target) target.scrollIntoView();
-  else window.scrollTo({ top: saved ?? 0, behavior: 'instant' });
+  else jumpTo(saved ?? 0);
+}
+
+/** Without the smoothness that the style sheet gives to links within a page. */
+function jumpTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 function decodeHash(hash: string): string {

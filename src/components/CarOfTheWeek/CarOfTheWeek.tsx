@@ -6,6 +6,8 @@ import { useCarousel } from '../../ui/useCarousel.ts';
 import type { CarOfTheWeekData } from './CarOfTheWeek.data.ts';
 import { CarOfTheWeekHead } from './CarOfTheWeekHead.tsx';
 
+export { CarOfTheWeekSkeleton } from './CarOfTheWeekSkeleton.tsx';
+
 const SIZES = '(min-width: 24rem) 20rem, 82vw';
 
 /** The cars that sellers have chosen, side by side (F069). Nothing when there are none. */

@@ -53,6 +53,4 @@ const line = {
 } as const;
 
 export const text = css({ ...line, minHeight: '1.55em' });
-/** May take two lines: prices stand at the bottom of their cards and so in one row all the same. */
-export const facts = css({ minHeight: '1.55em', fontSize: 'var(--text-sm)', color: 'var(--color-muted)' });
 export const city = css({ ...line, color: 'var(--color-muted)' });

@@ -1,12 +1,11 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import * as styles from './CarCard.styles.ts';
+import { CarName } from './CarName.tsx';
 import { CarPicture } from './CarPicture.tsx';
 import { type CarCardView, carHref } from './card.ts';
+import { Facts } from './Facts.tsx';
 import { Price } from './Price.tsx';
-
-/** A line may break behind the dot, not before it. */
-const SEPARATOR = '\u00a0· ';
 
 export interface CarCardProps {
   car: CarCardView;
@@ -30,11 +29,11 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
       <div className={styles.body}>
         <Heading className={styles.title}>
           <a className={styles.link} href={carHref(car, site, language)}>
-            {car.title}
+            <CarName name={car.title} />
           </a>
         </Heading>
         <p className={styles.text}>{car.text}</p>
-        <p className={styles.facts}>{car.facts.join(SEPARATOR)}</p>
+        <Facts facts={car.facts} />
         <Price price={car.price} monthly={car.monthly} />
         {car.city && <p className={styles.city}>{car.city}</p>}
       </div>

@@ -54,7 +54,6 @@ export const titleArea = css({
   '[data-layout="alternative"] &': { gridArea: 'title' },
 });
 export const model = css({ fontSize: 'var(--text-lg)' });
-export const facts = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 
 export const boxArea = css({
   [NARROW]: { gridArea: 'side', marginInline: 'var(--gutter)' },
@@ -97,11 +96,13 @@ export const bar = css({
   justifyContent: 'space-between',
   gap: 'var(--space-4)',
   marginTop: 'var(--space-8)',
+  minHeight: 'var(--bottom-bar)',
   padding: 'var(--space-2) var(--gutter) calc(var(--space-2) + env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--color-line)',
   background: 'var(--color-surface)',
   '& p': { marginTop: 0, minWidth: 0 },
   '& a': { flex: 'none', paddingInline: 'var(--space-5)' },
+  [NARROW]: { 'main:has(&)': { '--bottom-bar': '4.25rem' } },
   [WIDE]: { display: 'none' },
 });
 

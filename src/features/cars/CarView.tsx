@@ -9,8 +9,10 @@ import { container } from '../../ui/layout.styles.ts';
 import { CarContact } from './CarContact.tsx';
 import * as styles from './CarDetail.styles.ts';
 import { CarFacts } from './CarFacts.tsx';
+import { CarName } from './CarName.tsx';
 import { CarPriceBar, CarPriceBox } from './CarPriceBox.tsx';
 import type { CarPageView } from './detailData.ts';
+import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
 import { listPath } from './listAddress.ts';
 
@@ -29,10 +31,10 @@ export function CarView({ car }: { car: CarPageView }) {
           <header className={styles.titleArea}>
             {car.badge && <Badge>{translate('carOfTheWeekBadge')}</Badge>}
             <Heading level={1} size="section">
-              {car.title}
+              <CarName name={car.title} />
             </Heading>
             {car.text && <p className={styles.model}>{car.text}</p>}
-            <p className={styles.facts}>{car.facts.join(' · ')}</p>
+            <Facts facts={car.facts} />
           </header>
           <div className={styles.boxArea}>
             <CarPriceBox car={car} />

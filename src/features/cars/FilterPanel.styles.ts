@@ -18,9 +18,9 @@ export const panel = css({
   },
   '@media (min-width: 1024px)': {
     position: 'sticky',
-    top: 'calc(var(--header-height) + var(--space-4))',
     display: 'block',
-    inset: 'auto',
+    // A popover has insets of its own.
+    inset: 'calc(var(--header-height) + var(--space-4)) auto auto',
     width: 'auto',
     height: 'auto',
     maxHeight: 'calc(100dvh - var(--header-height) - var(--space-8))',
@@ -32,6 +32,8 @@ export const panel = css({
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     scrollbarColor: 'var(--color-line) transparent',
+    // What goes on below fades out, so that nobody takes the edge for the end.
+    maskImage: 'linear-gradient(to top, transparent, #000 2.5rem)',
     'html[data-car-filters="closed"] &': { display: 'none' },
   },
 });
@@ -58,7 +60,7 @@ export const close = css({
 
 export const form = css({
   '@media (max-width: 1023.98px)': { flex: 1, overflow: 'hidden auto', padding: '0 var(--space-5)' },
-  '@media (min-width: 1024px)': { paddingRight: 'var(--space-3)' },
+  '@media (min-width: 1024px)': { padding: '0 var(--space-3) var(--space-10) 0' },
 });
 
 export const foot = css({

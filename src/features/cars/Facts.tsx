@@ -1,0 +1,13 @@
+import * as styles from './Facts.styles.ts';
+
+/** Year, mileage, fuel, gearbox in a row with dots between; a second line begins with a fact, not with a dot. */
+export function Facts({ facts }: { facts: readonly string[] }) {
+  return (
+    <p className={styles.facts}>
+      {facts.map((fact) => (
+        // The space is for whoever hears or copies the line.
+        <span key={fact}>{`${fact} `}</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,175 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { CACHE_POLICIES } from '../../server/cache/policies.ts';
+import { LOG_EVENTS } from '../../server/operations/events.ts';
+import { createMetrics } from '../../server/operations/metrics.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Cells of tables are padded to columns: what counts is what stands in them. */
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8').replace(/(\S) {2,}\|/g, '$1 |');
+
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+];
+
+/** Folders and files at the top: what begins with one of them, or is one, is meant as a path. */
+const TOP = readdirSync(ROOT);
+/** Made by a command, so not in every tree. */
+const MADE = /^(?:dist|var|node_modules)\/|^docs\/benchmarks\.md$/;
+/** `docs/x.md`, `server/page/`, `server.ts`, as they stand between backticks. */
+const PATH = /^(?:[\w.@-]+\/)*[\w.@-]+(?:\/|\.(?:tsx?|mjs|json|md|png|css|svg))$/;
+
+/** Paths between backticks that mean a file or folder of the tree. A bare file name is meant as one only at the top. */
+function pathsIn(text: string): string[] {
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, inner = '']) => inner);
+  return quoted.filter(
+    (inner) => PATH.test(inner) && inner.includes('/') && TOP.includes(inner.split('/')[0] ?? '') && !MADE.test(inner),
+  );
+}
+
+/** Relative targets of links and pictures, with the fragment. */
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((to) => !/^[a-z]+:/.test(to));
+}
+
+/** Fragments that the headings of a document give. */
+function fragmentsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .trim()
+      .replace(/\s/g, '-'),
+  );
+}
+
+function isAlive(document: string, link: string): boolean {
+  const [path = '', fragment] = link.split('#');
+  const target = path === '' ? document : join(dirname(document), path);
+  if (!existsSync(join(ROOT, target))) return false;
+  return fragment === undefined || fragmentsOf(read(target)).includes(fragment);
+}
+
+describe('D16: documents speak of what is there', () => {
+  test('there is something to walk', () => {
+    expect(DOCUMENTS).toContain('docs/operations.md');
+    expect(DOCUMENTS.flatMap((file) => pathsIn(read(file))).length).toBeGreaterThan(80);
+    expect(DOCUMENTS.flatMap((file) => linksIn(read(file))).length).toBeGreaterThan(30);
+  });
+
+  test.each(DOCUMENTS)('%s: every path between backticks is in the tree', (file) => {
+    expect(pathsIn(read(file)).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  test.each(DOCUMENTS)('%s: every relative link leads somewhere', (file) => {
+    expect(linksIn(read(file)).filter((link) => !isAlive(file, link))).toEqual([]);
+  });
+
+  test('a path or a link that leads nowhere is found', () => {
+    expect(pathsIn('`server/nowhere.ts` and `npm start` and `/api/search`')).toEqual(['server/nowhere.ts']);
+    expect(isAlive('README.md', 'docs/nowhere.md')).toBe(false);
+    expect(isAlive('README.md', 'docs/operations.md#nowhere')).toBe(false);
+  });
+});
+
+describe('README.md', () => {
+  const text = read('README.md');
+
+  test('is under 100 lines', () => {
+    expect(text.trimEnd().split('\n').length).toBeLessThan(100);
+  });
+
+  test('names every site and every script but the test runner’s own', () => {
+    const sites = readdirSync(join(ROOT, 'config', 'sites')).map((name) => name.replace('.ts', ''));
+    expect(sites.filter((site) => !text.includes(`http://${site}.localhost:3000/`))).toEqual([]);
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = (script: string) => new RegExp(`npm (?:run )?${script}\\b`).test(text);
+    expect(Object.keys(scripts).filter((script) => script !== 'jest' && !named(script))).toEqual([]);
+  });
+
+  test('every command in a document is a script', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = DOCUMENTS.flatMap((file) => [...read(file).matchAll(/\bnpm (?:run ([\w-]+)|(start|test)\b)/g)]);
+    const unknown = named.map(([, script, short]) => script ?? short ?? '').filter((script) => !(script in scripts));
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+
+  test('its picture is at most 400 kB', () => {
+    expect(readFileSync(join(ROOT, 'docs', 'screenshot.png')).length).toBeLessThanOrEqual(400_000);
+  });
+});
+
+describe('docs/operations.md', () => {
+  const text = read('docs/operations.md');
+
+  test('every metric of ours is in it', async () => {
+    const names = (await createMetrics().registry.getMetricsAsJSON()).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test.each(Object.values(LOG_EVENTS))('the event %s is in it', (event) => {
+    expect(text).toContain(`\`${event}\``);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  const text = read('docs/architecture.md');
+
+  /** Names in the order in which `createApp` runs them; a constant stands for the call that made it. */
+  function orderInCode(): string[] {
+    const code = read('server/app.ts').replace(/^\s*\/\/.*$/gm, '');
+    const front = /inOrder\(([\s\S]*?)^ {2}\);/m.exec(code)?.[1] ?? '';
+    const first = [...front.matchAll(/^ {4}(\w+)/gm)].map(([, name = '']) => name);
+    const then = [...code.matchAll(/app\.use\((\w+)/g)].map(([, name = '']) => name);
+    const madeBy = (name: string) => new RegExp(`const ${name} = (\\w+)\\(`).exec(code)?.[1] ?? name;
+    return [...first, ...then].map(madeBy);
+  }
+
+  test('the order of middleware is the one in server/app.ts', () => {
+    const section = /### The order of middleware([\s\S]*?)\n### /.exec(text)?.[1] ?? '';
+    const listed = [...section.matchAll(/^\d+\. `(\w+)`/gm)].map(([, name = '']) => name);
+    expect(listed.length).toBeGreaterThan(10);
+    expect(listed).toEqual(orderInCode());
+  });
+
+  test('the table of caches is server/cache/policies.ts', () => {
+    const section = /## Caches([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
+    const rows = Object.entries(CACHE_POLICIES).map(
+      ([name, { store, fresh, stale, onError, negative }]) =>
+        `| \`${name}\` | ${store} | ${fresh} | ${stale} | ${onError} | ${negative} |`,
+    );
+    expect([...section.matchAll(/^\| `.*$/gm)].map(([row]) => row)).toEqual(rows);
+  });
+
+  test('loaders stand where their `when` puts them', () => {
+    const components = readdirSync(join(ROOT, 'src', 'components'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    const byWhen: Record<string, string[]> = { decides: [], late: [], none: [] };
+    for (const { name } of components) {
+      const file = join('src', 'components', name, `${name}.data.ts`);
+      if (!existsSync(join(ROOT, file))) continue;
+      const when = /\bwhen: '(decides|late)'/.exec(read(file))?.[1] ?? 'none';
+      byWhen[when]?.push(name);
+    }
+    const listed = (label: string) =>
+      new RegExp(`^\\| ${label} \\| [^|]+ \\| ([^|]+) \\|`, 'm').exec(text)?.[1]?.trim();
+    expect(listed('`decides`')).toBe(byWhen.decides?.join(', '));
+    expect(listed('`late`')).toBe(byWhen.late?.join(', '));
+    expect(listed('none')).toBe(byWhen.none?.join(', '));
+  });
+});
+
+test('docs/dependencies.md has every package, and its reason', () => {
+  const text = read('docs/dependencies.md');
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  const isNamed = (name: string) => text.includes(`\`${name}\``) || text.includes(`\`${name.split('/')[0]}/*\``);
+  expect(names.filter((name) => !isNamed(name))).toEqual([]);
+});
