@@ -55,7 +55,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     httpMetrics(metrics),
     // Answers under every host and any load.
     health({ lifecycle, metrics, exposeMetrics: environment.METRICS === 'on' }),
-    overload({ maxInFlight, maxLoopDelay, lifecycle, metrics }),
+    overload({ maxInFlight, maxLoopDelay, lifecycle, metrics, log }),
     // From here on addresses decode and hosts are ours.
     guards(),
     site({ siteName: environment.SITE_NAME, port: environment.PORT, sites }),

@@ -55,7 +55,7 @@ export async function createRooms({ sites, ports, caches, log, metrics, dist }: 
         metrics.sectionFailures.labels(section.site, section.component).inc();
         log.warn({ event: LOG_EVENTS.sectionFailed, ...section, err: error });
       },
-      onPlatformFailure: (error) => log.warn({ event: LOG_EVENTS.platformAway, err: error }),
+      onPlatformFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.platformAway, ...page, err: error }),
     },
     onRenderError: (path, error, stack) => log.error({ event: LOG_EVENTS.renderFailed, path, err: error, stack }),
   });

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './theme/entry.ts';
@@ -12,13 +12,16 @@ const json = document.getElementById(PAGE_DATA_ID)?.textContent;
 if (json) {
   const page = JSON.parse(json) as PageData;
   await loadViews(componentNamesIn(page.placeholders));
-  hydrateRoot(
-    document,
-    <StrictMode>
-      {/* At once, not in a transition: the next choice of a visitor builds on the address of the one before. */}
-      <BrowserRouter useTransitions={false}>
-        <ClientRouter page={page} late={lateFromDocument()} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  // A transition hydrates in slices of a few milliseconds, so that whoever scrolls or types meanwhile need not wait.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        {/* At once, not in a transition: the next choice of a visitor builds on the address of the one before. */}
+        <BrowserRouter useTransitions={false}>
+          <ClientRouter page={page} late={lateFromDocument()} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
 }

@@ -26,6 +26,8 @@ export interface GetOptions<T> {
 export interface Cache<P extends PolicyName, T> {
   /** @throws what `load` throws, when nothing usable is kept */
   get: (parts: KeyParts[P], load: (signal: AbortSignal) => Promise<T>, options?: GetOptions<T>) => Promise<Cached<T>>;
+  /** What is kept and fresh, counted as a hit; for callers that go on to `get` otherwise. */
+  hit: (parts: KeyParts[P]) => Cached<T> | undefined;
   /** What is kept and may be served, without loading or counting. */
   peek: (parts: KeyParts[P]) => Cached<T> | undefined;
   /** Keeps a value that was made elsewhere. */
@@ -146,6 +148,12 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
 
   return {
     get,
+    hit: (parts) => {
+      const found = find(cacheKey(options.policy, parts));
+      if (found === undefined || found.age > policy.fresh) return undefined;
+      counts.hit.inc();
+      return { ...found, state: 'hit' };
+    },
     peek: (parts) => {
       const found = find(cacheKey(options.policy, parts));
       return found && { ...found, state: found.age <= policy.fresh ? 'hit' : 'stale' };

@@ -2,8 +2,6 @@
 export interface Lifecycle {
   /** Reasons why no new visitors should be sent here; empty when ready. */
   reasons: () => string[];
-  /** Names a thing that must happen before the process is ready; returns the call that says it has. */
-  waitFor: (what: string) => () => void;
   drain: () => void;
   isDraining: () => boolean;
   /** From now on answers ask the client to open a new connection, elsewhere. */
@@ -14,20 +12,11 @@ export interface Lifecycle {
 }
 
 export function createLifecycle(): Lifecycle {
-  const awaited = new Set<string>();
   let draining = false;
   let closing = false;
   let overloaded = false;
   return {
-    reasons: () => [
-      ...[...awaited].map((what) => `starting: ${what}`),
-      ...(draining ? ['draining'] : []),
-      ...(overloaded ? ['overloaded'] : []),
-    ],
-    waitFor: (what) => {
-      awaited.add(what);
-      return () => awaited.delete(what);
-    },
+    reasons: () => [...(draining ? ['draining'] : []), ...(overloaded ? ['overloaded'] : [])],
     drain: () => {
       draining = true;
     },

@@ -30,7 +30,7 @@ export interface LoadDependencies {
   /** Style sheets of the named components. */
   stylesOf: (componentNames: Iterable<string>) => readonly string[];
   onSectionFailure: (failure: SectionFailure) => void;
-  onPlatformFailure: (error: unknown) => void;
+  onPlatformFailure: (failure: { site: string; path: string; error: unknown }) => void;
 }
 
 export interface SectionFailure {
@@ -56,30 +56,22 @@ export async function loadPage(
   try {
     found = await within(remaining(), 'layout', findRoute(request, sources));
   } catch (error) {
-    dependencies.onPlatformFailure(error);
-    const { labels } = await labelling;
-    return assemblePage(
-      'failed',
-      { request, labels, route: PLATFORM_AWAY, languages: [], run: PLATFORM_AWAY_RUN, degraded: true },
-      dependencies,
-    );
+    dependencies.onPlatformFailure({ site: request.site.id, path: request.path, error });
+    const parts = { route: PLATFORM_AWAY, languages: [], run: PLATFORM_AWAY_RUN };
+    return assemblePage('failed', { request, ...(await labelling), ...parts }, dependencies);
   }
-  const { labels, degraded } = await labelling;
-  const run = await runRoute(found.route, request, labels, remaining, dependencies);
-  if (run.decision?.kind === 'redirect') return run.decision;
-  if (run.decision && run.decision.value === undefined) {
-    const notFound = await within(remaining(), 'not-found page', notFoundRoute(request, sources)).catch(
-      () => BARE_NOT_FOUND,
-    );
-    const bareRun = await runRoute(notFound, request, labels, remaining, dependencies);
-    return assemblePage(
-      run.decision.kind,
-      { request, labels, route: notFound, languages: [], run: bareRun, degraded },
-      dependencies,
-    );
+  const labelled = await labelling;
+  const run = await runRoute(found.route, request, labelled.labels, remaining, dependencies);
+  const { decision } = run;
+  if (decision?.kind === 'redirect') return decision;
+  if ((decision?.kind === 'notFound' || decision?.kind === 'gone') && decision.value === undefined) {
+    const asked = within(remaining(), 'not-found page', notFoundRoute(request, sources));
+    const route = await asked.catch(() => BARE_NOT_FOUND);
+    const ownRun = await runRoute(route, request, labelled.labels, remaining, dependencies);
+    return assemblePage(decision.kind, { request, ...labelled, route, languages: [], run: ownRun }, dependencies);
   }
-  const kind = run.decision?.kind ?? (found.exists ? 'page' : 'notFound');
-  return assemblePage(kind, { request, labels, ...found, run, degraded }, dependencies);
+  const kind = decision?.kind ?? (found.exists ? 'page' : 'notFound');
+  return assemblePage(kind, { request, ...labelled, ...found, run }, dependencies);
 }
 
 /** An address that no page can have still gets the not-found page of its site. */

@@ -9,6 +9,8 @@ import { SITEMAP_FILE_SIZE, type SitemapAddress, sitemapFile, sitemapIndex } fro
 
 /** To crawlers and shared caches: an hour. */
 const KEPT = 'public, max-age=3600';
+/** What stands in for the platform's own. */
+const KEPT_SHORTLY = 'public, max-age=60';
 /** Records asked for in one search. */
 const SLICE = 1_000;
 const DEFAULT_ROBOTS = 'User-agent: *\nAllow: /\n';
@@ -20,12 +22,14 @@ export function robotsAndSitemap(ports: Ports, log: Log): RequestHandler {
     const { site, origin } = resolvedOf(contextOf(res).resolved);
     // Crawlers take a failing robots.txt for "keep out": our own words stand in for the platform's.
     const authored = await ports.content.robots({ site }).catch((error: unknown) => {
-      log.warn({ event: LOG_EVENTS.sectionFailed, site: site.id, component: 'robots', err: error });
+      log.warn({ event: LOG_EVENTS.platformAway, site: site.id, path: '/robots.txt', err: error });
+      res.set('Cache-Control', KEPT_SHORTLY);
       return null;
     });
     const rules = (authored ?? DEFAULT_ROBOTS).trimEnd();
     const text = /^sitemap:/im.test(rules) ? rules : `${rules}\n\nSitemap: ${origin}/sitemap.xml`;
-    res.type('text/plain').set('Cache-Control', KEPT).send(`${text}\n`);
+    if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', KEPT);
+    res.type('text/plain').send(`${text}\n`);
   });
   router.get('/sitemap.xml', async (_req, res) => {
     const { site, origin } = resolvedOf(contextOf(res).resolved);

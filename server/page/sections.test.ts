@@ -77,6 +77,12 @@ describe('sections of a page', () => {
     expect((await run({ A: { when: 'decides', load: redirect } })).decision).toMatchObject({ location: '/x' });
   });
 
+  test('one that decides and cannot say leaves the page without a decision to stand on', async () => {
+    const load = async () => Promise.reject(new Error('upstream'));
+    const { decision, outcomes } = await run({ Car: { when: 'decides', load } });
+    expect([decision, outcomes.Car]).toEqual([{ kind: 'failed' }, { status: 'failed' }]);
+  });
+
   test('not found with a value keeps the section', async () => {
     const { decision, outcomes } = await run({
       Car: { when: 'decides', load: async () => ({ kind: 'notFound', value: { similar: [] } }) },

@@ -11,8 +11,8 @@ export interface SectionRun {
   heads: SectionHead[];
   tags: string[];
   degraded: boolean;
-  /** The first deciding section that did not give data. */
-  decision: Exclude<LoadResult<unknown>, { kind: 'data' }> | null;
+  /** The first deciding section that did not give data; `failed` when it could not say. */
+  decision: Exclude<LoadResult<unknown>, { kind: 'data' }> | { kind: 'failed' } | null;
 }
 
 interface RunOptions {
@@ -48,6 +48,7 @@ export async function runSections(placeholders: Placeholders | undefined, option
       (error: unknown) => {
         run.outcomes[uid] = fail(rendering, error, options);
         run.degraded = true;
+        if (loader.when === 'decides' && !loader.optional) run.decision ??= { kind: 'failed' };
       },
     );
     awaited.push(settled);

@@ -21,15 +21,21 @@ export interface PageEntry {
 const compressWell = promisify(brotliCompress);
 const decompress = promisify(gunzip);
 
-/** To shared caches: a minute, then old ones while a new one is fetched, a day when we fail. */
-const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+/** To shared caches: a minute, then old ones while a new one is fetched, and when we fail as long as we would. */
+const KEPT = {
+  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+  stockPage: 'public, max-age=0, s-maxage=60, stale-while-revalidate=540, stale-if-error=540',
+} as const;
 const KEPT_SHORTLY = 'public, max-age=0, s-maxage=10';
 /** Stands in for what an upstream did not give. */
 const NOT_KEPT = 'no-store';
 
+/** For how long: as long as its kind of page, shortly because it says that there is nothing, or not at all. */
+export type Keep = keyof typeof KEPT | 'shortly' | 'no';
+
 export interface EntryParts {
   status: number;
-  keep: 'normal' | 'shortly' | 'no';
+  keep: Keep;
   /** A text, or UTF-8. */
   body: string | Buffer;
   /** Beside type, caching, validators and tags. */
@@ -46,7 +52,7 @@ export function createEntry({ status, keep, body, headers, tags, dataAge = 0 }: 
   const etag = `"${createHash('sha1').update(zipped).digest('base64url')}"`;
   const all: Record<string, string> = {
     ...headers,
-    'Cache-Control': keep === 'normal' ? KEPT : keep === 'shortly' ? KEPT_SHORTLY : NOT_KEPT,
+    'Cache-Control': cacheControlOf(keep),
     ETag: etag,
     Vary: 'Accept-Encoding',
     ...(tags.length > 0 && { 'Surrogate-Key': tags.join(' ') }),
@@ -61,6 +67,11 @@ export function createEntry({ status, keep, body, headers, tags, dataAge = 0 }: 
     tags,
     brotli: null,
   };
+}
+
+function cacheControlOf(keep: Keep): string {
+  if (keep === 'no') return NOT_KEPT;
+  return keep === 'shortly' ? KEPT_SHORTLY : KEPT[keep];
 }
 
 /** The body without compression, which few clients ask for. */

@@ -10,7 +10,7 @@ import { componentNamesIn } from '../page/sections.ts';
 import type { Assets } from './assets.ts';
 import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
-import { createEntry, type PageEntry } from './pageEntry.ts';
+import { createEntry, type Keep, type PageEntry } from './pageEntry.ts';
 
 /** Late sections get so long beyond what decides the status, in milliseconds; then the shell streams without them. */
 const LATE_BUDGET = 150;
@@ -72,6 +72,18 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     };
   }
 
+  /** A view that throws is a card on the page; such a page is shown, not kept. */
+  async function renderAll(loaded: LoadedPage, signal: AbortSignal): Promise<{ html: Buffer; threw: boolean }> {
+    const input = renderInput(loaded, signal);
+    let threw = false;
+    const onSectionError: RenderInput['onSectionError'] = (error, stack) => {
+      threw = true;
+      input.onSectionError(error, stack);
+    };
+    const html = await entryServer.renderSettled({ ...input, onSectionError });
+    return { html, threw };
+  }
+
   async function produce(key: string, variant: PageVariant, request: AnyPageRequest): Promise<PageEntry> {
     const announcement = Promise.withResolvers<ShownPage>();
     slow.set(key, announcement);
@@ -82,12 +94,11 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
       // What stands in for fresh data is shown; an older page that is kept is as good, and says how old it is.
       const degraded =
         staleness > 0 || result.degraded || Object.values(outcomes).some(({ status }) => status === 'failed');
-      const parts = { result, keep: keepOf(result, degraded), dataAge: staleness } as const;
-      const entry =
-        variant === 'json'
-          ? jsonEntry(parts, outcomes)
-          : htmlEntry(parts, await entryServer.renderSettled(renderInput(result, request.signal)), policies.settled);
-      if (degraded) throw new UnkeptPage(entry);
+      const { html, threw } = variant === 'json' ? NOT_RENDERED : await renderAll(result, request.signal);
+      const kept = !degraded && !threw;
+      const parts = { result, keep: keepOf(result, kept), dataAge: staleness } as const;
+      const entry = html === null ? jsonEntry(parts, outcomes) : htmlEntry(parts, html, policies.settled);
+      if (!kept) throw new UnkeptPage(entry);
       return entry;
     } finally {
       slow.delete(key);
@@ -149,16 +160,18 @@ async function settle(
   return Object.fromEntries(await all);
 }
 
-function keepOf(result: ShownPage, degraded: boolean): 'normal' | 'shortly' | 'no' {
-  if (degraded) return 'no';
-  return result.kind === 'page' ? 'normal' : 'shortly';
+const NOT_RENDERED = { html: null, threw: false } as const;
+
+function keepOf(result: ShownPage, kept: boolean): Keep {
+  if (!kept) return 'no';
+  return result.kind === 'page' ? pagePolicyOf(result.page.kind) : 'shortly';
 }
 
 interface ShownParts {
   result: ShownPage;
   /** Seconds. */
   dataAge: number;
-  keep: 'normal' | 'shortly' | 'no';
+  keep: Keep;
 }
 
 function htmlEntry({ result, keep, dataAge }: ShownParts, html: Buffer, policy: string): PageEntry {

@@ -71,8 +71,8 @@ export function createPageHandlers(caches: PageCaches, maker: PageMaker): PageHa
       const context = contextOf(res);
       const alias = context.resolved && aliases.get(`${context.resolved.origin}${req.url}`);
       if (!alias || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-      const kept = caches[pagePolicyOf(alias.routeKind)].peek(alias.parts);
-      if (kept?.state !== 'hit') return next();
+      const kept = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts);
+      if (!kept) return next();
       context.routeKind = alias.routeKind;
       context.cache = 'hit';
       sendEntry(req, res, kept.value, 'hit', kept.age);

@@ -58,5 +58,10 @@ export const toTop = css({
     },
   },
   '& a:hover': { transform: 'translateY(-2px)' },
+  // Beside the text, not on it.
+  '@media (min-width: 64rem)': {
+    paddingInline: 'calc((var(--gutter) - 2.5rem) / 2)',
+    '& a': { width: '2.5rem', height: '2.5rem' },
+  },
   '@media print': { display: 'none' },
 });

@@ -96,4 +96,6 @@ export interface SectionLoader<T = unknown> {
    * Neither: awaited, a failure shows the error card.
    */
   when?: 'decides' | 'late';
+  /** Of a deciding section: the page stands without it (its card is shown, the status stays). Else the page fails. */
+  optional?: true;
 }

@@ -92,5 +92,4 @@ export interface PageData {
 /** Body of `GET /_page?path=…`. */
 export type PageAnswer =
   | { kind: 'page'; page: PageData; late: Readonly<Record<string, SectionOutcome>> }
-  | { kind: 'redirect'; location: string }
-  | { kind: 'reload' };
+  | { kind: 'redirect'; location: string };

@@ -31,6 +31,7 @@ const keepsNothing = (cacheFor: CacheFor): CacheFor =>
     if (policy !== 'page' && policy !== 'stockPage') return cacheFor(policy);
     const none: Cache<'page', unknown> = {
       get: async (_parts, load) => ({ value: await load(new AbortController().signal), state: 'miss', age: 0 }),
+      hit: () => undefined,
       peek: () => undefined,
       put: () => {},
     };

@@ -87,7 +87,9 @@ describe.each([
     const before = await cards(page);
     expect(before.slice(0, 48)).toEqual(first);
 
-    await page.$$eval('main ul[aria-busy] > li', (items) => items[60]?.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.$$eval('main ul[aria-busy] > li', (items) =>
+      items[60]?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
     await page.waitForNetworkIdle({ idleTime: 300 });
     const scrolled = await page.evaluate(() => window.scrollY);
     const address = await path(page);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { VARIABLES } from '../../config/variables.ts';
 import { CACHE_POLICIES } from '../../server/cache/policies.ts';
 import { LOG_EVENTS } from '../../server/operations/events.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
@@ -164,6 +165,19 @@ describe('docs/architecture.md', () => {
     expect(listed('`late`')).toBe(byWhen.late?.join(', '));
     expect(listed('none')).toBe(byWhen.none?.join(', '));
   });
+});
+
+test('defaults that documents give beside a variable are its defaults', () => {
+  const UNITS: Readonly<Record<string, number>> = { '': 1, ' ms': 1, ' s': 1_000 };
+  const given = DOCUMENTS.filter((file) => file !== 'docs/environment.md').flatMap((file) =>
+    [...read(file).matchAll(/`([A-Z][A-Z_]+)` \((\d+)( ms| s|)\)/g)].map(([, name = '', number, unit = '']) => ({
+      name,
+      value: Number(number) * (UNITS[unit] ?? Number.NaN),
+    })),
+  );
+  expect(given.length).toBeGreaterThan(10);
+  const variables: Readonly<Record<string, { default: string | number }>> = VARIABLES;
+  expect(given.filter(({ name, value }) => variables[name]?.default !== value)).toEqual([]);
 });
 
 test('docs/dependencies.md has every package, and its reason', () => {

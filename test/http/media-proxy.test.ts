@@ -9,7 +9,7 @@ let seenHeaders: IncomingHttpHeaders;
 
 beforeEach(async () => {
   edge = await startBadUpstream();
-  app = await startApp({ mediaUrl: `${edge.url}/tenant` }, { UPSTREAM_HEADERS_TIMEOUT: '300' });
+  app = await startApp({ mediaUrl: `${edge.url}/tenant` }, { UPSTREAM_TOTAL_TIMEOUT: '300' });
 });
 afterEach(async () => {
   await app.close();

@@ -53,7 +53,7 @@ export function useShownPage(first: { page: PageData; late: LateSource }, locati
 function arrive(answer: PageAnswer, build: string, at: Location, show: (shown: Shown) => void): void {
   if (answer.kind === 'redirect') window.location.replace(answer.location);
   // Another build's page would not fit the scripts that are loaded: the browser loads it whole.
-  else if (answer.kind === 'reload' || answer.page.build !== build) window.location.reload();
+  else if (answer.page.build !== build) window.location.reload();
   else startTransition(() => show({ page: answer.page, late: lateFromAnswer(answer.late), at }));
 }
 

@@ -6,9 +6,10 @@ import type { CarListData } from '../../features/cars/listAnswer.ts';
 
 /**
  * The cars of the address, all pages up to the asked one, so that a reload and a visit without scripts show what is
- * shown. Decides, because make and model below the marker segment must exist (F031).
+ * shown. Decides, because make and model below the marker segment must exist (F031); a search
+ * that is away is a card all the same.
  */
-export const loader: SectionLoader<CarListData> = { when: 'decides', load };
+export const loader: SectionLoader<CarListData> = { when: 'decides', optional: true, load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarListData>> {
   const { route, site, language, ports } = context;
