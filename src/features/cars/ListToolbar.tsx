@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './CarList.styles.ts';
+import { picked } from './FilterPanel.styles.ts';
 import { FILTER_FORM, FILTER_PANEL } from './FilterPanel.tsx';
 
 interface ListToolbarProps {
@@ -38,9 +39,10 @@ export function ListToolbar({ query, chosen, panelOpen, onSort, onPanel }: ListT
           <Icon name="search" />
         </button>
       </label>
-      <Button kind="secondary" className={styles.drawerButton} popoverTarget={FILTER_PANEL}>
+      <Button kind="secondary" className={styles.drawerButton} popoverTarget={FILTER_PANEL} aria-label={filters}>
         <Icon name="filter" />
-        {filters}
+        {translate('filters')}
+        {chosen > 0 && <span className={picked}>{chosen}</span>}
       </Button>
       <Button
         kind="secondary"
