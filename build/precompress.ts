@@ -22,7 +22,8 @@ export function precompress(): Plugin {
   };
 }
 
-function compressFolder(folder: string): void {
+/** Compresses the text files below a folder that are worth it; what is there already is replaced. */
+export function compressFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;

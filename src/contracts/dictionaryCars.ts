@@ -81,7 +81,7 @@ export const CARS_DICTIONARY = {
   car_trunk_volume: 'Boot volume',
   car_tank_volume: 'Fuel tank',
   car_engine_volume: 'Engine size',
-  car_acceleration: '0–100 km/h',
+  car_acceleration: '0–62 mph (100 km/h)',
   car_top_speed: 'Top speed',
   car_torque: 'Torque',
   car_emission: 'CO₂ emissions (WLTP)',
