@@ -14,6 +14,7 @@ ensureInstalled();
 
 let server;
 let timer;
+let restarting = false;
 let needsBuild = true;
 
 function restart() {
@@ -34,7 +35,12 @@ function restart() {
     });
   };
   if (!server || server.exitCode !== null || server.signalCode !== null) return start();
-  server.once('exit', start);
+  if (restarting) return;
+  restarting = true;
+  server.once('exit', () => {
+    restarting = false;
+    start();
+  });
   server.kill('SIGTERM');
 }
 

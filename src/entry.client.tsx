@@ -8,7 +8,7 @@ import { ClientRouter } from './app/navigation/ClientRouter.tsx';
 import { componentNamesIn, loadViews } from './content/loadedViews.ts';
 import type { PageData } from './contracts/page.ts';
 
-const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+const json = document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;
 if (json) {
   const page = JSON.parse(json) as PageData;
   await loadViews(componentNamesIn(page.placeholders));

@@ -41,7 +41,10 @@ function start(input: RenderInput, ready: 'onShellReady' | 'onAllReady'): Promis
     const options: RenderToPipeableStreamOptions = {
       [ready]: () => resolve(stream),
       onShellError: reject,
-      onError: (error, info) => input.onSectionError(error, info.componentStack),
+      // Sections that were cut off because the visitor left did not fail.
+      onError: (error, info) => {
+        if (!input.signal.aborted) input.onSectionError(error, info.componentStack);
+      },
     };
     if (input.assets.entry) options.bootstrapModules = [input.assets.entry];
     if (input.assets.nonce) options.nonce = input.assets.nonce;

@@ -46,7 +46,13 @@ function isoTime(): string {
 function standardOutput({ LOG_FORMAT, NODE_ENV }: LogSettings): DestinationStream {
   const format = LOG_FORMAT || (NODE_ENV === 'production' ? 'json' : 'pretty');
   if (format === 'pretty')
-    return pretty({ sync: true, translateTime: 'HH:MM:ss.l', ignore: 'level', colorize: process.stdout.isTTY });
+    return pretty({
+      sync: true,
+      translateTime: 'HH:MM:ss.l',
+      singleLine: true,
+      ignore: 'level',
+      colorize: process.stdout.isTTY,
+    });
   const output = createLogOutput(1);
   process.once('exit', output.flushSync);
   return output;

@@ -43,7 +43,10 @@ export interface SectionFailure {
 
 const NO_RUN: SectionRun = { outcomes: {}, late: {}, heads: [], tags: [], degraded: false, decision: null };
 
-/** From a routed address to what it comes to. Never rejects: what fails upstream becomes `failed` or a section's card. */
+/**
+ * From a routed address to what it comes to. What fails upstream becomes `failed` or a section's card; it rejects only
+ * when the visitor has left.
+ */
 export async function loadPage(
   request: PageRequest | NotFoundRequest,
   dependencies: LoadDependencies,
@@ -56,6 +59,8 @@ export async function loadPage(
   try {
     found = await within(remaining(), 'layout', findRoute(request, sources));
   } catch (error) {
+    // A visitor who left says nothing about the platform.
+    request.signal.throwIfAborted();
     dependencies.onPlatformFailure({ site: request.site.id, path: request.path, error });
     const parts = { route: PLATFORM_AWAY, languages: [], run: PLATFORM_AWAY_RUN };
     return assemblePage('failed', { request, ...(await labelling), ...parts }, dependencies);

@@ -49,7 +49,8 @@ export function createEntry({ status, keep, body, headers, tags, dataAge = 0 }: 
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   // At once: handing a page of this size to another thread and back costs more than it saves.
   const zipped = gzipSync(bytes, { level: constants.Z_BEST_SPEED, chunkSize: 64 * 1024 });
-  const etag = `"${createHash('sha1').update(zipped).digest('base64url')}"`;
+  // Weak: the same for every encoding of the page.
+  const etag = `W/"${createHash('sha1').update(zipped).digest('base64url')}"`;
   const all: Record<string, string> = {
     ...headers,
     'Cache-Control': cacheControlOf(keep),
@@ -95,7 +96,8 @@ async function work(): Promise<void> {
   for (const entry of waiting) {
     const body = await decompress(entry.gzip);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    entry.brotli = await compressWell(body, { params });
+    // Without it the page goes out as gzip.
+    entry.brotli = await compressWell(body, { params }).catch(() => null);
     waiting.delete(entry);
   }
   busy = false;

@@ -89,6 +89,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     slow.set(key, announcement);
     try {
       const { value: result, staleness } = await withStaleness(() => loadPage(request, load));
+      request.signal.throwIfAborted();
       if (result.kind === 'redirect') return redirectEntry(variant, result);
       const outcomes = await settle(variant, result, () => announcement.resolve(result));
       // What stands in for fresh data is shown; an older page that is kept is as good, and says how old it is.
@@ -101,7 +102,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
       if (!kept) throw new UnkeptPage(entry);
       return entry;
     } finally {
-      slow.delete(key);
+      if (slow.get(key) === announcement) slow.delete(key);
     }
   }
 

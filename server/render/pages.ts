@@ -1,6 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
 import type { RouteKind } from '../../src/contracts/page.ts';
+import { canonicalLocation } from '../middleware/canonicalHost.ts';
+import { targetFault } from '../middleware/guards.ts';
 import { contextOf } from '../operations/context.ts';
 import type { NotFoundRequest } from '../page/load.ts';
 import { routeAddress } from '../page/route.ts';
@@ -20,6 +22,7 @@ export interface PageHandlers {
 
 /** Addresses as they were written, with the key they came to; emptied when full, so that it stays small (Q9). */
 const MAX_ALIASES = 5_000;
+const MAX_ALIAS = 500;
 
 interface Alias {
   parts: PageKeyParts;
@@ -30,6 +33,7 @@ export function createPageHandlers(caches: PageCaches, maker: PageMaker): PageHa
   const aliases = new Map<string, Alias>();
 
   function remember(alias: string, entry: Alias): void {
+    if (alias.length > MAX_ALIAS) return;
     if (aliases.size >= MAX_ALIASES) aliases.clear();
     aliases.set(alias, entry);
   }
@@ -52,18 +56,17 @@ export function createPageHandlers(caches: PageCaches, maker: PageMaker): PageHa
     sendEntry(req, res, made.entry, made.state, made.age);
   }
 
-  /** A visitor who left needs no answer; everything else goes to the error handler. */
   const handler =
     (variant: PageVariant, targetOf: (req: Request) => string | null): RequestHandler =>
-    async (req, res, next) => {
+    (req, res, next) => {
       const target = targetOf(req);
       if (target === null) return next();
-      try {
-        await answer(req, res, variant, target);
-      } catch (error) {
-        if (!res.destroyed && !res.headersSent) next(error);
-        else res.destroy();
-      }
+      if (variant === 'json' && sendElsewhere(res, target)) return;
+      answer(req, res, variant, target).catch((error: unknown) => {
+        // A visitor who left needs no answer; everything else goes to the error handler.
+        if (res.destroyed || res.headersSent) res.destroy();
+        else next(error);
+      });
     };
 
   return {
@@ -82,9 +85,19 @@ export function createPageHandlers(caches: PageCaches, maker: PageMaker): PageHa
   };
 }
 
+/** A page's address that is not spelled as it should be is answered with the one that is, as its document would be. */
+function sendElsewhere(res: Response, target: string): boolean {
+  const { resolved } = contextOf(res);
+  if (!resolved) return false;
+  const { redirectTo: _alias, ...here } = resolved;
+  const location = canonicalLocation(target, here);
+  if (location !== null) res.set('Cache-Control', 'no-store').json({ kind: 'redirect', location });
+  return location !== null;
+}
+
 /** A rooted path of this site. */
 function pagePath(path: unknown): string | null {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null;
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && targetFault(path) === null ? path : null;
 }
 
 function understand(resolved: ResolvedSite, target: string, signal: AbortSignal): AnyPageRequest {

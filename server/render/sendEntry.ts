@@ -33,7 +33,10 @@ export function sendEntry(req: Request, res: Response, entry: PageEntry, state: 
   const encoding = encodingFor(req.headers['accept-encoding']);
   if (state === 'hit' && encoding === 'br') compressInBackground(entry);
   if (encoding === 'identity') {
-    void plainBody(entry).then((body) => send(req, res, entry.status, headers, body, encoding));
+    plainBody(entry).then(
+      (body) => send(req, res, entry.status, headers, body, encoding),
+      () => res.destroy(),
+    );
     return;
   }
   const ready = encoding === 'br' && entry.brotli ? entry.brotli : entry.gzip;
@@ -50,5 +53,9 @@ function send(req: Request, res: Response, status: number, headers: string[], bo
 /** Weak comparison, as `If-None-Match` asks for. */
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return header === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+  return header === '*' || header.split(',').some((candidate) => bare(candidate.trim()) === bare(etag));
+}
+
+function bare(etag: string): string {
+  return etag.replace(/^W\//, '');
 }

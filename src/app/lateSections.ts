@@ -39,7 +39,7 @@ export function lateFromDocument(): LateSource {
 }
 
 function readElement(uid: string): SectionOutcome {
-  const text = document.getElementById(lateElementId(uid))?.textContent;
+  const text = document.querySelector(`script[id="${lateElementId(uid)}"]`)?.textContent;
   return text ? (JSON.parse(text) as SectionOutcome) : FAILED;
 }
 

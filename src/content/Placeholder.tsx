@@ -10,17 +10,19 @@ import { viewOf } from './loadedViews.ts';
 import { paramsOf } from './params.ts';
 import type { ComponentModule } from './views.ts';
 
+const MAIN = 'headless-main';
 const NO_FIELDS: Fields = {};
 const onServer = typeof document === 'undefined';
 
 /** Renders the components that the layout data puts into the placeholder `name`, each inside its own boundary. */
 export function Placeholder({ name, placeholders }: { name: string; placeholders: Placeholders | undefined }) {
+  const page = usePage();
   const renderings = placeholders?.[name];
   if (!Array.isArray(renderings)) return null;
   return renderings.map((rendering: ComponentRendering, position) => (
     // Uids may be missing or repeated in other people's data; the position is what identifies a rendering.
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order on a page
-    <PlacedComponent key={position} rendering={rendering} />
+    // Another page's component at the same place is another one, with a state of its own; the header stays.
+    <PlacedComponent key={name === MAIN ? `${page.path} ${position}` : position} rendering={rendering} />
   ));
 }
 

@@ -203,3 +203,15 @@ describe('F006 crawlers', () => {
     }
   }, 60_000);
 });
+
+test('an address that is not spelled as it should be is answered with the one that is, for client navigation too', async () => {
+  for (const [asked, location] of [
+    ['/en/', '/en'],
+    ['/Kop-Bil?x=1', '/kop-bil?x=1'],
+    ['/kop-bil//biltyp', '/kop-bil/biltyp'],
+  ] as const) {
+    const { status, body } = await get(`/_page?path=${encodeURIComponent(asked)}`);
+    expect([status, JSON.parse(body)]).toEqual([200, { kind: 'redirect', location }]);
+  }
+  expect((await get(`/_page?path=${encodeURIComponent('/%2e%2e/x')}`)).status).toBe(404);
+});

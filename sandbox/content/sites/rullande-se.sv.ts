@@ -35,10 +35,10 @@ const home = homePage({
     'Hundratals begagnade bilar med fast pris, garanti och 14 dagars öppet köp. Sök, välj och rulla hem samma dag från Rullande.',
   hero: {
     html: '<p>Hundratals begagnade bilar. Fast pris. Öppet köp. Klart på en timme.</p>',
-    picture: scene('city-evening', 'Bil i en upplyst stad om kvällen'),
+    picture: scene('dealer-rullande', 'Rullandes butik med gul skylt och bilar på rad'),
     search: { placeholder: 'Vad vill du köra?', path: CARS },
     to: [CARS, 'Visa alla bilar'],
-    placement: 'Center',
+    placement: 'Bottom',
   },
   ways: {
     title: 'Rulla igång',

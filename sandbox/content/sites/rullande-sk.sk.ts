@@ -33,10 +33,10 @@ const home = homePage({
     'Stovky preverených jazdených áut s pevnou cenou, zárukou a 14 dňami na vrátenie. Vyberte si a odjazdite s Rullande ešte dnes.',
   hero: {
     html: '<p>Stovky jazdených áut. Pevná cena. Záruka. Hotovo za hodinu.</p>',
-    picture: scene('city-evening', 'Auto v osvetlenom meste večer'),
+    picture: scene('dealer-rullande', 'Predajňa Rullande so žltou tabuľou a radom áut'),
     search: { placeholder: 'Čo chcete šoférovať?', path: CARS },
     to: [CARS, 'Zobraziť všetky autá'],
-    placement: 'Center',
+    placement: 'Bottom',
   },
   ways: {
     title: 'S čím začneme?',

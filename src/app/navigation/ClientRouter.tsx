@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../contracts/page.ts';
 import { App } from '../App.tsx';
 import type { LateSource } from '../lateSections.ts';
@@ -17,8 +17,16 @@ export function ClientRouter(first: { page: PageData; late: LateSource }) {
   const location = useLocation();
   const { page, late, shownAt, loading } = useShownPage(first, location);
   useDelegatedNavigation();
-  useArrival(page, shownAt.key);
+  useArrival(page, entryKey(shownAt));
   return <App page={page} late={late} location={shownAt} loading={loading} />;
+}
+
+/**
+ * What scroll positions are kept by. Entries that the browser made itself (a first load, a fragment) have no key of their
+ * own: their address stands for it.
+ */
+function entryKey({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? `default ${pathname}${search}${hash}` : key;
 }
 
 /** Links and GET forms anywhere on the page, rich text included, are opened without leaving the document. */
@@ -28,7 +36,10 @@ function useDelegatedNavigation(): void {
     const follow = (event: Event, address: string | null) => {
       if (address === null) return;
       event.preventDefault();
-      navigate(address);
+      const here = window.location.pathname + window.location.search;
+      if (address !== here) navigate(address);
+      // The page shown, or another state of it: nothing arrives that would show its top.
+      if (new URL(address, window.location.href).pathname === window.location.pathname) moveTo(undefined);
     };
     const onClick = (event: MouseEvent) => follow(event, clickedAddress(event));
     const onSubmit = (event: SubmitEvent) => follow(event, submittedAddress(event));
@@ -67,7 +78,7 @@ function useArrival(page: PageData, key: string): void {
     scrollBelongsTo(key);
     const saved = positionOf(key);
     if (!before) {
-      if (saved !== undefined && !window.location.hash) jumpTo(saved);
+      if (saved !== undefined && !window.location.hash && isReturn()) jumpTo(saved);
       announcePageView(page);
     } else if (before.page !== page) {
       moveTo(navigationType === 'POP' ? saved : undefined);
@@ -76,6 +87,12 @@ function useArrival(page: PageData, key: string): void {
       jumpTo(saved);
     }
   }, [page, key, navigationType]);
+}
+
+/** Whether the document was loaded by going back or anew, not by an address or a link. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type !== 'navigate';
 }
 
 /** Shows the new page from its top, its fragment or where it was left, with focus on its main part. */

@@ -38,8 +38,12 @@ export function anchorOf(target: EventTarget | null): HTMLAnchorElement | null {
 /** The page a GET form leads to with its fields filled in; null leaves it to the browser. */
 export function submittedAddress(event: SubmitEvent): string | null {
   const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return null;
-  const url = new URL(form.action, window.location.href);
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return null;
+  // Attributes, not properties: a field may be called `method` or `action`.
+  const asksOtherwise = ['target', 'data-reload'].some((name) => form.hasAttribute(name));
+  const overrides = ['formaction', 'formmethod', 'formtarget'].some((name) => event.submitter?.hasAttribute(name));
+  if (asksOtherwise || overrides || (form.getAttribute('method') ?? 'get').toLowerCase() !== 'get') return null;
+  const url = new URL(form.getAttribute('action') ?? '', window.location.href);
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form, event.submitter)) {
     if (typeof value === 'string' && value !== '') fields.append(name, value);

@@ -32,7 +32,7 @@ async function fetchPage(address: string, signal?: AbortSignal): Promise<PageAns
     headers: { accept: 'application/json' },
     ...(signal && { signal }),
   });
-  if (!response.headers.get('content-type')?.startsWith('application/json')) {
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) {
     throw new Error(`/_page answered ${response.status}`);
   }
   const answer = (await response.json()) as PageAnswer;

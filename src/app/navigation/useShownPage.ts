@@ -32,22 +32,25 @@ export function useShownPage(first: { page: PageData; late: LateSource }, locati
 
   useEffect(() => {
     if (serves) return undefined;
-    const known = goesBack
-      ? (remembered.get(location.pathname) ?? remembered.get(location.pathname + location.search))
-      : undefined;
+    const known = goesBack ? recall(remembered, location) : undefined;
     if (known) {
       startTransition(() => setShown({ ...known, at: location }));
       return undefined;
     }
     const abort = new AbortController();
-    requestPage(location.pathname + location.search, abort.signal).then(
-      (answer) => !abort.signal.aborted && arrive(answer, shown.page.build, location, setShown),
-      () => !abort.signal.aborted && window.location.reload(),
-    );
+    requestPage(location.pathname + location.search, abort.signal)
+      .then((answer) => !abort.signal.aborted && arrive(answer, shown.page.build, location, setShown))
+      .catch(() => !abort.signal.aborted && window.location.reload());
     return () => abort.abort();
   }, [serves, goesBack, location, remembered, shown.page.build]);
 
   return { page: shown.page, late: shown.late, shownAt: serves ? location : shown.at, loading: !serves };
+}
+
+/** A page left for this address; the list stands for all its states. */
+function recall(remembered: ReadonlyMap<string, Shown>, { pathname, search }: Location): Shown | undefined {
+  const list = remembered.get(pathname);
+  return remembered.get(pathname + search) ?? (list && keepsStateInQuery(list.page) ? list : undefined);
 }
 
 function arrive(answer: PageAnswer, build: string, at: Location, show: (shown: Shown) => void): void {

@@ -1,3 +1,4 @@
+import { Ready } from '../../app/Ready.tsx';
 import { isEmptyField, itemsValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
@@ -21,9 +22,9 @@ export function CardList({ fields, params }: ComponentProps) {
       />
       <ul className={grid} data-columns={params.Columns === '4' ? '4' : '3'}>
         {cards.map((card, position) => (
-          <li key={card.id || position}>
+          <Ready key={card.id || position} as="li" of={['card', titled, card.fields]}>
             <Card fields={card.fields} level={titled ? 3 : 2} />
-          </li>
+          </Ready>
         ))}
       </ul>
     </section>
