@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer-core';
+import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+const DEALERS = '/anlaggningar';
+
+let product: Product;
+let browser: Browser;
+let origin: string;
+beforeAll(async () => {
+  product = await startProduct();
+  origin = `http://norrvag-se.localhost:${product.port}`;
+  browser = await launchBrowser();
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const settled = (page: Page) => page.waitForNetworkIdle({ idleTime: 200 });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${origin}${path}`, { waitUntil: 'load' });
+  await hydrated(page);
+}
+
+async function follow(page: Page, href: string): Promise<void> {
+  await page.$eval(`a[href="${href}"]`, (link) => (link as HTMLElement).click());
+  await page.waitForFunction((wanted) => window.location.pathname + window.location.search === wanted, {}, href);
+  await settled(page);
+}
+
+test('a fragment goes to its place, not to where the first page was left', async () => {
+  const { page, noise, close } = await openPage(browser);
+  await open(page, '/');
+  await scrollTo(page, 1_500);
+  await page.waitForFunction(() => window.scrollY === 1_500);
+  await follow(page, DEALERS);
+  expect(await scrollY(page)).toBe(0);
+  await page.$eval('a[href="#content"]', (link) => (link as HTMLElement).click());
+  await page.waitForFunction(() => window.location.hash === '#content');
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(await scrollY(page)).toBeLessThan(400);
+  expect(noise).toEqual([]);
+  await close();
+}, 40_000);
+
+test('a page opened by its address starts at its top, a page loaded anew where it was', async () => {
+  const { page, close } = await openPage(browser);
+  await open(page, '/');
+  await scrollTo(page, 1_200);
+  await page.waitForFunction(() => window.scrollY === 1_200);
+  await open(page, '/kop-bil');
+  expect(await scrollY(page)).toBe(0);
+  await open(page, '/');
+  expect(await scrollY(page)).toBe(0);
+  await scrollTo(page, 900);
+  await page.waitForFunction(() => window.scrollY === 900);
+  await page.reload({ waitUntil: 'load' });
+  await hydrated(page);
+  await page.waitForFunction(() => window.scrollY === 900);
+  await close();
+}, 40_000);
+
+test('back and forward show each state of a page that the server filters', async () => {
+  const { page, noise, close } = await openPage(browser);
+  await open(page, DEALERS);
+  const all = (await page.$$('main article, main li h2')).length;
+  await page.type('main input[name="keyphrase"]', 'Uppsala');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => window.location.search === '?keyphrase=Uppsala');
+  await page.waitForFunction(
+    (before) => document.querySelectorAll('main article, main li h2').length < before,
+    {},
+    all,
+  );
+  const few = (await page.$$('main article, main li h2')).length;
+  await page.goBack();
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('main article, main li h2').length === count,
+    {},
+    all,
+  );
+  await page.goForward();
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('main article, main li h2').length === count,
+    {},
+    few,
+  );
+  expect(noise).toEqual([]);
+  await close();
+}, 40_000);
+
+test('a page that cannot be fetched is loaded whole, and the visitor sees what is the matter', async () => {
+  const { page, close } = await openPage(browser);
+  await open(page, '/');
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (!request.url().includes('/_page')) return void request.continue();
+    void request.respond({ status: 503, contentType: 'application/json', body: '{"error":"Busy"}' });
+  });
+  await page.$eval(`a[href="${DEALERS}"]`, (link) => (link as HTMLElement).click());
+  await page.waitForFunction(
+    (path) => window.location.pathname === path && document.querySelector('main h1'),
+    {},
+    DEALERS,
+  );
+  await page.waitForFunction(() => performance.getEntriesByType('navigation').length === 1);
+  expect(await page.title()).toContain('Norrväg');
+  await close();
+}, 40_000);
+
+test('what a visitor did on one page does not show on the next of its kind', async () => {
+  const { page, close } = await openPage(browser);
+  await open(page, '/kop-bil/alla-bilar-i-lager');
+  const car = await page.$eval('main ul[aria-busy] > li a', (link) => link.getAttribute('href') ?? '');
+  await open(page, car);
+  await page.$eval('main button[aria-label="Nästa bild"]', (button) => (button as HTMLElement).click());
+  await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('2 / '));
+  const other = await page.$$eval(
+    'main li a[href*="/kop-bil/"]',
+    (links, own) => links.map((link) => link.getAttribute('href') ?? '').find((href) => href !== own) ?? '',
+    car,
+  );
+  await follow(page, other);
+  expect(await page.$eval('main', (main) => /([12]) \/ \d/.exec(main.textContent ?? '')?.[1])).toBe('1');
+  await close();
+}, 40_000);
