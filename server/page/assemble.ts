@@ -3,13 +3,13 @@ import type { RouteData } from '../../src/contracts/layout.ts';
 import type { PageData } from '../../src/contracts/page.ts';
 import { buildHead } from './head.ts';
 import type { Labels } from './labels.ts';
-import type { LoadDependencies, NotFoundRequest, PageRequest } from './load.ts';
+import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import { type PageResult, statusOf } from './pageResult.ts';
 import { componentNamesIn, type SectionRun } from './sections.ts';
 import { siteView } from './siteView.ts';
 
 interface Parts {
-  request: PageRequest | NotFoundRequest;
+  request: AnyPageRequest;
   labels: Labels;
   route: RouteData;
   /** Codes of the languages in which the page exists. */

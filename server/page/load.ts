@@ -1,13 +1,12 @@
-import type { BrandThemeName } from '../../config/siteConfig.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { LoaderContext } from '../../src/contracts/loader.ts';
 import { assemblePage } from './assemble.ts';
 import { within } from './deadline.ts';
 import { enhanceRoute } from './enhance.ts';
 import { completeLabels, hasFallbackLanguage, type Labels, translator } from './labels.ts';
+import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import type { PageResult } from './pageResult.ts';
-import type { RoutedAddress } from './route.ts';
-import { type Loaders, runSections, type SectionRun } from './sections.ts';
+import { runSections, type SectionRun } from './sections.ts';
 import { siteView } from './siteView.ts';
 import type { PageSources, Where } from './sources.ts';
 
@@ -16,41 +15,13 @@ const PAGE_DEADLINE = 2_200;
 /** A late section has this long before its card is shown, in milliseconds. */
 const LATE_DEADLINE = 9_000;
 
-export interface PageRequest extends Where, RoutedAddress {
-  /** Scheme and host of the site, from its configuration. */
-  origin: string;
-  brandTheme: BrandThemeName | null;
-}
-
-export interface LoadDependencies {
-  sources: PageSources;
-  loaders: Loaders;
-  /** Id of the build. */
-  build: string;
-  /** Style sheets of the named components. */
-  stylesOf: (componentNames: Iterable<string>) => readonly string[];
-  onSectionFailure: (failure: SectionFailure) => void;
-  onPlatformFailure: (failure: { site: string; path: string; error: unknown }) => void;
-}
-
-export interface SectionFailure {
-  site: string;
-  path: string;
-  component: string;
-  uid: string;
-  error: unknown;
-}
-
 const NO_RUN: SectionRun = { outcomes: {}, late: {}, heads: [], tags: [], degraded: false, decision: null };
 
 /**
  * From a routed address to what it comes to. What fails upstream becomes `failed` or a section's card; it rejects only
  * when the visitor has left.
  */
-export async function loadPage(
-  request: PageRequest | NotFoundRequest,
-  dependencies: LoadDependencies,
-): Promise<PageResult> {
+export async function loadPage(request: AnyPageRequest, dependencies: LoadDependencies): Promise<PageResult> {
   const started = performance.now();
   const remaining = () => PAGE_DEADLINE - (performance.now() - started);
   const { sources } = dependencies;
@@ -79,16 +50,13 @@ export async function loadPage(
   return assemblePage(kind, { request, ...labelled, ...found, run }, dependencies);
 }
 
-/** An address that no page can have still gets the not-found page of its site. */
-export type NotFoundRequest = Omit<PageRequest, 'layoutPath'> & { layoutPath: null };
-
 interface FoundRoute {
   route: RouteData;
   languages: readonly string[];
   exists: boolean;
 }
 
-async function findRoute(request: PageRequest | NotFoundRequest, sources: PageSources): Promise<FoundRoute> {
+async function findRoute(request: AnyPageRequest, sources: PageSources): Promise<FoundRoute> {
   const found = request.layoutPath === null ? null : await sources.layout(request, request.layoutPath);
   const route = found && enhanceRoute(found.layout);
   if (route) return { route, languages: found.languages, exists: true };
@@ -102,7 +70,7 @@ async function notFoundRoute(where: Where, sources: PageSources): Promise<RouteD
 
 /** Without a dictionary the page is still shown, in what words there are, but not kept. */
 async function loadLabels(
-  where: PageRequest | NotFoundRequest,
+  where: AnyPageRequest,
   sources: PageSources,
   remaining: () => number,
 ): Promise<{ labels: Labels; degraded: boolean }> {
@@ -116,7 +84,7 @@ async function loadLabels(
 
 function runRoute(
   page: RouteData,
-  request: PageRequest | NotFoundRequest,
+  request: AnyPageRequest,
   labels: Labels,
   remaining: () => number,
   { sources, loaders, onSectionFailure }: LoadDependencies,

@@ -4,7 +4,8 @@ import type { Cached } from '../cache/cached.ts';
 import { cacheKey } from '../cache/keys.ts';
 import { withStaleness } from '../operations/context.ts';
 import { within } from '../page/deadline.ts';
-import { type LoadDependencies, loadPage, type NotFoundRequest, type PageRequest } from '../page/load.ts';
+import { loadPage } from '../page/load.ts';
+import type { AnyPageRequest, LoadDependencies } from '../page/pageRequest.ts';
 import { type LoadedPage, type PageResult, statusOf } from '../page/pageResult.ts';
 import { componentNamesIn } from '../page/sections.ts';
 import type { Assets } from './assets.ts';
@@ -18,7 +19,6 @@ const LATE_BUDGET = 150;
 const JSON_LATE_BUDGET = 2_000;
 
 export type PageVariant = 'html' | 'json';
-export type AnyPageRequest = PageRequest | NotFoundRequest;
 type ShownPage = Exclude<PageResult, { kind: 'redirect' }>;
 
 /** What a request comes to: a finished answer, or a page whose late sections are still on their way. */

@@ -4,10 +4,10 @@ import type { RouteKind } from '../../src/contracts/page.ts';
 import { canonicalLocation } from '../middleware/canonicalHost.ts';
 import { targetFault } from '../middleware/guards.ts';
 import { contextOf } from '../operations/context.ts';
-import type { NotFoundRequest } from '../page/load.ts';
+import type { AnyPageRequest, NotFoundRequest } from '../page/pageRequest.ts';
 import { routeAddress } from '../page/route.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
-import { type AnyPageRequest, keyPartsOf, type PageMaker, type PageVariant } from './pageMaker.ts';
+import { keyPartsOf, type PageMaker, type PageVariant } from './pageMaker.ts';
 import { sendEntry } from './sendEntry.ts';
 import { sendStream } from './sendStream.ts';
 

@@ -5,7 +5,7 @@
  *     node sandbox/media/studio/render.ts --body suv                 one body
  *     node sandbox/media/studio/render.ts --body suv --view side     one view of it
  *     node sandbox/media/studio/render.ts --scene coast-road         one scene
- *     node sandbox/media/studio/render.ts --draft /tmp/drafts --body suv --view front-left --paint 9a1420
+ *     node sandbox/media/studio/render.ts --draft var/drafts --body suv --view front-left --paint 9a1420
  *                                                                    small PNGs to look at, nothing shipped
  *
  * Chromium is found at CHROMIUM_PATH or /usr/bin/chromium. The pictures are data: run this only after changing the studio,

@@ -1,0 +1,35 @@
+import type { BrandThemeName } from '../../config/siteConfig.ts';
+import type { RoutedAddress } from './route.ts';
+import type { Loaders } from './sections.ts';
+import type { PageSources, Where } from './sources.ts';
+
+/** A page that is asked for. */
+export interface PageRequest extends Where, RoutedAddress {
+  /** Scheme and host of the site, from its configuration. */
+  origin: string;
+  brandTheme: BrandThemeName | null;
+}
+
+export interface LoadDependencies {
+  sources: PageSources;
+  loaders: Loaders;
+  /** Id of the build. */
+  build: string;
+  /** Style sheets of the named components. */
+  stylesOf: (componentNames: Iterable<string>) => readonly string[];
+  onSectionFailure: (failure: SectionFailure) => void;
+  onPlatformFailure: (failure: { site: string; path: string; error: unknown }) => void;
+}
+
+export interface SectionFailure {
+  site: string;
+  path: string;
+  component: string;
+  uid: string;
+  error: unknown;
+}
+
+/** An address that no page can have still gets the not-found page of its site. */
+export type NotFoundRequest = Omit<PageRequest, 'layoutPath'> & { layoutPath: null };
+
+export type AnyPageRequest = PageRequest | NotFoundRequest;
