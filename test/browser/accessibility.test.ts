@@ -15,7 +15,7 @@ let browser: Browser;
 beforeAll(async () => {
   product = await startProduct({ cars: 400 });
   browser = await launchBrowser();
-}, 90_000);
+}, 120_000);
 afterAll(async () => {
   await browser.close();
   await product.close();
@@ -84,7 +84,7 @@ describe('open states', () => {
     );
     expect(await violations(page)).toEqual([]);
     await close();
-  }, 30_000);
+  }, 150_000);
 
   test('the filters on a phone', async () => {
     const { page, close } = await openPage(browser, { viewport: PHONE });
@@ -95,5 +95,5 @@ describe('open states', () => {
     );
     expect(await violations(page)).toEqual([]);
     await close();
-  }, 30_000);
+  }, 150_000);
 });

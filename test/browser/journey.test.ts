@@ -12,7 +12,7 @@ beforeAll(async () => {
   product = await startProduct({ cars: 600 });
   origin = `http://norrvag-se.localhost:${product.port}`;
   browser = await launchBrowser();
-}, 90_000);
+}, 120_000);
 afterAll(async () => {
   await browser.close();
   await product.close();
@@ -113,7 +113,7 @@ describe.each([
     expect(await layoutShift(page)).toBeLessThan(0.02);
     expect(noise).toEqual([]);
     await close();
-  }, 60_000);
+  }, 150_000);
 });
 
 test('the same by keyboard alone', async () => {
@@ -137,7 +137,7 @@ test('the same by keyboard alone', async () => {
   await page.waitForSelector('main h1');
   expect(noise).toEqual([]);
   await close();
-}, 60_000);
+}, 150_000);
 
 /** Tabs on until the selector has the focus; every stop on the way must be visible. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -167,7 +167,7 @@ describe('without JavaScript', () => {
     expect(page.url()).toContain(`${LIST}?keyphrase=volvo`);
     expect(noise).toEqual([]);
     await close();
-  }, 60_000);
+  }, 150_000);
 });
 
 describe('client navigation', () => {
@@ -193,7 +193,7 @@ describe('client navigation', () => {
     await page.waitForSelector('main ul[aria-busy] > li');
     expect(documents).toEqual([LIST]);
     await close();
-  }, 30_000);
+  }, 150_000);
 
   test('each page is announced once', async () => {
     const { page, close } = await openPage(browser);
@@ -207,5 +207,5 @@ describe('client navigation', () => {
     await page.waitForFunction(() => (window as unknown as { views: string[] }).views.length === 3);
     expect(await page.evaluate(() => (window as unknown as { views: string[] }).views)).toEqual(['/', LIST, '/']);
     await close();
-  }, 30_000);
+  }, 150_000);
 });

@@ -37,6 +37,8 @@ export async function openPage(browser: Browser, { viewport = DESKTOP, scripts =
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(viewport);
+  // A first run encodes every picture it asks for.
+  page.setDefaultTimeout(60_000);
   await page.setJavaScriptEnabled(scripts);
   const noise: string[] = [];
   page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
