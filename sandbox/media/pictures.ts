@@ -64,6 +64,3 @@ export const carPictureUrl = (body: PictureBody, paint: string, view: CarView): 
 
 /** The rooted address of a scene: 1920 x 1080. */
 export const scenePictureUrl = (name: SceneName): string => `/-/media/scenes/${name}.jpg`;
-
-/** The rooted address of a logo: a name of `LOGO_NAMES` in `logos.ts`. */
-export const logoUrl = (name: string): string => `/-/media/logos/${name}.svg`;

@@ -27,11 +27,6 @@ export function completeLabels(language: string, own: Dictionary | null, default
   return labels;
 }
 
-/** Keys that the platform's dictionary of a language lacks. */
-export function missingLabels(own: Dictionary): DictionaryKey[] {
-  return KEYS.filter((key) => !own[key]);
-}
-
 export function translator(labels: Labels): LoaderContext['translate'] {
   return (key, values) => fillIn(labels[key], values);
 }
