@@ -50,6 +50,25 @@ test('a fragment goes to its place, not to where the first page was left', async
   await close();
 }, 150_000);
 
+test('the page left stands as it was until the next has come, and is found again there', async () => {
+  const { page, close } = await openPage(browser);
+  await open(page, '/');
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (request.url().includes('/_page')) setTimeout(() => void request.continue(), 700);
+    else void request.continue();
+  });
+  await scrollTo(page, 1_500);
+  await page.waitForFunction(() => window.scrollY === 1_500);
+  await page.$eval(`a[href="${DEALERS}"]`, (link) => (link as HTMLElement).click());
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await scrollY(page)).toBe(1_500);
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  await page.waitForFunction(() => window.scrollY === 1_500);
+  await close();
+}, 150_000);
+
 test('a page opened by its address starts at its top, a page loaded anew where it was', async () => {
   const { page, close } = await openPage(browser);
   await open(page, '/');

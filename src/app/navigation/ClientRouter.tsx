@@ -36,10 +36,10 @@ function useDelegatedNavigation(): void {
     const follow = (event: Event, address: string | null) => {
       if (address === null) return;
       event.preventDefault();
-      const here = window.location.pathname + window.location.search;
-      if (address !== here) navigate(address);
+      const { pathname, search } = window.location;
+      if (address !== pathname + search) navigate(address);
       // The page shown, or another state of it: nothing arrives that would show its top.
-      if (new URL(address, window.location.href).pathname === window.location.pathname) moveTo(undefined);
+      if (new URL(address, window.location.href).pathname === pathname) moveTo(undefined);
     };
     const onClick = (event: MouseEvent) => follow(event, clickedAddress(event));
     const onSubmit = (event: SubmitEvent) => follow(event, submittedAddress(event));
