@@ -17,3 +17,10 @@ test('the progress bar is always there and speaks only while a page loads', () =
   expect(renderOnPage(<ProgressBar active={false} />)).not.toContain('Loading page');
   expect(renderOnPage(<ProgressBar active />)).toMatch(/role="status">Loading page/);
 });
+
+test('a page that is not there says so even when the platform has no page for it', () => {
+  const html = renderOnPage(<Shell />, { status: 404, placeholders: { 'headless-main': [] }, home: '/en' });
+  expect(html).toContain('We could not find that page</h1>');
+  expect(html).toContain('href="/en">Go to the start page</a>');
+  expect(renderOnPage(<Shell />, { placeholders: {} })).not.toContain('We could not find that page');
+});

@@ -1,11 +1,13 @@
 import { Placeholder } from '../content/Placeholder.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { BareNotFound } from './BareNotFound.tsx';
 import { usePage, useTranslate } from './PageContext.tsx';
 import { main, skip, toTop } from './Shell.styles.ts';
 
 /** The frame of every page: skip link, header, main area, footer, the way back to the top (F011). */
 export function Shell() {
-  const { placeholders } = usePage();
+  const { placeholders, status } = usePage();
+  const isBare = status !== 200 && !placeholders['headless-main']?.length;
   const translate = useTranslate();
   return (
     <>
@@ -14,7 +16,7 @@ export function Shell() {
       </a>
       <Placeholder name="headless-header" placeholders={placeholders} />
       <main id="content" className={main} tabIndex={-1}>
-        <Placeholder name="headless-main" placeholders={placeholders} />
+        {isBare ? <BareNotFound /> : <Placeholder name="headless-main" placeholders={placeholders} />}
         {/* `#top` is the start of every document; when it appears is left to the style sheet. */}
         <div className={toTop}>
           <a href="#top" aria-label={translate('scrollToTop')}>

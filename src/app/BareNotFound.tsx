@@ -1,0 +1,23 @@
+import { buttons } from '../ui/button.styles.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { container, section } from '../ui/layout.styles.ts';
+import { usePage, useTranslate } from './PageContext.tsx';
+
+/** The product's own words, for a site whose platform has no not-found page. */
+export function BareNotFound() {
+  const { home } = usePage();
+  const translate = useTranslate();
+  return (
+    <section className={`${container} ${section}`}>
+      <Heading level={1} size="page">
+        {translate('notFoundTitle')}
+      </Heading>
+      <p>{translate('notFoundText')}</p>
+      <p>
+        <a className={buttons.primary} href={home}>
+          {translate('goToHome')}
+        </a>
+      </p>
+    </section>
+  );
+}
