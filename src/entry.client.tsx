@@ -5,8 +5,9 @@ import './theme/entry.ts';
 import { PAGE_DATA_ID } from './app/Document.tsx';
 import { lateFromDocument } from './app/lateSections.ts';
 import { ClientRouter } from './app/navigation/ClientRouter.tsx';
-import { componentNamesIn, loadViews } from './content/loadedViews.ts';
+import { loadViews } from './content/loadedViews.ts';
 import type { PageData } from './contracts/page.ts';
+import { componentNamesIn } from './contracts/renderings.ts';
 
 const json = document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;
 if (json) {

@@ -1,11 +1,12 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { PageData } from '../../src/contracts/page.ts';
+import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import { buildHead } from './head.ts';
 import type { Labels } from './labels.ts';
 import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import { type PageResult, statusOf } from './pageResult.ts';
-import { componentNamesIn, type SectionRun } from './sections.ts';
+import type { SectionRun } from './sections.ts';
 import { siteView } from './siteView.ts';
 
 interface Parts {

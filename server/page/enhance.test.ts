@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ComponentRendering, LayoutData } from '../../src/contracts/layout.ts';
+import { renderingsOf } from '../../src/contracts/renderings.ts';
 import { cleanMarkup, enhanceRoute } from './enhance.ts';
-import { renderingsOf } from './sections.ts';
 
 function layoutOf(main: unknown[]): LayoutData {
   const placeholders = { 'headless-main': main as ComponentRendering[] };

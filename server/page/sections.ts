@@ -1,6 +1,7 @@
 import type { ComponentRendering, Placeholders } from '../../src/contracts/layout.ts';
 import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../src/contracts/loader.ts';
 import type { SectionOutcome } from '../../src/contracts/page.ts';
+import { renderingsOf } from '../../src/contracts/renderings.ts';
 import { within } from './deadline.ts';
 
 export type Loaders = Readonly<Record<string, SectionLoader>>;
@@ -80,19 +81,4 @@ function takeIn(run: SectionRun, uid: string, result: LoadResult<unknown>, decid
   } else if (decides) {
     run.decision ??= result;
   }
-}
-
-/** All components of a layout, in the order of the page, nested ones behind the one they are in. */
-export function* renderingsOf(placeholders: Placeholders | undefined): Generator<ComponentRendering> {
-  for (const renderings of Object.values(placeholders ?? {})) {
-    for (const rendering of renderings) {
-      yield rendering;
-      yield* renderingsOf(rendering.placeholders);
-    }
-  }
-}
-
-/** Names of the components on a page, each once. */
-export function componentNamesIn(placeholders: Placeholders | undefined): Set<string> {
-  return new Set([...renderingsOf(placeholders)].map(({ componentName }) => componentName ?? ''));
 }

@@ -1,5 +1,6 @@
 import type { SectionOutcome } from '../../src/contracts/page.ts';
 import type { EntryServer, RenderInput } from '../../src/contracts/render.ts';
+import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import type { Cached } from '../cache/cached.ts';
 import { cacheKey } from '../cache/keys.ts';
 import { withStaleness } from '../operations/context.ts';
@@ -7,7 +8,6 @@ import { within } from '../page/deadline.ts';
 import { loadPage } from '../page/load.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/pageRequest.ts';
 import { type LoadedPage, type PageResult, statusOf } from '../page/pageResult.ts';
-import { componentNamesIn } from '../page/sections.ts';
 import type { Assets } from './assets.ts';
 import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
@@ -149,7 +149,6 @@ async function settle(
   tooLate: () => void,
 ): Promise<Record<string, SectionOutcome>> {
   const entries = Object.entries(late);
-  const all = Promise.all(entries.map(async ([uid, outcome]) => [uid, await outcome] as const));
   if (variant === 'json') {
     const bounded = entries.map(async ([uid, outcome]) => {
       const failed: SectionOutcome = { status: 'failed' };
@@ -157,6 +156,7 @@ async function settle(
     });
     return Object.fromEntries(await Promise.all(bounded));
   }
+  const all = Promise.all(entries.map(async ([uid, outcome]) => [uid, await outcome] as const));
   if (entries.length > 0) await within(LATE_BUDGET, 'late sections', all).catch(tooLate);
   return Object.fromEntries(await all);
 }

@@ -1,5 +1,4 @@
 import { registry } from '../components/registry.ts';
-import type { ComponentRendering, Placeholders } from '../contracts/layout.ts';
 import type { ComponentModule, Registry } from './views.ts';
 
 const loaded = new Map<string, ComponentModule>();
@@ -21,17 +20,4 @@ export async function loadViews(names: Iterable<string>): Promise<void> {
       if (load) loaded.set(name, await load());
     }),
   );
-}
-
-/** Every component name in a layout, nested placeholders included. */
-export function componentNamesIn(placeholders: Placeholders | undefined): Set<string> {
-  const names = new Set<string>();
-  const pending = [placeholders];
-  while (pending.length > 0) {
-    for (const rendering of Object.values(pending.pop() ?? {}).flat() as ComponentRendering[]) {
-      if (typeof rendering?.componentName === 'string') names.add(rendering.componentName);
-      if (rendering?.placeholders) pending.push(rendering.placeholders);
-    }
-  }
-  return names;
 }

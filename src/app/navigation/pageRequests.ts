@@ -1,5 +1,6 @@
-import { componentNamesIn, loadViews } from '../../content/loadedViews.ts';
+import { loadViews } from '../../content/loadedViews.ts';
 import type { PageAnswer } from '../../contracts/page.ts';
+import { componentNamesIn } from '../../contracts/renderings.ts';
 
 /** What a prefetched answer may be used for, in milliseconds. */
 const PREFETCH_LIFE = 20_000;

@@ -1,7 +1,8 @@
 import { useTranslate } from '../../app/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ContactLines } from './ContactLines.tsx';
 import { lines } from './dealers.styles.ts';
-import { addressText, type DealerContact, mapsHref, phoneHref } from './dealerView.ts';
+import { addressText, type DealerContact, mapsHref } from './dealerView.ts';
 
 /** Address (a search on a map), telephone and e-mail of a dealer, one a line. */
 export function DealerLines({ dealer }: { dealer: DealerContact }) {
@@ -15,18 +16,7 @@ export function DealerLines({ dealer }: { dealer: DealerContact }) {
           {addressText(dealer)}
         </a>
       </li>
-      {phone && (
-        <li>
-          <Icon name="phone" size={18} />
-          <a href={phoneHref(phone)}>{phone}</a>
-        </li>
-      )}
-      {email && (
-        <li>
-          <Icon name="mail" size={18} />
-          <a href={`mailto:${email}`}>{email}</a>
-        </li>
-      )}
+      <ContactLines phone={phone} email={email} />
     </ul>
   );
 }

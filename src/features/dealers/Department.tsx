@@ -1,6 +1,6 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { ContactLines } from './ContactLines.tsx';
 import * as styles from './DealerDetail.styles.ts';
 import type { DepartmentView, EmployeeView } from './dealerPage.ts';
 import { phoneHref } from './dealerView.ts';
@@ -15,18 +15,7 @@ export function Department({ department }: { department: DepartmentView }) {
         {name}
       </Heading>
       <ul className={styles.ways}>
-        {phone && (
-          <li>
-            <Icon name="phone" size={18} />
-            <a href={phoneHref(phone)}>{phone}</a>
-          </li>
-        )}
-        {email && (
-          <li>
-            <Icon name="mail" size={18} />
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        )}
+        <ContactLines phone={phone} email={email} />
       </ul>
       {hours.length > 0 && (
         <>

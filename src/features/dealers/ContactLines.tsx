@@ -1,0 +1,22 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { phoneHref } from './dealerView.ts';
+
+/** Telephone and e-mail as entries of a list; what is not known leaves no trace. */
+export function ContactLines({ phone, email }: Readonly<Record<'phone' | 'email', string | null | undefined>>) {
+  return (
+    <>
+      {phone && (
+        <li>
+          <Icon name="phone" size={18} />
+          <a href={phoneHref(phone)}>{phone}</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <Icon name="mail" size={18} />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+    </>
+  );
+}
