@@ -201,7 +201,7 @@ const front = (kit: Kit, house: House, tone: string): Picture => {
   return { scene, camera: aim(kit, [-5.2, 1.5, 13.2], [-0.6, 2.55, -6], 40, [0, 0.03]) };
 };
 
-/** Norrvåg: timber and deep green, evening light in the rooms. */
+/** Norrväg: timber and deep green, evening light in the rooms. */
 export const dealerNorrvag = (kit: Kit): Picture =>
   front(
     kit,
@@ -218,7 +218,7 @@ export const dealerNorrvag = (kit: Kit): Picture =>
         clouds: 0.8,
         ground: [0.12, 0.12, 0.115],
       },
-      name: 'Norrvåg',
+      name: 'Norrväg',
       font: '700 172px Archivo, Helvetica, Arial, sans-serif',
       ink: '#f4f1e8',
       fascia: '#10231f',
