@@ -49,6 +49,8 @@ export interface SiteConfig {
   theme: ThemeName;
   /** Unit that the cars' mileage is counted in. */
   distanceUnit: 'mil' | 'km' | 'miles';
+  /** F018 or F020: a row of drop-down menus, or the mega-menu. */
+  navigation: 'menu' | 'megaMenu';
   /** Container of the tag manager; a page may have its own. */
   tagManagerId: string | null;
 }

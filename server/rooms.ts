@@ -55,6 +55,8 @@ export async function createRooms({ sites, ports, caches, log, metrics, dist }: 
         metrics.sectionFailures.labels(section.site, section.component).inc();
         log.warn({ event: LOG_EVENTS.sectionFailed, ...section, err: error });
       },
+      onContentFault: ({ error, ...fault }) =>
+        log.warn({ event: LOG_EVENTS.contentFault, ...fault, ...(error !== undefined && { err: error }) }),
       onPlatformFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.platformAway, ...page, err: error }),
     },
     onRenderError: (path, error, stack) => log.error({ event: LOG_EVENTS.renderFailed, path, err: error, stack }),

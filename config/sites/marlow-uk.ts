@@ -20,5 +20,6 @@ export const marlowUk = {
   indexes: { vehicles: 'vehicles_marlow_uk', dealers: 'sites_marlow_uk' },
   theme: 'marlow',
   distanceUnit: 'miles',
+  navigation: 'megaMenu',
   tagManagerId: null,
 } as const satisfies SiteConfig;

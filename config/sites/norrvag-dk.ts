@@ -23,5 +23,6 @@ export const norrvagDk = {
   indexes: { vehicles: 'vehicles_norrvag_dk', dealers: 'sites_norrvag_dk' },
   theme: 'norrvag',
   distanceUnit: 'km',
+  navigation: 'menu',
   tagManagerId: null,
 } as const satisfies SiteConfig;

@@ -23,5 +23,6 @@ export const norrvagFi = {
   indexes: { vehicles: 'vehicles_norrvag_fi', dealers: 'sites_norrvag_fi' },
   theme: 'norrvag',
   distanceUnit: 'km',
+  navigation: 'menu',
   tagManagerId: null,
 } as const satisfies SiteConfig;

@@ -20,5 +20,6 @@ export const norrvagNo = {
   indexes: { vehicles: 'vehicles_norrvag_no', dealers: 'sites_norrvag_no' },
   theme: 'norrvag',
   distanceUnit: 'km',
+  navigation: 'menu',
   tagManagerId: null,
 } as const satisfies SiteConfig;

@@ -23,5 +23,6 @@ export const norrvagSe = {
   indexes: { vehicles: 'vehicles_norrvag_se', dealers: 'sites_norrvag_se' },
   theme: 'norrvag',
   distanceUnit: 'mil',
+  navigation: 'menu',
   tagManagerId: null,
 } as const satisfies SiteConfig;

@@ -20,5 +20,6 @@ export const rullandeSe = {
   indexes: { vehicles: 'vehicles_rullande_se', dealers: 'sites_rullande_se' },
   theme: 'rullande',
   distanceUnit: 'mil',
+  navigation: 'menu',
   tagManagerId: null,
 } as const satisfies SiteConfig;

@@ -20,5 +20,6 @@ export const rullandeSk = {
   indexes: { vehicles: 'vehicles_rullande_sk', dealers: 'sites_rullande_sk' },
   theme: 'rullande',
   distanceUnit: 'km',
+  navigation: 'menu',
   tagManagerId: null,
 } as const satisfies SiteConfig;

@@ -87,7 +87,7 @@ function runRoute(
   request: AnyPageRequest,
   labels: Labels,
   remaining: () => number,
-  { sources, loaders, onSectionFailure }: LoadDependencies,
+  { sources, loaders, onSectionFailure, onContentFault }: LoadDependencies,
 ): Promise<SectionRun> {
   const { site, language, route, signal } = request;
   const context: LoaderContext = {
@@ -99,6 +99,7 @@ function runRoute(
     ports: sources.loaderPorts(request),
     signal,
     once: createOnce(),
+    report: (fault, detail, error) => onContentFault({ site: site.id, path: request.path, fault, detail, error }),
   };
   return runSections(page.placeholders, {
     loaders,

@@ -18,6 +18,7 @@ export interface LoadDependencies {
   /** Style sheets of the named components. */
   stylesOf: (componentNames: Iterable<string>) => readonly string[];
   onSectionFailure: (failure: SectionFailure) => void;
+  onContentFault: (fault: { site: string; path: string; fault: string; detail: string; error: unknown }) => void;
   onPlatformFailure: (failure: { site: string; path: string; error: unknown }) => void;
 }
 

@@ -8,9 +8,9 @@ const views = new WeakMap<SiteConfig, SiteView>();
 export function siteView(site: SiteConfig): SiteView {
   const known = views.get(site);
   if (known) return known;
-  const { id, name, country, currency, languages, paths, distanceUnit } = site;
+  const { id, name, country, currency, languages, paths, distanceUnit, navigation } = site;
   const carDetailLayout = carDetailLayoutOf(id);
-  const view: SiteView = { id, name, country, currency, languages, paths, distanceUnit, carDetailLayout };
+  const view: SiteView = { id, name, country, currency, languages, paths, distanceUnit, carDetailLayout, navigation };
   views.set(site, view);
   return view;
 }

@@ -8,16 +8,26 @@ import type { ComponentRendering, Fields, Placeholders } from '../contracts/layo
 import type { SectionOutcome } from '../contracts/page.ts';
 import { viewOf } from './loadedViews.ts';
 import { paramsOf } from './params.ts';
+import { placeholderKey } from './placeholderKey.ts';
 import type { ComponentModule } from './views.ts';
 
 const MAIN = 'headless-main';
 const NO_FIELDS: Fields = {};
 const onServer = typeof document === 'undefined';
 
+interface PlaceholderProps {
+  /** As the component asks for it: `headless-main`, `container-7`. */
+  name: string;
+  /** Of the page, for its root placeholders … */
+  placeholders?: Placeholders | undefined;
+  /** … or the component whose placeholder it is. */
+  rendering?: ComponentRendering;
+}
+
 /** Renders the components that the layout data puts into the placeholder `name`, each inside its own boundary. */
-export function Placeholder({ name, placeholders }: { name: string; placeholders: Placeholders | undefined }) {
+export function Placeholder({ name, rendering: owner, placeholders = owner?.placeholders }: PlaceholderProps) {
   const page = usePage();
-  const renderings = placeholders?.[name];
+  const renderings = placeholders && placeholders[placeholderKey(placeholders, name) ?? name];
   if (!Array.isArray(renderings)) return null;
   return renderings.map((rendering: ComponentRendering, position) => (
     // Uids may be missing or repeated in other people's data; the position is what identifies a rendering.

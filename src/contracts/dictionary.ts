@@ -1,10 +1,21 @@
+import { BLOCKS_DICTIONARY } from './dictionaryBlocks.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
+import { CONSENT_DICTIONARY } from './dictionaryConsent.ts';
+import { NAVIGATION_DICTIONARY } from './dictionaryNavigation.ts';
 import { SHELL_DICTIONARY } from './dictionaryShell.ts';
+import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 
 /**
  * Every label of the product by key, with its English wording. The content platform holds the other languages; a key it
  * lacks falls back to the site's default language, then to this wording. `{name}` marks a value filled in.
  */
-export const DICTIONARY = { ...SHELL_DICTIONARY, ...CARS_DICTIONARY } as const;
+export const DICTIONARY = {
+  ...SHELL_DICTIONARY,
+  ...NAVIGATION_DICTIONARY,
+  ...CONSENT_DICTIONARY,
+  ...BLOCKS_DICTIONARY,
+  ...STORIES_DICTIONARY,
+  ...CARS_DICTIONARY,
+} as const;
 
 export type DictionaryKey = keyof typeof DICTIONARY;

@@ -33,7 +33,12 @@ export interface LoaderContext {
   signal: AbortSignal;
   /** One call per page and key: several sections of a page share what they need. */
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
+  /** Writes down what editors should mend, or what the section does without; the page goes on. */
+  report: (fault: ContentFault, detail: string, error?: unknown) => void;
 }
+
+/** What may be wrong with content or go missing without hurting the page; `fault` of the log event `content.fault`. */
+export type ContentFault = 'unknownSocialIcon' | 'storiesTeaserFailed' | 'storiesIndexMissing' | 'brandsFailed';
 
 /** The upstream calls a loader may make. Each is cached by policy, and throws when the upstream fails with nothing cached. */
 export interface LoaderPorts {

@@ -17,6 +17,8 @@ export interface SiteView {
   distanceUnit: 'mil' | 'km' | 'miles';
   /** F057: the alternative car detail layout. */
   carDetailLayout: 'standard' | 'alternative';
+  /** F018 or F020. */
+  navigation: 'menu' | 'megaMenu';
 }
 
 export interface LanguageView {

@@ -27,6 +27,7 @@ export const testSite: SiteView = {
   },
   distanceUnit: 'mil',
   carDetailLayout: 'standard',
+  navigation: 'menu',
 };
 
 export const testPage: PageData = {
@@ -80,6 +81,7 @@ export function testLoaderContext(changes: Partial<LoaderContext> = {}): LoaderC
     ports: { searchCars: refuse, searchDealers: refuse, navigation: refuse, blurPlaceholder: refuse },
     signal: new AbortController().signal,
     once: (_key, load) => load(),
+    report: () => {},
     ...changes,
   };
 }

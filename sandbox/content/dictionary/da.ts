@@ -1,5 +1,15 @@
+import { blocks } from './areas/blocks.ts';
+import { consent } from './areas/consent.ts';
+import { navigation } from './areas/navigation.ts';
+import { stories } from './areas/stories.ts';
+
 /** Every label of the product in Danish; keys and `{name}` marks as in the dictionary of `src/contracts`. */
 export const dictionary: Record<string, string> = {
+  ...navigation.da,
+  ...consent.da,
+  ...blocks.da,
+  ...stories.da,
+
   // Shell
   skipToContent: 'Gå til indholdet',
   mainNavigation: 'Hovedmenu',

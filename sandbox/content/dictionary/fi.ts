@@ -1,5 +1,15 @@
+import { blocks } from './areas/blocks.ts';
+import { consent } from './areas/consent.ts';
+import { navigation } from './areas/navigation.ts';
+import { stories } from './areas/stories.ts';
+
 /** Every label of the product in Finnish; keys and `{name}` marks as in the dictionary of `src/contracts`. */
 export const dictionary: Record<string, string> = {
+  ...navigation.fi,
+  ...consent.fi,
+  ...blocks.fi,
+  ...stories.fi,
+
   // Shell
   skipToContent: 'Siirry sisältöön',
   mainNavigation: 'Päävalikko',

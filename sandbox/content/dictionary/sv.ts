@@ -1,5 +1,15 @@
+import { blocks } from './areas/blocks.ts';
+import { consent } from './areas/consent.ts';
+import { navigation } from './areas/navigation.ts';
+import { stories } from './areas/stories.ts';
+
 /** Every label of the product in Swedish; keys and `{name}` marks as in the dictionary of `src/contracts`. */
 export const dictionary: Record<string, string> = {
+  ...navigation.sv,
+  ...consent.sv,
+  ...blocks.sv,
+  ...stories.sv,
+
   // Shell
   skipToContent: 'Hoppa till innehållet',
   mainNavigation: 'Huvudmeny',

@@ -144,6 +144,10 @@ export function article(words: ArticleWords): PageContent {
 export const textPage = (words: PageWords & { readonly html: string }): PageContent =>
   page(words, 'ContentPage', [breadcrumb(), prose(`<h1>${words.title}</h1>${words.html}`)]);
 
+/** A page of whatever blocks, for looking at them. */
+export const livingPage = ({ blocks, ...words }: PageWords & { readonly blocks: Block[] }): PageContent =>
+  page(words, 'ContentPage', [breadcrumb(), ...blocks]);
+
 export type LostWords = Omit<PageWords, 'key' | 'hidden'> & { readonly html: string; readonly cards: CardsWords };
 
 /** What a visitor sees when the address leads nowhere, in the site's own frame. */

@@ -1,0 +1,3 @@
+import type { Block } from '../../../authoring.ts';
+
+export const interactiveExamples: Block[] = [];

@@ -1,0 +1,4 @@
+/** Labels of the consent manager, in English. */
+export const CONSENT_DICTIONARY = {
+  cookieSettings: 'Cookie settings',
+} as const;
