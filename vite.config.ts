@@ -13,7 +13,10 @@ import { pureRouter } from './build/pureRouter.ts';
 const CHUNKS = [
   { name: 'styles', test: /\.css$/ },
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|cookie)\// },
-  { name: 'shell', test: /src\/(?:app|content|lib|ui|features\/(?:consent|analytics)|components\/(?:Breadcrumb|Footer|Header|RichText))\// },
+  {
+    name: 'shell',
+    test: /src\/(?:app|content|lib|ui|features\/(?:consent|analytics)|components\/(?:Breadcrumb|Footer|Header|RichText))\//,
+  },
   {
     name: 'cars',
     test: /src\/features\/cars\/(?:CarCard|CarName|CarPicture|CarRow|card|Facts|fieldText|format|price|Price)/,

@@ -27,7 +27,8 @@ interface PlaceholderProps {
 /** Renders the components that the layout data puts into the placeholder `name`, each inside its own boundary. */
 export function Placeholder({ name, rendering: owner, placeholders = owner?.placeholders }: PlaceholderProps) {
   const page = usePage();
-  const renderings = placeholders && placeholders[placeholderKey(placeholders, name) ?? name];
+  const key = placeholders && placeholderKey(placeholders, name);
+  const renderings = key === undefined ? undefined : placeholders?.[key];
   if (!Array.isArray(renderings)) return null;
   return renderings.map((rendering: ComponentRendering, position) => (
     // Uids may be missing or repeated in other people's data; the position is what identifies a rendering.
