@@ -25,7 +25,7 @@ const DEFAULTS: SandboxOptions = { seed: 1, cars: 2400, cacheDir: 'var/sandbox',
 /** Builds the upstreams and their data; nothing listens yet. */
 export async function createSandbox(given: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   let url = '';
-  const { upstreams, holdings } = await createUpstreams({ ...DEFAULTS, ...given }, () => url);
+  const { upstreams, holdings, foreign } = await createUpstreams({ ...DEFAULTS, ...given }, () => url);
   const startedAt = new Date().toISOString();
   const state = (): SandboxState => ({
     ...holdings,
@@ -33,7 +33,7 @@ export async function createSandbox(given: Partial<SandboxOptions> = {}): Promis
     key: SANDBOX_KEY,
     upstreams: upstreamStates(upstreams, url),
   });
-  const handle = dispatch(upstreams, createControl(upstreams, state));
+  const handle = dispatch(upstreams, createControl(upstreams, foreign, state));
   const server = createServer((req, res) => {
     Promise.resolve(handle(req, res)).catch((error: unknown) => {
       console.error('sandbox: a request failed', error);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ForeignLayouts } from './content/foreignLayouts.ts';
 import { loadLibrary } from './content/library.ts';
 import { buildTree } from './content/tree/build.ts';
 import type { ContentTree } from './content/tree/tree.ts';
@@ -26,15 +27,17 @@ export interface SandboxOptions {
 export async function createUpstreams(
   options: SandboxOptions,
   url: () => string,
-): Promise<{ upstreams: readonly WatchedUpstream[]; holdings: Holdings }> {
+): Promise<{ upstreams: readonly WatchedUpstream[]; holdings: Holdings; foreign: ForeignLayouts }> {
   const tree = buildTree(await loadLibrary());
   const dataset = await createDataset(options);
+  const foreign = new ForeignLayouts();
+  const content = { key: SANDBOX_KEY, publicUrl: () => `${url()}/content`, foreign };
   const upstreams = [
-    watch('content', createContentUpstream(tree, { key: SANDBOX_KEY, publicUrl: () => `${url()}/content` })),
+    watch('content', createContentUpstream(tree, content)),
     watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY })),
     watch('media', createMediaHandler({ cacheDir: join(options.cacheDir, 'media') })),
   ];
-  return { upstreams, holdings: holdings(options, tree, dataset) };
+  return { upstreams, holdings: holdings(options, tree, dataset), foreign };
 }
 
 function holdings({ seed, web }: SandboxOptions, tree: ContentTree, dataset: Dataset): Holdings {

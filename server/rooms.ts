@@ -11,6 +11,7 @@ import type { Metrics } from './operations/metrics.ts';
 import { sendPlain } from './operations/plainPage.ts';
 import { bindLoaderPorts, bindSources } from './page/bindSources.ts';
 import { loaders, searchCarList } from './page/loaders.ts';
+import type { LoadDependencies } from './page/pageRequest.ts';
 import { robotsAndSitemap } from './page/robotsAndSitemap.ts';
 import { siteView } from './page/siteView.ts';
 import type { Ports } from './ports/ports.ts';
@@ -55,6 +56,8 @@ export async function createRooms({ sites, ports, caches, log, metrics, dist }: 
         metrics.sectionFailures.labels(section.site, section.component).inc();
         log.warn({ event: LOG_EVENTS.sectionFailed, ...section, err: error });
       },
+      componentNames: new Set(entryServer.componentNames),
+      onUnknownComponent: unknownComponents(log, metrics),
       onContentFault: ({ error, ...fault }) =>
         log.warn({ event: LOG_EVENTS.contentFault, ...fault, ...(error !== undefined && { err: error }) }),
       onPlatformFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.platformAway, ...page, err: error }),
@@ -75,6 +78,21 @@ export async function createRooms({ sites, ports, caches, log, metrics, dist }: 
       .use(/^\/(?:robots|sitemap)/, compressed)
       .use(robotsAndSitemap(ports, log)),
     pages: documents(pages.document),
+  };
+}
+
+/** Names that editors' data may bring are many: what is remembered is bounded. */
+const MAX_UNKNOWN = 1_000;
+
+/** Every one is counted; each is logged once for a site, where it was first seen. */
+function unknownComponents(log: Log, metrics: Metrics): LoadDependencies['onUnknownComponent'] {
+  const logged = new Set<string>();
+  return (unknown) => {
+    metrics.unknownComponents.labels(unknown.site).inc();
+    const name = `${unknown.site} ${unknown.component}`;
+    if (logged.has(name) || logged.size >= MAX_UNKNOWN) return;
+    logged.add(name);
+    log.warn({ event: LOG_EVENTS.unknownComponent, ...unknown, component: unknown.component.slice(0, 100) });
   };
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Handler, HttpError, isRecord, readJson, requestUrl, send, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { serveCloud } from './cloudServices.ts';
+import type { ForeignLayouts } from './foreignLayouts.ts';
 import { createGraphql, type GraphqlCall } from './graphql/execute.ts';
 import { sitemapXml } from './sitemapXml.ts';
 import type { ContentTree } from './tree/tree.ts';
@@ -11,6 +12,7 @@ export interface ContentUpstreamOptions {
   readonly key: string;
   /** Base address of this upstream as its callers see it; known once the sandbox listens. */
   readonly publicUrl: () => string;
+  readonly foreign?: ForeignLayouts;
 }
 
 /** The GraphQL endpoint of each deployment: local, edge platform proxy, edge delivery. */
@@ -18,7 +20,7 @@ const ENDPOINTS = new Set(['/sitecore/api/graph/edge', '/v1/content/api/graphql/
 
 /** The content platform: GraphQL at the address of every deployment, sitemap files, and the cloud services beside it. */
 export function createContentUpstream(tree: ContentTree, options: ContentUpstreamOptions): Handler {
-  const answer = createGraphql(tree);
+  const answer = createGraphql(tree, options.foreign);
 
   async function serveGraphql(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
     if (req.method !== 'POST') {

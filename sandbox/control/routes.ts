@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ForeignLayouts } from '../content/foreignLayouts.ts';
 import { type Handler, HttpError, readBody, requestUrl, send, sendJson } from '../lib/http.ts';
 import { NO_FAULT, parseFaultOrder } from './faults.ts';
 import { CONTENT_SECURITY_POLICY, controlPage } from './page.ts';
@@ -8,8 +9,15 @@ import type { WatchedUpstream } from './watched.ts';
 
 export const CONTROL_PATH = '/__sandbox';
 
-/** The control page, its state as JSON, and its two switches: faults and reset. */
-export function createControl(upstreams: readonly WatchedUpstream[], state: () => SandboxState): Handler {
+/** Bytes: a page of a thousand components. */
+const MAX_LAYOUT = 10_000_000;
+
+/** The control page, its state as JSON, and its switches: faults, other people's layouts, reset. */
+export function createControl(
+  upstreams: readonly WatchedUpstream[],
+  foreign: ForeignLayouts,
+  state: () => SandboxState,
+): Handler {
   const names = upstreams.map(({ name }) => name);
 
   async function setFault(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -24,6 +32,7 @@ export function createControl(upstreams: readonly WatchedUpstream[], state: () =
       faults.set(NO_FAULT);
       counters.reset();
     }
+    foreign.clear();
     done(req, res, '', { reset: true });
   }
 
@@ -31,6 +40,7 @@ export function createControl(upstreams: readonly WatchedUpstream[], state: () =
     'GET ': (_req, res) => showPage(res, state()),
     'GET /state.json': (_req, res) => sendJson(res, 200, state()),
     'POST /faults': setFault,
+    'POST /layouts': async (req, res) => sendJson(res, 200, foreign.take(await readFields(req, MAX_LAYOUT))),
     'POST /reset': reset,
   };
 
@@ -66,8 +76,8 @@ function isForm(req: IncomingMessage): boolean {
   return req.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
 }
 
-async function readFields(req: IncomingMessage): Promise<unknown> {
-  const body = await readBody(req, 10_000);
+async function readFields(req: IncomingMessage, limit = 10_000): Promise<unknown> {
+  const body = await readBody(req, limit);
   if (isForm(req)) return Object.fromEntries(new URLSearchParams(body));
   try {
     return JSON.parse(body);

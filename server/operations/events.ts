@@ -13,6 +13,7 @@ export const LOG_EVENTS = {
   breaker: 'upstream.breaker',
   cacheRefreshFailed: 'cache.refreshFailed',
   proxyFailed: 'proxy.failed',
+  unknownComponent: 'content.unknownComponent',
   contentFault: 'content.fault',
   sectionFailed: 'page.sectionFailed',
   platformAway: 'page.platformAway',

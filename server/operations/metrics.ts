@@ -54,6 +54,12 @@ export function createMetrics() {
       labelNames: ['upstream'] as const,
       registers,
     }),
+    unknownComponents: new Counter({
+      name: 'content_unknown_components_total',
+      help: 'Components left out because no view has their name',
+      labelNames: ['site'] as const,
+      registers,
+    }),
     sectionFailures: new Counter({
       name: 'page_section_failures_total',
       help: 'Sections shown as an error card',

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import type { ComponentRendering, LayoutData, Placeholders, RouteData } from '../../src/contracts/layout.ts';
+import type { ComponentRendering, Fields, LayoutData, Placeholders, RouteData } from '../../src/contracts/layout.ts';
 
 /**
  * Layout data as the platform sends it → layout data as pages are made from: an ordered list of pure steps. The input is
@@ -18,15 +18,25 @@ export function enhanceRoute(layout: LayoutData): RouteData | null {
   if (!route) return null;
   const known = kept.get(route);
   if (known) return known;
-  const uids = new Set<string>();
-  const fields = safeValue(route.fields ?? {}, 0) as RouteData['fields'] & {};
-  const enhanced: RouteData = { ...route, fields, placeholders: enhancePlaceholders(route.placeholders, uids, 0) };
+  const fields = isRecord(route.fields) ? (safeValue(route.fields, 0) as Fields) : {};
+  const placeholders = enhancePlaceholders(route.placeholders, new Map(), 0);
+  const enhanced: RouteData = { ...withTexts(route), fields, placeholders };
   kept.set(route, enhanced);
   return enhanced;
 }
 
-function enhancePlaceholders(placeholders: Placeholders | undefined, uids: Set<string>, depth: number): Placeholders {
-  if (!placeholders || depth > MAX_DEPTH) return {};
+/** What the page is called by; whatever else stands there names nothing. */
+const TEXTS = ['name', 'displayName', 'itemId', 'itemLanguage', 'templateName', 'updated'] as const;
+
+function withTexts(route: RouteData): RouteData {
+  return Object.fromEntries(TEXTS.flatMap((key) => (typeof route[key] === 'string' ? [[key, route[key]]] : [])));
+}
+
+/** How often each uid has been seen. */
+type Uids = Map<string, number>;
+
+function enhancePlaceholders(placeholders: unknown, uids: Uids, depth: number): Placeholders {
+  if (!isRecord(placeholders) || depth > MAX_DEPTH) return {};
   const entries = Object.entries(placeholders).map(([name, renderings]) => {
     const components = Array.isArray(renderings) ? renderings.filter(isComponent) : [];
     return [name, components.map((rendering) => enhanceRendering(rendering, uids, depth))] as const;
@@ -39,7 +49,7 @@ function isComponent(node: unknown): node is ComponentRendering {
   return !!node && typeof node === 'object' && typeof (node as ComponentRendering).componentName === 'string';
 }
 
-function enhanceRendering(rendering: ComponentRendering, uids: Set<string>, depth: number): ComponentRendering {
+function enhanceRendering(rendering: ComponentRendering, uids: Uids, depth: number): ComponentRendering {
   const uid = uniqueUid(rendering.uid, uids);
   const worked = STEPS.reduce((step, run) => run(step, uid), rendering);
   if (!rendering.placeholders) return worked;
@@ -47,12 +57,13 @@ function enhanceRendering(rendering: ComponentRendering, uids: Set<string>, dept
 }
 
 /** Uids may be missing or repeated; data is kept by uid, so each component gets one of its own. */
-function uniqueUid(uid: unknown, uids: Set<string>): string {
+function uniqueUid(uid: unknown, uids: Uids): string {
   const base = typeof uid === 'string' && /^[\w{}-]{1,64}$/.test(uid) ? uid : 'component';
-  let unique = base;
-  for (let count = 2; uids.has(unique); count++) unique = `${base}-${count}`;
-  uids.add(unique);
-  return unique;
+  const seen = (uids.get(base) ?? 0) + 1;
+  uids.set(base, seen);
+  if (seen === 1) return base;
+  // Another may be called so by itself.
+  return uniqueUid(`${base}-${seen}`, uids);
 }
 
 function withUniqueUid(rendering: ComponentRendering, uid: string): ComponentRendering {
@@ -66,9 +77,9 @@ function withoutUnused(rendering: ComponentRendering): ComponentRendering {
     ...(uid !== undefined && { uid }),
     ...(componentName !== undefined && { componentName }),
     ...(dataSource && { dataSource }),
-    ...(params && Object.keys(params).length > 0 && { params }),
+    ...(isRecord(params) && Object.keys(params).length > 0 && { params }),
     // A deleted data source is one that is missing.
-    ...(fields && isContentResolved !== false && { fields }),
+    ...(typeof fields === 'object' && fields && isContentResolved !== false && { fields }),
   };
 }
 
@@ -76,6 +87,9 @@ function withSafeMarkup(rendering: ComponentRendering): ComponentRendering {
   if (!rendering.fields) return rendering;
   return { ...rendering, fields: safeValue(rendering.fields, 0) as NonNullable<ComponentRendering['fields']> };
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const MARKUP = /<[a-z!/?]/i;
 

@@ -1,5 +1,6 @@
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { LoaderContext } from '../../src/contracts/loader.ts';
+import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import { assemblePage } from './assemble.ts';
 import { within } from './deadline.ts';
 import { enhanceRoute } from './enhance.ts';
@@ -37,6 +38,7 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
     return assemblePage('failed', { request, ...(await labelling), ...parts }, dependencies);
   }
   const labelled = await labelling;
+  reportUnknown(found.route, request, dependencies);
   const run = await runRoute(found.route, request, labelled.labels, remaining, dependencies);
   const { decision } = run;
   if (decision?.kind === 'redirect') return decision;
@@ -66,6 +68,14 @@ async function findRoute(request: AnyPageRequest, sources: PageSources): Promise
 async function notFoundRoute(where: Where, sources: PageSources): Promise<RouteData> {
   const layout = await sources.notFoundPage(where);
   return (layout && enhanceRoute(layout)) ?? BARE_NOT_FOUND;
+}
+
+function reportUnknown(route: RouteData, { site, path }: AnyPageRequest, dependencies: LoadDependencies): void {
+  for (const component of componentNamesIn(route.placeholders)) {
+    if (!dependencies.componentNames.has(component)) {
+      dependencies.onUnknownComponent({ site: site.id, path, component });
+    }
+  }
 }
 
 /** Without a dictionary the page is still shown, in what words there are, but not kept. */

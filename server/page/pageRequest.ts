@@ -18,6 +18,10 @@ export interface LoadDependencies {
   /** Style sheets of the named components. */
   stylesOf: (componentNames: Iterable<string>) => readonly string[];
   onSectionFailure: (failure: SectionFailure) => void;
+  /** Names of all components that there are views for. */
+  componentNames: ReadonlySet<string>;
+  /** A component that nobody knows was left out (§3 of the house). */
+  onUnknownComponent: (unknown: { site: string; path: string; component: string }) => void;
   onContentFault: (fault: { site: string; path: string; fault: string; detail: string; error: unknown }) => void;
   onPlatformFailure: (failure: { site: string; path: string; error: unknown }) => void;
 }

@@ -173,7 +173,13 @@ async function loadLayout(
   const data = await client.ask({ operation, query: LAYOUT_QUERY, variables, signal });
   const item = checked(layoutAnswerSchema, data, { upstream, operation }).layout?.item;
   if (!item || item.rendered.sitecore.route === null) return null;
-  return { layout: item.rendered, languages: item.languages.map(({ language }) => language.name) };
+  return { layout: item.rendered, languages: (item.languages ?? []).flatMap(languageNameOf) };
+}
+
+/** The code in `{ language: { name } }`; nothing of an entry that is something else. */
+function languageNameOf(entry: unknown): string[] {
+  const name = (entry as { language?: { name?: unknown } | null } | null)?.language?.name;
+  return typeof name === 'string' ? [name] : [];
 }
 
 /** Children beyond this are no navigation. */

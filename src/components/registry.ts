@@ -29,4 +29,16 @@ export const registry = {
   },
   DealerList: async () => ({ View: (await import('./DealerList/DealerList.tsx')).DealerList }),
   DealerDetail: async () => ({ View: (await import('./DealerDetail/DealerDetail.tsx')).DealerDetail }),
+  // The platform's own starter components: frames that hold others, and the plainest blocks.
+  Container: async () => ({ View: (await import('./Container/Container.tsx')).Container }),
+  ColumnSplitter: async () => ({ View: (await import('./ColumnSplitter/ColumnSplitter.tsx')).ColumnSplitter }),
+  RowSplitter: async () => ({ View: (await import('./RowSplitter/RowSplitter.tsx')).RowSplitter }),
+  PartialDesignDynamicPlaceholder: async () => ({
+    View: (await import('./PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.tsx'))
+      .PartialDesignDynamicPlaceholder,
+  }),
+  Title: async () => ({ View: (await import('./Title/Title.tsx')).Title }),
+  PageContent: async () => ({ View: (await import('./PageContent/PageContent.tsx')).PageContent }),
+  Image: async () => ({ View: (await import('./Image/Image.tsx')).Image }),
+  Promo: async () => ({ View: (await import('./Promo/Promo.tsx')).Promo }),
 } as const satisfies Registry;

@@ -22,3 +22,9 @@ function textOf(param: unknown): string | undefined {
   if ('value' in param) return textOf(param.value);
   return 'Value' in param ? textOf(param.Value) : undefined;
 }
+
+/** The numbers of the placeholders that are switched on in the platform's own splitters: `EnabledPlaceholders: '1,3'`. */
+export function splitNumbers(params: Readonly<Record<string, string>>): number[] {
+  const numbers = (params.EnabledPlaceholders ?? '').split(',').map(Number);
+  return [...new Set(numbers)].filter((number) => Number.isInteger(number) && number > 0 && number < 100);
+}

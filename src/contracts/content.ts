@@ -6,12 +6,11 @@ import type { LayoutData } from './layout.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `rendered` of a page; an item without a layout has `{}`, which is none. */
+/** `rendered` of a page; an item without a layout has `{}`, which is none. What is in it is for its readers to check. */
 export function isLayoutData(value: unknown): value is LayoutData {
-  if (!isRecord(value) || !isRecord(value.sitecore) || !isRecord(value.sitecore.context)) return false;
+  if (!isRecord(value) || !isRecord(value.sitecore)) return false;
   const { route } = value.sitecore;
-  if (route === null) return true;
-  return isRecord(route) && (route.placeholders === undefined || isRecord(route.placeholders));
+  return route === null || isRecord(route);
 }
 
 /** Any GraphQL answer. Errors beside data make it unusable too: half a page is not to be kept. */
@@ -27,7 +26,8 @@ export const layoutAnswerSchema = object({
   layout: object({
     item: object({
       rendered: rendered.required(),
-      languages: array(object({ language: object({ name: string().required() }).required() })).default([]),
+      // Strange entries say nothing of a language.
+      languages: array(mixed()).nullable().default([]),
     })
       .nullable()
       .defined(),

@@ -45,5 +45,5 @@ export interface LayoutContext {
 }
 
 export interface LayoutData {
-  readonly sitecore: { readonly context: LayoutContext; readonly route: RouteData | null };
+  readonly sitecore: { readonly context?: LayoutContext; readonly route: RouteData | null };
 }

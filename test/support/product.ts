@@ -29,6 +29,8 @@ export interface Product {
   /** Lets the caches' clock run on. */
   wait: (seconds: number) => void;
   setFault: (fault: Fault) => Promise<void>;
+  /** Puts a layout in the place of norrvag-se's page at `path`. */
+  setLayout: (path: string, rendered: unknown) => Promise<void>;
   /** Calls that the sandbox has counted for an upstream. */
   callsTo: (upstream: string) => Promise<number>;
   close: () => Promise<void>;
@@ -85,7 +87,8 @@ export async function startProduct(
     wait: (seconds) => {
       ahead += seconds * 1_000;
     },
-    setFault: (fault) => postFault(sandbox.url, fault),
+    setFault: (fault) => order(sandbox.url, 'faults', fault),
+    setLayout: (path, rendered) => order(sandbox.url, 'layouts', { site: 'norrvag-se', path, rendered }),
     callsTo: (upstream) => countCalls(sandbox.url, upstream),
     close: async () => {
       server.closeAllConnections();
@@ -104,13 +107,13 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-async function postFault(sandboxUrl: string, fault: Fault): Promise<void> {
-  const response = await fetch(`${sandboxUrl}/__sandbox/faults`, {
+async function order(sandboxUrl: string, what: 'faults' | 'layouts', body: unknown): Promise<void> {
+  const response = await fetch(`${sandboxUrl}/__sandbox/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fault),
+    body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The sandbox refused the fault: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`The sandbox refused the ${what}: ${response.status} ${await response.text()}`);
 }
 
 interface SandboxState {

@@ -10,6 +10,7 @@ import {
   parse,
   validate,
 } from 'graphql';
+import { ForeignLayouts } from '../foreignLayouts.ts';
 import type { ContentTree } from '../tree/tree.ts';
 import { ItemView } from './itemView.ts';
 import { checkLimits } from './limits.ts';
@@ -32,7 +33,10 @@ const MAX_TOKENS = 20_000;
 const MAX_PREPARED = 300;
 
 /** The content platform's GraphQL: a function from a call to an answer. Queries seen before are not parsed again. */
-export function createGraphql(tree: ContentTree): (call: GraphqlCall, publicUrl: string) => Promise<ExecutionResult> {
+export function createGraphql(
+  tree: ContentTree,
+  foreign = new ForeignLayouts(),
+): (call: GraphqlCall, publicUrl: string) => Promise<ExecutionResult> {
   const schema = buildSchema(`${PLATFORM_SDL}\n${templateSdl(tree.templates.all(), tree.templates.page)}`);
   const prepared = new Map<string, Prepared>();
   return async (call, publicUrl) => {
@@ -42,7 +46,7 @@ export function createGraphql(tree: ContentTree): (call: GraphqlCall, publicUrl:
     return execute({
       schema,
       document: ready.document,
-      rootValue: rootOf(new ContentRequest(tree, publicUrl)),
+      rootValue: rootOf(new ContentRequest(tree, foreign, publicUrl)),
       variableValues: call.variables ?? {},
       ...(call.operationName ? { operationName: call.operationName } : {}),
       fieldResolver: resolveField,
@@ -76,7 +80,7 @@ const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, cont
 };
 
 function rootOf(request: ContentRequest): object {
-  const { tree } = request;
+  const { tree, foreign } = request;
   return {
     item: (args: { path?: string | null; language: string; version?: string | null }) => {
       const item = tree.find(args.path ?? '');
@@ -84,6 +88,8 @@ function rootOf(request: ContentRequest): object {
       return new ItemView(item, args.language, request);
     },
     layout: (args: { site: string; routePath: string; language?: string | null }) => {
+      const rendered = foreign.find(args.site, args.routePath);
+      if (rendered !== undefined) return { item: { __typename: 'UnknownItem', rendered, languages: [] } };
       const language = args.language || tree.sites.get(args.site)?.languages[0] || '';
       const item = tree.page(args.site, args.routePath);
       return { item: item?.versions.has(language) ? new ItemView(item, language, request) : null };

@@ -1,16 +1,19 @@
 import { GraphQLError } from 'graphql';
+import type { ForeignLayouts } from '../foreignLayouts.ts';
 import type { ContentTree } from '../tree/tree.ts';
 import { MAX_PAGE } from './cursor.ts';
 
 /** What the resolvers of one request share. */
 export class ContentRequest {
   readonly tree: ContentTree;
+  readonly foreign: ForeignLayouts;
   /** Base address of the content upstream as its callers see it, without trailing slash. */
   readonly publicUrl: string;
   #entities = 0;
 
-  constructor(tree: ContentTree, publicUrl: string) {
+  constructor(tree: ContentTree, foreign: ForeignLayouts, publicUrl: string) {
     this.tree = tree;
+    this.foreign = foreign;
     this.publicUrl = publicUrl;
   }
 

@@ -1,0 +1,17 @@
+import { usePage } from '../../app/PageContext.tsx';
+import { isEmptyField } from '../../content/fields.ts';
+import { RichText } from '../../content/RichText.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { container, section } from '../../ui/layout.styles.ts';
+
+/** The platform's own body text: the data source's, else the page's field `Content`. */
+export function PageContent({ fields }: ComponentProps) {
+  const { route } = usePage();
+  const content = isEmptyField(fields.Content) ? route.fields.Content : fields.Content;
+  if (isEmptyField(content)) return null;
+  return (
+    <div className={`${container} ${section}`}>
+      <RichText field={content} />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { Placeholder } from '../../content/Placeholder.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+
+/** The platform's partial designs: `sig` names the one placeholder inside. */
+export function PartialDesignDynamicPlaceholder({ rendering, params }: ComponentProps) {
+  return params.sig ? <Placeholder name={params.sig} rendering={rendering} /> : null;
+}
