@@ -20,6 +20,22 @@ export interface PageContent {
   main: Block[];
   /** ISO 8601; a fixed date when absent. */
   updated?: string;
+  /** What stands below the page in the tree without being a page: the tags of a stories index. */
+  items?: readonly SubItem[];
+}
+
+/** An item that is no page. The same path in every language is the same item. */
+export interface SubItem {
+  /** Below the page: `Tags/elbil`; folders are made on the way. */
+  path: string;
+  template: string;
+  displayName: string;
+  fields: FieldMap;
+}
+
+/** Stands for an item of the tree until it is built: a page, or one of its `items`. */
+export interface Reference {
+  reference: { page: string; path: string };
 }
 
 /** One row of the platform's redirect list. */
@@ -122,6 +138,11 @@ export function checkbox(on: boolean): { value: boolean } {
 /** One referenced item: a droplink's value, or an entry of a multilist. */
 export function item(name: string, fields: FieldMap, displayName = name): ItemValue {
   return { id: '', url: '', name, displayName, fields };
+}
+
+/** A droplink's value, or an entry of a multilist, that points at a page or at one of its items; what is not there is none. */
+export function reference(page: string, path = ''): Reference {
+  return { reference: { page, path } };
 }
 
 /** A multilist: the items in order. */

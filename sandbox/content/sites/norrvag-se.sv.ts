@@ -8,6 +8,7 @@ import { aboutPages } from './parts/norrvag-se.sv.about.ts';
 import { buyPages } from './parts/norrvag-se.sv.buy.ts';
 import { carePages } from './parts/norrvag-se.sv.care.ts';
 import { homePage, notFoundPage, serverErrorPage } from './parts/pages.ts';
+import { stories } from './parts/stories/norrvag-se.sv.ts';
 
 const CARS = '/kop-bil/alla-bilar-i-lager';
 const DEALERS = '/anlaggningar';
@@ -180,7 +181,7 @@ export const content: SiteContent = {
     '/elbil': '/kop-bil/biltyp/elbilar',
     '/boka': '/service-och-verkstad/boka-bilverkstad',
   }),
-  pages: [home, ...buyPages, ...carePages, ...aboutPages, componentsPage],
+  pages: [home, ...buyPages, ...carePages, ...aboutPages, ...stories, componentsPage],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Sidan finns inte',

@@ -1,7 +1,8 @@
-import type { PageContent, SiteContent } from '../authoring.ts';
+import type { PageContent, SiteContent, SubItem } from '../authoring.ts';
 import type { ContentLibrary } from '../library.ts';
 import { placeBlocks } from './dataSources.ts';
 import { Item, type PlacedBlock } from './item.ts';
+import { type Resolve, withReferences } from './references.ts';
 import { learnFields } from './templates.ts';
 import { ContentTree, normalRoute, type SiteNode } from './tree.ts';
 
@@ -47,8 +48,8 @@ function buildSite(
     routes: pages.routes,
     notFound: pages.node(contents[0]?.notFound.path ?? '/404'),
     serverError: pages.node(contents[0]?.serverError.path ?? '/500'),
-    header: new Map(contents.map((content) => [content.language, shared(tree, root, content, 'header')])),
-    footer: new Map(contents.map((content) => [content.language, shared(tree, root, content, 'footer')])),
+    header: new Map(contents.map((content) => [content.language, pages.shared(content, 'header')])),
+    footer: new Map(contents.map((content) => [content.language, pages.shared(content, 'footer')])),
   };
 }
 
@@ -67,6 +68,8 @@ class PageBuilder {
       for (const page of pagesOf(content)) this.#templates.set(normalRoute(page.path), page.template);
     }
     for (const path of this.#templates.keys()) this.node(path);
+    // Items first: pages refer to them.
+    for (const content of contents) for (const page of pagesOf(content)) this.#addItems(page, content);
     for (const content of contents) for (const page of pagesOf(content)) this.#addVersion(page, content);
     const languages = contents.map((content) => content.language);
     for (const [route, item] of this.#nodes) if (!this.routes.has(route)) giveVersions(item, languages);
@@ -91,23 +94,57 @@ class PageBuilder {
     const item = this.node(page.path);
     const updated = page.updated ?? UPDATED;
     const hidden = page === content.notFound || page === content.serverError || item.name === '*';
-    const fields: Record<string, unknown> = { ...(hidden ? { hideInNavigation: { value: '1' } } : {}), ...page.fields };
+    const authored = { ...(hidden ? { hideInNavigation: { value: '1' } } : {}), ...page.fields };
+    const fields: Readonly<Record<string, unknown>> = withReferences(authored, this.#resolve);
     learnFields(item.template, fields);
     item.versions.set(content.language, {
       displayName: textOf(fields.NavigationTitle) || textOf(fields.Title) || item.name,
       fields,
       updated,
-      layout: placeBlocks(page.main, item, this.#tree.templates, { language: content.language, updated }),
+      layout: placeBlocks(page.main, item, this.#tree.templates, {
+        language: content.language,
+        updated,
+        resolve: this.#resolve,
+      }),
     });
+  }
+
+  /** Header and footer: one data source for the whole site. */
+  shared(content: SiteContent, part: 'header' | 'footer'): PlacedBlock {
+    const block = content[part];
+    const version = { language: content.language, updated: UPDATED, resolve: this.#resolve };
+    const [placed] = placeBlocks([block], this.#root, this.#tree.templates, version);
+    return placed ?? { block, dataSource: null, placeholders: {} };
+  }
+
+  readonly #resolve: Resolve = ({ page, path }) => {
+    const item = this.#nodes.get(normalRoute(page));
+    return (item && segmentsOf(path).reduce<Item | undefined>(childNamed, item)) ?? null;
+  };
+
+  #addItems(page: PageContent, { language }: SiteContent): void {
+    for (const content of page.items ?? []) this.#addItem(this.node(page.path), content, language);
+  }
+
+  #addItem(owner: Item, { path, template, displayName, fields }: SubItem, language: string): void {
+    const { templates } = this.#tree;
+    const segments = segmentsOf(path);
+    const item = segments.reduce((parent, name, depth) => {
+      const isLast = depth === segments.length - 1;
+      const child =
+        childNamed(parent, name) ?? new Item(parent, name, isLast ? templates.define(template) : templates.folder);
+      giveVersions(child, [language]);
+      return child;
+    }, owner);
+    learnFields(item.template, fields);
+    item.versions.set(language, { displayName, fields, updated: UPDATED });
   }
 }
 
-/** Header and footer: one data source for the whole site. */
-function shared(tree: ContentTree, root: Item, content: SiteContent, part: 'header' | 'footer'): PlacedBlock {
-  const version = { language: content.language, updated: UPDATED };
-  const [placed] = placeBlocks([content[part]], root, tree.templates, version);
-  return placed ?? { block: content[part], dataSource: null, placeholders: {} };
-}
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+const childNamed = (item: Item | undefined, name: string): Item | undefined =>
+  item?.children.find((child) => child.name === name);
 
 function addDictionary(tree: ContentTree, root: Item, dictionary: SiteNode['dictionary']): void {
   const folder = new Item(root, 'Dictionary', tree.templates.define('Dictionary Domain'));

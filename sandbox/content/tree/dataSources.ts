@@ -2,13 +2,19 @@ import { isRecord } from '../../lib/http.ts';
 import type { Block, FieldMap, ItemValue } from '../authoring.ts';
 import { guidOf } from './guid.ts';
 import { Item, type PlacedBlock } from './item.ts';
+import { type Resolve, withReferences } from './references.ts';
 import { learnFields, type Template, type Templates } from './templates.ts';
 
-/** Where the items of a page's blocks go, in which language, and how they are counted. */
-interface Placing {
-  readonly templates: Templates;
+/** What is placed: in which language, when it was changed, and where its references lead. */
+export interface PlacedVersion {
   readonly language: string;
   readonly updated: string;
+  readonly resolve: Resolve;
+}
+
+/** Where the items of a page's blocks go, and how they are counted. */
+interface Placing extends PlacedVersion {
+  readonly templates: Templates;
   /** The folder that holds the data sources; made on the first use. */
   readonly folder: () => Item;
   readonly counts: Map<string, number>;
@@ -22,7 +28,7 @@ export function placeBlocks(
   blocks: readonly Block[],
   owner: Item,
   templates: Templates,
-  version: { language: string; updated: string },
+  version: PlacedVersion,
 ): PlacedBlock[] {
   const folder = (): Item => dataFolder(owner, templates, version);
   const placing: Placing = { templates, ...version, folder, counts: new Map() };
@@ -58,7 +64,7 @@ function addVersion(item: Item, fields: FieldMap, displayName: string, placing: 
 /** Field values with every referenced item made an item of the tree, below the one that refers to it. */
 function linkItems(owner: Item, fields: FieldMap, placing: Placing): Record<string, unknown> {
   const linked: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(withReferences(fields, placing.resolve))) {
     if (Array.isArray(value)) {
       linked[name] = value.map((entry, index) => linkEntry(owner, `${name}/${index}`, entry, placing));
     } else {
@@ -95,7 +101,7 @@ function freeName(parent: Item, wanted: string): string {
   return free;
 }
 
-function dataFolder(owner: Item, templates: Templates, version: { language: string; updated: string }): Item {
+function dataFolder(owner: Item, templates: Templates, version: PlacedVersion): Item {
   const folder = childOf(owner, 'Data', 'Data', templates.folder);
   folder.versions.set(version.language, { displayName: 'Data', fields: {}, updated: version.updated });
   return folder;

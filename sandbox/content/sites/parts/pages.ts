@@ -35,7 +35,8 @@ export type PageWords = {
   readonly updated?: string;
 };
 
-function page(words: PageWords, template: string, main: Block[]): PageContent {
+/** A page of a template with its own names and description. */
+export function page(words: PageWords, template: string, main: Block[]): PageContent {
   return {
     key: words.key,
     path: words.path,

@@ -1,0 +1,22 @@
+import { isRecord } from '../../lib/http.ts';
+import type { FieldMap, Reference } from '../authoring.ts';
+import type { Item } from './item.ts';
+
+/** The item that an author points at; null when there is none. */
+export type Resolve = (target: Reference['reference']) => Item | null;
+
+/** Field values with every reference made the item it stands for; in lists, what is not there is left out. */
+export function withReferences(fields: FieldMap, resolve: Resolve): FieldMap {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, resolved(value, resolve)]));
+}
+
+function resolved(value: unknown, resolve: Resolve): unknown {
+  if (Array.isArray(value)) {
+    return value.map((entry) => resolved(entry, resolve)).filter((entry) => entry !== null);
+  }
+  return isReference(value) ? resolve(value.reference) : value;
+}
+
+function isReference(value: unknown): value is Reference {
+  return isRecord(value) && isRecord(value.reference) && typeof value.reference.page === 'string';
+}
