@@ -15,7 +15,7 @@ const CHUNKS = [
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|cookie)\// },
   {
     name: 'shell',
-    test: /src\/(?:app|content|lib|ui|features\/(?:consent|analytics)|components\/(?:Breadcrumb|Footer|Header|RichText))\//,
+    test: /src\/(?:app|content|lib|ui(?!\/(?:Strip|useStrip|Lightbox))|features\/(?:consent|analytics)|components\/(?:Breadcrumb|Footer|Header|RichText))\//,
   },
   {
     name: 'cars',

@@ -1,4 +1,22 @@
 /** Labels of content blocks, in English. */
 export const BLOCKS_DICTIONARY = {
   shareTitle: 'Share',
+  carouselLabel: 'Highlights',
+  carouselRole: 'carousel',
+  slideRole: 'slide',
+  slidePosition: '{number} of {total}',
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  chooseSlide: 'Choose slide',
+  pauseCarousel: 'Stop changing slides',
+  playCarousel: 'Change slides automatically',
+  countdownEnds: 'Ends {date} at {time}',
+  countdownEnded: 'Ended {date} at {time}',
+  disclaimerApprove: 'I understand',
+  disclaimerDecline: 'No, take me back',
+  filesShowAll: 'Show all {count} files',
+  filesShowFewer: 'Show only {count} files',
+  stageNumber: 'Step {number}',
+  imageGallery: 'Pictures',
+  enlargePicture: 'Show picture {number} of {total} large',
 } as const;

@@ -4,14 +4,15 @@ import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { scripted } from '../../ui/Strip.styles.ts';
+import { StripSteps } from '../../ui/StripSteps.tsx';
+import { useStrip } from '../../ui/useStrip.ts';
 import { CarPicture } from './CarPicture.tsx';
 import type { CarPageView } from './detailData.ts';
 import * as styles from './Gallery.styles.ts';
-import { GallerySteps } from './GallerySteps.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import { PictureStrip } from './PictureStrip.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
-import { useStrip } from './useStrip.ts';
 
 const SIZES = '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 100vw';
 
@@ -39,12 +40,12 @@ export function Gallery({ name, pictures }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={translate('gallery', { name })}>
       <div className={styles.stage}>
-        <PictureStrip strip={strip} name={name} pictures={pictures} sizes={SIZES} first={0} ids />
-        {total > 1 && <GallerySteps at={strip.at} total={total} go={strip.go} />}
+        <PictureStrip strip={strip} name={name} pictures={pictures} sizes={SIZES} />
+        {total > 1 && <StripSteps strip={strip} total={total} />}
         <button
           type="button"
           ref={opener}
-          className={classes(buttons.secondary, styles.enlarge, styles.scripted)}
+          className={classes(buttons.secondary, styles.enlarge, scripted)}
           onClick={() => setLarge(strip.at)}
         >
           <Icon name="external" size={16} />

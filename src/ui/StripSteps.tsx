@@ -1,0 +1,31 @@
+import { useTranslate } from '../app/PageContext.tsx';
+import { Icon } from './Icon.tsx';
+import { steps } from './Strip.styles.ts';
+import type { Strip } from './useStrip.ts';
+
+/** One back, one on. They need scripts; without them the strip is swiped. */
+export function StripSteps({ strip: { at, step }, total }: { strip: Strip; total: number }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <button
+        type="button"
+        className={steps.back}
+        aria-label={translate('previousPicture')}
+        aria-disabled={at === 0}
+        onClick={() => step(-1)}
+      >
+        <Icon name="chevronLeft" />
+      </button>
+      <button
+        type="button"
+        className={steps.on}
+        aria-label={translate('nextPicture')}
+        aria-disabled={at === total - 1}
+        onClick={() => step(1)}
+      >
+        <Icon name="chevronRight" />
+      </button>
+    </>
+  );
+}
