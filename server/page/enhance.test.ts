@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ComponentRendering, LayoutData } from '../../src/contracts/layout.ts';
 import { renderingsOf } from '../../src/contracts/renderings.ts';
-import { cleanMarkup, enhanceRoute } from './enhance.ts';
+import { cleanMarkup } from './cleanMarkup.ts';
+import { enhanceRoute } from './enhance.ts';
 
 function layoutOf(main: unknown[]): LayoutData {
   const placeholders = { 'headless-main': main as ComponentRendering[] };
@@ -75,6 +76,7 @@ describe('Q19 markup from editors', () => {
     ['<iframe src="https://evil.example"></iframe>b', 'b'],
     ['<p style="background:url(x)">a</p>', '<p>a</p>'],
     ['<a href="/kop-bil" target="_blank">a</a>', '<a href="/kop-bil" target="_blank" rel="noopener">a</a>'],
+    ['<p id="dataLayer">a</p><a name="UC_UI">b</a><i id="content">c</i>', '<p>a</p><a>b</a><i>c</i>'],
     ['<h2 id="x" class="y">a</h2><ul><li>b</li></ul>', '<h2 id="x" class="y">a</h2><ul><li>b</li></ul>'],
   ])('%s', (dirty, clean) => {
     expect(cleanMarkup(dirty)).toBe(clean);

@@ -1,5 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
 import type { ComponentRendering, Fields, LayoutData, Placeholders, RouteData } from '../../src/contracts/layout.ts';
+import { cleanMarkup } from './cleanMarkup.ts';
 
 /**
  * Layout data as the platform sends it → layout data as pages are made from: an ordered list of pure steps. The input is
@@ -99,29 +99,4 @@ function safeValue(value: unknown, depth: number): unknown {
   if (!value || typeof value !== 'object' || depth > MAX_DEPTH) return depth > MAX_DEPTH ? null : value;
   if (Array.isArray(value)) return value.map((entry) => safeValue(entry, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, safeValue(entry, depth + 1)]));
-}
-
-const CLASS_AND_ID = ['class', 'id', 'lang', 'title', 'dir'];
-
-/** Markup that editors may use; scripts, handlers, styles, frames and unknown schemes are left out. */
-export function cleanMarkup(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'picture', 'source', 'del', 'ins'],
-    allowedAttributes: {
-      '*': CLASS_AND_ID,
-      a: ['href', 'target', 'rel', 'name'],
-      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
-      source: ['srcset', 'sizes', 'type', 'media'],
-      td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan', 'scope'],
-      ol: ['start', 'reversed', 'type'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    transformTags: { a: withSafeTarget },
-  });
-}
-
-function withSafeTarget(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  return { tagName, attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : attribs };
 }

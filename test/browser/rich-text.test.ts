@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'puppeteer-core';
+import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
+import { HOSTILE_MARKUP } from '../support/hostileMarkup.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct({ cars: 20 });
+  browser = await launchBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+/** What a script could be started by, as the browser has understood the page. Runs in the page. */
+function dangers(): string[] {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll('#content *')) {
+    const name = element.localName;
+    if (/^(script|iframe|object|embed|base|meta|link|form|style|svg|math|template)$/.test(name)) {
+      const own = element.closest('svg')?.getAttribute('aria-hidden') === 'true';
+      if (!own) found.push(`<${name}>`);
+    }
+    for (const { name: attribute, value } of element.attributes) {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers pass over them
+      const address = value.replace(/[\u0000-\u0020]/g, '');
+      if (/^on/i.test(attribute) || /^(java|vb)script:|^data:text/i.test(address)) {
+        found.push(`${name} ${attribute}=${value.slice(0, 60)}`);
+      }
+    }
+  }
+  return found;
+}
+
+test('Q19 rich text of 500 hostile strings: no script runs, no on*=, no javascript:', async () => {
+  expect(new Set(HOSTILE_MARKUP).size).toBe(500);
+  const main = HOSTILE_MARKUP.map((markup, index) => ({
+    uid: `r${index}`,
+    componentName: index % 2 === 0 ? 'RichText' : 'Blurb',
+    fields: { Title: { value: markup }, Text: { value: `<p>Före</p>${markup}<p>Efter</p>` } },
+  }));
+  const route = { name: 'hostile', displayName: 'Hostile', fields: {}, placeholders: { 'headless-main': main } };
+  await product.setLayout('/hostile', { sitecore: { context: {}, route } });
+  const { page, noise, close } = await openPage(browser);
+  let ran = 0;
+  await page.exposeFunction('pwned', () => {
+    ran += 1;
+  });
+  page.on('dialog', () => {
+    ran += 1;
+  });
+  const response = await page.goto(`http://norrvag-se.localhost:${product.port}/hostile`, { waitUntil: 'load' });
+  expect(response?.status()).toBe(200);
+  await hydrated(page);
+  expect(await page.evaluate(dangers)).toEqual([]);
+  // Whatever waits for a visitor's hand is tried as well.
+  await page.$$eval('#content a, #content button, #content summary', (elements) => {
+    for (const element of elements) element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  });
+  expect(ran).toBe(0);
+  // Pictures that lead nowhere are the only noise.
+  const strange = noise.filter((line) => !line.startsWith('404') && !/error: Failed to load resource/.test(line));
+  expect(strange).toEqual([]);
+  await close();
+}, 120_000);
