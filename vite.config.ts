@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { emotionStyles } from './build/emotionStyles.ts';
+import { iconSprite } from './build/iconSprite.ts';
 import { precompress } from './build/precompress.ts';
 import { pureRouter } from './build/pureRouter.ts';
 
@@ -13,6 +14,8 @@ import { pureRouter } from './build/pureRouter.ts';
 const CHUNKS = [
   { name: 'styles', test: /\.css$/ },
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|cookie)\// },
+  // The names of all drawings: pages without one chosen by name do without them.
+  { name: 'icons', test: /src\/ui\/(?:NamedIcon|namedIcons)\.tsx?$/ },
   {
     name: 'shell',
     test: /src\/(?:app|content|lib|ui(?!\/(?:Strip|useStrip|Lightbox))|features\/(?:consent|analytics)|components\/(?:Breadcrumb|Footer|Header|RichText))\//,
@@ -37,7 +40,7 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
     ],
   },
-  plugins: [emotionStyles('/src/theme/css.ts'), pureRouter(), react(), precompress()],
+  plugins: [emotionStyles('/src/theme/css.ts'), iconSprite(), pureRouter(), react(), precompress()],
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: {

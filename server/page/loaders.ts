@@ -6,6 +6,7 @@ import { loader as dealerDetail } from '../../src/components/DealerDetail/Dealer
 import { loader as dealerList } from '../../src/components/DealerList/DealerList.data.ts';
 import { loader as header } from '../../src/components/Header/Header.data.ts';
 import { loader as heroBanner } from '../../src/components/HeroBanner/HeroBanner.data.ts';
+import { loader as iconLoader } from '../../src/components/IconLoader/IconLoader.data.ts';
 import { loader as similarCars } from '../../src/components/SimilarCars/SimilarCars.data.ts';
 import { searchCarList } from '../../src/features/cars/carListSearch.data.ts';
 import type { Loaders } from './sections.ts';
@@ -20,6 +21,7 @@ export const loaders: Loaders = {
   DealerList: dealerList,
   Header: header,
   HeroBanner: heroBanner,
+  IconLoader: iconLoader,
   SimilarCars: similarCars,
 };
 

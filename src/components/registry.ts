@@ -29,6 +29,7 @@ export const registry = {
   },
   DealerList: async () => ({ View: (await import('./DealerList/DealerList.tsx')).DealerList }),
   DealerDetail: async () => ({ View: (await import('./DealerDetail/DealerDetail.tsx')).DealerDetail }),
+  IconLoader: async () => ({ View: (await import('./IconLoader/IconLoader.tsx')).IconLoader }),
   // The platform's own starter components: frames that hold others, and the plainest blocks.
   Container: async () => ({ View: (await import('./Container/Container.tsx')).Container }),
   ColumnSplitter: async () => ({ View: (await import('./ColumnSplitter/ColumnSplitter.tsx')).ColumnSplitter }),

@@ -38,7 +38,12 @@ export interface LoaderContext {
 }
 
 /** What may be wrong with content or go missing without hurting the page; `fault` of the log event `content.fault`. */
-export type ContentFault = 'unknownSocialIcon' | 'storiesTeaserFailed' | 'storiesIndexMissing' | 'brandsFailed';
+export type ContentFault =
+  | 'unknownIcon'
+  | 'unknownSocialIcon'
+  | 'storiesTeaserFailed'
+  | 'storiesIndexMissing'
+  | 'brandsFailed';
 
 /** The upstream calls a loader may make. Each is cached by policy, and throws when the upstream fails with nothing cached. */
 export interface LoaderPorts {

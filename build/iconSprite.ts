@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { ICON_NAMES } from '../src/ui/namedIcons.ts';
+
+const OWN = fileURLToPath(new URL('./icons/', import.meta.url));
+const LUCIDE = fileURLToPath(new URL('../node_modules/lucide-static/icons/', import.meta.url));
+const MODULE = /\/src\/ui\/iconSprite\.ts$/;
+
+/** What a drawing says of itself beside its lines; everything else is said where it is used. */
+const KEPT = / (?:viewBox|fill|stroke|fill-rule)="[^"]*"/g;
+
+/**
+ * All named drawings as symbols of one file, so that a page asks for it once. The address that `src/ui/iconSprite.ts`
+ * has in both builds is the one with the hash of the content.
+ */
+export function iconSprite(): Plugin {
+  const source = spriteOf(ICON_NAMES);
+  const fileName = `assets/icons-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.svg`;
+  return {
+    name: 'icon-sprite',
+    transform(_code, id) {
+      if (!MODULE.test(id)) return undefined;
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
+      return { code: `export const ICON_SPRITE = ${JSON.stringify(`/${fileName}`)};`, map: null };
+    },
+  };
+}
+
+/** @throws when a name has no drawing */
+export function spriteOf(names: readonly string[]): string {
+  const symbols = names.map((name) => `<symbol id="${name}"${symbolOf(readDrawing(name))}</symbol>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+}
+
+function readDrawing(name: string): string {
+  const file = [OWN, LUCIDE].map((folder) => `${folder}${name}.svg`).find((path) => existsSync(path));
+  if (!file) throw new Error(`There is no drawing "${name}" in build/icons/ or lucide-static`);
+  return readFileSync(file, 'utf8');
+}
+
+/** Attributes and lines of a drawing, without the white space between them. */
+function symbolOf(svg: string): string {
+  const [, attributes = '', lines = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+  const kept = attributes.replace(/\s+/g, ' ').match(KEPT) ?? [];
+  // What every drawing of the set says is said once, by the view.
+  const own = kept.filter((attribute) => !/fill="none"|stroke="currentColor"/.test(attribute));
+  return `${own.join('')}>${lines.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')}`;
+}

@@ -1,0 +1,74 @@
+/**
+ * Drawings that editors choose by name (F117), as they are called in the sprite that the build makes: those of the
+ * `lucide` set, and marks of networks, which are drawings of our own in `build/icons/`.
+ */
+export const ICON_NAMES = [
+  ...['accessibility', 'arrow-left-right', 'arrow-right', 'award', 'baby', 'badge-check', 'badge-percent', 'banknote'],
+  ...['battery-charging', 'bell', 'bike', 'building-2', 'calculator', 'calendar', 'calendar-check', 'camera', 'car'],
+  ...['car-front', 'caravan', 'chart-line', 'check', 'circle-alert', 'circle-check', 'circle-gauge', 'circle-parking'],
+  ...['circle-question-mark', 'clipboard-check', 'clock', 'coffee', 'copy', 'credit-card', 'download', 'droplets'],
+  ...[
+    'ev-charger',
+    'external-link',
+    'file-text',
+    'fuel',
+    'gift',
+    'globe',
+    'hand-coins',
+    'handshake',
+    'headset',
+    'heart',
+  ],
+  ...['house', 'info', 'key-round', 'leaf', 'life-buoy', 'link', 'list-checks', 'lock', 'luggage', 'mail', 'map-pin'],
+  ...['megaphone', 'message-circle', 'motorbike', 'navigation', 'newspaper', 'paintbrush', 'percent', 'phone'],
+  ...[
+    'piggy-bank',
+    'plug-zap',
+    'printer',
+    'quote',
+    'receipt',
+    'recycle',
+    'refresh-cw',
+    'route',
+    'rss',
+    'search',
+    'send',
+  ],
+  ...['settings', 'share-2', 'shield-check', 'smile', 'snowflake', 'sparkles', 'spray-can', 'star', 'store', 'sun'],
+  ...['tag', 'thumbs-up', 'timer', 'traffic-cone', 'triangle-alert', 'truck', 'umbrella', 'users', 'van', 'video'],
+  ...['wallet', 'warehouse', 'wrench', 'zap'],
+  ...['facebook', 'instagram', 'linkedin', 'whatsapp', 'x', 'youtube'],
+] as const;
+
+export type NamedIconName = (typeof ICON_NAMES)[number];
+
+const NAMES: ReadonlySet<string> = new Set(ICON_NAMES);
+
+/** Other words for the same, those of the specification among them. */
+const ALIASES: Readonly<Record<string, NamedIconName>> = {
+  'campaign-alert': 'megaphone',
+  'warning-alert': 'triangle-alert',
+  ...{ campaign: 'megaphone', warning: 'triangle-alert', alert: 'circle-alert', help: 'circle-question-mark' },
+  ...{ email: 'mail', telephone: 'phone', chat: 'message-circle', location: 'map-pin', map: 'map-pin', home: 'house' },
+  ...{ service: 'wrench', workshop: 'wrench', key: 'key-round', charging: 'ev-charger', electric: 'zap', eco: 'leaf' },
+  ...{ offer: 'badge-percent', price: 'tag', money: 'banknote', finance: 'hand-coins', guarantee: 'shield-check' },
+  ...{ parking: 'circle-parking', time: 'clock', date: 'calendar', booking: 'calendar-check', dealer: 'store' },
+  ...{ winter: 'snowflake', wash: 'droplets', paint: 'paintbrush', share: 'share-2', document: 'file-text' },
+  ...{ support: 'headset', safety: 'shield-check', people: 'users', motorcycle: 'motorbike', twitter: 'x' },
+};
+
+/**
+ * The drawing that a name stands for: `Map pin`, `MapPin`, `map-pin.svg` and `location` are one. Null for a name that
+ * no drawing has, and for what is no name.
+ */
+export function iconOf(name: unknown): NamedIconName | null {
+  if (typeof name !== 'string') return null;
+  const id = name
+    .trim()
+    .replace(/\.svg$/i, '')
+    .replace(/([a-z])(?=[A-Z])/g, '$1-')
+    .replace(/[\s_]+/g, '-')
+    .toLowerCase();
+  if (NAMES.has(id)) return id as NamedIconName;
+  return Object.hasOwn(ALIASES, id) ? (ALIASES[id] ?? null) : null;
+}
