@@ -2,19 +2,21 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { PageData } from '../../src/contracts/page.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
+import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { buildHead } from './head.ts';
 import type { Labels } from './labels.ts';
 import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import { type PageResult, statusOf } from './pageResult.ts';
 import type { SectionRun } from './sections.ts';
 import { siteView } from './siteView.ts';
+import { translationsOf } from './translations.ts';
 
 interface Parts {
   request: AnyPageRequest;
   labels: Labels;
   route: RouteData;
-  /** Codes of the languages in which the page exists. */
-  languages: readonly string[];
+  /** Those in which the page exists. */
+  languages: readonly PageLanguage[];
   run: SectionRun;
   degraded: boolean;
 }
@@ -25,7 +27,7 @@ type ShownKind = Exclude<PageResult['kind'], 'redirect'>;
 export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }: LoadDependencies): PageResult {
   const { request, labels, route, run } = parts;
   const { site, language, origin, path } = request;
-  const translations = translationsOf(parts);
+  const translations = translationsOf(site, request.route, parts.languages);
   const page: PageData = {
     build,
     kind: kind === 'notFound' && request.route.kind === 'content' ? 'notFound' : request.route.kind,
@@ -59,17 +61,6 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
     ...run.tags,
   ];
   return { kind, page, late: run.late, tags, degraded: parts.degraded || run.degraded || kind === 'failed' };
-}
-
-/** The same path in every language that has the page, default first. */
-function translationsOf({ request, languages }: Parts): PageData['translations'] {
-  const { route } = request;
-  return request.site.languages
-    .filter(({ code }) => languages.includes(code))
-    .map(({ code, name, prefix }) => {
-      const path = route.path === '/' ? prefix || '/' : `${prefix}${encodeURI(route.path)}`;
-      return { language: code, name, path };
-    });
 }
 
 /** A page may choose one of its site's brand themes by its field `Theme`. */

@@ -1,6 +1,7 @@
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { LoaderContext } from '../../src/contracts/loader.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
+import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { assemblePage } from './assemble.ts';
 import { within } from './deadline.ts';
 import { enhanceRoute } from './enhance.ts';
@@ -54,7 +55,7 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
 
 interface FoundRoute {
   route: RouteData;
-  languages: readonly string[];
+  languages: readonly PageLanguage[];
   exists: boolean;
 }
 

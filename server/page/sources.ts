@@ -1,6 +1,7 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { LayoutData } from '../../src/contracts/layout.ts';
 import type { LoaderPorts } from '../../src/contracts/loader.ts';
+import type { PageLanguage } from '../ports/pageLanguages.ts';
 
 /** Where pages come from: the ports, bound to what the page room needs. Every call is cached by policy. */
 export interface PageSources {
@@ -20,5 +21,5 @@ export interface Where {
 
 export interface PlatformPage {
   layout: LayoutData;
-  languages: readonly string[];
+  languages: readonly PageLanguage[];
 }

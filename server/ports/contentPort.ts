@@ -29,12 +29,13 @@ import {
 } from './contentQueries.ts';
 import { deepFreeze } from './freeze.ts';
 import { navigationItems } from './navigationItems.ts';
+import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface ContentPage {
   layout: LayoutData;
-  /** Codes of the languages in which the page exists. */
-  languages: readonly string[];
+  /** Those in which the page exists. */
+  languages: readonly PageLanguage[];
 }
 
 export interface ErrorPages {
@@ -66,8 +67,8 @@ export interface ContentPort {
   errorPages: (where: InLanguage) => Promise<ErrorPages>;
   /** Redirects that editors made, as the platform has them. */
   redirects: (where: InSite) => Promise<readonly PlatformRedirect[]>;
-  /** Three levels below the home page, hidden ones left out (F033). */
-  navigation: (where: InLanguage) => Promise<NavigationItem[]>;
+  /** Three levels below the home page, hidden ones left out (F033); null where the platform has no home page (F035). */
+  navigation: (where: InLanguage) => Promise<NavigationItem[] | null>;
 }
 
 export interface ContentPortOptions {
@@ -91,7 +92,7 @@ export function createContentPort({ upstream, cacheFor, freeze }: ContentPortOpt
   const routeLists = cacheFor<'routes', readonly string[]>('routes');
   const errorPages = cacheFor<'errorPages', ErrorPages>('errorPages');
   const redirectLists = cacheFor<'redirects', readonly PlatformRedirect[]>('redirects');
-  const navigations = cacheFor<'navigation', NavigationItem[]>('navigation');
+  const navigations = cacheFor<'navigation', NavigationItem[] | null>('navigation');
 
   const partsOf = ({ site, language }: InLanguage) => ({ site: site.contentName, language: language.code });
   const options = ({ site, signal }: InSite) => ({ tags: [`site:${site.id}`], ...(signal && { signal }) });
@@ -154,9 +155,10 @@ export function createContentPort({ upstream, cacheFor, freeze }: ContentPortOpt
       const parts = partsOf(where);
       const load = async (signal: AbortSignal) => {
         const nodes = await loadNavigation(client, parts, signal, upstream.name);
-        return hold(navigationItems(nodes, where.language));
+        return hold(nodes && navigationItems(nodes, where.language));
       };
-      return (await navigations.get(parts, load, options(where))).value;
+      const cached = await navigations.get(parts, load, { ...options(where), isNegative: (items) => items === null });
+      return cached.value;
     },
   };
 }
@@ -173,13 +175,7 @@ async function loadLayout(
   const data = await client.ask({ operation, query: LAYOUT_QUERY, variables, signal });
   const item = checked(layoutAnswerSchema, data, { upstream, operation }).layout?.item;
   if (!item || item.rendered.sitecore.route === null) return null;
-  return { layout: item.rendered, languages: (item.languages ?? []).flatMap(languageNameOf) };
-}
-
-/** The code in `{ language: { name } }`; nothing of an entry that is something else. */
-function languageNameOf(entry: unknown): string[] {
-  const name = (entry as { language?: { name?: unknown } | null } | null)?.language?.name;
-  return typeof name === 'string' ? [name] : [];
+  return { layout: item.rendered, languages: pageLanguages(item.languages) };
 }
 
 /** Children beyond this are no navigation. */
@@ -190,11 +186,11 @@ async function loadNavigation(
   parts: LanguageParts,
   signal: AbortSignal,
   upstream: string,
-): Promise<(NavigationNode | null)[]> {
+): Promise<(NavigationNode | null)[] | null> {
   const operation = 'Navigation';
   const variables = { ...parts, home: '/', hasLayout: true, first: MAX_CHILDREN, ...NAVIGATION_FIELDS };
   const data = await client.ask({ operation, query: NAVIGATION_QUERY, variables, signal });
   const answer = checked(navigationAnswerSchema, data, { upstream, operation });
   // The recursive schema has looked at every level; its static type ends at the first.
-  return (answer.layout?.item?.children.results ?? []) as (NavigationNode | null)[];
+  return (answer.layout?.item?.children.results ?? null) as (NavigationNode | null)[] | null;
 }

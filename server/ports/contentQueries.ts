@@ -5,7 +5,7 @@
 
 export const LAYOUT_QUERY = `query Layout($site: String!, $path: String!, $language: String!) {
   layout(site: $site, routePath: $path, language: $language) {
-    item { rendered languages { language { name } } }
+    item { rendered languages { language { name displayName englishName nativeName } url { path } } }
   }
 }`;
 
@@ -43,6 +43,7 @@ export const NAVIGATION_FIELDS = {
   hide: 'hideInNavigation',
   expand: 'shouldBeNavigableInMenuWhenItHasChildren',
   external: 'externalLink',
+  image: 'OpenGraphImage',
 } as const;
 
 const node = `name displayName url { path }
@@ -51,13 +52,13 @@ const node = `name displayName url { path }
   expand: field(name: $expand) { value jsonValue }
   external: field(name: $external) { jsonValue }`;
 
-/** Three levels of pages below the home page (F033). */
+/** Three levels of pages below the home page (F033); the first with the picture of its section (F020). */
 export const NAVIGATION_QUERY = `query Navigation(
   $site: String!, $home: String!, $language: String!, $hasLayout: Boolean, $first: Int,
-  $navTitle: String!, $hide: String!, $expand: String!, $external: String!
+  $navTitle: String!, $hide: String!, $expand: String!, $external: String!, $image: String!
 ) {
   layout(site: $site, routePath: $home, language: $language) { item {
-    children(hasLayout: $hasLayout, first: $first) { results { ${node}
+    children(hasLayout: $hasLayout, first: $first) { results { ${node} image: field(name: $image) { jsonValue }
       children(hasLayout: $hasLayout, first: $first) { results { ${node}
         children(hasLayout: $hasLayout, first: $first) { results { ${node} } }
       } }

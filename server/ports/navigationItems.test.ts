@@ -72,4 +72,10 @@ describe('F033: navigation items', () => {
   ])('navigable though it has children: %j', (expand, expected) => {
     expect(navigationItems([node('/a', { expand })], SV)[0]?.shouldBeNavigableInMenuWhenItHasChildren).toBe(expected);
   });
+
+  test('F020: the picture of a section goes through as the platform has it', () => {
+    const image = { value: { src: '/-/media/a.jpg', alt: '' } };
+    expect(navigationItems([node('/a', { image: { jsonValue: image } })], SV)[0]?.image).toEqual(image);
+    expect(navigationItems([node('/a')], SV)[0]).not.toHaveProperty('image');
+  });
 });

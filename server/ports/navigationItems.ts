@@ -1,6 +1,7 @@
 import type { LanguageConfig } from '../../config/siteConfig.ts';
 import type { NavigationNode } from '../../src/contracts/content.ts';
 import type { NavigationItem } from '../../src/contracts/loader.ts';
+import { localPath } from './localPath.ts';
 
 type NodeField = NavigationNode['hide'];
 
@@ -21,6 +22,7 @@ export function navigationItems(
         navTitle: node.navTitle?.value || node.displayName || node.name,
         shouldBeNavigableInMenuWhenItHasChildren: isTicked(node.expand),
         externalLink: externalLink(node.external),
+        ...(node.image?.jsonValue ? { image: node.image.jsonValue } : {}),
         children: navigationItems(node.children?.results ?? [], language),
       },
     ];
@@ -41,12 +43,4 @@ function externalLink(field: NodeField): NavigationItem['externalLink'] {
   const { href } = value;
   if (typeof href !== 'string' || href === '') return null;
   return { href, linktype: 'linktype' in value && typeof value.linktype === 'string' ? value.linktype : 'external' };
-}
-
-/** The platform prefixes paths by its own rules; ours are the site's: none for the default language. */
-function localPath(path: string, { code, prefix }: Pick<LanguageConfig, 'code' | 'prefix'>): string {
-  const own = `/${code}`;
-  const bare = path === own ? '/' : path.startsWith(`${own}/`) ? path.slice(own.length) : path;
-  const local = `${prefix}${bare === '/' ? '' : bare}`.toLowerCase();
-  return local === '' ? '/' : local;
 }

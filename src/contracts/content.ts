@@ -95,6 +95,7 @@ export interface NavigationNode {
   hide?: NodeField;
   expand?: NodeField;
   external?: NodeField;
+  image?: NodeField;
   children?: { results: (NavigationNode | null)[] } | null | undefined;
 }
 type NodeField = { value?: string | null | undefined; jsonValue?: unknown } | null | undefined;
@@ -107,6 +108,7 @@ const navigationMembers = {
   hide: field,
   expand: field,
   external: field,
+  image: field,
 };
 /** Three levels, as the query asks for; deeper ones would be looked at level by level just the same. */
 const navigationNode = (): ReturnType<typeof lazy> =>

@@ -43,7 +43,9 @@ export type ContentFault =
   | 'unknownSocialIcon'
   | 'storiesTeaserFailed'
   | 'storiesIndexMissing'
-  | 'brandsFailed';
+  | 'brandsFailed'
+  | 'contextMissing'
+  | 'navigationFailed';
 
 /** The upstream calls a loader may make. Each is cached by policy, and throws when the upstream fails with nothing cached. */
 export interface LoaderPorts {
@@ -51,8 +53,8 @@ export interface LoaderPorts {
   searchCars: <T>(request: PortSearchRequest, parse: (record: unknown) => T) => Promise<SearchResponse<T>>;
   /** Search of the site's dealer index. */
   searchDealers: <T>(request: PortSearchRequest, parse: (record: unknown) => T) => Promise<SearchResponse<T>>;
-  /** Three levels of navigation below the site's home item, hidden items left out (F033). */
-  navigation: () => Promise<NavigationItem[]>;
+  /** Three levels of navigation below the site's home item, hidden items left out (F033); null without a home item (F035). */
+  navigation: () => Promise<NavigationItem[] | null>;
   /** Tiny data URL of a picture on the media edge; null when it cannot be made in time (F016). */
   blurPlaceholder: (src: string) => Promise<string | null>;
 }
@@ -67,6 +69,8 @@ export interface NavigationItem {
   navTitle: string;
   shouldBeNavigableInMenuWhenItHasChildren: boolean;
   externalLink: { href: string; linktype: string } | null;
+  /** Picture of a section, an image field's value; on the first level alone. */
+  image?: unknown;
   children: NavigationItem[];
 }
 

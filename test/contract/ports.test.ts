@@ -70,13 +70,23 @@ describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_
       const where = { site: each, language: spoken };
       const home = await ports.content.layout(where, '/');
       expect(home?.layout.sitecore.route?.itemLanguage).toBe(spoken.code);
-      expect(home?.languages).toContain(spoken.code);
+      expect(home?.languages).toContainEqual({
+        code: spoken.code,
+        nativeName: spoken.name.toLowerCase() === 'english' ? 'English' : expect.stringMatching(/^\p{Ll}/u),
+        displayName: expect.stringMatching(/^[A-Z]/),
+        englishName: expect.stringMatching(/^[A-Z]/),
+        path: spoken.prefix || '/',
+      });
       expect((await ports.content.dictionary(where)).pathToCarList).toBe(each.paths.carList);
       expect(await ports.content.routes(where)).toContain(each.paths.carList);
       expect((await ports.content.errorPages(where)).notFound?.sitecore.route).toBeTruthy();
-      const navigation = await ports.content.navigation(where);
+      const navigation = (await ports.content.navigation(where)) ?? [];
       expect(navigation.length).toBeGreaterThan(2);
       for (const { path } of navigation) expect(path.startsWith(`${spoken.prefix}/`)).toBe(true);
+      const pictured = expect.objectContaining({
+        image: { value: expect.objectContaining({ src: expect.any(String) }) },
+      });
+      expect(navigation).toContainEqual(pictured);
     }
     expect((await ports.content.siteInfo({ site: each })).name).toBe(each.contentName);
     expect(await ports.content.redirects({ site: each })).toBeInstanceOf(Array);

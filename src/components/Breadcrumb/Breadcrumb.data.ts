@@ -26,7 +26,7 @@ export const loader: SectionLoader<BreadcrumbData> = {
 };
 
 async function crumbsOf({ ports, language, route, site, translate, page }: LoaderContext): Promise<Crumb[]> {
-  const menu = await ports.navigation().catch((): NavigationItem[] => []);
+  const menu = (await ports.navigation().catch(() => null)) ?? [];
   const href = language.prefix + (route.listBrand ? site.paths.carList : route.path);
   const { fields } = page;
   const title = textValue(fields?.NavigationTitle) || textValue(fields?.Title) || page.displayName || page.name || '';

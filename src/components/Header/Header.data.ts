@@ -1,5 +1,7 @@
+import { checkboxValue, type ImageValue, imageValue, textValue } from '../../content/fields.ts';
 import { safeHref } from '../../content/safeHref.ts';
-import type { NavigationItem, SectionLoader } from '../../contracts/loader.ts';
+import type { Fields } from '../../contracts/layout.ts';
+import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/loader.ts';
 
 /** An entry of the menu, as little as it shows. */
 export interface MenuItem {
@@ -9,26 +11,41 @@ export interface MenuItem {
   linked: boolean;
   /** Leads to another site. */
   external?: true;
+  /** Of the section, on the first level of the mega-menu (F020). */
+  picture?: ImageValue;
   children: MenuItem[];
 }
 
 export interface HeaderData {
   items: MenuItem[];
+  /** What the cookie `hideAlert` holds once this message has been closed; absent where there is none to close. */
+  alertKey?: string;
 }
 
-/** The menu of the site. Without navigation the header still stands, and the page is not kept (F035). */
+/** The menu of the site and the name of its message. Without navigation the header still stands (F035). */
 export const loader: SectionLoader<HeaderData> = {
-  async load(_rendering, { ports }) {
-    try {
-      return { kind: 'data', value: { items: menuOf(await ports.navigation()) } };
-    } catch {
-      return { kind: 'data', value: { items: [] }, degraded: true };
-    }
+  async load({ fields }, context) {
+    const alert = alertKeyOf(fields && !Array.isArray(fields) ? (fields as Fields) : {});
+    const menu = await menuItems(context);
+    const value = { items: menu ?? [], ...(alert && { alertKey: alert }) };
+    return { kind: 'data', value, ...(menu === null && { degraded: true }) };
   },
 };
 
+/** Null when the platform is away: the page is not kept then. A site that it does not know has no menu, and that is said. */
+async function menuItems({ ports, site, report }: LoaderContext): Promise<MenuItem[] | null> {
+  try {
+    const items = await ports.navigation();
+    if (items === null) report('contextMissing', 'No Sitecore context found');
+    return menuOf(items ?? [], 3, site.navigation === 'megaMenu');
+  } catch (error) {
+    report('navigationFailed', 'header without menu', error);
+    return null;
+  }
+}
+
 /** Three levels of the menu (F018); entries without a name or an address are left out. */
-export function menuOf(items: readonly NavigationItem[], levels = 3): MenuItem[] {
+export function menuOf(items: readonly NavigationItem[], levels = 3, pictures = false): MenuItem[] {
   if (levels === 0) return [];
   return items.flatMap((item) => {
     const children = menuOf(item.children, levels - 1);
@@ -37,6 +54,30 @@ export function menuOf(items: readonly NavigationItem[], levels = 3): MenuItem[]
     const title = item.navTitle || item.name;
     if (!title || !href) return [];
     const linked = children.length === 0 || item.shouldBeNavigableInMenuWhenItHasChildren;
-    return [{ title, href, linked, ...(/^https?:/.test(external) ? { external: true as const } : {}), children }];
+    const picture = pictures && children.length > 0 ? imageValue(item.image) : null;
+    return [
+      {
+        title,
+        href,
+        linked,
+        ...(/^https?:/.test(external) && { external: true as const }),
+        ...(picture && { picture }),
+        children,
+      },
+    ];
   });
+}
+
+/** Another message has another key, so that it shows though the one before was closed; warnings have none (F017). */
+export function alertKeyOf(fields: Fields): string | null {
+  if (!checkboxValue(fields.HasMessage) || textValue(fields.MessageType) === 'Warning') return null;
+  const words = `${textValue(fields.MessageTitle)}\n${textValue(fields.MessageText)}`;
+  return words === '\n' ? null : hashOf(words);
+}
+
+/** FNV-1a, 32 bits, in base 36. */
+function hashOf(words: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(words)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(36);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { NavigationItem } from '../../contracts/loader.ts';
 import { renderOnPage, testLoaderContext, type testPage } from '../../testing/renderOnPage.tsx';
-import { loader, menuOf } from './Header.data.ts';
+import { alertKeyOf, loader, menuOf } from './Header.data.ts';
 import { Header } from './Header.tsx';
 import { inkOverPicture } from './overPicture.ts';
 
@@ -55,13 +55,68 @@ describe('F018 menuOf', () => {
 });
 
 describe('F035 loader', () => {
+  const withMenu = (
+    navigation: () => Promise<NavigationItem[] | null>,
+    navigationKind: 'menu' | 'megaMenu' = 'menu',
+  ) => {
+    const context = testLoaderContext();
+    const said: string[] = [];
+    const site = { ...context.site, navigation: navigationKind };
+    const report = (...fault: unknown[]) => void said.push(fault.slice(0, 2).join(': '));
+    return { said, context: { ...context, site, report, ports: { ...context.ports, navigation } } };
+  };
+
   test('a failed navigation leaves a header without menu that is not kept', async () => {
-    expect(await loader.load({}, testLoaderContext())).toEqual({ kind: 'data', value: { items: [] }, degraded: true });
+    const { said, context } = withMenu(() => Promise.reject(new Error('away')));
+    expect(await loader.load({}, context)).toEqual({ kind: 'data', value: { items: [] }, degraded: true });
+    expect(said).toEqual(['navigationFailed: header without menu']);
   });
+
+  test('a site that the platform does not know has no menu, and that is said', async () => {
+    const { said, context } = withMenu(async () => null);
+    expect(await loader.load({}, context)).toEqual({ kind: 'data', value: { items: [] } });
+    expect(said).toEqual(['contextMissing: No Sitecore context found']);
+  });
+
   test('gives the menu', async () => {
-    const ports = { ...testLoaderContext().ports, navigation: async () => tree };
-    const result = await loader.load({}, testLoaderContext({ ports }));
+    const result = await loader.load({}, withMenu(async () => tree).context);
     expect(result).toMatchObject({ kind: 'data', value: { items: [{ href: '/buy' }, { href: '/sell' }] } });
+  });
+
+  test('F020 the mega-menu has the pictures of its sections, the plain menu none', async () => {
+    const image = { value: { src: '/-/media/buy.jpg', alt: 'A car', width: '1200', height: '600' } };
+    const pictured = async () => [entry('/buy', [entry('/buy/new')], { image }), entry('/sell', [], { image })];
+    const mega = await loader.load({}, withMenu(pictured, 'megaMenu').context);
+    const picture = { src: '/-/media/buy.jpg', alt: 'A car', width: 1200, height: 600 };
+    expect(mega).toMatchObject({ value: { items: [{ picture }, { title: 'Title of /sell' }] } });
+    expect(JSON.stringify(mega).match(/picture/g)).toHaveLength(1);
+    expect(JSON.stringify(await loader.load({}, withMenu(pictured).context))).not.toContain('picture');
+  });
+});
+
+describe('F017 key of the message', () => {
+  const message = (changes: Record<string, unknown> = {}) => ({
+    HasMessage: { value: true },
+    MessageTitle: { value: 'Open on Sunday' },
+    MessageText: { value: '<p>Welcome</p>' },
+    MessageType: { value: 'Light' },
+    ...changes,
+  });
+
+  test('names the words: other words, another key', () => {
+    const key = alertKeyOf(message());
+    expect(key).toMatch(/^[a-z0-9]{1,7}$/);
+    expect(alertKeyOf(message())).toBe(key);
+    expect(alertKeyOf(message({ MessageTitle: { value: 'Open on Saturday' } }))).not.toBe(key);
+  });
+
+  test.each([
+    ['a warning', message({ MessageType: { value: 'Warning' } })],
+    ['a message that is switched off', message({ HasMessage: { value: false } })],
+    ['a message without words', message({ MessageTitle: { value: '' }, MessageText: null })],
+    ['nothing at all', {}],
+  ])('%s cannot be closed', (_name, fields) => {
+    expect(alertKeyOf(fields)).toBeNull();
   });
 });
 

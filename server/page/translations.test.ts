@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import type { PageLanguage } from '../ports/pageLanguages.ts';
+import { translationsOf } from './translations.ts';
+
+const language = (code: string, more: Partial<PageLanguage> = {}): PageLanguage => ({
+  code,
+  nativeName: '',
+  displayName: '',
+  englishName: '',
+  path: null,
+  ...more,
+});
+const content = (path: string) => ({ kind: 'content', path }) as const;
+
+describe('F022 translations of a page', () => {
+  test('default first, names in their own words, paths as the platform has them', () => {
+    const known = [
+      language('en', { nativeName: 'English', path: '/en/about-us' }),
+      language('sv', { nativeName: 'svenska (Sverige)', path: '/om-oss' }),
+    ];
+    expect(translationsOf(norrvagSe, content('/om-oss'), known)).toEqual([
+      { language: 'sv', name: 'Svenska', path: '/om-oss' },
+      { language: 'en', name: 'English', path: '/en/about-us' },
+    ]);
+  });
+
+  test('what the platform does not say is in the configuration', () => {
+    expect(translationsOf(norrvagSe, content('/däck'), [language('sv'), language('en')])).toEqual([
+      { language: 'sv', name: 'Svenska', path: '/d%C3%A4ck' },
+      { language: 'en', name: 'English', path: '/en/d%C3%A4ck' },
+    ]);
+  });
+
+  test('home', () => {
+    const known = [language('sv', { path: '/' }), language('en', { path: '/en' })];
+    expect(translationsOf(norrvagSe, content('/'), known).map(({ path }) => path)).toEqual(['/', '/en']);
+  });
+
+  test('a car keeps its address: the platform knows the wildcard alone', () => {
+    const known = [language('sv', { path: '/kop-bil/,-w-,' }), language('en', { path: '/en/kop-bil/,-w-,' })];
+    const paths = translationsOf(norrvagSe, { kind: 'car', path: '/kop-bil/17/volvo' }, known).map(({ path }) => path);
+    expect(paths).toEqual(['/kop-bil/17/volvo', '/en/kop-bil/17/volvo']);
+  });
+
+  test('languages that the site does not have, or the page, are left out', () => {
+    expect(translationsOf(norrvagSe, content('/'), [language('da'), language('sv')])).toHaveLength(1);
+  });
+
+  test('a path encoded by the platform is not encoded twice', () => {
+    const known = [language('sv', { path: '/d%C3%A4ck' })];
+    expect(translationsOf(norrvagSe, content('/däck'), known)[0]?.path).toBe('/d%C3%A4ck');
+  });
+});
