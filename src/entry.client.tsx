@@ -8,6 +8,7 @@ import { ClientRouter } from './app/navigation/ClientRouter.tsx';
 import { loadViews } from './content/loadedViews.ts';
 import type { PageData } from './contracts/page.ts';
 import { componentNamesIn } from './contracts/renderings.ts';
+import { listenForCopyButtons } from './ui/copyButtons.ts';
 
 const json = document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;
 if (json) {
@@ -25,4 +26,5 @@ if (json) {
       </StrictMode>,
     );
   });
+  listenForCopyButtons();
 }

@@ -1,6 +1,13 @@
 /** Labels of content blocks, in English. */
 export const BLOCKS_DICTIONARY = {
   shareTitle: 'Share',
+  shareOn: 'Share on {network}',
+  shareNative: 'More ways to share',
+  copyLink: 'Copy link',
+  copyValue: 'Copy {value}',
+  copied: 'Copied',
+  opensInNewTab: 'opens in a new tab',
+  today: 'today',
   carouselLabel: 'Highlights',
   carouselRole: 'carousel',
   slideRole: 'slide',

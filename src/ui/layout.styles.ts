@@ -17,6 +17,12 @@ export const bandSection = css({
   marginBlock: 'calc(var(--section) / 2)',
 });
 
+/**
+ * Blocks among running text stand in from the edge as it does, where the page is wide; in a column beside others they
+ * have the whole width: the step is at 58rem.
+ */
+export const inset = css({ marginLeft: 'clamp(0px, (100% - 58rem) * 99, 16.666%)' });
+
 export const visuallyHidden = css(visuallyHiddenRules);
 
 const tint = css({ background: 'var(--color-tint)' });

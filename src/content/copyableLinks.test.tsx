@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { renderOnPage } from '../testing/renderOnPage.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { withCopyButtons } from './copyableLinks.ts';
+
+const labels = { copyValue: (value: string) => `Copy ${value}`, copied: 'Copied' };
+const work = (value: string) => (withCopyButtons({ value }, labels) as { value: string }).value;
+const copiedIn = (html: string) => [...html.matchAll(/data-copy="([^"]*)"/g)].map(([, value]) => value);
+
+test('F024 the button is the one that CopyButton makes', () => {
+  const link = '<a href="tel:+468123">08-123 45</a>';
+  expect(work(`<p>${link}</p>`)).toBe(`<p>${link}${renderOnPage(<CopyButton value="08-123 45" />)}</p>`);
+});
+
+test.each([
+  ['<a href="tel:+46846500410">08-465 004 10</a>', '08-465 004 10'],
+  ['<a class="x" href="tel:+46846500410">Ring kundservice</a>', '+46846500410'],
+  ['<a href="tel:+46846500410"><strong>08-465 004 10</strong></a>', '08-465 004 10'],
+  ['<a href="mailto:hej@a.example">hej@a.example</a>', 'hej@a.example'],
+  ['<a href="mailto:hej@a.example?subject=Hej%22">Skriv till oss</a>', 'hej@a.example'],
+  ['<a href="mailto:a%22b@c.example">Mejla</a>', 'a&quot;b@c.example'],
+  ['<a href="mailto:%3Cimg%3E@c.example">Mejla</a>', 'img@c.example'],
+  ['<a href="tel:%E0%A4%A">Ring</a>', '%E0%A4%A'],
+  ['<a href="TEL:123456">123456</a>', '123456'],
+])('F024 %s copies %s', (html, copied) => {
+  expect(copiedIn(work(html))).toEqual([copied]);
+});
+
+test('F024 each link has its own button, other links have none', () => {
+  const html = work(
+    '<a href="tel:12345">12345</a> <a href="/tel:1">a</a> <a href="https://x.example/mailto:b@c.d">b</a> <a href="mailto:b@c.d">b@c.d</a>',
+  );
+  expect(copiedIn(html)).toEqual(['12345', 'b@c.d']);
+});
+
+test.each([{ value: '<p>Nothing</p>' }, null, undefined, [], { value: 7 }])('%j stays as it is', (field) => {
+  expect(withCopyButtons(field, labels)).toBe(field);
+});
+
+test('marks of the editor stay', () => {
+  const field = { value: '<a href="tel:12345">12345</a>', metadata: { fieldId: 'a' } };
+  expect(withCopyButtons(field, labels)).toMatchObject({ metadata: { fieldId: 'a' } });
+});

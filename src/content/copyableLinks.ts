@@ -1,0 +1,53 @@
+import { classes } from '../lib/classes.ts';
+import { copies, copyButton } from '../ui/CopyButton.styles.ts';
+import { ICON_SPRITE } from '../ui/iconSprite.ts';
+import { textValue } from './fields.ts';
+
+/** Labels of a copy button; `{value}` in the first is filled in. */
+export interface CopyLabels {
+  copyValue: (value: string) => string;
+  copied: string;
+}
+
+/** Markup that the server has sanitised: attributes in double quotes, nothing open. */
+const CONTACT_LINK = /<a\b[^>]*\shref="(tel|mailto):([^"?]+)[^"]*"[^>]*>(.*?)<\/a>/gis;
+
+/**
+ * A rich text field in which every telephone number and e-mail address that is a link has a copy button behind it
+ * (F024), the same as `CopyButton` makes. Marks of the editor stay; a field without such links is returned as it is.
+ */
+export function withCopyButtons(field: unknown, labels: CopyLabels): unknown {
+  const html = textValue(field);
+  const worked = html.replace(CONTACT_LINK, (link, kind: string, address: string, inside: string) => {
+    return `${link}${buttonMarkup(copiedText(kind, address, inside), labels)}`;
+  });
+  return worked === html ? field : { ...(field as object), value: worked };
+}
+
+/** What is read, when it is the number or the address itself; else where the link leads. HTML, as it stands there. */
+function copiedText(kind: string, address: string, inside: string): string {
+  const words = inside.replace(/<[^>]*>/g, '').trim();
+  const isItself = kind.toLowerCase() === 'tel' ? /^[\d\s()+\u2010-\u2014/.-]{5,}$/ : /^[^\s@]+@[^\s@]+$/;
+  return isItself.test(words) ? words : decoded(address);
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address).replace(/[<>]/g, '');
+  } catch {
+    return address;
+  }
+}
+
+/** `CopyButton` as text; a test holds the two together. */
+function buttonMarkup(value: string, { copyValue, copied }: CopyLabels): string {
+  const attributes = [
+    ['type', 'button'],
+    ['class', classes(copies, copyButton)],
+    ['data-copy', value],
+    ['data-copied', copied],
+    ['aria-label', copyValue(value)],
+  ].map(([name, text = '']) => `${name}="${text.replaceAll('"', '&quot;')}"`);
+  const svg = `<svg width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><use href="${ICON_SPRITE}#copy"></use></svg>`;
+  return `<button ${attributes.join(' ')}>${svg}</button>`;
+}

@@ -1,0 +1,59 @@
+import { visuallyHidden } from './layout.styles.ts';
+
+/** Milliseconds for which 'Copied' is shown (S1 §9). */
+export const COPIED_SHOWN = 1_000;
+
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+/** Copies what the button says in `data-copy`, and says that it has: beside the button, and to screen readers. */
+export async function copyFrom(button: HTMLElement): Promise<void> {
+  const { copy = '', copied = '' } = button.dataset;
+  if (!(await write(copy))) return;
+  button.dataset.done = '';
+  status().textContent = copied;
+  clearTimeout(timers.get(button));
+  const over = () => {
+    delete button.dataset.done;
+    status().textContent = '';
+  };
+  timers.set(button, setTimeout(over, COPIED_SHOWN));
+}
+
+/** Whether the text is in the clipboard now. */
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return writeAsBefore(text);
+  }
+}
+
+/** For pages without TLS, where there is no clipboard interface. */
+function writeAsBefore(text: string): boolean {
+  const field = document.createElement('textarea');
+  const focused = document.activeElement;
+  field.value = text;
+  field.className = visuallyHidden;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return done;
+}
+
+let region: HTMLElement | undefined;
+
+/** One polite region for all buttons, there before it says anything. */
+function status(): HTMLElement {
+  if (!region) {
+    region = document.createElement('p');
+    region.setAttribute('role', 'status');
+    region.className = visuallyHidden;
+  }
+  if (!region.isConnected) document.body.append(region);
+  return region;
+}
+
+if (typeof document !== 'undefined') status();
