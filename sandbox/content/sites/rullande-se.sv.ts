@@ -16,6 +16,7 @@ import {
   textPage,
 } from './parts/pages.ts';
 import { ownPages } from './parts/rullande-se.sv.own.ts';
+import { stories } from './parts/stories/rullande-se.sv.ts';
 
 const CARS = '/kop-bil/alla-begagnade-bilar';
 const DEALERS = '/hitta-oss';
@@ -314,7 +315,7 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/bud': '/salj-bil', '/elbil': '/kop-bil/begagnade-elbilar' }),
-  pages: [home, ...buying, ...ownPages, ...group],
+  pages: [home, ...buying, ...ownPages, ...group, ...stories],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Sidan har rullat iväg',

@@ -158,7 +158,7 @@ describe.each(eachSite)('%s', (name, site) => {
   test('every internal link leads to a page of the site, in its language', () => {
     const paths = new Set(content.pages.map(({ path }) => `${prefix}${path === '/' && prefix ? '' : path}`));
     const list = `${prefix}${PATHS[content.site]?.[0]}`;
-    const parts = [content.header, content.footer, ...pagesOf(site).map(({ main }) => main)];
+    const parts = [content.header, content.footer, ...pagesOf(site).map(({ main, fields }) => [main, fields])];
     const dead = addressesOf(parts).filter((href) => {
       const path = href.split(/[?#]/, 1)[0] ?? '';
       return isInternal(href) && !paths.has(path) && !path.startsWith(`${list}/b/`);
@@ -168,7 +168,7 @@ describe.each(eachSite)('%s', (name, site) => {
 
   test('every link into the list names makes and facet values that the index has', () => {
     const list = `${prefix}${PATHS[content.site]?.[0]}`;
-    const parts = [content.header, content.footer, ...pagesOf(site).map(({ main }) => main)];
+    const parts = [content.header, content.footer, ...pagesOf(site).map(({ main, fields }) => [main, fields])];
     const wrong = addressesOf(parts).filter((href) => {
       const [path = '', query = ''] = href.split('?');
       const make = path.startsWith(`${list}/b/`) ? path.slice(list.length + 3) : null;
@@ -193,7 +193,7 @@ describe.each(eachSite)('%s', (name, site) => {
   });
 
   test('every other link is mail, telephone or a secure address', () => {
-    const parts = [content.header, content.footer, ...pagesOf(site).map(({ main }) => main)];
+    const parts = [content.header, content.footer, ...pagesOf(site).map(({ main, fields }) => [main, fields])];
     const odd = addressesOf(parts).filter((href) => href && !isInternal(href) && !/^(https:|mailto:|tel:)/.test(href));
     expect(odd).toEqual([]);
   });
