@@ -28,8 +28,10 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
   const { request, labels, route, run } = parts;
   const { site, language, origin, path } = request;
   const translations = translationsOf(site, request.route, parts.languages);
+  const hidden = kind !== 'page' || request.mode !== undefined;
   const page: PageData = {
     build,
+    ...(request.mode && { mode: request.mode }),
     kind: kind === 'notFound' && request.route.kind === 'content' ? 'notFound' : request.route.kind,
     status: statusOf({ kind }),
     site: siteView(site),
@@ -40,7 +42,7 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
     search: request.search,
     home: language.prefix || '/',
     isHome: request.route.path === '/',
-    head: buildHead({ site, language, origin, path, route, heads: run.heads, translations, hidden: kind !== 'page' }),
+    head: buildHead({ site, language, origin, path, route, heads: run.heads, translations, hidden }),
     translations,
     dictionary: labels,
     route: {

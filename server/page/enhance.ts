@@ -6,20 +6,22 @@ import { cleanMarkup } from './cleanMarkup.ts';
  * never changed; the result is kept with it, so that each answer of the platform is worked through once.
  */
 
-type Step = (rendering: ComponentRendering, uid: string) => ComponentRendering;
+/** Editors also need what visitors have no use for: uids as they were sent, what fields are, what is missing. */
+type Audience = 'visitors' | 'editors';
+type Step = (rendering: ComponentRendering, uid: string, audience: Audience) => ComponentRendering;
 
 const STEPS: readonly Step[] = [withUniqueUid, withoutUnused, withSafeMarkup];
 const MAX_DEPTH = 40;
 const kept = new WeakMap<RouteData, RouteData>();
 
 /** The route with its placeholders worked through. */
-export function enhanceRoute(layout: LayoutData): RouteData | null {
+export function enhanceRoute(layout: LayoutData, audience: Audience = 'visitors'): RouteData | null {
   const { route } = layout.sitecore;
   if (!route) return null;
   const known = kept.get(route);
   if (known) return known;
   const fields = isRecord(route.fields) ? (safeValue(route.fields, 0) as Fields) : {};
-  const placeholders = enhancePlaceholders(route.placeholders, new Map(), 0);
+  const placeholders = enhancePlaceholders(route.placeholders, { audience, uids: new Map() }, 0);
   const enhanced: RouteData = { ...withTexts(route), fields, placeholders };
   kept.set(route, enhanced);
   return enhanced;
@@ -35,11 +37,17 @@ function withTexts(route: RouteData): RouteData {
 /** How often each uid has been seen. */
 type Uids = Map<string, number>;
 
-function enhancePlaceholders(placeholders: unknown, uids: Uids, depth: number): Placeholders {
+interface Work {
+  audience: Audience;
+  uids: Uids;
+}
+
+function enhancePlaceholders(placeholders: unknown, work: Work, depth: number): Placeholders {
   if (!isRecord(placeholders) || depth > MAX_DEPTH) return {};
   const entries = Object.entries(placeholders).map(([name, renderings]) => {
-    const components = Array.isArray(renderings) ? renderings.filter(isComponent) : [];
-    return [name, components.map((rendering) => enhanceRendering(rendering, uids, depth))] as const;
+    const isShown = work.audience === 'editors' ? isRendering : isComponent;
+    const components = Array.isArray(renderings) ? renderings.filter(isShown) : [];
+    return [name, components.map((rendering) => enhanceRendering(rendering, work, depth))] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -49,11 +57,16 @@ function isComponent(node: unknown): node is ComponentRendering {
   return !!node && typeof node === 'object' && typeof (node as ComponentRendering).componentName === 'string';
 }
 
-function enhanceRendering(rendering: ComponentRendering, uids: Uids, depth: number): ComponentRendering {
-  const uid = uniqueUid(rendering.uid, uids);
-  const worked = STEPS.reduce((step, run) => run(step, uid), rendering);
+/** A rendering without a component can still be selected and removed. */
+function isRendering(node: unknown): node is ComponentRendering {
+  return isComponent(node) || (isRecord(node) && node.componentName === null && typeof node.uid === 'string');
+}
+
+function enhanceRendering(rendering: ComponentRendering, work: Work, depth: number): ComponentRendering {
+  const uid = uniqueUid(rendering.uid, work.uids);
+  const worked = STEPS.reduce((step, run) => run(step, uid, work.audience), rendering);
   if (!rendering.placeholders) return worked;
-  return { ...worked, placeholders: enhancePlaceholders(rendering.placeholders, uids, depth + 1) };
+  return { ...worked, placeholders: enhancePlaceholders(rendering.placeholders, work, depth + 1) };
 }
 
 /** Uids may be missing or repeated; data is kept by uid, so each component gets one of its own. */
@@ -66,13 +79,14 @@ function uniqueUid(uid: unknown, uids: Uids): string {
   return uniqueUid(`${base}-${seen}`, uids);
 }
 
-function withUniqueUid(rendering: ComponentRendering, uid: string): ComponentRendering {
-  return { ...rendering, uid };
+function withUniqueUid(rendering: ComponentRendering, uid: string, audience: Audience): ComponentRendering {
+  if (audience === 'visitors') return { ...rendering, uid };
+  return { ...rendering, uid, editorUid: typeof rendering.uid === 'string' ? rendering.uid : '' };
 }
 
 /** Keeps what views read: the rest would only make every page heavier. */
-function withoutUnused(rendering: ComponentRendering): ComponentRendering {
-  const { uid, componentName, dataSource, params, fields, isContentResolved } = rendering;
+function withoutUnused(rendering: ComponentRendering, _uid: string, audience: Audience): ComponentRendering {
+  const { uid, editorUid, componentName, dataSource, params, fields, isContentResolved } = rendering;
   return {
     ...(uid !== undefined && { uid }),
     ...(componentName !== undefined && { componentName }),
@@ -80,6 +94,8 @@ function withoutUnused(rendering: ComponentRendering): ComponentRendering {
     ...(isRecord(params) && Object.keys(params).length > 0 && { params }),
     // A deleted data source is one that is missing.
     ...(typeof fields === 'object' && fields && isContentResolved !== false && { fields }),
+    ...(editorUid !== undefined && { editorUid }),
+    ...(audience === 'editors' && isContentResolved === false && { isContentResolved }),
   };
 }
 
@@ -93,10 +109,15 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const MARKUP = /<[a-z!/?]/i;
 
-/** Every text in a field value that holds markup, cleaned (Q19). */
+/**
+ * Every text in a field value that holds markup, cleaned (Q19). What a field's metadata says of its raw value is for the
+ * editor to read and never printed as markup.
+ */
 function safeValue(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return MARKUP.test(value) ? cleanMarkup(value) : value;
   if (!value || typeof value !== 'object' || depth > MAX_DEPTH) return depth > MAX_DEPTH ? null : value;
   if (Array.isArray(value)) return value.map((entry) => safeValue(entry, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, safeValue(entry, depth + 1)]));
+  const isOfEditor = (name: string) => name === 'metadata' && 'value' in value;
+  const safe = (name: string, entry: unknown) => (isOfEditor(name) ? entry : safeValue(entry, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, safe(name, entry)]));
 }

@@ -25,8 +25,8 @@ const NO_RUN: SectionRun = { outcomes: {}, late: {}, heads: [], tags: [], degrad
  */
 export async function loadPage(request: AnyPageRequest, dependencies: LoadDependencies): Promise<PageResult> {
   const started = performance.now();
-  const remaining = () => PAGE_DEADLINE - (performance.now() - started);
-  const { sources } = dependencies;
+  const { sources, deadline = PAGE_DEADLINE } = dependencies;
+  const remaining = () => deadline - (performance.now() - started);
   const labelling = loadLabels(request, sources, remaining);
   let found: FoundRoute;
   try {
@@ -61,7 +61,8 @@ interface FoundRoute {
 
 async function findRoute(request: AnyPageRequest, sources: PageSources): Promise<FoundRoute> {
   const found = request.layoutPath === null ? null : await sources.layout(request, request.layoutPath);
-  const route = found && enhanceRoute(found.layout);
+  const audience = request.mode === 'edit' || request.mode === 'library' ? 'editors' : 'visitors';
+  const route = found && enhanceRoute(found.layout, audience);
   if (route) return { route, languages: found.languages, exists: true };
   return { route: await notFoundRoute(request, sources), languages: [], exists: false };
 }

@@ -1,4 +1,5 @@
 import type { BrandThemeName } from '../../config/siteConfig.ts';
+import type { PageMode } from '../../src/contracts/page.ts';
 import type { RoutedAddress } from './route.ts';
 import type { Loaders } from './sections.ts';
 import type { PageSources, Where } from './sources.ts';
@@ -8,11 +9,15 @@ export interface PageRequest extends Where, RoutedAddress {
   /** Scheme and host of the site, from its configuration. */
   origin: string;
   brandTheme: BrandThemeName | null;
+  /** What editors are shown it for; absent for visitors. */
+  mode?: PageMode;
 }
 
 export interface LoadDependencies {
   sources: PageSources;
   loaders: Loaders;
+  /** Milliseconds for what a page waits for, when it may be more than visitors have. */
+  deadline?: number;
   /** Id of the build. */
   build: string;
   /** Style sheets of the named components. */

@@ -1,5 +1,6 @@
 import { usePage } from '../app/PageContext.tsx';
-import { isEmptyField, textValue } from './fields.ts';
+import { isEmptyValue, textValue } from './fields.ts';
+import { markedField } from './marks.ts';
 
 const FORMAT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
 
@@ -8,6 +9,7 @@ export function DateText({ field }: { field: unknown }) {
   const { locale } = usePage().language;
   const text = textValue(field);
   const date = new Date(text);
-  if (isEmptyField(field) || Number.isNaN(date.getTime())) return null;
-  return <time dateTime={text}>{new Intl.DateTimeFormat(locale, FORMAT).format(date)}</time>;
+  const isDate = !isEmptyValue(field) && !Number.isNaN(date.getTime());
+  const time = isDate && <time dateTime={text}>{new Intl.DateTimeFormat(locale, FORMAT).format(date)}</time>;
+  return markedField(field, time || null, 'date');
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { linkValue } from './fields.ts';
+import { markedField } from './marks.ts';
 
 interface LinkProps {
   field: unknown;
@@ -12,8 +13,7 @@ interface LinkProps {
 export function Link({ field, className, children }: LinkProps) {
   const link = linkValue(field);
   const words = children ?? link?.text;
-  if (!link || !words) return null;
-  return (
+  const anchor = link && words && (
     <a
       href={link.href}
       className={className}
@@ -24,4 +24,5 @@ export function Link({ field, className, children }: LinkProps) {
       {words}
     </a>
   );
+  return markedField(field, anchor || null, 'link');
 }

@@ -1,12 +1,13 @@
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { JsonScript, safeJson } from '../app/JsonScript.tsx';
 import { LateContext, lateElementId } from '../app/lateSections.ts';
 import { usePage } from '../app/PageContext.tsx';
 import { SectionBoundary } from '../app/SectionBoundary.tsx';
 import { SectionErrorCard } from '../app/SectionErrorCard.tsx';
 import type { ComponentRendering, Fields, Placeholders } from '../contracts/layout.ts';
-import type { SectionOutcome } from '../contracts/page.ts';
+import type { PageData, SectionOutcome } from '../contracts/page.ts';
 import { viewOf } from './loadedViews.ts';
+import { markedPlaceholder, markedRendering } from './marks.ts';
 import { paramsOf } from './params.ts';
 import { placeholderKey } from './placeholderKey.ts';
 import type { ComponentModule } from './views.ts';
@@ -29,12 +30,14 @@ export function Placeholder({ name, rendering: owner, placeholders = owner?.plac
   const page = usePage();
   const key = placeholders && placeholderKey(placeholders, name);
   const renderings = key === undefined ? undefined : placeholders?.[key];
-  if (!Array.isArray(renderings)) return null;
-  return renderings.map((rendering: ComponentRendering, position) => (
-    // Uids may be missing or repeated in other people's data; the position is what identifies a rendering.
-    // Another page's component at the same place is another one, with a state of its own; the header stays.
-    <PlacedComponent key={name === MAIN ? `${page.path} ${position}` : position} rendering={rendering} />
-  ));
+  const components = Array.isArray(renderings)
+    ? renderings.map((rendering: ComponentRendering, position) => (
+        // Uids may be missing or repeated in other people's data; the position is what identifies a rendering.
+        // Another page's component at the same place is another one, with a state of its own; the header stays.
+        <PlacedComponent key={name === MAIN ? `${page.path} ${position}` : position} rendering={rendering} />
+      ))
+    : null;
+  return markedPlaceholder({ key, owner, components });
 }
 
 /** One placed component: nothing for a name nobody knows, for visitors (§3 of the house). */
@@ -42,7 +45,10 @@ function PlacedComponent({ rendering }: { rendering: ComponentRendering }) {
   const page = usePage();
   const name = rendering?.componentName;
   const module = typeof name === 'string' ? viewOf(name) : undefined;
-  if (!module) return null;
+  return markedRendering(rendering, module ? knownComponent(page, module, rendering) : null, module !== undefined);
+}
+
+function knownComponent(page: PageData, module: ComponentModule, rendering: ComponentRendering): ReactNode {
   const uid = rendering.uid ?? '';
   if (page.late.includes(uid)) {
     const { Skeleton } = module;

@@ -1,5 +1,6 @@
 import { classes } from '../lib/classes.ts';
 import { textValue } from './fields.ts';
+import { markedField } from './marks.ts';
 import { prose } from './RichText.styles.ts';
 
 /**
@@ -8,9 +9,11 @@ import { prose } from './RichText.styles.ts';
  */
 export function RichText({ field, className }: { field: unknown; className?: string | undefined }) {
   const html = textValue(field);
-  if (!html || isHollow(html)) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when the layout was loaded
-  return <div className={classes(prose, className)} dangerouslySetInnerHTML={{ __html: html }} />;
+  const content = html && !isHollow(html) && (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when the layout was loaded
+    <div className={classes(prose, className)} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+  return markedField(field, content || null, 'markup');
 }
 
 /** `<p>&nbsp;</p>` and its like, which editors leave behind. */

@@ -1,9 +1,13 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { textValue } from './fields.ts';
+import { markedField } from './marks.ts';
 
 /** A text field; its line breaks are kept. Nothing when empty. */
 export function Text({ field }: { field: unknown }) {
-  const text = textValue(field);
+  return markedField(field, withBreaks(textValue(field)), 'text');
+}
+
+function withBreaks(text: string): ReactNode {
   if (!text.includes('\n')) return text || null;
   return text.split(/\r?\n/).map((line, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity

@@ -1,4 +1,5 @@
 import type { Fields } from '../contracts/layout.ts';
+import { emptyImage, isEditable } from './marks.ts';
 import { safeHref } from './safeHref.ts';
 
 /**
@@ -32,8 +33,16 @@ export interface ItemValue {
 const EMPTY_DATE = '0001-01-01';
 const EMPTY_TIME = '00:00:00';
 
-/** True for every shape that prints nothing. `0` and `false` are values. */
+/**
+ * True for every shape that prints nothing. `0` and `false` are values. On a page for editors a field that they can fill is
+ * never empty, so that it has its place.
+ */
 export function isEmptyField(field: unknown): boolean {
+  return !isEditable(field) && isEmptyValue(field);
+}
+
+/** The same for every reader. */
+export function isEmptyValue(field: unknown): boolean {
   const value = contentOf(field);
   if (value === null || value === undefined || value === '') return true;
   if (typeof value === 'string') return value.trim() === '' || value.startsWith(EMPTY_DATE) || value === EMPTY_TIME;
@@ -76,12 +85,12 @@ export function linkValue(field: unknown): LinkValue | null {
   };
 }
 
-/** A picture with an address, else null. */
+/** A picture with an address, else null; on a page for editors, the one that stands for a picture not yet chosen. */
 export function imageValue(field: unknown): ImageValue | null {
   const value = contentOf(field);
   const raw = typeof value === 'string' ? { src: value } : record(value);
   const src = safeHref(raw.src);
-  if (!src) return null;
+  if (!src) return emptyImage(field);
   return { src, alt: stringOf(raw.alt), width: positive(raw.width), height: positive(raw.height) };
 }
 

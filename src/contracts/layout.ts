@@ -8,6 +8,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export interface ComponentRendering {
   readonly uid?: string;
+  /** On pages for editors the uid as the platform sent it, empty when it sent none: `uid` is made unique. */
+  readonly editorUid?: string;
   /** Absent or null on nodes that are no components (editing chromes): printed as nothing. */
   readonly componentName?: string | null;
   readonly dataSource?: string;

@@ -60,11 +60,19 @@ export interface HeadData {
   noindex: boolean;
 }
 
+/**
+ * What a page is shown to editors for: `preview` is what visitors will see, `edit` has marks, `library` is one component
+ * alone. None of them measures anything, keeps anything or follows links of its own accord.
+ */
+export type PageMode = 'preview' | 'edit' | 'library';
+
 export type RouteKind = 'car' | 'carList' | 'dealer' | 'dealerList' | 'content' | 'notFound';
 
 export interface PageData {
   /** Id of the build that made it; the browser loads the page anew when it differs from its own. */
   build: string;
+  /** Absent for visitors. */
+  mode?: PageMode;
   kind: RouteKind;
   status: number;
   site: SiteView;
