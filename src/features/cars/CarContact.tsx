@@ -1,8 +1,9 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { phoneHref } from '../../lib/contactHref.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { DealerLines } from '../dealers/DealerLines.tsx';
-import { dealerHref, phoneHref } from '../dealers/dealerView.ts';
+import { dealerHref } from '../dealers/dealerView.ts';
 import { SitePicture } from '../dealers/SitePicture.tsx';
 import * as styles from './CarDetail.styles.ts';
 import type { CarPageView, SellerView } from './detailData.ts';

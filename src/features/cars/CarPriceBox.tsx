@@ -1,7 +1,7 @@
 import { useTranslate } from '../../app/PageContext.tsx';
+import { phoneHref } from '../../lib/contactHref.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { phoneHref } from '../dealers/dealerView.ts';
 import * as styles from './CarDetail.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { Price } from './Price.tsx';

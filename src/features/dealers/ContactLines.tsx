@@ -1,5 +1,5 @@
+import { phoneHref } from '../../lib/contactHref.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { phoneHref } from './dealerView.ts';
 
 /** Telephone and e-mail as entries of a list; what is not known leaves no trace. */
 export function ContactLines({ phone, email }: Readonly<Record<'phone' | 'email', string | null | undefined>>) {

@@ -1,7 +1,8 @@
 import { usePage } from '../../app/PageContext.tsx';
+import { phoneHref } from '../../lib/contactHref.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import * as styles from './DealerList.styles.ts';
-import { type DealerContact, dealerHref, phoneHref } from './dealerView.ts';
+import { type DealerContact, dealerHref } from './dealerView.ts';
 import { SitePicture } from './SitePicture.tsx';
 
 const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';

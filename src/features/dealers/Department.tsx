@@ -1,9 +1,9 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { phoneHref } from '../../lib/contactHref.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import * as styles from './DealerDetail.styles.ts';
 import type { DepartmentView, EmployeeView } from './dealerPage.ts';
-import { phoneHref } from './dealerView.ts';
 
 /** One department: how to reach it, when it is open, which makes, and behind summaries the rest (F081). */
 export function Department({ department }: { department: DepartmentView }) {

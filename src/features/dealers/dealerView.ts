@@ -1,5 +1,6 @@
 import type { Dealer } from '../../contracts/dealer.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import { mapSearchHref } from '../../lib/contactHref.ts';
 
 /** Where a dealer is and how to reach it: on cards, on a car's page, at the head of its own. */
 export interface DealerContact {
@@ -37,13 +38,7 @@ export function addressText({ street, zip, city }: Pick<DealerContact, 'street' 
 
 /** A search for name and address on a map (F062). */
 export function mapsHref(dealer: Pick<DealerContact, 'name' | 'street' | 'zip' | 'city'>): string {
-  const query = [dealer.name, addressText(dealer)].filter(Boolean).join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
-}
-
-/** `tel:` with the number's digits alone. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+  return mapSearchHref([dealer.name, addressText(dealer)].filter(Boolean).join(', '));
 }
 
 /** The address of a dealer's page: path of the dealers, slug (F043). */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { dealerSchema } from '../../contracts/dealer.ts';
+import { phoneHref } from '../../lib/contactHref.ts';
 import { brandsShown } from './brands.ts';
 import { dealerPageOf } from './dealerPage.ts';
 import { dealerListHref, dealerListRequest, parseDealerQuery } from './dealerSearch.ts';
-import { addressText, mapsHref, phoneHref } from './dealerView.ts';
+import { addressText, mapsHref } from './dealerView.ts';
 
 describe('F082 brand codes', () => {
   test.each([
@@ -68,7 +69,7 @@ describe('F062 how a dealer is reached', () => {
   });
   test.each([
     ['040-16 84 81', 'tel:040168481'],
-    ['+46 (0)40 16', 'tel:+4604016'],
+    ['+46 (0)40 16', 'tel:+464016'],
   ])('%s → %s', (phone, href) => expect(phoneHref(phone)).toBe(href));
 });
 

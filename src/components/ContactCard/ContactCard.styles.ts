@@ -1,0 +1,39 @@
+import { css } from '../../theme/css.ts';
+
+export const frame = css({ display: 'grid', gap: 'var(--space-5)', maxWidth: 'var(--measure)' });
+
+export const card = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-5) var(--space-6)',
+  padding: 'clamp(1.25rem, 4vw, 2rem)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+});
+
+export const portrait = css({
+  flex: 'none',
+  width: '6rem',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  '@media (min-width: 30rem)': { width: '8rem', borderRadius: 'var(--radius)' },
+});
+
+export const words = css({
+  flex: '1 1 14rem',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 'var(--space-4)',
+  minWidth: 0,
+});
+
+export const role = css({ color: 'var(--color-muted)' });
+
+export const ways = css({
+  display: 'grid',
+  gap: 'var(--space-1)',
+  '& li': { display: 'flex', alignItems: 'center', gap: 'var(--space-3)', minHeight: '2rem', overflowWrap: 'anywhere' },
+  '& li > svg': { flex: 'none', color: 'var(--color-muted)' },
+});

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { imageValue, isEmptyField, textValue } from '../../content/fields.ts';
+import { Image } from '../../content/Image.tsx';
+import { Link } from '../../content/Link.tsx';
+import { RichText } from '../../content/RichText.tsx';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { classes } from '../../lib/classes.ts';
+import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import { buttons } from '../../ui/button.styles.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { container, inset, section } from '../../ui/layout.styles.ts';
+import * as styles from './ContactCard.styles.ts';
+
+const PARTS = ['Title', 'Name', 'Role', 'Phone', 'Email', 'Text'] as const;
+
+/** A person or a department and how to reach them; numbers and addresses can be copied (F024). Nothing without any. */
+export function ContactCard({ fields }: ComponentProps) {
+  const hasImage = imageValue(fields.Image) !== null;
+  if (!hasImage && PARTS.every((name) => isEmptyField(fields[name]))) return null;
+  const titled = !isEmptyField(fields.Title);
+  return (
+    <section className={classes(container, section)}>
+      <div className={classes(styles.frame, inset)}>
+        {titled && (
+          <Heading level={2} size="block">
+            <Text field={fields.Title} />
+          </Heading>
+        )}
+        <div className={styles.card}>
+          <Image field={fields.Image} className={styles.portrait} sizes="(min-width: 30rem) 8rem, 6rem" />
+          <div className={styles.words}>
+            <Person fields={fields} level={titled ? 3 : 2} />
+            <RichText field={fields.Text} />
+            <Ways fields={fields} />
+            <Link field={fields.Link} className={buttons.ghost} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Person({ fields, level }: Pick<ComponentProps, 'fields'> & { level: 2 | 3 }) {
+  const hasName = !isEmptyField(fields.Name);
+  const hasRole = !isEmptyField(fields.Role);
+  if (!hasName && !hasRole) return null;
+  return (
+    <div>
+      {hasName && (
+        <Heading level={level} size="card">
+          <Text field={fields.Name} />
+        </Heading>
+      )}
+      {hasRole && (
+        <p className={styles.role}>
+          <Text field={fields.Role} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Telephone and e-mail, a line each. */
+function Ways({ fields }: Pick<ComponentProps, 'fields'>) {
+  const phone = textValue(fields.Phone).trim();
+  const email = textValue(fields.Email).trim();
+  if (!phone && !email) return null;
+  return (
+    <ul className={styles.ways}>
+      {phone && (
+        <Way icon="phone" href={phoneHref(phone)} value={phone}>
+          <Text field={fields.Phone} />
+        </Way>
+      )}
+      {email && (
+        <Way icon="mail" href={mailHref(email)} value={email}>
+          <Text field={fields.Email} />
+        </Way>
+      )}
+    </ul>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  href: string;
+  /** What is copied. */
+  value: string;
+  children: ReactNode;
+}
+
+function Way({ icon, href, value, children }: WayProps) {
+  return (
+    <li>
+      <Icon name={icon} size={18} />
+      <span>
+        <a href={href}>{children}</a>
+        <CopyButton value={value} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from '../../theme/css.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const figures = css({
+  display: 'grid',
+  gap: 'var(--space-8) var(--space-6)',
+  '@media (min-width: 30rem)': columns(2),
+  '@media (min-width: 48rem)': { '&[data-columns="3"]': columns(3), columnGap: 'var(--space-8)' },
+  '@media (min-width: 64rem)': { '&[data-columns="4"]': columns(4) },
+});
+
+export const figure = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: 'var(--space-2)',
+  paddingTop: 'var(--space-5)',
+  borderTop: '1px solid var(--color-line-strong)',
+});
+
+export const value = css({
+  margin: 0,
+  fontFamily: 'var(--font-heading)',
+  fontSize: 'var(--text-4xl)',
+  fontWeight: 'var(--heading-weight)',
+  letterSpacing: 'var(--heading-spacing)',
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 1.05,
+  overflowWrap: 'anywhere',
+});
+
+export const unit = css({ fontSize: '0.5em', fontWeight: 'var(--heading-weight-small)', letterSpacing: 0 });
+
+export const label = css({
+  maxWidth: '24rem',
+  color: 'var(--color-muted)',
+  textWrap: 'balance',
+  '&:empty': { display: 'none' },
+});

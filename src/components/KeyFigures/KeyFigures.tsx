@@ -1,0 +1,48 @@
+import { type ItemValue, isEmptyField, itemsValue } from '../../content/fields.ts';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { classes } from '../../lib/classes.ts';
+import { container, section } from '../../ui/layout.styles.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import * as styles from './KeyFigures.styles.ts';
+
+const COLUMNS: ReadonlySet<string> = new Set(['2', '3', '4']);
+
+/** Figures that tell how large or how good something is, in two, three or four columns. Nothing without figures. */
+export function KeyFigures({ fields, params }: ComponentProps) {
+  const figures = itemsValue(fields.Figures).filter(({ fields: { Value } }) => !isEmptyField(Value));
+  if (figures.length === 0) return null;
+  return (
+    <section className={classes(container, section)}>
+      <SectionHeading
+        title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
+        text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
+      />
+      <dl className={styles.figures} data-columns={COLUMNS.has(params.Columns ?? '') ? params.Columns : '3'}>
+        {figures.map((figure, position) => (
+          <Figure key={figure.id || position} figure={figure} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The words are the term and come first for who listens; who sees has the figure first. */
+function Figure({ figure: { fields } }: { figure: ItemValue }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>
+        <Text field={fields.Label} />
+      </dt>
+      <dd className={styles.value}>
+        <Text field={fields.Value} />
+        {!isEmptyField(fields.Unit) && (
+          <small className={styles.unit}>
+            {' '}
+            <Text field={fields.Unit} />
+          </small>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { isEmptyField, itemsValue, linkValue } from '../../content/fields.ts';
+import { Link } from '../../content/Link.tsx';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { classes } from '../../lib/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { container, section } from '../../ui/layout.styles.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import * as styles from './LinkList.styles.ts';
+
+const COLUMNS: ReadonlySet<string> = new Set(['1', '2', '3']);
+const ELSEWHERE = /^https?:/i;
+
+/** Ways on as plain links, in one, two or three columns. Nothing without links. */
+export function LinkList({ fields, params }: ComponentProps) {
+  const links = itemsValue(fields.Links).flatMap(({ id, fields: { Link: field } }) => {
+    const link = linkValue(field);
+    return link?.text ? [{ id, field, link }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <section className={classes(container, section)}>
+      <SectionHeading
+        title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
+        text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
+      />
+      <ul className={styles.list} data-columns={COLUMNS.has(params.Columns ?? '') ? params.Columns : '1'}>
+        {links.map(({ id, field, link }, position) => (
+          <li key={id || position}>
+            <Link field={field} className={styles.link}>
+              <span>{link.text}</span>
+              <Icon name={ELSEWHERE.test(link.href) ? 'external' : 'arrowRight'} size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslate } from '../../app/PageContext.tsx';
+import { isEmptyField, linkValue, textValue } from '../../content/fields.ts';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { classes } from '../../lib/classes.ts';
+import { mapSearchHref } from '../../lib/contactHref.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { container, inset, section, visuallyHidden } from '../../ui/layout.styles.ts';
+import * as styles from './MapLink.styles.ts';
+
+/** The way to an address on a map (F117), in a tab of its own: the editors' own link, else a search for the address. */
+export function MapLink({ fields }: ComponentProps) {
+  const translate = useTranslate();
+  const address = textValue(fields.Address).replace(/\s+/g, ' ').trim();
+  const href = linkValue(fields.Link)?.href || (address && mapSearchHref(address));
+  if (!href) return null;
+  return (
+    <div className={classes(container, section)}>
+      <a className={classes(styles.link, inset)} href={href} target="_blank" rel="noopener noreferrer">
+        <Icon name="pin" size={28} />
+        <span className={styles.words}>
+          <strong>{isEmptyField(fields.Title) ? translate('findOnMap') : <Text field={fields.Title} />}</strong>
+          {address && (
+            <span className={styles.address}>
+              <Text field={fields.Address} />
+            </span>
+          )}
+        </span>
+        <span className={visuallyHidden}>({translate('opensInNewTab')})</span>
+        <Icon name="external" size={18} />
+      </a>
+    </div>
+  );
+}

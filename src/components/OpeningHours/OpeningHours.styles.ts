@@ -1,0 +1,19 @@
+import { css } from '../../theme/css.ts';
+
+export const frame = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: '30rem' });
+
+export const table = css({ width: '100%', borderCollapse: 'collapse' });
+
+export const caption = css({ paddingBottom: 'var(--space-4)', textAlign: 'start' });
+
+export const line = css({
+  borderTop: '1px solid var(--color-line)',
+  '&:last-child': { borderBottom: '1px solid var(--color-line)' },
+  '& > *': { padding: 'var(--space-3)', fontWeight: 400, textAlign: 'start', verticalAlign: 'top' },
+  '& > th:first-letter': { textTransform: 'uppercase' },
+  '& > td': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  // A bar and a ground: nothing moves when the browser marks the line.
+  '&[aria-current]': { background: 'var(--color-tint)', boxShadow: 'inset 3px 0 0 var(--color-accent)' },
+});
+
+export const note = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { type ItemValue, isEmptyField, itemsValue, textValue } from '../../content/fields.ts';
+import { RichText } from '../../content/RichText.tsx';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { classes } from '../../lib/classes.ts';
+import { weekdayIn, weekdaysIn } from '../../lib/weekdays.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { container, inset, section, visuallyHidden } from '../../ui/layout.styles.ts';
+import * as styles from './OpeningHours.styles.ts';
+
+/** When somebody is there, day by day; the browser marks today's line. Nothing without days. */
+export function OpeningHours({ fields }: ComponentProps) {
+  const translate = useTranslate();
+  const today = useToday();
+  const days = itemsValue(fields.Days).filter(({ fields: { Day } }) => !isEmptyField(Day));
+  if (days.length === 0) return null;
+  const titled = !isEmptyField(fields.Title);
+  return (
+    <section className={classes(container, section)}>
+      <div className={classes(styles.frame, inset)}>
+        <table className={styles.table}>
+          <caption className={titled ? styles.caption : visuallyHidden}>
+            {titled ? (
+              <Heading level={2} size="block">
+                <Text field={fields.Title} />
+              </Heading>
+            ) : (
+              translate('openingHours')
+            )}
+          </caption>
+          <tbody>
+            {days.map((day, position) => (
+              <Line key={day.id || position} day={day} today={today} />
+            ))}
+          </tbody>
+        </table>
+        <RichText field={fields.Note} className={styles.note} />
+      </div>
+    </section>
+  );
+}
+
+function Line({ day: { fields }, today }: { day: ItemValue; today: number | null }) {
+  const translate = useTranslate();
+  const { locale } = usePage().language;
+  const isToday = today !== null && weekdaysIn(textValue(fields.Day), locale).some((day) => day === today);
+  return (
+    <tr className={styles.line} aria-current={isToday ? 'date' : undefined}>
+      <th scope="row">
+        <Text field={fields.Day} />
+        {isToday && <span className={visuallyHidden}> ({translate('today')})</span>}
+      </th>
+      <td>
+        <Text field={fields.Hours} />
+      </td>
+    </tr>
+  );
+}
+
+const never = () => () => {};
+
+/** The day of the week where the site is; null on the server, whose pages are kept for other days too. */
+function useToday(): number | null {
+  const { country } = usePage().site;
+  return useSyncExternalStore(
+    never,
+    () => weekdayIn(country, new Date()),
+    () => null,
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from '../../theme/css.ts';
+
+export const figure = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  maxWidth: '46rem',
+  '&[data-large]': { maxWidth: '58rem' },
+});
+
+export const words = css({
+  fontFamily: 'var(--font-heading)',
+  fontSize: 'var(--text-xl)',
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+  // The marks are those of the page's language; the first stands outside the line, as printers set it.
+  '& p': { textIndent: '-0.45em', paddingInlineStart: '0.45em' },
+  '& p::before': { content: 'open-quote' },
+  '& p::after': { content: 'close-quote' },
+  '[data-large] > &': {
+    fontSize: 'var(--text-3xl)',
+    fontWeight: 'var(--heading-weight-small)',
+    letterSpacing: 'var(--heading-spacing)',
+    lineHeight: 1.2,
+  },
+});
+
+export const source = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-4)' });
+
+export const portrait = css({ flex: 'none', width: '4rem', height: '4rem', borderRadius: '50%' });
+
+export const person = css({ display: 'grid', '& strong': { fontWeight: 600 } });
+
+export const role = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { mailHref, mapSearchHref, phoneHref } from './contactHref.ts';
+
+test.each([
+  ['08-465 004 10', 'tel:0846500410'],
+  ['+46 (0)8 465', 'tel:+468465'],
+  ['"><script>', 'tel:'],
+])('F024 %s is called by %s', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href);
+});
+
+test.each([
+  ['hej@norrvag-se.example', 'mailto:hej@norrvag-se.example'],
+  ['a+b@c.example', 'mailto:a+b@c.example'],
+  ['a@b.example?bcc=x@y.example', 'mailto:a@b.example%3Fbcc%3Dx@y.example'],
+])('F024 %s is written to by %s', (email, href) => {
+  expect(mailHref(email)).toBe(href);
+});
+
+test.each([
+  ['Hamngatan 1, 111 47 Stockholm', 'Hamngatan%201%2C%20111%2047%20Stockholm'],
+  ['Å&O #1 "x" <y>', '%C3%85%26O%20%231%20%22x%22%20%3Cy%3E'],
+])('F117 a map is asked for %s', (place, query) => {
+  expect(mapSearchHref(place)).toBe(`https://www.google.com/maps/search/?api=1&query=${query}`);
+});

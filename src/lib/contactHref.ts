@@ -1,0 +1,14 @@
+/** `tel:` with the number's digits alone; `(0)` behind a country code is not dialled. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/(?<=\+.*)\(0\)|[^\d+]/g, '')}`;
+}
+
+/** `mailto:` with what could end the address, or begin another part of it, written out. */
+export function mailHref(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@').replaceAll('%2B', '+')}`;
+}
+
+/** A search on a map for a name or an address (F062, F117). */
+export function mapSearchHref(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { weekdayIn, weekdaysIn } from './weekdays.ts';
+
+describe('days of the week in words', () => {
+  test.each([
+    ['sv-SE', 'Måndag', [1]],
+    ['sv-SE', 'Måndag–fredag', [1, 2, 3, 4, 5]],
+    ['sv-SE', 'Mån - tors', [1, 2, 3, 4]],
+    ['sv-SE', 'Lördagar', [6]],
+    ['sv-SE', 'Lördag och söndag', [0, 6]],
+    ['sv-SE', 'Fredag–måndag', [0, 1, 5, 6]],
+    ['sv-SE', 'Vardagar', [1, 2, 3, 4, 5]],
+    ['sv-SE', 'Helgdagar', []],
+    ['sv-SE', 'Påskafton', []],
+    ['sv-FI', 'måndag till onsdag', [1, 2, 3]],
+    ['nb-NO', 'Mandag til fredag', [1, 2, 3, 4, 5]],
+    ['nb-NO', 'man.–fre.', [1, 2, 3, 4, 5]],
+    ['da-DK', 'Lørdag', [6]],
+    ['fi-FI', 'ma–pe', [1, 2, 3, 4, 5]],
+    ['fi-FI', 'Lauantaisin', [6]],
+    ['fi-FI', 'Arkisin', [1, 2, 3, 4, 5]],
+    ['sk-SK', 'Pondelok – piatok', [1, 2, 3, 4, 5]],
+    ['sk-SK', 'so', [6]],
+    ['en-GB', 'Monday to Friday', [1, 2, 3, 4, 5]],
+    ['en-GB', 'Sat & Sun', [0, 6]],
+    ['en-GB', 'Sunday', [0]],
+    ['en-GB', '', []],
+    ['en-GB', 'Bank holidays', []],
+  ])('%s: %s is %j', (locale, text, days) => {
+    expect(weekdaysIn(text, locale)).toEqual(days);
+  });
+});
+
+test.each([
+  ['SE', '2026-11-20T22:59:00Z', 5],
+  ['SE', '2026-11-20T23:00:00Z', 6],
+  ['GB', '2026-11-20T23:00:00Z', 5],
+  ['FI', '2026-11-20T22:00:00Z', 6],
+])('in %s at %s it is day %d', (country, now, day) => {
+  expect(weekdayIn(country, new Date(now))).toBe(day);
+});

@@ -1,0 +1,86 @@
+/** A day of the week as `Date` counts it: 0 is Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+const WORKING_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
+/** A Sunday. */
+const SUNDAY = Date.UTC(2026, 10, 1);
+const DAY = 86_400_000;
+
+/** What stands between the first and the last of several days. */
+const RANGE = /^\s*\.?\s*(?:[-\u2010-\u2015]|till|til|to|thru|až)\s*$/i;
+/** 'Monday to Friday' in one word, by language. */
+const WORKING: Readonly<Record<string, RegExp>> = {
+  sv: /vardag/i,
+  nb: /hverdag/i,
+  da: /hverdag/i,
+  fi: /arkisin|arkipäiv/i,
+  sk: /pracovn/i,
+  en: /weekday/i,
+};
+
+/**
+ * The days of the week that a text of opening hours means, in the language of `locale`: `Måndag–fredag`, `Lör`, `Mon to
+ * Thu`, `Lördag och söndag`, `Vardagar`. Empty when it names none.
+ */
+export function weekdaysIn(text: string, locale: string): Weekday[] {
+  const found = new Set<Weekday>();
+  const names = namesOf(locale);
+  let last: { day: Weekday; end: number } | undefined;
+  for (const match of text.matchAll(/\p{L}+/gu)) {
+    const day = dayOf(match[0].toLocaleLowerCase(locale), names);
+    if (day === undefined) continue;
+    if (last && RANGE.test(text.slice(last.end, match.index)))
+      for (const each of between(last.day, day)) found.add(each);
+    found.add(day);
+    last = { day, end: match.index + match[0].length };
+  }
+  if (found.size > 0) return [...found].sort();
+  return WORKING[locale.slice(0, 2)]?.test(text) ? [...WORKING_DAYS] : [];
+}
+
+interface Names {
+  long: readonly string[];
+  short: readonly string[];
+}
+
+function namesOf(locale: string): Names {
+  const written = (weekday: 'long' | 'short') => {
+    const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+    return WEEK.map((day) =>
+      format
+        .format(SUNDAY + day * DAY)
+        .toLocaleLowerCase(locale)
+        .replace(/\.$/, ''),
+    );
+  };
+  return { long: written('long'), short: written('short') };
+}
+
+/** A whole name may have an ending (`lördagar`), a short one is the whole word. */
+function dayOf(word: string, { long, short }: Names): Weekday | undefined {
+  return WEEK.find((day) => word.startsWith(long[day] ?? '-') || word === short[day]);
+}
+
+/** From one day to another, over the end of the week too. */
+function between(first: Weekday, last: Weekday): Weekday[] {
+  const length = ((last - first + 7) % 7) + 1;
+  return Array.from({ length }, (_, step) => WEEK[(first + step) % 7] ?? first);
+}
+
+/** Clocks of the countries that have sites. */
+const TIME_ZONES: Readonly<Record<string, string>> = {
+  SE: 'Europe/Stockholm',
+  NO: 'Europe/Oslo',
+  DK: 'Europe/Copenhagen',
+  FI: 'Europe/Helsinki',
+  SK: 'Europe/Bratislava',
+  GB: 'Europe/London',
+};
+
+/** The day of the week where the site's dealers are, whatever the visitor's own clock is set to. */
+export function weekdayIn(country: string, now: Date): Weekday {
+  const timeZone = TIME_ZONES[country];
+  const date = new Intl.DateTimeFormat('en-CA', { ...(timeZone && { timeZone }) }).format(now);
+  return new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday;
+}
