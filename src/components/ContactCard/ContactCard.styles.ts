@@ -14,6 +14,7 @@ export const card = css({
 
 export const portrait = css({
   flex: 'none',
+  alignSelf: 'flex-start',
   width: '6rem',
   aspectRatio: '1',
   borderRadius: '50%',

@@ -5,7 +5,6 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 export const list = css({
   display: 'grid',
   columnGap: 'var(--space-8)',
-  borderTop: '1px solid var(--color-line)',
   '&[data-columns="1"]': { maxWidth: 'var(--measure)' },
   '@media (min-width: 48rem)': { '&[data-columns="2"], &[data-columns="3"]': columns(2) },
   '@media (min-width: 64rem)': { '&[data-columns="3"]': columns(3) },

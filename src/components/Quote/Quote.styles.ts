@@ -13,7 +13,7 @@ export const words = css({
   lineHeight: 1.35,
   textWrap: 'pretty',
   // The marks are those of the page's language; the first stands outside the line, as printers set it.
-  '& p': { textIndent: '-0.45em', paddingInlineStart: '0.45em' },
+  '& p': { textIndent: '-0.45em' },
   '& p::before': { content: 'open-quote' },
   '& p::after': { content: 'close-quote' },
   '[data-large] > &': {

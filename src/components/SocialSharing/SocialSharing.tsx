@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { isEmptyField } from '../../content/fields.ts';
+import { isEmptyField, textValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
@@ -15,12 +15,12 @@ export function SocialSharing({ fields }: ComponentProps) {
   const translate = useTranslate();
   const { canonical, title } = usePage().head;
   return (
-    <aside className={classes(container, section)}>
+    <div className={classes(container, section)}>
       <div className={classes(styles.row, inset)}>
         <p className={styles.title}>
           {isEmptyField(fields.Title) ? translate('shareTitle') : <Text field={fields.Title} />}
         </p>
-        <ul className={styles.list}>
+        <ul className={styles.list} aria-label={textValue(fields.Title) || translate('shareTitle')}>
           {NETWORKS.map(({ name, icon, href }) => (
             <li key={name}>
               <a
@@ -42,7 +42,7 @@ export function SocialSharing({ fields }: ComponentProps) {
           </li>
         </ul>
       </div>
-    </aside>
+    </div>
   );
 }
 
