@@ -15,6 +15,7 @@ import {
   serverErrorPage,
   textPage,
 } from './parts/pages.ts';
+import { stories } from './parts/stories/norrvag-dk.da.ts';
 
 const CARS = '/koeb-bil/alle-biler';
 const DEALERS = '/find-os';
@@ -327,7 +328,7 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/brugtbil': CARS, '/elbil': '/koeb-bil/elbiler' }),
-  pages: [home, ...buying, ...owning, ...group],
+  pages: [home, ...buying, ...owning, ...stories, ...group],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Siden findes ikke',

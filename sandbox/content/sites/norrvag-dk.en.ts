@@ -15,6 +15,7 @@ import {
   textPage,
 } from './parts/pages.ts';
 import { withPrefix } from './parts/prefix.ts';
+import { stories } from './parts/stories/norrvag-dk.en.ts';
 
 const CARS = '/koeb-bil/alle-biler';
 const DEALERS = '/find-os';
@@ -295,7 +296,7 @@ export const content: SiteContent = withPrefix('/en', {
     ],
     copyright: '© 2026 Norrväg Danmark A/S',
   }),
-  pages: [home, ...pages],
+  pages: [home, ...pages, ...stories],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Page not found',

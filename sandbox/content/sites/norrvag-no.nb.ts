@@ -15,6 +15,7 @@ import {
   serverErrorPage,
   textPage,
 } from './parts/pages.ts';
+import { stories } from './parts/stories/norrvag-no.nb.ts';
 
 const CARS = '/kjop-bil/alle-biler';
 const DEALERS = '/forhandlere';
@@ -350,7 +351,7 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/bruktbil': CARS, '/eu-kontroll': '/verksted' }),
-  pages: [home, ...buying, ...owning, ...group],
+  pages: [home, ...buying, ...owning, ...stories, ...group],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Siden finnes ikke',

@@ -3,6 +3,7 @@
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { buyPages } from './parts/norrvag-se.en.buy.ts';
+import { lifePages } from './parts/norrvag-se.en.life.ts';
 import { article, dealerPage, dealersPage, homePage, notFoundPage, serverErrorPage, textPage } from './parts/pages.ts';
 import { withPrefix } from './parts/prefix.ts';
 
@@ -262,6 +263,7 @@ export const content: SiteContent = withPrefix('/en', {
         links: [
           [DEALERS, 'Our sites'],
           ['/om-oss', 'About us'],
+          ['/livet-med-bil', 'Life with a car'],
           ['/om-oss/integritetspolicy', 'Privacy policy'],
           ['/om-oss/cookies', 'Cookies'],
         ],
@@ -278,7 +280,7 @@ export const content: SiteContent = withPrefix('/en', {
     ],
     copyright: '© 2026 Norrväg Sverige AB',
   }),
-  pages: [home, ...buyPages, ...owning, ...group],
+  pages: [home, ...buyPages, ...owning, ...lifePages, ...group],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Page not found',
