@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test } from '@jest/globals';
+import type { ComponentRendering, RouteData } from '../../src/contracts/layout.ts';
+import { deepFreeze } from '../ports/freeze.ts';
+import { personalizeRoute } from './personalize.ts';
+
+const hidden = { componentName: null, dataSource: null };
+const card = (title: string) => ({ uid: 'c', componentName: 'ImageCard', fields: { Title: { value: title } } });
+
+const route: RouteData = deepFreeze({
+  name: 'home',
+  placeholders: {
+    'headless-main': [
+      { ...card('Default'), experiences: { electric: card('Electric'), quiet: hidden } },
+      card('For all'),
+      {
+        uid: 'b',
+        componentName: 'Container',
+        placeholders: { 'container-{*}': [{ ...card('Inner'), experiences: { electric: card('Inner electric') } }] },
+      },
+      { uid: 'n', componentName: null, experiences: { electric: card('Only electric') } },
+      { ...card('Tested'), experiences: { c_b: card('Tested, variant B') } },
+    ] as unknown as ComponentRendering[],
+  },
+});
+
+const titles = (shown: RouteData): string[] =>
+  [...JSON.stringify(shown.placeholders).matchAll(/"value":"([^"]*)"/g)].map(([, title]) => title ?? '');
+
+/** What is shown, without the experiences that are not. */
+const shownTitles = (variants: string[]) => {
+  const shown = personalizeRoute(route, variants);
+  return titles(JSON.parse(JSON.stringify(shown, (key, value) => (key === 'experiences' ? undefined : value))));
+};
+
+describe('variants of a page', () => {
+  test('without one the route comes back as it is', () => {
+    expect(personalizeRoute(route, [])).toBe(route);
+  });
+
+  test.each([
+    [['unknown'], ['Default', 'For all', 'Inner', 'Tested']],
+    [['electric'], ['Electric', 'For all', 'Inner electric', 'Only electric', 'Tested']],
+    [['quiet'], ['For all', 'Inner', 'Tested']],
+    [
+      ['electric', 'c_b'],
+      ['Electric', 'For all', 'Inner electric', 'Only electric', 'Tested, variant B'],
+    ],
+    [
+      ['__proto__', 'constructor'],
+      ['Default', 'For all', 'Inner', 'Tested'],
+    ],
+  ])('%j shows %j', (variants, expected) => {
+    expect(shownTitles(variants)).toEqual(expected);
+  });
+
+  test('the layout is not changed', () => {
+    const before = JSON.stringify(route);
+    personalizeRoute(route, ['electric']);
+    expect(JSON.stringify(route)).toBe(before);
+  });
+
+  test.each([['quiet'], ['electric'], ['c_b'], ['unknown']])('%s: as the platform’s own library chooses', (variant) => {
+    const own = JSON.parse(JSON.stringify({ sitecore: { context: {}, route } }));
+    const require = createRequire(import.meta.url);
+    const { personalizeLayout } = require('@sitecore-content-sdk/content/personalize');
+    personalizeLayout(own, variant, [variant]);
+    const plain = JSON.parse(
+      JSON.stringify(own.sitecore.route, (key, value) => (key === 'experiences' ? undefined : value)),
+    );
+    expect(shownTitles([variant])).toEqual(titles(plain));
+  });
+});

@@ -1,0 +1,47 @@
+import type { ComponentRendering, Placeholders, RouteData } from '../../src/contracts/layout.ts';
+
+/** Deeper is no page of anybody's. */
+const MAX_DEPTH = 40;
+
+/**
+ * The route as the chosen variants show it: each component with an experience of one of them is replaced by it, or left
+ * out when the variant hides it (content platform §5.3). The layout itself is never changed; without variants it comes
+ * back as it is.
+ *
+ * @param variantIds as the platform lists them for the page; those of single components contain an underscore
+ */
+export function personalizeRoute(route: RouteData, variantIds: readonly string[]): RouteData {
+  if (variantIds.length === 0) return route;
+  return { ...route, placeholders: personalizePlaceholders(route.placeholders, variantIds, 0) };
+}
+
+function personalizePlaceholders(placeholders: unknown, variantIds: readonly string[], depth: number): Placeholders {
+  if (!isRecord(placeholders) || depth > MAX_DEPTH) return {};
+  return Object.fromEntries(
+    Object.entries(placeholders).map(([name, renderings]) => [
+      name,
+      Array.isArray(renderings) ? renderings.flatMap((each) => personalizeRendering(each, variantIds, depth)) : [],
+    ]),
+  );
+}
+
+function personalizeRendering(node: unknown, variantIds: readonly string[], depth: number): ComponentRendering[] {
+  if (!isRecord(node)) return [];
+  const shown = chosen(node, variantIds);
+  if (!shown) return [];
+  if (!shown.placeholders) return [shown];
+  return [{ ...shown, placeholders: personalizePlaceholders(shown.placeholders, variantIds, depth + 1) }];
+}
+
+/** The variant's component, the default one, or null where the variant hides it. */
+function chosen(rendering: ComponentRendering, variantIds: readonly string[]): ComponentRendering | null {
+  const { experiences } = rendering;
+  if (!isRecord(experiences)) return rendering;
+  const match = variantIds.find((id) => Object.hasOwn(experiences, id));
+  const variant = match === undefined ? undefined : experiences[match];
+  if (!isRecord(variant)) return rendering;
+  return variant.componentName === null && variant.dataSource === null ? null : variant;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
