@@ -9,6 +9,8 @@ export interface Block {
   params?: Record<string, string>;
   fields?: FieldMap;
   placeholders?: Record<string, Block[]>;
+  /** What stands here instead for visitors of a variant, by its id; null hides the component from them. */
+  experiences?: Readonly<Record<string, Block | null>>;
 }
 
 /** One page. `path` is '/', '/kop-bil' or, for a wildcard item, '/kop-bil/,-w-,'. */

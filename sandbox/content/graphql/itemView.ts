@@ -3,6 +3,7 @@ import { itemAddress } from '../layout/values.ts';
 import { formatGuid, parseGuid } from '../tree/guid.ts';
 import type { Item } from '../tree/item.ts';
 import { isOrInherits } from '../tree/templates.ts';
+import { variantIdsOf } from '../tree/variants.ts';
 import { slice } from './cursor.ts';
 import { fieldView } from './fieldView.ts';
 import { languageView } from './languageView.ts';
@@ -121,7 +122,7 @@ export class ItemView {
   }
 
   personalization(): object {
-    return { variantIds: [] };
+    return { variantIds: variantIdsOf(this.#item.versions.get(this.#language)?.layout ?? []) };
   }
 
   #fieldView(name: string, kind: Parameters<typeof fieldView>[0]['kind']): object {

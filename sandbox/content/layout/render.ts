@@ -67,14 +67,30 @@ function renderBlock(placed: PlacedBlock, place: string, rendering: Rendering): 
   for (const [key, blocks] of Object.entries(placed.placeholders)) {
     placeholders[key] = blocks.map((inner, index) => renderBlock(inner, `${place}/${key}/${index}`, rendering));
   }
+  const uid = guidOf('rendering', place, block.component);
   return {
-    uid: guidOf('rendering', place, block.component),
+    uid,
     componentName: block.component,
     dataSource: dataSource?.path ?? '',
     params,
     ...(dataSource ? { fields: layoutFields(dataSource, rendering.language) } : {}),
     ...(Object.keys(placeholders).length > 0 ? { placeholders } : {}),
+    ...(placed.experiences ? { experiences: renderExperiences(placed.experiences, { uid, place }, rendering) } : {}),
   };
+}
+
+/** The component of each variant has the uid of the one it stands for; a hidden one has neither name nor source. */
+function renderExperiences(
+  experiences: PlacedBlock['experiences'] & {},
+  { uid, place }: { uid: string; place: string },
+  rendering: Rendering,
+): object {
+  return Object.fromEntries(
+    Object.entries(experiences).map(([variant, instead]) => [
+      variant,
+      instead ? { ...renderBlock(instead, place, rendering), uid } : { componentName: null, dataSource: null },
+    ]),
+  );
 }
 
 /** The author's parameters with those that the platform adds to every component. */

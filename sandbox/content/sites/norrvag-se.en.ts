@@ -30,6 +30,15 @@ const home = homePage({
     search: { placeholder: 'Search make, model or equipment', path: CARS },
     to: [CARS, 'See all cars'],
   },
+  variants: {
+    elbil: {
+      title: 'The electric car that can take January',
+      html: '<p>We have driven, measured and charged at twenty below. These are the electric cars that keep their word.</p>',
+      picture: scene('charging-home', 'An electric car charging outside a house in the evening light'),
+      search: { placeholder: 'Search the electric cars', path: `${CARS}?car_fuel=El` },
+      to: [CARS, 'See all cars'],
+    },
+  },
   ways: {
     title: 'How can we help?',
     columns: '4',

@@ -25,6 +25,15 @@ const home = homePage({
     search: { placeholder: 'Sök märke, modell eller utrustning', path: CARS },
     to: [CARS, 'Se alla bilar'],
   },
+  variants: {
+    elbil: {
+      title: 'Elbilen som klarar januari',
+      html: '<p>Vi har kört, mätt och laddat i tjugo minusgrader. Här är elbilarna som håller vad de lovar.</p>',
+      picture: scene('charging-home', 'Elbil på laddning utanför en villa i kvällsljus'),
+      search: { placeholder: 'Sök bland elbilarna', path: `${CARS}?car_fuel=El` },
+      to: ['/kop-bil/biltyp/elbilar', 'Allt om elbilar'],
+    },
+  },
   ways: {
     title: 'Vad kan vi hjälpa dig med?',
     columns: '4',

@@ -43,7 +43,11 @@ function placeBlock(block: Block, placing: Placing): PlacedBlock {
       inner.map((each) => placeBlock(each, placing)),
     ]),
   );
-  return { block, dataSource, placeholders };
+  const experiences = Object.entries(block.experiences ?? {}).map(
+    ([variant, instead]) => [variant, instead && placeBlock(instead, placing)] as const,
+  );
+  if (experiences.length === 0) return { block, dataSource, placeholders };
+  return { block, dataSource, placeholders, experiences: Object.fromEntries(experiences) };
 }
 
 function dataSourceOf(block: Block, fields: FieldMap, placing: Placing): Item {

@@ -18,6 +18,7 @@ export interface PlacedBlock {
   readonly block: Block;
   readonly dataSource: Item | null;
   readonly placeholders: Readonly<Record<string, readonly PlacedBlock[]>>;
+  readonly experiences?: Readonly<Record<string, PlacedBlock | null>>;
 }
 
 /** A node of the content tree. */

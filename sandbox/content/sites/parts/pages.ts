@@ -59,6 +59,8 @@ export function page(words: PageWords, template: string, main: Block[]): PageCon
 
 export type HomeWords = Omit<PageWords, 'key' | 'path'> & {
   readonly hero: Omit<HeroWords, 'title' | 'fullScreen'>;
+  /** For visitors of a variant: another picture and words at the top, and no cars of the week. */
+  readonly variants?: Readonly<Record<string, Omit<HeroWords, 'fullScreen'>>>;
   readonly ways: CardsWords;
   readonly week: readonly [title: string, text: string, to: Way];
   readonly blurbs: readonly [BlurbWords, BlurbWords];
@@ -69,10 +71,13 @@ export type HomeWords = Omit<PageWords, 'key' | 'path'> & {
 /** The start page: full-screen picture with search, ways in, cars of the week, two stories, who we are, popular ways. */
 export function homePage(words: HomeWords): PageContent {
   const [first, second] = words.blurbs;
+  const variants = Object.entries(words.variants ?? {});
+  const heroes = Object.fromEntries(variants.map(([id, own]) => [id, hero({ ...own, fullScreen: true })]));
+  const hidden = Object.fromEntries(variants.map(([id]) => [id, null]));
   return page({ share: words.hero.picture, ...words, key: 'home', path: '/' }, 'HomePage', [
-    hero({ ...words.hero, title: words.title, fullScreen: true }),
+    { ...hero({ ...words.hero, title: words.title, fullScreen: true }), experiences: heroes },
     cardList(words.ways),
-    carOfTheWeek(...words.week),
+    { ...carOfTheWeek(...words.week), experiences: hidden },
     blurb({ half: true, ...first }),
     blurb({ half: true, reverse: true, ground: '2', ...second }),
     prose(words.html),
