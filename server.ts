@@ -3,6 +3,7 @@ import { upstreamUrls } from './config/environment.ts';
 import { SITE_IDS, SITES } from './config/sites.ts';
 import { createApp } from './server/app.ts';
 import { createCaches } from './server/cache/caches.ts';
+import { createPurges } from './server/cache/purges.ts';
 import { banner, listenFailure } from './server/operations/banner.ts';
 import { installDrain } from './server/operations/drain.ts';
 import { LOG_EVENTS } from './server/operations/events.ts';
@@ -27,7 +28,11 @@ const sandbox = await sandboxFor(environment, path('./sandbox/main.ts'), log);
 const urls = upstreamUrls(environment, sandbox?.url ?? null);
 const caches = createCaches(environment, { log, metrics });
 const ports = createPorts({ environment, urls, caches, log, metrics });
-const rooms = await createRooms({ sites: SITES, ports, caches, log, metrics, dist: path('./dist') });
+const purges = createPurges({ caches, url: environment.REDIS_URL, log });
+const rooms = await createRooms({
+  ...{ sites: SITES, ports, caches, purges, environment, log, metrics },
+  dist: path('./dist'),
+});
 const app = createApp({
   environment,
   log,
@@ -49,6 +54,7 @@ installDrain({
   interactive: process.stdin.isTTY || environment.NODE_ENV !== 'production',
   release: async () => {
     await closePorts(ports);
+    await purges.close();
     caches.close();
     await sandbox?.stop();
   },

@@ -5,11 +5,20 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNodeVersion, ensureBuilt, ensureChromium, ensureInstalled, NODE, ROOT } from './lib/setup.mjs';
+import {
+  checkNodeVersion,
+  ensureBuilt,
+  ensureChromium,
+  ensureInstalled,
+  ensureRedis,
+  NODE,
+  ROOT,
+} from './lib/setup.mjs';
 
 checkNodeVersion();
 ensureInstalled();
 const CHROMIUM_PATH = ensureChromium();
+const REDIS_SERVER_PATH = ensureRedis();
 ensureBuilt();
 
 const results = join(ROOT, 'var', 'test-results.json');
@@ -19,7 +28,7 @@ const options = ['--json', `--outputFile=${results}`, '--silent=false'];
 const { status } = spawnSync(NODE, [...jest, ...options, ...process.argv.slice(2)], {
   cwd: ROOT,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, CHROMIUM_PATH },
+  env: { ...process.env, CHROMIUM_PATH, REDIS_SERVER_PATH },
 });
 
 const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = readResults();

@@ -61,6 +61,8 @@ function parse(variable: Variable, raw: string): string | number | undefined {
       return variable.choices.includes(raw) ? raw : undefined;
     case 'url':
       return isHttpUrl(raw) ? raw.replace(/\/+$/, '') : undefined;
+    case 'redis':
+      return /^rediss?:$/.test(URL.parse(raw)?.protocol ?? '') ? raw : undefined;
     case 'integer': {
       const value = /^\d{1,12}$/.test(raw) ? Number(raw) : Number.NaN;
       return value >= variable.min && value <= variable.max ? value : undefined;
@@ -82,6 +84,8 @@ export function expectation(variable: Variable): string {
       return 'a text';
     case 'url':
       return 'an http or https address without query';
+    case 'redis':
+      return 'a redis or rediss address';
     case 'choice':
       return `one of ${variable.choices.filter((choice) => choice !== '').join(', ')}`;
     case 'integer':

@@ -14,6 +14,7 @@ interface Described {
 export type Variable =
   | (Described & { type: 'text'; default: string })
   | (Described & { type: 'url'; default: '' })
+  | (Described & { type: 'redis'; default: '' })
   | (Described & { type: 'integer'; default: number; min: number; max: number })
   | (Described & { type: 'choice'; default: string; choices: readonly string[] });
 
@@ -242,6 +243,22 @@ export const VARIABLES = {
     group: sandbox,
     example: '7',
     meaning: 'Seed of the data of a sandbox that is started.',
+  },
+  REDIS_URL: {
+    type: 'redis',
+    default: '',
+    secret: true,
+    group: caches,
+    example: 'redis://user:password@redis.internal:6379',
+    meaning: 'Redis by which processes tell each other what to drop from their caches. Empty: this process is alone.',
+  },
+  REVALIDATE_SECRET: {
+    type: 'text',
+    default: '',
+    secret: true,
+    group: caches,
+    example: 'a long random text',
+    meaning: 'Lets the platform’s webhook drop what it has published, at `POST /api/revalidate`. Empty: 404 there.',
   },
   CACHE_CONTENT_MB: {
     ...megabytes,

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import compression from 'compression';
 import { type RequestHandler, Router } from 'express';
+import type { Environment } from '../config/environment.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { EntryServer } from '../src/contracts/render.ts';
+import { createRevalidateApi } from './api/revalidate.ts';
 import { createSearchApi } from './api/search.ts';
 import type { Caches } from './cache/caches.ts';
+import type { Purges } from './cache/purges.ts';
 import { LOG_EVENTS } from './operations/events.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -24,6 +27,8 @@ export interface RoomsOptions {
   sites: readonly SiteConfig[];
   ports: Ports;
   caches: Caches;
+  purges: Purges;
+  environment: Environment;
   log: Log;
   metrics: Metrics;
   /** Folder of both builds. */
@@ -39,7 +44,8 @@ export interface Rooms {
 }
 
 /** The rooms that show something to visitors: pages, what browsers ask of us, and what crawlers read. */
-export async function createRooms({ sites, ports, caches, log, metrics, dist }: RoomsOptions): Promise<Rooms> {
+export async function createRooms(options: RoomsOptions): Promise<Rooms> {
+  const { sites, ports, caches, purges, environment, log, metrics, dist } = options;
   const assets = readAssets(join(dist, 'client'));
   const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
   const pageCaches = createPageCaches(caches.cacheFor);
@@ -71,6 +77,7 @@ export async function createRooms({ sites, ports, caches, log, metrics, dist }: 
   const compressed = compression({ level: 1 });
   api.use('/api', compressed);
   api.use(searchApi(sites, ports));
+  api.use(createRevalidateApi({ secret: environment.REVALIDATE_SECRET, purges, log }));
   return {
     pageCache: pages.cached,
     api,

@@ -54,26 +54,31 @@ const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google
 
 /** Path of a Chromium: `CHROMIUM_PATH`, one on the PATH, or Debian's, installed here when root may. */
 export function ensureChromium() {
-  const found = process.env.CHROMIUM_PATH ?? findChromium();
+  const find = () => process.env.CHROMIUM_PATH ?? CHROMIUM_NAMES.map(which).find(Boolean);
+  return ensureProgram({ find, what: 'Chromium', debian: 'chromium', variable: 'CHROMIUM_PATH' });
+}
+
+/** Path of a Redis server: `REDIS_SERVER_PATH`, one on the PATH, or Debian's, installed here when root may. */
+export function ensureRedis() {
+  const find = () => process.env.REDIS_SERVER_PATH ?? which('redis-server');
+  return ensureProgram({ find, what: 'a Redis server', debian: 'redis-server', variable: 'REDIS_SERVER_PATH' });
+}
+
+function ensureProgram({ find, what, debian, variable }) {
+  const found = find();
   if (found && existsSync(found)) return found;
   if (process.getuid?.() === 0 && which('apt-get')) {
-    console.log('Installing Chromium …');
-    const quiet = {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    };
+    console.log(`Installing ${what} …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
     run('apt-get', ['update', '-qq'], quiet);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
-    const installed = findChromium();
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debian], quiet);
+    const installed = find();
     if (installed) return installed;
   }
   return fail(
-    'The browser tests need Chromium. Install it (on Debian, as root: apt-get install chromium) or set CHROMIUM_PATH to one.',
+    `The tests need ${what}. Install it (on Debian, as root: apt-get install ${debian}) or set ${variable} to one.`,
   );
-}
-
-function findChromium() {
-  return CHROMIUM_NAMES.map(which).find(Boolean);
 }
 
 function which(name) {

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { PageData } from '../../src/contracts/page.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
+import { LISTS_TAG, pageTags } from '../cache/tags.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { buildHead } from './head.ts';
 import type { Labels } from './labels.ts';
@@ -56,12 +57,10 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
     late: Object.keys(run.late),
     styles: stylesOf(componentNamesIn(route.placeholders)),
   };
-  const tags = [
-    `site:${site.id}`,
-    `language:${language.code}`,
-    ...(route.itemId ? [`item:${route.itemId}`] : []),
-    ...run.tags,
-  ];
+  const { item, sources } = pageTags(route);
+  const own = [`site:${site.id}`, `language:${language.code}`, ...(item ? [item] : []), ...run.tags];
+  // A page that is not there may be published any time.
+  const tags = [...own, ...(kind === 'page' ? sources : [LISTS_TAG])];
   return { kind, page, late: run.late, tags, degraded: parts.degraded || run.degraded || kind === 'failed' };
 }
 

@@ -15,6 +15,7 @@ import {
 import type { LayoutData } from '../../src/contracts/layout.ts';
 import type { NavigationItem } from '../../src/contracts/loader.ts';
 import type { CacheFor } from '../cache/caches.ts';
+import { LISTS_TAG, pageTags } from '../cache/tags.ts';
 import { checked } from './checked.ts';
 import { type ContentClient, createContentClient } from './contentClient.ts';
 import {
@@ -95,7 +96,7 @@ export function createContentPort({ upstream, cacheFor, freeze }: ContentPortOpt
   const navigations = cacheFor<'navigation', NavigationItem[] | null>('navigation');
 
   const partsOf = ({ site, language }: InLanguage) => ({ site: site.contentName, language: language.code });
-  const options = ({ site, signal }: InSite) => ({ tags: [`site:${site.id}`], ...(signal && { signal }) });
+  const options = ({ site, signal }: InSite) => ({ tags: [`site:${site.id}`, LISTS_TAG], ...(signal && { signal }) });
 
   const siteInfo: ContentPort['siteInfo'] = async (where) => {
     const parts = { site: where.site.contentName };
@@ -111,7 +112,11 @@ export function createContentPort({ upstream, cacheFor, freeze }: ContentPortOpt
     layout: async (where, path) => {
       const parts = { ...partsOf(where), path };
       const load = async (signal: AbortSignal) => hold(await loadLayout(client, parts, signal, upstream.name));
-      const cached = await layouts.get(parts, load, { ...options(where), isNegative: (page) => page === null });
+      const tags = (page: ContentPage | null) => [
+        `site:${where.site.id}`,
+        ...(page ? tagsOfLayout(page) : [LISTS_TAG]),
+      ];
+      const cached = await layouts.get(parts, load, { ...options(where), tags, isNegative: (page) => page === null });
       return cached.value;
     },
     dictionary: async (where) => {
@@ -176,6 +181,12 @@ async function loadLayout(
   const item = checked(layoutAnswerSchema, data, { upstream, operation }).layout?.item;
   if (!item || item.rendered.sitecore.route === null) return null;
   return { layout: item.rendered, languages: pageLanguages(item.languages) };
+}
+
+/** What a layout is dropped by: its item and everything that it shows. */
+function tagsOfLayout({ layout }: ContentPage): string[] {
+  const { item, sources } = pageTags(layout.sitecore.route ?? {});
+  return item ? [item, ...sources] : [...sources];
 }
 
 /** Children beyond this are no navigation. */

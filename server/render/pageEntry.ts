@@ -56,7 +56,7 @@ export function createEntry({ status, keep, body, headers, tags, dataAge = 0 }: 
     'Cache-Control': cacheControlOf(keep),
     ETag: etag,
     Vary: 'Accept-Encoding',
-    ...(tags.length > 0 && { 'Surrogate-Key': tags.join(' ') }),
+    ...(tags.length > 0 && { 'Surrogate-Key': tags.filter(isForEdges).join(' ') }),
   };
   return {
     status,
@@ -69,6 +69,9 @@ export function createEntry({ status, keep, body, headers, tags, dataAge = 0 }: 
     brotli: null,
   };
 }
+
+/** Data sources are many: a header of them all would be larger than the page. */
+const isForEdges = (tag: string): boolean => !tag.startsWith('source:');
 
 function cacheControlOf(keep: Keep): string {
   if (keep === 'no') return NOT_KEPT;

@@ -8,6 +8,7 @@ import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../../server/app.ts';
 import type { Cache } from '../../server/cache/cached.ts';
 import { type CacheFor, createCaches } from '../../server/cache/caches.ts';
+import { createPurges } from '../../server/cache/purges.ts';
 import { createLifecycle } from '../../server/operations/lifecycle.ts';
 import { createLog } from '../../server/operations/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
@@ -59,7 +60,10 @@ async function ours(options: { pageCache: boolean }): Promise<RequestListener> {
       mediaUrl: urls.media,
       assetDirectories: [],
     },
-    ...(await createRooms({ sites: SITES, ports, caches: kept, log, metrics, dist })),
+    ...(await createRooms({
+      ...{ sites: SITES, ports, caches: kept, environment, log, metrics, dist },
+      purges: createPurges({ caches, url: '', log }),
+    })),
   });
 }
 

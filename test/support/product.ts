@@ -7,6 +7,7 @@ import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createSandbox } from '../../sandbox/server.ts';
 import { createApp } from '../../server/app.ts';
 import { type Caches, createCaches } from '../../server/cache/caches.ts';
+import { createPurges } from '../../server/cache/purges.ts';
 import { createLifecycle } from '../../server/operations/lifecycle.ts';
 import { createLog } from '../../server/operations/log.ts';
 import { createMetrics, type Metrics } from '../../server/operations/metrics.ts';
@@ -65,6 +66,8 @@ export async function startProduct(
   const { sites = SITES } = options;
   const urls = upstreamUrls(environment, sandbox.url);
   const ports = createPorts({ environment, urls, caches, log, metrics });
+  const purges = createPurges({ caches, url: environment.REDIS_URL, log });
+  await purges.ready();
   const app = createApp({
     environment,
     log,
@@ -73,7 +76,10 @@ export async function startProduct(
     sites,
     mediaUrl: urls.media,
     assetDirectories: [join(ROOT, 'dist', 'client'), join(ROOT, 'public')],
-    ...(await createRooms({ sites, ports, caches, log, metrics, dist: join(ROOT, 'dist') })),
+    ...(await createRooms({
+      ...{ sites, ports, caches, purges, environment, log, metrics },
+      dist: join(ROOT, 'dist'),
+    })),
   });
   server.on('request', app);
   return {
@@ -94,6 +100,7 @@ export async function startProduct(
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await closePorts(ports);
+      await purges.close();
       caches.close();
       await sandbox.close();
     },

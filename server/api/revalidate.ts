@@ -1,0 +1,72 @@
+import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
+import type { Purges } from '../cache/purges.ts';
+import { itemTags, LISTS_TAG } from '../cache/tags.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
+import { sameSecret } from '../operations/sameSecret.ts';
+
+interface RevalidateOptions {
+  /** Empty: there is no such address. */
+  secret: string;
+  purges: Purges;
+  log: Log;
+}
+
+const BODY_LIMIT = '1mb';
+/** More than a publishing job names at once. */
+const MAX_TAGS = 10_000;
+
+/**
+ * `POST /api/revalidate` (content platform §3.2): the platform's webhook after publishing. Body: `updates` with the
+ * `identifier` of each changed item, `tags` of ours, or both. 200 `{ revalidated, tagsCount, invocation_id, continues }`;
+ * 400 without anything to drop, 401 without the secret in `x-revalidate-secret`, 503 when other processes could not be
+ * told, 404 when no secret is set.
+ */
+export function createRevalidateApi({ secret, purges, log }: RevalidateOptions): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  if (secret === '') return router.all('/api/revalidate', (_req, res) => refuse(res, 404, 'path'));
+  const allowed: RequestHandler = (req, res, next) =>
+    sameSecret(req.get('x-revalidate-secret'), secret) ? next() : refuse(res, 401, 'secret');
+  const body = express.json({ limit: BODY_LIMIT, strict: true, type: () => true });
+  router.post('/api/revalidate', allowed, body, async (req, res) => {
+    const given = (req.body ?? {}) as Readonly<Record<string, unknown>>;
+    const tags = tagsOf(given);
+    if (tags.length === 0) return refuse(res, 400, 'tags');
+    if (tags.length > MAX_TAGS) return refuse(res, 413, 'tags');
+    try {
+      const entries = await purges.purge(tags);
+      log.info({ event: LOG_EVENTS.purged, tags: tags.length, entries, source: 'revalidate' });
+    } catch (error) {
+      log.error({ event: LOG_EVENTS.purgeFailed, tags: tags.length, err: error });
+      return refuse(res.set('Retry-After', '10'), 503, 'redis');
+    }
+    const { invocation_id = null, continues = false } = given;
+    res.set('Cache-Control', 'no-store').json({ revalidated: true, tagsCount: tags.length, invocation_id, continues });
+  });
+  router.all('/api/revalidate', (_req, res) => refuse(res.set('Allow', 'POST'), 405, 'method'));
+  router.use('/api/revalidate', bodyFault);
+  return router;
+}
+
+/** Every tag that is to be dropped, each once: named ones, those of the items, and the lists that any item may be in. */
+function tagsOf({ tags, updates }: Readonly<Record<string, unknown>>): string[] {
+  const named = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string' && tag !== '') : [];
+  const items = Array.isArray(updates) ? updates.flatMap((update) => itemTags(identifierOf(update))) : [];
+  return [...new Set([...named, ...items, ...(items.length > 0 ? [LISTS_TAG] : [])])];
+}
+
+/** `{GUID}`, or a GUID with what changed of it behind a hyphen: `…-layout`, `…-media`. */
+function identifierOf(update: unknown): string {
+  const { identifier } = (update ?? {}) as { identifier?: unknown };
+  return typeof identifier === 'string' ? identifier.replace(/-(?:layout|media)$/i, '') : '';
+}
+
+const bodyFault: ErrorRequestHandler = (error: { status?: unknown }, _req, res, next) => {
+  const { status } = error;
+  if (res.headersSent || typeof status !== 'number' || status < 400 || status > 499) return next(error);
+  refuse(res, status, 'body');
+};
+
+function refuse(res: Response, status: number, field: string): void {
+  res.status(status).set('Cache-Control', 'no-store').json({ error: field });
+}

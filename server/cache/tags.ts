@@ -1,0 +1,55 @@
+import type { RouteData } from '../../src/contracts/layout.ts';
+
+/** On everything that lists items: a new or changed one may belong into it. */
+export const LISTS_TAG = 'lists';
+
+/** More items than a page is made of. */
+const MAX_SOURCES = 500;
+const MAX_DEPTH = 200;
+const GUID = /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
+
+/** The tags of an item, however its GUID is written: of its page, and of pages that it is a part of. None for other texts. */
+export function itemTags(id: string): string[] {
+  const guid = plainGuid(id);
+  return guid ? [`item:${guid}`, `source:${guid}`] : [];
+}
+
+interface PageTags {
+  item: string | null;
+  sources: readonly string[];
+}
+
+const known = new WeakMap<RouteData, PageTags>();
+
+/** Tags of a page: its own item, then the data sources and the items in their fields. */
+export function pageTags(route: RouteData): PageTags {
+  const tags = known.get(route) ?? findTags(route);
+  known.set(route, tags);
+  return tags;
+}
+
+function findTags(route: RouteData): PageTags {
+  const sources = new Set<string>();
+  collect(sources, route.placeholders, 0);
+  collect(sources, route.fields, 0);
+  const guid = typeof route.itemId === 'string' ? plainGuid(route.itemId) : null;
+  return { item: guid && `item:${guid}`, sources: [...sources] };
+}
+
+function collect(sources: Set<string>, value: unknown, depth: number): void {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || sources.size >= MAX_SOURCES) return;
+  const { id, dataSource } = value as { id?: unknown; dataSource?: unknown };
+  for (const reference of [id, dataSource]) if (typeof reference === 'string') addSource(sources, reference);
+  for (const inner of Object.values(value)) collect(sources, inner, depth + 1);
+}
+
+function addSource(sources: Set<string>, id: string): void {
+  const guid = plainGuid(id);
+  if (guid && sources.size < MAX_SOURCES) sources.add(`source:${guid}`);
+}
+
+/** 32 lower-case digits, or null. */
+function plainGuid(id: string): string | null {
+  const parts = GUID.exec(id.trim());
+  return parts ? parts.slice(1).join('').toLowerCase() : null;
+}

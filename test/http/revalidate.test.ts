@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Product, startProduct } from '../support/product.ts';
+import { type RunningRedis, startRedis } from '../support/redis.ts';
+import { ask } from '../support/request.ts';
+
+const SECRET = 'a webhook of ours';
+const settings = { REVALIDATE_SECRET: SECRET, LOG_LEVEL: 'info' };
+
+const publish = (product: Product, body: unknown, headers: Record<string, string> = {}) =>
+  ask(product.url, '/api/revalidate', {
+    method: 'POST',
+    headers: { 'x-revalidate-secret': SECRET, 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const stateOf = async (product: Product, path: string) => (await ask(product.url, path)).headers['cache-status'];
+
+/** Asks until the page is kept, then once more. */
+async function keep(product: Product, path: string): Promise<void> {
+  await ask(product.url, path);
+  expect(await stateOf(product, path)).toContain('hit');
+}
+
+const GUID = 'AAAAAAAA-BBBB-CCCC-DDDD-EEEEEEEEEEEE';
+const SOURCE = '11111111-2222-3333-4444-555555555555';
+const layoutOf = (words: string) => ({
+  sitecore: {
+    context: {},
+    route: {
+      name: 'published',
+      itemId: GUID.toLowerCase(),
+      placeholders: {
+        'headless-main': [
+          { uid: 'a', componentName: 'RichText', dataSource: `{${SOURCE}}`, fields: { Text: { value: words } } },
+        ],
+      },
+    },
+  },
+});
+
+describe('/api/revalidate', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct({ cars: 20, settings });
+  }, 60_000);
+  afterAll(() => product.close());
+
+  test.each([
+    ['no secret', { 'x-revalidate-secret': '' }, { tags: ['lists'] }, 401],
+    ['a wrong secret', { 'x-revalidate-secret': `${SECRET}!` }, { tags: ['lists'] }, 401],
+    ['no tags', {}, {}, 400],
+    ['empty lists', {}, { tags: [], updates: [] }, 400],
+    ['updates that name no item', {}, { updates: [{ identifier: 'x' }, null, 7] }, 400],
+    ['a list for a body', {}, '[]', 400],
+    ['no JSON', {}, '{', 400],
+    ['too many bytes', {}, { tags: ['x'.repeat(1_100_000)] }, 413],
+    ['too many tags', {}, { tags: Array.from({ length: 10_001 }, (_, index) => `t${index}`) }, 413],
+  ])('%s: %j is refused', async (_name, headers, body, status) => {
+    const answer = await publish(product, body, headers as Record<string, string>);
+    expect(answer.status).toBe(status);
+    expect(Object.keys(JSON.parse(answer.body))).toEqual(['error']);
+  });
+
+  test('another method is 405', async () => {
+    const answer = await ask(product.url, '/api/revalidate');
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
+  });
+
+  test('a tag drops what has it, and says what it has done', async () => {
+    await keep(product, '/om-oss');
+    const answer = await publish(product, { tags: ['site:norrvag-se'], invocation_id: 'i-1', continues: true });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body)).toEqual({ revalidated: true, tagsCount: 1, invocation_id: 'i-1', continues: true });
+    expect(await stateOf(product, '/om-oss')).toContain('fwd=miss');
+  });
+
+  test.each([
+    ['its own item', GUID],
+    ['its layout', `${GUID}-layout`],
+    ['a data source on it', SOURCE.replaceAll('-', '')],
+  ])('a published page shows what is new when the webhook names %s', async (_name, identifier) => {
+    await product.setLayout('/published', layoutOf('<p>Gammalt</p>'));
+    await publish(product, { tags: ['site:norrvag-se'] });
+    await keep(product, '/published');
+    await product.setLayout('/published', layoutOf('<p>Nytt</p>'));
+    expect((await ask(product.url, '/published')).body).toContain('Gammalt');
+    const answer = await publish(product, { updates: [{ identifier, entity_culture: 'sv' }] });
+    expect(answer.status).toBe(200);
+    const after = await ask(product.url, '/published');
+    expect(after.body).toContain('Nytt');
+    expect(after.body).not.toContain('Gammalt');
+  });
+
+  test('a page that was missing is there as soon as anything was published', async () => {
+    expect((await ask(product.url, '/ny-sida')).status).toBe(404);
+    await product.setLayout('/ny-sida', layoutOf('<p>Ny</p>'));
+    expect((await ask(product.url, '/ny-sida')).status).toBe(404);
+    await publish(product, { updates: [{ identifier: 'F'.repeat(32) }] });
+    expect((await ask(product.url, '/ny-sida')).status).toBe(200);
+  });
+});
+
+test('Q39 without a secret there is no such address', async () => {
+  const product = await startProduct({ cars: 20 });
+  const answer = await publish(product, { tags: ['lists'] });
+  expect(answer.status).toBe(404);
+  await product.close();
+}, 60_000);
+
+describe('several processes', () => {
+  let redis: RunningRedis;
+  let first: Product;
+  let second: Product;
+  beforeAll(async () => {
+    redis = await startRedis();
+    first = await startProduct({ cars: 20, settings: { ...settings, REDIS_URL: redis.url } });
+    second = await startProduct({ cars: 20, settings: { ...settings, REDIS_URL: redis.url } });
+  }, 90_000);
+  afterAll(async () => {
+    await first.close();
+    await second.close();
+    await redis.stop();
+  });
+
+  const eventually = async (check: () => Promise<boolean>) => {
+    for (let tries = 0; tries < 100; tries++) {
+      if (await check()) return;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    throw new Error('It never came');
+  };
+
+  test('what one process is told to drop goes in the other too', async () => {
+    await keep(first, '/om-oss');
+    await keep(second, '/om-oss');
+    expect((await publish(first, { tags: ['site:norrvag-se'] })).status).toBe(200);
+    expect(await stateOf(first, '/om-oss')).toContain('fwd=miss');
+    await eventually(async () =>
+      second.logged.some(({ event, source }) => event === 'cache.purged' && source === 'redis'),
+    );
+    expect(await stateOf(second, '/om-oss')).toContain('fwd=miss');
+  });
+
+  test('Redis away: pages are served, a purge says 503, and all is well when it is back', async () => {
+    await redis.stop();
+    expect((await ask(first.url, '/om-oss')).status).toBe(200);
+    const answer = await publish(first, { tags: ['site:norrvag-se'] });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
+    expect(first.logged.some(({ event }) => event === 'redis.away')).toBe(true);
+    redis = await startRedis(redis.port);
+    await eventually(async () => (await publish(first, { tags: ['site:norrvag-se'] })).status === 200);
+    const heard = () =>
+      second.logged.filter(({ event, source }) => event === 'cache.purged' && source === 'redis').length;
+    const before = heard();
+    await eventually(async () => {
+      await publish(first, { tags: ['site:norrvag-se'] });
+      return heard() > before;
+    });
+  }, 30_000);
+});
