@@ -3,6 +3,7 @@
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
+import { about, dealers, history } from './parts/information/marlow-uk.en.ts';
 import { buyPages } from './parts/marlow-uk.en.buy.ts';
 import { article, dealerPage, dealersPage, homePage, notFoundPage, serverErrorPage, textPage } from './parts/pages.ts';
 
@@ -146,6 +147,7 @@ const pages: PageContent[] = [
     path: DEALERS,
     nav: 'Find us',
     title: 'Our showrooms',
+    blocks: dealers,
     description:
       'Find your nearest Marlow showroom. Addresses, telephone numbers and opening hours of sales, service, parts and body shop.',
     text: 'Search by town, or choose the brand or department you need.',
@@ -162,6 +164,7 @@ const pages: PageContent[] = [
     path: '/about-us',
     nav: 'About us',
     title: 'About Marlow',
+    blocks: about,
     description:
       'Marlow is a family-owned group of premium car retailers. Read about our history, our values and how we look after our customers.',
     picture: house,
@@ -186,6 +189,7 @@ const pages: PageContent[] = [
     path: '/about-us/who-are-we',
     nav: 'Who we are',
     title: 'Who we are',
+    blocks: history,
     description:
       'From a coachbuilder’s workshop by the Thames in 1934 to a group of premium car retailers. The story of Marlow and its people.',
     picture: scene('showroom', 'Quiet showroom with daylight falling on the cars'),

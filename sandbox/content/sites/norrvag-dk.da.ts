@@ -3,6 +3,7 @@
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
+import { about, dealers } from './parts/information/norrvag-dk.da.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -226,6 +227,7 @@ const group: PageContent[] = [
     path: DEALERS,
     nav: 'Find os',
     title: 'Vores afdelinger',
+    blocks: dealers,
     description:
       'Find din nærmeste Norrväg. Adresser, telefonnumre og åbningstider for bilsalg, værksted, reservedele og skadecenter.',
     text: 'Bilsalg og værksted i hele landet. Søg på en by, eller vælg den afdeling, du har brug for.',
@@ -242,6 +244,7 @@ const group: PageContent[] = [
     path: '/om-os',
     nav: 'Om os',
     title: 'Om Norrväg',
+    blocks: about,
     description:
       'Norrväg er en nordisk bilgruppe med salg, værksted og dækhotel. Læs, hvem vi er, hvordan vi arbejder, og hvad vi tror på.',
     picture: scene('dealer-norrvag', 'Oplyst forhandlerbygning i skumring'),

@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { about, dealers } from './parts/information/norrvag-dk.en.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -194,6 +195,7 @@ const pages: PageContent[] = [
     path: DEALERS,
     nav: 'Find us',
     title: 'Our branches',
+    blocks: dealers,
     description:
       'Find your nearest Norrväg. Addresses, telephone numbers and opening hours of car sales, workshops, parts and body shops.',
     text: 'Car sales and workshops all over the country. Search for a town or choose the department you need.',
@@ -209,6 +211,7 @@ const pages: PageContent[] = [
     path: '/om-os',
     nav: 'About us',
     title: 'About Norrväg',
+    blocks: about,
     description:
       'Norrväg is a Nordic car group with sales, workshops and tyre storage. Read who we are, how we work and what we believe in.',
     picture: scene('dealer-norrvag', 'A dealer building with its lights on at dusk'),

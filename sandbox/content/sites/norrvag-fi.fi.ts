@@ -3,6 +3,7 @@
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
+import { about, dealers } from './parts/information/norrvag-fi.fi.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -233,6 +234,7 @@ const group: PageContent[] = [
     path: DEALERS,
     nav: 'Toimipisteet',
     title: 'Toimipisteemme',
+    blocks: dealers,
     description:
       'Löydä lähin Norrväg. Automyynnin, huollon, varaosien ja kolarikorjaamon osoitteet, puhelinnumerot ja aukioloajat.',
     text: 'Automyynti ja huolto etelästä pohjoiseen. Hae paikkakunnalla tai valitse tarvitsemasi osasto.',
@@ -248,6 +250,7 @@ const group: PageContent[] = [
     path: '/meista',
     nav: 'Meistä',
     title: 'Tietoa Norrvägistä',
+    blocks: about,
     description:
       'Norrväg on pohjoismainen autotalo, jolla on myyntiä, huoltoa ja rengashotelleja. Lue, keitä olemme ja miten toimimme.',
     picture: scene('dealer-norrvag', 'Valaistu autoliike hämärässä'),

@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { about, dealers } from './parts/information/norrvag-fi.sv.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -222,6 +223,7 @@ const pages: PageContent[] = [
     path: DEALERS,
     nav: 'Verksamhetsställen',
     title: 'Våra verksamhetsställen',
+    blocks: dealers,
     description:
       'Hitta närmaste Norrväg. Adresser, telefonnummer och öppettider till bilförsäljning, service, reservdelar och krockverkstad.',
     text: 'Bilförsäljning och service från söder till norr. Sök på ort eller välj den avdelning du behöver.',
@@ -237,6 +239,7 @@ const pages: PageContent[] = [
     path: '/meista',
     nav: 'Om oss',
     title: 'Om Norrväg',
+    blocks: about,
     description:
       'Norrväg är en nordisk bilhandlare med försäljning, service och däckhotell. Läs vilka vi är och hur vi arbetar.',
     picture: scene('dealer-norrvag', 'Upplyst bilaffär i skymning'),

@@ -3,6 +3,7 @@
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
+import { about, dealers } from './parts/information/norrvag-no.nb.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -249,6 +250,7 @@ const group: PageContent[] = [
     path: DEALERS,
     nav: 'Forhandlere',
     title: 'Våre forhandlere',
+    blocks: dealers,
     description:
       'Finn din nærmeste Norrväg-forhandler. Adresse, telefon og åpningstider for bilsalg, verksted, deler og skadeavdeling.',
     text: 'Bilsalg, verksted og dekkhotell fra sør til nord. Søk på sted, eller velg avdelingen du trenger.',
@@ -265,6 +267,7 @@ const group: PageContent[] = [
     path: '/om-oss',
     nav: 'Om oss',
     title: 'Om Norrväg',
+    blocks: about,
     description:
       'Norrväg er en nordisk bilgruppe med salg, verksted og dekkhotell. Les hvem vi er, hvordan vi jobber og hva vi tror på.',
     picture: scene('dealer-norrvag', 'Opplyst forhandlerbygg i skumring'),

@@ -2,6 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { about, dealers } from './parts/information/norrvag-se.en.ts';
 import { buyPages } from './parts/norrvag-se.en.buy.ts';
 import { lifePages } from './parts/norrvag-se.en.life.ts';
 import { article, dealerPage, dealersPage, homePage, notFoundPage, serverErrorPage, textPage } from './parts/pages.ts';
@@ -183,6 +184,7 @@ const group: PageContent[] = [
     path: DEALERS,
     nav: 'Our sites',
     title: 'Our sites',
+    blocks: dealers,
     description:
       'Find your nearest Norrväg. Addresses, telephone numbers and opening hours of car sales, workshops, parts and body shops.',
     text: 'Car sales, workshops and tyre storage from south to north. Search for a town or choose the department you need.',
@@ -198,6 +200,7 @@ const group: PageContent[] = [
     path: '/om-oss',
     nav: 'About us',
     title: 'About Norrväg',
+    blocks: about,
     description:
       'Norrväg is a Nordic car group with sales, workshops and tyre storage. Read who we are, how we work and what we believe in.',
     picture: scene('dealer-norrvag', 'A Norrväg site with its lights on at dusk'),

@@ -3,6 +3,7 @@
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
+import { about, dealers } from './parts/information/rullande-se.sv.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -211,6 +212,7 @@ const group: PageContent[] = [
     path: DEALERS,
     nav: 'Hitta oss',
     title: 'Hitta oss',
+    blocks: dealers,
     description:
       'Hitta din närmaste Rullande-butik. Adresser, öppettider och telefonnummer. Vi har öppet kvällar och helger, kaffet är på.',
     text: 'Öppet när du är ledig. Kaffet är alltid på.',
@@ -227,6 +229,7 @@ const group: PageContent[] = [
     path: '/om-rullande',
     nav: 'Om Rullande',
     title: 'Det här är Rullande',
+    blocks: about,
     description:
       'Rullande är kedjan för begagnade bilar: fasta priser, öppet köp och garanti på allt. Läs hur vi började och varför allt är gult.',
     picture: shop,

@@ -3,6 +3,7 @@
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
+import { about, dealers } from './parts/information/rullande-sk.sk.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -183,6 +184,7 @@ const pages: PageContent[] = [
     path: DEALERS,
     nav: 'Kontakty',
     title: 'Naše pobočky',
+    blocks: dealers,
     description:
       'Nájdite najbližšiu pobočku Rullande. Adresy, otváracie hodiny a telefónne čísla. Otvorené máme aj večer a v sobotu.',
     text: 'Otvorené, keď máte voľno. Káva je vždy čerstvá.',
@@ -199,6 +201,7 @@ const pages: PageContent[] = [
     path: '/o-nas',
     nav: 'O nás',
     title: 'Toto je Rullande',
+    blocks: about,
     description:
       'Rullande je sieť predajní jazdených áut s pevnými cenami a zárukou. Prečítajte si, ako sme začali a prečo je u nás všetko žlté.',
     picture: shop,

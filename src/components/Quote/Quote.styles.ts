@@ -21,6 +21,7 @@ export const words = css({
     fontWeight: 'var(--heading-weight-small)',
     letterSpacing: 'var(--heading-spacing)',
     lineHeight: 1.2,
+    textWrap: 'balance',
   },
 });
 

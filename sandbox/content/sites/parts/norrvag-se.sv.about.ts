@@ -2,6 +2,7 @@
 
 import type { PageContent } from '../../authoring.ts';
 import { scene } from './blocks.ts';
+import { about, dealers, sustainability } from './information/norrvag-se.sv.ts';
 import { article, dealerPage, dealersPage, textPage } from './pages.ts';
 
 const CARS = '/kop-bil/alla-bilar-i-lager';
@@ -89,6 +90,7 @@ const sites: PageContent[] = [
     path: DEALERS,
     nav: 'Anläggningar',
     title: 'Våra anläggningar',
+    blocks: dealers,
     description:
       'Hitta din närmaste Norrväg. Adresser, telefonnummer och öppettider till bilförsäljning, verkstad, reservdelar och skadeverkstad.',
     text: 'Bilförsäljning, verkstad och däckhotell från söder till norr. Sök på ort eller välj den avdelning du behöver.',
@@ -108,6 +110,7 @@ const group: PageContent[] = [
     path: '/om-oss',
     nav: 'Om oss',
     title: 'Om Norrväg',
+    blocks: about,
     description:
       'Norrväg är en nordisk bilgrupp med försäljning, verkstad och däckhotell. Läs om vilka vi är, hur vi arbetar och vad vi tror på.',
     picture: scene('dealer-norrvag', 'Norrvägs anläggning med upplyst fasad i skymning'),
@@ -148,6 +151,7 @@ const group: PageContent[] = [
     path: '/om-oss/hallbarhet',
     nav: 'Hållbarhet',
     title: 'Hållbarhet hos Norrväg',
+    blocks: sustainability,
     description:
       'Så minskar Norrväg sin klimatpåverkan: el från egna tak, återbrukade reservdelar, utsläppsfria lånebilar och öppen redovisning.',
     picture: scene('nordic-dawn', 'Bil på en väg i gryningsljus'),

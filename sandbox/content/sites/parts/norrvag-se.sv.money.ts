@@ -2,6 +2,7 @@
 
 import type { PageContent } from '../../authoring.ts';
 import { car, scene } from './blocks.ts';
+import { finance } from './information/norrvag-se.sv.ts';
 import { narrowed } from './narrowed.ts';
 import { article } from './pages.ts';
 
@@ -63,6 +64,7 @@ export const moneyPages: PageContent[] = [
     path: FINANCE,
     nav: 'Finansiering',
     title: 'Finansiering som du förstår',
+    blocks: finance,
     description:
       'Billån, privatleasing eller företagsleasing? Jämför tre sätt att betala bilen och få ett skriftligt förslag från Norrväg.',
     picture: scene('handover', 'Bilnycklar lämnas över framför en bil'),

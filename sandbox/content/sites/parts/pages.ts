@@ -85,7 +85,11 @@ export function homePage(words: HomeWords): PageContent {
   ]);
 }
 
-export type ListWords = Omit<PageWords, 'key'> & { readonly text: string };
+export type ListWords = Omit<PageWords, 'key'> & {
+  readonly text: string;
+  /** What stands below the list. */
+  readonly blocks?: readonly Block[];
+};
 
 /** The car list. */
 export const carListPage = (words: ListWords): PageContent =>
@@ -108,6 +112,7 @@ export const dealersPage = (words: ListWords): PageContent =>
   page({ ...words, key: 'dealers' }, 'DealerListPage', [
     breadcrumb(),
     { component: 'DealerList', fields: { Title: text(words.title), Text: text(words.text) } },
+    ...(words.blocks ?? []),
   ]);
 
 /** Any dealer below `path`. */
@@ -124,6 +129,8 @@ export type ArticleWords = PageWords & {
   readonly second?: Way;
   readonly html?: string;
   readonly blurbs?: readonly BlurbWords[];
+  /** Whatever else the page has, before its ways on. */
+  readonly blocks?: readonly Block[];
   readonly cards?: CardsWords;
 };
 
@@ -142,6 +149,7 @@ export function article(words: ArticleWords): PageContent {
     }),
     ...(words.html ? [prose(words.html)] : []),
     ...stories,
+    ...(words.blocks ?? []),
     ...(words.cards ? [cardList(words.cards)] : []),
   ]);
 }

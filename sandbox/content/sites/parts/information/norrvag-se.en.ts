@@ -1,0 +1,35 @@
+import { informationOf } from './pages.ts';
+
+export const { about, dealers } = informationOf({
+  figures: {
+    title: 'Norrväg in figures',
+    figures: [
+      ['1961', '', 'the year the first tractor was mended'],
+      ['34', '', 'sites in Sweden'],
+      ['2,400', 'cars', 'in stock, more or less'],
+      ['130', 'points', 'checked on every used car'],
+    ],
+  },
+  quote: {
+    text: 'Judge us not on the day you buy the car, but on the day something goes wrong.',
+    name: 'Lars-Erik Norrväg',
+    role: 'Chairman, third generation',
+  },
+  service: {
+    title: 'Cannot find your way?',
+    name: 'Customer service',
+    role: 'Weekdays 8 am to 5 pm',
+    phone: '+46 8 465 004 10',
+    email: 'hej@norrvag-se.example',
+    html: '<p>We put you through to the right site, or answer you ourselves.</p>',
+  },
+  hours: {
+    title: 'When we are usually open',
+    days: [
+      ['Monday to Friday', '9 am – 6 pm'],
+      ['Saturday', '10 am – 3 pm'],
+      ['Sunday', 'Closed'],
+    ],
+    note: '<p>Workshops open at 7 am on weekdays. Each site has its own hours on its page.</p>',
+  },
+});
