@@ -6,6 +6,7 @@ import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { about, dealers, history } from './parts/information/marlow-uk.en.ts';
 import { buyPages } from './parts/marlow-uk.en.buy.ts';
 import { article, dealerPage, dealersPage, homePage, notFoundPage, serverErrorPage, textPage } from './parts/pages.ts';
+import { stories } from './parts/stories/marlow-uk.en.ts';
 
 const CARS = '/buy-car/used-cars';
 const DEALERS = '/find-us';
@@ -300,7 +301,7 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/offers': '/buy-car/latest-offers', '/valuation': '/sell-car' }),
-  pages: [home, ...buyPages, ...pages],
+  pages: [home, ...buyPages, ...pages, ...stories],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Page not found',

@@ -16,6 +16,7 @@ import {
   serverErrorPage,
   textPage,
 } from './parts/pages.ts';
+import { stories } from './parts/stories/norrvag-fi.fi.ts';
 
 const CARS = '/osta-auto/kaikki-autot';
 const DEALERS = '/toimipisteet';
@@ -340,7 +341,7 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/vaihtoautot': CARS, '/sahkoauto': '/osta-auto/sahkoautot' }),
-  pages: [home, ...buying, ...owning, ...group],
+  pages: [home, ...buying, ...owning, ...stories, ...group],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Sivua ei löydy',

@@ -16,6 +16,7 @@ import {
   textPage,
 } from './parts/pages.ts';
 import { withPrefix } from './parts/prefix.ts';
+import { stories } from './parts/stories/norrvag-fi.sv.ts';
 
 const CARS = '/osta-auto/kaikki-autot';
 const DEALERS = '/toimipisteet';
@@ -328,7 +329,7 @@ export const content: SiteContent = withPrefix('/sv', {
     ],
     copyright: '© 2026 Norrväg Suomi Oy',
   }),
-  pages: [home, ...pages],
+  pages: [home, ...pages, ...stories],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Sidan finns inte',

@@ -16,6 +16,7 @@ import {
   serverErrorPage,
   textPage,
 } from './parts/pages.ts';
+import { stories } from './parts/stories/rullande-sk.sk.ts';
 
 const CARS = '/vlastnictvo-auta/kupit-jazdene-auto';
 const DEALERS = '/kontakty';
@@ -308,7 +309,7 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/vykup': '/predat-auto', '/vyhody': '/o-nas/vyhody' }),
-  pages: [home, ...pages],
+  pages: [home, ...pages, ...stories],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Stránka odišla',
