@@ -13,7 +13,7 @@ const DEALERS = '/find-us';
 const UPDATED = '2026-09-01T08:00:00Z';
 
 const workshop = scene('workshop', 'A car on a lift in a spotless workshop');
-const handover = scene('handover', 'Car keys being handed over beside a car');
+const handover = scene('handover', 'A dark blue car with a red bow on its roof in a bright showroom');
 const house = scene('dealer-marlow', 'A Marlow showroom at dusk, its windows lit');
 
 const home = homePage({

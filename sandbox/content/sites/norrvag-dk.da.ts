@@ -24,7 +24,7 @@ const UPDATED = '2026-09-01T08:00:00Z';
 
 const workshop = scene('workshop', 'Bil på lift i et rent og lyst værksted');
 const charging = scene('charging-home', 'Elbil, der lader ved et hus i aftenlys');
-const handover = scene('handover', 'Bilnøgler, der bliver overrakt');
+const handover = scene('handover', 'Mørkeblå bil med rød sløjfe på taget i en lys bilhal');
 
 const home = homePage({
   nav: 'Forside',
@@ -34,7 +34,7 @@ const home = homePage({
     'Nye og brugte biler, værksteder med fast pris og finansiering, du kan forstå. Søg blandt alle biler hos Norrväg i Danmark.',
   hero: {
     html: '<p>Nye og brugte biler, gennemgået på vores egne værksteder.</p>',
-    picture: scene('city-evening', 'Bil i byens lys en blå aften'),
+    picture: scene('city-evening', 'Grå bil foran oplyste huse en aften i byen'),
     search: { placeholder: 'Søg mærke, model eller udstyr', path: CARS },
     to: [CARS, 'Se alle biler'],
   },

@@ -24,7 +24,7 @@ const UPDATED = '2026-09-01T08:00:00Z';
 
 const workshop = scene('workshop', 'A car on a lift in a clean, bright workshop');
 const charging = scene('charging-home', 'An electric car charging beside a house in evening light');
-const handover = scene('handover', 'Car keys being handed over');
+const handover = scene('handover', 'A dark blue car with a red bow on its roof in a bright showroom');
 
 const home = homePage({
   nav: 'Home',
@@ -34,7 +34,7 @@ const home = homePage({
     'New and used cars, workshops with fixed prices and finance that you can understand. Search all cars at Norrväg in Denmark.',
   hero: {
     html: '<p>New and used cars, all checked in our own workshops.</p>',
-    picture: scene('city-evening', 'A car among the lights of a city on a blue evening'),
+    picture: scene('city-evening', 'A grey car in front of lit buildings on a city evening'),
     search: { placeholder: 'Search make, model or equipment', path: CARS },
     to: [CARS, 'See all cars'],
   },

@@ -24,7 +24,7 @@ const UPDATED = '2026-09-01T08:00:00Z';
 
 const workshop = scene('workshop', 'Auto nosturilla siistissä ja valoisassa huoltohallissa');
 const charging = scene('charging-home', 'Sähköauto latauksessa omakotitalon pihassa iltavalossa');
-const handover = scene('handover', 'Auton avaimet ojennetaan asiakkaalle');
+const handover = scene('handover', 'Tummansininen auto, jonka katolla on punainen rusetti, valoisassa autohallissa');
 const winter = scene('winter-road', 'Luminen tie kuusikon keskellä');
 
 const home = homePage({
@@ -96,7 +96,7 @@ const home = homePage({
       {
         title: 'Rahoitus',
         text: 'Osamaksu vai leasing? Katso, mitä auto maksaa koko matkan.',
-        picture: scene('city-evening', 'Auto kaupungin valoissa sinisenä iltana'),
+        picture: scene('city-evening', 'Harmaa auto valaistujen talojen edessä kaupungissa illalla'),
         to: ['/osta-auto/rahoitus', 'Vertaa'],
       },
       {
@@ -109,7 +109,7 @@ const home = homePage({
         title: 'Toimipisteet',
         text: 'Aukioloajat, puhelinnumerot ja ajo-ohjeet.',
         picture: scene('dealer-norrvag', 'Valaistu autoliike hämärässä'),
-        to: [DEALERS, 'Löydä meidät'],
+        to: [DEALERS, 'Katso toimipisteet'],
       },
     ],
   },
@@ -288,7 +288,7 @@ const waysOn = {
   title: 'Täältä pääset eteenpäin',
   cards: [
     { title: 'Kaikki autot', text: 'Hae merkin, mallin tai käyttötarkoituksen mukaan.', to: [CARS, 'Hae autoja'] },
-    { title: 'Toimipisteet', text: 'Aukioloajat, puhelinnumerot ja ajo-ohjeet.', to: [DEALERS, 'Löydä meidät'] },
+    { title: 'Toimipisteet', text: 'Aukioloajat, puhelinnumerot ja ajo-ohjeet.', to: [DEALERS, 'Katso toimipisteet'] },
     { title: 'Etusivu', text: 'Aloita alusta, sieltä löytyy melkein kaikki.', to: ['/', 'Etusivulle'] },
   ],
 } as const;

@@ -24,7 +24,7 @@ const UPDATED = '2026-09-01T08:00:00Z';
 
 const workshop = scene('workshop', 'Bil på lyft i en ren och ljus servicehall');
 const charging = scene('charging-home', 'Elbil på laddning utanför ett egnahemshus i kvällsljus');
-const handover = scene('handover', 'Bilnycklar som räcks över till en kund');
+const handover = scene('handover', 'Mörkblå bil med röd rosett på taket i en ljus bilhall');
 const winter = scene('winter-road', 'Snöig väg mellan granar');
 
 const home = homePage({
@@ -96,7 +96,7 @@ const home = homePage({
       {
         title: 'Finansiering',
         text: 'Avbetalning eller leasing? Se vad bilen kostar hela vägen.',
-        picture: scene('city-evening', 'Bil i stadens ljus en blå kväll'),
+        picture: scene('city-evening', 'Grå bil framför upplysta hus en kväll i stan'),
         to: ['/osta-auto/rahoitus', 'Jämför'],
       },
       {

@@ -25,7 +25,7 @@ const UPDATED = '2026-09-01T08:00:00Z';
 
 const workshop = scene('workshop', 'Bil på løftebukk i et rent og lyst verksted');
 const charging = scene('charging-home', 'Elbil på lading utenfor et hus i kveldslys');
-const handover = scene('handover', 'Bilnøkler som blir overlevert');
+const handover = scene('handover', 'Mørkeblå bil med rød sløyfe på taket i en lys bilhall');
 const winter = scene('winter-road', 'Snødekt vei mellom grantrær');
 
 const home = homePage({
@@ -65,7 +65,7 @@ const home = homePage({
       {
         title: 'Finansiering',
         text: 'Lån eller leasing? Se hva bilen koster hele veien.',
-        picture: scene('city-evening', 'Bil i bytrafikk en blå kveld'),
+        picture: scene('city-evening', 'Grå bil foran opplyste hus en kveld i byen'),
         to: ['/kjop-bil/finansiering', 'Sammenlign'],
       },
     ],

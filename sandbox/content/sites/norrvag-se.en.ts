@@ -17,7 +17,7 @@ const UPDATED = '2026-09-01T08:00:00Z';
 const workshop = scene('workshop', 'A car on a lift in a clean, bright workshop');
 const tyres = scene('tyre-storage', 'Tyres on tidy shelves');
 const charging = scene('charging-home', 'An electric car charging outside a house at dusk');
-const handover = scene('handover', 'Car keys being handed over');
+const handover = scene('handover', 'A dark blue car with a red bow on its roof in a bright showroom');
 
 const home = homePage({
   nav: 'Home',
@@ -103,7 +103,7 @@ const home = homePage({
       {
         title: 'Finance',
         text: 'Loan or lease? Compare what the car costs all the way.',
-        picture: scene('city-evening', 'A car in city traffic on a blue evening'),
+        picture: scene('city-evening', 'A grey car in front of lit buildings on a city evening'),
         to: ['/kop-bil/finansiering', 'Compare'],
       },
       {

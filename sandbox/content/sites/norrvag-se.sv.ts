@@ -53,7 +53,7 @@ const home = homePage({
       {
         title: 'Sälj bilen',
         text: 'Skriftligt bud och pengar inom två bankdagar.',
-        picture: scene('handover', 'Bilnycklar lämnas över'),
+        picture: scene('handover', 'Mörkblå bil med röd rosett på taket i en ljus bilhall'),
         to: ['/salj-bil', 'Få ett bud'],
       },
       {

@@ -26,7 +26,7 @@ const UPDATED = '2026-09-01T08:00:00Z';
 
 const yellow = car('city', 'signal-yellow', 'front-left', 'Knallgul småbil snett framifrån');
 const charging = scene('charging-home', 'Elbil på laddning utanför en villa');
-const handover = scene('handover', 'Bilnycklar som byter ägare');
+const handover = scene('handover', 'Mörkblå bil med röd rosett på taket i en ljus bilhall');
 const shop = scene('dealer-rullande', 'Rullandes butik med gul skylt');
 
 const home = homePage({

@@ -23,7 +23,7 @@ const DEALERS = '/kontakty';
 const UPDATED = '2026-09-01T08:00:00Z';
 
 const yellow = car('city', 'signal-yellow', 'front-left', 'Žlté mestské auto spredu zľava');
-const handover = scene('handover', 'Odovzdanie kľúčov od auta');
+const handover = scene('handover', 'Tmavomodré auto s červenou mašľou na streche vo svetlej predajni');
 const workshop = scene('workshop', 'Auto na zdviháku v čistom servise');
 const shop = scene('dealer-rullande', 'Predajňa Rullande so žltou tabuľou');
 
@@ -60,7 +60,7 @@ const home = homePage({
       {
         title: 'Financovanie',
         text: 'Splátky, ktorým rozumiete.',
-        picture: scene('city-evening', 'Auto v meste za modrého večera'),
+        picture: scene('city-evening', 'Sivé auto pred osvetlenými domami večer v meste'),
         to: ['/vlastnictvo-auta/financovanie', 'Ako na splátky'],
       },
       { title: 'Kontakty', text: 'Sme otvorení, keď máte čas aj vy.', picture: shop, to: [DEALERS, 'Nájsť pobočku'] },

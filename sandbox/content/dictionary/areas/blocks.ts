@@ -137,7 +137,7 @@ export const blocks: Translations<typeof BLOCKS_DICTIONARY> = {
     disclaimerApprove: 'Rozumiem',
     disclaimerDecline: 'Nie, späť',
     filesShowAll: 'Zobraziť všetky súbory ({count})',
-    filesShowFewer: 'Zobraziť len {count} súbory',
+    filesShowFewer: 'Zobraziť len prvé ({count})',
     stageNumber: 'Krok {number}',
     imageGallery: 'Obrázky',
     enlargePicture: 'Zobraziť obrázok {number} z {total} vo veľkom',

@@ -8,7 +8,7 @@ const CARS = '/buy-car/used-cars';
 const DEALERS = '/find-us';
 const FINANCE = '/buy-car/finance-and-insurance-options';
 
-const handover = scene('handover', 'Car keys being handed over beside a car');
+const handover = scene('handover', 'A dark blue car with a red bow on its roof in a bright showroom');
 
 const mercedes = car('saloon', 'midnight-black', 'front-left', 'Black saloon from the front left');
 const smart = car('city', 'sage-green', 'front-left', 'Sage green city car from the front left');

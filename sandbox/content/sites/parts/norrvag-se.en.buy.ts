@@ -9,7 +9,7 @@ const CARS = '/kop-bil/alla-bilar-i-lager';
 
 const showroom = scene('showroom', 'Bright showroom with a row of new cars');
 const charging = scene('charging-home', 'An electric car charging outside a house at dusk');
-const handover = scene('handover', 'Car keys being handed over');
+const handover = scene('handover', 'A dark blue car with a red bow on its roof in a bright showroom');
 
 export const buyPages: PageContent[] = [
   article({

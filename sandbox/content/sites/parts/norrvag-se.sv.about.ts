@@ -17,7 +17,7 @@ const life: PageContent[] = [
     title: 'Sälj din bil till oss',
     description:
       'Sälj bilen till Norrväg och få ett skriftligt bud. Vi löser lånet, sköter ägarbytet och betalar ut pengarna inom två bankdagar.',
-    picture: scene('handover', 'Bilnycklar lämnas över framför en bil'),
+    picture: scene('handover', 'Mörkblå bil med röd rosett på taket i en ljus bilhall'),
     lead: 'Ett skriftligt bud som gäller i sju dagar, lånet löst och pengarna på kontot inom två bankdagar.',
     to: [DEALERS, 'Boka en värdering'],
     html: '<h2>Så säljer du till oss</h2><ol><li><strong>Berätta om bilen.</strong> Registreringsnummer, miltal och några bilder räcker för ett första bud.</li><li><strong>Visa upp den.</strong> Vi provkör och går igenom skicket på en halvtimme.</li><li><strong>Skriv under.</strong> Vi löser ett eventuellt lån, avanmäler försäkringen och registrerar ägarbytet.</li></ol><p>Du behöver inte köpa en ny bil av oss. Men om du gör det räknar vi in din gamla som kontantinsats, och du kör hem i nästa samma dag.</p><h2>Det här höjer värdet</h2><p>Två uppsättningar hjul, fullständig servicehistorik, båda nycklarna och en ren bil. Små bucklor behöver du inte laga, det gör vi billigare.</p>',

@@ -67,7 +67,7 @@ export const moneyPages: PageContent[] = [
     blocks: finance,
     description:
       'Billån, privatleasing eller företagsleasing? Jämför tre sätt att betala bilen och få ett skriftligt förslag från Norrväg.',
-    picture: scene('handover', 'Bilnycklar lämnas över framför en bil'),
+    picture: scene('handover', 'Mörkblå bil med röd rosett på taket i en ljus bilhall'),
     lead: 'Tre sätt att betala, ett tydligt svar på vad det kostar. Vi visar alltid den effektiva räntan och hela summan.',
     to: ['/kop-bil/finansiering/billan', 'Läs om billån'],
     second: ['/kop-bil/privatleasing-bilar', 'Läs om privatleasing'],
@@ -100,7 +100,7 @@ export const moneyPages: PageContent[] = [
     title: 'Billån utan krångel',
     description:
       'Låna till bilen hos Norrväg: minst 20 procent kontant, upp till 84 månader, och lös lånet när du vill. Så går det till.',
-    picture: scene('city-evening', 'Bil i stadstrafik en blå kväll'),
+    picture: scene('city-evening', 'Grå bil framför upplysta hus en kväll i stan'),
     lead: 'Du lägger in minst tjugo procent, väljer löptid och ser månadskostnaden direkt på varje bil.',
     to: [CARS, 'Räkna på en bil'],
     html: '<h2>Det här gäller</h2><ul><li>Kontantinsats från 20 procent, din gamla bil räknas in</li><li>Löptid mellan 12 och 84 månader</li><li>Restskuld om du vill ha lägre månadskostnad</li><li>Ingen avgift för att lösa lånet i förtid</li></ul><p>Räntan är rörlig och beror på bil, löptid och kreditprövning. I kalkylen på bilens sida står nominell ränta, uppläggningsavgift och aviavgift, så att du kan jämföra med din bank.</p>',

@@ -9,7 +9,7 @@ const DEALERS = '/hitta-oss';
 const WARRANTY = '/bilagande/garantiavtal';
 
 const yellow = car('city', 'signal-yellow', 'front-left', 'Knallgul småbil snett framifrån');
-const handover = scene('handover', 'Bilnycklar som byter ägare');
+const handover = scene('handover', 'Mörkblå bil med röd rosett på taket i en ljus bilhall');
 const workshop = scene('workshop', 'Bil på lyft i en verkstad');
 
 export const ownPages: PageContent[] = [

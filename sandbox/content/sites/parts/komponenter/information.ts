@@ -47,7 +47,10 @@ const customer = {
 const quotes = examples(
   'Quote',
   ['med namn och roll', quote(customer)],
-  ['med bild', quote({ ...customer, picture: scene('handover', 'Bilnycklar lämnas över framför en bil') })],
+  [
+    'med bild',
+    quote({ ...customer, picture: scene('handover', 'Mörkblå bil med röd rosett på taket i en ljus bilhall') }),
+  ],
   ['stor', quote({ ...customer, large: true })],
   ['utan namn', quote({ text: 'Priset blev det de hade lovat.' })],
   ['tom', quote({ text: '' })],
