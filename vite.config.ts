@@ -18,7 +18,7 @@ const CHUNKS = [
   { name: 'icons', test: /src\/ui\/(?:NamedIcon|namedIcons)\.tsx?$/ },
   {
     name: 'shell',
-    test: /src\/(?:app|content|lib|ui(?!\/(?:Strip|useStrip|Lightbox))|features\/(?:consent|analytics)|components\/(?:Breadcrumb|Footer|Header|RichText))\//,
+    test: /src\/(?:app|content|lib(?!\/(?:fileSize|plainText|shortHash|slug|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox))|features\/(?:consent|analytics)|components\/(?:Breadcrumb|Footer|Header|RichText))\//,
   },
   {
     name: 'cars',

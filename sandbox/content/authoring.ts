@@ -112,6 +112,22 @@ export function image(
   return { value: { src, alt, ...size } };
 }
 
+/** The value of a file field; the size in bytes is a string, as the platform writes it. */
+export interface FileValue {
+  src: string;
+  name: string;
+  displayName: string;
+  title: string;
+  extension: string;
+  mimeType: string;
+  size: string;
+}
+
+/** A file to download; without a value the platform's empty one. */
+export function file(value?: FileValue): { value: FileValue | Record<string, never> } {
+  return { value: value ?? {} };
+}
+
 /** A general link; internal when `href` starts with a slash, an anchor with '#', mail with 'mailto:', else external. */
 export function link(href = '', label?: string, target?: string): { value: LinkValue } {
   if (!href) return { value: { href: '' } };

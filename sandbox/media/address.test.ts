@@ -7,6 +7,7 @@ describe('media paths', () => {
     ['/-/jssmedia/cars/city/000000/turn-35.jpg', { kind: 'car', body: 'city', paint: '000000', view: 'turn-35' }],
     ['/-/media/scenes/coast-road.jpg', { kind: 'scene', scene: 'coast-road' }],
     ['/-/media/logos/norrvag-light.svg', { kind: 'logo', name: 'norrvag-light' }],
+    ['/-/media/files/serviceplan-elbil.pdf', { kind: 'file', name: 'serviceplan-elbil.pdf' }],
   ])('%s is understood', (path, address) => {
     expect(parseMediaPath(path)).toEqual(address);
   });
@@ -22,6 +23,8 @@ describe('media paths', () => {
     '/-/media/scenes/../cars/suv.jpg',
     '/-/media/scenes/%2e%2e/%2e%2e/package.jpg',
     '/-/media/scenes/constructor.jpg',
+    '/-/media/files/../package.txt',
+    '/-/media/files/serviceplan-elbil.exe',
     '/-/media/../../package.json',
     '/-/media//etc/passwd',
     '/-/medias/scenes/coast-road.jpg',

@@ -14,13 +14,15 @@ import {
 export type MediaAddress =
   | { readonly kind: 'car'; readonly body: PictureBody; readonly paint: string; readonly view: CarView }
   | { readonly kind: 'scene'; readonly scene: SceneName }
-  | { readonly kind: 'logo'; readonly name: string };
+  | { readonly kind: 'logo'; readonly name: string }
+  | { readonly kind: 'file'; readonly name: string };
 
 /** Both prefixes of the platform's media: the plain one and the one with picture parameters. */
 const ROOT = /^\/-\/(?:jss)?media\//;
 const CAR = /^cars\/([a-z]+)\/([0-9a-f]{6})\/([a-z0-9-]+)\.jpg$/;
 const SCENE = /^scenes\/([a-z-]+)\.jpg$/;
 const LOGO = /^logos\/([a-z0-9-]+)\.svg$/;
+const FILE = /^files\/([a-z0-9-]+\.(?:pdf|txt))$/;
 
 const car = (match: RegExpExecArray): MediaAddress | undefined => {
   const [, body = '', paint = '', view = ''] = match;
@@ -37,7 +39,9 @@ export const parseMediaPath = (path: string): MediaAddress | undefined => {
   const scene = SCENE.exec(rest)?.[1];
   if (scene !== undefined) return isScene(scene) ? { kind: 'scene', scene } : undefined;
   const logo = LOGO.exec(rest)?.[1];
-  return logo === undefined ? undefined : { kind: 'logo', name: logo };
+  if (logo !== undefined) return { kind: 'logo', name: logo };
+  const file = FILE.exec(rest)?.[1];
+  return file === undefined ? undefined : { kind: 'file', name: file };
 };
 
 const DEFAULT_WIDTH = 1280;

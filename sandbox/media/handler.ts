@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formatFor, type MediaAddress, parseMediaPath, widthFor } from './address.ts';
+import { mediaFile } from './files.ts';
 import { logoSvg } from './logos.ts';
 import { readRange } from './range.ts';
 import { createPictureStore, type Stored, tagOf } from './store.ts';
@@ -29,6 +30,11 @@ const findLogo = (name: string): Found | undefined => {
     'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   };
   return { bytes, etag: tagOf(bytes), headers };
+};
+
+const findFile = (name: string): Found | undefined => {
+  const file = mediaFile(name);
+  return file && { bytes: file.bytes, etag: tagOf(file.bytes), headers: { 'content-type': file.type } };
 };
 
 const matches = (header: string | undefined, etag: string): boolean =>
@@ -84,7 +90,7 @@ const answer = async (find: Find, request: IncomingMessage, response: ServerResp
 
 /**
  * The media edge as a plain `node:http` handler for `/-/media/...` and `/-/jssmedia/...`: pictures of cars in any paint,
- * scenes and logos, by width (`w`) and by `Accept`. `cacheDir` keeps what was encoded. Answers 500 when a picture fails.
+ * scenes and logos, files to download; pictures by width (`w`) and by `Accept`. `cacheDir` keeps what was encoded. Answers 500 when a picture fails.
  */
 export const createMediaHandler = (options: {
   readonly cacheDir: string;
@@ -92,6 +98,7 @@ export const createMediaHandler = (options: {
   const pictures = createPictureStore(options.cacheDir);
   const find: Find = async (address, request, query) => {
     if (address.kind === 'logo') return findLogo(address.name);
+    if (address.kind === 'file') return findFile(address.name);
     const format = formatFor(request.headers.accept);
     const stored = await pictures(address, widthFor(query.get('w'), address), format);
     return { ...stored, headers: { 'content-type': `image/${format}`, vary: 'Accept' } };

@@ -4,6 +4,7 @@ import { loader as carList } from '../../src/components/CarList/CarList.data.ts'
 import { loader as carOfTheWeek } from '../../src/components/CarOfTheWeek/CarOfTheWeek.data.ts';
 import { loader as dealerDetail } from '../../src/components/DealerDetail/DealerDetail.data.ts';
 import { loader as dealerList } from '../../src/components/DealerList/DealerList.data.ts';
+import { loader as faqList } from '../../src/components/FaqList/FaqList.data.ts';
 import { loader as header } from '../../src/components/Header/Header.data.ts';
 import { loader as heroBanner } from '../../src/components/HeroBanner/HeroBanner.data.ts';
 import { loader as iconLoader } from '../../src/components/IconLoader/IconLoader.data.ts';
@@ -19,10 +20,13 @@ export const loaders: Loaders = {
   CarOfTheWeek: carOfTheWeek,
   DealerDetail: dealerDetail,
   DealerList: dealerList,
+  FaqList: faqList,
   Header: header,
   HeroBanner: heroBanner,
+  HighlightList: iconLoader,
   IconLoader: iconLoader,
   SimilarCars: similarCars,
+  StageRow: iconLoader,
 };
 
 /** The search of the car list, as `/api/search` asks it too. */

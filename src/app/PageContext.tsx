@@ -12,6 +12,12 @@ export function usePage(): PageData {
   return page;
 }
 
+/** Whether the page is for editors who change it: then all of it is in sight, and nothing moves or covers it. */
+export function useIsEdited(): boolean {
+  const { mode } = usePage();
+  return mode === 'edit' || mode === 'library';
+}
+
 export type Translate = (key: DictionaryKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Labels of the page's language; `{name}` in a label is filled in from `values`. */

@@ -38,6 +38,17 @@ export const registry = {
   MapLink: async () => ({ View: (await import('./MapLink/MapLink.tsx')).MapLink }),
   SocialSharing: async () => ({ View: (await import('./SocialSharing/SocialSharing.tsx')).SocialSharing }),
   IconLoader: async () => ({ View: (await import('./IconLoader/IconLoader.tsx')).IconLoader }),
+  // Blocks that open, turn, count and are counted.
+  Accordion: async () => ({ View: (await import('./Accordion/Accordion.tsx')).Accordion }),
+  FaqList: async () => ({ View: (await import('./FaqList/FaqList.tsx')).FaqList }),
+  CountdownTimer: async () => ({ View: (await import('./CountdownTimer/CountdownTimer.tsx')).CountdownTimer }),
+  Carousel: async () => ({ View: (await import('./Carousel/Carousel.tsx')).Carousel }),
+  DisclaimerModal: async () => ({ View: (await import('./DisclaimerModal/DisclaimerModal.tsx')).DisclaimerModal }),
+  FileDownloadList: async () => ({ View: (await import('./FileDownloadList/FileDownloadList.tsx')).FileDownloadList }),
+  ImageGallery: async () => ({ View: (await import('./ImageGallery/ImageGallery.tsx')).ImageGallery }),
+  StageRow: async () => ({ View: (await import('./StageRow/StageRow.tsx')).StageRow }),
+  HighlightList: async () => ({ View: (await import('./HighlightList/HighlightList.tsx')).HighlightList }),
+  Spacer: async () => ({ View: (await import('./Spacer/Spacer.tsx')).Spacer }),
   // The platform's own starter components: frames that hold others, and the plainest blocks.
   Container: async () => ({ View: (await import('./Container/Container.tsx')).Container }),
   ColumnSplitter: async () => ({ View: (await import('./ColumnSplitter/ColumnSplitter.tsx')).ColumnSplitter }),

@@ -23,6 +23,18 @@ export interface ImageValue {
   height: number | null;
 }
 
+export interface FileValue {
+  src: string;
+  /** Without its ending. */
+  name: string;
+  /** What people call it; its name when nobody has said. */
+  title: string;
+  /** Lower case, without a dot; `''` when unknown. */
+  extension: string;
+  /** Bytes; null when unknown. */
+  size: number | null;
+}
+
 export interface ItemValue {
   id: string;
   name: string;
@@ -92,6 +104,23 @@ export function imageValue(field: unknown): ImageValue | null {
   const src = safeHref(raw.src);
   if (!src) return emptyImage(field);
   return { src, alt: stringOf(raw.alt), width: positive(raw.width), height: positive(raw.height) };
+}
+
+/** A file that can be fetched over HTTP, else null. */
+export function fileValue(field: unknown): FileValue | null {
+  const raw = record(contentOf(field));
+  const src = safeHref(raw.src);
+  if (!src || /^(?:mailto|tel|sms):/i.test(src)) return null;
+  const [, base = '', ending = ''] = /([^/]*?)(?:\.([a-z0-9]{1,8}))?$/i.exec(src.replace(/[?#].*$/s, '')) ?? [];
+  const extension = (stringOf(raw.extension).replace(/^\./, '') || ending).toLowerCase();
+  const name = stringOf(raw.name) || base;
+  return {
+    src,
+    name,
+    title: stringOf(raw.title) || stringOf(raw.displayName) || name,
+    extension,
+    size: positive(raw.size),
+  };
 }
 
 /** The items of a multilist; what is no item is left out. */

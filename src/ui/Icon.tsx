@@ -7,6 +7,8 @@ const PATHS = {
   chevronLeft: 'm15 5-7 7 7 7',
   chevronRight: 'm9 5 7 7-7 7',
   close: 'M5 5l14 14M19 5 5 19',
+  play: 'M8 5v14l11-7Z',
+  pause: 'M8.5 5v14m7-14v14',
   menu: 'M3 7h18M3 17h18',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm5.2 12.2L21 21',
   globe: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 0c5 5 5 13 0 18m0-18c-5 5-5 13 0 18M3.5 9.5h17m-17 5h17',

@@ -40,7 +40,7 @@ export function Lightbox({ label, total, start, onClose, children }: LightboxPro
     const by = STEPS[event.key];
     if (!by) return;
     event.preventDefault();
-    strip.step(by);
+    strip.go(strip.aim() + by);
   };
   return (
     <dialog

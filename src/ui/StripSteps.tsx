@@ -4,7 +4,7 @@ import { steps } from './Strip.styles.ts';
 import type { Strip } from './useStrip.ts';
 
 /** One back, one on. They need scripts; without them the strip is swiped. */
-export function StripSteps({ strip: { at, step }, total }: { strip: Strip; total: number }) {
+export function StripSteps({ strip: { at, aim, go }, total }: { strip: Strip; total: number }) {
   const translate = useTranslate();
   return (
     <>
@@ -13,7 +13,7 @@ export function StripSteps({ strip: { at, step }, total }: { strip: Strip; total
         className={steps.back}
         aria-label={translate('previousPicture')}
         aria-disabled={at === 0}
-        onClick={() => step(-1)}
+        onClick={() => go(aim() - 1)}
       >
         <Icon name="chevronLeft" />
       </button>
@@ -22,7 +22,7 @@ export function StripSteps({ strip: { at, step }, total }: { strip: Strip; total
         className={steps.on}
         aria-label={translate('nextPicture')}
         aria-disabled={at === total - 1}
-        onClick={() => step(1)}
+        onClick={() => go(aim() + 1)}
       >
         <Icon name="chevronRight" />
       </button>

@@ -3,6 +3,7 @@
 import type { SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
+import { noticePage } from './parts/komponenter/notice.ts';
 import { componentsPage } from './parts/komponenter/page.ts';
 import { aboutPages } from './parts/norrvag-se.sv.about.ts';
 import { buyPages } from './parts/norrvag-se.sv.buy.ts';
@@ -190,7 +191,7 @@ export const content: SiteContent = {
     '/elbil': '/kop-bil/biltyp/elbilar',
     '/boka': '/service-och-verkstad/boka-bilverkstad',
   }),
-  pages: [home, ...buyPages, ...carePages, ...aboutPages, ...stories, componentsPage],
+  pages: [home, ...buyPages, ...carePages, ...aboutPages, ...stories, componentsPage, noticePage],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Sidan finns inte',

@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { MAKES } from '../../data/models/catalogue.ts';
 import type { Language } from '../../data/words/language.ts';
 import { WORDS } from '../../data/words/words.ts';
+import { mediaFile } from '../../media/files.ts';
 import { PAINTS } from '../../media/paints.ts';
 import { isBody, isCarView, isScene } from '../../media/pictures.ts';
 import type { Block, PageContent, SiteContent } from '../authoring.ts';
@@ -94,13 +95,14 @@ const addressesOf = (part: unknown): string[] =>
 
 const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('/-/');
 
-/** `/-/media/{kind}/...`: a scene, a logo, or a view of a body in one of the paints. */
+/** `/-/media/{kind}/...`: a scene, a logo, a file, or a view of a body in one of the paints. */
 function isKnownMedia(src: string): boolean {
   const [, , media, kind, ...rest] = src.replace(/\.(jpg|svg)$/, '').split('/');
   const [first = '', paint = '', view = ''] = rest;
   if (media !== 'media') return false;
   if (kind === 'scenes') return isScene(first);
   if (kind === 'logos') return LOGOS.includes(first);
+  if (kind === 'files') return mediaFile(first) !== undefined;
   return kind === 'cars' && isBody(first) && hexes.has(paint) && isCarView(view);
 }
 

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { useIsEdited } from '../../app/PageContext.tsx';
+import { RichText } from '../../content/RichText.tsx';
+import { Text } from '../../content/Text.tsx';
+import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import * as styles from './Accordion.styles.ts';
+import type { Entry } from './entries.ts';
+import { useDeepLink } from './useDeepLink.ts';
+
+interface AccordionEntriesProps {
+  entries: readonly Entry[];
+  level: HeadingLevel;
+  /** Opening one closes the others: all have this name. */
+  group?: string | undefined;
+  firstOpen?: boolean;
+}
+
+/** Headings that open by the browser's own means: without scripts, by a fragment, and by a search in the page. */
+export function AccordionEntries({ entries, level, group, firstOpen = false }: AccordionEntriesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const isEdited = useIsEdited();
+  useDeepLink(list);
+  return (
+    <div ref={list} className={styles.entries}>
+      {entries.map(({ id, title, text }, index) => (
+        <details
+          key={id}
+          name={isEdited ? undefined : group}
+          open={isEdited || (firstOpen && index === 0)}
+          className={styles.entry}
+        >
+          <summary className={styles.summary}>
+            <Heading level={level} size="small">
+              <Text field={title} />
+            </Heading>
+          </summary>
+          <div id={id} className={styles.answer}>
+            <RichText field={text} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { isEmptyField } from '../../content/fields.ts';
+import { Text } from '../../content/Text.tsx';
+import type { Fields } from '../../contracts/layout.ts';
+import { classes } from '../../lib/classes.ts';
+import { besideHeading, frame } from '../../ui/besideHeading.styles.ts';
+import { container, section } from '../../ui/layout.styles.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { AccordionEntries } from './AccordionEntries.tsx';
+import type { Entry } from './entries.ts';
+
+interface AccordionSectionProps {
+  fields: Fields;
+  entries: readonly Entry[];
+  group?: string | undefined;
+  firstOpen?: boolean;
+}
+
+/** Title, text and headings to open: of the accordion and of the questions and answers. Nothing without entries. */
+export function AccordionSection({ fields, entries, group, firstOpen = false }: AccordionSectionProps) {
+  if (entries.length === 0) return null;
+  const titled = !isEmptyField(fields.Title);
+  return (
+    <section className={classes(container, section)}>
+      <div className={frame}>
+        <div className={besideHeading}>
+          <SectionHeading
+            title={titled && <Text field={fields.Title} />}
+            text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
+          />
+          <AccordionEntries entries={entries} level={titled ? 3 : 2} group={group} firstOpen={firstOpen} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslate } from '../../app/PageContext.tsx';
+import { classes } from '../../lib/classes.ts';
+import { visuallyHidden } from '../../ui/layout.styles.ts';
+import * as strips from '../../ui/Strip.styles.ts';
+import { useStrip } from '../../ui/useStrip.ts';
+import * as styles from './Carousel.styles.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { useRotation } from './useRotation.ts';
+
+interface CarouselFrameProps {
+  /** Names it. */
+  label: string;
+  /** Milliseconds. */
+  interval: number;
+  slides: readonly ReactNode[];
+  className?: string | undefined;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Slides that turn by themselves and go round (F118), on the platform's own scrolling: to swipe, and without scripts a row
+ * to scroll. What the visitor turns by hand is said; what turns by itself is not.
+ */
+export function CarouselFrame({ label, interval, slides, className }: CarouselFrameProps) {
+  const translate = useTranslate();
+  const total = slides.length;
+  const frame = useRef<HTMLDivElement>(null);
+  const strip = useStrip<HTMLDivElement>(total);
+  const [said, setSaid] = useState('');
+  const show = (index: number) => {
+    const next = (index + total) % total;
+    const goesRound = Math.abs(next - strip.at) > 1 && index !== next;
+    strip.go(next, goesRound ? 'instant' : 'auto');
+    if (goesRound) fadeIn(strip.ref.current);
+    return next;
+  };
+  const rotation = useRotation(frame, interval, () => show(strip.aim() + 1));
+  const choose = (index: number) => {
+    setSaid(translate('slidePosition', { number: show(index) + 1, total }));
+    rotation.restart();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = STEPS[event.key];
+    // Arrows inside a slide belong to what has the focus there.
+    if (!by || (event.target as HTMLElement).closest('[data-slide]')) return;
+    event.preventDefault();
+    choose(strip.aim() + by);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of slides, not of fields
+    <div
+      ref={frame}
+      role="group"
+      aria-roledescription={translate('carouselRole')}
+      aria-label={label}
+      className={classes(styles.carousel, className)}
+      onKeyDown={total > 1 ? onKeyDown : undefined}
+    >
+      {total > 1 && (
+        <CarouselControls
+          at={strip.at}
+          total={total}
+          playing={rotation.playing}
+          onToggle={rotation.toggle}
+          onGo={choose}
+          onStep={(by) => choose(strip.aim() + by)}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}
+      <div ref={strip.ref} className={classes(strips.strip, styles.track)} onScroll={strip.onScroll} tabIndex={0}>
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a slide is known by
+            key={index}
+            role="group"
+            className={strips.slide}
+            aria-roledescription={translate('slideRole')}
+            aria-label={translate('slidePosition', { number: index + 1, total })}
+            data-slide=""
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      <p className={visuallyHidden} aria-live="polite">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** Going round would pass by every slide: the first one comes up in its place instead. */
+function fadeIn(element: HTMLElement | null): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  element?.animate({ opacity: [0, 1] }, { duration: 240, easing: 'ease-out' });
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createRotation, DEFAULT_INTERVAL, type Hold, intervalOf } from './rotation.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function playing(interval = DEFAULT_INTERVAL) {
+  const turn = jest.fn();
+  const rotation = createRotation(interval, turn);
+  rotation.release('choice');
+  return { turn, rotation };
+}
+
+describe('F118 the carousel turns by itself', () => {
+  test('every 5 seconds, on and on', () => {
+    const { turn } = playing();
+    jest.advanceTimersByTime(4_999);
+    expect(turn).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(turn).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(10_000);
+    expect(turn).toHaveBeenCalledTimes(3);
+  });
+
+  test('not before it is let go', () => {
+    const turn = jest.fn();
+    createRotation(DEFAULT_INTERVAL, turn);
+    jest.advanceTimersByTime(60_000);
+    expect(turn).not.toHaveBeenCalled();
+  });
+
+  test.each<Hold>(['choice', 'pointer', 'focus', 'hidden', 'offscreen'])('%s keeps it still', (why) => {
+    const { turn, rotation } = playing();
+    jest.advanceTimersByTime(4_000);
+    rotation.hold(why);
+    jest.advanceTimersByTime(60_000);
+    expect(turn).not.toHaveBeenCalled();
+    rotation.release(why);
+    jest.advanceTimersByTime(4_999);
+    expect(turn).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(turn).toHaveBeenCalledTimes(1);
+  });
+
+  test('while anything keeps it still, letting go of another thing does not start it', () => {
+    const { turn, rotation } = playing();
+    rotation.hold('pointer');
+    rotation.hold('focus');
+    rotation.release('pointer');
+    rotation.restart();
+    jest.advanceTimersByTime(60_000);
+    expect(turn).not.toHaveBeenCalled();
+  });
+
+  test('turned by hand it counts anew', () => {
+    const { turn, rotation } = playing();
+    jest.advanceTimersByTime(4_000);
+    rotation.restart();
+    jest.advanceTimersByTime(4_999);
+    expect(turn).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  [undefined, 5_000],
+  ['', 5_000],
+  ['5', 5_000],
+  ['8', 8_000],
+  ['2,5', 2_500],
+  ['0.1', 1_000],
+  ['0', 5_000],
+  ['-3', 5_000],
+  ['snabbt', 5_000],
+  ['Infinity', 5_000],
+])('F118 Interval %j is %i ms', (param, expected) => expect(intervalOf(param)).toBe(expected));

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { countDown, isOver, momentOf, TICK, type TimeLeft, timeLeft } from './countdown.ts';
+
+const DAY = 86_400_000;
+
+describe('F025 time left', () => {
+  test.each([
+    [DAY + 2 * 3_600_000 + 3 * 60_000 + 4_000, { days: 1, hours: 2, minutes: 3, seconds: 4 }],
+    [400 * DAY, { days: 400, hours: 0, minutes: 0, seconds: 0 }],
+    [59_001, { days: 0, hours: 0, minutes: 1, seconds: 0 }],
+    [1, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
+    [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+    [-5_000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+  ])('%i ms', (left, expected) => expect(timeLeft(1_000_000_000_000 + left, 1_000_000_000_000)).toEqual(expected));
+
+  test('is over when everything is zero', () => {
+    expect(isOver(timeLeft(0, 0))).toBe(true);
+    expect(isOver(timeLeft(1, 0))).toBe(false);
+  });
+});
+
+describe('F025 a tick a second', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('until zero, and then no more', () => {
+    const told: TimeLeft[] = [];
+    countDown(Date.now() + 3_000, (left) => told.push(left));
+    jest.advanceTimersByTime(2_999);
+    expect(told.map(({ seconds }) => seconds)).toEqual([3, 2, 1]);
+    jest.advanceTimersByTime(1);
+    expect(told.map(({ seconds }) => seconds)).toEqual([3, 2, 1, 0]);
+    jest.advanceTimersByTime(60_000);
+    expect(told).toHaveLength(4);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('TICK is 1000 ms, and ticks fall on full seconds that are left', () => {
+    expect(TICK).toBe(1_000);
+    const told: number[] = [];
+    countDown(Date.now() + 2_400, () => told.push(Date.now()));
+    const [start = 0] = told;
+    jest.advanceTimersByTime(10_000);
+    expect(told.map((at) => at - start)).toEqual([0, 400, 1_400, 2_400]);
+  });
+
+  test('stops when it is told to', () => {
+    const tell = jest.fn();
+    const stop = countDown(Date.now() + 60_000, tell);
+    stop();
+    jest.advanceTimersByTime(5_000);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([
+  ['2027-10-31T22:59:59Z', Date.UTC(2027, 9, 31, 22, 59, 59)],
+  ['0001-01-01T00:00:00Z', null],
+  ['', null],
+  ['snart', null],
+])('the moment of %j', (text, expected) => {
+  expect(momentOf(text)).toBe(expected);
+});

@@ -1,0 +1,11 @@
+import type { ComponentProps } from '../../content/views.ts';
+import { AccordionSection } from '../Accordion/AccordionSection.tsx';
+import { entriesOf } from '../Accordion/entries.ts';
+import { QUESTION_FIELDS } from './faqPage.ts';
+
+/** Questions and answers, with the look of the accordion; search engines are told by the loader. */
+export function FaqList({ rendering, fields }: ComponentProps<null>) {
+  return (
+    <AccordionSection fields={fields} entries={entriesOf(fields.Questions, rendering.uid ?? '', QUESTION_FIELDS)} />
+  );
+}

@@ -1,0 +1,38 @@
+import { type ItemValue, imageValue, isEmptyField, textValue } from '../../content/fields.ts';
+import { Image } from '../../content/Image.tsx';
+import { Link } from '../../content/Link.tsx';
+import { Text } from '../../content/Text.tsx';
+import type { Fields } from '../../contracts/layout.ts';
+import { buttons } from '../../ui/button.styles.ts';
+import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { NamedIcon } from '../../ui/NamedIcon.tsx';
+import * as styles from './HighlightList.styles.ts';
+
+const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, calc(100vw - 3rem)';
+
+/** Whether an item has words; a drawing alone says nothing. */
+export const isFilled = ({ fields }: ItemValue): boolean => !isEmptyField(fields.Title) || !isEmptyField(fields.Text);
+
+/** One reason: its picture, else its drawing, then its words and a way on. */
+export function Highlight({ fields, level }: { fields: Fields; level: HeadingLevel }) {
+  return (
+    <>
+      {imageValue(fields.Image) ? (
+        <Image field={fields.Image} className={styles.image} sizes={SIZES} />
+      ) : (
+        <NamedIcon name={textValue(fields.Icon)} size={36} className={styles.icon} />
+      )}
+      {!isEmptyField(fields.Title) && (
+        <Heading level={level} size="card">
+          <Text field={fields.Title} />
+        </Heading>
+      )}
+      {!isEmptyField(fields.Text) && (
+        <p className={styles.text}>
+          <Text field={fields.Text} />
+        </p>
+      )}
+      <Link field={fields.Link} className={`${buttons.ghost} ${styles.way}`} />
+    </>
+  );
+}

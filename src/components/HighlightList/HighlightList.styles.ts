@@ -1,0 +1,27 @@
+import { css } from '../../theme/css.ts';
+
+export const frame = css({ containerType: 'inline-size' });
+
+/** One column, then two, then three or four as the room allows: the room, not the window, because columns may be narrow. */
+export const grid = css({
+  display: 'grid',
+  gap: 'var(--space-10) clamp(1.5rem, 4cqw, 3.5rem)',
+  '@container (min-width: 36rem)': { '&[data-columns="4"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container (min-width: 48rem)': { '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@container (min-width: 64rem)': { '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const highlight = css({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 'var(--space-3)',
+  paddingTop: 'var(--space-6)',
+  borderTop: '1px solid var(--color-line)',
+  '&:has(> img)': { paddingTop: 0, borderTop: 0 },
+});
+
+export const image = css({ aspectRatio: '3 / 2', marginBottom: 'var(--space-2)', borderRadius: 'var(--radius)' });
+export const icon = css({ marginBottom: 'var(--space-2)', color: 'var(--color-link)' });
+export const text = css({ color: 'var(--color-muted)' });
+export const way = css({ minHeight: '2.75rem', textAlign: 'left' });

@@ -1,0 +1,24 @@
+import { imageValue, isEmptyField, itemsValue } from '../../content/fields.ts';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { classes } from '../../lib/classes.ts';
+import { container, section } from '../../ui/layout.styles.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Pictures } from './Pictures.tsx';
+
+const COLUMNS: readonly string[] = ['2', '3', '4'];
+
+/** Pictures in 2, 3 or 4 columns that open large. Nothing without a picture. */
+export function ImageGallery({ fields, params }: ComponentProps) {
+  const pictures = itemsValue(fields.Images)
+    .filter((item) => imageValue(item.fields.Image))
+    .map((item) => item.fields);
+  if (pictures.length === 0) return null;
+  const columns = COLUMNS.includes(params.Columns ?? '') ? params.Columns : '3';
+  return (
+    <section className={classes(container, section)}>
+      <SectionHeading title={!isEmptyField(fields.Title) && <Text field={fields.Title} />} />
+      <Pictures title={fields.Title} pictures={pictures} columns={columns} />
+    </section>
+  );
+}
