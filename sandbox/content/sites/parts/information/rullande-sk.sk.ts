@@ -25,7 +25,7 @@ export const { about, dealers } = informationOf({
   hours: {
     title: 'Otvorené takmer stále',
     days: [
-      ['Pondelok – piatok', '9 – 18'],
+      ['Pondelok – piatok', '9 – 19'],
       ['Sobota', '9 – 15'],
       ['Nedeľa', 'Zatvorené'],
     ],

@@ -224,13 +224,13 @@ const written: readonly StoryWords[] = [
     date: '2025-06-17',
     title: 'Edith’s board comes home',
     premble:
-      '“Would you put your mother in it?” The sentence that Edith Marlow painted on a workshop wall in 1934 has been restored, after a summer in expert hands.',
+      '“Would you put your mother in it?” The sentence that Edith Marlow painted on a board in 1934 has been restored, after a winter in expert hands.',
     picture: car('coupe', 'crimson-red', 'side', 'Red coupé from the side'),
     author: 'Rosalind Achebe',
     tags: ['people'],
-    html: `<p>It is three oak planks, two metres wide, and until last year it was held together mostly by varnish. Edith Marlow, who kept the books, painted it in the first winter of the firm, when her brother Arthur wished to sell a tourer with a repaired axle. The question settled the matter. The tourer was not sold.</p>
+    html: `<p>It is two feet of painted oak, it has survived three moves and a flood, and until last year it also wore the varnish of one well-meant attempt to protect it. Edith Marlow, who kept the books, painted it in the first winter of the firm, when her brother Arthur wished to sell a tourer with a repaired axle. The question settled the matter. The tourer was not sold.</p>
 <h2>Smoke, tea and a leak</h2>
-<p>Ninety years in workshops and boardrooms leave their mark. Conservators removed eleven layers of varnish, a good deal of tobacco and one ring from a teacup, which at our request they left in the corner.</p>
+<p>Ninety years in workshops and boardrooms leave their mark. Conservators removed the varnish, a good deal of tobacco and one ring from a teacup, which at our request they left in the corner.</p>
 <h2>A surprise on the back</h2>
 <p>On the reverse, in pencil, is a list of names: every car that was refused in the first ten years, with the reason. “Noisy.” “Owner untruthful.” “Pretty, but no.”</p>
 <h2>Where to see it</h2>

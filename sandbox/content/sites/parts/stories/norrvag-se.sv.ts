@@ -174,7 +174,7 @@ const latest: readonly StoryWords[] = [
 <h2>Nått: egen el</h2>
 <p>Solcellerna på våra tak gav 31 procent av den el som anläggningarna använde. Målet var 28. Det som drar upp siffran är att lånebilarna nu laddas mitt på dagen, när solen står högst, i stället för på kvällen.</p>
 <h2>Nått: återbrukade delar</h2>
-<p>I skadeverkstäderna var var sjätte utbytt del återbrukad. Mest handlar det om dörrar, luckor, strålkastare och speglar. Kunden får alltid frågan först, och tre av fyra säger ja.</p>
+<p>I skadeverkstäderna var 41 procent av delarna återbrukade. Mest handlar det om dörrar, luckor, strålkastare och speglar. Kunden får alltid frågan först, och tre av fyra säger ja.</p>
 <h2>Missat: transporterna</h2>
 <p>Vi skulle minska dieseln i våra egna biltransporter med en femtedel. I stället ökade den med fyra procent. Orsaken är god i sig: fler kunder köper en bil som står på en annan ort, och då måste den flyttas. Men det är ingen ursäkt. Två ellastbilar är beställda till Mälardalen, och från i höst samlar vi flyttarna till två dagar i veckan.</p>
 <p>Det betyder att du kan få vänta ett par dagar till på en bil från andra änden av landet. Vi tror att de flesta har överseende med det.</p>

@@ -180,14 +180,14 @@ export const older: readonly StoryWords[] = [
   {
     slug: 'oppet-till-sju',
     date: '2024-10-01',
-    title: 'Därför har vi öppet till sju, även på söndagar',
+    title: 'Därför har vi öppet till sju, och hela helgen',
     premble:
       'Bilhandlare stänger när folk slutar jobbet. Det har vi aldrig begripit. Nu kör alla våra butiker samma tider, alla dagar.',
     picture: scene('city-evening', 'Grå bil framför upplysta hus en kväll i stan'),
     author: 'Jenny Marklund',
     tags: ['butiker'],
     html: `<p>Tänk dig en restaurang som stänger klockan fem, eller en biograf som bara visar film på förmiddagen. Så har bilhandeln fungerat i hundra år. Man ska ta ledigt från jobbet för att få lägga ut sina egna pengar.</p>
-<p>Från och med i dag har alla Rullandes butiker öppet klockan 9 till 19. Måndag som söndag.</p>
+<p>Från och med i dag har alla Rullandes butiker öppet till sju på vardagar, och 11 till 16 både lördag och söndag.</p>
 <h2>Klarar personalen det?</h2>
 <p>De fick bestämma själva. Vi har anställt trettio personer till, ingen jobbar mer än varannan helg, och den som jobbar söndag är ledig två dagar i veckan i stället. I butikerna där vi provade schemat i våras ville ingen gå tillbaka.</p>
 <h2>När är det lugnast?</h2>

@@ -191,11 +191,11 @@ const latest: readonly StoryWords[] = [
     html: `<p>Vi har öppet nästan jämt. Men inte på midsommarafton. Då ska man inte köpa bil, då ska man äta jordgubbar och undra om det börjar regna.</p>
 <h2>Tiderna i korthet</h2>
 <ul>
-<li><strong>Torsdag 18 juni:</strong> 9–19, och bilar som ska med till landet lämnas ut ända till stängning</li>
+<li><strong>Torsdag 18 juni:</strong> 10–19, och bilar som ska med till landet lämnas ut ända till stängning</li>
 <li><strong>Midsommarafton:</strong> stängt</li>
 <li><strong>Midsommardagen:</strong> stängt</li>
 <li><strong>Söndag 21 juni:</strong> öppet som vanligt, fast lite tystare</li>
-<li><strong>Hela juli:</strong> öppet alla dagar 9–19</li>
+<li><strong>Hela juli:</strong> vanliga tider, sju dagar i veckan</li>
 </ul>
 <h2>Köpt bil före helgen?</h2>
 <p>Då förlänger vi öppet köp med två dagar, så att midsommar inte räknas. Du har alltså sexton dagar på dig i stället för fjorton om du hämtar bilen veckan före.</p>

@@ -210,7 +210,7 @@ const written: readonly StoryWords[] = [
     author: 'Lucia Benková',
     tags: ['pobocky'],
     html: `<p>Predstavte si reštauráciu, ktorá o piatej zhasne, alebo kino, ktoré premieta len dopoludnia. Presne tak fungoval predaj áut. Na to, aby ste mohli minúť vlastné peniaze, ste si museli vziať voľno.</p>
-<p>Odo dneška majú všetky naše pobočky otvorené do siedmej večer a v sobotu celý deň.</p>
+<p>Odo dneška majú všetky naše pobočky otvorené do siedmej večer a v sobotu do tretej.</p>
 <h2>A čo naši ľudia?</h2>
 <p>Rozhodli o tom sami. Prijali sme pätnásť nových kolegov, nikto nepracuje viac ako každú druhú sobotu a kto slúži večer, začína až na obed. Na pobočkách, kde sme to na jar skúšali, už nikto nechcel naspäť.</p>
 <h2>Kedy je pokoj?</h2>
