@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
+import { overflow, violations } from '../support/accessibility.ts';
 import { DESKTOP, hydrated, launchBrowser, openPage, PHONE } from '../support/browser.ts';
 import { type Product, startProduct } from '../support/product.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let product: Product;
 let browser: Browser;
@@ -20,19 +15,6 @@ afterAll(async () => {
   await browser.close();
   await product.close();
 });
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = (await page.evaluate(
-    (runOnly) => (globalThis as unknown as { axe: { run: (o: object) => unknown } }).axe.run({ runOnly }),
-    RULES,
-  )) as AxeResults;
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
-
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 /** A site of each theme, and a brand theme of the group that has them. */
 const HOSTS = [

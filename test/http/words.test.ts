@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import { DICTIONARY } from '../../src/contracts/dictionary.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+/** F001: every page of every site is in its own language, and no key stands in place of a label. */
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 60, settings: { LOG_LEVEL: 'error' } });
+}, 60_000);
+afterAll(() => product.close());
+
+interface Page {
+  path: string;
+  body: string;
+  labels: Readonly<Record<string, string>>;
+}
+
+/** All pages of a site in a language: those of its sitemaps, a car, a dealer, a list that finds nothing, a page that is not there. */
+async function pagesOf(site: (typeof SITES)[number], prefix: string): Promise<Page[]> {
+  const host = `${site.id}.localhost`;
+  const home = (await ask(product.url, '/', { host })).body;
+  expect(home.length).toBeGreaterThan(1_000);
+  const paths = new Set<string>([prefix || '/', `${prefix}/finns-inte-alls`]);
+  paths.add(`${prefix}${site.paths.carList}?keyphrase=qqqqqq`);
+  for (const path of await sitemapPaths(host)) {
+    const first = path.split('/', 2)[1] ?? '';
+    const own = site.languages.some(({ prefix: other }) => other === `/${first}`) ? `/${first}` : '';
+    if (own === prefix) paths.add(path);
+  }
+  const pages: Page[] = [];
+  let cars = 0;
+  for (const path of paths) {
+    if (path.startsWith(`${prefix}${site.paths.carDetail}/`) && /\/\d+\/[^/]+$/.test(path) && ++cars > 5) continue;
+    const { body } = await ask(product.url, path, { host });
+    const json = (await ask(product.url, `/_page?path=${encodeURIComponent(path)}`, { host })).body;
+    pages.push({ path, body, labels: JSON.parse(json).page?.dictionary ?? {} });
+  }
+  return pages;
+}
+
+async function sitemapPaths(host: string): Promise<string[]> {
+  const locations = async (path: string) =>
+    [...(await ask(product.url, path, { host })).body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address]) => new URL((address ?? '').replaceAll('&amp;', '&')).pathname,
+    );
+  const found = await locations('/sitemap.xml');
+  const files = found.filter((path) => path.endsWith('.xml'));
+  const inFiles = await Promise.all(files.map(locations));
+  return [...found.filter((path) => !path.endsWith('.xml')), ...inFiles.flat()];
+}
+
+/** What people see or hear of a page: texts and naming attributes, but for parts that say they are in another language. */
+function wordings(html: string): string[] {
+  const body = html
+    .slice(html.indexOf('<body'))
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(\w+)[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(b|strong|em|i|a|br|span|wbr)\b(?![^>]*\saria-label)[^>]*\/?>|<\/(?:b|strong|em|i|a|span)>/g, '');
+  const named = [...body.matchAll(/\s(?:alt|title|aria-label|placeholder|aria-roledescription)="([^"]*)"/g)];
+  const texts = body.replace(/<[^>]*>/g, '\n').split('\n');
+  return [...named.map(([, value]) => value ?? ''), ...texts].map(decode).filter((wording) => /\p{L}/u.test(wording));
+}
+
+const decode = (text: string): string =>
+  text
+    .replace(/&#x([0-9a-f]+);/gi, (_all, digits) => String.fromCodePoint(Number.parseInt(digits, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .trim();
+
+/** Words that only English sentences have; none is a word of the other languages or a part of a car's name. */
+const ENGLISH =
+  /\b(the|and|with|your|this|that|you|are|from|have|has|will|our|was|were|which|these|their|they|been|would|should|about|because)\b/gi;
+
+const LANGUAGES = SITES.flatMap((site) =>
+  site.languages.map((language) => [`${site.id} in ${language.code}`, site, language] as const),
+);
+
+const KEYS: ReadonlySet<string> = new Set(Object.keys(DICTIONARY).filter((key) => /[A-Z_]/.test(key)));
+
+/** What on a page is no wording of its language. */
+function strangeIn({ body, labels }: Page, language: string): string[] {
+  const own = new Set(Object.values(labels));
+  const foreign = new Set<string>(Object.values(DICTIONARY).filter((label) => !own.has(label) && !label.includes('{')));
+  const isEnglish = (wording: string) => foreign.has(wording) || (wording.match(ENGLISH)?.length ?? 0) > 1;
+  return wordings(body).filter(
+    (wording) => KEYS.has(wording) || /\{\w+\}/.test(wording) || (language !== 'en' && isEnglish(wording)),
+  );
+}
+
+describe.each(LANGUAGES)('%s', (_name, site, language) => {
+  test('F001 shows no key in place of a label, and no other language', async () => {
+    const pages = await pagesOf(site, language.prefix);
+    expect(pages.length).toBeGreaterThan(10);
+    const strange = pages.flatMap((page) =>
+      strangeIn(page, language.code).map((wording) => `${page.path}: ${wording}`),
+    );
+    expect([...new Set(strange)]).toEqual([]);
+  }, 120_000);
+});
