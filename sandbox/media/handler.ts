@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formatFor, type MediaAddress, parseMediaPath, widthFor } from './address.ts';
 import { mediaFile } from './files.ts';
+import type { FilmName } from './films.ts';
 import { logoSvg } from './logos.ts';
 import { readRange } from './range.ts';
 import { createPictureStore, type Stored, tagOf } from './store.ts';
@@ -35,6 +37,14 @@ const findLogo = (name: string): Found | undefined => {
 const findFile = (name: string): Found | undefined => {
   const file = mediaFile(name);
   return file && { bytes: file.bytes, etag: tagOf(file.bytes), headers: { 'content-type': file.type } };
+};
+
+const FILMS = new URL('./films/', import.meta.url);
+
+/** Films are small: each is read whole, and its ranges are cut from that. */
+const findFilm = async (name: FilmName): Promise<Found> => {
+  const bytes = await readFile(new URL(`${name}.mp4`, FILMS));
+  return { bytes, etag: tagOf(bytes), headers: { 'content-type': 'video/mp4' } };
 };
 
 const matches = (header: string | undefined, etag: string): boolean =>
@@ -90,7 +100,8 @@ const answer = async (find: Find, request: IncomingMessage, response: ServerResp
 
 /**
  * The media edge as a plain `node:http` handler for `/-/media/...` and `/-/jssmedia/...`: pictures of cars in any paint,
- * scenes and logos, files to download; pictures by width (`w`) and by `Accept`. `cacheDir` keeps what was encoded. Answers 500 when a picture fails.
+ * scenes, logos and films, files to download; pictures by width (`w`) and by `Accept`. `cacheDir` keeps what was encoded.
+ * Answers 500 when a picture fails.
  */
 export const createMediaHandler = (options: {
   readonly cacheDir: string;
@@ -99,6 +110,7 @@ export const createMediaHandler = (options: {
   const find: Find = async (address, request, query) => {
     if (address.kind === 'logo') return findLogo(address.name);
     if (address.kind === 'file') return findFile(address.name);
+    if (address.kind === 'film') return findFilm(address.film);
     const format = formatFor(request.headers.accept);
     const stored = await pictures(address, widthFor(query.get('w'), address), format);
     return { ...stored, headers: { 'content-type': `image/${format}`, vary: 'Accept' } };
