@@ -14,6 +14,7 @@ import type { Loaders } from './sections.ts';
 
 /** What the server fetches for a component, by its registered name. Components that fetch nothing are not here. */
 export const loaders: Loaders = {
+  BannerStrip: iconLoader,
   Breadcrumb: breadcrumb,
   CarDetail: carDetail,
   CarList: carList,
