@@ -9,6 +9,13 @@ export const LAYOUT_QUERY = `query Layout($site: String!, $path: String!, $langu
   }
 }`;
 
+/** A page as editors see it, by its item. */
+export const EDITING_QUERY = `query EditingQuery($itemId: String!, $language: String!, $version: String) {
+  item(path: $itemId, language: $language, version: $version) {
+    rendered languages { language { name displayName englishName nativeName } url { path } }
+  }
+}`;
+
 export const DICTIONARY_QUERY = `query Dictionary($site: String!, $language: String!, $first: Int, $after: String) {
   site { siteInfo(site: $site) { dictionary(language: $language, first: $first, after: $after) {
     pageInfo { endCursor hasNext } results { key value }

@@ -36,6 +36,13 @@ export const layoutAnswerSchema = object({
     .defined(),
 });
 
+/** An item that is not there, or not for this editor to see, is null; one that is no page has `{}` for a layout. */
+export const editingAnswerSchema = object({
+  item: object({ rendered: mixed().nullable(), languages: array(mixed()).nullable().default([]) })
+    .nullable()
+    .defined(),
+});
+
 export const dictionaryPageSchema = object({
   dictionary: object({
     pageInfo,
