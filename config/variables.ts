@@ -169,6 +169,13 @@ export const VARIABLES = {
     example: 'contextid',
     meaning: 'How `CONTENT_KEY` is sent: header `sc_apikey` or `x-sitecore-contextid`.',
   },
+  CONTENT_BRAND_TEMPLATE: {
+    type: 'text',
+    default: '7a4c1f0e-92d3-485b-8e61-c0d5b9a2f374',
+    group: upstreams,
+    example: 'a GUID',
+    meaning: 'Template on the content platform that the makes in the footer are made of, or that theirs derives from.',
+  },
   SEARCH_URL: {
     type: 'url',
     default: '',

@@ -9,6 +9,7 @@ describe('media paths', () => {
     ['/-/media/films/nordic-dawn.mp4', { kind: 'film', film: 'nordic-dawn' }],
     ['/-/media/logos/norrvag-light.svg', { kind: 'logo', name: 'norrvag-light' }],
     ['/-/media/files/serviceplan-elbil.pdf', { kind: 'file', name: 'serviceplan-elbil.pdf' }],
+    ['/-/media/brands/vo.svg', { kind: 'brand', code: 'vo' }],
   ])('%s is understood', (path, address) => {
     expect(parseMediaPath(path)).toEqual(address);
   });
@@ -29,6 +30,8 @@ describe('media paths', () => {
     '/-/media/films/constructor.mp4',
     '/-/media/films/../films.mp4',
     '/-/media/films/nordic-dawn.jpg',
+    '/-/media/brands/VO.svg',
+    '/-/media/brands/../logos/norrvag.svg',
     '/-/media/../../package.json',
     '/-/media//etc/passwd',
     '/-/medias/scenes/coast-road.jpg',

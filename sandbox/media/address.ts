@@ -16,6 +16,7 @@ export type MediaAddress =
   | { readonly kind: 'car'; readonly body: PictureBody; readonly paint: string; readonly view: CarView }
   | { readonly kind: 'scene'; readonly scene: SceneName }
   | { readonly kind: 'logo'; readonly name: string }
+  | { readonly kind: 'brand'; readonly code: string }
   | { readonly kind: 'file'; readonly name: string }
   | { readonly kind: 'film'; readonly film: FilmName };
 
@@ -26,6 +27,7 @@ const SCENE = /^scenes\/([a-z-]+)\.jpg$/;
 const FILM = /^films\/([a-z-]+)\.mp4$/;
 const LOGO = /^logos\/([a-z0-9-]+)\.svg$/;
 const FILE = /^files\/([a-z0-9-]+\.(?:pdf|txt))$/;
+const BRAND = /^brands\/([a-z]{2,8})\.svg$/;
 
 const car = (match: RegExpExecArray): MediaAddress | undefined => {
   const [, body = '', paint = '', view = ''] = match;
@@ -43,6 +45,8 @@ export const parseMediaPath = (path: string): MediaAddress | undefined => {
   if (scene !== undefined) return isScene(scene) ? { kind: 'scene', scene } : undefined;
   const film = FILM.exec(rest)?.[1];
   if (film !== undefined) return isFilm(film) ? { kind: 'film', film } : undefined;
+  const code = BRAND.exec(rest)?.[1];
+  if (code !== undefined) return { kind: 'brand', code };
   const logo = LOGO.exec(rest)?.[1];
   if (logo !== undefined) return { kind: 'logo', name: logo };
   const file = FILE.exec(rest)?.[1];

@@ -123,6 +123,8 @@ describe('the edge', () => {
     '/-/media/scenes/..%5c..%5cpictures.jpg',
     '/-/media/scenes/nowhere.jpg',
     '/-/media/logos/constructor.svg',
+    '/-/media/brands/constructor.svg',
+    '/-/media/brands/xx.svg',
     '/-/media/',
     '/',
   ])('%s is 404', async (path) => {
@@ -134,11 +136,14 @@ describe('the edge', () => {
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('logos come sandboxed', async () => {
-    const { status, headers, body } = await call('/-/media/logos/rullande.svg');
+  test.each([
+    ['/-/media/logos/rullande.svg', 'RULLANDE'],
+    ['/-/media/brands/lr.svg', 'LAND ROVER'],
+  ])('%s comes sandboxed', async (path, words) => {
+    const { status, headers, body } = await call(path);
     expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'");
-    expect(body.toString()).toContain('RULLANDE');
+    expect(body.toString()).toContain(words);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formatFor, type MediaAddress, parseMediaPath, widthFor } from './address.ts';
+import { brandMarkSvg } from './brandMarks.ts';
 import { mediaFile } from './files.ts';
 import type { FilmName } from './films.ts';
 import { logoSvg } from './logos.ts';
@@ -23,8 +24,7 @@ const plain = (response: ServerResponse, status: number, headers: Readonly<Recor
   response.end(text);
 };
 
-const findLogo = (name: string): Found | undefined => {
-  const svg = logoSvg(name);
+const asSvg = (svg: string | undefined): Found | undefined => {
   if (svg === undefined) return undefined;
   const bytes = Buffer.from(svg);
   const headers = {
@@ -108,9 +108,10 @@ export const createMediaHandler = (options: {
 }): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const pictures = createPictureStore(options.cacheDir);
   const find: Find = async (address, request, query) => {
-    if (address.kind === 'logo') return findLogo(address.name);
     if (address.kind === 'file') return findFile(address.name);
     if (address.kind === 'film') return findFilm(address.film);
+    if (address.kind === 'logo') return asSvg(logoSvg(address.name));
+    if (address.kind === 'brand') return asSvg(brandMarkSvg(address.code));
     const format = formatFor(request.headers.accept);
     const stored = await pictures(address, widthFor(query.get('w'), address), format);
     return { ...stored, headers: { 'content-type': `image/${format}`, vary: 'Accept' } };

@@ -5,6 +5,7 @@ import { loader as carOfTheWeek } from '../../src/components/CarOfTheWeek/CarOfT
 import { loader as dealerDetail } from '../../src/components/DealerDetail/DealerDetail.data.ts';
 import { loader as dealerList } from '../../src/components/DealerList/DealerList.data.ts';
 import { loader as faqList } from '../../src/components/FaqList/FaqList.data.ts';
+import { loader as footer } from '../../src/components/Footer/Footer.data.ts';
 import { loader as header } from '../../src/components/Header/Header.data.ts';
 import { loader as heroBanner } from '../../src/components/HeroBanner/HeroBanner.data.ts';
 import { loader as iconLoader } from '../../src/components/IconLoader/IconLoader.data.ts';
@@ -22,6 +23,7 @@ export const loaders: Loaders = {
   DealerDetail: dealerDetail,
   DealerList: dealerList,
   FaqList: faqList,
+  Footer: footer,
   Header: header,
   HeroBanner: heroBanner,
   HighlightList: iconLoader,

@@ -46,6 +46,7 @@ export function createPorts({ environment, urls, caches, log, metrics }: PortsOp
       upstream: upstream('content', admission),
       cacheFor,
       freeze,
+      brandTemplate: environment.CONTENT_BRAND_TEMPLATE,
     }),
     search: createSearchPort({
       upstream: upstream('search', { 'x-api-key': keyOf('search', environment.SEARCH_KEY) }),

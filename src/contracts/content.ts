@@ -134,3 +134,31 @@ export const navigationAnswerSchema = object({
     .nullable()
     .defined(),
 });
+
+/** The item above a site's home page. */
+export const siteRootSchema = object({
+  layout: object({
+    item: object({
+      id: string().required(),
+      parent: object({ id: string().required() }).nullable().optional(),
+    })
+      .nullable()
+      .defined(),
+  })
+    .nullable()
+    .defined(),
+});
+
+export const brandsPageSchema = object({
+  search: object({
+    pageInfo,
+    results: array(
+      object({
+        name: string().required(),
+        displayName: string().nullable().optional(),
+        brandCode: field,
+        logo: field,
+      }).nullable(),
+    ).required(),
+  }).required(),
+});

@@ -292,6 +292,7 @@ export const content: SiteContent = {
   hostName: 'norrvag-dk.example',
   header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [['/vaerksted', 'Book værksted']] }),
   footer: footer({
+    brands: 'Bilmærker, vi sælger',
     columns: [
       {
         title: 'Køb bil',

@@ -259,6 +259,7 @@ export const content: SiteContent = withPrefix('/en', {
   hostName: 'norrvag-dk.example',
   header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [['/vaerksted', 'Book the workshop']] }),
   footer: footer({
+    brands: 'The makes we sell',
     columns: [
       {
         title: 'Buy a car',

@@ -314,6 +314,7 @@ export const content: SiteContent = {
   hostName: 'norrvag-no.example',
   header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [[BOOK, 'Bestill verksted']] }),
   footer: footer({
+    brands: 'Bilmerker vi selger',
     columns: [
       {
         title: 'Kjøp bil',

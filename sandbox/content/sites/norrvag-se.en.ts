@@ -252,6 +252,7 @@ export const content: SiteContent = withPrefix('/en', {
   hostName: 'norrvag-se.example',
   header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [[BOOK, 'Book a workshop']] }),
   footer: footer({
+    brands: 'The makes we sell',
     columns: [
       {
         title: 'Buy a car',

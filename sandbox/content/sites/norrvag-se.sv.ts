@@ -135,6 +135,7 @@ export const content: SiteContent = {
     extra: [['/service-och-verkstad/boka-bilverkstad', 'Boka verkstad']],
   }),
   footer: footer({
+    brands: 'Bilmärken vi säljer',
     columns: [
       {
         title: 'Köp bil',

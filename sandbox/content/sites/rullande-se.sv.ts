@@ -276,6 +276,7 @@ export const content: SiteContent = {
   hostName: 'rullande-se.example',
   header: header({ logo: 'rullande', alt: 'Rullande', extra: [['/salj-bil', 'Få ett bud']] }),
   footer: footer({
+    brands: 'Märken som rullar in oftast',
     columns: [
       {
         title: 'Köp',

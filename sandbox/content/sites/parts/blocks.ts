@@ -165,6 +165,8 @@ export function header({ logo, alt, extra = [] }: HeaderWords): Block {
 }
 
 export type FooterWords = {
+  /** Heading of the makes; which they are is said by the items below the site. */
+  readonly brands: string;
   readonly columns: readonly {
     readonly title: string;
     readonly text?: string;
@@ -192,6 +194,8 @@ export function footer(words: FooterWords): Block {
   return {
     component: 'Footer',
     fields: {
+      ShowBrands: checkbox(true),
+      BrandsHeading: text(words.brands),
       Columns: items(...columns),
       SocialLinks: items(...social),
       HighlightedLink: toLink(words.highlighted),
