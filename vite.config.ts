@@ -12,13 +12,13 @@ import { pureRouter } from './build/pureRouter.ts';
  * is a further wait on a slow line.
  */
 const CHUNKS = [
-  { name: 'styles', test: /^(?!.*\/src\/editing\/).*\.css$/ },
+  { name: 'styles', test: /\.css$/ },
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|cookie)\// },
   // The names of all drawings: pages without one chosen by name do without them.
   { name: 'icons', test: /src\/ui\/(?:NamedIcon|namedIcons)\.tsx?$/ },
   {
     name: 'shell',
-    test: /src\/(?:app|content|lib(?!\/(?:fileSize|plainText|shortHash|slug|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox))|features\/(?:consent|analytics)|components\/(?:Breadcrumb|Footer|Header|RichText))\//,
+    test: /src\/(?:app|content|lib(?!\/(?:fileSize|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox))|features\/(?:consent|analytics)|components\/(?:Breadcrumb|Footer|Header(?!\/behaviour)|RichText))\//,
   },
   {
     name: 'cars',
@@ -49,7 +49,7 @@ export default defineConfig({
         manifest: true,
         emptyOutDir: true,
         rolldownOptions: {
-          input: { client: 'src/entry.client.tsx', editor: 'src/editing/editor.ts' },
+          input: { client: 'src/entry.client.tsx' },
           output: { codeSplitting: { groups: [...CHUNKS] } },
         },
       },

@@ -3,8 +3,7 @@ import { type BlurSubject, blurDataUrl } from '../media/blur.ts';
 import { carPictureUrl, type PictureBody, type SceneName, type StillView, scenePictureUrl } from '../media/pictures.ts';
 import type { Body } from './models/model.ts';
 
-/** The studio's body that shows a car of the catalogue. */
-export const PICTURE_BODY: Readonly<Record<Body, PictureBody>> = {
+const PICTURE_BODY: Readonly<Record<Body, PictureBody>> = {
   city: 'city',
   hatchback: 'hatchback',
   saloon: 'saloon',

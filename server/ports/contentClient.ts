@@ -4,8 +4,7 @@ import { checked } from './checked.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstreamError.ts';
 
-/** Filters of searches are objects. */
-type Variables = Readonly<Record<string, unknown>>;
+type Variables = Readonly<Record<string, string | number | boolean>>;
 
 export interface GraphqlCall {
   /** Name of the query, for logs and for the platform. */

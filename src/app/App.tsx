@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import { Route, Routes } from 'react-router-dom';
 import type { PageData } from '../contracts/page.ts';
@@ -17,19 +16,17 @@ interface AppProps {
   assets?: PageAssets;
   /** The next page is on its way. */
   loading?: boolean;
-  /** What stands in the document; the design library has another frame than pages. */
-  frame?: ReactNode;
 }
 
 /** The tree of one page, the same on the server and in the browser. */
-export function App({ page, late, location, assets, loading = false, frame = <Shell /> }: AppProps) {
+export function App({ page, late, location, assets, loading = false }: AppProps) {
   return (
     <PageContext value={page}>
       <LateContext value={late}>
         <Document assets={assets ?? null}>
           <ProgressBar active={loading} />
           <Routes location={location}>
-            <Route path="*" element={frame} />
+            <Route path="*" element={<Shell />} />
           </Routes>
         </Document>
       </LateContext>

@@ -1,6 +1,17 @@
+/** Whether the filters of the car list are folded (F044). */
+const FILTERS =
+  "try{var f=sessionStorage.getItem('carFilters');if(f)document.documentElement.dataset.carFilters=f}catch{}";
+
+/**
+ * A message that the visitor has closed (F017): the cookie holds its key, so that another one shows. A rule, not a mark on
+ * `<html>`: the message itself comes later in the document, and only it knows its key.
+ */
+const ALERT =
+  "try{var a=/(?:^|; )hideAlert=(\\w+)/.exec(document.cookie);if(a){var s=new CSSStyleSheet,q='[data-alert=\"'+a[1]+'\"]';" +
+  "s.replaceSync(q+'{display:none}html:has('+q+'){--above-hero:0px!important}');document.adoptedStyleSheets=[s]}}catch{}";
+
 /**
  * The one inline script of a page: constant, so that a kept page names it by its hash. What depends on the visitor and
- * would move something is put on `<html>` before the first paint: whether the filters of the car list are folded (F044).
+ * would move something is settled here, before the first paint.
  */
-export const FIRST_PAINT_SCRIPT =
-  "try{var f=sessionStorage.getItem('carFilters');if(f)document.documentElement.dataset.carFilters=f}catch{}";
+export const FIRST_PAINT_SCRIPT = FILTERS + ALERT;

@@ -1,7 +1,9 @@
 /** Labels of the header, the alert bar, the footer and the way back to the top, in English. */
 export const NAVIGATION_DICTIONARY = {
   moreMenu: 'More',
-  debtWarningTitle: 'Borrowing costs money!',
-  debtWarningText:
-    'If you cannot repay the debt in time, you risk a payment default record. It can make it hard to rent a home, take out subscriptions and get new loans. For support, turn to the budget and debt advice service of your municipality. Contact details are at konsumentverket.se.',
+  menuBack: 'Back',
+  pagesBelow: 'Pages in {name}',
+  message: 'Message',
+  warningMessage: 'Important message',
+  closeMessage: 'Close message',
 } as const;

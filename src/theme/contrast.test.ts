@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { ALERT_SHARE } from './alertShare.ts';
 import { contrastRatio, mixed } from './contrast.ts';
 import { HERO_SCRIM_SHARE } from './scrim.ts';
 import type { Theme, ThemeColors } from './theme.ts';
@@ -37,6 +38,18 @@ describe.each(Object.entries(themes))('F002 colours of %s', (_name, { colors }) 
 
   test.each(CONTROL_PAIRS)('control %s on %s meets 3:1', (control, ground) => {
     expect(contrastRatio(colors[control], colors[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test('F017 words of a message keep their contrast on its ground, and so does its icon', () => {
+    for (const role of ['warning', 'accent'] as const) {
+      const ground = mixed(colors[role], colors.ground, ALERT_SHARE[role]);
+      expect(contrastRatio(colors.ink, ground)).toBeGreaterThanOrEqual(4.5);
+      const ring = [colors.focus, colors.focusHalo].map((color) => contrastRatio(color, ground));
+      expect(Math.max(...ring)).toBeGreaterThanOrEqual(3);
+    }
+    expect(
+      contrastRatio(colors.warning, mixed(colors.warning, colors.ground, ALERT_SHARE.warning)),
+    ).toBeGreaterThanOrEqual(3);
   });
 
   test('the focus ring or its halo stands out on every ground', () => {

@@ -23,6 +23,8 @@ const PATHS = {
   info: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 8v5.5m0-9v.1',
   external: 'M9 5H5v14h14v-4M13 4h7v7m0-7-9 9',
   car: 'M3 16v-3.5L5.5 12l3-4.5h6.5L18.5 12l2.5 1v3h-2m-10 0h6M5 16H3m3.5-4h12M7 14.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6Zm10 0a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6Z',
+  campaign: 'M4 10v4a1 1 0 0 0 1 1h3l9 4.5v-15L8 9H5a1 1 0 0 0-1 1Zm4 5 1.2 5.5h2.3L10.4 16M20.5 10v4',
+  warning: 'M12 3.5 22 20.5H2L12 3.5Zm0 6.5v5m0 2.5v.1',
 } as const;
 
 export type IconName = keyof typeof PATHS;

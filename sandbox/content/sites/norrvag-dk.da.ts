@@ -290,9 +290,19 @@ export const content: SiteContent = {
   site: 'norrvag-dk',
   language: 'da',
   hostName: 'norrvag-dk.example',
-  header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [['/vaerksted', 'Book værksted']] }),
+  header: header({
+    logo: 'norrvag',
+    alt: 'Norrväg',
+    extra: [['/vaerksted', 'Book værksted']],
+    slim: true,
+    message: {
+      type: 'Neutral',
+      icon: '',
+      title: 'Søndagsåbent hele efteråret.',
+      html: '<p>Kig forbi mellem 11 og 16. Vi har kaffe på kanden.</p>',
+    },
+  }),
   footer: footer({
-    brands: 'Bilmærker, vi sælger',
     columns: [
       {
         title: 'Køb bil',

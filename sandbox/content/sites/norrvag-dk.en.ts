@@ -257,9 +257,19 @@ export const content: SiteContent = withPrefix('/en', {
   site: 'norrvag-dk',
   language: 'en',
   hostName: 'norrvag-dk.example',
-  header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [['/vaerksted', 'Book the workshop']] }),
+  header: header({
+    logo: 'norrvag',
+    alt: 'Norrväg',
+    extra: [['/vaerksted', 'Book the workshop']],
+    slim: true,
+    message: {
+      type: 'Neutral',
+      icon: '',
+      title: 'Open on Sundays all autumn.',
+      html: '<p>Drop in between 11 and 16. The coffee is on.</p>',
+    },
+  }),
   footer: footer({
-    brands: 'The makes we sell',
     columns: [
       {
         title: 'Buy a car',

@@ -297,9 +297,8 @@ export const content: SiteContent = {
   site: 'norrvag-fi',
   language: 'fi',
   hostName: 'norrvag-fi.example',
-  header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [['/huolto', 'Varaa huolto']] }),
+  header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [['/huolto', 'Varaa huolto']], separator: false }),
   footer: footer({
-    brands: 'Automerkkimme',
     columns: [
       {
         title: 'Osta auto',

@@ -290,9 +290,8 @@ export const content: SiteContent = withPrefix('/sv', {
   site: 'norrvag-fi',
   language: 'sv',
   hostName: 'norrvag-fi.example',
-  header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [['/huolto', 'Boka service']] }),
+  header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [['/huolto', 'Boka service']], separator: false }),
   footer: footer({
-    brands: 'Bilmärken vi säljer',
     columns: [
       {
         title: 'Köp bil',

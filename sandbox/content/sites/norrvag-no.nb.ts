@@ -312,9 +312,18 @@ export const content: SiteContent = {
   site: 'norrvag-no',
   language: 'nb',
   hostName: 'norrvag-no.example',
-  header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [[BOOK, 'Bestill verksted']] }),
+  header: header({
+    logo: 'norrvag',
+    alt: 'Norrväg',
+    extra: [[BOOK, 'Bestill verksted']],
+    message: {
+      type: 'Warning',
+      icon: 'WarningAlert',
+      title: 'Telefonene våre er nede.',
+      html: '<p>Vi jobber med å få dem i gang igjen. Send oss gjerne en melding fra siden til <a href="/forhandlere">din forhandler</a> så lenge.</p>',
+    },
+  }),
   footer: footer({
-    brands: 'Bilmerker vi selger',
     columns: [
       {
         title: 'Kjøp bil',

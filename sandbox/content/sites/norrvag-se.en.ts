@@ -250,9 +250,18 @@ export const content: SiteContent = withPrefix('/en', {
   site: 'norrvag-se',
   language: 'en',
   hostName: 'norrvag-se.example',
-  header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [[BOOK, 'Book a workshop']] }),
+  header: header({
+    logo: 'norrvag',
+    alt: 'Norrväg',
+    extra: [[BOOK, 'Book a workshop']],
+    message: {
+      type: 'Light',
+      icon: 'CampaignAlert',
+      title: 'Time to think of your winter tyres.',
+      html: '<p>Book a wheel change now and choose the time that suits you. <a href="/dack-och-biltillbehor">See what we do</a></p>',
+    },
+  }),
   footer: footer({
-    brands: 'The makes we sell',
     columns: [
       {
         title: 'Buy a car',

@@ -133,9 +133,14 @@ export const content: SiteContent = {
     logo: 'norrvag',
     alt: 'Norrväg',
     extra: [['/service-och-verkstad/boka-bilverkstad', 'Boka verkstad']],
+    message: {
+      type: 'Light',
+      icon: 'CampaignAlert',
+      title: 'Dags att tänka på vinterdäcken.',
+      html: '<p>Boka hjulskifte redan nu, så får du den tid som passar dig. <a href="/dack-och-biltillbehor/hjulskifte">Boka tid</a></p>',
+    },
   }),
   footer: footer({
-    brands: 'Bilmärken vi säljer',
     columns: [
       {
         title: 'Köp bil',

@@ -274,9 +274,19 @@ export const content: SiteContent = {
   site: 'rullande-se',
   language: 'sv',
   hostName: 'rullande-se.example',
-  header: header({ logo: 'rullande', alt: 'Rullande', extra: [['/salj-bil', 'Få ett bud']] }),
+  header: header({
+    logo: 'rullande',
+    alt: 'Rullande',
+    extra: [['/salj-bil', 'Få ett bud']],
+    dark: true,
+    message: {
+      type: 'Dark',
+      icon: 'CampaignAlert',
+      title: 'Nya bilar varje morgon!',
+      html: '<p>Det senaste ligger överst. <a href="/kop-bil/alla-begagnade-bilar">Kolla in dem</a> innan någon annan gör det.</p>',
+    },
+  }),
   footer: footer({
-    brands: 'Märken som rullar in oftast',
     columns: [
       {
         title: 'Köp',

@@ -268,9 +268,8 @@ export const content: SiteContent = {
   site: 'rullande-sk',
   language: 'sk',
   hostName: 'rullande-sk.example',
-  header: header({ logo: 'rullande', alt: 'Rullande', extra: [['/predat-auto', 'Chcem ponuku']] }),
+  header: header({ logo: 'rullande', alt: 'Rullande', extra: [['/predat-auto', 'Chcem ponuku']], dark: true }),
   footer: footer({
-    brands: 'Značky, ktoré u nás nájdete najčastejšie',
     columns: [
       {
         title: 'Kúpiť',

@@ -2,6 +2,7 @@ import { checkboxValue, type ImageValue, imageValue, textValue } from '../../con
 import { safeHref } from '../../content/safeHref.ts';
 import type { Fields } from '../../contracts/layout.ts';
 import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/loader.ts';
+import { shortHash } from '../../lib/shortHash.ts';
 
 /** An entry of the menu, as little as it shows. */
 export interface MenuItem {
@@ -50,7 +51,7 @@ export function menuOf(items: readonly NavigationItem[], levels = 3, pictures = 
   return items.flatMap((item) => {
     const children = menuOf(item.children, levels - 1);
     const external = safeHref(item.externalLink?.href);
-    const href = external || item.path;
+    const href = external || asAddress(item.path);
     const title = item.navTitle || item.name;
     if (!title || !href) return [];
     const linked = children.length === 0 || item.shouldBeNavigableInMenuWhenItHasChildren;
@@ -68,16 +69,12 @@ export function menuOf(items: readonly NavigationItem[], levels = 3, pictures = 
   });
 }
 
+/** As the address bar writes it, so that the page shown is known by it. */
+const asAddress = (path: string) => (/%[\da-f]{2}/i.test(path) ? path : encodeURI(path));
+
 /** Another message has another key, so that it shows though the one before was closed; warnings have none (F017). */
 export function alertKeyOf(fields: Fields): string | null {
   if (!checkboxValue(fields.HasMessage) || textValue(fields.MessageType) === 'Warning') return null;
   const words = `${textValue(fields.MessageTitle)}\n${textValue(fields.MessageText)}`;
-  return words === '\n' ? null : hashOf(words);
-}
-
-/** FNV-1a, 32 bits, in base 36. */
-function hashOf(words: string): string {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(words)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(36);
+  return words === '\n' ? null : shortHash(words);
 }

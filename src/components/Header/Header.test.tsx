@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { NavigationItem } from '../../contracts/loader.ts';
-import { renderOnPage, testLoaderContext, type testPage } from '../../testing/renderOnPage.tsx';
+import { renderOnPage, testLoaderContext, testPage } from '../../testing/renderOnPage.tsx';
+import { bands } from '../../ui/layout.styles.ts';
 import { alertKeyOf, loader, menuOf } from './Header.data.ts';
 import { Header } from './Header.tsx';
 import { inkOverPicture } from './overPicture.ts';
@@ -147,7 +148,7 @@ describe('F018 Header', () => {
   test('marks the page shown and the branch it is in', () => {
     const html = show({}, { path: '/buy/used' });
     expect(html).toContain('aria-current="page">Title of /buy/used');
-    expect(html).toMatch(/<summary[^>]*data-current="true"/);
+    expect(html).toMatch(/<summary[^>]*aria-current="true"/);
   });
 
   test('F021 size of the logo: 150 × 55 unless authored', () => {
@@ -168,6 +169,43 @@ describe('F018 Header', () => {
     expect(html).toContain('href="/en/om-oss" lang="en" hrefLang="en"');
     expect(html).not.toContain('hrefLang="sv"');
     expect(show({}, { translations: [] })).not.toContain('Choose language');
+  });
+
+  test('F020 the mega-menu: a way back and a button for the innermost pages, folded but on the branch of the page', () => {
+    const mega = { site: { ...testPage.site, navigation: 'megaMenu' as const } };
+    const picture = { src: '/-/media/buy.jpg', alt: 'A car', width: 1200, height: 600 };
+    const data = { items: menuOf(tree).map((item) => ({ ...item, picture })) };
+    const html = renderOnPage(<Header rendering={{}} fields={fields} params={{}} data={data} />, mega);
+    expect(html).toContain('data-mega="true"');
+    expect(html).toContain('Back</span>');
+    expect(html).toMatch(/aria-expanded="false" aria-label="Pages in Title of \/buy\/new"/);
+    expect(html).toContain('data-folded="true"');
+    expect(html).toMatch(/sizes="\(min-width: 1500px\) [^"]*"[^>]*buy\.jpg[^>]* alt=""/);
+    const inside = { ...mega, path: '/buy/new/suv' };
+    const shown = renderOnPage(<Header rendering={{}} fields={fields} params={{}} data={data} />, inside);
+    expect(shown).toContain('aria-expanded="true"');
+    expect(shown).not.toContain('data-folded');
+    expect(show()).not.toMatch(/Back<|aria-expanded|data-folded/);
+  });
+
+  test('F021 SlimNav, HasDarkTheme, ShowSeparator are marks that the style sheet knows', () => {
+    const on = { value: true };
+    const html = show({ SlimNav: on, HasDarkTheme: on, ShowSeparator: on });
+    expect(html).toMatch(/<header[^>]* data-slim="true" data-separator="true"/);
+    expect(html).toContain(bands.contrast);
+    expect(show()).not.toMatch(/data-slim|data-separator/);
+    expect(show()).not.toContain(bands.contrast);
+  });
+
+  test('nothing to open: no button for it', () => {
+    const nothing = { ExtraNavigationItems: [] };
+    const html = renderOnPage(<Header rendering={{}} fields={nothing} params={{}} data={{ items: [] }} />, {
+      translations: [],
+    });
+    expect(html).not.toContain('<button');
+    expect(renderOnPage(<Header rendering={{}} fields={fields} params={{}} data={{ items: [] }} />)).toContain(
+      '<button',
+    );
   });
 
   test('stands without navigation and without fields', () => {

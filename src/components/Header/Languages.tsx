@@ -1,7 +1,7 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { PageData } from '../../contracts/page.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { language, languages } from './Header.styles.ts';
+import { language, languages } from './Menu.styles.ts';
 
 /** The same page in the site's other languages (F022); nothing where there is none. */
 export function Languages() {

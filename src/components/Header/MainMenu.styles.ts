@@ -1,29 +1,36 @@
 import { css, keyframes } from '../../theme/css.ts';
 
-const WIDE = '@media (min-width: 80rem)';
+const ROW = '@media (min-width: 80rem)';
+const SHEET = '@media (max-width: 79.99rem)';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 const plain = { color: 'inherit', textDecoration: 'none' } as const;
 
-export const nav = css({ [WIDE]: { flex: 1 } });
+export const nav = css({ [ROW]: { flex: 1, minWidth: 0 } });
 
 export const list = css({
   borderTop: '1px solid var(--color-line)',
-  [WIDE]: {
+  [ROW]: {
     display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
+    justifyContent: 'safe flex-end',
     columnGap: 'clamp(1.25rem, 2.1vw, 2.25rem)',
     border: 0,
+    // What does not fit is not seen until it is in 'More': nothing moves then.
+    '&:not([data-measured])': { overflowX: 'clip' },
+    '&:has(> [data-more])': { justifyContent: 'flex-start' },
   },
+  // Without scripts there is no 'More': a second line holds the rest.
+  '@media (min-width: 80rem) and (scripting: none)': { '&&': { flexWrap: 'wrap', overflowX: 'visible' } },
 });
 
 export const entry = css({
   borderBottom: '1px solid var(--color-line)',
-  [WIDE]: { position: 'relative', border: 0, '&:has([data-wide])': { position: 'static' } },
+  [ROW]: { flex: 'none', position: 'relative', border: 0, '&:has([data-wide])': { position: 'static' } },
 });
 
+export const ghost = css({ display: 'none', [ROW]: { display: 'block', position: 'absolute', visibility: 'hidden' } });
+
 export const details = css({
-  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
 /** Entries of the first level, links and summaries alike. */
@@ -36,26 +43,40 @@ export const top = css({
   minHeight: '3.5rem',
   fontSize: 'var(--text-lg)',
   fontWeight: 600,
-  [WIDE]: {
+  [SHEET]: {
+    '&[aria-current]': { color: 'var(--color-link)' },
+  },
+  [ROW]: {
     minHeight: 'var(--header-height)',
     fontSize: 'var(--text-sm)',
     fontWeight: 500,
     whiteSpace: 'nowrap',
     boxShadow: 'inset 0 -2px 0 0 transparent',
-    '&:hover, &[aria-current], &[data-current], details[open] > &': { boxShadow: 'inset 0 -2px 0 0 currentColor' },
+    '&:hover, &[aria-current], details[open] > &': { boxShadow: 'inset 0 -2px 0 0 currentColor' },
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: 'var(--radius-small)' },
   },
 });
 
-export const chevron = css({ flex: 'none', transition: 'transform var(--duration) var(--ease)' });
+export const chevron = css({
+  flex: 'none',
+  transition: 'transform var(--duration) var(--ease)',
+  [SHEET]: {
+    '[data-mega] &': { transform: 'rotate(-90deg)' },
+    '[data-mega] details[open] > summary > &': { display: 'none' },
+  },
+});
 
 export const drop = css({
   paddingBottom: 'var(--space-5)',
-  [WIDE]: {
+  [ROW]: {
     position: 'absolute',
     top: '100%',
     left: 'calc(-1 * var(--space-6))',
     minWidth: '19rem',
+    maxHeight: 'calc(100dvh - var(--header-height) - var(--utility-height))',
     padding: 'var(--space-6)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     border: '1px solid var(--color-line)',
     borderTop: 0,
     borderRadius: '0 0 var(--radius) var(--radius)',
@@ -63,33 +84,39 @@ export const drop = css({
     color: 'var(--color-ink)',
     boxShadow: 'var(--shadow-large)',
     animation: `${appear} var(--duration) var(--ease)`,
+    // The last ones stand at the edge of the page.
+    'li:nth-last-child(-n + 3 of :not([aria-hidden])) > details > &:not([data-wide])': {
+      left: 'auto',
+      right: 'calc(-1 * var(--space-6))',
+    },
     '&[data-wide]': {
-      insetInline: 0,
+      left: 0,
+      right: 0,
       borderInline: 0,
       borderRadius: 0,
       padding:
-        'var(--space-8) max(var(--gutter), calc((100vw - var(--page-width)) / 2 + var(--gutter))) var(--space-10)',
+        'var(--space-8) max(var(--gutter), calc((100% - var(--page-width)) / 2 + var(--gutter))) var(--space-10)',
     },
   },
 });
 
-export const own = css({ marginBottom: 'var(--space-2)', [WIDE]: { marginBottom: 'var(--space-4)' } });
+export const own = css({ marginBottom: 'var(--space-2)', [ROW]: { marginBottom: 'var(--space-4)' } });
 export const ownLink = css({
   ...plain,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'var(--space-2)',
-  minHeight: '2.5rem',
+  minHeight: '2.75rem',
   fontWeight: 600,
   color: 'var(--color-link)',
   '& svg': { transition: 'transform var(--duration) var(--ease)' },
   '&:hover svg': { transform: 'translateX(3px)' },
-  [WIDE]: { fontFamily: 'var(--font-heading)', fontSize: 'var(--text-lg)', fontWeight: 'var(--heading-weight-small)' },
+  [ROW]: { fontFamily: 'var(--font-heading)', fontSize: 'var(--text-lg)', fontWeight: 'var(--heading-weight-small)' },
 });
 
 export const second = css({
   display: 'grid',
-  [WIDE]: {
+  [ROW]: {
     gap: 'var(--space-1)',
     '[data-wide] > &': { display: 'block', columns: '4 13rem', columnGap: 'var(--space-8)' },
     '[data-wide] > & > li': { breakInside: 'avoid', paddingBottom: 'var(--space-1)' },
@@ -97,29 +124,33 @@ export const second = css({
   },
 });
 
+export const group = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+
 export const secondLink = css({
   ...plain,
   display: 'inline-flex',
   alignItems: 'center',
+  gap: 'var(--space-2)',
   minHeight: '2.75rem',
   '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  [WIDE]: { minHeight: '2.25rem', fontSize: 'var(--text-sm)', '[data-wide] &': { fontWeight: 600 } },
+  [ROW]: { minHeight: '2.25rem', fontSize: 'var(--text-sm)', '[data-wide] &': { fontWeight: 600 } },
 });
 
 export const third = css({
   paddingLeft: 'var(--space-4)',
-  [WIDE]: { paddingLeft: 0 },
-  '&&': { borderLeft: '1px solid var(--color-line)', [WIDE]: { borderLeft: 0 } },
+  '&&': { borderLeft: '1px solid var(--color-line)' },
+  [ROW]: { '&&': { paddingLeft: 0, borderLeft: 0 }, '& &&': { paddingLeft: 'var(--space-4)' } },
+  // The mega-menu unfolds the innermost pages by a button that needs scripts.
+  '@media (max-width: 79.99rem) and (scripting: enabled)': { '&[data-folded]': { display: 'none' } },
 });
 
 export const thirdLink = css({
   ...plain,
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.5rem',
-  paddingLeft: 'var(--space-4)',
+  minHeight: '2.75rem',
   color: 'var(--color-muted)',
   fontSize: 'var(--text-sm)',
   '&:hover, &[aria-current]': { color: 'var(--color-ink)', textDecoration: 'underline' },
-  [WIDE]: { minHeight: '2rem', paddingLeft: 0 },
+  [ROW]: { minHeight: '2rem' },
 });

@@ -1,90 +1,65 @@
-import { useEffect, useRef } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { classes } from '../../lib/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import type { MenuItem } from './Header.data.ts';
 import * as styles from './MainMenu.styles.ts';
-import { openMenus } from './openMenus.ts';
+import * as mega from './MegaMenu.styles.ts';
+import { MenuLink } from './MenuLink.tsx';
+
+interface MainMenuProps {
+  items: readonly MenuItem[];
+  /** Entries that the row has room for; what is beyond goes into 'More'. Undefined until measured. */
+  room: number | undefined;
+}
 
 /**
- * The menu as a list of links and native disclosures: they open by click, touch and keyboard without scripts; with
- * scripts also by hovering, and Escape closes them.
+ * The menu as a list of links and native disclosures: they open by click, touch and keyboard without scripts. One markup
+ * for both menus (F018, F020), told apart by `data-mega`.
  */
-export function MainMenu({ items }: { items: readonly MenuItem[] }) {
-  const nav = useRef<HTMLElement>(null);
+export function MainMenu({ items, room }: MainMenuProps) {
+  const { site } = usePage();
   const translate = useTranslate();
-  useEffect(() => (nav.current ? openMenus(nav.current) : undefined), []);
   if (items.length === 0) return null;
+  const shown = items.slice(0, room);
+  const rest = items.slice(shown.length);
+  const isMega = site.navigation === 'megaMenu';
   return (
-    <nav ref={nav} className={styles.nav} aria-label={translate('mainNavigation')}>
-      <ul className={styles.list}>
-        {items.map((item) => (
+    <nav className={styles.nav} aria-label={translate('mainNavigation')} data-mega={isMega || undefined}>
+      <ul className={classes(styles.list, isMega && mega.list)} data-measured={room !== undefined || undefined}>
+        {shown.map((item) => (
           <li key={item.href} className={styles.entry}>
-            {item.children.length > 0 ? <Disclosure item={item} /> : <MenuLink item={item} className={styles.top} />}
+            {item.children.length > 0 ? (
+              <Disclosure item={item} isMega={isMega} />
+            ) : (
+              <MenuLink item={item} className={styles.top} />
+            )}
           </li>
+        ))}
+        {rest.length > 0 && (
+          <li className={styles.entry} data-more>
+            <Disclosure
+              item={{ title: translate('moreMenu'), href: '', linked: false, children: [...rest] }}
+              isMega={isMega}
+            />
+          </li>
+        )}
+        {rest.map((item) => (
+          <Ghost key={item.href} item={item} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function Disclosure({ item }: { item: MenuItem }) {
-  const { path } = usePage();
-  const wide = item.children.some(({ children }) => children.length > 0);
+/** An entry that is in 'More': not seen and not read out, its width tells when there is room for it again. */
+function Ghost({ item }: { item: MenuItem }) {
   return (
-    <details className={styles.details} name="main-menu">
-      <summary
-        className={styles.top}
-        data-current={path.startsWith(`${item.href}/`) || path === item.href || undefined}
-      >
+    <li className={styles.ghost} aria-hidden="true">
+      <span className={styles.top}>
         {item.title}
-        <Icon name="chevronDown" size={16} className={styles.chevron} />
-      </summary>
-      <div className={styles.drop} data-wide={wide || undefined}>
-        {item.linked && (
-          <p className={styles.own}>
-            <MenuLink item={item} className={styles.ownLink} arrow />
-          </p>
-        )}
-        <ul className={styles.second}>
-          {item.children.map((child) => (
-            <li key={child.href}>
-              <MenuLink item={child} className={styles.secondLink} />
-              <Third items={child.children} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </details>
-  );
-}
-
-function Third({ items }: { items: readonly MenuItem[] }) {
-  if (items.length === 0) return null;
-  return (
-    <ul className={styles.third}>
-      {items.map((item) => (
-        <li key={item.href}>
-          <MenuLink item={item} className={styles.thirdLink} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function MenuLink({ item, className, arrow = false }: { item: MenuItem; className: string; arrow?: boolean }) {
-  const { path } = usePage();
-  if (!item.linked) return <span className={className}>{item.title}</span>;
-  return (
-    <a
-      className={className}
-      href={item.href}
-      aria-current={item.href === path ? 'page' : undefined}
-      target={item.external && '_blank'}
-      rel={item.external && 'noopener'}
-    >
-      {item.title}
-      {arrow && <Icon name="arrowRight" size={18} />}
-      {item.external && <Icon name="external" size={14} />}
-    </a>
+        {item.children.length > 0 && <Icon name="chevronDown" size={16} className={styles.chevron} />}
+      </span>
+    </li>
   );
 }

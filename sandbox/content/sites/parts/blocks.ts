@@ -140,15 +140,27 @@ export const carOfTheWeek = (title: string, words: string, to: Way): Block => ({
 
 export const breadcrumb = (): Block => ({ component: 'Breadcrumb' });
 
+/** What the bar above the navigation says (F017). */
+export type MessageWords = {
+  readonly type: 'Warning' | 'Dark' | 'Light' | 'Neutral';
+  readonly icon: 'CampaignAlert' | 'WarningAlert' | '';
+  readonly title: string;
+  readonly html: string;
+};
+
 export type HeaderWords = {
   /** Logo below `/-/media/logos/`, without `-light.svg`. */
   readonly logo: string;
   readonly alt: string;
   readonly extra?: readonly Way[];
+  readonly slim?: boolean;
+  readonly dark?: boolean;
+  readonly separator?: boolean;
+  readonly message?: MessageWords;
 };
 
 /** `Header`: the navigation itself comes from the page tree. */
-export function header({ logo, alt, extra = [] }: HeaderWords): Block {
+export function header({ logo, alt, extra = [], message, ...looks }: HeaderWords): Block {
   return {
     component: 'Header',
     fields: {
@@ -156,17 +168,20 @@ export function header({ logo, alt, extra = [] }: HeaderWords): Block {
       LogoLight: image(`/-/media/logos/${logo}-light.svg`, alt),
       LogoWidth: text('150'),
       LogoHeight: text('55'),
-      SlimNav: checkbox(false),
-      HasDarkTheme: checkbox(false),
-      ShowSeparator: checkbox(true),
+      SlimNav: checkbox(looks.slim ?? false),
+      HasDarkTheme: checkbox(looks.dark ?? false),
+      ShowSeparator: checkbox(looks.separator ?? true),
       ExtraNavigationItems: items(...extra.map((way) => item(way[1], { Link: toLink(way) }))),
+      HasMessage: checkbox(message !== undefined),
+      MessageTitle: text(message?.title ?? ''),
+      MessageText: rich(message?.html ?? ''),
+      MessageType: text(message?.type ?? ''),
+      MessageIcon: text(message?.icon ?? ''),
     },
   };
 }
 
 export type FooterWords = {
-  /** Heading of the makes; which they are is said by the items below the site. */
-  readonly brands: string;
   readonly columns: readonly {
     readonly title: string;
     readonly text?: string;
@@ -194,8 +209,6 @@ export function footer(words: FooterWords): Block {
   return {
     component: 'Footer',
     fields: {
-      ShowBrands: checkbox(true),
-      BrandsHeading: text(words.brands),
       Columns: items(...columns),
       SocialLinks: items(...social),
       HighlightedLink: toLink(words.highlighted),

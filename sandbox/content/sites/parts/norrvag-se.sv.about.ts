@@ -159,6 +159,16 @@ const group: PageContent[] = [
     html: '<h2>Det vi har gjort</h2><ul><li>Solceller på varannan anläggning</li><li>Lånebilar på el i alla större städer</li><li>Återbrukade originaldelar som förstahandsval i skadeverkstaden</li><li>Tvättvatten som renas och används igen</li></ul><h2>Det vi arbetar med</h2><p>Transporterna mellan våra anläggningar går fortfarande på diesel, och alltför många däck körs ut i onödan. Båda sakerna ska vara lösta senast 2028. Resultatet redovisar vi varje vår, även när det inte blev som vi hoppades.</p>',
   }),
   textPage({
+    key: 'careers',
+    path: '/jobba-hos-oss',
+    nav: 'Jobba hos oss',
+    external: 'https://jobb.norrvag-se.example',
+    title: 'Jobba hos oss',
+    description:
+      'Vi söker mekaniker, säljare och människor som tycker om människor. Se lediga jobb hos Norrväg på vår sida för jobb.',
+    html: '<p>Vi söker alltid fler som bryr sig om både bilar och människor. Alla lediga jobb finns på <a href="https://jobb.norrvag-se.example">jobb.norrvag-se.example</a>.</p>',
+  }),
+  textPage({
     key: 'cookies',
     path: '/om-oss/cookies',
     nav: 'Cookies',

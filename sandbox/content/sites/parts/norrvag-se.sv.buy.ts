@@ -3,7 +3,6 @@
 import type { PageContent } from '../../authoring.ts';
 import { car, scene } from './blocks.ts';
 import { narrowed } from './narrowed.ts';
-import { modelsOf } from './norrvag-se.sv.models.ts';
 import { moneyPages } from './norrvag-se.sv.money.ts';
 import { type ArticleWords, article, carListPage, carPage } from './pages.ts';
 
@@ -21,7 +20,6 @@ const brand = ({ slug, ...words }: Make) =>
     description: `Nya och begagnade ${words.nav} hos Norrväg. Se alla bilar i lager, boka provkörning och få ett finansieringsförslag samma dag.`,
     to: [`${CARS}/b/${slug}`, `Se alla ${words.nav} i lager`],
     second: [DEALERS, 'Hitta en anläggning'],
-    blocks: modelsOf(slug),
     cards: {
       title: `Din väg till en ${words.nav}`,
       cards: [
@@ -274,6 +272,7 @@ const types: PageContent[] = [
     key: 'types',
     path: '/kop-bil/biltyp',
     nav: 'Biltyp',
+    heading: true,
     title: 'Vilken sorts bil passar dig?',
     description:
       'Elbil, suv, kombi eller transportbil? Så skiljer sig biltyperna åt i vardagen, och så väljer du rätt bil hos Norrväg.',

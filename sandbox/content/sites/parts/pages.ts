@@ -29,6 +29,10 @@ export type PageWords = {
   readonly description: string;
   /** Out of the menus; the page itself stays reachable. */
   readonly hidden?: boolean;
+  /** Where the menu leads instead. */
+  readonly external?: string;
+  /** In the menu a heading alone, above the pages below it. */
+  readonly heading?: boolean;
   readonly share?: Picture;
   /** A brand theme of the site for this page alone. */
   readonly theme?: string;
@@ -48,8 +52,8 @@ export function page(words: PageWords, template: string, main: Block[]): PageCon
       MetaDescription: text(words.description),
       OpenGraphImage: words.share ?? image(),
       hideInNavigation: text(words.hidden ? '1' : ''),
-      shouldBeNavigableInMenuWhenItHasChildren: checkbox(true),
-      externalLink: link(),
+      shouldBeNavigableInMenuWhenItHasChildren: checkbox(!words.heading),
+      externalLink: link(words.external),
       Theme: text(words.theme ?? ''),
     },
     main,

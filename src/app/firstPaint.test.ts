@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { FIRST_PAINT_SCRIPT } from './firstPaint.ts';
+
+/** Runs the script in a document of its own; gives what it left there. */
+function run({ cookie = '', filters = null as string | null, storage = true, sheets = true } = {}) {
+  const rules: string[] = [];
+  const document = { cookie, documentElement: { dataset: {} as Record<string, string> }, adoptedStyleSheets: [] };
+  const sessionStorage = {
+    getItem() {
+      if (!storage) throw new Error('forbidden');
+      return filters;
+    },
+  };
+  class Sheet {
+    replaceSync(css: string) {
+      rules.push(css);
+    }
+  }
+  const names = ['document', 'sessionStorage', 'CSSStyleSheet'];
+  new Function(...names, FIRST_PAINT_SCRIPT)(document, sessionStorage, sheets ? Sheet : undefined);
+  return { rules, marks: document.documentElement.dataset, sheets: document.adoptedStyleSheets };
+}
+
+describe('F017 before the first paint', () => {
+  test('hides the message that the cookie names, and no other', () => {
+    const { rules, sheets } = run({ cookie: 'a=1; hideAlert=k3y; b=2' });
+    expect(rules).toEqual(['[data-alert="k3y"]{display:none}html:has([data-alert="k3y"]){--above-hero:0px!important}']);
+    expect(sheets).toHaveLength(1);
+  });
+
+  test.each(['', 'nohideAlert=k3y', 'hideAlert=', 'hideAlert="]{}*{display:none}'])(
+    'cookies %j hide nothing',
+    (cookie) => {
+      expect(run({ cookie }).rules).toEqual([]);
+    },
+  );
+
+  test('goes on where storage is forbidden, and is silent where style sheets cannot be made', () => {
+    expect(run({ cookie: 'hideAlert=k3y', storage: false }).rules).toHaveLength(1);
+    expect(run({ cookie: 'hideAlert=k3y', sheets: false }).rules).toEqual([]);
+  });
+});
+
+test('F044 folded filters are marked', () => {
+  expect(run({ filters: 'hidden' }).marks).toEqual({ carFilters: 'hidden' });
+  expect(run().marks).toEqual({});
+});
+
+test('the script is text that may stand in a script element', () => {
+  expect(FIRST_PAINT_SCRIPT).not.toMatch(/<\/|<!--/);
+});

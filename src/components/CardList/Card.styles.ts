@@ -1,0 +1,63 @@
+import { css } from '../../theme/css.ts';
+
+export const card = css({ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%' });
+
+/** Without a picture a hairline holds the card together. */
+export const boxed = css({
+  padding: 'var(--space-6)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+  transition: 'border-color var(--duration) var(--ease)',
+  '&:hover': { borderColor: 'var(--color-line-strong)' },
+  '& > div': { paddingTop: 0 },
+});
+
+export const frame = css({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-tint)',
+});
+
+export const image = css({
+  aspectRatio: '3 / 2',
+  transition: 'transform 600ms var(--ease)',
+  'article:hover &': { transform: 'scale(1.03)' },
+});
+
+export const badge = css({ position: 'absolute', top: 'var(--space-3)', left: 'var(--space-3)' });
+
+export const words = css({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 'var(--space-2)',
+  paddingTop: 'var(--space-4)',
+});
+
+export const link = css({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius)' },
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '&:focus-visible::after': {
+    outline: '2px solid var(--color-focus)',
+    outlineOffset: '3px',
+    boxShadow: '0 0 0 3px var(--color-focus-halo)',
+  },
+});
+
+export const text = css({ color: 'var(--color-muted)' });
+
+export const way = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  marginTop: 'auto',
+  paddingTop: 'var(--space-2)',
+  color: 'var(--color-link)',
+  fontWeight: 600,
+  '& svg': { transition: 'transform var(--duration) var(--ease)' },
+  'article:hover & svg': { transform: 'translateX(4px)' },
+});

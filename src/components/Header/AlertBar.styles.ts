@@ -1,0 +1,80 @@
+import { ALERT_SHARE } from '../../theme/alertShare.ts';
+import { css } from '../../theme/css.ts';
+import { bands } from '../../ui/layout.styles.ts';
+
+const mixed = (color: string, share: number) => `color-mix(in srgb, ${color} ${share * 100}%, var(--color-ground))`;
+
+/** Above the header, in the flow: it scrolls away while the header stays. */
+export const alert = css({
+  borderBottom: '1px solid var(--color-line)',
+  color: 'var(--color-ink)',
+  fontSize: 'var(--text-sm)',
+  lineHeight: 1.45,
+  // What stands above a picture that fills the screen, as far as a style sheet can know: the hero is that much lower.
+  'html:has(&)': { '--above-hero': '7rem', '@media (min-width: 48rem)': { '--above-hero': '3.5rem' } },
+  '@media print': { display: 'none' },
+});
+
+const warning = css({
+  background: mixed('var(--color-warning)', ALERT_SHARE.warning),
+  '& svg': { color: 'var(--color-warning)' },
+});
+const light = css({ background: mixed('var(--color-accent)', ALERT_SHARE.accent) });
+
+/** By `MessageType`. */
+export const grounds: Readonly<Record<string, string>> = {
+  Warning: warning,
+  Dark: bands.contrast,
+  Light: light,
+  Neutral: bands.tint,
+};
+
+export const line = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 'var(--space-3)',
+  maxWidth: 'var(--page-width)',
+  minHeight: '3.5rem',
+  marginInline: 'auto',
+  padding: 'var(--space-1) var(--gutter)',
+  '@media (min-width: 48rem)': { alignItems: 'center' },
+});
+
+export const icon = css({ flex: 'none', marginTop: '0.6875rem', '@media (min-width: 48rem)': { marginTop: 0 } });
+
+export const words = css({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: 'var(--space-3)',
+  '@media (min-width: 48rem)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 'var(--space-3)',
+    paddingBlock: 'var(--space-2)',
+  },
+});
+
+export const title = css({ fontWeight: 650 });
+
+/** The words of a message stand in one line where there is room, and look like the bar, not like an article. */
+export const text = css({
+  '&&': { maxWidth: 'none' },
+  '&& > * + *': { marginTop: 'var(--space-1)' },
+  '&& a': { color: 'inherit', fontWeight: 600 },
+});
+
+export const close = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  marginRight: 'calc(-1 * var(--space-3))',
+  border: 0,
+  borderRadius: 'var(--radius-control)',
+  background: 'none',
+  color: 'inherit',
+  '&:hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  // Without scripts it could not do anything.
+  '@media (scripting: none)': { display: 'none' },
+});

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { classes } from '../../lib/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import type { MenuItem } from './Header.data.ts';
+import * as styles from './MainMenu.styles.ts';
+import * as mega from './MegaMenu.styles.ts';
+import { MenuLink } from './MenuLink.tsx';
+
+interface DisclosureProps {
+  item: MenuItem;
+  isMega: boolean;
+}
+
+/** An entry with pages below it, and the panel that shows them. On phones the mega-menu's summary is the way back, too. */
+export function Disclosure({ item, isMega }: DisclosureProps) {
+  const { path } = usePage();
+  const translate = useTranslate();
+  const wide = isMega || item.children.some(({ children }) => children.length > 0);
+  return (
+    <details className={styles.details} name="main-menu">
+      <summary className={styles.top} aria-current={contains(item, path) || undefined}>
+        <span className={mega.forward}>{item.title}</span>
+        {isMega && (
+          <span className={mega.back}>
+            <Icon name="chevronLeft" size={18} />
+            {translate('menuBack')}
+          </span>
+        )}
+        <Icon name="chevronDown" size={16} className={styles.chevron} />
+      </summary>
+      <div className={classes(styles.drop, isMega && mega.drop)} data-wide={wide || undefined} data-drop>
+        {(item.linked || isMega) && (
+          <p className={styles.own}>
+            <MenuLink item={item} className={styles.ownLink} arrow />
+          </p>
+        )}
+        <ul className={styles.second}>
+          {item.children.map((child) => (
+            <Group key={child.href} item={child} folds={isMega} />
+          ))}
+        </ul>
+        {item.picture && (
+          <div className={mega.picture}>
+            <Picture {...item.picture} alt="" sizes="(min-width: 1500px) 442px, 255px" />
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** A page of the second level and those below it; on phones the mega-menu folds the innermost (F020). */
+function Group({ item, folds }: { item: MenuItem; folds: boolean }) {
+  const { path } = usePage();
+  const translate = useTranslate();
+  const [open, setOpen] = useState(() => contains(item, path));
+  const inner = item.children.length > 0;
+  return (
+    <li>
+      <div className={styles.group}>
+        <MenuLink item={item} className={styles.secondLink} />
+        {inner && folds && (
+          <button
+            type="button"
+            className={mega.fold}
+            aria-expanded={open}
+            aria-label={translate('pagesBelow', { name: item.title })}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'minus' : 'plus'} size={18} />
+          </button>
+        )}
+      </div>
+      {inner && <Inner items={item.children} folded={folds && !open} />}
+    </li>
+  );
+}
+
+/** The third level; in 'More' one level more. */
+function Inner({ items, folded = false }: { items: readonly MenuItem[]; folded?: boolean }) {
+  return (
+    <ul className={styles.third} data-folded={folded || undefined}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <MenuLink item={item} className={styles.thirdLink} />
+          {item.children.length > 0 && <Inner items={item.children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether the page shown is the entry's or below it; of 'More', below any of its entries. */
+function contains(item: MenuItem, path: string): boolean {
+  if (item.href && (path === item.href || path.startsWith(`${item.href}/`))) return true;
+  return item.children.some((child) => contains(child, path));
+}

@@ -1,0 +1,129 @@
+import { css, keyframes } from '../../theme/css.ts';
+
+const ROW = '@media (min-width: 80rem)';
+const SHEET = '@media (max-width: 79.99rem)';
+
+const square = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  padding: '0 var(--space-3)',
+  marginRight: 'calc(-1 * var(--space-3))',
+  border: 0,
+  borderRadius: 'var(--radius-control)',
+  background: 'none',
+  color: 'inherit',
+  fontSize: 'var(--text-sm)',
+  fontWeight: 600,
+} as const;
+
+export const opener = css({ ...square, [ROW]: { display: 'none' } });
+
+/** Name of the sheet and the way out of it, in sight however long the menu is. */
+export const head = css({
+  position: 'sticky',
+  zIndex: 1,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 'var(--header-height)',
+  background: 'inherit',
+  [ROW]: { display: 'none' },
+});
+export const title = css({
+  fontWeight: 600,
+  color: 'var(--color-muted)',
+  fontSize: 'var(--text-sm)',
+  // The way back from a section stands here.
+  'div:has(+ [data-mega] details[open]) > &': { visibility: 'hidden' },
+});
+export const closer = css(square);
+
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(1.5rem)' } });
+
+/** A popover below 1280 px; from there on an ordinary part of the row, whether open or not. */
+export const panel = css({
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: '0 var(--gutter) var(--space-10)',
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: 'var(--color-ground)',
+  color: 'var(--color-ink)',
+  [SHEET]: {
+    '&:popover-open': { animation: `${slideIn} var(--duration-slow) var(--ease)` },
+    // The page behind it stays where it is.
+    'html:has(&:popover-open)': { overflow: 'hidden' },
+  },
+  [ROW]: {
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 'var(--space-8)',
+    position: 'static',
+    width: 'auto',
+    minWidth: 0,
+    height: 'auto',
+    padding: 0,
+    overflow: 'visible',
+    background: 'none',
+    color: 'inherit',
+  },
+});
+
+export const extra = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  marginTop: 'var(--space-8)',
+  // The mega-menu shows a section in the place of everything else.
+  [SHEET]: { '[data-mega]:has(details[open]) ~ &': { display: 'none' } },
+  [ROW]: {
+    position: 'absolute',
+    top: 0,
+    right: 'max(var(--gutter), calc((100% - var(--page-width)) / 2 + var(--gutter)))',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-6)',
+    height: 'var(--utility-height)',
+    marginTop: 0,
+  },
+});
+
+export const extraLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontSize: 'var(--text-md)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  [ROW]: { minHeight: '2rem', fontSize: 'var(--text-xs)', fontWeight: 500 },
+});
+
+export const languages = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)' });
+
+export const language = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: '2.75rem',
+  fontSize: 'var(--text-sm)',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  [ROW]: {
+    gap: '0.375rem',
+    minHeight: '2rem',
+    fontSize: 'var(--text-xs)',
+    fontWeight: 500,
+    '& svg': { width: '15px', height: '15px' },
+  },
+});

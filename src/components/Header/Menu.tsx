@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import type { ItemValue } from '../../content/fields.ts';
+import { Link } from '../../content/Link.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { MenuItem } from './Header.data.ts';
+import { Languages, otherLanguages } from './Languages.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import * as styles from './Menu.styles.ts';
+import { closeMenu } from './openState.ts';
+import { useMenuBehaviour } from './useMenuBehaviour.ts';
+
+const MENU_ID = 'site-menu';
+
+interface MenuProps {
+  items: readonly MenuItem[];
+  extra: readonly ItemValue[];
+}
+
+/** One list for all screens: a row on wide ones, below 1280 px a panel that the platform opens without scripts. */
+export function Menu({ items, extra }: MenuProps) {
+  const page = usePage();
+  const translate = useTranslate();
+  const panel = useRef<HTMLDivElement>(null);
+  /** How many entries the row has room for; unknown until it is measured. */
+  const [room, setRoom] = useState<number>();
+  useMenuBehaviour(panel, setRoom);
+  // Whatever led to another page: no menu stays open above it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the page that counts
+  useEffect(() => {
+    if (panel.current) closeMenu(panel.current);
+  }, [page.path]);
+  if (items.length === 0 && extra.length === 0 && otherLanguages(page).length === 0) return null;
+  return (
+    <>
+      <button type="button" className={styles.opener} popoverTarget={MENU_ID}>
+        <Icon name="menu" size={22} />
+        {translate('openMenu')}
+      </button>
+      <div ref={panel} id={MENU_ID} className={styles.panel} popover="auto">
+        <div className={styles.head}>
+          <p className={styles.title}>{translate('openMenu')}</p>
+          <button
+            type="button"
+            className={styles.closer}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label={translate('closeMenu')}
+          >
+            <Icon name="close" size={22} />
+          </button>
+        </div>
+        <MainMenu items={items} room={room} />
+        <div className={styles.extra}>
+          {extra.map((item, position) => (
+            <Link key={item.id || position} field={item.fields.Link} className={styles.extraLink} />
+          ))}
+          <Languages />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { usePage } from '../../app/PageContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { MenuItem } from './Header.data.ts';
+
+interface MenuLinkProps {
+  item: MenuItem;
+  className: string;
+  arrow?: boolean;
+}
+
+/** A page in the menu; a heading where the page is not to be reached from here (F021). */
+export function MenuLink({ item, className, arrow = false }: MenuLinkProps) {
+  const { path } = usePage();
+  if (!item.linked) return <span className={className}>{item.title}</span>;
+  return (
+    <a
+      className={className}
+      href={item.href}
+      aria-current={item.href === path ? 'page' : undefined}
+      target={item.external && '_blank'}
+      rel={item.external && 'noopener'}
+    >
+      {item.title}
+      {arrow && <Icon name="arrowRight" size={18} />}
+      {item.external && <Icon name="external" size={14} />}
+    </a>
+  );
+}
