@@ -12,7 +12,7 @@ import { pureRouter } from './build/pureRouter.ts';
  * is a further wait on a slow line.
  */
 const CHUNKS = [
-  { name: 'styles', test: /\.css$/ },
+  { name: 'styles', test: /^(?!.*\/src\/editing\/).*\.css$/ },
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|cookie)\// },
   // The names of all drawings: pages without one chosen by name do without them.
   { name: 'icons', test: /src\/ui\/(?:NamedIcon|namedIcons)\.tsx?$/ },
@@ -49,7 +49,7 @@ export default defineConfig({
         manifest: true,
         emptyOutDir: true,
         rolldownOptions: {
-          input: { client: 'src/entry.client.tsx' },
+          input: { client: 'src/entry.client.tsx', editor: 'src/editing/editor.ts' },
           output: { codeSplitting: { groups: [...CHUNKS] } },
         },
       },

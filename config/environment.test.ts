@@ -48,6 +48,20 @@ describe('readEnvironment', () => {
     expect(faults.join()).toContain('SITE_NAME: expected one of norrvag-se, marlow-uk, got "nowhere"');
   });
 
+  test.each([
+    ['https://editor.example.com', true],
+    ['https://*.example.com, https://app-*.example.com:8443', true],
+    ['http://localhost:*', true],
+    ['*', false],
+    ['https://*', false],
+    ['editor.example.com', false],
+    ['https://editor.example.com/', false],
+    ["https://editor.example.com; script-src 'unsafe-inline'", false],
+    ['https://editor.*', false],
+  ])('JSS_ALLOWED_ORIGINS=%s is taken: %j', (JSS_ALLOWED_ORIGINS, taken) => {
+    expect(faultsOf({ JSS_ALLOWED_ORIGINS })).toHaveLength(taken ? 0 : 1);
+  });
+
   test('a secret is never printed', () => {
     const faults = faultsOf({ ...REAL, MEDIA_URL: 'nonsense', CONTENT_KEY: 'hunter2', SEARCH_KEY: 'hunter3' });
     expect(faults).toHaveLength(1);

@@ -63,12 +63,17 @@ function parse(variable: Variable, raw: string): string | number | undefined {
       return isHttpUrl(raw) ? raw.replace(/\/+$/, '') : undefined;
     case 'redis':
       return /^rediss?:$/.test(URL.parse(raw)?.protocol ?? '') ? raw : undefined;
+    case 'origins':
+      return raw.split(',').every((origin) => ORIGIN_PATTERN.test(origin.trim())) ? raw : undefined;
     case 'integer': {
       const value = /^\d{1,12}$/.test(raw) ? Number(raw) : Number.NaN;
       return value >= variable.min && value <= variable.max ? value : undefined;
     }
   }
 }
+
+/** `https://a.example`, `https://*.example:8443`, `https://app-*.example`, `http://localhost:*`; never any host at all. */
+const ORIGIN_PATTERN = /^https?:\/\/(?:[a-z0-9-]+|[a-z0-9*-]+\.[a-z0-9-]+)(?:\.[a-z0-9-]+)*(?::(?:\d{1,5}|\*))?$/i;
 
 /** An address without credentials, query or fragment: paths are appended to it. */
 function isHttpUrl(raw: string): boolean {
@@ -82,6 +87,8 @@ export function expectation(variable: Variable): string {
   switch (variable.type) {
     case 'text':
       return 'a text';
+    case 'origins':
+      return 'origins such as https://host or https://*.host, comma-separated';
     case 'url':
       return 'an http or https address without query';
     case 'redis':

@@ -15,12 +15,14 @@ export type Variable =
   | (Described & { type: 'text'; default: string })
   | (Described & { type: 'url'; default: '' })
   | (Described & { type: 'redis'; default: '' })
+  | (Described & { type: 'origins'; default: '' })
   | (Described & { type: 'integer'; default: number; min: number; max: number })
   | (Described & { type: 'choice'; default: string; choices: readonly string[] });
 
 const process = 'Process';
 const requests = 'Requests';
 const upstreams = 'Upstreams';
+const editing = 'Editing';
 const sandbox = 'Sandbox';
 const caches = 'Caches';
 
@@ -167,6 +169,13 @@ export const VARIABLES = {
     example: 'contextid',
     meaning: 'How `CONTENT_KEY` is sent: header `sc_apikey` or `x-sitecore-contextid`.',
   },
+  CONTENT_BRAND_TEMPLATE: {
+    type: 'text',
+    default: '7a4c1f0e-92d3-485b-8e61-c0d5b9a2f374',
+    group: upstreams,
+    example: 'a GUID',
+    meaning: 'Template on the content platform that the makes in the footer are made of, or that theirs derives from.',
+  },
   SEARCH_URL: {
     type: 'url',
     default: '',
@@ -209,6 +218,23 @@ export const VARIABLES = {
     group: upstreams,
     example: '8000',
     meaning: 'A call, its retry included, must be complete by then.',
+  },
+  SITECORE_EDITING_SECRET: {
+    type: 'text',
+    default: '',
+    secret: true,
+    group: editing,
+    example: 'a long random text',
+    meaning:
+      'What the platform’s editor shows to be let in. Empty: pages cannot be edited, and every editing address answers 404.',
+  },
+  JSS_ALLOWED_ORIGINS: {
+    type: 'origins',
+    default: '',
+    group: editing,
+    example: 'https://editor.example.com,https://*.example.org',
+    meaning:
+      'Origins beside the platform’s own that may ask for pages to edit and show them in a frame, comma-separated; `*` stands for any name in the first label of a host, or for any port.',
   },
   SANDBOX: {
     type: 'choice',

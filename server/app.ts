@@ -19,9 +19,10 @@ import { site } from './middleware/site.ts';
 import type { Lifecycle } from './operations/lifecycle.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
+import type { Rooms } from './rooms.ts';
 
 /** What the app is made of. Rooms that are left out are passed by. */
-export interface AppDependencies {
+export interface AppDependencies extends Partial<Rooms> {
   environment: Environment;
   log: Log;
   metrics: Metrics;
@@ -31,12 +32,7 @@ export interface AppDependencies {
   mediaUrl: string;
   /** Directories whose files are served as they are; earlier ones win. */
   assetDirectories: readonly string[];
-  /** Looks a finished page up. Runs ahead of Express and of `securityHeaders`: it writes the standard headers itself. */
-  pageCache?: RequestHandler;
   redirects?: RequestHandler;
-  api?: RequestHandler;
-  robotsAndSitemap?: RequestHandler;
-  pages?: RequestHandler;
 }
 
 const passBy: RequestHandler = (_req, _res, next) => next();
@@ -44,7 +40,8 @@ const passBy: RequestHandler = (_req, _res, next) => next();
 /** The ordered list of middleware, and nothing else. */
 export function createApp(dependencies: AppDependencies): RequestListener {
   const { environment, log, metrics, lifecycle, sites, mediaUrl, pageCache = passBy } = dependencies;
-  const { redirects = passBy, api = passBy, robotsAndSitemap = passBy, pages = passBy } = dependencies;
+  const { redirects = passBy, api = passBy, editing = passBy } = dependencies;
+  const { robotsAndSitemap = passBy, pages = passBy } = dependencies;
   const { MAX_IN_FLIGHT: maxInFlight, MAX_LOOP_DELAY: maxLoopDelay, TRUST_PROXY: trustedProxies } = environment;
   const failed = errorHandler(log);
 
@@ -72,6 +69,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   app.use(assets(dependencies.assetDirectories));
   app.use(mediaProxy({ url: mediaUrl, timeout: environment.UPSTREAM_TOTAL_TIMEOUT, log }));
   app.use(api);
+  app.use(editing);
   app.use(robotsAndSitemap);
   app.use(pages);
   app.use(notFound());

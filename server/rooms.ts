@@ -8,6 +8,9 @@ import { createRevalidateApi } from './api/revalidate.ts';
 import { createSearchApi } from './api/search.ts';
 import type { Caches } from './cache/caches.ts';
 import type { Purges } from './cache/purges.ts';
+import { createEditing } from './editing/editing.ts';
+import { allowedOrigins } from './editing/origins.ts';
+import { packageVersions } from './editing/packages.ts';
 import { LOG_EVENTS } from './operations/events.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -18,7 +21,7 @@ import type { LoadDependencies } from './page/pageRequest.ts';
 import { robotsAndSitemap } from './page/robotsAndSitemap.ts';
 import { siteView } from './page/siteView.ts';
 import type { Ports } from './ports/ports.ts';
-import { readAssets } from './render/assets.ts';
+import { type Assets, readAssets } from './render/assets.ts';
 import { createPageCaches } from './render/pageCaches.ts';
 import { createPageMaker } from './render/pageMaker.ts';
 import { createPageHandlers } from './render/pages.ts';
@@ -37,39 +40,24 @@ export interface RoomsOptions {
 
 /** What `createApp` mounts. */
 export interface Rooms {
+  /** Looks a finished page up. Runs ahead of Express and of `securityHeaders`: it writes the standard headers itself. */
   pageCache: RequestHandler;
   api: RequestHandler;
+  editing: RequestHandler;
   robotsAndSitemap: RequestHandler;
   pages: RequestHandler;
 }
 
-/** The rooms that show something to visitors: pages, what browsers ask of us, and what crawlers read. */
+/** The rooms that show something: pages, what browsers ask of us, what editors see, and what crawlers read. */
 export async function createRooms(options: RoomsOptions): Promise<Rooms> {
-  const { sites, ports, caches, purges, environment, log, metrics, dist } = options;
+  const { sites, ports, caches, purges, environment, log, dist } = options;
   const assets = readAssets(join(dist, 'client'));
   const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
   const pageCaches = createPageCaches(caches.cacheFor);
-  const maker = createPageMaker({
-    caches: pageCaches,
-    assets,
-    entryServer,
-    load: {
-      sources: bindSources(ports),
-      loaders,
-      build: assets.build,
-      stylesOf: assets.stylesOf,
-      onSectionFailure: ({ error, ...section }) => {
-        metrics.sectionFailures.labels(section.site, section.component).inc();
-        log.warn({ event: LOG_EVENTS.sectionFailed, ...section, err: error });
-      },
-      componentNames: new Set(entryServer.componentNames),
-      onUnknownComponent: unknownComponents(log, metrics),
-      onContentFault: ({ error, ...fault }) =>
-        log.warn({ event: LOG_EVENTS.contentFault, ...fault, ...(error !== undefined && { err: error }) }),
-      onPlatformFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.platformAway, ...page, err: error }),
-    },
-    onRenderError: (path, error, stack) => log.error({ event: LOG_EVENTS.renderFailed, path, err: error, stack }),
-  });
+  const load = loading(options, assets, entryServer);
+  const onRenderError = (path: string, error: unknown, stack: string | undefined) =>
+    log.error({ event: LOG_EVENTS.renderFailed, path, err: error, stack });
+  const maker = createPageMaker({ caches: pageCaches, assets, entryServer, load, onRenderError });
   const pages = createPageHandlers(pageCaches, maker);
   const api = Router({ caseSensitive: true, strict: true });
   api.get('/_page', pages.json);
@@ -81,11 +69,40 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   return {
     pageCache: pages.cached,
     api,
+    editing: createEditing({
+      ...{ secret: environment.SITECORE_EDITING_SECRET, packages: packageVersions() },
+      origins: allowedOrigins(environment.JSS_ALLOWED_ORIGINS),
+      ...{ sites: sitesServed(environment, sites), port: ports.editing, load, maker, assets },
+    }),
     robotsAndSitemap: Router()
       .use(/^\/(?:robots|sitemap)/, compressed)
       .use(robotsAndSitemap(ports, log)),
     pages: documents(pages.document),
   };
+}
+
+/** What pages are loaded with. */
+function loading({ ports, log, metrics }: RoomsOptions, assets: Assets, entryServer: EntryServer): LoadDependencies {
+  return {
+    sources: bindSources(ports),
+    loaders,
+    build: assets.build,
+    stylesOf: assets.stylesOf,
+    onSectionFailure: ({ error, ...section }) => {
+      metrics.sectionFailures.labels(section.site, section.component).inc();
+      log.warn({ event: LOG_EVENTS.sectionFailed, ...section, err: error });
+    },
+    componentNames: new Set(entryServer.componentNames),
+    onUnknownComponent: unknownComponents(log, metrics),
+    onContentFault: ({ error, ...fault }) =>
+      log.warn({ event: LOG_EVENTS.contentFault, ...fault, ...(error !== undefined && { err: error }) }),
+    onPlatformFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.platformAway, ...page, err: error }),
+  };
+}
+
+/** A process for one site is for its editors too. */
+function sitesServed({ SITE_NAME }: Environment, sites: readonly SiteConfig[]): readonly SiteConfig[] {
+  return SITE_NAME === '' ? sites : sites.filter(({ id }) => id === SITE_NAME);
 }
 
 /** Names that editors' data may bring are many: what is remembered is bounded. */

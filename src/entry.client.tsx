@@ -14,15 +14,22 @@ const json = document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent
 if (json) {
   const page = JSON.parse(json) as PageData;
   await loadViews(componentNamesIn(page.placeholders));
+  const late = lateFromDocument();
+  // What editors see before they publish is no visit.
+  const Preview = page.mode && (await import('./editing/Preview.tsx')).Preview;
   // A transition hydrates in slices of a few milliseconds, so that whoever scrolls or types meanwhile need not wait.
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        {/* At once, not in a transition: the next choice of a visitor builds on the address of the one before. */}
-        <BrowserRouter useTransitions={false}>
-          <ClientRouter page={page} late={lateFromDocument()} />
-        </BrowserRouter>
+        {Preview ? (
+          <Preview page={page} late={late} />
+        ) : (
+          /* At once, not in a transition: the next choice of a visitor builds on the address of the one before. */
+          <BrowserRouter useTransitions={false}>
+            <ClientRouter page={page} late={late} />
+          </BrowserRouter>
+        )}
       </StrictMode>,
     );
   });

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import {
   type PipeableStream,
   type RenderToPipeableStreamOptions,
@@ -13,7 +13,11 @@ import { App } from './app/App.tsx';
 import { tracked } from './app/lateSections.ts';
 import { renderWithReadyParts } from './app/readyPage.ts';
 import { componentNames, loadViews } from './content/loadedViews.ts';
-import type { RenderInput } from './contracts/render.ts';
+import { withMarks } from './content/marks.ts';
+import type { EditorParts, RenderInput } from './contracts/render.ts';
+import { editorMarks } from './editing/editorMarks.tsx';
+import { editorScripts, withEmptyNotes } from './editing/editorParts.tsx';
+import { LibraryFrame } from './editing/LibraryFrame.tsx';
 
 export { FIRST_PAINT_SCRIPT } from './app/firstPaint.ts';
 export { preloadedFonts } from './theme/fonts.ts';
@@ -24,12 +28,18 @@ await loadViews(componentNames);
 
 const FAILED = Promise.resolve({ status: 'failed' } as const);
 
-function tree({ page, late, assets }: RenderInput) {
+function tree({ page, late, assets }: RenderInput, frame?: ReactNode) {
   const address = page.search ? `${page.path}?${page.search}` : page.path;
   return (
     <StrictMode>
       <StaticRouter location={address}>
-        <App page={page} late={(uid) => tracked(late[uid] ?? FAILED)} location={address} assets={assets} />
+        <App
+          page={page}
+          late={(uid) => tracked(late[uid] ?? FAILED)}
+          location={address}
+          assets={assets}
+          {...(frame && { frame })}
+        />
       </StaticRouter>
     </StrictMode>
   );
@@ -76,6 +86,18 @@ export async function renderSettled(input: RenderInput): Promise<Buffer> {
   const script = entry ? `<script type="module" src="${entry}" async=""></script>` : '';
   parts.push(last.slice(0, -END.length), script, END);
   return Buffer.concat([START, ...parts].map((part) => Buffer.from(part)));
+}
+
+/**
+ * A page for editors. Only the string render is one synchronous call, which marks need; who throws is told by the stream
+ * again, on the page as visitors have it.
+ */
+export async function renderForEditors(input: RenderInput, parts: EditorParts): Promise<Buffer> {
+  const frame = input.page.mode === 'library' ? <LibraryFrame /> : undefined;
+  const render = () => renderToString(tree(input, frame));
+  const html = parts.marks ? withEmptyNotes(withMarks(editorMarks, render)) : render();
+  if (html.includes(FAILED_BOUNDARY)) await collect(await start(input, 'onAllReady'));
+  return Buffer.from(`${START}${html.replace(/<\/body><\/html>$/, '')}${editorScripts(parts)}${END}`);
 }
 
 async function collect(stream: PipeableStream): Promise<Buffer> {

@@ -23,7 +23,18 @@ export class ForeignLayouts {
     return this.#layouts.get(`${site} ${path}`);
   }
 
+  /** The layout whose route names this item: editors ask by item. */
+  ofItem(id: string): unknown {
+    return [...this.#layouts.values()].find((rendered) => itemIdOf(rendered) === id);
+  }
+
   clear(): void {
     this.#layouts.clear();
   }
+}
+
+function itemIdOf(rendered: unknown): unknown {
+  const sitecore = isRecord(rendered) ? rendered.sitecore : null;
+  const route = isRecord(sitecore) ? sitecore.route : null;
+  return isRecord(route) ? route.itemId : null;
 }

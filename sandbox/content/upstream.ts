@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Handler, HttpError, isRecord, readJson, requestUrl, send, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { serveCloud } from './cloudServices.ts';
+import { canvasScript } from './editor/canvasScript.ts';
 import type { ForeignLayouts } from './foreignLayouts.ts';
 import { createGraphql, type GraphqlCall } from './graphql/execute.ts';
+import { componentLayout } from './layout/component.ts';
+import { CANVAS_PATH, editingState } from './layout/editing.ts';
 import { sitemapXml } from './sitemapXml.ts';
 import type { ContentTree } from './tree/tree.ts';
 
@@ -37,7 +40,16 @@ export function createContentUpstream(tree: ContentTree, options: ContentUpstrea
     }
     const call = readCall(await readJson(req));
     nameOperation(req, operationName(call));
-    sendJson(res, 200, await answer(call, options.publicUrl()));
+    sendJson(res, 200, await answer(call, options.publicUrl(), editingState(req.headers, options.publicUrl())));
+  }
+
+  /** One component for the design library; 404 with a layout that has no route where there is none. */
+  function serveComponent(req: IncomingMessage, res: ServerResponse, url: URL): void {
+    nameOperation(req, 'component');
+    const state = editingState(req.headers, options.publicUrl());
+    const layout = isAuthorized(req, url, options.key) ? componentLayout(tree, url.searchParams, state) : undefined;
+    if (layout === undefined) sendJson(res, 401, { message: 'Access denied.' });
+    else sendJson(res, layout ? 200 : 404, layout ?? { sitecore: { context: {}, route: null } });
   }
 
   return async (req, res) => {
@@ -50,6 +62,8 @@ export function createContentUpstream(tree: ContentTree, options: ContentUpstrea
       nameOperation(req, 'sitemap file');
       return send(res, 200, 'application/xml; charset=utf-8', sitemapXml(site));
     }
+    if (path === CANVAS_PATH) return send(res, 200, 'text/javascript; charset=utf-8', canvasScript());
+    if (path === '/layout/component') return serveComponent(req, res, url);
     if (await serveCloud(req, res, path)) return;
     sendJson(res, 404, { message: 'Nothing is here.' });
   };

@@ -3,7 +3,8 @@ import { type BlurSubject, blurDataUrl } from '../media/blur.ts';
 import { carPictureUrl, type PictureBody, type SceneName, type StillView, scenePictureUrl } from '../media/pictures.ts';
 import type { Body } from './models/model.ts';
 
-const PICTURE_BODY: Readonly<Record<Body, PictureBody>> = {
+/** The studio's body that shows a car of the catalogue. */
+export const PICTURE_BODY: Readonly<Record<Body, PictureBody>> = {
   city: 'city',
   hatchback: 'hatchback',
   saloon: 'saloon',

@@ -6,8 +6,10 @@ describe('media paths', () => {
     ['/-/media/cars/suv/1f3f6e/front-left.jpg', { kind: 'car', body: 'suv', paint: '1f3f6e', view: 'front-left' }],
     ['/-/jssmedia/cars/city/000000/turn-35.jpg', { kind: 'car', body: 'city', paint: '000000', view: 'turn-35' }],
     ['/-/media/scenes/coast-road.jpg', { kind: 'scene', scene: 'coast-road' }],
+    ['/-/media/films/nordic-dawn.mp4', { kind: 'film', film: 'nordic-dawn' }],
     ['/-/media/logos/norrvag-light.svg', { kind: 'logo', name: 'norrvag-light' }],
     ['/-/media/files/serviceplan-elbil.pdf', { kind: 'file', name: 'serviceplan-elbil.pdf' }],
+    ['/-/media/brands/vo.svg', { kind: 'brand', code: 'vo' }],
   ])('%s is understood', (path, address) => {
     expect(parseMediaPath(path)).toEqual(address);
   });
@@ -25,6 +27,11 @@ describe('media paths', () => {
     '/-/media/scenes/constructor.jpg',
     '/-/media/files/../package.txt',
     '/-/media/files/serviceplan-elbil.exe',
+    '/-/media/films/constructor.mp4',
+    '/-/media/films/../films.mp4',
+    '/-/media/films/nordic-dawn.jpg',
+    '/-/media/brands/VO.svg',
+    '/-/media/brands/../logos/norrvag.svg',
     '/-/media/../../package.json',
     '/-/media//etc/passwd',
     '/-/medias/scenes/coast-road.jpg',

@@ -1,3 +1,4 @@
+import { type FilmName, isFilm } from './films.ts';
 import {
   type CarView,
   FRAME_SIZE,
@@ -15,14 +16,18 @@ export type MediaAddress =
   | { readonly kind: 'car'; readonly body: PictureBody; readonly paint: string; readonly view: CarView }
   | { readonly kind: 'scene'; readonly scene: SceneName }
   | { readonly kind: 'logo'; readonly name: string }
-  | { readonly kind: 'file'; readonly name: string };
+  | { readonly kind: 'brand'; readonly code: string }
+  | { readonly kind: 'file'; readonly name: string }
+  | { readonly kind: 'film'; readonly film: FilmName };
 
 /** Both prefixes of the platform's media: the plain one and the one with picture parameters. */
 const ROOT = /^\/-\/(?:jss)?media\//;
 const CAR = /^cars\/([a-z]+)\/([0-9a-f]{6})\/([a-z0-9-]+)\.jpg$/;
 const SCENE = /^scenes\/([a-z-]+)\.jpg$/;
+const FILM = /^films\/([a-z-]+)\.mp4$/;
 const LOGO = /^logos\/([a-z0-9-]+)\.svg$/;
 const FILE = /^files\/([a-z0-9-]+\.(?:pdf|txt))$/;
+const BRAND = /^brands\/([a-z]{2,8})\.svg$/;
 
 const car = (match: RegExpExecArray): MediaAddress | undefined => {
   const [, body = '', paint = '', view = ''] = match;
@@ -38,6 +43,10 @@ export const parseMediaPath = (path: string): MediaAddress | undefined => {
   if (asCar !== null) return car(asCar);
   const scene = SCENE.exec(rest)?.[1];
   if (scene !== undefined) return isScene(scene) ? { kind: 'scene', scene } : undefined;
+  const film = FILM.exec(rest)?.[1];
+  if (film !== undefined) return isFilm(film) ? { kind: 'film', film } : undefined;
+  const code = BRAND.exec(rest)?.[1];
+  if (code !== undefined) return { kind: 'brand', code };
   const logo = LOGO.exec(rest)?.[1];
   if (logo !== undefined) return { kind: 'logo', name: logo };
   const file = FILE.exec(rest)?.[1];

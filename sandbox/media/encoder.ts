@@ -20,7 +20,7 @@ const load = async (name: string, width: number): Promise<Raster> => {
   return { data, width: info.width, height: info.height };
 };
 
-type Picture = Exclude<MediaAddress, { kind: 'logo' | 'file' }>;
+type Picture = Exclude<MediaAddress, { kind: 'logo' | 'brand' | 'file' | 'film' }>;
 
 /** Where a picture's files begin, below the folder. */
 const stemOf = (address: Picture): string =>

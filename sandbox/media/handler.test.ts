@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp, { type Stats } from 'sharp';
+import { FILMS, filmUrl } from './films.ts';
 import { createMediaHandler, LAST_MODIFIED } from './handler.ts';
 
 const CAR = '/-/media/cars/hatchback/9a1420/front-left.jpg';
@@ -122,6 +123,8 @@ describe('the edge', () => {
     '/-/media/scenes/..%5c..%5cpictures.jpg',
     '/-/media/scenes/nowhere.jpg',
     '/-/media/logos/constructor.svg',
+    '/-/media/brands/constructor.svg',
+    '/-/media/brands/xx.svg',
     '/-/media/',
     '/',
   ])('%s is 404', async (path) => {
@@ -133,10 +136,33 @@ describe('the edge', () => {
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('logos come sandboxed', async () => {
-    const { status, headers, body } = await call('/-/media/logos/rullande.svg');
+  test.each([
+    ['/-/media/logos/rullande.svg', 'RULLANDE'],
+    ['/-/media/brands/lr.svg', 'LAND ROVER'],
+  ])('%s comes sandboxed', async (path, words) => {
+    const { status, headers, body } = await call(path);
     expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'");
-    expect(body.toString()).toContain('RULLANDE');
+    expect(body.toString()).toContain(words);
+  });
+});
+
+describe('films', () => {
+  test.each(FILMS)('%s is a small MP4 that starts before it is all there', async (name) => {
+    const { status, headers, body } = await call(filmUrl(name));
+    expect([status, headers['content-type'], headers['accept-ranges']]).toEqual([200, 'video/mp4', 'bytes']);
+    expect(body.length).toBeLessThanOrEqual(400 * 1024);
+    expect(body.subarray(4, 8).toString('latin1')).toBe('ftyp');
+    expect(body.indexOf('moov')).toBeLessThan(body.indexOf('mdat'));
+  });
+
+  test('a player gets the part it asks for', async () => {
+    const whole = await call(filmUrl('nordic-dawn'));
+    const part = await call(filmUrl('nordic-dawn'), { range: 'bytes=100-' });
+    expect([part.status, part.headers['content-range']]).toEqual([
+      206,
+      `bytes 100-${whole.body.length - 1}/${whole.body.length}`,
+    ]);
+    expect(part.body.equals(whole.body.subarray(100))).toBe(true);
   });
 });

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formatFor, type MediaAddress, parseMediaPath, widthFor } from './address.ts';
+import { brandMarkSvg } from './brandMarks.ts';
 import { mediaFile } from './files.ts';
+import type { FilmName } from './films.ts';
 import { logoSvg } from './logos.ts';
 import { readRange } from './range.ts';
 import { createPictureStore, type Stored, tagOf } from './store.ts';
@@ -21,8 +24,7 @@ const plain = (response: ServerResponse, status: number, headers: Readonly<Recor
   response.end(text);
 };
 
-const findLogo = (name: string): Found | undefined => {
-  const svg = logoSvg(name);
+const asSvg = (svg: string | undefined): Found | undefined => {
   if (svg === undefined) return undefined;
   const bytes = Buffer.from(svg);
   const headers = {
@@ -35,6 +37,14 @@ const findLogo = (name: string): Found | undefined => {
 const findFile = (name: string): Found | undefined => {
   const file = mediaFile(name);
   return file && { bytes: file.bytes, etag: tagOf(file.bytes), headers: { 'content-type': file.type } };
+};
+
+const FILMS = new URL('./films/', import.meta.url);
+
+/** Films are small: each is read whole, and its ranges are cut from that. */
+const findFilm = async (name: FilmName): Promise<Found> => {
+  const bytes = await readFile(new URL(`${name}.mp4`, FILMS));
+  return { bytes, etag: tagOf(bytes), headers: { 'content-type': 'video/mp4' } };
 };
 
 const matches = (header: string | undefined, etag: string): boolean =>
@@ -90,15 +100,18 @@ const answer = async (find: Find, request: IncomingMessage, response: ServerResp
 
 /**
  * The media edge as a plain `node:http` handler for `/-/media/...` and `/-/jssmedia/...`: pictures of cars in any paint,
- * scenes and logos, files to download; pictures by width (`w`) and by `Accept`. `cacheDir` keeps what was encoded. Answers 500 when a picture fails.
+ * scenes, logos and films, files to download; pictures by width (`w`) and by `Accept`. `cacheDir` keeps what was encoded.
+ * Answers 500 when a picture fails.
  */
 export const createMediaHandler = (options: {
   readonly cacheDir: string;
 }): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const pictures = createPictureStore(options.cacheDir);
   const find: Find = async (address, request, query) => {
-    if (address.kind === 'logo') return findLogo(address.name);
     if (address.kind === 'file') return findFile(address.name);
+    if (address.kind === 'film') return findFilm(address.film);
+    if (address.kind === 'logo') return asSvg(logoSvg(address.name));
+    if (address.kind === 'brand') return asSvg(brandMarkSvg(address.code));
     const format = formatFor(request.headers.accept);
     const stored = await pictures(address, widthFor(query.get('w'), address), format);
     return { ...stored, headers: { 'content-type': `image/${format}`, vary: 'Accept' } };

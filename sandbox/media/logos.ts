@@ -1,4 +1,4 @@
-/** Logos of the media upstream: three invented groups, and the names of car makes set in plain type. */
+/** Logos of the media upstream: three invented groups. */
 
 const INK = '#10231f';
 const PAPER = '#ffffff';
@@ -60,39 +60,7 @@ const GROUPS: Readonly<Record<string, readonly [Draw, string]>> = {
   marlow: [marlow, '#14213d'],
 };
 
-/** Car makes by the name in their address; only their names, in neutral type. */
-const MAKES: Readonly<Record<string, string>> = {
-  volvo: 'Volvo',
-  volkswagen: 'Volkswagen',
-  bmw: 'BMW',
-  audi: 'Audi',
-  'mercedes-benz': 'Mercedes-Benz',
-  toyota: 'Toyota',
-  kia: 'Kia',
-  ford: 'Ford',
-  skoda: 'Škoda',
-  peugeot: 'Peugeot',
-  mini: 'MINI',
-  smart: 'smart',
-  porsche: 'Porsche',
-  renault: 'Renault',
-  hyundai: 'Hyundai',
-  polestar: 'Polestar',
-  tesla: 'Tesla',
-  nissan: 'Nissan',
-  mazda: 'Mazda',
-  seat: 'SEAT',
-  cupra: 'CUPRA',
-  iveco: 'IVECO',
-};
-
-const wordMark = (name: string, ink: string): string => {
-  const width = Math.round(name.length * 15.5 + 8);
-  const mark = `<text x="${width / 2}" y="29" text-anchor="middle" font-family="${SANS}" font-size="23" font-weight="600" letter-spacing="1.2" textLength="${width - 8}" lengthAdjust="spacing" fill="${ink}">${name}</text>`;
-  return svg(width, 44, name, mark);
-};
-
-const BASES = [...Object.keys(GROUPS), ...Object.keys(MAKES)];
+const BASES = Object.keys(GROUPS);
 
 /** Every logo there is; `-light` is for dark grounds. */
 export const LOGO_NAMES: readonly string[] = BASES.flatMap((name) => [name, `${name}-light`]);
@@ -102,7 +70,5 @@ export const logoSvg = (name: string): string | undefined => {
   const light = name.endsWith('-light');
   const base = light ? name.slice(0, -'-light'.length) : name;
   const group = Object.hasOwn(GROUPS, base) ? GROUPS[base] : undefined;
-  if (group !== undefined) return group[0](light ? PAPER : group[1]);
-  const make = Object.hasOwn(MAKES, base) ? MAKES[base] : undefined;
-  return make === undefined ? undefined : wordMark(make, light ? PAPER : '#2b2f33');
+  return group?.[0](light ? PAPER : group[1]);
 };

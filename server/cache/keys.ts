@@ -15,6 +15,7 @@ export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   dictionary: { site: string; language: string };
   siteInfo: { site: string };
   navigation: { site: string; language: string };
+  brands: { site: string; language: string };
   routes: { site: string; language: string };
   errorPages: { site: string; language: string };
   redirects: { site: string };

@@ -22,6 +22,7 @@ export const CACHE_POLICIES = {
   dictionary: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   siteInfo: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   navigation: { fresh: 120, stale: 600, onError: DAY, negative: 15, store: 'content' },
+  brands: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   routes: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   errorPages: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   redirects: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },

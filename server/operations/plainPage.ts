@@ -39,11 +39,15 @@ export function knownStatus(status: number): number {
 /** A small page that needs nothing: no asset, no upstream, no input of the visitor. */
 export function plainPage(status: number, requestId: string | null): string {
   const [title, text] = TEXTS[status] ?? FALLBACK;
-  const id = requestId === null ? '' : `<small>Request ${requestId}</small>`;
+  return plainNotice(title, text, requestId === null ? '' : `<small>Request ${requestId}</small>`);
+}
+
+/** The same with other words; all of them our own. */
+export function plainNotice(title: string, text: string, more = ''): string {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p>${id}</main></body></html>`
+    `<style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p>${more}</main></body></html>`
   );
 }
 

@@ -29,6 +29,7 @@ export function bindLoaderPorts(
     searchCars: searchIn('vehicles'),
     searchDealers: searchIn('dealers'),
     navigation: () => content.navigation({ site, language, signal }),
+    brands: () => content.brands({ site, language, signal }),
     blurPlaceholder: (src) => media.blurPlaceholder(src),
   };
 }

@@ -5,6 +5,7 @@ import { loader as carOfTheWeek } from '../../src/components/CarOfTheWeek/CarOfT
 import { loader as dealerDetail } from '../../src/components/DealerDetail/DealerDetail.data.ts';
 import { loader as dealerList } from '../../src/components/DealerList/DealerList.data.ts';
 import { loader as faqList } from '../../src/components/FaqList/FaqList.data.ts';
+import { loader as footer } from '../../src/components/Footer/Footer.data.ts';
 import { loader as header } from '../../src/components/Header/Header.data.ts';
 import { loader as heroBanner } from '../../src/components/HeroBanner/HeroBanner.data.ts';
 import { loader as iconLoader } from '../../src/components/IconLoader/IconLoader.data.ts';
@@ -14,6 +15,7 @@ import type { Loaders } from './sections.ts';
 
 /** What the server fetches for a component, by its registered name. Components that fetch nothing are not here. */
 export const loaders: Loaders = {
+  BannerStrip: iconLoader,
   Breadcrumb: breadcrumb,
   CarDetail: carDetail,
   CarList: carList,
@@ -21,6 +23,7 @@ export const loaders: Loaders = {
   DealerDetail: dealerDetail,
   DealerList: dealerList,
   FaqList: faqList,
+  Footer: footer,
   Header: header,
   HeroBanner: heroBanner,
   HighlightList: iconLoader,

@@ -4,7 +4,8 @@ import { checked } from './checked.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstreamError.ts';
 
-type Variables = Readonly<Record<string, string | number | boolean>>;
+/** Filters of searches are objects. */
+type Variables = Readonly<Record<string, unknown>>;
 
 export interface GraphqlCall {
   /** Name of the query, for logs and for the platform. */

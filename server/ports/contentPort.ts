@@ -13,9 +13,10 @@ import {
   siteInfoSchema,
 } from '../../src/contracts/content.ts';
 import type { LayoutData } from '../../src/contracts/layout.ts';
-import type { NavigationItem } from '../../src/contracts/loader.ts';
+import type { Brand, NavigationItem } from '../../src/contracts/loader.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG, pageTags } from '../cache/tags.ts';
+import { loadBrands } from './brands.ts';
 import { checked } from './checked.ts';
 import { type ContentClient, createContentClient } from './contentClient.ts';
 import {
@@ -70,6 +71,8 @@ export interface ContentPort {
   redirects: (where: InSite) => Promise<readonly PlatformRedirect[]>;
   /** Three levels below the home page, hidden ones left out (F033); null where the platform has no home page (F035). */
   navigation: (where: InLanguage) => Promise<NavigationItem[] | null>;
+  /** Makes that the site sells, by name (F033); null where the platform has no home page (F035). */
+  brands: (where: InLanguage) => Promise<Brand[] | null>;
 }
 
 export interface ContentPortOptions {
@@ -77,6 +80,8 @@ export interface ContentPortOptions {
   cacheFor: CacheFor;
   /** Freeze what is shared, so that a reader that writes is found out. */
   freeze: boolean;
+  /** GUID of the template that brands are made of. */
+  brandTemplate: string;
 }
 
 /** Headers that let us in, by the deployment's way. */
@@ -84,7 +89,7 @@ export function contentHeaders(auth: 'apikey' | 'contextid', key: string): Recor
   return auth === 'apikey' ? { sc_apikey: key } : { 'x-sitecore-contextid': key };
 }
 
-export function createContentPort({ upstream, cacheFor, freeze }: ContentPortOptions): ContentPort {
+export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }: ContentPortOptions): ContentPort {
   const client = createContentClient(upstream);
   const hold = freeze ? deepFreeze : <T>(value: T) => value;
   const layouts = cacheFor<'layout', ContentPage | null>('layout');
@@ -94,6 +99,7 @@ export function createContentPort({ upstream, cacheFor, freeze }: ContentPortOpt
   const errorPages = cacheFor<'errorPages', ErrorPages>('errorPages');
   const redirectLists = cacheFor<'redirects', readonly PlatformRedirect[]>('redirects');
   const navigations = cacheFor<'navigation', NavigationItem[] | null>('navigation');
+  const brandLists = cacheFor<'brands', Brand[] | null>('brands');
 
   const partsOf = ({ site, language }: InLanguage) => ({ site: site.contentName, language: language.code });
   const options = ({ site, signal }: InSite) => ({ tags: [`site:${site.id}`, LISTS_TAG], ...(signal && { signal }) });
@@ -164,6 +170,13 @@ export function createContentPort({ upstream, cacheFor, freeze }: ContentPortOpt
       };
       const cached = await navigations.get(parts, load, { ...options(where), isNegative: (items) => items === null });
       return cached.value;
+    },
+    brands: async (where) => {
+      const { site, language } = where;
+      const call = { site: site.contentName, language, template: brandTemplate, upstream: upstream.name };
+      const load = async (signal: AbortSignal) => hold(await loadBrands(client, { ...call, signal }));
+      const isNegative = (brands: Brand[] | null) => brands === null;
+      return (await brandLists.get(partsOf(where), load, { ...options(where), isNegative })).value;
     },
   };
 }

@@ -9,6 +9,13 @@ export const LAYOUT_QUERY = `query Layout($site: String!, $path: String!, $langu
   }
 }`;
 
+/** A page as editors see it, by its item. */
+export const EDITING_QUERY = `query EditingQuery($itemId: String!, $language: String!, $version: String) {
+  item(path: $itemId, language: $language, version: $version) {
+    rendered languages { language { name displayName englishName nativeName } url { path } }
+  }
+}`;
+
 export const DICTIONARY_QUERY = `query Dictionary($site: String!, $language: String!, $first: Int, $after: String) {
   site { siteInfo(site: $site) { dictionary(language: $language, first: $first, after: $after) {
     pageInfo { endCursor hasNext } results { key value }
@@ -64,4 +71,22 @@ export const NAVIGATION_QUERY = `query Navigation(
       } }
     } }
   } }
+}`;
+
+/** Id of a site's home page and of the item above it. */
+export const SITE_ROOT_QUERY = `query SiteRoot($site: String!, $home: String!, $language: String!) {
+  layout(site: $site, routePath: $home, language: $language) { item { id parent { id } } }
+}`;
+
+/** Names of the fields of a brand; sent as variables. */
+export const BRAND_FIELDS = { code: 'brandCode', logo: 'logo' } as const;
+
+/** Brands by path, language and template (F033). */
+export const BRANDS_QUERY = `query Brands(
+  $where: ItemSearchPredicateInput!, $first: Int, $after: String, $code: String!, $logo: String!
+) {
+  search(where: $where, first: $first, after: $after) {
+    pageInfo { endCursor hasNext }
+    results { name displayName brandCode: field(name: $code) { value } logo: field(name: $logo) { jsonValue } }
+  }
 }`;

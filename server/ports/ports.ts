@@ -3,15 +3,17 @@ import type { Caches } from '../cache/caches.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { type ContentPort, contentHeaders, createContentPort } from './contentPort.ts';
+import { createEditingPort, type EditingPort, editingAddress } from './editingPort.ts';
 import { createMediaPort, type MediaPort } from './mediaPort.ts';
 import { createSearchPort, type SearchPort } from './searchPort.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
-/** One port for each upstream. Metrics, state and shutdown walk this map. */
+/** One port for each upstream, and one for editors. Metrics, state and shutdown walk this map. */
 export interface Ports extends Record<UpstreamName, { readonly upstream: Upstream }> {
   content: ContentPort;
   search: SearchPort;
   media: MediaPort;
+  editing: EditingPort;
 }
 
 export interface PortsOptions {
@@ -35,14 +37,16 @@ export function createPorts({ environment, urls, caches, log, metrics }: PortsOp
   const keyOf = (name: UpstreamName, key: string) => (environment.sandboxed.includes(name) ? SANDBOX_KEY : key);
   const upstream = (name: UpstreamName, headers: Record<string, string>) =>
     createUpstream({ name, url: urls[name], headers, timeouts, log, metrics });
+  const editing = editingAddress(urls.content);
   const { cacheFor } = caches;
   const freeze = environment.NODE_ENV !== 'production';
-  const contentKey = keyOf('content', environment.CONTENT_KEY);
+  const admission = contentHeaders(environment.CONTENT_AUTH, keyOf('content', environment.CONTENT_KEY));
   return {
     content: createContentPort({
-      upstream: upstream('content', contentHeaders(environment.CONTENT_AUTH, contentKey)),
+      upstream: upstream('content', admission),
       cacheFor,
       freeze,
+      brandTemplate: environment.CONTENT_BRAND_TEMPLATE,
     }),
     search: createSearchPort({
       upstream: upstream('search', { 'x-api-key': keyOf('search', environment.SEARCH_KEY) }),
@@ -50,6 +54,14 @@ export function createPorts({ environment, urls, caches, log, metrics }: PortsOp
       freeze,
     }),
     media: createMediaPort({ upstream: upstream('media', {}), cacheFor }),
+    editing: createEditingPort(
+      createUpstream({
+        ...{ name: 'editing', url: editing.base, headers: admission, log, metrics },
+        // Editors wait for what no visitor would: the platform puts their pages together as they ask.
+        timeouts: { ...timeouts, headers: timeouts.total },
+      }),
+      editing,
+    ),
   };
 }
 

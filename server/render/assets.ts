@@ -21,11 +21,14 @@ export interface Assets {
   stylesOf: (componentNames: Iterable<string>) => readonly string[];
   /** Addresses of source files that the build copied, by their keys in the manifest. */
   filesOf: (keys: readonly string[]) => string[];
+  /** What pages for editors have instead of the entry. */
+  editor: { script: string; styles: readonly string[] };
 }
 
 /** Combinations of components that are remembered. */
 const MAX_KNOWN = 500;
 const ENTRY = 'src/entry.client.tsx';
+const EDITOR = 'src/editing/editor.ts';
 const componentSource = (name: string) => `src/components/${name}/${name}.tsx`;
 
 /**
@@ -39,8 +42,8 @@ export function readAssets(clientFolder: string): Assets {
 }
 
 export function createAssets(manifest: Manifest): Assets {
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build's manifest lacks ${ENTRY}`);
+  const entry = chunkOf(manifest, ENTRY);
+  const editor = chunkOf(manifest, EDITOR);
   /** By the names on a page: there are about as many kinds of pages as layouts. */
   const known = new Map<string, { modules: string[]; styles: string[] }>();
   const needsOf = (names: Iterable<string>) => {
@@ -58,7 +61,14 @@ export function createAssets(manifest: Manifest): Assets {
     modulesOf: (names) => needsOf(names).modules,
     stylesOf: (names) => needsOf(names).styles,
     filesOf: (keys) => keys.flatMap((key) => manifest[key]?.file ?? []).map(address),
+    editor: { script: address(editor.file), styles: (editor.css ?? []).map(address) },
   };
+}
+
+function chunkOf(manifest: Manifest, key: string): ManifestChunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build's manifest lacks ${key}`);
+  return chunk;
 }
 
 const address = (file: string) => `/${file}`;

@@ -8,6 +8,8 @@ const COMMON: readonly string[] = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  // Films are shown after the visitor has asked for them (F012).
+  'frame-src https://www.youtube-nocookie.com',
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

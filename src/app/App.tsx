@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import { Route, Routes } from 'react-router-dom';
 import type { PageData } from '../contracts/page.ts';
@@ -16,17 +17,19 @@ interface AppProps {
   assets?: PageAssets;
   /** The next page is on its way. */
   loading?: boolean;
+  /** What stands in the document; the design library has another frame than pages. */
+  frame?: ReactNode;
 }
 
 /** The tree of one page, the same on the server and in the browser. */
-export function App({ page, late, location, assets, loading = false }: AppProps) {
+export function App({ page, late, location, assets, loading = false, frame = <Shell /> }: AppProps) {
   return (
     <PageContext value={page}>
       <LateContext value={late}>
         <Document assets={assets ?? null}>
           <ProgressBar active={loading} />
           <Routes location={location}>
-            <Route path="*" element={<Shell />} />
+            <Route path="*" element={frame} />
           </Routes>
         </Document>
       </LateContext>

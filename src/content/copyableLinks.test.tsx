@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderOnPage } from '../testing/renderOnPage.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { withCopyButtons } from './copyableLinks.ts';
+import { copiedValue, withCopyButtons } from './copyableLinks.ts';
 
 const labels = { copyValue: (value: string) => `Copy ${value}`, copied: 'Copied' };
 const work = (value: string) => (withCopyButtons({ value }, labels) as { value: string }).value;
@@ -37,7 +37,17 @@ test.each([{ value: '<p>Nothing</p>' }, null, undefined, [], { value: 7 }])('%j 
   expect(withCopyButtons(field, labels)).toBe(field);
 });
 
-test('marks of the editor stay', () => {
+test('what is being edited stays as it is', () => {
   const field = { value: '<a href="tel:12345">12345</a>', metadata: { fieldId: 'a' } };
-  expect(withCopyButtons(field, labels)).toMatchObject({ metadata: { fieldId: 'a' } });
+  expect(withCopyButtons(field, labels)).toBe(field);
+});
+
+test.each([
+  ['tel:+46846500410', '08-465 004 10', '08-465 004 10'],
+  ['tel:+46846500410', 'Ring oss', '+46846500410'],
+  ['mailto:hej@a.example?subject=Hej', 'Skriv', 'hej@a.example'],
+  ['/kontakt', 'Kontakt', null],
+  ['https://a.example/tel:1', 'A', null],
+])('F024 of a link to %s called %s, %s is copied', (href, words, copied) => {
+  expect(copiedValue(href, words)).toBe(copied);
 });

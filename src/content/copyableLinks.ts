@@ -14,14 +14,24 @@ const CONTACT_LINK = /<a\b[^>]*\shref="(tel|mailto):([^"?]+)[^"]*"[^>]*>(.*?)<\/
 
 /**
  * A rich text field in which every telephone number and e-mail address that is a link has a copy button behind it
- * (F024), the same as `CopyButton` makes. Marks of the editor stay; a field without such links is returned as it is.
+ * (F024), the same as `CopyButton` makes. A field without such links is returned as it is, and so is one that is being
+ * edited.
  */
 export function withCopyButtons(field: unknown, labels: CopyLabels): unknown {
+  if (isRecord(field) && 'metadata' in field) return field;
   const html = textValue(field);
   const worked = html.replace(CONTACT_LINK, (link, kind: string, address: string, inside: string) => {
     return `${link}${buttonMarkup(copiedText(kind, address, inside), labels)}`;
   });
-  return worked === html ? field : { ...(field as object), value: worked };
+  return worked === html ? field : { value: worked };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What is copied of a link to a telephone or a mailbox; null for any other. */
+export function copiedValue(href: string, words: string): string | null {
+  const [, kind, address] = /^(tel|mailto):([^?]+)/i.exec(href) ?? [];
+  return kind && address ? copiedText(kind, address, words) : null;
 }
 
 /** What is read, when it is the number or the address itself; else where the link leads. HTML, as it stands there. */

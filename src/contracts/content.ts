@@ -36,6 +36,13 @@ export const layoutAnswerSchema = object({
     .defined(),
 });
 
+/** An item that is not there, or not for this editor to see, is null; one that is no page has `{}` for a layout. */
+export const editingAnswerSchema = object({
+  item: object({ rendered: mixed().nullable(), languages: array(mixed()).nullable().default([]) })
+    .nullable()
+    .defined(),
+});
+
 export const dictionaryPageSchema = object({
   dictionary: object({
     pageInfo,
@@ -126,4 +133,32 @@ export const navigationAnswerSchema = object({
   })
     .nullable()
     .defined(),
+});
+
+/** The item above a site's home page. */
+export const siteRootSchema = object({
+  layout: object({
+    item: object({
+      id: string().required(),
+      parent: object({ id: string().required() }).nullable().optional(),
+    })
+      .nullable()
+      .defined(),
+  })
+    .nullable()
+    .defined(),
+});
+
+export const brandsPageSchema = object({
+  search: object({
+    pageInfo,
+    results: array(
+      object({
+        name: string().required(),
+        displayName: string().nullable().optional(),
+        brandCode: field,
+        logo: field,
+      }).nullable(),
+    ).required(),
+  }).required(),
 });

@@ -1,6 +1,7 @@
 import { BLOCKS_DICTIONARY } from './dictionaryBlocks.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { CONSENT_DICTIONARY } from './dictionaryConsent.ts';
+import { MEDIA_DICTIONARY } from './dictionaryMedia.ts';
 import { NAVIGATION_DICTIONARY } from './dictionaryNavigation.ts';
 import { SHELL_DICTIONARY } from './dictionaryShell.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
@@ -14,6 +15,7 @@ export const DICTIONARY = {
   ...NAVIGATION_DICTIONARY,
   ...CONSENT_DICTIONARY,
   ...BLOCKS_DICTIONARY,
+  ...MEDIA_DICTIONARY,
   ...STORIES_DICTIONARY,
   ...CARS_DICTIONARY,
 } as const;

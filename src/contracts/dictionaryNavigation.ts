@@ -6,4 +6,7 @@ export const NAVIGATION_DICTIONARY = {
   message: 'Message',
   warningMessage: 'Important message',
   closeMessage: 'Close message',
+  debtWarningTitle: 'Borrowing costs money!',
+  debtWarningText:
+    'If you cannot repay the debt in time, you risk a payment default record. It can make it hard to rent a home, take out subscriptions and get new loans. For support, turn to the budget and debt advice service of your municipality. Contact details are at konsumentverket.se.',
 } as const;

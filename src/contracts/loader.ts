@@ -55,6 +55,8 @@ export interface LoaderPorts {
   searchDealers: <T>(request: PortSearchRequest, parse: (record: unknown) => T) => Promise<SearchResponse<T>>;
   /** Three levels of navigation below the site's home item, hidden items left out (F033); null without a home item (F035). */
   navigation: () => Promise<NavigationItem[] | null>;
+  /** Makes that the site sells, by name (F033); null without a home item (F035). */
+  brands: () => Promise<readonly Brand[] | null>;
   /** Tiny data URL of a picture on the media edge; null when it cannot be made in time (F016). */
   blurPlaceholder: (src: string) => Promise<string | null>;
 }
@@ -72,6 +74,17 @@ export interface NavigationItem {
   /** Picture of a section, an image field's value; on the first level alone. */
   image?: unknown;
   children: NavigationItem[];
+}
+
+/** S1 §3: a make that the site sells. */
+export interface Brand {
+  /** As the indexes spell it: `Skoda`. */
+  name: string;
+  /** As visitors read it. */
+  title: string;
+  code: string;
+  /** An image field's value. */
+  logo: unknown;
 }
 
 /**

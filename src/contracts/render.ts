@@ -23,6 +23,18 @@ export interface RenderInput {
   onSectionError: (error: unknown, componentStack: string | undefined) => void;
 }
 
+/** What a page for editors has beside its content (content platform §3.3). */
+export interface EditorParts {
+  /** Marks around placeholders, renderings and fields. */
+  marks: boolean;
+  /** The script of ours that keeps links from being followed. */
+  script: string;
+  /** Addresses of scripts of the platform's editor. */
+  clientScripts: readonly string[];
+  /** What those scripts read, by the id of the element that carries it. */
+  clientData: Readonly<Record<string, unknown>>;
+}
+
 export interface RenderedStream {
   pipe: <T extends NodeJS.WritableStream>(destination: T) => T;
 }
@@ -36,6 +48,8 @@ export interface EntryServer {
   preloadedFonts: (theme: ThemeName, brandTheme: BrandThemeName | null) => readonly string[];
   /** Everything in place, UTF-8, no inline script. Rejects when the shell itself throws. */
   renderSettled: (input: RenderInput) => Promise<Buffer>;
+  /** A page for editors: as a visitor without scripts has it, with the editor's parts. Rejects when the shell itself throws. */
+  renderForEditors: (input: RenderInput, parts: EditorParts) => Promise<Buffer>;
   /** The shell at once, pending late sections behind it. Rejects when the shell itself throws. */
   renderStream: (input: RenderInput) => Promise<RenderedStream>;
 }

@@ -55,7 +55,7 @@ function markPlaceholder({ key, owner, components }: PlaceholderMarks): ReactNod
 }
 
 function markRendering(rendering: ComponentRendering, component: ReactNode, isKnown: boolean): ReactNode {
-  return marked('rendering', noteInstead(rendering, isKnown) ?? component, { id: uidOf(rendering) });
+  return marked('rendering', noteInstead(rendering, isKnown) ?? component, { id: uidOf(rendering) || undefined });
 }
 
 /** As the platform sent it: the page's own are made unique. */

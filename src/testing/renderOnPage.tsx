@@ -78,7 +78,7 @@ export function testLoaderContext(changes: Partial<LoaderContext> = {}): LoaderC
     route: { kind: 'content', path: '/om-oss', query: new URLSearchParams() },
     page: {},
     translate: (key, values) => fillIn(DICTIONARY[key], values),
-    ports: { searchCars: refuse, searchDealers: refuse, navigation: refuse, blurPlaceholder: refuse },
+    ports: { searchCars: refuse, searchDealers: refuse, navigation: refuse, brands: refuse, blurPlaceholder: refuse },
     signal: new AbortController().signal,
     once: (_key, load) => load(),
     report: () => {},

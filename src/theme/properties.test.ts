@@ -57,3 +57,17 @@ test('the logo that is seen contrasts with its ground', () => {
     '--logo-dark-contrast': '1',
   });
 });
+
+test('F014 what acts on a picture stands out from its scrim', () => {
+  expect(themeProperties(norrvag)).toMatchObject({
+    '--color-hero-accent': norrvag.colors.contrastAccent,
+    '--color-hero-accent-ink': norrvag.colors.contrastAccentInk,
+    '--color-hero-accent-dark': norrvag.colors.accent,
+    '--color-hero-accent-dark-ink': norrvag.colors.accentInk,
+  });
+  // A dark theme the other way round.
+  expect(themeProperties(mercedes)).toMatchObject({
+    '--color-hero-accent': mercedes.colors.accent,
+    '--color-hero-accent-dark': mercedes.colors.contrastAccent,
+  });
+});

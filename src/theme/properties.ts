@@ -33,6 +33,26 @@ export function themeProperties(theme: Theme): Record<string, string> {
     '--shadow': shadow.small,
     '--shadow-large': shadow.large,
     ...logoProperties(theme),
+    ...heroProperties(theme),
+  };
+}
+
+/** What acts on a picture: of the theme's two accents the one that stands out better from the scrim below it. */
+function heroProperties({ colors }: Theme): Record<string, string> {
+  const accents = [
+    { ground: colors.accent, ink: colors.accentInk },
+    { ground: colors.contrastAccent, ink: colors.contrastAccentInk },
+  ] as const;
+  const best = (scrim: string) => {
+    const [own, other] = accents;
+    return contrastRatio(own.ground, scrim) >= contrastRatio(other.ground, scrim) ? own : other;
+  };
+  const [light, dark] = [best(colors.heroInkDark), best(colors.heroInk)];
+  return {
+    '--color-hero-accent': light.ground,
+    '--color-hero-accent-ink': light.ink,
+    '--color-hero-accent-dark': dark.ground,
+    '--color-hero-accent-dark-ink': dark.ink,
   };
 }
 

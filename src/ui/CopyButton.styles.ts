@@ -30,7 +30,8 @@ export const copyButton = css({
   display: 'inline-grid',
   placeItems: 'center',
   width: '1.75rem',
-  height: '1.75rem',
+  // No higher than a line of small text, or the targets of two lines overlap.
+  height: '1.5rem',
   marginInlineStart: 'var(--space-1)',
   padding: 0,
   border: 0,

@@ -14,6 +14,8 @@ test.each([
   ['CampaignAlert', 'megaphone'],
   ['WarningAlert', 'triangle-alert'],
   ['Facebook', 'facebook'],
+  ['LinkedIn', 'linkedin'],
+  ['WhatsApp.svg', 'whatsapp'],
 ])('F117 %j is the drawing %s', (name, icon) => {
   expect(iconOf(name)).toBe(icon);
 });

@@ -65,7 +65,7 @@ const outcomes = async (upstream: UpstreamName, outcome: string): Promise<number
 };
 
 describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_id, each) => {
-  test('F032–F034: home, its languages, phrases, routes, error page, navigation of every language', async () => {
+  test('F032–F034: home, its languages, phrases, routes, error page, navigation, brands of every language', async () => {
     for (const spoken of each.languages) {
       const where = { site: each, language: spoken };
       const home = await ports.content.layout(where, '/');
@@ -87,6 +87,12 @@ describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_
         image: { value: expect.objectContaining({ src: expect.any(String) }) },
       });
       expect(navigation).toContainEqual(pictured);
+      const brands = (await ports.content.brands(where)) ?? [];
+      expect(brands.length).toBeGreaterThan(6);
+      for (const { code, logo } of brands) {
+        const src = `/-/media/brands/${code.toLowerCase()}.svg`;
+        expect([code, logo]).toEqual([code, { value: expect.objectContaining({ src }) }]);
+      }
     }
     expect((await ports.content.siteInfo({ site: each })).name).toBe(each.contentName);
     expect(await ports.content.redirects({ site: each })).toBeInstanceOf(Array);

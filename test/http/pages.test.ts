@@ -167,6 +167,8 @@ describe('Q18 Q40 headers', () => {
     const { headers, body } = await get('/');
     expect(headers['content-security-policy']).toContain("object-src 'none'");
     expect(headers['content-security-policy']).toContain("base-uri 'none'");
+    // F012: the one host whose films may be shown in a frame.
+    expect(headers['content-security-policy']).toMatch(/(?:^|; )frame-src https:\/\/www\.youtube-nocookie\.com(?:;|$)/);
     expect(headers['content-security-policy']).toContain('frame-ancestors');
     const inline = [...body.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([^<]*)/g)].filter(
       ([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes),

@@ -1,5 +1,6 @@
 import { blocks } from './areas/blocks.ts';
 import { consent } from './areas/consent.ts';
+import { media } from './areas/media.ts';
 import { navigation } from './areas/navigation.ts';
 import { stories } from './areas/stories.ts';
 
@@ -7,6 +8,7 @@ import { stories } from './areas/stories.ts';
 export const dictionary: Record<string, string> = {
   ...navigation.da,
   ...consent.da,
+  ...media.da,
   ...blocks.da,
   ...stories.da,
 

@@ -28,3 +28,9 @@ describe.each(Object.entries({ sv, nb, da, fi, sk }))('the labels in %s (F001)',
     expect(same.filter(([key]) => !['car_acceleration', 'rangeUnit'].includes(key))).toEqual([]);
   });
 });
+
+test('F023 the Swedish warning about credit is the authority’s own, word for word', () => {
+  expect(`${sv.debtWarningTitle} ${sv.debtWarningText}`).toBe(
+    'Att låna kostar pengar! Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.',
+  );
+});

@@ -11,6 +11,7 @@ import {
   validate,
 } from 'graphql';
 import { ForeignLayouts } from '../foreignLayouts.ts';
+import { type EditingState, NOT_EDITED } from '../layout/editing.ts';
 import type { ContentTree } from '../tree/tree.ts';
 import { ItemView } from './itemView.ts';
 import { checkLimits } from './limits.ts';
@@ -36,17 +37,17 @@ const MAX_PREPARED = 300;
 export function createGraphql(
   tree: ContentTree,
   foreign = new ForeignLayouts(),
-): (call: GraphqlCall, publicUrl: string) => Promise<ExecutionResult> {
+): (call: GraphqlCall, publicUrl: string, editing?: EditingState) => Promise<ExecutionResult> {
   const schema = buildSchema(`${PLATFORM_SDL}\n${templateSdl(tree.templates.all(), tree.templates.page)}`);
   const prepared = new Map<string, Prepared>();
-  return async (call, publicUrl) => {
+  return async (call, publicUrl, editing = NOT_EDITED) => {
     const ready = prepared.get(call.query) ?? prepare(schema, call.query);
     remember(prepared, call.query, ready);
     if ('errors' in ready) return { errors: ready.errors };
     return execute({
       schema,
       document: ready.document,
-      rootValue: rootOf(new ContentRequest(tree, foreign, publicUrl)),
+      rootValue: rootOf(new ContentRequest(tree, foreign, publicUrl, editing)),
       variableValues: call.variables ?? {},
       ...(call.operationName ? { operationName: call.operationName } : {}),
       fieldResolver: resolveField,
@@ -83,6 +84,8 @@ function rootOf(request: ContentRequest): object {
   const { tree, foreign } = request;
   return {
     item: (args: { path?: string | null; language: string; version?: string | null }) => {
+      const rendered = foreign.ofItem(args.path ?? '');
+      if (rendered !== undefined) return { __typename: 'UnknownItem', rendered, languages: [] };
       const item = tree.find(args.path ?? '');
       if (!item?.versions.has(args.language) || !isCurrent(args.version)) return null;
       return new ItemView(item, args.language, request);

@@ -73,7 +73,7 @@ export class ItemView {
 
   rendered(): object {
     const site = this.#site();
-    return site ? renderLayout(site, this.#item, this.#language) : {};
+    return site ? renderLayout(site, this.#item, this.#language, this.#request.editing) : {};
   }
 
   field({ name }: { name: string }): object | null {

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ForeignLayouts } from '../foreignLayouts.ts';
+import type { EditingState } from '../layout/editing.ts';
 import type { ContentTree } from '../tree/tree.ts';
 import { MAX_PAGE } from './cursor.ts';
 
@@ -9,12 +10,15 @@ export class ContentRequest {
   readonly foreign: ForeignLayouts;
   /** Base address of the content upstream as its callers see it, without trailing slash. */
   readonly publicUrl: string;
+  /** What layouts are rendered for. */
+  readonly editing: EditingState;
   #entities = 0;
 
-  constructor(tree: ContentTree, foreign: ForeignLayouts, publicUrl: string) {
+  constructor(tree: ContentTree, foreign: ForeignLayouts, publicUrl: string, editing: EditingState) {
     this.tree = tree;
     this.foreign = foreign;
     this.publicUrl = publicUrl;
+    this.editing = editing;
   }
 
   /** Counts items on their way out. Throws above the delivery service's limit of 1,000 a query. */

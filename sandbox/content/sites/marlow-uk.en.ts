@@ -247,6 +247,7 @@ export const content: SiteContent = {
   hostName: 'marlow-uk.example',
   header: header({ logo: 'marlow', alt: 'Marlow', extra: [['/service-and-parts', 'Book a service']] }),
   footer: footer({
+    brands: 'The marques we represent',
     columns: [
       {
         title: 'Buy',

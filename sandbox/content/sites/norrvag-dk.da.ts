@@ -303,6 +303,7 @@ export const content: SiteContent = {
     },
   }),
   footer: footer({
+    brands: 'Bilmærker, vi sælger',
     columns: [
       {
         title: 'Køb bil',

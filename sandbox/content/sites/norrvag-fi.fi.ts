@@ -299,6 +299,7 @@ export const content: SiteContent = {
   hostName: 'norrvag-fi.example',
   header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [['/huolto', 'Varaa huolto']], separator: false }),
   footer: footer({
+    brands: 'Automerkkimme',
     columns: [
       {
         title: 'Osta auto',

@@ -292,6 +292,7 @@ export const content: SiteContent = withPrefix('/sv', {
   hostName: 'norrvag-fi.example',
   header: header({ logo: 'norrvag', alt: 'Norrväg', extra: [['/huolto', 'Boka service']], separator: false }),
   footer: footer({
+    brands: 'Bilmärken vi säljer',
     columns: [
       {
         title: 'Köp bil',

@@ -324,6 +324,7 @@ export const content: SiteContent = {
     },
   }),
   footer: footer({
+    brands: 'Bilmerker vi selger',
     columns: [
       {
         title: 'Kjøp bil',

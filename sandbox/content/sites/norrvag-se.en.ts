@@ -262,6 +262,7 @@ export const content: SiteContent = withPrefix('/en', {
     },
   }),
   footer: footer({
+    brands: 'The makes we sell',
     columns: [
       {
         title: 'Buy a car',

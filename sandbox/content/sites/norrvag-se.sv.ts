@@ -141,6 +141,7 @@ export const content: SiteContent = {
     },
   }),
   footer: footer({
+    brands: 'Bilmärken vi säljer',
     columns: [
       {
         title: 'Köp bil',

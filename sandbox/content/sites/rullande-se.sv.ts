@@ -287,6 +287,7 @@ export const content: SiteContent = {
     },
   }),
   footer: footer({
+    brands: 'Märken som rullar in oftast',
     columns: [
       {
         title: 'Köp',

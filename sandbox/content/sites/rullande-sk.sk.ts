@@ -270,6 +270,7 @@ export const content: SiteContent = {
   hostName: 'rullande-sk.example',
   header: header({ logo: 'rullande', alt: 'Rullande', extra: [['/predat-auto', 'Chcem ponuku']], dark: true }),
   footer: footer({
+    brands: 'Značky, ktoré u nás nájdete najčastejšie',
     columns: [
       {
         title: 'Kúpiť',

@@ -2,10 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { modelName } from '../../data/cars/names.ts';
 import { MAKES } from '../../data/models/catalogue.ts';
 import type { Language } from '../../data/words/language.ts';
 import { WORDS } from '../../data/words/words.ts';
 import { mediaFile } from '../../media/files.ts';
+import { isFilm } from '../../media/films.ts';
 import { PAINTS } from '../../media/paints.ts';
 import { isBody, isCarView, isScene } from '../../media/pictures.ts';
 import type { Block, PageContent, SiteContent } from '../authoring.ts';
@@ -57,7 +59,14 @@ function valuesOf(field: string, site: string): readonly string[] | RegExp {
   return known[field] ? Object.values(known[field]) : /^\d+-\d+$/;
 }
 
-const makes: ReadonlySet<string> = new Set(MAKES.map(({ name }) => name.toLowerCase().replaceAll(' ', '-')));
+const segment = (name: string) => encodeURIComponent(name.toLowerCase().replaceAll(' ', '-'));
+
+/** Whether the catalogue has a make, and of it a model, by their address segments in a language. */
+function hasModel(make: string, model: string | undefined, language: string): boolean {
+  const found = MAKES.find(({ name }) => segment(name) === make);
+  if (!found || model === undefined) return found !== undefined;
+  return found.models.some(({ name }) => segment(modelName(name, language as Language)) === model);
+}
 
 const LOGOS = ['norrvag', 'rullande', 'marlow'].flatMap((name) => [name, `${name}-light`]);
 const hexes: ReadonlySet<string> = new Set(PAINTS.map(({ hex }) => hex));
@@ -97,10 +106,11 @@ const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('/
 
 /** `/-/media/{kind}/...`: a scene, a logo, a file, or a view of a body in one of the paints. */
 function isKnownMedia(src: string): boolean {
-  const [, , media, kind, ...rest] = src.replace(/\.(jpg|svg)$/, '').split('/');
+  const [, , media, kind, ...rest] = src.replace(/\.(jpg|svg|mp4)$/, '').split('/');
   const [first = '', paint = '', view = ''] = rest;
   if (media !== 'media') return false;
   if (kind === 'scenes') return isScene(first);
+  if (kind === 'films') return isFilm(first);
   if (kind === 'logos') return LOGOS.includes(first);
   if (kind === 'files') return mediaFile(first) !== undefined;
   return kind === 'cars' && isBody(first) && hexes.has(paint) && isCarView(view);
@@ -173,12 +183,12 @@ describe.each(eachSite)('%s', (name, site) => {
     const parts = [content.header, content.footer, ...pagesOf(site).map(({ main, fields }) => [main, fields])];
     const wrong = addressesOf(parts).filter((href) => {
       const [path = '', query = ''] = href.split('?');
-      const make = path.startsWith(`${list}/b/`) ? path.slice(list.length + 3) : null;
+      const [make = null, model] = path.startsWith(`${list}/b/`) ? path.slice(list.length + 3).split('/') : [];
       const facets = [...new URLSearchParams(query)].map(([field, value]) => {
         const values = valuesOf(field, content.site);
         return values instanceof RegExp ? values.test(value) : values.includes(value);
       });
-      return (make !== null && !makes.has(make)) || facets.includes(false);
+      return (make !== null && !hasModel(make, model, content.language)) || facets.includes(false);
     });
     expect(wrong).toEqual([]);
   });

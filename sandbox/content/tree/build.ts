@@ -1,5 +1,6 @@
 import type { PageContent, SiteContent, SubItem } from '../authoring.ts';
 import type { ContentLibrary } from '../library.ts';
+import { addBrands } from './brands.ts';
 import { placeBlocks } from './dataSources.ts';
 import { Item, type PlacedBlock } from './item.ts';
 import { type Resolve, withReferences } from './references.ts';
@@ -37,6 +38,7 @@ function buildSite(
   const pages = new PageBuilder(tree, root, contents);
   const dictionary = new Map(languages.map((language) => [language, library.phrases(site, language)]));
   addDictionary(tree, root, dictionary);
+  addBrands(root, templates, languages, UPDATED);
   giveVersions(root, languages);
   return {
     name: site,

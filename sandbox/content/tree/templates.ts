@@ -14,6 +14,8 @@ export interface Template {
 const KNOWN_IDS: Readonly<Record<string, string>> = {
   'JSS App': '061cba1554744b918a0617903b102b82',
   'Dictionary Entry': '6d1cd89719364a3aa511289a94c2a7b1',
+  // The default of the setting that names it to the product.
+  Brand: '7a4c1f0e92d3485b8e61c0d5b9a2f374',
 };
 
 /** Fields that every page has. */
@@ -36,6 +38,7 @@ export class Templates {
   readonly page = this.define('Page Base', [], PAGE_FIELDS);
   readonly folder = this.define('Folder');
   readonly siteRoot = this.define('Headless Site', [this.define('JSS App')]);
+  readonly brand = this.define('Brand', [], { brandCode: 'Text', logo: 'Image' });
   readonly dictionaryEntry = this.define('Dictionary Entry', [], { Key: 'Text', Phrase: 'Text' });
 
   /** The template of a name, made when it is new. */

@@ -1,3 +1,2 @@
-/** Degrees between a car's front and the camera in a frame of the 360 view, 0 to 350, growing towards the car's left side. */
-export const azimuthOfFrame = (view: string): number =>
-  (40 + Number.parseInt(view.replace('turn-', ''), 10) * 10) % 360;
+/** Degrees between a car's front and the camera in a frame of the 360 view, 0 to 360, growing towards the car's left side. Films stop between frames: `turn-3.5`. */
+export const azimuthOfFrame = (view: string): number => (40 + Number.parseFloat(view.replace('turn-', '')) * 10) % 360;

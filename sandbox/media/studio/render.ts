@@ -18,22 +18,10 @@ import { launch, type Page } from 'puppeteer-core';
 import { paintFromHex } from '../compose.ts';
 import { BODIES, FRAME_SIZE, FRAME_VIEWS, isFrame, SCENE_SIZE, SCENES, STILL_SIZE, STILL_VIEWS } from '../pictures.ts';
 import { azimuthOfFrame } from './azimuth.ts';
+import { FLAGS } from './flags.ts';
 import { openDoor, type Pixels } from './serve.ts';
 import { draftCar, draftScene, shipCar, shipScene } from './ship.ts';
 import { buildTiny } from './tiny.ts';
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const { values } = parseArgs({
   options: {

@@ -2,8 +2,10 @@
 import * as THREE from 'three';
 import { carOf, type Detail, FLOOR_SPAN, type Model } from './car.ts';
 import { cockpitOf } from './cockpit.ts';
+import { type FilmSet, filmSetOf, stand } from './filmSet.ts';
 import { type Shared, sharedOf } from './materials.ts';
 import { motorcycleOf } from './motorcycle.ts';
+import type { Picture } from './scenes/kit.ts';
 import { SCENE_SETS } from './scenes/table.ts';
 import { backdropOf, studioLight, sweepOf } from './set.ts';
 import { SPECS } from './specs.ts';
@@ -15,19 +17,22 @@ export type Job = {
   readonly width: number;
   readonly height: number;
   readonly over: number;
+  /** Of a film: where the camera stands on its way through a set, -1 to 1. The set is kept for the next frame. */
+  readonly along?: number;
 };
 
 type Stage = {
   readonly renderer: THREE.WebGLRenderer;
   readonly light: THREE.Texture;
   readonly models: Map<string, { model: Model; shared: Shared }>;
+  readonly films: Map<string, FilmSet>;
 };
 
 const makeStage = (): Stage => {
   const renderer = new THREE.WebGLRenderer({ antialias: false, powerPreference: 'high-performance' });
   renderer.toneMapping = THREE.NoToneMapping;
   renderer.outputColorSpace = THREE.LinearSRGBColorSpace;
-  return { renderer, light: studioLight(renderer), models: new Map() };
+  return { renderer, light: studioLight(renderer), models: new Map(), films: new Map() };
 };
 
 let stage: Stage | undefined;
@@ -84,14 +89,24 @@ const post = async (path: string, pixels: Float32Array): Promise<void> => {
   await fetch(path, { method: 'POST', body: pixels as Float32Array<ArrayBuffer> });
 };
 
+/** The set of a scene: of a film it is built once, and the camera takes its place on its way. */
+const setOf = ({ renderer, films }: Stage, job: Job, detail: Detail): Picture => {
+  const build = SCENE_SETS[job.view];
+  if (build === undefined) throw new Error(`no scene ${job.view}`);
+  const kit = { renderer, detail, aspect: job.width / job.height };
+  if (job.along === undefined) return build(kit);
+  const set = films.get(job.view) ?? filmSetOf(build(kit));
+  films.set(job.view, set);
+  stand(set, job.along);
+  return set;
+};
+
 /** Renders a set as it is. */
 const shootScene = async (on: Stage, job: Job, detail: Detail, begun: number): Promise<number> => {
   const { renderer } = on;
-  const build = SCENE_SETS[job.view];
-  if (build === undefined) throw new Error(`no scene ${job.view}`);
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = THREE.PCFShadowMap;
-  const { scene, camera } = build({ renderer, detail, aspect: job.width / job.height });
+  const { scene, camera } = setOf(on, job, detail);
   const target = new THREE.WebGLRenderTarget(job.width * job.over, job.height * job.over, {
     type: THREE.HalfFloatType,
     samples: 4,
@@ -105,7 +120,7 @@ const shootScene = async (on: Stage, job: Job, detail: Detail, begun: number): P
     shrink(readBack(renderer, target), job.width, job.height, job.over),
   );
   target.dispose();
-  dispose(scene);
+  if (job.along === undefined) dispose(scene);
   return performance.now() - begun;
 };
 

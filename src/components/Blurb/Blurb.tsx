@@ -1,9 +1,14 @@
-import { imageValue, isEmptyField } from '../../content/fields.ts';
+import { imageValue, isEmptyField, textValue } from '../../content/fields.ts';
+import { useIsFirstPicture } from '../../content/firstPicture.ts';
 import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import type { Fields } from '../../contracts/layout.ts';
+import { BackgroundFilm } from '../../features/media/BackgroundFilm.tsx';
+import { FilmPlayer } from '../../features/media/FilmPlayer.tsx';
+import { type Film, filmOf } from '../../features/media/film.ts';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';
@@ -11,36 +16,74 @@ import { bandSection, bands, container, section } from '../../ui/layout.styles.t
 import * as styles from './Blurb.styles.ts';
 
 const BANDS: Readonly<Record<string, string>> = { '2': bands.tint, '3': bands.contrast };
+const SIZES = '(min-width: 64rem) 48rem, calc(100vw - 3rem)';
+const HALF_SIZES = '(min-width: 64rem) 40rem, calc(100vw - 3rem)';
 
-/** Picture and words side by side (F012): reversed, in halves, on one of three grounds. Nothing without either. */
-export function Blurb({ fields, params }: ComponentProps) {
-  const hasImage = imageValue(fields.Image) !== null;
-  if (!hasImage && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
+/** Words beside a picture or film (F012): reversed, in halves, on one of three grounds. Nothing without either. */
+export function Blurb({ rendering, fields, params }: ComponentProps) {
+  const priority = useIsFirstPicture(rendering);
+  const film = chosenFilm(fields, params.MediaType);
+  const hasMedia = film !== null || imageValue(fields.Image) !== null;
+  if (!hasMedia && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
   const band = BANDS[params.BackgroundColor ?? ''];
   const half = params.FiftyFifty === '1';
   return (
     <section className={band ? classes(band, bandSection) : section}>
-      <div
-        className={classes(container, styles.sides)}
-        data-reverse={params.Reverse === '1' || undefined}
-        data-half={half || undefined}
-        data-alone={!hasImage || undefined}
-      >
-        <Image
-          field={fields.Image}
-          className={styles.image}
-          sizes={half ? '(min-width: 64rem) 40rem, calc(100vw - 3rem)' : '(min-width: 64rem) 48rem, calc(100vw - 3rem)'}
-        />
-        <div className={styles.words}>
-          {!isEmptyField(fields.Title) && (
-            <Heading level={2} size="section">
-              <Text field={fields.Title} />
-            </Heading>
+      <div className={classes(container, styles.room)}>
+        <div
+          className={styles.sides}
+          data-reverse={params.Reverse === '1' || undefined}
+          data-half={half || undefined}
+          data-alone={!hasMedia || undefined}
+        >
+          {hasMedia && (
+            <div className={styles.media} data-moves={params.MediaAnimation === '1' || undefined}>
+              <Media fields={fields} film={film} sizes={half ? HALF_SIZES : SIZES} priority={priority} />
+            </div>
           )}
-          <RichText field={fields.Text} className={styles.text} />
-          <Link field={fields.Link} className={classes(buttons.secondary, styles.way)} />
+          <div className={styles.words} data-moves={params.TextAnimation === '1' || undefined}>
+            {!isEmptyField(fields.Title) && (
+              <Heading level={2} size="section">
+                <Text field={fields.Title} />
+              </Heading>
+            )}
+            <RichText field={fields.Text} className={styles.text} />
+            <Link field={fields.Link} className={classes(buttons.secondary, styles.way)} />
+          </div>
         </div>
       </div>
     </section>
+  );
+}
+
+/** The film that the parameter asks for. A missing one leaves the picture; without the parameter whatever is there is shown. */
+function chosenFilm({ Video, YouTube }: Fields, type: string | undefined): Film | null {
+  if (type === 'Image') return null;
+  return type === 'Video' ? filmOf(Video) : (filmOf(YouTube) ?? filmOf(Video));
+}
+
+interface MediaProps {
+  fields: Fields;
+  film: Film | null;
+  sizes: string;
+  priority: boolean;
+}
+
+/** A file of ours runs silently, as a moving picture; what speaks belongs into `Video`. */
+function Media({ fields, film, ...picture }: MediaProps) {
+  if (!film) {
+    return (
+      <div className={styles.frame}>
+        <Image field={fields.Image} className={styles.image} {...picture} />
+      </div>
+    );
+  }
+  if (film.kind !== 'file') {
+    return <FilmPlayer film={film} poster={fields.Image} title={textValue(fields.Title)} sizes={picture.sizes} />;
+  }
+  return (
+    <div className={classes(styles.frame, styles.image)}>
+      <BackgroundFilm src={film.src} poster={fields.Image} className={styles.fill} {...picture} />
+    </div>
   );
 }

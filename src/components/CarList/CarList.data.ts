@@ -1,7 +1,7 @@
 import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
 import { searchCarList, stockFacets } from '../../features/cars/carListSearch.data.ts';
-import { basePath, type ListBase, listPath, matchBase, withBase } from '../../features/cars/listAddress.ts';
+import { basePath, type ListBase, listPath, matchBase, segmentOf, withBase } from '../../features/cars/listAddress.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
 
 /**
@@ -18,7 +18,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   let base: ListBase | null = null;
   if (route.listBrand) {
     const facets = await stockFacets(search);
-    base = matchBase(route.listBrand, route.listModel, facets);
+    base = matchBase(route.listBrand, route.listModel, facets) ?? (await makeWithoutCars(context));
     // Unknown make or model: no such page. When nothing is known at all the search is down, and the list says that.
     if (!base && facets.length > 0) return { kind: 'notFound' };
   }
@@ -31,6 +31,15 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
     tags: ['cars'],
     degraded: answer.failed ?? false,
   };
+}
+
+/** A make that the site sells, of which no car is in stock today: its list is empty, but it is there. */
+async function makeWithoutCars({ route, ports }: LoaderContext): Promise<ListBase | null> {
+  const { listBrand = '', listModel } = route;
+  if (listModel) return null;
+  const brands = await ports.brands().catch(() => null);
+  const brand = brands?.find(({ name }) => segmentOf(name) === segmentOf(listBrand));
+  return brand ? { brand: brand.name, model: null } : null;
 }
 
 function headOf(

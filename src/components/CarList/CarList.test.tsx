@@ -34,7 +34,10 @@ function load(search: string, total: number, route: Partial<PageRoute> = {}) {
     return { facet: [FACET], content, total_items: total, limit, offset };
   };
   const query = new URLSearchParams(search);
-  const ports = { ...testLoaderContext().ports, searchCars };
+  const brands: LoaderPorts['brands'] = async () => [
+    { name: 'Land Rover', title: 'Land Rover', code: 'LR', logo: null },
+  ];
+  const ports = { ...testLoaderContext().ports, searchCars, brands };
   const context = testLoaderContext({ ports, route: { kind: 'carList', path: PATH, query, ...route } });
   return { asked, result: loader.load({}, context) };
 }
@@ -84,6 +87,15 @@ describe('F048 F053 loader', () => {
       head: { title: 'Volvo XC60 for sale', canonicalPath: `${PATH}/b/volvo/xc60` },
     });
     expect(await show('', 60, route)).toContain('Volvo XC60 for sale</h1>');
+  });
+
+  test('F031 a make that the site sells is a page while none of its cars is in stock', async () => {
+    expect(await load('', 0, { listBrand: 'land-rover' }).result).toMatchObject({
+      kind: 'data',
+      value: { base: { brand: 'Land Rover', model: null } },
+    });
+    const model = { listBrand: 'land-rover', listModel: 'series-i' };
+    expect(await load('', 0, model).result).toEqual({ kind: 'notFound' });
   });
 
   test('F031 an unknown make is no page', async () => {

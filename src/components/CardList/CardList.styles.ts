@@ -1,6 +1,12 @@
 import { css } from '../../theme/css.ts';
 
-/** F026: one column to 768 px, then one or three to 1024, two or three below 1280, three or four above. */
+/**
+ * F026, columns by the width of the window in px and the variant:
+ *
+ *     variant   below 768   768–1023   1024–1279   from 1280
+ *     3         1           3          3           3
+ *     4         1           1          2           4
+ */
 export const grid = css({
   display: 'grid',
   gap: 'var(--space-10) var(--space-6)',

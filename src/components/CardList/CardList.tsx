@@ -2,6 +2,7 @@ import { Ready } from '../../app/Ready.tsx';
 import { isEmptyField, itemsValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import { isCardEmpty } from '../../features/cards/CardParts.tsx';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -10,7 +11,7 @@ import { grid } from './CardList.styles.ts';
 
 /** Ways on as cards (F025), in three or four columns (F026). Nothing without cards. */
 export function CardList({ fields, params }: ComponentProps) {
-  const cards = itemsValue(fields.Cards);
+  const cards = itemsValue(fields.Cards).filter((card) => !isCardEmpty(card.fields));
   if (cards.length === 0) return null;
   const titled = !isEmptyField(fields.Title);
   return (

@@ -22,10 +22,14 @@ export const dialog = css({
   '&[open]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' },
   '&:focus-visible': { outline: 'none', boxShadow: 'var(--shadow-large)' },
   '&::backdrop': { background: 'color-mix(in srgb, var(--color-contrast) 72%, transparent)' },
-  '& > :first-child': { overflowY: 'auto', padding: 'clamp(1.5rem, 5vw, 2.5rem)' },
+  '& > :first-child': {
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: 'clamp(1.5rem, 5vw, 2.5rem) clamp(1.5rem, 5vw, 2.5rem) var(--space-4)',
+  },
   '& > :last-child': { padding: 'var(--space-4) clamp(1.5rem, 5vw, 2.5rem) clamp(1.5rem, 5vw, 2.5rem)' },
-  // The page behind stays where it is, and as wide as it was.
-  'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // The page behind stays where it is; not where that would take a scroll bar away, and make the page wider.
+  '@media (hover: none)': { 'html:has(&[open])': { overflow: 'hidden' } },
 });
 
 export const words = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });

@@ -101,6 +101,35 @@ export const bottom = css({
   fontSize: 'var(--text-sm)',
 });
 
+export const highlighted = css({ display: 'inline-flex', alignItems: 'center' });
+
+/** Looks like the words around it; without scripts there is nothing to be set. */
+export const settings = css({
+  ...quiet,
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  '&:hover': { color: 'var(--color-ink)', textDecorationColor: 'currentColor' },
+  '@media (scripting: none)': { display: 'none' },
+});
+
+export const debt = css({
+  display: 'flex',
+  gap: 'var(--space-4)',
+  paddingBlock: 'var(--space-6)',
+  borderTop: '1px solid var(--color-line)',
+  '& svg': { flex: 'none' },
+});
+
+export const debtText = css({
+  maxWidth: '64rem',
+  color: 'var(--color-muted)',
+  fontSize: 'var(--text-sm)',
+  '& strong': { color: 'var(--color-ink)', fontWeight: 600 },
+  '& a': { color: 'inherit' },
+});
+
 export const social = css({ display: 'flex', gap: 'var(--space-1)', marginInline: 'calc(-1 * var(--space-3))' });
 
 export const socialLink = css({

@@ -1,5 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { renderOnPage } from '../../testing/renderOnPage.tsx';
+import { describe, expect, test } from '@jest/globals';
+import type { PageData } from '../../contracts/page.ts';
+import { renderOnPage, testSite } from '../../testing/renderOnPage.tsx';
+import type { FooterData } from './Footer.data.ts';
 import { Footer } from './Footer.tsx';
 
 const link = (href: string, text: string) => ({ value: { href, text } });
@@ -11,11 +13,16 @@ const item = (name: string, fields: Record<string, unknown>) => ({
   fields,
 });
 const fields = {
+  BrandsHeading: { value: 'Våra märken' },
   Columns: [
     item('buy', {
       Title: { value: 'Köp bil' },
       Description: { value: '' },
-      ColumnItems: [item('a', { Link: link('/a', 'Alla bilar') }), item('b', { Link: { value: { href: '' } } })],
+      ColumnItems: [
+        item('a', { Link: link('/a', 'Alla bilar') }),
+        item('b', { Link: { value: { href: '' } } }),
+        item('c', { Link: link('mailto:hej@a.example', 'Skriv till oss') }),
+      ],
     }),
   ],
   SocialLinks: [
@@ -24,31 +31,92 @@ const fields = {
     item('youtube', { Url: { value: { href: '' } } }),
   ],
   HighlightedLink: link('/hitta', 'Hitta oss'),
-  InfoField1: item('i', { Heading: { value: 'Kundservice' }, Text: { value: '<a href="tel:+46">08</a>' } }),
+  InfoField1: item('i', { Heading: { value: 'Kundservice' }, Text: { value: '<a href="tel:+468">08-123 45</a>' } }),
   InfoField2: null,
   CopyrightText: { value: '© 2026 Norrväg' },
 };
-const show = (changes: Record<string, unknown> = {}) =>
-  renderOnPage(<Footer rendering={{}} fields={{ ...fields, ...changes }} params={{}} data={undefined} />);
+const data: FooterData = {
+  brands: [
+    {
+      title: 'Volvo',
+      href: '/lista/b/volvo',
+      logo: { src: '/-/media/v.svg', alt: 'Volvos logo', width: null, height: null },
+    },
+    { title: 'Kia', href: '/lista/b/kia', logo: { src: '/-/media/k.png', alt: '', width: 200, height: 80 } },
+    { title: 'Fiat', href: '/lista/b/fiat', logo: null },
+  ],
+  icons: { facebook: 'facebook' },
+};
+const show = (changes: Record<string, unknown> = {}, page: Partial<PageData> = {}) =>
+  renderOnPage(<Footer rendering={{}} fields={{ ...fields, ...changes }} params={{}} data={data} />, page);
 
 test('F023 columns, highlighted link, facts and copyright', () => {
   const html = show();
-  for (const part of ['Köp bil', 'href="/a"', 'Hitta oss', 'Kundservice', 'tel:+46', '© 2026 Norrväg']) {
+  for (const part of ['Köp bil', 'href="/a"', 'Hitta oss', 'Kundservice', 'tel:+468', '© 2026 Norrväg']) {
     expect(html).toContain(part);
   }
+});
+
+describe('F023 makes', () => {
+  test('logos lead to the lists of their cars; a make without a logo shows its name', () => {
+    const html = show();
+    expect(html).toContain('Våra märken</h2>');
+    expect(html).toMatch(/<a [^>]*href="\/lista\/b\/volvo"><img [^>]*alt="Volvos logo"/);
+    expect(html).toMatch(/<a [^>]*href="\/lista\/b\/kia"><img [^>]*data-picture="true"[^>]*alt="Kia"/);
+    expect(html).toMatch(/<a [^>]*href="\/lista\/b\/fiat">Fiat<\/a>/);
+  });
+
+  test('no makes, no heading', () => {
+    const html = renderOnPage(<Footer rendering={{}} fields={fields} params={{}} data={{ brands: [], icons: {} }} />);
+    expect(html).not.toContain('Våra märken');
+  });
 });
 
 test('F024 a network without a mark shows its name, one without an address is left out', () => {
   const html = show();
   expect(html).toContain('aria-label="Facebook"');
+  expect(html).toContain('#facebook"');
   expect(html).toContain('>Mastodon</a>');
   expect(html.match(/rel="noopener"/g)).toHaveLength(2);
 });
 
+test('F024 numbers and addresses can be copied, in columns and in rich text', () => {
+  const copied = [...show().matchAll(/data-copy="([^"]*)" data-copied="([^"]*)"/g)].map(([, value, done]) => [
+    value,
+    done,
+  ]);
+  expect(copied).toEqual([
+    ['hej@a.example', 'Copied'],
+    ['08-123 45', 'Copied'],
+  ]);
+});
+
+test('F024 cookie settings are a button', () => {
+  expect(show()).toMatch(/<button type="button"[^>]*>Cookie settings<\/button>/);
+});
+
+describe('F023 the warning about credit', () => {
+  const plain = (html: string) => html.replace(/<[^>]*>/g, '');
+
+  test('stands on Swedish sites, with its triangle', () => {
+    const html = show();
+    expect(plain(html)).toContain('Borrowing costs money! If you cannot repay');
+    expect(html).toContain('href="https://www.konsumentverket.se/"');
+    expect(html).toContain('#triangle-alert"');
+  });
+
+  test.each(['NO', 'DK', 'FI', 'SK', 'GB'])('not in %s', (country) => {
+    expect(show({}, { site: { ...testSite, country } })).not.toContain('konsumentverket');
+  });
+});
+
 test('empty parts leave no trace', () => {
-  const html = renderOnPage(<Footer rendering={{}} fields={{}} params={{}} data={undefined} />);
+  const html = renderOnPage(<Footer rendering={{}} fields={{}} params={{}} data={undefined} />, {
+    site: { ...testSite, country: 'NO' },
+  });
   expect(html).toContain('<footer');
   expect(html).not.toContain('<nav');
   expect(html).not.toContain('<ul');
   expect(html).not.toContain('<h2');
+  expect(html).not.toContain('data-copy');
 });

@@ -1,31 +1,42 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { Ready } from '../../app/Ready.tsx';
-import { type ItemValue, isEmptyField, itemsValue, itemValue } from '../../content/fields.ts';
-import { Link } from '../../content/Link.tsx';
-import { RichText } from '../../content/RichText.tsx';
+import { isEmptyField, itemsValue, itemValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import { openConsentSettings } from '../../features/consent/consentStore.ts';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
-import { Heading } from '../../ui/Heading.tsx';
 import { bands } from '../../ui/layout.styles.ts';
+import { Brands } from './Brands.tsx';
+import { ContactLink } from './ContactLink.tsx';
+import { DebtWarning } from './DebtWarning.tsx';
+import type { FooterData } from './Footer.data.ts';
 import * as styles from './Footer.styles.ts';
+import { Column, Info } from './FooterColumns.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Columns of links, facts, social links, and one link that stands out (F023). Parts that are empty leave no trace. */
-export function Footer({ fields }: ComponentProps) {
+/**
+ * Makes, a link that stands out, columns of links, facts, the warning about credit, social links and the way to the
+ * consent (F023, F024). Parts that are empty leave no trace.
+ */
+export function Footer({ fields, data }: ComponentProps<FooterData | undefined>) {
   const page = usePage();
   const translate = useTranslate();
   const columns = itemsValue(fields.Columns);
   const infos = [itemValue(fields.InfoField1), itemValue(fields.InfoField2)].filter((info) => info !== null);
   return (
     <footer className={classes(bands.contrast, styles.footer)}>
-      <Ready as="div" className={styles.inner} of={['footer', fields]}>
+      <Ready as="div" className={styles.inner} of={['footer', fields, data]}>
+        <Brands heading={fields.BrandsHeading} brands={data?.brands ?? []} />
         <div className={styles.top}>
           <a className={styles.name} href={page.home}>
             {page.site.name}
           </a>
-          {!isEmptyField(fields.HighlightedLink) && <Highlighted field={fields.HighlightedLink} />}
+          {!isEmptyField(fields.HighlightedLink) && (
+            <span className={styles.highlighted}>
+              <ContactLink field={fields.HighlightedLink} className={buttons.primary} />
+            </span>
+          )}
         </div>
         {columns.length + infos.length > 0 && (
           <div className={styles.columns}>
@@ -41,54 +52,17 @@ export function Footer({ fields }: ComponentProps) {
             ))}
           </div>
         )}
+        {page.site.country === 'SE' && <DebtWarning />}
         <div className={styles.bottom}>
           <p>
             <Text field={fields.CopyrightText} />
           </p>
-          <SocialLinks items={itemsValue(fields.SocialLinks)} />
+          <button type="button" className={styles.settings} onClick={openConsentSettings}>
+            {translate('cookieSettings')}
+          </button>
+          <SocialLinks items={itemsValue(fields.SocialLinks)} icons={data?.icons ?? {}} />
         </div>
       </Ready>
     </footer>
-  );
-}
-
-function Highlighted({ field }: { field: unknown }) {
-  return <Link field={field} className={buttons.primary} />;
-}
-
-function Column({ column: { fields } }: { column: ItemValue }) {
-  return (
-    <div>
-      {!isEmptyField(fields.Title) && (
-        <Heading level={2} size="small" className={styles.heading}>
-          <Text field={fields.Title} />
-        </Heading>
-      )}
-      {!isEmptyField(fields.Description) && (
-        <p className={styles.muted}>
-          <Text field={fields.Description} />
-        </p>
-      )}
-      <ul className={styles.list}>
-        {itemsValue(fields.ColumnItems).map((item, position) => (
-          <li key={item.id || position}>
-            <Link field={item.fields.Link} className={styles.link} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Info({ info: { fields } }: { info: ItemValue }) {
-  return (
-    <div>
-      {!isEmptyField(fields.Heading) && (
-        <Heading level={2} size="small" className={styles.heading}>
-          <Text field={fields.Heading} />
-        </Heading>
-      )}
-      <RichText field={fields.Text} className={styles.info} />
-    </div>
   );
 }

@@ -6,15 +6,42 @@ const veil = (role: string, share: number) => `color-mix(in srgb, var(${role}) $
 /** How far the scrim fades out beyond the words. */
 const FADE = 'clamp(5rem, 14vw, 11rem)';
 const WIDE = '@media (min-width: 64rem)';
-/** The column of words, in rem; on wide screens the picture beside it stays clear. */
-const COLUMN = 41;
-const BESIDE = `linear-gradient(to right, #000 calc(100vw + var(--gutter) + ${COLUMN}rem), transparent calc(100vw + var(--gutter) + ${COLUMN + 24}rem))`;
+/** The column of words, in rem; on wide screens the picture beside it stays clear, from so many rem on. */
+const COLUMN = 40;
+const CLEAR = 18;
+const BESIDE = `linear-gradient(to right, #000 calc(100vw + var(--gutter) + ${COLUMN}rem), transparent calc(100vw + var(--gutter) + ${COLUMN + CLEAR}rem))`;
+const AROUND = `linear-gradient(to right, transparent calc(50% - ${COLUMN / 2 + CLEAR}rem), #000 calc(50% - ${COLUMN / 2}rem), #000 calc(50% + ${COLUMN / 2}rem), transparent calc(50% + ${COLUMN / 2 + CLEAR}rem))`;
 
 export const media = css({
+  position: 'relative',
   overflow: 'hidden',
   background: 'var(--color-tint)',
-  '& img, & video': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& > img': { position: 'absolute', inset: 0, height: '100%' },
 });
+
+/** Buttons on a picture have the roles of the scrim below them, not those of the page. */
+const onDark = {
+  '--color-ink': 'var(--color-hero-ink)',
+  '--color-link': 'var(--color-hero-ink)',
+  '--color-line-strong': 'var(--color-hero-ink)',
+  '--color-accent': 'var(--color-hero-accent)',
+  '--color-accent-strong': 'color-mix(in srgb, var(--color-hero-accent) 88%, var(--color-hero-accent-ink))',
+  '--color-accent-ink': 'var(--color-hero-accent-ink)',
+};
+const onLight = {
+  '--color-ink': 'var(--color-hero-ink-dark)',
+  '--color-link': 'var(--color-hero-ink-dark)',
+  '--color-line-strong': 'var(--color-hero-ink-dark)',
+  '--color-accent': 'var(--color-hero-accent-dark)',
+  '--color-accent-strong': 'color-mix(in srgb, var(--color-hero-accent-dark) 88%, var(--color-hero-accent-dark-ink))',
+  '--color-accent-ink': 'var(--color-hero-accent-dark-ink)',
+};
+const focusOn = (ink: string, ground: string) => ({
+  '--color-focus': `var(${ink})`,
+  '--color-focus-halo': `var(${ground})`,
+});
+
+export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3) var(--space-4)' });
 
 export const words = css({ display: 'grid', width: '100%' });
 
@@ -23,22 +50,41 @@ export const fullScreen = css({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  minHeight: 'min(100svh - var(--above-hero, 0px), 64rem)',
+  minHeight: 'min(100svh - var(--header-height) - var(--above-hero, 0px), 64rem)',
   overflow: 'hidden',
-  paddingBlock: 'calc(var(--header-height) + var(--space-16)) clamp(5.5rem, 10vh, 8rem)',
+  paddingBlock: 'var(--space-16) clamp(5.5rem, 10vh, 8rem)',
   color: 'var(--words)',
-  '&[data-ink="light"]': { '--words': 'var(--color-hero-ink)', '--scrim': veil('--color-hero-ink-dark', dark) },
-  '&[data-ink="dark"]': { '--words': 'var(--color-hero-ink-dark)', '--scrim': veil('--color-hero-ink', light) },
-  // The header's words float here and need a scrim of their own.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: '0 0 auto',
-    height: 'calc(var(--header-height) + 14rem)',
-    background: `linear-gradient(to top, ${fadeIn('var(--scrim)', '13rem')})`,
+  '&[data-ink="light"]': {
+    ...{ '--words': 'var(--color-hero-ink)', '--scrim': veil('--color-hero-ink-dark', dark) },
+    ...focusOn('--color-hero-ink', '--color-hero-ink-dark'),
+    [`& .${ways}`]: onDark,
   },
-  [`& > .${media}`]: { position: 'absolute', zIndex: -2, inset: 0 },
+  '&[data-ink="dark"]': {
+    ...{ '--words': 'var(--color-hero-ink-dark)', '--scrim': veil('--color-hero-ink', light) },
+    ...focusOn('--color-hero-ink-dark', '--color-hero-ink'),
+    [`& .${ways}`]: onLight,
+  },
+  // On the home page the header floats here, and its words need a scrim of their own.
+  '&[data-under-header]': {
+    minHeight: 'min(100svh - var(--above-hero, 0px), 64rem)',
+    paddingTop: 'calc(var(--header-height) + var(--space-16))',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '0 0 auto',
+      height: 'calc(var(--header-height) + 14rem)',
+      background: `linear-gradient(to top, ${fadeIn('var(--scrim)', '13rem')})`,
+    },
+  },
+  // The picture is below the scrim, the film's button above it: the frame around them must not hold them together.
+  [`& > .${media}`]: {
+    '--film-button-inset': 'var(--gutter)',
+    position: 'absolute',
+    inset: 0,
+    background: 'none',
+    '& > img, & > video': { zIndex: -2 },
+  },
   [`& > .${words}`]: {
     position: 'relative',
     maxWidth: 'var(--page-width)',
@@ -60,6 +106,7 @@ export const fullScreen = css({
     textAlign: 'center',
     '&::before': {
       background: `linear-gradient(${fadeIn('var(--scrim)', FADE)}, ${fadeOut('var(--scrim)', FADE)})`,
+      [WIDE]: { maskImage: AROUND },
     },
   },
   [`&[data-at="bottom"] > .${words}`]: {
@@ -90,13 +137,17 @@ export const framed = css({
     [`& > .${media}`]: {
       order: 1,
       aspectRatio: 'auto',
-      position: 'relative',
-      '& > *': { position: 'absolute', inset: 0 },
     },
     [`& > .${words}`]: { padding: 'var(--space-12) clamp(2.5rem, 4vw, 4.5rem)' },
+    [`&[data-at="top"] > .${words}`]: { alignContent: 'start' },
     [`&[data-at="center"] > .${words}`]: { alignContent: 'center' },
     [`&[data-at="bottom"] > .${words}`]: { alignContent: 'end' },
   },
+});
+
+/** A picture that says it all. */
+export const wordless = css({
+  [`& > .${media}`]: { aspectRatio: '16 / 9', [WIDE]: { gridColumn: '1 / -1', aspectRatio: '21 / 9' } },
 });
 
 export const bare = css({
@@ -136,8 +187,6 @@ export const third = css({
   marginTop: 'var(--space-3)',
 });
 
-export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });
-
 export const down = css({
   position: 'absolute',
   bottom: 'var(--space-5)',
@@ -155,17 +204,3 @@ export const down = css({
 
 /** Where 'scroll down' leads: the end of the hero, below the header. */
 export const below = css({ position: 'absolute', bottom: 0, scrollMarginTop: 'var(--header-height)' });
-
-export const videoButton = css({
-  position: 'absolute',
-  zIndex: 2,
-  right: 'var(--gutter)',
-  bottom: 'var(--space-5)',
-  minHeight: '2.5rem',
-  padding: '0 var(--space-4)',
-  border: 0,
-  borderRadius: 'var(--radius-control)',
-  background: 'var(--color-surface)',
-  color: 'var(--color-ink)',
-  fontSize: 'var(--text-sm)',
-});

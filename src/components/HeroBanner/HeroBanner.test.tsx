@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import type { PageData } from '../../contracts/page.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
+import { buttons } from '../../ui/button.styles.ts';
+import { bands } from '../../ui/layout.styles.ts';
 import { loader } from './HeroBanner.data.ts';
 import { HeroBanner } from './HeroBanner.tsx';
-import { searchTarget } from './HeroSearch.tsx';
 import { heroSettings } from './heroSettings.ts';
+import { carriedOver, searchTarget } from './searchTarget.ts';
 
 const fields = {
   Title: { value: 'Nästa resa' },
@@ -14,8 +17,16 @@ const fields = {
   SearchPlaceholder: { value: 'Sök märke' },
   SearchUrl: { value: { href: '/bilar?car_fuel=El&keyphrase=x#top' } },
 };
-const show = (params: Record<string, string>, changes: Record<string, unknown> = {}, blur: string | null = null) =>
-  renderOnPage(<HeroBanner rendering={{}} fields={{ ...fields, ...changes }} params={params} data={{ blur }} />);
+const rendering = { componentName: 'HeroBanner', uid: 'h-1', fields };
+const show = (
+  params: Record<string, string>,
+  changes: Record<string, unknown> = {},
+  blur: string | null = null,
+  page: Partial<PageData> = {},
+) => {
+  const view = <HeroBanner rendering={rendering} fields={{ ...fields, ...changes }} params={params} data={{ blur }} />;
+  return renderOnPage(view, { placeholders: { 'headless-main': [rendering] }, ...page });
+};
 
 test('F014 an unset parameter becomes the usual', () => {
   expect(heroSettings({})).toEqual({
@@ -31,10 +42,15 @@ test('F014 an unset parameter becomes the usual', () => {
 
 test.each([
   [{ ContentPlacement: 'Top' }, { placement: 'top' }],
+  [{ ContentPlacement: 'Bottom' }, { placement: 'bottom' }],
   [{ ContentPlacement: 'center' }, { placement: 'center' }],
+  [{ ContentPlacement: 'Centre' }, { placement: 'center' }],
   [{ ContentPlacement: 'Sideways' }, { placement: 'bottom' }],
   [{ TextColor: 'Black' }, { ink: 'dark' }],
+  [{ TextColor: 'White' }, { ink: 'light' }],
+  [{ TitleTag: 'h1' }, { level: 1 }],
   [{ TitleTag: 'h2' }, { level: 2 }],
+  [{ ButtonType: 'Primary' }, { button: 'primary' }],
   [{ ButtonType: 'Secondary' }, { button: 'secondary' }],
   [{ ButtonType: 'Ghost' }, { button: 'ghost' }],
   [{ ButtonType: 'GhostContrast' }, { button: 'ghostContrast' }],
@@ -78,12 +94,67 @@ describe('F014 HeroBanner', () => {
     );
   });
 
-  test('a film can be stopped and is hidden from screen readers', () => {
-    const html = show({ ContentType: 'Video' }, { Video: { value: { src: '/-/media/film.mp4' } } });
-    expect(html).toContain('src="/-/media/film.mp4"');
-    expect(html).toContain('Play the film');
-    expect(html).not.toContain('autoplay');
+  test('a banner lower down waits until it comes near', () => {
+    const above = { ...rendering, uid: 'h-0' };
+    const html = show({}, {}, null, { placeholders: { 'headless-main': [above, rendering] } });
+    expect(html).toContain('loading="lazy"');
+    expect(html).not.toContain('fetchPriority');
   });
+
+  test('it makes room for the header on the home page alone, and only as its first', () => {
+    const main = { 'headless-main': [rendering] };
+    const full = { Variant: 'FullScreen' };
+    expect(show(full, {}, null, { isHome: true, placeholders: main })).toContain('data-under-header');
+    expect(show(full, {}, null, { isHome: false, placeholders: main })).not.toContain('data-under-header');
+    const second = { 'headless-main': [{}, rendering] };
+    expect(show(full, {}, null, { isHome: true, placeholders: second })).not.toContain('data-under-header');
+  });
+
+  test.each([
+    ['Primary', buttons.primary],
+    ['Secondary', buttons.secondary],
+    ['Ghost', buttons.ghost],
+    ['Ghost Contrast', buttons.ghostContrast],
+  ])('its link is a button of type %s', (ButtonType, look) => {
+    expect(show({ ButtonType })).toContain(`href="/kop-bil" class="${look}"`);
+  });
+
+  test('beside a search the search is what acts', () => {
+    const params = { Variant: 'FullScreen', ShowSearch: '1' };
+    expect(show(params)).toContain(`class="${buttons.ghostContrast}"`);
+    expect(show({ ...params, ButtonType: 'Ghost' })).toContain(`class="${buttons.ghost}"`);
+  });
+
+  test('a picture without words has no empty panel beside it', () => {
+    const html = show({}, { Title: null, Text: {}, Link: [] });
+    expect(html).toContain('<img');
+    expect(html).not.toContain(bands.contrast);
+  });
+
+  test('a film waits for the browser; its picture stands there, its sound is off, screen readers pass it by', () => {
+    const html = show({ ContentType: 'Video' }, { Video: { value: { src: '/-/media/film.mp4' } } });
+    expect(html).toContain('alt="Gryning"');
+    expect(html).toMatch(/<video [^>]*src="\/-\/media\/film.mp4" muted="" loop="" playsInline="" preload="none"/);
+    expect(html).toMatch(/<video [^>]*aria-hidden="true"/);
+    expect(html).not.toMatch(/autoplay|<button/i);
+  });
+
+  test('a film of others is not played: the picture stays', () => {
+    const html = show({ ContentType: 'Video' }, { Video: { value: { href: 'https://youtu.be/aqz-KE-bpKQ' } } });
+    expect(html).not.toMatch(/<video|<iframe|youtu/);
+    expect(html).toContain('<img');
+  });
+
+  test.each([null, [], 'x', 7, { value: [] }, { value: { a: 1 } }, { jsonValue: null }])(
+    'a field of %j breaks nothing',
+    (odd) => {
+      const names = ['Title', 'Text', 'Image', 'Video', 'Link', 'SecondaryLink', 'SearchUrl', 'SearchPlaceholder'];
+      for (const name of names) {
+        const html = show({ ShowSearch: '1', ContentType: 'Video', Variant: 'FullScreen' }, { [name]: odd });
+        expect(html).not.toMatch(/\[object|undefined|null/);
+      }
+    },
+  );
 });
 
 describe('F015 search', () => {
@@ -94,6 +165,26 @@ describe('F015 search', () => {
     expect(html).toContain('name="keyphrase"');
     expect(html).toContain('placeholder="Sök märke"');
     expect(html).toContain('type="reset"');
+  });
+
+  test('the same parameter twice stays twice', () => {
+    const html = show({ ShowSearch: '1' }, { SearchUrl: { value: { href: '/bilar?a=1&a=1' } } });
+    expect(html.match(/type="hidden" name="a" value="1"/g)).toHaveLength(2);
+  });
+
+  test.each([
+    ['?car_fuel=El&keyphrase=old&page=3', [['car_fuel', 'El']]],
+    [
+      '?a=1&a=2&b=',
+      [
+        ['a', '1'],
+        ['a', '2'],
+      ],
+    ],
+    ['?set=other', []],
+    ['', []],
+  ])('the address bar’s %j adds %j', (search, added) => {
+    expect(carriedOver(search, new URLSearchParams('set=mine'))).toEqual(added);
   });
 
   test('is not there without an address or when it is not asked for', () => {

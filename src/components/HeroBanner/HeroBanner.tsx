@@ -1,66 +1,101 @@
-import { useTranslate } from '../../app/PageContext.tsx';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { imageValue, isEmptyField } from '../../content/fields.ts';
+import { useIsFirstPicture } from '../../content/firstPicture.ts';
+import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
-import type { Fields } from '../../contracts/layout.ts';
+import type { ComponentRendering, Fields } from '../../contracts/layout.ts';
+import { BackgroundFilm } from '../../features/media/BackgroundFilm.tsx';
+import { filmOf } from '../../features/media/film.ts';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { bands } from '../../ui/layout.styles.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import type { HeroData } from './HeroBanner.data.ts';
 import * as styles from './HeroBanner.styles.ts';
 import { HeroSearch } from './HeroSearch.tsx';
-import { HeroVideo } from './HeroVideo.tsx';
 import { type HeroSettings, heroSettings } from './heroSettings.ts';
 
-const BELOW = 'below-hero';
 /** On upright screens the height decides: the picture is cut at its sides. */
 const FULL_SCREEN_SIZES = '(max-aspect-ratio: 1/1) 85vh, 100vw';
+const FRAMED_SIZES = '(min-width: 64rem) 50vw, 100vw';
 
 /** A picture or film with the page's heading on it (F014); without either, the heading stands on a quiet ground. */
-export function HeroBanner({ fields, params, data }: ComponentProps<HeroData | undefined>) {
+export function HeroBanner({ rendering, fields, params, data }: ComponentProps<HeroData | undefined>) {
   const settings = heroSettings(params);
-  const media = heroMedia(fields, settings, data);
-  if (!media && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
-  const onPicture = media !== null && settings.fullScreen;
-  const kind = media ? (onPicture ? styles.fullScreen : styles.framed) : styles.bare;
+  const isUnderHeader = useIsUnderHeader(rendering);
+  const film = heroFilm(fields, settings);
+  const hasMedia = film !== null || imageValue(fields.Image) !== null;
+  if (!hasMedia && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
+  const hasWords = ![fields.Title, fields.Text, fields.Link, fields.SecondaryLink].every(isEmptyField);
+  const onPicture = hasMedia && settings.fullScreen;
+  const kind = onPicture ? styles.fullScreen : hasMedia ? styles.framed : styles.bare;
   return (
-    <section className={kind} data-ink={settings.ink} data-at={settings.placement}>
-      {media && <div className={styles.media}>{media}</div>}
-      <div
-        className={classes(
-          styles.words,
-          kind === styles.framed && (settings.ink === 'light' ? bands.contrast : bands.tint),
-        )}
-      >
-        <HeroWords fields={fields} settings={settings} onPicture={onPicture} />
-      </div>
-      {onPicture && <ScrollDown />}
+    <section
+      className={classes(kind, !onPicture && !hasWords && styles.wordless)}
+      data-ink={settings.ink}
+      data-at={settings.placement}
+      data-under-header={isUnderHeader || undefined}
+    >
+      {hasMedia && <HeroMedia rendering={rendering} fields={fields} film={film} onPicture={onPicture} data={data} />}
+      {hasWords && (
+        <div className={classes(styles.words, kind === styles.framed && BANDS[settings.ink])}>
+          <HeroWords fields={fields} settings={settings} onPicture={onPicture} />
+        </div>
+      )}
+      {onPicture && <ScrollDown uid={rendering.uid} />}
     </section>
   );
 }
 
-function heroMedia(fields: Fields, { video, fullScreen }: HeroSettings, data: HeroData | undefined) {
-  const image = imageValue(fields.Image);
-  const film = video ? imageValue(fields.Video) : null;
-  if (film) return <HeroVideo src={film.src} poster={image?.src} />;
-  if (!image) return null;
-  const sizes = fullScreen ? FULL_SCREEN_SIZES : '(min-width: 64rem) 50vw, 100vw';
-  return <Picture {...image} sizes={sizes} priority blur={data?.blur} />;
+/** On the home page the header floats over whatever comes first (F019). */
+function useIsUnderHeader(rendering: ComponentRendering): boolean {
+  const { isHome, placeholders } = usePage();
+  return isHome && placeholders['headless-main']?.[0] === rendering;
 }
 
+/** The address of the film, when one is asked for and it is ours. */
+function heroFilm(fields: Fields, { video }: HeroSettings): string | null {
+  const film = video ? filmOf(fields.Video) : null;
+  return film?.kind === 'file' ? film.src : null;
+}
+
+interface HeroMediaProps {
+  rendering: ComponentRendering;
+  fields: Fields;
+  film: string | null;
+  onPicture: boolean;
+  data: HeroData | undefined;
+}
+
+function HeroMedia({ rendering, fields, film, onPicture, data }: HeroMediaProps) {
+  const priority = useIsFirstPicture(rendering);
+  const picture = { sizes: onPicture ? FULL_SCREEN_SIZES : FRAMED_SIZES, priority, blur: data?.blur };
+  return (
+    <div className={styles.media}>
+      {film ? (
+        <BackgroundFilm src={film} poster={fields.Image} {...picture} />
+      ) : (
+        <Image field={fields.Image} {...picture} />
+      )}
+    </div>
+  );
+}
+
+/** White words stand on the loud band, black ones on the quiet one. */
+const BANDS: Readonly<Record<HeroSettings['ink'], string>> = { light: bands.contrast, dark: bands.tint };
+
 function HeroWords({ fields, settings, onPicture }: { fields: Fields; settings: HeroSettings; onPicture: boolean }) {
-  const { button, fullScreen, level, search } = settings;
+  const { button, level, search } = settings;
   const second = onPicture ? buttons.ghostContrast : buttons.secondary;
   const hasButtons = !isEmptyField(fields.Link) || !isEmptyField(fields.SecondaryLink);
   return (
     <div className={styles.column}>
       {!isEmptyField(fields.Title) && (
-        <Heading level={level} size={fullScreen ? 'hero' : 'page'} className={styles.first}>
+        <Heading level={level} size={onPicture ? 'hero' : 'page'} className={styles.first}>
           <Text field={fields.Title} />
         </Heading>
       )}
@@ -70,7 +105,10 @@ function HeroWords({ fields, settings, onPicture }: { fields: Fields; settings: 
           {search && <HeroSearch url={fields.SearchUrl} placeholder={fields.SearchPlaceholder} />}
           {hasButtons && (
             <div className={styles.ways}>
-              <Link field={fields.Link} className={search && onPicture ? second : buttons[button]} />
+              <Link
+                field={fields.Link}
+                className={buttons[button === 'primary' && search && onPicture ? 'ghostContrast' : button]}
+              />
               <Link field={fields.SecondaryLink} className={second} />
             </div>
           )}
@@ -81,14 +119,15 @@ function HeroWords({ fields, settings, onPicture }: { fields: Fields; settings: 
 }
 
 /** An ordinary link to the end of the hero, so that it also works without scripts. */
-function ScrollDown() {
+function ScrollDown({ uid = '' }: { uid: string | undefined }) {
   const translate = useTranslate();
+  const below = `below-${uid.replace(/\W/g, '') || 'hero'}`;
   return (
     <>
-      <a className={styles.down} href={`#${BELOW}`} aria-label={translate('scrollDown')}>
+      <a className={styles.down} href={`#${below}`} aria-label={translate('scrollDown')}>
         <Icon name="arrowDown" />
       </a>
-      <span id={BELOW} className={styles.below} />
+      <span id={below} className={styles.below} />
     </>
   );
 }

@@ -8,6 +8,7 @@ export const form = css({
   alignItems: 'center',
   gap: 'var(--space-1)',
   padding: 'var(--space-2)',
+  border: '1px solid var(--color-line-strong)',
   borderRadius: 'calc(var(--radius-control) + var(--space-1))',
   background: 'var(--color-surface)',
   color: 'var(--color-ink)',

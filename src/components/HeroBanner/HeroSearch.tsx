@@ -1,31 +1,46 @@
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { linkValue, textValue } from '../../content/fields.ts';
+import { track } from '../../features/analytics/track.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './HeroSearch.styles.ts';
+import { carriedOver, KEYPHRASE, searchTarget } from './searchTarget.ts';
 
 /**
  * A search that leads to the configured address with `keyphrase`, its other query parameters kept (F015). A form by GET:
- * Enter, the button and the cross work without scripts. Nothing without an address.
+ * Enter, the button and the cross work without scripts. With them the page's own query goes along too, and the search is
+ * told to the data layer. Nothing without an address.
  */
 export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: unknown }) {
   const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const form = useCarriedQuery();
   const link = linkValue(url);
   if (!link) return null;
   const { action, kept } = searchTarget(link.href);
   return (
     <search className={styles.search}>
-      <form className={styles.form} action={action} method="get">
-        {kept.map(([name, value]) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      <form
+        ref={form}
+        className={styles.form}
+        action={action}
+        method="get"
+        onSubmit={tell}
+        onReset={() => input.current?.focus()}
+      >
+        {kept.map(([name, value], position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same pair may stand there twice
+          <input key={position} type="hidden" name={name} value={value} />
         ))}
         <Icon name="search" size={22} className={styles.glass} />
         <label className={styles.field}>
           <span className={visuallyHidden}>{translate('siteSearch')}</span>
           <input
+            ref={input}
             className={styles.input}
             type="search"
-            name="keyphrase"
+            name={KEYPHRASE}
             maxLength={120}
             enterKeyHint="search"
             autoComplete="off"
@@ -44,9 +59,22 @@ export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: un
   );
 }
 
-/** The form's address, and the parameters of the link that go with it: a form by GET drops those in `action`. */
-export function searchTarget(href: string): { action: string; kept: [name: string, value: string][] } {
-  const [address = ''] = href.split('#');
-  const [action = '', query = ''] = address.split('?');
-  return { action, kept: [...new URLSearchParams(query)].filter(([name]) => name !== 'keyphrase') };
+/** S1 §7: the event `search` with what was searched for; a search for nothing is none. */
+function tell({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  const term = String(new FormData(currentTarget).get(KEYPHRASE) ?? '').trim();
+  if (term) track('search', { search_type: 'start page', search_term: term });
+}
+
+/** Adds the query of the address bar to the form's data, whoever collects it: the browser or the client router. */
+function useCarriedQuery() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const element = form.current;
+    const add = ({ formData }: FormDataEvent) => {
+      for (const [name, value] of carriedOver(window.location.search, formData)) formData.append(name, value);
+    };
+    element?.addEventListener('formdata', add);
+    return () => element?.removeEventListener('formdata', add);
+  }, []);
+  return form;
 }

@@ -18,13 +18,19 @@ const BUTTONS: Readonly<Record<string, ButtonKind>> = {
   'Ghost Contrast': 'ghostContrast',
 };
 
+/** `centre` is the specification's own word. */
+const PLACEMENTS: Readonly<Record<string, HeroSettings['placement']>> = {
+  top: 'top',
+  center: 'center',
+  centre: 'center',
+};
+
 /** Parameters of a hero banner (F014); whatever is unknown becomes the usual: bottom, white, h1, primary. */
 export function heroSettings(params: Readonly<Record<string, string>>): HeroSettings {
-  const placement = params.ContentPlacement?.toLowerCase();
   return {
     fullScreen: params.Variant === 'FullScreen',
     video: params.ContentType === 'Video',
-    placement: placement === 'top' || placement === 'center' ? placement : 'bottom',
+    placement: PLACEMENTS[params.ContentPlacement?.toLowerCase() ?? ''] ?? 'bottom',
     ink: params.TextColor === 'Black' ? 'dark' : 'light',
     level: params.TitleTag === 'h2' ? 2 : 1,
     button: BUTTONS[params.ButtonType ?? ''] ?? 'primary',

@@ -1,26 +1,16 @@
 import { css } from '../../theme/css.ts';
 
-/** The picture takes what the caption and the number below it leave. */
+/** As large as the window allows, with room for the caption, the number and the buttons. */
 export const figure = css({
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
   justifyItems: 'center',
   gap: 'var(--space-4)',
   width: '100%',
   height: '100%',
-  paddingBlock: 'var(--space-4) var(--space-14)',
+  paddingBottom: 'var(--space-8)',
 });
 
-export const image = css({
-  gridRow: 1,
-  height: '100%',
-  objectFit: 'contain',
-  background: 'none',
-});
+export const image = css({ maxHeight: 'calc(100dvh - 9rem)', objectFit: 'contain', background: 'none' });
 
-export const caption = css({
-  gridRow: 2,
-  maxWidth: 'var(--measure)',
-  paddingInline: 'var(--space-5)',
-  textAlign: 'center',
-});
+export const caption = css({ maxWidth: 'var(--measure)', paddingInline: 'var(--space-5)', textAlign: 'center' });

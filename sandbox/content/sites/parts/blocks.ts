@@ -182,6 +182,8 @@ export function header({ logo, alt, extra = [], message, ...looks }: HeaderWords
 }
 
 export type FooterWords = {
+  /** Heading of the makes; which they are is said by the items below the site. */
+  readonly brands: string;
   readonly columns: readonly {
     readonly title: string;
     readonly text?: string;
@@ -209,6 +211,8 @@ export function footer(words: FooterWords): Block {
   return {
     component: 'Footer',
     fields: {
+      ShowBrands: checkbox(true),
+      BrandsHeading: text(words.brands),
       Columns: items(...columns),
       SocialLinks: items(...social),
       HighlightedLink: toLink(words.highlighted),

@@ -2,6 +2,7 @@
 
 import type { PageContent } from '../../authoring.ts';
 import { car, scene } from './blocks.ts';
+import { modelsOf } from './marlow-uk.en.models.ts';
 import { type ArticleWords, article, carListPage, carPage } from './pages.ts';
 
 const CARS = '/buy-car/used-cars';
@@ -30,6 +31,7 @@ const brand = ({ slug, marker, ...words }: Make) =>
     description: `New and approved used ${words.nav} cars at Marlow. Explore the range, arrange a test drive and meet the people who will look after your car.`,
     to: [`${CARS}/b/${marker}`, `Used ${words.nav} in stock`],
     second: [DEALERS, 'Find a retailer'],
+    blocks: modelsOf(slug),
     cards: {
       title: `Your next step with ${words.nav}`,
       cards: [

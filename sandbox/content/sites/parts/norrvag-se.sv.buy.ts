@@ -3,6 +3,7 @@
 import type { PageContent } from '../../authoring.ts';
 import { car, scene } from './blocks.ts';
 import { narrowed } from './narrowed.ts';
+import { modelsOf } from './norrvag-se.sv.models.ts';
 import { moneyPages } from './norrvag-se.sv.money.ts';
 import { type ArticleWords, article, carListPage, carPage } from './pages.ts';
 
@@ -20,6 +21,7 @@ const brand = ({ slug, ...words }: Make) =>
     description: `Nya och begagnade ${words.nav} hos Norrväg. Se alla bilar i lager, boka provkörning och få ett finansieringsförslag samma dag.`,
     to: [`${CARS}/b/${slug}`, `Se alla ${words.nav} i lager`],
     second: [DEALERS, 'Hitta en anläggning'],
+    blocks: modelsOf(slug),
     cards: {
       title: `Din väg till en ${words.nav}`,
       cards: [

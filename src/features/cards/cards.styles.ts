@@ -2,7 +2,7 @@ import { css } from '../../theme/css.ts';
 
 export const card = css({ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%' });
 
-/** Without a picture a hairline holds the card together. */
+/** A hairline holds a card together that has no picture. */
 export const boxed = css({
   padding: 'var(--space-6)',
   border: '1px solid var(--color-line)',
@@ -26,7 +26,7 @@ export const image = css({
   'article:hover &': { transform: 'scale(1.03)' },
 });
 
-export const badge = css({ position: 'absolute', top: 'var(--space-3)', left: 'var(--space-3)' });
+export const onPicture = css({ position: 'absolute', top: 'var(--space-3)', left: 'var(--space-3)' });
 
 export const words = css({
   flex: 1,
@@ -39,7 +39,13 @@ export const words = css({
 
 export const link = css({
   textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius)' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    inset: 0,
+    borderRadius: 'var(--card-radius, var(--radius))',
+  },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   '&:focus-visible::after': {
     outline: '2px solid var(--color-focus)',
@@ -58,6 +64,6 @@ export const way = css({
   paddingTop: 'var(--space-2)',
   color: 'var(--color-link)',
   fontWeight: 600,
-  '& svg': { transition: 'transform var(--duration) var(--ease)' },
+  '& svg': { flex: 'none', transition: 'transform var(--duration) var(--ease)' },
   'article:hover & svg': { transform: 'translateX(4px)' },
 });

@@ -1,0 +1,34 @@
+import type { Request } from 'express';
+
+const TOKEN = 'sc_preview_token';
+/** Longer ones do not fit a cookie. */
+const MAX_TOKEN = 3_500;
+
+/**
+ * What the platform expects a preview to leave (content platform §3.2). None of them shows anybody a draft: that takes the
+ * secret, every time. The token lets a preview that has shown the secret be asked for again without its header.
+ */
+export function previewCookies(site: string, authorization: string | undefined): string[] {
+  const kept = 'HttpOnly; SameSite=None; Secure';
+  const cookies = [`sc_site=${encodeURIComponent(site)}; Path=/; ${kept}`, `sc_preview=true; Path=/; ${kept}`];
+  const token = authorization && encodeURIComponent(authorization);
+  // Only where it is of use: no other address of ours should even see it.
+  if (token && token.length <= MAX_TOKEN) cookies.push(`${TOKEN}=${token}; Path=/api/editing; ${kept}`);
+  return cookies;
+}
+
+/** What lets the editor in at the platform: the header, else what a preview has left. Asked for after the secret only. */
+export function authorizationOf({ headers }: Pick<Request, 'headers'>): string | undefined {
+  return headers.authorization ?? cookieOf(headers.cookie ?? '');
+}
+
+function cookieOf(cookies: string): string | undefined {
+  const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${TOKEN}=`));
+  try {
+    const token = decodeURIComponent(pair?.slice(TOKEN.length + 1) ?? '');
+    // What a header cannot hold is no token.
+    return /^[\x20-\x7e]+$/.test(token) ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}

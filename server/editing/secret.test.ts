@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { createTicket, isSecret, isTicket } from './secret.ts';
+
+describe('F003 the secret', () => {
+  test.each([
+    ['s3cret', true],
+    ['s3cre', false],
+    ['s3cret ', false],
+    ['S3cret', false],
+    ['', false],
+    [undefined, false],
+    [null, false],
+    [['s3cret'], false],
+    [7, false],
+  ])('%j is it: %j', (shown, expected) => {
+    expect(isSecret(shown, 's3cret')).toBe(expected);
+  });
+
+  test('nothing shown is not the empty secret', () => {
+    expect(isSecret(undefined, '')).toBe(false);
+  });
+});
+
+describe('tickets', () => {
+  const now = 1_000_000;
+  const ticket = createTicket('s3cret', now);
+
+  test('one is good for an hour', () => {
+    expect(isTicket(ticket, 's3cret', now + 3_599_999)).toBe(true);
+    expect(isTicket(ticket, 's3cret', now + 3_600_000)).toBe(false);
+  });
+
+  test('it is not the secret, and only the secret makes one', () => {
+    expect(ticket).not.toContain('s3cret');
+    expect(isTicket(createTicket('other', now), 's3cret', now)).toBe(false);
+    expect(isTicket(ticket.replace(/^\d+/, '9999999999999'), 's3cret', now)).toBe(false);
+    for (const wrong of ['', '.', 'x.y', undefined, [ticket], `${ticket}x`]) {
+      expect(isTicket(wrong, 's3cret', now)).toBe(false);
+    }
+  });
+});

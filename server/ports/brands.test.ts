@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import { loadBrands } from './brands.ts';
+import type { ContentClient, GraphqlCall } from './contentClient.ts';
+
+const TEMPLATE = '7a4c1f0e-92d3-485b-8e61-c0d5b9a2f374';
+const ROOT = { layout: { item: { id: 'HOME', parent: { id: 'ROOT' } } } };
+
+/** A platform that answers from a list and keeps what it was asked. */
+function scripted(...answers: unknown[]) {
+  const asked: GraphqlCall[] = [];
+  const ask: ContentClient['ask'] = async (call) => {
+    asked.push(call);
+    return answers[asked.length - 1];
+  };
+  const client = { ask } as ContentClient;
+  const call = { site: 'alpha', language: { code: 'sv', locale: 'sv-SE' }, template: TEMPLATE, upstream: 'content' };
+  return { asked, brands: loadBrands(client, { ...call, signal: new AbortController().signal }) };
+}
+
+const page = (results: unknown[], endCursor = '', hasNext = false) => ({
+  search: { pageInfo: { endCursor, hasNext }, results },
+});
+const LOGO = { value: { src: '/-/media/brands/vo.svg', alt: 'Volvo' } };
+
+describe('F033 brands', () => {
+  test('by path, language and template, through variables alone', async () => {
+    const { asked, brands } = scripted(ROOT, page([]));
+    expect(await brands).toEqual([]);
+    expect(asked[0]?.variables).toEqual({ site: 'alpha', home: '/', language: 'sv' });
+    expect(asked[1]?.variables).toEqual({
+      where: {
+        AND: [
+          { name: '_path', value: 'ROOT', operator: 'CONTAINS' },
+          { name: '_templates', value: TEMPLATE, operator: 'CONTAINS' },
+          { name: '_language', value: 'sv', operator: 'EQ' },
+        ],
+      },
+      first: 100,
+      after: '',
+      code: 'brandCode',
+      logo: 'logo',
+    });
+    // Literals beside variables are a known defect of the platform.
+    for (const { query } of asked) expect(query).not.toMatch(/:\s*(?:"|\d|\[|true|false)/);
+  });
+
+  test('name, code and logo; by the name that is read, in the order of the language', async () => {
+    const { brands } = scripted(
+      ROOT,
+      page([
+        { name: 'Volvo', displayName: 'Volvo', brandCode: { value: 'VO' }, logo: { jsonValue: LOGO } },
+        { name: 'Orsa', displayName: 'Örsa', brandCode: null, logo: null },
+        null,
+        { name: 'Skoda', displayName: 'Škoda', brandCode: { value: 'SK' }, logo: { jsonValue: { value: {} } } },
+      ]),
+    );
+    expect(await brands).toEqual([
+      { name: 'Skoda', title: 'Škoda', code: 'SK', logo: { value: {} } },
+      { name: 'Volvo', title: 'Volvo', code: 'VO', logo: LOGO },
+      { name: 'Orsa', title: 'Örsa', code: '', logo: null },
+    ]);
+  });
+
+  test('all pages are read; a cursor that runs in circles ends', async () => {
+    const one = (name: string) => [{ name }];
+    const { asked, brands } = scripted(
+      ROOT,
+      page(one('A'), 'MQ==', true),
+      page(one('B'), 'MQ==', true),
+      page(one('C')),
+    );
+    expect((await brands)?.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(asked.map(({ variables }) => variables.after)).toEqual([undefined, '', 'MQ==']);
+  });
+
+  test('F035 a site that the platform does not know has none to be asked for', async () => {
+    const { asked, brands } = scripted({ layout: { item: null } });
+    expect(await brands).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([[{ search: { results: [] } }], [{ search: null }], [page([{ displayName: 'nameless' }])], [null]])(
+    'an answer of another shape is an error: %j',
+    async (answer) => {
+      await expect(scripted(ROOT, answer).brands).rejects.toThrow();
+    },
+  );
+});

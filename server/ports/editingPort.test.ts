@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createLog } from '../operations/log.ts';
+import { createMetrics } from '../operations/metrics.ts';
+import { createEditingPort, type EditingPort, editingAddress } from './editingPort.ts';
+import { createUpstream } from './upstream.ts';
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+let server: Server;
+let seen: Seen[] = [];
+let answer: { status: number; body: unknown };
+let port: EditingPort;
+
+beforeEach(async () => {
+  seen = [];
+  server = createServer((req, res) => {
+    let body = '';
+    req.on('data', (piece) => {
+      body += piece;
+    });
+    req.on('end', () => {
+      seen.push({ method: req.method, url: req.url, headers: req.headers, body });
+      res.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = editingAddress(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}/cm/sitecore/api/graph/edge`,
+  );
+  const timeouts = { connect: 1_000, headers: 1_000, total: 1_000 };
+  const log = createLog({ LOG_LEVEL: 'silent', LOG_FORMAT: 'json', NODE_ENV: 'test' }, { write: () => {} });
+  const headers = { 'x-sitecore-contextid': 'key' };
+  const upstream = createUpstream({
+    name: 'editing',
+    url: address.base,
+    headers,
+    timeouts,
+    log,
+    metrics: createMetrics(),
+  });
+  port = createEditingPort(upstream, address);
+});
+afterEach(async () => {
+  await port.upstream.close();
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+const { signal } = new AbortController();
+const asked = {
+  site: 'Alpha',
+  itemId: '{1}',
+  language: 'sv',
+  state: 'edit',
+  layoutKind: 'final',
+  variant: 'default',
+} as const;
+const rendered = { sitecore: { context: {}, route: { name: 'x', placeholders: {} } } };
+const found = { status: 200, body: { data: { item: { rendered, languages: [{ language: { name: 'sv' } }] } } } };
+
+describe('F003 a page for editors', () => {
+  test('is asked for by item, with the headers of the contract', async () => {
+    answer = found;
+    const more = { version: '2', previewTime: '2027-01-01T00:00:00Z', authorization: 'Bearer a' };
+    const page = await port.layout({ ...asked, ...more, signal });
+    expect(page).toMatchObject({ layout: rendered, languages: [{ code: 'sv' }] });
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      url: '/cm/sitecore/api/graph/edge',
+      headers: {
+        'x-sitecore-contextid': 'key',
+        sc_layoutkind: 'final',
+        sc_editmode: 'true',
+        sc_previewmode: 'false',
+        sc_variant: 'default',
+        sc_site: 'Alpha',
+        sc_previewtime: '2027-01-01T00:00:00Z',
+        authorization: 'Bearer a',
+      },
+    });
+    expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
+      operationName: 'EditingQuery',
+      variables: { itemId: '{1}', language: 'sv', version: '2' },
+    });
+  });
+
+  test('a preview says so, and what is not given is not sent', async () => {
+    answer = found;
+    await port.layout({ ...asked, state: 'preview', signal });
+    const headers = seen[0]?.headers ?? {};
+    expect(headers).toMatchObject({ sc_editmode: 'false', sc_previewmode: 'true' });
+    expect(headers).not.toHaveProperty('authorization');
+    expect(headers).not.toHaveProperty('sc_previewtime');
+    expect(JSON.parse(seen[0]?.body ?? '').variables).toEqual({ itemId: '{1}', language: 'sv' });
+  });
+
+  test('is asked for each time, and never twice', async () => {
+    answer = found;
+    await port.layout({ ...asked, signal });
+    await port.layout({ ...asked, signal });
+    expect(seen).toHaveLength(2);
+    answer = { status: 503, body: {} };
+    await expect(port.layout({ ...asked, signal })).rejects.toMatchObject({ status: 503 });
+    expect(seen).toHaveLength(3);
+  });
+
+  test.each([
+    [{ data: { item: null } }],
+    [{ data: { item: { rendered: {} } } }],
+    [{ data: { item: { rendered: { sitecore: { route: null } } } } }],
+  ])('%j is no page', async (body) => {
+    answer = { status: 200, body };
+    expect(await port.layout({ ...asked, signal })).toBeNull();
+  });
+
+  test('errors in the answer are a failure', async () => {
+    answer = { status: 200, body: { ...found.body, errors: [{ message: 'no' }] } };
+    await expect(port.layout({ ...asked, signal })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('F003 a component of a design library', () => {
+  const component = { site: 'Alpha', itemId: '{1}', language: 'sv', uid: 'u', withMetadata: true } as const;
+
+  test('is asked for beside the endpoint', async () => {
+    answer = { status: 200, body: rendered };
+    expect(await port.component({ ...component, dataSourceId: 'd', renderingId: 'r', signal })).toEqual(rendered);
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      url: '/cm/layout/component?item=%7B1%7D&uid=u&dataSourceId=d&renderingItemId=r&sc_site=Alpha&sc_lang=sv',
+      headers: { sc_editmode: 'true', 'x-sitecore-contextid': 'key' },
+    });
+  });
+
+  test('that is not there is null', async () => {
+    answer = { status: 404, body: { sitecore: { context: {}, route: null } } };
+    expect(await port.component({ ...component, signal })).toBeNull();
+  });
+});
+
+test.each([
+  [
+    'https://edge-platform.sitecorecloud.io/v1/content/api/graphql/v1',
+    'https://edge-platform.sitecorecloud.io',
+    '/v1/content/api/graphql/v1',
+  ],
+  ['https://cm.example/sitecore/api/graph/edge', 'https://cm.example', '/sitecore/api/graph/edge'],
+  ['https://edge.sitecorecloud.io/api/graphql/v1', 'https://edge.sitecorecloud.io', '/api/graphql/v1'],
+  ['https://proxy.example/content', 'https://proxy.example', '/content'],
+  ['https://proxy.example', 'https://proxy.example', ''],
+])('%s is %s and %s', (url, base, endpoint) => {
+  expect(editingAddress(url)).toEqual({ base, endpoint });
+});

@@ -1,0 +1,41 @@
+import { isEmptyField, textValue } from '../../content/fields.ts';
+import { Link } from '../../content/Link.tsx';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { classes } from '../../lib/classes.ts';
+import { buttons } from '../../ui/button.styles.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { bands, container } from '../../ui/layout.styles.ts';
+import { NamedIcon } from '../../ui/NamedIcon.tsx';
+import { iconOf } from '../../ui/namedIcons.ts';
+import * as styles from './BannerStrip.styles.ts';
+
+const GROUNDS: Readonly<Record<string, string>> = { '2': bands.tint, '3': bands.contrast };
+
+/** One line across the page: something that holds right now, and where to read on. Nothing without words. */
+export function BannerStrip({ fields, params }: ComponentProps) {
+  if (isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
+  const icon = iconOf(textValue(fields.Icon));
+  return (
+    <section className={GROUNDS[params.BackgroundColor ?? ''] ?? styles.lined}>
+      <div className={classes(container, styles.room)}>
+        <div className={styles.row} data-icon={icon !== null || undefined}>
+          {icon && <NamedIcon name={icon} size={28} className={styles.icon} />}
+          <div className={styles.words}>
+            {!isEmptyField(fields.Title) && (
+              <Heading level={2} size="card">
+                <Text field={fields.Title} />
+              </Heading>
+            )}
+            {!isEmptyField(fields.Text) && (
+              <p className={styles.text}>
+                <Text field={fields.Text} />
+              </p>
+            )}
+          </div>
+          <Link field={fields.Link} className={classes(buttons.secondary, styles.way)} />
+        </div>
+      </div>
+    </section>
+  );
+}

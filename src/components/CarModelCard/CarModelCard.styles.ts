@@ -1,0 +1,59 @@
+import { css } from '../../theme/css.ts';
+
+/** The card's form follows the room it is given: a column of its own, or the width of the page. */
+export const room = css({ containerType: 'inline-size', height: '100%' });
+const WIDE = '@container (min-width: 46rem)';
+
+export const card = css({
+  '--card-radius': 'var(--radius-large)',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+  overflow: 'clip',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--card-radius)',
+  background: 'var(--color-surface)',
+  transition: 'border-color var(--duration) var(--ease)',
+  '&:hover': { borderColor: 'var(--color-line-strong)' },
+  '&:focus-within': { overflow: 'visible' },
+  [WIDE]: {
+    gridTemplateRows: '1fr',
+    '&:not([data-alone])': { gridTemplateColumns: '3fr 2fr' },
+  },
+});
+
+export const picture = css({
+  borderRadius: 'calc(var(--card-radius) - 1px) calc(var(--card-radius) - 1px) 0 0',
+  '& img': { aspectRatio: '16 / 10' },
+  [WIDE]: {
+    borderRadius: 'calc(var(--card-radius) - 1px) 0 0 calc(var(--card-radius) - 1px)',
+    '& img': { height: '100%', minHeight: '22rem' },
+  },
+});
+
+export const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-6)',
+  [WIDE]: {
+    justifyContent: 'center',
+    padding: 'var(--space-8) clamp(2rem, 5cqi, 4rem)',
+    '& > :last-child': { marginTop: 0 },
+  },
+});
+
+export const facts = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 'var(--space-3) var(--space-5)',
+  width: '100%',
+  marginBlock: 'var(--space-2)',
+  paddingTop: 'var(--space-4)',
+  borderTop: '1px solid var(--color-line)',
+  '[data-alone] > * > &': { [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '& dt': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});

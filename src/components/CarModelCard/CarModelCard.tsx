@@ -1,0 +1,59 @@
+import { imageValue, isEmptyField, itemsValue } from '../../content/fields.ts';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { CardBadge, CardHeading, CardPicture, CardWay, isCardEmpty } from '../../features/cards/CardParts.tsx';
+import { text } from '../../features/cards/cards.styles.ts';
+import { classes } from '../../lib/classes.ts';
+import { container, section } from '../../ui/layout.styles.ts';
+import * as styles from './CarModelCard.styles.ts';
+
+/** F013. */
+const MAX_FACTS = 4;
+const SIZES = '(min-width: 64rem) 46rem, calc(100vw - 3rem)';
+
+/** A model of a make (F013): picture with its campaign, what it is, up to four facts, the way on. */
+export function CarModelCard({ fields }: ComponentProps) {
+  if (isCardEmpty(fields)) return null;
+  return (
+    <div className={classes(container, section)}>
+      <div className={styles.room}>
+        <article className={styles.card} data-alone={!imageValue(fields.Image) || undefined}>
+          <CardPicture fields={fields} sizes={SIZES} className={styles.picture} />
+          <div className={styles.words}>
+            <CardBadge fields={fields} />
+            <CardHeading fields={fields} level={2} size="block" />
+            {!isEmptyField(fields.Text) && (
+              <p className={text}>
+                <Text field={fields.Text} />
+              </p>
+            )}
+            <Facts field={fields.Labels} />
+            <CardWay fields={fields} />
+          </div>
+        </article>
+      </div>
+    </div>
+  );
+}
+
+/** Pairs of a label and a value; a pair without either says nothing. */
+function Facts({ field }: { field: unknown }) {
+  const pairs = itemsValue(field)
+    .filter(({ fields }) => !isEmptyField(fields.Label) && !isEmptyField(fields.Value))
+    .slice(0, MAX_FACTS);
+  if (pairs.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {pairs.map(({ id, fields }, position) => (
+        <div key={id || position}>
+          <dt>
+            <Text field={fields.Label} />
+          </dt>
+          <dd>
+            <Text field={fields.Value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

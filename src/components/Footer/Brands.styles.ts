@@ -1,0 +1,48 @@
+import { css } from '../../theme/css.ts';
+
+export const brands = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  paddingBottom: 'var(--space-10)',
+  marginBottom: 'var(--space-10)',
+  borderBottom: '1px solid var(--color-line)',
+});
+
+/** Cells of one size, whatever the logos are: nothing moves when they come. */
+export const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.25rem), 1fr))',
+  gap: 'var(--space-2)',
+  marginInline: 'calc(-1 * var(--space-2))',
+});
+
+export const brand = css({
+  display: 'grid',
+  alignItems: 'center',
+  height: '3.25rem',
+  padding: 'var(--space-2)',
+  borderRadius: 'var(--radius-small)',
+  color: 'var(--color-ink)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  transition: 'background-color var(--duration-fast) var(--ease)',
+  '&:hover': { background: 'color-mix(in srgb, currentColor 8%, transparent)' },
+});
+
+export const logo = css({
+  width: '100%',
+  height: '2.25rem',
+  objectFit: 'contain',
+  objectPosition: 'left',
+  // Black on a light ground, white on a dark one, whatever the drawing's own ink.
+  filter: 'brightness(0) invert(var(--logo-light))',
+  '&[data-picture]': {
+    filter: 'none',
+    width: 'auto',
+    maxWidth: '100%',
+    padding: 'var(--space-1)',
+    borderRadius: 'var(--radius-small)',
+    // The colour of light words on pictures, which is white or nearly so in every theme.
+    background: 'var(--color-hero-ink)',
+  },
+});

@@ -1,0 +1,25 @@
+import { useTranslate } from '../../app/PageContext.tsx';
+import { IconDrawing } from '../../ui/IconDrawing.tsx';
+import { debt, debtText } from './Footer.styles.ts';
+
+const AUTHORITY = 'konsumentverket.se';
+
+/** What Swedish law wants said wherever credit is offered (F023), with its triangle. */
+export function DebtWarning() {
+  const translate = useTranslate();
+  const [before = '', after] = translate('debtWarningText').split(AUTHORITY, 2);
+  return (
+    <div className={debt}>
+      <IconDrawing icon="triangle-alert" size={28} />
+      <p className={debtText}>
+        <strong>{translate('debtWarningTitle')}</strong> {before}
+        {after !== undefined && (
+          <>
+            <a href={`https://www.${AUTHORITY}/`}>{AUTHORITY}</a>
+            {after}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Brand, LoaderContext } from '../../contracts/loader.ts';
+import { testLoaderContext } from '../../testing/renderOnPage.tsx';
+import { type FooterData, loader } from './Footer.data.ts';
+
+const VOLVO: Brand = {
+  name: 'Volvo',
+  title: 'Volvo',
+  code: 'VO',
+  logo: { value: { src: '/-/media/brands/vo.svg', alt: 'Volvo' } },
+};
+const ROVER: Brand = { name: 'Land Rover', title: 'Land Rover', code: 'LR', logo: { value: {} } };
+
+async function load(fields: Record<string, unknown>, brands: () => Promise<readonly Brand[] | null>) {
+  const reports: string[] = [];
+  const report: LoaderContext['report'] = (fault, detail) => void reports.push(`${fault}: ${detail}`);
+  const { ports } = testLoaderContext();
+  const result = await loader.load({ fields }, testLoaderContext({ ports: { ...ports, brands }, report }));
+  if (result.kind !== 'data') throw new Error(result.kind);
+  return { result, value: result.value as FooterData, reports };
+}
+const SHOWN = { ShowBrands: { value: true } };
+
+describe('F023 F033 makes', () => {
+  test('each leads to the list of its cars', async () => {
+    const { value, reports } = await load(SHOWN, async () => [VOLVO, ROVER]);
+    expect(value.brands).toEqual([
+      {
+        title: 'Volvo',
+        href: '/kop-bil/alla-bilar-i-lager/b/volvo',
+        logo: { src: '/-/media/brands/vo.svg', alt: 'Volvo', width: null, height: null },
+      },
+      { title: 'Land Rover', href: '/kop-bil/alla-bilar-i-lager/b/land-rover', logo: null },
+    ]);
+    expect(reports).toEqual([]);
+  });
+
+  test.each([[{}], [{ ShowBrands: { value: false } }], [{ ShowBrands: null }]])(
+    'are not asked for without the tick: %j',
+    async (fields) => {
+      const { value } = await load(fields, () => Promise.reject(new Error('asked')));
+      expect(value.brands).toEqual([]);
+    },
+  );
+
+  test('a failure shows none, is written down, and the page is kept', async () => {
+    const { result, value, reports } = await load(SHOWN, () => Promise.reject(new Error('away')));
+    expect(value.brands).toEqual([]);
+    expect(reports).toEqual(['brandsFailed: footer without makes']);
+    expect(result.degraded).toBeUndefined();
+  });
+
+  test('a platform that does not answer does not keep the page waiting', async () => {
+    const { value, reports } = await load(SHOWN, () => new Promise(() => {}));
+    expect(value.brands).toEqual([]);
+    expect(reports).toEqual(['brandsFailed: footer without makes']);
+  });
+
+  test('F035 without site or language on the platform there are none', async () => {
+    const { value, reports } = await load(SHOWN, async () => null);
+    expect(value.brands).toEqual([]);
+    expect(reports).toEqual(['contextMissing: No Sitecore context found']);
+  });
+});
+
+test('F024 the drawings of networks by name; unknown names are written down, those without an address are not', async () => {
+  const item = (name: string, href: string) => ({ name, fields: { Url: { value: { href } } } });
+  const SocialLinks = [
+    item('facebook', 'https://f.example'),
+    item('LinkedIn', 'https://l.example'),
+    item('Mastodon', 'https://m.example'),
+    item('Myspace', ''),
+    item('__proto__', 'https://p.example'),
+  ];
+  const { value, reports } = await load({ SocialLinks }, async () => []);
+  expect(value.icons).toEqual({ facebook: 'facebook', LinkedIn: 'linkedin' });
+  expect(reports).toEqual(['unknownSocialIcon: Mastodon', 'unknownSocialIcon: __proto__']);
+});
+
+test.each([[undefined], [null], [[]], [{ SocialLinks: null }], [{ SocialLinks: [null, 7, {}] }]])(
+  'fields may be anything: %j',
+  async (fields) => {
+    const { value } = await load(fields as unknown as Record<string, unknown>, async () => []);
+    expect(value).toEqual({ brands: [], icons: {} });
+  },
+);

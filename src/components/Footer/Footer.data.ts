@@ -1,0 +1,64 @@
+import { checkboxValue, type ImageValue, imageValue, itemsValue, linkValue } from '../../content/fields.ts';
+import type { Fields } from '../../contracts/layout.ts';
+import type { Brand, LoaderContext, SectionLoader } from '../../contracts/loader.ts';
+import { basePath, listPath } from '../../features/cars/listAddress.ts';
+import { iconOf, type NamedIconName } from '../../ui/namedIcons.ts';
+
+/** A make, as little as the footer shows. */
+export interface FooterBrand {
+  title: string;
+  /** The list of its cars, with language prefix. */
+  href: string;
+  logo: ImageValue | null;
+}
+
+export interface FooterData {
+  brands: FooterBrand[];
+  /** The drawing of each social network that has one, by the name that editors gave it. */
+  icons: Readonly<Record<string, NamedIconName>>;
+}
+
+/** Milliseconds that a page waits for the makes: a footer without them is better than a page that is late. */
+const PATIENCE = 800;
+
+/** Makes and drawings of the footer (F023, F024). Whatever is missing is left out and written down; the page is kept. */
+export const loader: SectionLoader<FooterData> = {
+  async load(rendering, context) {
+    const fields = rendering.fields && !Array.isArray(rendering.fields) ? (rendering.fields as Fields) : {};
+    const brands = checkboxValue(fields.ShowBrands) ? await brandsOf(context) : [];
+    return { kind: 'data', value: { brands, icons: iconsOf(fields, context) } };
+  },
+};
+
+/** Empty when the platform does not know the site (F035), fails (F033) or takes too long. */
+async function brandsOf({ ports, site, language, report }: LoaderContext): Promise<FooterBrand[]> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE} ms`)), PATIENCE);
+  try {
+    const brands = await Promise.race([ports.brands(), late]);
+    if (brands === null) report('contextMissing', 'No Sitecore context found');
+    return (brands ?? []).map((brand) => brandView(brand, { site, language }));
+  } catch (error) {
+    report('brandsFailed', 'footer without makes', error);
+    return [];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function brandView({ name, title, logo }: Brand, { site, language }: Pick<LoaderContext, 'site' | 'language'>) {
+  const href = `${listPath(site, language)}${basePath({ brand: name, model: null }, site)}`;
+  return { title, href, logo: imageValue(logo) };
+}
+
+/** Networks that lead somewhere and whose name no drawing has are written down (S1 §8): they show their name. */
+function iconsOf(fields: Fields, { report }: LoaderContext): FooterData['icons'] {
+  const icons: Record<string, NamedIconName> = {};
+  for (const { name, fields: social } of itemsValue(fields.SocialLinks)) {
+    if (!linkValue(social.Url)) continue;
+    const icon = iconOf(name);
+    if (icon) icons[name] = icon;
+    else report('unknownSocialIcon', name);
+  }
+  return icons;
+}

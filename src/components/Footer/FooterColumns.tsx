@@ -1,0 +1,49 @@
+import { useTranslate } from '../../app/PageContext.tsx';
+import { withCopyButtons } from '../../content/copyableLinks.ts';
+import { type ItemValue, isEmptyField, itemsValue } from '../../content/fields.ts';
+import { RichText } from '../../content/RichText.tsx';
+import { Text } from '../../content/Text.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { ContactLink } from './ContactLink.tsx';
+import * as styles from './Footer.styles.ts';
+
+/** A column of links under its title. */
+export function Column({ column: { fields } }: { column: ItemValue }) {
+  return (
+    <div>
+      {!isEmptyField(fields.Title) && (
+        <Heading level={2} size="small" className={styles.heading}>
+          <Text field={fields.Title} />
+        </Heading>
+      )}
+      {!isEmptyField(fields.Description) && (
+        <p className={styles.muted}>
+          <Text field={fields.Description} />
+        </p>
+      )}
+      <ul className={styles.list}>
+        {itemsValue(fields.ColumnItems).map((item, position) => (
+          <li key={item.id || position}>
+            <ContactLink field={item.fields.Link} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A block of facts; numbers and addresses in it can be copied (F024). */
+export function Info({ info: { fields } }: { info: ItemValue }) {
+  const translate = useTranslate();
+  const labels = { copyValue: (value: string) => translate('copyValue', { value }), copied: translate('copied') };
+  return (
+    <div>
+      {!isEmptyField(fields.Heading) && (
+        <Heading level={2} size="small" className={styles.heading}>
+          <Text field={fields.Heading} />
+        </Heading>
+      )}
+      <RichText field={withCopyButtons(fields.Text, labels)} className={styles.info} />
+    </div>
+  );
+}

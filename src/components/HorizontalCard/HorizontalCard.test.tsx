@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { renderOnPage } from '../../testing/renderOnPage.tsx';
+import { bands } from '../../ui/layout.styles.ts';
+import { HorizontalCard } from './HorizontalCard.tsx';
+
+const fields = {
+  Title: { value: 'Laddbox' },
+  Text: { value: '<p>Fast <strong>pris</strong></p>' },
+  Image: { value: { src: '/-/media/a.jpg', alt: 'Box', width: '1920', height: '1080' } },
+  Badge: { value: 'Nytt' },
+  Link: { value: { href: '/laddbox', text: 'Beställ' } },
+};
+const show = (params: Record<string, string>, changes: Record<string, unknown> = {}) =>
+  renderOnPage(<HorizontalCard rendering={{}} fields={{ ...fields, ...changes }} params={params} data={undefined} />);
+
+test('F025 picture, rich text, badge and one link by the heading', () => {
+  const html = show({});
+  for (const part of ['alt="Box"', '<p>Fast <strong>pris</strong></p>', 'Nytt']) expect(html).toContain(part);
+  expect(html).toMatch(/<h2[^>]*><a [^>]*href="\/laddbox">Laddbox<\/a><\/h2>/);
+});
+
+test('reversed', () => {
+  expect(show({ Reverse: '1' })).toContain('data-reverse="true"');
+  expect(show({ Reverse: '0' })).not.toContain('data-reverse');
+});
+
+test.each([
+  ['1', ''],
+  ['2', bands.tint],
+  ['3', bands.contrast],
+  ['9', ''],
+])('background %s', (BackgroundColor, band) => {
+  const html = show({ BackgroundColor });
+  for (const name of Object.values(bands)) expect(html.includes(name)).toBe(name === band);
+});
+
+test('words alone have all of the card; nothing prints nothing', () => {
+  expect(show({}, { Image: null })).toContain('data-alone');
+  expect(renderOnPage(<HorizontalCard rendering={{}} fields={{}} params={{}} data={undefined} />)).toBe('');
+});

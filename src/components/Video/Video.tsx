@@ -1,0 +1,34 @@
+import { isEmptyField, textValue } from '../../content/fields.ts';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { FilmPlayer } from '../../features/media/FilmPlayer.tsx';
+import { filmOf } from '../../features/media/film.ts';
+import { classes } from '../../lib/classes.ts';
+import { container, section } from '../../ui/layout.styles.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { screen } from './Video.styles.ts';
+
+const SIZES = '(min-width: 90rem) 82rem, calc(100vw - 3rem)';
+
+/** A film with its heading: a file in the browser's own player, or YouTube behind a front. Nothing without a film. */
+export function Video({ fields }: ComponentProps) {
+  const film = filmOf(fields.YouTube) ?? filmOf(fields.Video);
+  if (!film) return null;
+  return (
+    <section className={classes(container, section)}>
+      <SectionHeading
+        title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
+        text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
+      />
+      <div className={screen}>
+        <FilmPlayer
+          film={film}
+          poster={fields.Poster}
+          title={textValue(fields.Title)}
+          captions={fields.Captions}
+          sizes={SIZES}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import type { ComponentRendering } from '../contracts/layout.ts';
+import { firstWithPicture } from './firstPicture.ts';
+
+const picture = { value: { src: '/-/media/a.jpg' } };
+const part = (componentName: string, fields?: Record<string, unknown>): ComponentRendering => ({
+  componentName,
+  ...(fields && { fields }),
+});
+const prose = part('RichText', { Text: { value: '<p>x</p>' } });
+const hero = part('HeroBanner', { Image: picture });
+
+test.each([
+  ['the first of two', [hero, part('HeroBanner', { Image: picture })], hero],
+  ['below words and a breadcrumb', [part('Breadcrumb'), prose, hero], hero],
+  ['behind what nobody knows', [part('Someone’s', { Image: picture }), part('Else'), hero], hero],
+  ['inside columns', [{ ...part('ColumnSplitter'), placeholders: { 'column-1-1': [prose, hero] } }], hero],
+])('the first picture of a page: %s', (_name, main, first) => {
+  expect(firstWithPicture({ 'headless-main': main })).toBe(first);
+});
+
+test('behind cards with pictures, or a list that its loader fills, a banner is not first', () => {
+  const cards = part('CardList', { Cards: [{ fields: { Image: picture } }] });
+  const list = part('CarList');
+  expect(firstWithPicture({ 'headless-main': [cards, hero] })).toBe(cards);
+  expect(firstWithPicture({ 'headless-main': [list, hero] })).toBe(list);
+});
+
+test('no main area, no picture', () => {
+  expect(firstWithPicture({})).toBeNull();
+  expect(firstWithPicture({ 'headless-main': [prose] })).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createPath, type Navigator, Router, type To } from 'react-router-dom';
+import { App } from '../app/App.tsx';
+import type { LateSource } from '../app/lateSections.ts';
+import type { PageData } from '../contracts/page.ts';
+
+/**
+ * A page as visitors will have it, alive, at an address that is not its own: the editing endpoint's. Its address is kept
+ * here; nothing takes links over, nothing is measured. What links and forms lead to is the published site.
+ */
+export function Preview({ page, late }: { page: PageData; late: LateSource }) {
+  const [address, setAddress] = useState(page.search ? `${page.path}?${page.search}` : page.path);
+  const navigator = useMemo(() => navigatorOf(setAddress), []);
+  useEffect(() => leadToPublishedSite(new URL(page.head.canonical).origin), [page]);
+  return (
+    <Router location={address} navigator={navigator}>
+      <App page={page} late={late} location={address} />
+    </Router>
+  );
+}
+
+/** Where a page keeps its own state (filters of the car list); there is no way back. */
+function navigatorOf(go: (address: string) => void): Navigator {
+  const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+  return { createHref: pathOf, push: (to) => go(pathOf(to)), replace: (to) => go(pathOf(to)), go: () => {} };
+}
+
+const EVENTS = ['click', 'auxclick', 'submit'] as const;
+
+/** The editing host may be another site's, and no published page lets an editor's frame show it. Returns what ends it. */
+function leadToPublishedSite(origin: string): () => void {
+  const lead = ({ target, type }: Event) => {
+    const element = target instanceof Element ? target.closest('a[href], form') : null;
+    if (element instanceof HTMLAnchorElement) leadLink(element, origin);
+    if (element instanceof HTMLFormElement && type === 'submit') leadForm(element, origin);
+  };
+  for (const type of EVENTS) document.addEventListener(type, lead, true);
+  return () => {
+    for (const type of EVENTS) document.removeEventListener(type, lead, true);
+  };
+}
+
+function leadLink(link: HTMLAnchorElement, origin: string): void {
+  const isWithinPage = link.getAttribute('href')?.startsWith('#');
+  if (isWithinPage || link.origin !== window.location.origin) return;
+  link.href = link.href.replace(link.origin, origin);
+  leaveFrame(link);
+}
+
+function leadForm(form: HTMLFormElement, origin: string): void {
+  // Attributes, not properties: a field may be called `action`.
+  form.setAttribute('action', new URL(form.getAttribute('action') ?? '', `${origin}/`).href);
+  leaveFrame(form);
+}
+
+function leaveFrame(element: HTMLAnchorElement | HTMLFormElement): void {
+  if (window.parent !== window) element.setAttribute('target', '_blank');
+}

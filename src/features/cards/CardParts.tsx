@@ -1,0 +1,90 @@
+import { imageValue, isEmptyField, linkValue } from '../../content/fields.ts';
+import { Image } from '../../content/Image.tsx';
+import { Link } from '../../content/Link.tsx';
+import { Text } from '../../content/Text.tsx';
+import type { Fields } from '../../contracts/layout.ts';
+import { classes } from '../../lib/classes.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './cards.styles.ts';
+
+/** Parts that all cards share. Their fields are `Title`, `Image`, `Badge` and `Link`. */
+
+interface HeadingProps {
+  fields: Fields;
+  level: HeadingLevel;
+  size?: 'card' | 'block';
+}
+
+/** The card's name. All of the card is the link's target; the link itself is the heading, so that it is read once. */
+export function CardHeading({ fields, level, size = 'card' }: HeadingProps) {
+  if (isEmptyField(fields.Title)) return null;
+  const link = linkValue(fields.Link);
+  const title = <Text field={fields.Title} />;
+  return (
+    <Heading level={level} size={size}>
+      {link ? (
+        <a className={styles.link} href={link.href} target={link.target} rel={link.target && 'noopener'}>
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+    </Heading>
+  );
+}
+
+/** The way on, for the eye: the heading is the link. A card without a heading has its link here. */
+export function CardWay({ fields }: { fields: Fields }) {
+  const text = linkValue(fields.Link)?.text;
+  if (!text) return null;
+  const words = (
+    <>
+      {text}
+      <Icon name="arrowRight" size={18} />
+    </>
+  );
+  if (isEmptyField(fields.Title)) {
+    return (
+      <Link field={fields.Link} className={classes(styles.link, styles.way)}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <span className={styles.way} aria-hidden="true">
+      {words}
+    </span>
+  );
+}
+
+/** The picture in its frame, with the badge on it. Nothing without a picture: the badge then stands with the words. */
+export function CardPicture({ fields, sizes, className }: { fields: Fields; sizes: string; className?: string }) {
+  if (!imageValue(fields.Image)) return null;
+  return (
+    <div className={classes(styles.frame, className)}>
+      <Image field={fields.Image} className={styles.image} sizes={sizes} />
+      <CampaignBadge field={fields.Badge} className={styles.onPicture} />
+    </div>
+  );
+}
+
+/** The badge of a card without a picture. */
+export function CardBadge({ fields }: { fields: Fields }) {
+  return imageValue(fields.Image) ? null : <CampaignBadge field={fields.Badge} />;
+}
+
+function CampaignBadge({ field, className }: { field: unknown; className?: string }) {
+  if (isEmptyField(field)) return null;
+  return (
+    <Badge className={className}>
+      <Text field={field} />
+    </Badge>
+  );
+}
+
+/** Whether a card of these fields would show anything. */
+export function isCardEmpty(fields: Fields): boolean {
+  return imageValue(fields.Image) === null && isEmptyField(fields.Title) && isEmptyField(fields.Text);
+}

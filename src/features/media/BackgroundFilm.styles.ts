@@ -1,0 +1,31 @@
+import { css } from '../../theme/css.ts';
+
+/** On top of its picture, which is seen until the film has begun. */
+export const film = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: 'opacity 400ms var(--ease)',
+  '&[data-waits]': { opacity: 0 },
+});
+
+/** Above the scrim of a hero. */
+export const button = css({
+  position: 'absolute',
+  zIndex: 2,
+  right: 'max(var(--space-4), var(--film-button-inset, 0px))',
+  bottom: 'var(--space-4)',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'var(--color-surface)',
+  color: 'var(--color-ink)',
+  boxShadow: 'var(--shadow)',
+  '&:hover': { background: 'var(--color-tint)' },
+});

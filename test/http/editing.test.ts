@@ -1,0 +1,475 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { marksIn, nestingFault } from '../support/marks.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { type Answer, type Asking, ask } from '../support/request.ts';
+
+/** F003: the addresses of the platform's editor, over HTTP. */
+
+const SECRET = 'a-secret-that-nobody-else-has';
+const EDITOR = 'https://pages.sitecorecloud.io';
+const ENDPOINTS = ['/api/editing/config', '/api/editing/render', '/feaas-render', '/api/editing/feaas/render'];
+
+let product: Product;
+let home = '';
+beforeAll(async () => {
+  product = await startProduct({
+    cars: 20,
+    settings: {
+      SITECORE_EDITING_SECRET: SECRET,
+      JSS_ALLOWED_ORIGINS: 'https://editor.example.com,https://*.example.org',
+    },
+  });
+  home = await itemIdOf('/');
+}, 60_000);
+afterAll(() => product.close());
+
+async function itemIdOf(path: string, site = 'norrvag-se', language = 'sv'): Promise<string> {
+  const response = await fetch(`${product.sandboxUrl}/content/api/graphql/v1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', sc_apikey: 'sandbox' },
+    body: JSON.stringify({
+      query:
+        'query Id($site: String!, $path: String!, $language: String!) { layout(site: $site, routePath: $path, language: $language) { item { id(format: "B") } } }',
+      variables: { site, path, language },
+    }),
+  });
+  return ((await response.json()) as { data: { layout: { item: { id: string } } } }).data.layout.item.id;
+}
+
+const pageQuery = (more: Record<string, string> = {}) =>
+  new URLSearchParams({
+    ...{ secret: SECRET, sc_site: 'norrvag-se', sc_itemid: home, sc_lang: 'sv', route: '/', mode: 'edit' },
+    ...more,
+  });
+const render = (more: Record<string, string> = {}, asking: Asking = {}): Promise<Answer> =>
+  ask(product.url, `/api/editing/render?${pageQuery(more)}`, asking);
+const textOf = (html: string) =>
+  html
+    .slice(html.indexOf('<body'))
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<code [^>]*>[^<]*<\/code>/g, ' ')
+    .replace(/<[^>]*>/g, ' ');
+
+describe('Q39: without a secret nothing of it exists', () => {
+  let bare: Product;
+  beforeAll(async () => {
+    bare = await startProduct({ cars: 20 });
+  }, 60_000);
+  afterAll(() => bare.close());
+
+  test.each([...ENDPOINTS, '/feaas/render', '/api/editing', '/api/editing/other'])('%s is a 404', async (path) => {
+    for (const method of ['GET', 'POST', 'OPTIONS', 'HEAD']) {
+      for (const query of ['', '?secret=', '?secret=undefined', `?secret=${SECRET}`]) {
+        const { status, headers } = await ask(bare.url, path + query, { method, headers: { origin: EDITOR } });
+        expect([method, query, status]).toEqual([method, query, 404]);
+        expect(headers['access-control-allow-origin']).toBeUndefined();
+      }
+    }
+  });
+});
+
+describe('what is asked of a request, in order', () => {
+  const wrong = { origin: 'https://evil.example' };
+  const right = { origin: EDITOR };
+
+  test.each<[string, string, Record<string, string>, string, number]>([
+    ['GET', 'wrong', wrong, 'x', 401],
+    ['OPTIONS', 'the right', wrong, SECRET, 401],
+    ['POST', 'the right', wrong, SECRET, 401],
+    ['GET', 'no', {}, '', 401],
+    ['GET', 'a wrong', {}, `${SECRET}x`, 401],
+    ['OPTIONS', 'a wrong', right, 'x', 401],
+    ['POST', 'a wrong', right, 'x', 401],
+    ['OPTIONS', 'the right', right, SECRET, 204],
+    ['OPTIONS', 'the right', {}, SECRET, 204],
+    ['POST', 'the right', right, SECRET, 405],
+    ['HEAD', 'the right', right, SECRET, 405],
+    ['GET', 'the right', { origin: 'null' }, SECRET, 401],
+    ['GET', 'the right', { origin: `${EDITOR}.evil.example` }, SECRET, 401],
+  ])('%s with %s secret from %j: %s %i', async (method, _word, headers, secret, status) => {
+    for (const path of ['/api/editing/config', '/api/editing/render']) {
+      const answer = await ask(product.url, `${path}?secret=${secret}`, { method, headers });
+      expect(answer.status).toBe(status);
+      expect(answer.headers['cache-control']).toBe('no-store, must-revalidate');
+      if (status === 405) expect(answer.headers.allow).toBe('GET');
+    }
+  });
+
+  test.each<[string, Record<string, string>, string, number, string | undefined]>([
+    ['POST', wrong, SECRET, 401, undefined],
+    ['POST', right, 'x', 405, 'GET, OPTIONS'],
+    ['HEAD', {}, SECRET, 405, 'GET, OPTIONS'],
+    ['GET', right, 'x', 401, undefined],
+    ['OPTIONS', right, 'x', 401, undefined],
+    ['OPTIONS', right, SECRET, 204, undefined],
+    ['GET', {}, SECRET, 302, undefined],
+  ])('FEaaS looks at the method before the secret: %s %j %s is %i', async (method, headers, secret, status, allow) => {
+    for (const path of ['/feaas-render', '/api/editing/feaas/render']) {
+      const answer = await ask(product.url, `${path}?secret=${secret}`, { method, headers });
+      expect([answer.status, answer.headers.allow]).toEqual([status, allow]);
+    }
+  });
+
+  test.each<[string, string[], string]>([
+    ['edit', ['route', 'mode'], 'Missing required query parameters: route, mode'],
+    ['edit', ['sc_site', 'sc_itemid', 'sc_lang'], 'Missing required query parameters: sc_site, sc_itemid, sc_lang'],
+    ['library', ['route'], 'Missing required query parameters: sc_uid'],
+  ])('in mode %s without %j: 400, naming them', async (mode, without, error) => {
+    const query = pageQuery({ mode });
+    for (const name of without) query.delete(name);
+    const answer = await ask(product.url, `/api/editing/render?${query}`);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body)).toMatchObject({ error });
+  });
+
+  test('a parameter that says nothing we could do is named, and never repeated', async () => {
+    const answer = await render({ sc_site: 'nowhere<script>' });
+    expect([answer.status, JSON.parse(answer.body).error]).toEqual([400, 'Invalid query parameter: sc_site']);
+  });
+});
+
+describe('headers of the contract', () => {
+  test.each([
+    'https://pages.sitecorecloud.io',
+    'https://app.sitecorecloud.io',
+    'https://editor.example.com',
+    'https://a.example.org',
+  ])('the origin %s gets itself back', async (origin) => {
+    const { status, headers } = await render({}, { headers: { origin } });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'GET, OPTIONS',
+      'cache-control': 'no-store, must-revalidate',
+      'content-type': 'text/html; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers.vary).toMatch(/\bOrigin\b/);
+    expect(headers['x-frame-options']).toBeUndefined();
+  });
+
+  test('a preflight says which headers may come', async () => {
+    const path = `/api/editing/render?secret=${SECRET}`;
+    const { headers, body } = await ask(product.url, path, { method: 'OPTIONS', headers: { origin: EDITOR } });
+    expect(headers['access-control-allow-headers']).toBe('Content-Type, Authorization');
+    expect(body).toBe('');
+  });
+
+  test('frames: ourselves, those that are allowed, the platform’s four; no other answer has them', async () => {
+    const ancestors =
+      "frame-ancestors 'self' https://editor.example.com https://*.example.org https://pages.sitecorecloud.io https://xmapps.sitecorecloud.io https://designlibrary.sitecorecloud.io https://app.sitecorecloud.io";
+    for (const mode of ['edit', 'preview']) {
+      const policy = (await render({ mode })).headers['content-security-policy'] ?? '';
+      expect(policy.split('; ').filter((directive) => directive.startsWith('frame-ancestors'))).toEqual([ancestors]);
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
+    }
+    expect((await ask(product.url, '/')).headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+
+  test('a policy for edit mode lets in the editor’s scripts, and them alone', async () => {
+    const policy = (await render()).headers['content-security-policy'] ?? '';
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
+    expect(scripts.split(' ').filter((source) => source.startsWith('http'))).toEqual([product.sandboxUrl]);
+    expect(policy).toContain("form-action 'none'");
+  });
+
+  test('config: components, packages, edit mode', async () => {
+    const answer = await ask(product.url, `/api/editing/config?secret=${SECRET}`, { headers: { origin: EDITOR } });
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const config = JSON.parse(answer.body);
+    expect(Object.keys(config)).toEqual(['components', 'packages', 'editMode']);
+    expect(config.components).toEqual(expect.arrayContaining(['HeroBanner', 'Container', 'RichText']));
+    expect(config.packages).toMatchObject({ react: expect.stringMatching(/^\d+\./) });
+    expect(config.editMode).toBe('metadata');
+  });
+});
+
+describe('a page in edit mode', () => {
+  test('has marks in pairs, with the platform’s ids and metadata', async () => {
+    const { status, body } = await render();
+    const marks = marksIn(body);
+    expect(status).toBe(200);
+    expect(nestingFault(marks)).toBeNull();
+    const opened = (chrome: string) => marks.filter((mark) => mark.chrome === chrome && mark.kind === 'open');
+    expect(opened('placeholder').map(({ id }) => id)).toEqual(
+      ['header', 'main', 'footer'].map((name) => `headless-${name}_00000000-0000-0000-0000-000000000000`),
+    );
+    expect(opened('rendering').length).toBeGreaterThan(5);
+    for (const { id } of opened('rendering')) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    for (const { text } of opened('field')) expect(Object.keys(JSON.parse(text))).toContain('fieldId');
+    expect(body).toContain('[No text in field]');
+  });
+
+  test('has the editor’s scripts and data, and none of visitors’', async () => {
+    const { body } = await render();
+    expect(body).toMatch(/<script id="hrz-canvas-state" type="application\/json">\{/);
+    expect(body).toMatch(/<script id="hrz-canvas-verification-token" type="application\/json">"/);
+    expect(body).toContain('<script id="jss-hrz-editing" type="application/json">{}</script>');
+    expect(body).toContain(`<script src="${product.sandboxUrl}/content/editor/canvas.js"></script>`);
+    expect(body).toMatch(/<script type="module" src="\/assets\/editor-[\w-]+\.js">/);
+    expect(body).not.toMatch(/src="\/assets\/client-/);
+    expect(body).not.toContain('modulepreload');
+  });
+
+  test('is the item’s page in the editor’s language, on whichever host it is asked for', async () => {
+    const item = await itemIdOf('/', 'rullande-se');
+    const { status, body } = await render({ sc_site: 'rullande-se', sc_itemid: item });
+    expect(status).toBe(200);
+    expect(body).toContain('<title>');
+    expect(body).toMatch(/data-theme="rullande"/);
+    expect((await render({ sc_lang: 'en' })).body).toContain('<html lang="en-GB"');
+  });
+
+  test('a page that stands for many is shown, not redirected or missing', async () => {
+    for (const route of ['/kop-bil/,-w-,', '/anlaggningar/,-w-,']) {
+      const { status, body } = await render({ route, sc_itemid: await itemIdOf(route) });
+      expect([route, status]).toEqual([route, 200]);
+      expect(nestingFault(marksIn(body))).toBeNull();
+    }
+  });
+
+  test('an item that is not there, or no page, is a 404', async () => {
+    for (const sc_itemid of ['{00000000-0000-0000-0000-000000000001}', 'nonsense']) {
+      expect((await render({ sc_itemid })).status).toBe(404);
+    }
+  });
+
+  test('the platform away: 502 at once, and visitors do not notice', async () => {
+    await ask(product.url, '/');
+    await product.setFault({ upstream: 'content', kind: 'error', status: 500 });
+    const { status, headers } = await render({}, { headers: { origin: EDITOR } });
+    await product.setFault({ upstream: 'content', kind: 'none' });
+    expect([status, headers['access-control-allow-origin']]).toEqual([502, EDITOR]);
+    expect((await ask(product.url, '/')).status).toBe(200);
+  });
+
+  test('the secret stands in no line of the log', () => {
+    expect(product.logged.length).toBeGreaterThan(20);
+    expect(JSON.stringify(product.logged)).not.toContain(SECRET);
+  });
+});
+
+describe('other people’s layouts in edit mode', () => {
+  const metadata = { datasource: { id: 'd', language: 'sv', version: 1 }, fieldId: 'f', fieldType: 'rich text' };
+  let count = 0;
+  async function edit(main: unknown, context: object = { editMode: 'metadata', pageEditing: true }): Promise<Answer> {
+    count += 1;
+    const itemId = `foreign-${count}`;
+    const route = { name: 'x', itemId, fields: {}, placeholders: { 'headless-main': main } };
+    await product.setLayout(`/foreign/${count}`, { sitecore: { context, route } });
+    return render({ sc_itemid: itemId, route: `/foreign/${count}` });
+  }
+
+  test('what cannot be shown has a note, what shows nothing too', async () => {
+    const { body } = await edit([
+      { uid: 'a', componentName: 'Nobody Knows' },
+      { uid: 'b', componentName: 'Hidden Rendering' },
+      { uid: 'c', componentName: 'RichText', dataSource: '/sitecore/gone' },
+      {
+        uid: 'd',
+        componentName: 'RichText',
+        dataSource: 'x',
+        isContentResolved: false,
+        fields: { Text: { value: 'old' } },
+      },
+      { uid: 'e', componentName: 'RichText', fields: {} },
+    ]);
+    const notes = [...body.matchAll(/data-editor-note="">([^<]*)</g)].map(([, note]) => note);
+    expect(notes).toEqual([
+      'Nobody Knows: this site has no component of this name. Visitors see nothing here.',
+      'The component is hidden',
+      'RichText: the data source is missing. Choose or create one.',
+      'RichText: the data source is missing. Choose or create one.',
+      'Nothing to show yet. Visitors see nothing here.',
+    ]);
+    expect(body).not.toContain('>old<');
+    await product.setLayout('/for-visitors', {
+      sitecore: {
+        context: {},
+        route: { name: 'x', placeholders: { 'headless-main': [{ uid: 'b', componentName: 'Hidden Rendering' }] } },
+      },
+    });
+    expect((await ask(product.url, '/for-visitors')).body).not.toContain('data-editor-note');
+  });
+
+  test('uids stay as they were sent, twice and strange', async () => {
+    const rich = (uid: unknown) => ({ uid, componentName: 'RichText', fields: { Text: { value: '<p>x</p>' } } });
+    const { body } = await edit([rich('a'), rich('a'), rich('"><script>'), rich('{B}')]);
+    const ids = marksIn(body)
+      .filter(({ chrome, kind }) => chrome === 'rendering' && kind === 'open')
+      .map(({ id }) => id);
+    expect(ids).toEqual(['a', 'a', '"><script>', '{B}']);
+    expect(body).not.toContain('"><script>');
+  });
+
+  test('metadata comes through as it was sent, and runs nothing', async () => {
+    const rawValue = '<img src=x onerror=alert(1)></code></script><script>alert(1)</script>';
+    const field = { value: rawValue, metadata: { ...metadata, rawValue } };
+    const { body } = await edit([{ uid: 'a', componentName: 'RichText', fields: { Text: field } }]);
+    const [open] = marksIn(body).filter(({ chrome }) => chrome === 'field');
+    expect(JSON.parse(open?.text ?? '')).toEqual({ ...metadata, rawValue });
+    expect(body).not.toMatch(/<img[^>]*onerror|<script>alert/);
+  });
+
+  test('scripts of an editor are absolute addresses; its data ends no script', async () => {
+    const context = {
+      clientScripts: [
+        'https://editor.example/a.js',
+        'javascript:alert(1)',
+        '//x.example/b.js',
+        'https://u:p@x.example/c.js',
+        7,
+        null,
+      ],
+      clientData: { 'hrz-canvas-state': { text: '</script><script>alert(1)</script>' } },
+    };
+    const { body, headers } = await edit([], context);
+    const sources = [...body.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+    expect(sources.filter((src) => !src.startsWith('/assets/'))).toEqual(['https://editor.example/a.js']);
+    expect(body).not.toContain('</script><script>alert');
+    expect(headers['content-security-policy']).not.toContain('x.example');
+  });
+
+  test('chromes mode: no crash, no stray text, in edit and for visitors', async () => {
+    const code = (kind: string) => ({
+      name: 'code',
+      type: 'text/sitecore',
+      contents: '{"commands":[]}',
+      attributes: { type: 'text/sitecore', chrometype: 'rendering', kind, class: 'scpm', id: 'r_1' },
+    });
+    const text = {
+      value: '<p>Hej</p>',
+      editable: '<input id="fld_1" type="hidden" /><span class="scWebEditInput">Hej</span>',
+    };
+    const main = [code('open'), { uid: 'a', componentName: 'RichText', fields: { Text: text } }, code('close')];
+    const edited = await edit(main, { editMode: 'chromes', pageEditing: true });
+    const visited = await ask(product.url, `/foreign/${count}`);
+    for (const { status, body } of [edited, visited]) {
+      expect(status).toBe(200);
+      expect(textOf(body)).toContain('Hej');
+      expect(textOf(body)).not.toMatch(/commands|scWebEdit|text\/sitecore|\[object/);
+    }
+  });
+});
+
+describe('a preview', () => {
+  test('is the page as visitors will see it, alive, without marks', async () => {
+    const { status, body } = await render({ mode: 'preview' });
+    expect(status).toBe(200);
+    expect(marksIn(body)).toEqual([]);
+    expect(body).not.toMatch(/No text in field|jss-hrz-editing|canvas\.js/);
+    expect(body).toMatch(/src="\/assets\/client-/);
+    expect(body).toContain('"mode":"preview"');
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('leaves the cookies of the contract; the token only where it is of use', async () => {
+    const cookiesOf = async (more: Record<string, string>, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${product.url}/api/editing/render?${pageQuery(more)}`, { headers });
+      return answer.headers.getSetCookie();
+    };
+    const two = [
+      'sc_site=norrvag-se; Path=/; HttpOnly; SameSite=None; Secure',
+      'sc_preview=true; Path=/; HttpOnly; SameSite=None; Secure',
+    ];
+    expect(await cookiesOf({ mode: 'preview' })).toEqual(two);
+    expect(await cookiesOf({ mode: 'preview' }, { authorization: 'Bearer a.b' })).toEqual([
+      ...two,
+      'sc_preview_token=Bearer%20a.b; Path=/api/editing; HttpOnly; SameSite=None; Secure',
+    ]);
+    expect(await cookiesOf({ mode: 'edit' }, { authorization: 'Bearer a.b' })).toEqual([]);
+  });
+});
+
+describe('a design library', () => {
+  test.each([
+    ['library', {}, 0],
+    ['library-metadata', {}, 2],
+    ['library', { generation: 'variant' }, 2],
+  ])('mode %s %j shows one component alone', async (mode, more, marks) => {
+    const page = marksIn((await render()).body);
+    const uid = page.filter(({ chrome, kind }) => chrome === 'rendering' && kind === 'open')[2]?.id ?? '';
+    const { status, body } = await render({ mode, sc_uid: uid, route: '', ...more });
+    expect(status).toBe(200);
+    expect(body).toContain(`<div id="editing-component" data-uid="${uid}">`);
+    expect(body).not.toMatch(/<header|<footer/);
+    const renderings = marksIn(body).filter(({ chrome }) => chrome === 'rendering');
+    expect(renderings).toHaveLength(marks);
+    expect(body).toContain(`${product.sandboxUrl}/content/v1/files/designlibrary/lib/rh-lib-script.js`);
+    expect(nestingFault(marksIn(body))).toBeNull();
+  });
+
+  test('a component that is not there is a 404', async () => {
+    expect((await render({ mode: 'library', sc_uid: 'nobody' })).status).toBe(404);
+  });
+});
+
+describe('FEaaS', () => {
+  test('ends on a page that loads and repeats nothing foreign, for an hour', async () => {
+    const source = 'https://evil.example/x.js';
+    const { headers } = await ask(product.url, `/feaas-render?secret=${SECRET}&feaasSrc=${encodeURIComponent(source)}`);
+    expect(headers.location).toMatch(/^\/feaas\/render\?feaasSrc=https%3A%2F%2Fevil\.example%2Fx\.js&ticket=/);
+    expect(headers.location).not.toContain(SECRET);
+    const page = await ask(product.url, headers.location ?? '');
+    expect(page.status).toBe(200);
+    expect(page.body).not.toContain('evil.example');
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'self' https/);
+    expect(page.headers['cache-control']).toBe('no-store, must-revalidate');
+  });
+
+  test.each(['', '?feaasSrc=x', '?ticket=x', '?ticket=9999999999999.x', `?secret=${SECRET}`])(
+    '/feaas/render%s is a 404',
+    async (query) => {
+      expect((await ask(product.url, `/feaas/render${query}`, { headers: { cookie: 'sc_preview=true' } })).status).toBe(
+        404,
+      );
+    },
+  );
+});
+
+describe('Q17, no cache, no trace', () => {
+  test('no header, cookie or query of a page’s own address makes it an editor’s', async () => {
+    const headers = {
+      cookie: 'sc_preview=true; sc_site=rullande-se; sc_preview_token=Bearer%20a',
+      ...{ sc_editMode: 'true', sc_previewMode: 'true', sc_site: 'rullande-se', authorization: 'Bearer a' },
+    };
+    const plain = await ask(product.url, '/om-oss');
+    for (const path of [
+      '/om-oss',
+      `/om-oss?mode=edit&secret=${SECRET}`,
+      '/om-oss?sc_mode=edit&sc_headless_mode=edit',
+    ]) {
+      const answer = await ask(product.url, path, { headers });
+      expect(answer.body).toBe(plain.body);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('a page for editors is neither taken from a cache nor left in one', async () => {
+    const before = await ask(product.url, '/om-oss');
+    const sc_itemid = await itemIdOf('/om-oss');
+    for (const mode of ['edit', 'preview', 'edit']) {
+      const calls = await product.callsTo('content');
+      const edited = await render({ mode, sc_itemid, route: '/om-oss' });
+      expect(edited.headers['cache-status']).toBeUndefined();
+      expect(edited.headers.etag).toBeUndefined();
+      expect(await product.callsTo('content')).toBe(calls + 1);
+      const after = await ask(product.url, '/om-oss');
+      expect(after.headers['cache-status']).toBe('forecourt; hit');
+      expect(after.body).toBe(before.body);
+    }
+    product.wait(3_600);
+    const anew = await ask(product.url, '/om-oss');
+    expect(marksIn(anew.body)).toEqual([]);
+    expect(anew.body).not.toContain('"mode"');
+  });
+
+  test('an address that is asked for by an editor first is an ordinary page to visitors', async () => {
+    const path = '/salj-bil';
+    await render({ sc_itemid: await itemIdOf(path), route: path });
+    const visited = await ask(product.url, path);
+    expect([visited.status, visited.headers['cache-status']]).toEqual([200, 'forecourt; fwd=miss; stored']);
+    expect(marksIn(visited.body)).toEqual([]);
+  });
+});
