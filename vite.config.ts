@@ -12,13 +12,14 @@ import { pureRouter } from './build/pureRouter.ts';
  * is a further wait on a slow line.
  */
 const CHUNKS = [
-  { name: 'styles', test: /^(?!.*\/src\/editing\/).*\.css$/ },
+  // The settings of consent come with their own sheet, for the few who open them.
+  { name: 'styles', test: /^(?!.*(?:\/src\/editing\/|\/ConsentSettings\.styles)).*\.css$/ },
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|cookie)\// },
   // The names of all drawings: pages without one chosen by name do without them.
   { name: 'icons', test: /src\/ui\/(?:NamedIcon|namedIcons)\.tsx?$/ },
   {
     name: 'shell',
-    test: /src\/(?:app|content|lib(?!\/(?:fileSize|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox))|features\/(?:consent|analytics)|components\/(?:Breadcrumb|Footer|Header(?!\/behaviour)|RichText))\//,
+    test: /src\/(?:(?:app|content|lib(?!\/(?:fileSize|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox))|components\/(?:Breadcrumb|Footer|Header(?!\/behaviour)|RichText))\/|contracts\/consent\.|features\/(?:consent\/(?:consentStore|ConsentLayers)|analytics\/(?:track|pageViews))\.)/,
   },
   {
     name: 'cars',

@@ -19,13 +19,14 @@ const REAL = {
   SEARCH_URL: 'https://search.example/',
   SEARCH_KEY: 'k2',
   MEDIA_URL: 'https://media.example/tenant',
+  EVENTS_URL: 'https://events.example',
 };
 
 describe('readEnvironment', () => {
   test('an empty environment is a local run on the sandbox', () => {
     const environment = read({});
     expect(environment).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', SITE_NAME: '', NODE_ENV: '', TRUST_PROXY: 0 });
-    expect(environment.sandboxed).toEqual(['content', 'search', 'media']);
+    expect(environment.sandboxed).toEqual(['content', 'search', 'media', 'events']);
   });
 
   test('Q2, Q4, Q23: limits have the agreed defaults', () => {
@@ -70,9 +71,13 @@ describe('readEnvironment', () => {
 
   test.each([
     ['all set: no sandbox', REAL, []],
-    ['SANDBOX=on with nothing set', { SANDBOX: 'on' }, ['content', 'search', 'media']],
-    ['SANDBOX=on in production', { SANDBOX: 'on', NODE_ENV: 'production' }, ['content', 'search', 'media']],
-    ['SANDBOX=fill speaks for the rest', { SANDBOX: 'fill', MEDIA_URL: 'https://m.example' }, ['content', 'search']],
+    ['SANDBOX=on with nothing set', { SANDBOX: 'on' }, ['content', 'search', 'media', 'events']],
+    ['SANDBOX=on in production', { SANDBOX: 'on', NODE_ENV: 'production' }, ['content', 'search', 'media', 'events']],
+    [
+      'SANDBOX=fill speaks for the rest',
+      { SANDBOX: 'fill', MEDIA_URL: 'https://m.example' },
+      ['content', 'search', 'events'],
+    ],
     ['all set in production', { ...REAL, NODE_ENV: 'production' }, []],
   ])('upstreams: %s', (_title, source, sandboxed) => {
     expect(read(source).sandboxed).toEqual(sandboxed);
@@ -82,11 +87,16 @@ describe('readEnvironment', () => {
     [
       'Q39: production needs the sandbox asked for by name',
       { NODE_ENV: 'production' },
-      ['CONTENT_URL', 'SEARCH_URL', 'MEDIA_URL'],
+      ['CONTENT_URL', 'SEARCH_URL', 'MEDIA_URL', 'EVENTS_URL'],
     ],
-    ['some set, some not', { MEDIA_URL: 'https://m.example' }, ['CONTENT_URL', 'SEARCH_URL']],
+    ['some set, some not', { MEDIA_URL: 'https://m.example' }, ['CONTENT_URL', 'SEARCH_URL', 'EVENTS_URL']],
+    ['a key that two services need', { ...REAL, CONTENT_KEY: '' }, ['CONTENT_KEY']],
     ['an address without its key', { ...REAL, SEARCH_KEY: '' }, ['SEARCH_KEY']],
-    ['SANDBOX=on beside an address', { ...REAL, SANDBOX: 'on' }, ['CONTENT_URL', 'SEARCH_URL', 'MEDIA_URL']],
+    [
+      'SANDBOX=on beside an address',
+      { ...REAL, SANDBOX: 'on' },
+      ['CONTENT_URL', 'SEARCH_URL', 'MEDIA_URL', 'EVENTS_URL'],
+    ],
     ['credentials in an address', { ...REAL, MEDIA_URL: 'https://a:b@m.example' }, ['MEDIA_URL']],
     ['a wrong scheme', { ...REAL, MEDIA_URL: 'file:///etc' }, ['MEDIA_URL']],
   ])('refused: %s', (_title, source, names) => {
@@ -101,6 +111,7 @@ describe('upstreamUrls', () => {
       content: 'http://127.0.0.1:4000/content/sitecore/api/graph/edge',
       search: 'https://search.example',
       media: 'http://127.0.0.1:4000/media',
+      events: 'http://127.0.0.1:4000/events',
     });
   });
 

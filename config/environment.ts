@@ -5,6 +5,8 @@ export const UPSTREAM_VARIABLES = {
   content: { url: 'CONTENT_URL', key: 'CONTENT_KEY', sandboxPath: '/content/sitecore/api/graph/edge' },
   search: { url: 'SEARCH_URL', key: 'SEARCH_KEY', sandboxPath: '/search' },
   media: { url: 'MEDIA_URL', key: null, sandboxPath: '/media' },
+  // A service of the content platform: the same key lets in.
+  events: { url: 'EVENTS_URL', key: 'CONTENT_KEY', sandboxPath: '/events' },
 } as const satisfies Record<string, { url: VariableName; key: VariableName | null; sandboxPath: string }>;
 
 export type UpstreamName = keyof typeof UPSTREAM_VARIABLES;
@@ -119,13 +121,14 @@ function sandboxedUpstreams(
     }
     return [...UPSTREAM_NAMES];
   }
+  const missing = new Map<VariableName, VariableName>();
   for (const name of set) {
     const { url, key } = UPSTREAM_VARIABLES[name];
-    if (key !== null && !isGiven(key)) {
-      faults.push(
-        `  ${key}: expected the key that goes with ${url}, got nothing; for example ${VARIABLES[key].example}`,
-      );
-    }
+    // Two services may share a key: it is missing once.
+    if (key !== null && !isGiven(key) && !missing.has(key)) missing.set(key, url);
+  }
+  for (const [key, url] of missing) {
+    faults.push(`  ${key}: expected the key that goes with ${url}, got nothing; for example ${VARIABLES[key].example}`);
   }
   if (values.SANDBOX === 'fill' || unset.length === 0) return unset;
   if (set.length === 0 && values.NODE_ENV !== 'production') return unset;

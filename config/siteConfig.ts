@@ -25,6 +25,21 @@ export interface PathsConfig {
   tyreHotel: string | null;
   /** Segment before brand and model in car list sub-paths (F031). */
   listMarker: string;
+  /** The page that says in full what is stored; the consent manager links to it. */
+  cookiePolicy: string | null;
+}
+
+/** A consent manager of somebody else that takes the place of ours (F024). */
+export interface ConsentManagerConfig {
+  kind: 'usercentrics';
+  /** Address of its loader, https; the site's pages allow its origin. */
+  script: string;
+  /** Which of the manager's settings are this site's. */
+  settingsId: string;
+  /** Names of its categories that stand for ours, where they differ from the usual ones. */
+  categories?: Readonly<Partial<Record<'statistics' | 'marketing' | 'media', readonly string[]>>>;
+  /** Further origins that it talks to. */
+  origins?: readonly string[];
 }
 
 export interface SiteConfig {
@@ -51,6 +66,10 @@ export interface SiteConfig {
   distanceUnit: 'mil' | 'km' | 'miles';
   /** F018 or F020: a row of drop-down menus, or the mega-menu. */
   navigation: 'menu' | 'megaMenu';
-  /** Container of the tag manager; a page may have its own. */
+  /** Null: ours. */
+  consentManager: ConsentManagerConfig | null;
+  /** Container of the tag manager, `GTM-…`; the platform's site settings and a page may have their own (F009). */
   tagManagerId: string | null;
+  /** Origins that the container's tags load from and send to, beside those of the tag manager itself. */
+  tagOrigins?: readonly string[];
 }

@@ -198,6 +198,14 @@ export const VARIABLES = {
     example: 'https://edge.sitecorecloud.io/tenant',
     meaning: 'Base address of the media edge; `/-/media/…` is appended.',
   },
+  EVENTS_URL: {
+    type: 'url',
+    default: '',
+    group: upstreams,
+    example: 'https://edge-platform.sitecorecloud.io',
+    meaning:
+      'Base address of the platform’s service for page views; `/v1/events/…` is appended. It takes `CONTENT_KEY`, sent as `CONTENT_AUTH` says.',
+  },
   UPSTREAM_CONNECT_TIMEOUT: {
     ...milliseconds(50, 60_000),
     default: 1_000,

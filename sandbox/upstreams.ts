@@ -4,9 +4,11 @@ import { loadLibrary } from './content/library.ts';
 import { buildTree } from './content/tree/build.ts';
 import type { ContentTree } from './content/tree/tree.ts';
 import { createContentUpstream } from './content/upstream.ts';
+import { Inbox } from './control/inbox.ts';
 import type { Holdings } from './control/state.ts';
 import { type WatchedUpstream, watch } from './control/watched.ts';
 import { createDataset, type Dataset } from './data/dataset.ts';
+import { createEventsUpstream } from './events/upstream.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
 import { createMediaHandler } from './media/handler.ts';
 import { BODIES, FRAME_COUNT, SCENES, STILL_VIEWS } from './media/pictures.ts';
@@ -32,10 +34,12 @@ export async function createUpstreams(
   const dataset = await createDataset(options);
   const foreign = new ForeignLayouts();
   const content = { key: SANDBOX_KEY, publicUrl: () => `${url()}/content`, foreign };
+  const events = new Inbox();
   const upstreams = [
     watch('content', createContentUpstream(tree, content)),
     watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY })),
     watch('media', createMediaHandler({ cacheDir: join(options.cacheDir, 'media') })),
+    watch('events', createEventsUpstream({ key: SANDBOX_KEY, inbox: events }), events),
   ];
   return { upstreams, holdings: holdings(options, tree, dataset), foreign };
 }

@@ -4,6 +4,9 @@ import { type RequestHandler, Router } from 'express';
 import type { Environment } from '../config/environment.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { EntryServer } from '../src/contracts/render.ts';
+import { createConsentApi } from './api/consent.ts';
+import { createEventRelay } from './api/eventRelay.ts';
+import { createEventsApi } from './api/events.ts';
 import { createRevalidateApi } from './api/revalidate.ts';
 import { createSearchApi } from './api/search.ts';
 import type { Caches } from './cache/caches.ts';
@@ -15,6 +18,7 @@ import { LOG_EVENTS } from './operations/events.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { sendPlain } from './operations/plainPage.ts';
+import { createRateLimit } from './operations/rateLimit.ts';
 import { bindLoaderPorts, bindSources } from './page/bindSources.ts';
 import { loaders, searchCarList } from './page/loaders.ts';
 import type { LoadDependencies } from './page/pageRequest.ts';
@@ -50,7 +54,7 @@ export interface Rooms {
 
 /** The rooms that show something: pages, what browsers ask of us, what editors see, and what crawlers read. */
 export async function createRooms(options: RoomsOptions): Promise<Rooms> {
-  const { sites, ports, caches, purges, environment, log, dist } = options;
+  const { sites, ports, caches, purges, environment, log, metrics, dist } = options;
   const assets = readAssets(join(dist, 'client'));
   const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
   const pageCaches = createPageCaches(caches.cacheFor);
@@ -66,6 +70,8 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   api.use('/api', compressed);
   api.use(searchApi(sites, ports));
   api.use(createRevalidateApi({ secret: environment.REVALIDATE_SECRET, purges, log }));
+  api.use(createEventsApi({ relay: createEventRelay({ port: ports.events, log, metrics }), limit: perVisitor() }));
+  api.use(createConsentApi(perVisitor()));
   return {
     pageCache: pages.cached,
     api,
@@ -104,6 +110,9 @@ function loading({ ports, log, metrics }: RoomsOptions, assets: Assets, entrySer
 function sitesServed({ SITE_NAME }: Environment, sites: readonly SiteConfig[]): readonly SiteConfig[] {
   return SITE_NAME === '' ? sites : sites.filter(({ id }) => id === SITE_NAME);
 }
+
+/** Far above what one person causes, far below what a script of one machine would: pages and choices, a visitor each. */
+const perVisitor = () => createRateLimit({ burst: 100, perSecond: 10, maxKeys: 20_000 });
 
 /** Names that editors' data may bring are many: what is remembered is bounded. */
 const MAX_UNKNOWN = 1_000;

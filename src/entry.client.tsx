@@ -8,11 +8,13 @@ import { ClientRouter } from './app/navigation/ClientRouter.tsx';
 import { loadViews } from './content/loadedViews.ts';
 import type { PageData } from './contracts/page.ts';
 import { componentNamesIn } from './contracts/renderings.ts';
+import { startConsent } from './features/consent/consentStore.ts';
 import { listenForCopyButtons } from './ui/copyButtons.ts';
 
 const json = document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;
 if (json) {
   const page = JSON.parse(json) as PageData;
+  if (!page.mode) startConsent(page.site.consentManager);
   await loadViews(componentNamesIn(page.placeholders));
   const late = lateFromDocument();
   // What editors see before they publish is no visit.

@@ -16,10 +16,12 @@ export const marlowUk = {
     serviceBooking: null,
     tyreHotel: null,
     listMarker: 'b',
+    cookiePolicy: '/legal/cookie-policy',
   },
   indexes: { vehicles: 'vehicles_marlow_uk', dealers: 'sites_marlow_uk' },
   theme: 'marlow',
   distanceUnit: 'miles',
   navigation: 'megaMenu',
+  consentManager: null,
   tagManagerId: null,
 } as const satisfies SiteConfig;

@@ -19,10 +19,12 @@ export const norrvagDk = {
     serviceBooking: null,
     tyreHotel: null,
     listMarker: 'b',
+    cookiePolicy: '/om-os/cookies',
   },
   indexes: { vehicles: 'vehicles_norrvag_dk', dealers: 'sites_norrvag_dk' },
   theme: 'norrvag',
   distanceUnit: 'km',
   navigation: 'menu',
+  consentManager: null,
   tagManagerId: null,
 } as const satisfies SiteConfig;

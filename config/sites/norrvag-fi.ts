@@ -19,10 +19,12 @@ export const norrvagFi = {
     serviceBooking: null,
     tyreHotel: null,
     listMarker: 'b',
+    cookiePolicy: '/meista/evasteet',
   },
   indexes: { vehicles: 'vehicles_norrvag_fi', dealers: 'sites_norrvag_fi' },
   theme: 'norrvag',
   distanceUnit: 'km',
   navigation: 'menu',
+  consentManager: null,
   tagManagerId: null,
 } as const satisfies SiteConfig;

@@ -16,10 +16,12 @@ export const norrvagNo = {
     serviceBooking: '/verksted/bestill-time',
     tyreHotel: null,
     listMarker: 'b',
+    cookiePolicy: '/om-oss/informasjonskapsler',
   },
   indexes: { vehicles: 'vehicles_norrvag_no', dealers: 'sites_norrvag_no' },
   theme: 'norrvag',
   distanceUnit: 'km',
   navigation: 'menu',
+  consentManager: null,
   tagManagerId: null,
 } as const satisfies SiteConfig;

@@ -19,10 +19,12 @@ export const norrvagSe = {
     serviceBooking: '/service-och-verkstad/boka-bilverkstad',
     tyreHotel: '/dack-och-biltillbehor/dackhotell',
     listMarker: 'b',
+    cookiePolicy: '/om-oss/cookies',
   },
   indexes: { vehicles: 'vehicles_norrvag_se', dealers: 'sites_norrvag_se' },
   theme: 'norrvag',
   distanceUnit: 'mil',
   navigation: 'menu',
+  consentManager: null,
   tagManagerId: null,
 } as const satisfies SiteConfig;

@@ -16,10 +16,12 @@ export const rullandeSe = {
     serviceBooking: null,
     tyreHotel: null,
     listMarker: 'b',
+    cookiePolicy: '/om-rullande/cookiepolicy',
   },
   indexes: { vehicles: 'vehicles_rullande_se', dealers: 'sites_rullande_se' },
   theme: 'rullande',
   distanceUnit: 'mil',
   navigation: 'menu',
+  consentManager: null,
   tagManagerId: null,
 } as const satisfies SiteConfig;

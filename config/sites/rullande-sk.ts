@@ -16,10 +16,12 @@ export const rullandeSk = {
     serviceBooking: null,
     tyreHotel: null,
     listMarker: 'b',
+    cookiePolicy: '/o-nas/cookies',
   },
   indexes: { vehicles: 'vehicles_rullande_sk', dealers: 'sites_rullande_sk' },
   theme: 'rullande',
   distanceUnit: 'km',
   navigation: 'menu',
+  consentManager: null,
   tagManagerId: null,
 } as const satisfies SiteConfig;

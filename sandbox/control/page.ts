@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { CounterState } from './counters.ts';
 import { FAULT_KINDS, type FaultKind } from './faults.ts';
 import { type Html, html } from './html.ts';
+import type { InboxState } from './inbox.ts';
 import { PAGE_STYLES } from './pageStyles.ts';
-import type { SandboxState, SiteState } from './state.ts';
+import type { SandboxState, SiteState, UpstreamState } from './state.ts';
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLES).digest('base64');
 
@@ -51,7 +52,7 @@ function siteRow({ site, url, pages, cars, dealers }: SiteState): Html {
   return html`<tr><th scope="row"><a href="${url}">${site}</a></th><td>${counts.join(', ')}</td><td class="number">${cars.toLocaleString('en')}</td><td class="number">${dealers}</td></tr>`;
 }
 
-function upstreamCard(name: string, { url, fault, calls }: SandboxState['upstreams'][string]): Html {
+function upstreamCard(name: string, { url, fault, calls, received }: UpstreamState): Html {
   return html`<section class="card" id="${name}" aria-labelledby="${name}-name">
 <header><h3 id="${name}-name">${name}</h3><span class="state" data-fault="${fault.kind}">${FAULT_WORDS[fault.kind]}${faultDetail(fault)}</span><code>${url}</code></header>
 <form method="post" action="/__sandbox/faults" aria-label="Fault of ${name}">
@@ -63,10 +64,11 @@ function upstreamCard(name: string, { url, fault, calls }: SandboxState['upstrea
 <button>Set for ${name}</button>
 </form>
 ${callTables(name, calls)}
+${received ? inboxTable(name, received) : ''}
 </section>`;
 }
 
-function faultDetail({ kind, share, delayMs, status }: SandboxState['upstreams'][string]['fault']): string {
+function faultDetail({ kind, share, delayMs, status }: UpstreamState['fault']): string {
   if (kind === 'none') return '';
   const details: Partial<Record<FaultKind, string>> = { delay: ` of ${delayMs} ms`, error: ` ${status}` };
   return `${details[kind] ?? ''}, ${Math.round(share * 100)} % of calls`;
@@ -90,4 +92,10 @@ function callTables(name: string, { total, open, byStatus, byOperation, last }: 
 <details><summary>Last ${last.length} calls</summary><div class="scroll" tabindex="0" role="region" aria-label="Last calls to ${name}"><table>
 <thead><tr><th scope="col">Time (UTC)</th><th scope="col">Operation</th><th scope="col">Status</th><th scope="col" class="number">ms</th><th scope="col">Fault</th></tr></thead>
 <tbody>${last.map((call) => html`<tr><td>${call.at.slice(11, 23)}</td><td>${call.operation}</td><td>${call.status}</td><td class="number">${call.durationMs}</td><td>${call.fault === 'none' ? '' : call.fault}</td></tr>`)}</tbody></table></div></details>`;
+}
+
+function inboxTable(name: string, { total, last }: InboxState): Html {
+  if (total === 0) return html`<p class="quiet">Nothing received yet.</p>`;
+  return html`<details><summary>Received: ${total}, the last ${last.length}</summary><div class="scroll" tabindex="0" role="region" aria-label="Received by ${name}">
+${last.map((entry) => html`<pre>${JSON.stringify(entry, null, 1)}</pre>`)}</div></details>`;
 }

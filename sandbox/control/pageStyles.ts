@@ -32,5 +32,6 @@ input { width: 8rem; }
 button { cursor: pointer; background: var(--mark); color: var(--sheet); border-color: var(--mark); font-weight: 600; }
 :focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }
 details { margin-top: .75rem; }
+pre { margin: .5rem 0; padding: .75rem; border: 1px solid var(--line); border-radius: .3rem; font: .85em ui-monospace, monospace; overflow-x: auto; }
 summary { cursor: pointer; min-height: 1.75rem; }
 `;

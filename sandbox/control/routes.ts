@@ -28,9 +28,10 @@ export function createControl(
 
   async function reset(req: IncomingMessage, res: ServerResponse): Promise<void> {
     await readBody(req, 10_000);
-    for (const { faults, counters } of upstreams) {
+    for (const { faults, counters, inbox } of upstreams) {
       faults.set(NO_FAULT);
       counters.reset();
+      inbox?.clear();
     }
     foreign.clear();
     done(req, res, '', { reset: true });

@@ -1,5 +1,6 @@
 import type { CounterState } from './counters.ts';
 import type { Fault } from './faults.ts';
+import type { InboxState } from './inbox.ts';
 import type { WatchedUpstream } from './watched.ts';
 
 /** One site as the control page shows it. */
@@ -26,15 +27,28 @@ export interface SandboxState extends Holdings {
   readonly startedAt: string;
   /** The key that every upstream accepts. */
   readonly key: string;
-  readonly upstreams: Readonly<Record<string, { url: string; fault: Fault; calls: CounterState }>>;
+  readonly upstreams: Readonly<Record<string, UpstreamState>>;
+}
+
+export interface UpstreamState {
+  readonly url: string;
+  readonly fault: Fault;
+  readonly calls: CounterState;
+  /** What an upstream was sent that keeps what it is sent. */
+  readonly received?: InboxState;
 }
 
 /** The state of all upstreams by name. */
 export function upstreamStates(upstreams: readonly WatchedUpstream[], url: string): SandboxState['upstreams'] {
   return Object.fromEntries(
-    upstreams.map(({ name, faults, counters }) => [
+    upstreams.map(({ name, faults, counters, inbox }) => [
       name,
-      { url: `${url}/${name}`, fault: faults.fault, calls: counters.state() },
+      {
+        url: `${url}/${name}`,
+        fault: faults.fault,
+        calls: counters.state(),
+        ...(inbox && { received: inbox.state() }),
+      },
     ]),
   );
 }

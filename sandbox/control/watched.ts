@@ -3,6 +3,7 @@ import { operationOf } from '../lib/operation.ts';
 import { applyFault } from './applyFault.ts';
 import { Counters } from './counters.ts';
 import { FaultSwitch } from './faults.ts';
+import type { Inbox } from './inbox.ts';
 
 /** An upstream behind its fault switch and its counters. */
 export interface WatchedUpstream {
@@ -10,10 +11,12 @@ export interface WatchedUpstream {
   readonly faults: FaultSwitch;
   readonly counters: Counters;
   readonly handle: Handler;
+  /** Of an upstream that is sent things. */
+  readonly inbox: Inbox | null;
 }
 
 /** Puts the fault switch and the counters in front of an upstream. */
-export function watch(name: string, handler: Handler): WatchedUpstream {
+export function watch(name: string, handler: Handler, inbox: Inbox | null = null): WatchedUpstream {
   const faults = new FaultSwitch();
   const counters = new Counters();
   const handle: Handler = async (req, res) => {
@@ -41,5 +44,5 @@ export function watch(name: string, handler: Handler): WatchedUpstream {
       }
     }
   };
-  return { name, faults, counters, handle };
+  return { name, faults, counters, handle, inbox };
 }

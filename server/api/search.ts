@@ -1,6 +1,7 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import { type CarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import type { LanguageView, SiteView } from '../../src/contracts/page.ts';
+import { jsonPost, refuse } from './jsonPost.ts';
 
 export interface SearchApiDependencies {
   /** The site that a body names; undefined for one that this process does not serve. */
@@ -27,12 +28,11 @@ const FIELDS = ['site', 'language', 'query'] as const;
  * is another site's page, 413 and 415 a body that is none of ours. A failed search is a 200 with `failed` (decisions §6).
  */
 export function createSearchApi(dependencies: SearchApiDependencies): Router {
-  const router = Router({ caseSensitive: true, strict: true });
-  const body = express.json({ limit: BODY_LIMIT, strict: true, type: 'application/json' });
-  router.post('/api/search', sameSiteOnly, jsonOnly, body, (req, res) => answer(req, res, dependencies));
-  router.all('/api/search', (_req, res) => refuse(res.set('Allow', 'POST'), 405, 'method'));
-  router.use('/api/search', bodyFault);
-  return router;
+  return jsonPost({
+    path: '/api/search',
+    limit: BODY_LIMIT,
+    answer: (req, res) => answer(req, res, dependencies),
+  });
 }
 
 async function answer(req: Request, res: Response, { siteOf, listCars }: SearchApiDependencies): Promise<void> {
@@ -61,33 +61,4 @@ function faultOf(body: unknown): string | null {
   if (Object.keys(body).some((name) => !known.has(name))) return 'body';
   const given = body as Readonly<Record<string, unknown>>;
   return FIELDS.find((name) => typeof given[name] !== 'string' || given[name].length > MAX_QUERY) ?? null;
-}
-
-/** Another site's page may not call (Q33): browsers say where a request comes from, programs say nothing. */
-const sameSiteOnly: RequestHandler = (req, res, next) => {
-  const fetchSite = req.get('sec-fetch-site');
-  const origin = req.get('origin');
-  const foreign = fetchSite ? fetchSite !== 'same-origin' : origin !== undefined && hostOf(origin) !== req.get('host');
-  if (foreign) return refuse(res, 403, 'origin');
-  next();
-};
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
-}
-
-const jsonOnly: RequestHandler = (req, res, next) => {
-  if (!req.is('application/json')) return refuse(res, 415, 'content-type');
-  next();
-};
-
-/** What the body parser refuses: too large, no JSON, a strange encoding. Everything else goes on to the app's handler. */
-const bodyFault: ErrorRequestHandler = (error: { status?: unknown; type?: unknown }, _req, res, next) => {
-  const { status } = error;
-  if (res.headersSent || typeof status !== 'number' || status < 400 || status > 499) return next(error);
-  refuse(res, status, 'body');
-};
-
-function refuse(res: Response, status: number, field: string): void {
-  res.status(status).set('Cache-Control', 'no-store').json({ error: field });
 }

@@ -72,7 +72,8 @@ async function answer(
     deadline: DEADLINE,
   });
   if (loaded.kind === 'redirect') throw new Error('A page for editors was redirected');
-  const { settled } = maker.policies;
+  // Nothing of other people's is loaded before an editor.
+  const settled = maker.policies.settled({});
   if (asked.mode === 'preview') {
     res.setHeader('Set-Cookie', previewCookies(asked.site.contentName, authorization));
     res.setHeader('Content-Security-Policy', previewPolicy(settled, origins.sources, request.origin));

@@ -18,6 +18,7 @@ export const LOG_EVENTS = {
   cacheRefreshFailed: 'cache.refreshFailed',
   proxyFailed: 'proxy.failed',
   unknownComponent: 'content.unknownComponent',
+  eventsLost: 'events.lost',
   contentFault: 'content.fault',
   sectionFailed: 'page.sectionFailed',
   platformAway: 'page.platformAway',

@@ -60,6 +60,12 @@ export function createMetrics() {
       labelNames: ['site'] as const,
       registers,
     }),
+    events: new Counter({
+      name: 'events_total',
+      help: 'Page views and other events of visitors by what became of them',
+      labelNames: ['type', 'outcome'] as const,
+      registers,
+    }),
     sectionFailures: new Counter({
       name: 'page_section_failures_total',
       help: 'Sections shown as an error card',

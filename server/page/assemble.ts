@@ -10,12 +10,15 @@ import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import { type PageResult, statusOf } from './pageResult.ts';
 import type { SectionRun } from './sections.ts';
 import { siteView } from './siteView.ts';
+import { originsOf, tagManagerIdOf } from './thirdParties.ts';
 import { translationsOf } from './translations.ts';
 
 interface Parts {
   request: AnyPageRequest;
   labels: Labels;
   route: RouteData;
+  /** Of the site in the platform. */
+  attributes: Readonly<Record<string, string>>;
   /** Those in which the page exists. */
   languages: readonly PageLanguage[];
   run: SectionRun;
@@ -30,6 +33,7 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
   const { site, language, origin, path } = request;
   const translations = translationsOf(site, request.route, parts.languages);
   const hidden = kind !== 'page' || request.mode !== undefined;
+  const tagManagerId = request.mode ? null : tagManagerIdOf(route, parts.attributes, site);
   const page: PageData = {
     build,
     ...(request.mode && { mode: request.mode }),
@@ -50,8 +54,10 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
       name: route.name ?? '',
       displayName: route.displayName ?? route.name ?? '',
       itemId: route.itemId ?? null,
+      itemLanguage: route.itemLanguage ?? language.code,
       fields: route.fields ?? {},
     },
+    tagManagerId,
     placeholders: route.placeholders ?? {},
     sections: run.outcomes,
     late: Object.keys(run.late),
@@ -61,7 +67,8 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
   const own = [`site:${site.id}`, `language:${language.code}`, ...(item ? [item] : []), ...run.tags];
   // A page that is not there may be published any time.
   const tags = [...own, ...(kind === 'page' ? sources : [LISTS_TAG])];
-  return { kind, page, late: run.late, tags, degraded: parts.degraded || run.degraded || kind === 'failed' };
+  const degraded = parts.degraded || run.degraded || kind === 'failed';
+  return { kind, page, late: run.late, tags, degraded, origins: originsOf(site, tagManagerId) };
 }
 
 /** A page may choose one of its site's brand themes by its field `Theme`. */

@@ -9,6 +9,7 @@ export function bindSources(ports: Ports): PageSources {
   return {
     layout: (where, path) => content.layout(where, path),
     dictionary: (where) => content.dictionary(where),
+    siteAttributes: (where) => content.attributes(where),
     notFoundPage: async (where) => (await content.errorPages(where)).notFound,
     loaderPorts: (where) => bindLoaderPorts(ports, where),
   };

@@ -17,6 +17,9 @@ const PAGE_DEADLINE = 2_200;
 /** A late section has this long before its card is shown, in milliseconds. */
 const LATE_DEADLINE = 9_000;
 
+/** Nothing that visitors see waits for the site's settings: after so many milliseconds the page does without. */
+const SETTINGS_PATIENCE = 500;
+
 const NO_RUN: SectionRun = { outcomes: {}, late: {}, heads: [], tags: [], degraded: false, decision: null };
 
 /**
@@ -27,7 +30,7 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   const started = performance.now();
   const { sources, deadline = PAGE_DEADLINE } = dependencies;
   const remaining = () => deadline - (performance.now() - started);
-  const labelling = loadLabels(request, sources, remaining);
+  const around = loadAround(request, sources, remaining);
   let found: FoundRoute;
   try {
     found = await within(remaining(), 'layout', findRoute(request, sources));
@@ -36,9 +39,9 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
     request.signal.throwIfAborted();
     dependencies.onPlatformFailure({ site: request.site.id, path: request.path, error });
     const parts = { route: PLATFORM_AWAY, languages: [], run: PLATFORM_AWAY_RUN };
-    return assemblePage('failed', { request, ...(await labelling), ...parts }, dependencies);
+    return assemblePage('failed', { request, ...(await around), ...parts }, dependencies);
   }
-  const labelled = await labelling;
+  const labelled = await around;
   reportUnknown(found.route, request, dependencies);
   const run = await runRoute(found.route, request, labelled.labels, remaining, dependencies);
   const { decision } = run;
@@ -78,6 +81,18 @@ function reportUnknown(route: RouteData, { site, path }: AnyPageRequest, depende
       dependencies.onUnknownComponent({ site: site.id, path, component });
     }
   }
+}
+
+/** What a page needs beside its layout. */
+async function loadAround(request: AnyPageRequest, sources: PageSources, remaining: () => number) {
+  const patience = Math.min(remaining(), SETTINGS_PATIENCE);
+  const settings = within(patience, 'site settings', sources.siteAttributes(request));
+  const [labelled, attributes] = await Promise.all([
+    loadLabels(request, sources, remaining),
+    // They say nothing that a visitor would miss.
+    settings.catch((): Record<string, string> => ({})),
+  ]);
+  return { ...labelled, attributes };
 }
 
 /** Without a dictionary the page is still shown, in what words there are, but not kept. */

@@ -1,4 +1,5 @@
 import type { PageData, SectionOutcome } from '../../src/contracts/page.ts';
+import type { originsOf } from './thirdParties.ts';
 
 /** What an address came to. Only `statusOf` turns it into a status. */
 export type PageResult =
@@ -17,6 +18,8 @@ export interface LoadedPage {
   tags: readonly string[];
   /** Something on it stands in for what an upstream did not give: shown, never kept. */
   degraded: boolean;
+  /** Beside our own, by directive of the page's policy. */
+  origins: ReturnType<typeof originsOf>;
 }
 
 export type PageKind = PageResult['kind'];

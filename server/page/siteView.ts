@@ -9,8 +9,17 @@ export function siteView(site: SiteConfig): SiteView {
   const known = views.get(site);
   if (known) return known;
   const { id, name, country, currency, languages, paths, distanceUnit, navigation } = site;
-  const carDetailLayout = carDetailLayoutOf(id);
-  const view: SiteView = { id, name, country, currency, languages, paths, distanceUnit, carDetailLayout, navigation };
+  const view: SiteView = {
+    ...{ id, name, country, currency, languages, paths, distanceUnit, navigation },
+    carDetailLayout: carDetailLayoutOf(id),
+    consentManager: consentManagerView(site),
+  };
   views.set(site, view);
+  return view;
+}
+
+function consentManagerView({ consentManager }: SiteConfig): SiteView['consentManager'] {
+  if (!consentManager) return null;
+  const { origins: _ours, ...view } = consentManager;
   return view;
 }

@@ -8,6 +8,8 @@ export interface PageSources {
   /** Null when the platform has no such page. `languages` are those in which the page exists. */
   layout: (where: Where, path: string) => Promise<PlatformPage | null>;
   dictionary: (where: Where) => Promise<Readonly<Record<string, string>>>;
+  /** Settings of the site that editors keep in the platform. */
+  siteAttributes: (where: Where) => Promise<Readonly<Record<string, string>>>;
   /** The platform's not-found page. */
   notFoundPage: (where: Where) => Promise<LayoutData | null>;
   loaderPorts: (where: Where) => LoaderPorts;

@@ -64,6 +64,8 @@ export interface ContentPort {
   siteInfo: (where: InSite) => Promise<SiteInfo>;
   /** Text of `robots.txt`, or null when editors wrote none. */
   robots: (where: InSite) => Promise<string | null>;
+  /** Settings of the site that editors keep in the platform, by key. */
+  attributes: (where: InSite) => Promise<Readonly<Record<string, string>>>;
   /** Paths of all pages, without language prefix. */
   routes: (where: InLanguage) => Promise<readonly string[]>;
   errorPages: (where: InLanguage) => Promise<ErrorPages>;
@@ -115,6 +117,7 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
     upstream,
     siteInfo,
     robots: async (where) => (await siteInfo(where)).robots ?? null,
+    attributes: async (where) => attributesIn((await siteInfo(where)).attributes),
     layout: async (where, path) => {
       const parts = { ...partsOf(where), path };
       const load = async (signal: AbortSignal) => hold(await loadLayout(client, parts, signal, upstream.name));
@@ -179,6 +182,13 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
       return (await brandLists.get(partsOf(where), load, { ...options(where), isNegative })).value;
     },
   };
+}
+
+function attributesIn(pairs: unknown): Record<string, string> {
+  const entries = (Array.isArray(pairs) ? pairs : []).flatMap((pair: { key?: unknown; value?: unknown } | null) =>
+    typeof pair?.key === 'string' && typeof pair.value === 'string' ? [[pair.key, pair.value] as const] : [],
+  );
+  return Object.fromEntries(entries);
 }
 
 type LanguageParts = { site: string; language: string };

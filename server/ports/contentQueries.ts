@@ -29,7 +29,7 @@ export const ROUTES_QUERY = `query Routes($site: String!, $language: String!, $f
 }`;
 
 export const SITE_INFO_QUERY = `query SiteInfo($site: String!) {
-  site { siteInfo(site: $site) { name rootPath hostname language robots } }
+  site { siteInfo(site: $site) { name rootPath hostname language robots attributes { key value } } }
 }`;
 
 export const REDIRECTS_QUERY = `query Redirects($site: String!) {

@@ -4,6 +4,7 @@ import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { type ContentPort, contentHeaders, createContentPort } from './contentPort.ts';
 import { createEditingPort, type EditingPort, editingAddress } from './editingPort.ts';
+import { createEventsPort, type EventsPort } from './eventsPort.ts';
 import { createMediaPort, type MediaPort } from './mediaPort.ts';
 import { createSearchPort, type SearchPort } from './searchPort.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
@@ -14,6 +15,7 @@ export interface Ports extends Record<UpstreamName, { readonly upstream: Upstrea
   search: SearchPort;
   media: MediaPort;
   editing: EditingPort;
+  events: EventsPort;
 }
 
 export interface PortsOptions {
@@ -61,6 +63,9 @@ export function createPorts({ environment, urls, caches, log, metrics }: PortsOp
         timeouts: { ...timeouts, headers: timeouts.total },
       }),
       editing,
+    ),
+    events: createEventsPort(
+      upstream('events', contentHeaders(environment.CONTENT_AUTH, keyOf('events', environment.CONTENT_KEY))),
     ),
   };
 }

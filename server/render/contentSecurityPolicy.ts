@@ -1,36 +1,48 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Directives that every page has. Style attributes carry custom properties only; style sheets are files of ours. */
-const COMMON: readonly string[] = [
-  "default-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
+const COMMON = {
+  'default-src': ["'self'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
   // Films are shown after the visitor has asked for them (F012).
-  'frame-src https://www.youtube-nocookie.com',
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-];
+  'frame-src': ['https://www.youtube-nocookie.com'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Origins that a page may reach beside our own, by directive. */
+export type PageOrigins = Readonly<
+  Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>
+>;
 
 export interface PagePolicies {
   /** For a settled page: files of ours and the one constant script. The same for all, so it is kept with the page. */
-  settled: string;
+  settled: (origins: PageOrigins) => string;
   /** For a page that streams: React's inline scripts carry this answer's nonce (Q18). */
-  streamed: (nonce: string) => string;
+  streamed: (origins: PageOrigins, nonce: string) => string;
 }
 
 /** The policies of pages whose only inline script is `script`. */
 export function createPagePolicies(script: string): PagePolicies {
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  const withScripts = (sources: string) => [...COMMON, `script-src ${sources}`].join('; ');
   return {
-    settled: withScripts(`'self' ${hash}`),
-    streamed: (nonce) => withScripts(`'nonce-${nonce}' 'strict-dynamic'`),
+    settled: (origins) => policy(origins, ["'self'", hash]),
+    // What our own scripts load is trusted with them: hosts are not looked at.
+    streamed: (origins, nonce) => policy({ ...origins, 'script-src': [] }, [`'nonce-${nonce}'`, "'strict-dynamic'"]),
   };
+}
+
+function policy(origins: PageOrigins, scripts: readonly string[]): string {
+  const more: Readonly<Record<string, readonly string[] | undefined>> = origins;
+  return Object.entries({ ...COMMON, 'script-src': scripts })
+    .map(([directive, sources]) => [directive, ...sources, ...(more[directive] ?? [])].join(' '))
+    .join('; ');
 }
 
 /** 128 random bits, new for every answer. */

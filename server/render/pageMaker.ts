@@ -98,7 +98,8 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
       const { html, threw } = variant === 'json' ? NOT_RENDERED : await renderAll(result, request.signal);
       const kept = !degraded && !threw;
       const parts = { result, keep: keepOf(result, kept), dataAge: staleness } as const;
-      const entry = html === null ? jsonEntry(parts, outcomes) : htmlEntry(parts, html, policies.settled);
+      const entry =
+        html === null ? jsonEntry(parts, outcomes) : htmlEntry(parts, html, policies.settled(result.origins));
       if (!kept) throw new UnkeptPage(entry);
       return entry;
     } finally {

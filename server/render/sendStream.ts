@@ -26,7 +26,7 @@ export async function sendStream(
   const zipped = encodingFor(req.headers['accept-encoding']) !== 'identity';
   res.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policies.streamed(nonce),
+    'Content-Security-Policy': policies.streamed(loaded.origins, nonce),
     'Cache-Control': 'no-store',
     'Cache-Status': 'forecourt; fwd=miss',
     Vary: 'Accept-Encoding',

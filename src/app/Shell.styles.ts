@@ -39,7 +39,7 @@ export const toTop = css({
   '& a': {
     position: 'sticky',
     // Small, so that no browser's own bar covers it; above a bar that the page keeps at the bottom.
-    top: 'calc(100svh - 4.25rem - var(--bottom-bar, 0rem))',
+    top: 'calc(100svh - 4.25rem - var(--bottom-bar, 0rem) - var(--consent-height, 0rem))',
     display: 'grid',
     placeItems: 'center',
     width: '3rem',

@@ -1,4 +1,5 @@
 import { Placeholder } from '../content/Placeholder.tsx';
+import { ConsentLayers } from '../features/consent/ConsentLayers.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BareNotFound } from './BareNotFound.tsx';
 import { usePage, useTranslate } from './PageContext.tsx';
@@ -14,6 +15,7 @@ export function Shell() {
       <a className={skip} href="#content">
         {translate('skipToContent')}
       </a>
+      <ConsentLayers />
       <Placeholder name="headless-header" placeholders={placeholders} />
       <main id="content" className={main} tabIndex={-1}>
         {isBare ? <BareNotFound /> : <Placeholder name="headless-main" placeholders={placeholders} />}

@@ -1,3 +1,5 @@
+import { CONSENT_COOKIE, CONSENT_VERSION } from '../contracts/consent.ts';
+
 /** Whether the filters of the car list are folded (F044). */
 const FILTERS =
   "try{var f=sessionStorage.getItem('carFilters');if(f)document.documentElement.dataset.carFilters=f}catch{}";
@@ -10,8 +12,13 @@ const ALERT =
   "try{var a=/(?:^|; )hideAlert=(\\w+)/.exec(document.cookie);if(a){var s=new CSSStyleSheet,q='[data-alert=\"'+a[1]+'\"]';" +
   "s.replaceSync(q+'{display:none}html:has('+q+'){--above-hero:0px!important}');document.adoptedStyleSheets=[s]}}catch{}";
 
+/** Whether the visitor is still to be asked for consent; a Global Privacy Control signal is an answer (Q35). */
+const CONSENT =
+  `if(!/(?:^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}:/.test(document.cookie)&&!navigator.globalPrivacyControl)` +
+  "document.documentElement.dataset.consent='ask'";
+
 /**
  * The one inline script of a page: constant, so that a kept page names it by its hash. What depends on the visitor and
  * would move something is settled here, before the first paint.
  */
-export const FIRST_PAINT_SCRIPT = FILTERS + ALERT;
+export const FIRST_PAINT_SCRIPT = [FILTERS, ALERT, CONSENT].join(';');

@@ -1,4 +1,5 @@
 import type { PageData } from '../contracts/page.ts';
+import { pageShown } from '../features/analytics/pageViews.ts';
 
 /** Name of the event on `window` that measuring code listens to; its `detail` is a `PageView`. */
 export const PAGE_VIEW_EVENT = 'forecourt:pageview';
@@ -12,7 +13,9 @@ export interface PageView {
 }
 
 /** Tells whoever listens that a page is being looked at: once on load, once for each client navigation. */
-export function announcePageView({ path, head, site, language, kind }: PageData): void {
+export function announcePageView(page: PageData): void {
+  const { path, head, site, language, kind } = page;
   const detail: PageView = { path, title: head.title, site: site.id, language: language.code, kind };
   window.dispatchEvent(new CustomEvent(PAGE_VIEW_EVENT, { detail }));
+  pageShown(page);
 }

@@ -60,6 +60,8 @@ export const siteInfoSchema = object({
   hostname: string().defined(),
   language: string().required(),
   robots: string().nullable().optional(),
+  /** Pairs of key and value; what is none is passed over. */
+  attributes: mixed().nullable().optional(),
 });
 export type SiteInfo = InferType<typeof siteInfoSchema>;
 

@@ -1,3 +1,4 @@
+import type { ConsentCategory } from './consent.ts';
 import type { DictionaryKey } from './dictionary.ts';
 import type { Placeholders } from './layout.ts';
 
@@ -19,6 +20,8 @@ export interface SiteView {
   carDetailLayout: 'standard' | 'alternative';
   /** F018 or F020. */
   navigation: 'menu' | 'megaMenu';
+  /** Null: ours. */
+  consentManager: ConsentManagerView | null;
 }
 
 export interface LanguageView {
@@ -40,6 +43,16 @@ export interface SitePaths {
   tyreHotel: string | null;
   /** The marker segment before brand and model in car list sub-paths (F031). */
   listMarker: string;
+  cookiePolicy: string | null;
+}
+
+/** A consent manager of somebody else (F024). */
+export interface ConsentManagerView {
+  kind: 'usercentrics';
+  script: string;
+  settingsId: string;
+  /** What it calls our categories, where it differs from the usual. */
+  categories?: Readonly<Partial<Record<ConsentCategory, readonly string[]>>>;
 }
 
 export type ThemeName = 'norrvag' | 'rullande' | 'marlow';
@@ -89,7 +102,15 @@ export interface PageData {
   /** Same page in the site's other languages, where it exists. */
   translations: readonly { language: string; name: string; path: string }[];
   dictionary: Readonly<Record<DictionaryKey, string>>;
-  route: { name: string; displayName: string; itemId: string | null; fields: Readonly<Record<string, unknown>> };
+  route: {
+    name: string;
+    displayName: string;
+    itemId: string | null;
+    itemLanguage: string;
+    fields: Readonly<Record<string, unknown>>;
+  };
+  /** Container of the tag manager that this page may load, after consent (F009). */
+  tagManagerId: string | null;
   placeholders: Placeholders;
   /** Outcomes by component uid; late sections bring theirs inside their own boundary and are not here. */
   sections: Readonly<Record<string, SectionOutcome>>;

@@ -24,10 +24,12 @@ export const testSite: SiteView = {
     serviceBooking: null,
     tyreHotel: null,
     listMarker: 'b',
+    cookiePolicy: '/om-oss/cookies',
   },
   distanceUnit: 'mil',
   carDetailLayout: 'standard',
   navigation: 'menu',
+  consentManager: null,
 };
 
 export const testPage: PageData = {
@@ -57,7 +59,8 @@ export const testPage: PageData = {
     { language: 'en', name: 'English', path: '/en/om-oss' },
   ],
   dictionary: DICTIONARY,
-  route: { name: 'om-oss', displayName: 'Om oss', itemId: null, fields: {} },
+  route: { name: 'om-oss', displayName: 'Om oss', itemId: null, itemLanguage: 'sv', fields: {} },
+  tagManagerId: null,
   placeholders: {},
   sections: {},
   late: [],

@@ -1,4 +1,6 @@
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory } from '../../src/contracts/consent.ts';
+import { cookieText, formatConsent } from '../../src/contracts/consentCookie.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -30,16 +32,22 @@ export interface WatchedPage {
 export interface PageOptions {
   viewport?: { width: number; height: number; isMobile?: boolean; hasTouch?: boolean };
   scripts?: boolean;
+  /** What the visitor has chosen about cookies; `null` has not, and is asked. */
+  consent?: readonly ConsentCategory[] | null;
 }
 
 /** A page in a profile of its own that writes down everything a visitor should never cause. */
-export async function openPage(browser: Browser, { viewport = DESKTOP, scripts = true }: PageOptions = {}) {
+export async function openPage(
+  browser: Browser,
+  { viewport = DESKTOP, scripts = true, consent = [] }: PageOptions = {},
+) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(viewport);
   // A first run encodes every picture it asks for.
   page.setDefaultTimeout(60_000);
   await page.setJavaScriptEnabled(scripts);
+  if (consent) await page.evaluateOnNewDocument(setCookie, consentCookie(consent));
   const noise: string[] = [];
   page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => noise.push(`error: ${error instanceof Error ? error.message : String(error)}`));
@@ -53,6 +61,14 @@ export async function openPage(browser: Browser, { viewport = DESKTOP, scripts =
     if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`);
   });
   return { page, noise, close: () => context.close() } satisfies WatchedPage;
+}
+
+const consentCookie = (categories: readonly ConsentCategory[]) =>
+  cookieText(CONSENT_COOKIE, formatConsent({ categories, date: '2026-01-01' }), CONSENT_DAYS, false);
+
+/** Runs before the page's own scripts, on whatever host; a choice made since then stays. */
+function setCookie(text: string): void {
+  if (!document.cookie.includes('consent=')) document.cookie = text;
 }
 
 /** Waits until React has taken over: the first page view has been announced. */

@@ -39,10 +39,10 @@ export function useShownPage(first: { page: PageData; late: LateSource }, locati
     }
     const abort = new AbortController();
     requestPage(location.pathname + location.search, abort.signal)
-      .then((answer) => !abort.signal.aborted && arrive(answer, shown.page.build, location, setShown))
+      .then((answer) => !abort.signal.aborted && arrive(answer, shown.page, location, setShown))
       .catch(() => !abort.signal.aborted && window.location.reload());
     return () => abort.abort();
-  }, [serves, goesBack, location, remembered, shown.page.build]);
+  }, [serves, goesBack, location, remembered, shown.page]);
 
   return { page: shown.page, late: shown.late, shownAt: serves ? location : shown.at, loading: !serves };
 }
@@ -53,11 +53,18 @@ function recall(remembered: ReadonlyMap<string, Shown>, { pathname, search }: Lo
   return remembered.get(pathname + search) ?? (list && keepsStateInQuery(list.page) ? list : undefined);
 }
 
-function arrive(answer: PageAnswer, build: string, at: Location, show: (shown: Shown) => void): void {
+function arrive(answer: PageAnswer, before: PageData, at: Location, show: (shown: Shown) => void): void {
   if (answer.kind === 'redirect') window.location.replace(answer.location);
-  // Another build's page would not fit the scripts that are loaded: the browser loads it whole.
-  else if (answer.page.build !== build) window.location.reload();
+  else if (!fits(answer.page, before)) window.location.reload();
   else startTransition(() => show({ page: answer.page, late: lateFromAnswer(answer.late), at }));
+}
+
+/**
+ * Another build's page would not fit the scripts that are loaded, one with another tag manager neither the policy of the
+ * document nor what runs in it: the browser loads such a page whole.
+ */
+function fits({ build, tagManagerId }: PageData, before: PageData): boolean {
+  return build === before.build && tagManagerId === before.tagManagerId;
 }
 
 /** Whether the page shown is the one for this address. */

@@ -90,7 +90,7 @@ export const offers = css({
 export const bar = css({
   position: 'sticky',
   zIndex: 'var(--layer-float)',
-  bottom: 0,
+  bottom: 'var(--consent-height, 0)',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

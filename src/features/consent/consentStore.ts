@@ -1,30 +1,91 @@
+import type { ComponentType } from 'react';
 import { useSyncExternalStore } from 'react';
+import {
+  CONSENT_COOKIE,
+  CONSENT_SETTINGS_HREF,
+  CONSENT_VERSION,
+  type ConsentCategory,
+} from '../../contracts/consent.ts';
+import type { ConsentManagerView } from '../../contracts/page.ts';
 
-/** What visitors may allow beside the necessary. `media`: films and maps of third parties. */
-export type ConsentCategory = 'statistics' | 'marketing' | 'media';
+/** What every page needs to know of consent. Choosing itself is loaded when somebody does (`choosing.ts`). */
 
-const given = new Set<ConsentCategory>();
+export type { ConsentCategory } from '../../contracts/consent.ts';
+
+/** Allowed for this document alone: in the place where it is needed, or by another manager. */
+let here: readonly ConsentCategory[] = [];
+let settings: ComponentType | null = null;
 const listeners = new Set<() => void>();
 
-/** Whether the visitor has allowed the category; false on the server and until the browser knows. */
-export function useConsent(category: ConsentCategory): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => given.has(category),
-    () => false,
-  );
+/** Calls the listener after every change; returns what ends that. */
+export function onConsentChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** The visitor allows one more category, where the page asks for it: a film that would be fetched from elsewhere. */
-export function giveConsent(category: ConsentCategory): void {
-  given.add(category);
+/** Tells everybody that the cookie, what is allowed here, or the open settings have changed. */
+export function changeConsent(
+  allowedHere: readonly ConsentCategory[] = here,
+  open: ComponentType | null = settings,
+): void {
+  here = allowedHere;
+  settings = open;
   for (const listener of listeners) listener();
 }
 
-/** Opens the second layer of the consent manager (F024). */
+export function allowedHere(): readonly ConsentCategory[] {
+  return here;
+}
+
+/** Whether the visitor has allowed the category. Browser only. */
+export function hasConsent(category: ConsentCategory): boolean {
+  const kept = new RegExp(`(^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}:[^:]*${category}`);
+  return here.includes(category) || kept.test(document.cookie);
+}
+
+/** Whether the visitor has allowed the category; false on the server and until the browser knows. */
+export function useConsent(category: ConsentCategory): boolean {
+  return useSyncExternalStore(onConsentChange, () => hasConsent(category), no);
+}
+const no = () => false;
+
+/** The second layer, while it is open. */
+export function useConsentSettings(): ComponentType | null {
+  return useSyncExternalStore(onConsentChange, () => settings, none);
+}
+const none = () => null;
+
+const choosing = () => import('./choosing.ts');
+
+/**
+ * The visitor allows one more category, where the page asks for it: a film that would be fetched from elsewhere. Whoever
+ * has not chosen yet allows it for this document, and is still to be asked about the rest.
+ */
+export function giveConsent(category: ConsentCategory): void {
+  void choosing().then(({ allowToo }) => allowToo(category));
+}
+
+/** Opens the second layer of the consent manager (F024): ours, or that of the manager which the site has in its place. */
 export function openConsentSettings(): void {
-  window.dispatchEvent(new CustomEvent('forecourt:consent-settings'));
+  void choosing().then(({ choose }) => choose());
+}
+
+/** Takes clicks on the first layer and on links to the settings, before React does. Called once, in the browser. */
+export function startConsent(manager: ConsentManagerView | null): void {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    const control =
+      target instanceof Element && target.closest<HTMLElement>(`[data-choose],a[href="${CONSENT_SETTINGS_HREF}"]`);
+    if (!control) return;
+    event.preventDefault();
+    // Files of a build that is no more: the page of the new one has its own.
+    choosing().then(
+      ({ choose }) => choose(control.dataset.choose),
+      () => location.reload(),
+    );
+  });
+  // Whoever is asked will answer soon.
+  if (manager || document.documentElement.dataset.consent || location.hash === CONSENT_SETTINGS_HREF) {
+    void choosing().then(({ startChoosing }) => startChoosing(manager));
+  }
 }

@@ -1,0 +1,49 @@
+import { isIPv6 } from 'node:net';
+
+export interface RateLimitOptions {
+  /** Calls that may come at once, and how many are earned back each second. */
+  burst: number;
+  perSecond: number;
+  /** Callers that are remembered; beyond that the one not seen for longest is forgotten. */
+  maxKeys: number;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
+/** Says whether this caller may call once more. Counts are kept in memory only, as long as they matter (Q31). */
+export type RateLimit = (key: string) => boolean;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+export function createRateLimit({ burst, perSecond, maxKeys, now = Date.now }: RateLimitOptions): RateLimit {
+  const buckets = new Map<string, Bucket>();
+  return (key) => {
+    const at = now();
+    const known = buckets.get(key);
+    const tokens = known ? Math.min(burst, known.tokens + ((at - known.at) / 1_000) * perSecond) : burst;
+    const allowed = tokens >= 1;
+    // Last in the map is last to be forgotten.
+    buckets.delete(key);
+    buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at });
+    const [oldest] = buckets.size > maxKeys ? buckets.keys() : [];
+    if (oldest !== undefined) buckets.delete(oldest);
+    return allowed;
+  };
+}
+
+/** Who an address stands for: one IPv4 address, or the network of 64 bits that one IPv6 household has. */
+export function callerOf(address: string | undefined): string {
+  const bare = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(bare)) return bare;
+  const [head = '', tail] = bare.toLowerCase().split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  const groups = [...first, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...last];
+  return groups.slice(0, 4).map(withoutZeros).join(':');
+}
+
+const withoutZeros = (group: string): string => group.replace(/^0+(?=.)/, '');

@@ -1,0 +1,57 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { RouteData } from '../../src/contracts/layout.ts';
+
+/** What of other people's a page may load once the visitor agrees, and where from. */
+
+const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,12}$/;
+/** Field of a page, attribute of a site in the platform; in any case. */
+const SETTING = 'tagmanagerid';
+
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+/** Where its analytics tag sends to, by region. */
+const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/**
+ * The container of the tag manager (F009): the page's own, else the platform's site setting, else the site's
+ * configuration. What is no such id counts as none.
+ *
+ * @param attributes of the site in the platform
+ */
+export function tagManagerIdOf(
+  { fields }: Pick<RouteData, 'fields'>,
+  attributes: Readonly<Record<string, string>>,
+  site: Pick<SiteConfig, 'tagManagerId'>,
+): string | null {
+  const given = [settingIn(fields ?? {}), settingIn(attributes), site.tagManagerId];
+  return given.map(containerId).find((id) => id !== null) ?? null;
+}
+
+function settingIn(record: Readonly<Record<string, unknown>>): unknown {
+  const value = Object.entries(record).find(([name]) => name.toLowerCase() === SETTING)?.[1];
+  return typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
+}
+
+function containerId(value: unknown): string | null {
+  const id = typeof value === 'string' ? value.trim() : '';
+  return TAG_MANAGER_ID.test(id) ? id : null;
+}
+
+type Origins = Readonly<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>;
+const NONE: Origins = { 'script-src': [], 'connect-src': [], 'img-src': [], 'frame-src': [] };
+
+/** Origins that the page's policy allows beside ours: none on a page without a tag manager or a manager of consent. */
+export function originsOf(site: SiteConfig, tagManagerId: string | null): Origins {
+  const { consentManager, tagOrigins = [] } = site;
+  const manager = consentManager ? [new URL(consentManager.script).origin, ...(consentManager.origins ?? [])] : [];
+  if (!tagManagerId) return manager.length > 0 ? everywhere(manager) : NONE;
+  const all = everywhere([...manager, TAG_MANAGER, ...tagOrigins]);
+  return {
+    ...all,
+    'connect-src': [...all['connect-src'], ...ANALYTICS],
+    'img-src': [...all['img-src'], ...ANALYTICS],
+  };
+}
+
+function everywhere(origins: readonly string[]): Origins {
+  return { 'script-src': origins, 'connect-src': origins, 'img-src': origins, 'frame-src': origins };
+}

@@ -1,0 +1,27 @@
+import type { PlatformEvent } from '../../src/contracts/platformEvents.ts';
+import type { Upstream } from './upstream.ts';
+
+/** The platform's service that page views are sent to (content platform §5.1). */
+export interface EventsPort {
+  readonly upstream: Upstream;
+  /**
+   * Sends one event of a site. Never twice: a view that may have arrived is not sent again.
+   *
+   * @param siteName the site's name in the platform
+   * @throws UpstreamError
+   */
+  send: (siteName: string, event: PlatformEvent) => Promise<void>;
+}
+
+/** How senders name themselves there. */
+const SENDER = { 'x-client-software-id': 'forecourt', 'x-library-version': '1' };
+
+export function createEventsPort(upstream: Upstream): EventsPort {
+  return {
+    upstream,
+    send: async (siteName, event) => {
+      const path = `/v1/events/v1.2/events?siteId=${encodeURIComponent(siteName)}`;
+      await upstream.call({ operation: `event ${event.type}`, path, json: event, headers: SENDER, idempotent: false });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type InferType, object, string } from 'yup';
+
+/** A page view as the content platform's events service takes it (content platform §5.1); the sandbox holds us to it. */
+
+const GUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+const text = () => string().strict();
+
+export const platformEventSchema = object({
+  type: text().oneOf(['VIEW']).required(),
+  /** Id of the browser, ours. */
+  browser_id: text().matches(GUID).required(),
+  channel: text().oneOf(['WEB']).required(),
+  currency: text().oneOf(['USD']).required(),
+  client_key: text().oneOf(['']).defined(),
+  pos: text().oneOf(['']).defined(),
+  language: text().required(),
+  page: text().required(),
+  /** ISO 8601. */
+  requested_at: text()
+    .matches(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    .required(),
+  ext: object({
+    pageVariantId: text()
+      .matches(/^[0-9a-f]{32}_[a-z0-9_]+_[\w-]+$/)
+      .required(),
+  })
+    .noUnknown()
+    .required(),
+  referrer: text(),
+});
+
+/** `utm_*` of the address stand beside the others. */
+export type PlatformEvent = InferType<typeof platformEventSchema> & { [utm: `utm_${string}`]: string };

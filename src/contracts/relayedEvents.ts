@@ -1,0 +1,65 @@
+import { type ObjectSchema, object, type StringSchema, string } from 'yup';
+import type { RelayedEvent, RelayedEvents } from './events.ts';
+
+/** What `POST /api/events` takes. Texts are bounded and hold no controls; a field that nobody knows is refused. */
+
+const NO_CONTROLS = /^[^\p{Cc}\u2028\u2029]*$/u;
+const text = (max: number): StringSchema => string().strict().max(max).matches(NO_CONTROLS);
+
+const GUID = /^\{?[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}\}?$/i;
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
+const UTM_NAME = /^utm_[a-z0-9_]{1,30}$/;
+/** An address without query and fragment. */
+const REFERRER = /^https?:\/\/[^\s?#]+$/;
+
+/** Fields by type of event: a new type is a new line here, in `RelayedEvents` and in the relay. */
+const FIELDS = {
+  VIEW: {
+    page: text(200).required(),
+    itemId: text(40).matches(GUID).required(),
+    language: text(20).matches(LANGUAGE).required(),
+    variantId: text(100).matches(/^[\w-]+$/),
+    referrer: text(500).matches(REFERRER),
+  },
+} as const satisfies { [Type in keyof RelayedEvents]: Partial<Record<keyof RelayedEvents[Type], StringSchema>> };
+
+/** Values of campaign parameters, at most so many. */
+const MAX_UTM = 12;
+const utmValue = text(200);
+
+/**
+ * Lets an event in.
+ *
+ * @returns the event, or the name of the first field that is missing, unknown or not what it should be
+ */
+export function readRelayedEvent(body: unknown): RelayedEvent | { fault: string } {
+  if (!isRecord(body)) return { fault: 'body' };
+  const { type, utm, ...given } = body;
+  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return { fault: 'type' };
+  const fields = FIELDS[type as keyof typeof FIELDS];
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(fields, name));
+  if (unknown !== undefined) return { fault: unknown };
+  const fault = faultIn(object(fields), given) ?? utmFault(utm);
+  return fault === null ? (body as unknown as RelayedEvent) : { fault };
+}
+
+function faultIn(schema: ObjectSchema<object>, given: object): string | null {
+  try {
+    schema.validateSync(given, { strict: true });
+    return null;
+  } catch (error) {
+    return error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : 'body';
+  }
+}
+
+function utmFault(utm: unknown): string | null {
+  if (utm === undefined) return null;
+  if (!isRecord(utm) || Object.keys(utm).length > MAX_UTM) return 'utm';
+  const wrong = Object.entries(utm).find(
+    ([name, value]) => !UTM_NAME.test(name) || typeof value !== 'string' || !utmValue.isValidSync(value),
+  );
+  return wrong ? 'utm' : null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

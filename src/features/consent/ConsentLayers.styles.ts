@@ -1,0 +1,63 @@
+import { css, keyframes } from '../../theme/css.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+
+/**
+ * Early in the document, so that the keyboard meets it first, and last in the page, where it has a place of its own and
+ * covers nothing; until the page's end it sticks to the bottom of the window.
+ */
+export const banner = css({
+  order: 1,
+  position: 'sticky',
+  zIndex: 'var(--layer-float)',
+  bottom: 0,
+  display: 'none',
+  maxHeight: '70svh',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  borderTop: '1px solid var(--color-line)',
+  background: 'var(--color-surface)',
+  boxShadow: 'var(--shadow-large)',
+  animation: `${rise} var(--duration-slow) var(--ease)`,
+  'html[data-consent="ask"] &': { display: 'block' },
+  '@media print': { '&&': { display: 'none' } },
+});
+
+export const inner = css({
+  display: 'grid',
+  gap: 'var(--space-4) var(--space-10)',
+  maxWidth: 'var(--page-width)',
+  marginInline: 'auto',
+  padding: 'var(--space-4) var(--gutter) calc(var(--space-4) + env(safe-area-inset-bottom))',
+  '@media (min-width: 64rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    paddingBlock: 'var(--space-6)',
+  },
+});
+
+export const words = css({
+  maxWidth: '46rem',
+  '& p': {
+    marginTop: 'var(--space-1)',
+    color: 'var(--color-muted)',
+    fontSize: 'var(--text-sm)',
+    lineHeight: 1.5,
+    textWrap: 'wrap',
+  },
+  '& a': { color: 'var(--color-link)', whiteSpace: 'nowrap' },
+});
+
+/** Equal in size and in weight: none is the one to take. */
+export const buttons = css({
+  display: 'grid',
+  gap: 'var(--space-2) var(--space-3)',
+  gridTemplateColumns: '1fr 1fr',
+  '& button': { paddingInline: 'var(--space-2)', borderColor: 'var(--color-ink)' },
+  '& button:last-child': { gridColumn: '1 / -1' },
+  '& button:hover': { background: 'var(--color-ink)', color: 'var(--color-ground)' },
+  '@media (min-width: 40rem)': {
+    gridTemplateColumns: 'repeat(3, minmax(9rem, 1fr))',
+    '& button:last-child': { gridColumn: 'auto' },
+  },
+});

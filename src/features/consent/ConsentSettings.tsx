@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consent.ts';
+import { readConsent } from '../../contracts/consentCookie.ts';
+import { classes } from '../../lib/classes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CategoryRow } from './CategoryRow.tsx';
+import { buttons } from './ConsentLayers.styles.ts';
+import * as styles from './ConsentSettings.styles.ts';
+import { closeSettings, decide } from './choosing.ts';
+import { hasConsent } from './consentStore.ts';
+
+const TITLE = 'consent-settings-title';
+
+/**
+ * The second layer: what each category means and keeps, a switch each, never ticked beforehand. A modal dialog: Escape
+ * leaves everything as it was, and the focus goes back to where it came from.
+ */
+export function ConsentSettings() {
+  const translate = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState<readonly ConsentCategory[]>(() => CONSENT_CATEGORIES.filter(hasConsent));
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    title.current?.focus();
+  }, []);
+  const save = (categories: readonly ConsentCategory[]) => {
+    decide(categories);
+    dialog.current?.close();
+  };
+  const toggle = (category: ConsentCategory, on: boolean) =>
+    setChosen(CONSENT_CATEGORIES.filter((each) => (each === category ? on : chosen.includes(each))));
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={TITLE} onClose={closed}>
+      <div className={styles.head}>
+        <h2 ref={title} id={TITLE} tabIndex={-1} className={styles.title}>
+          {translate('cookieSettings')}
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={translate('close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.body}>
+        <Introduction />
+        <CategoryRow category="necessary" on />
+        {CONSENT_CATEGORIES.map((category) => (
+          <CategoryRow
+            key={category}
+            category={category}
+            on={chosen.includes(category)}
+            onChange={(on) => toggle(category, on)}
+          />
+        ))}
+      </div>
+      <div className={classes(styles.foot, buttons)}>
+        <Button kind="secondary" onClick={() => save([])}>
+          {translate('consentRejectAll')}
+        </Button>
+        <Button kind="secondary" onClick={() => save(CONSENT_CATEGORIES)}>
+          {translate('consentAcceptAll')}
+        </Button>
+        <Button kind="secondary" onClick={() => save(chosen)}>
+          {translate('consentSave')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** The browser has put the focus back; where that has gone with the first layer, the page's main part has it. */
+function closed(): void {
+  closeSettings();
+  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+function Introduction() {
+  const { language, site } = usePage();
+  const translate = useTranslate();
+  const { cookiePolicy } = site.paths;
+  const kept = readConsent(document.cookie);
+  const asksByItself = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  return (
+    <div className={styles.introduction}>
+      <p>
+        {translate('consentSettingsText')}{' '}
+        {cookiePolicy && <a href={language.prefix + cookiePolicy}>{translate('consentPolicy')}</a>}
+      </p>
+      {asksByItself && <p className={styles.note}>{translate('consentSignal')}</p>}
+      {kept && (
+        <p className={styles.note}>{translate('consentChosen', { date: dateText(kept.date, language.locale) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** A day of the cookie, in words; as it is when it is none. */
+function dateText(day: string, locale: string): string {
+  const date = new Date(day);
+  if (Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,89 @@
+import {
+  CONSENT_CATEGORIES,
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  CONSENT_SETTINGS_HREF,
+  type ConsentCategory,
+} from '../../contracts/consent.ts';
+import { cookieText, formatConsent, readConsent } from '../../contracts/consentCookie.ts';
+import type { ConsentManagerView } from '../../contracts/page.ts';
+import { CONSENT_BANNER } from './ConsentLayers.tsx';
+import { clearWithdrawn } from './clearWithdrawn.ts';
+import { allowedHere, changeConsent, hasConsent } from './consentStore.ts';
+
+/** The site has a manager of its own, whose layers are shown in place of ours. */
+let isManaged = false;
+
+/** Runs where the visitor is asked, comes by a link to the settings, or where another manager asks. */
+export function startChoosing(manager: ConsentManagerView | null): void {
+  isManaged = manager !== null;
+  if (manager) {
+    unask();
+    void import('./usercentrics.ts').then(({ startUsercentrics }) => startUsercentrics(manager));
+  }
+  // The visitor may have chosen in another tab.
+  document.addEventListener('visibilitychange', refresh);
+  if (location.hash === CONSENT_SETTINGS_HREF) choose();
+  const banner = document.getElementById(CONSENT_BANNER);
+  if (banner) new ResizeObserver(() => keepClear(banner)).observe(banner);
+}
+
+function unask(): void {
+  delete document.documentElement.dataset.consent;
+}
+
+function refresh(): void {
+  if (readConsent(document.cookie)) unask();
+  changeConsent();
+}
+
+/** Nothing that is focused may end up under the first layer: the page's own scrolling keeps clear of it. */
+function keepClear({ offsetHeight }: HTMLElement): void {
+  document.documentElement.style.setProperty('--consent-height', `${offsetHeight}px`);
+}
+
+/** A button of the first layer was pressed (`all`, `none`), or a way to the settings. */
+export function choose(answer?: string): void {
+  if (answer) {
+    decide(answer === 'all' ? CONSENT_CATEGORIES : []);
+    // What was focused is gone.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  } else openSettings();
+}
+
+function openSettings(): void {
+  const { UC_UI } = window as Window & { UC_UI?: { showSecondLayer?: unknown } };
+  if (typeof UC_UI?.showSecondLayer === 'function') UC_UI.showSecondLayer();
+  else if (isManaged) window.addEventListener('UC_UI_INITIALIZED', openSettings, { once: true });
+  else
+    void import('./ConsentSettings.tsx').then(({ ConsentSettings }) => changeConsent(allowedHere(), ConsentSettings));
+}
+
+export function closeSettings(): void {
+  changeConsent(allowedHere(), null);
+  // Or the next load would open them again.
+  const { hash, pathname, search } = location;
+  if (hash === CONSENT_SETTINGS_HREF) history.replaceState(history.state, '', pathname + search);
+}
+
+/** One more category, and what was chosen before. */
+export function allowToo(category: ConsentCategory): void {
+  const kept = readConsent(document.cookie);
+  if (kept) decide(CONSENT_CATEGORIES.filter((each) => each === category || kept.categories.includes(each)));
+  else changeConsent([...allowedHere(), category]);
+}
+
+/**
+ * The visitor has chosen: kept in the cookie, the first layer goes, what is withdrawn is cleared away. The server writes
+ * the cookie once more, because some browsers forget within a week what a script wrote.
+ */
+export function decide(categories: readonly ConsentCategory[]): void {
+  const before = CONSENT_CATEGORIES.filter(hasConsent);
+  const value = formatConsent({ categories, date: new Date().toISOString().slice(0, 10) });
+  document.cookie = cookieText(CONSENT_COOKIE, value, CONSENT_DAYS, location.protocol === 'https:');
+  unask();
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true };
+  fetch('/api/consent', { ...request, body: JSON.stringify({ categories }) }).catch(() => {});
+  changeConsent([]);
+  clearWithdrawn(before, categories);
+}
