@@ -33,7 +33,7 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
   const { site, language, origin, path } = request;
   const translations = translationsOf(site, request.route, parts.languages);
   const hidden = kind !== 'page' || request.mode !== undefined;
-  const tagManagerId = request.mode ? null : tagManagerIdOf(route, parts.attributes, site);
+  const tagManagerId = tagManagerOf(parts);
   const page: PageData = {
     build,
     ...(request.mode && { mode: request.mode }),
@@ -75,4 +75,9 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
 function brandThemeOf({ fields }: RouteData, site: SiteConfig): PageData['brandTheme'] {
   const theme = (fields?.Theme as { value?: unknown } | null | undefined)?.value;
   return site.brandHosts.find((brand) => brand === theme) ?? null;
+}
+
+/** Editors are not measured. */
+function tagManagerOf({ request, route, attributes }: Parts): string | null {
+  return request.mode ? null : tagManagerIdOf(route, attributes, request.site);
 }
