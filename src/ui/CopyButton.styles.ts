@@ -1,11 +1,9 @@
 import { css } from '../theme/css.ts';
 
-/** Without scripts nothing can be copied, so there is no button. */
-const ONLY_WITH_SCRIPTS = { '@media (scripting: none)': { display: 'none' } } as const;
-
 /** `data-done` is there for as long as the words in `data-copied` are shown. */
 export const copies = css({
-  ...ONLY_WITH_SCRIPTS,
+  // Without scripts nothing can be copied, so there is no button, whatever else it looks like.
+  '@media (scripting: none)': { '&&': { display: 'none' } },
   position: 'relative',
   '&[data-done]::after': {
     content: 'attr(data-copied)',
@@ -40,5 +38,4 @@ export const copyButton = css({
   color: 'var(--color-muted)',
   verticalAlign: 'middle',
   '&:hover, &[data-done]': { color: 'var(--color-ink)' },
-  ...ONLY_WITH_SCRIPTS,
 });

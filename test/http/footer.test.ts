@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+}, 60_000);
+afterAll(() => product.close());
+
+const WARNING =
+  'Att låna kostar pengar! Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.';
+
+async function footerOf(url: string, host: string, path: string): Promise<string> {
+  const { status, body } = await ask(url, path, { host });
+  expect([path, status]).toEqual([path, 200]);
+  return /<footer[\s\S]*<\/footer>/.exec(body)?.[0] ?? '';
+}
+const plain = (html: string) => html.replace(/<[^>]*>/g, '');
+const brandLinks = (html: string) => [...html.matchAll(/href="([^"]*\/b\/[^"]+)"/g)].map(([, href = '']) => href);
+
+describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) => {
+  const host = `${id}.localhost`;
+
+  test('F023 shows the makes it sells, each leading to the list of its cars', async () => {
+    for (const { prefix } of site.languages) {
+      const html = await footerOf(product.url, host, prefix || '/');
+      const links = brandLinks(html);
+      expect(links.length).toBeGreaterThan(6);
+      for (const link of links) expect(link.startsWith(`${prefix}${site.paths.carList}/b/`)).toBe(true);
+      expect(html.match(/<img [^>]*src="\/-\/media\/brands\/[a-z]{2}\.svg"/g)).toHaveLength(links.length);
+      for (const link of links.slice(0, 3))
+        expect([link, (await ask(product.url, link, { host })).status]).toEqual([link, 200]);
+    }
+  });
+
+  test('F023 warns about credit in Sweden, in the language of the page, and nowhere else', async () => {
+    for (const { code, prefix } of site.languages) {
+      const words = plain(await footerOf(product.url, host, prefix || '/'));
+      expect(words.includes(WARNING)).toBe(site.country === 'SE' && code === 'sv');
+      expect(words.includes('Borrowing costs money!')).toBe(site.country === 'SE' && code === 'en');
+    }
+  });
+
+  test('F024 has a way to the consent and copy buttons at its numbers and addresses', async () => {
+    const html = await footerOf(product.url, host, '/');
+    const contacts = html.match(/href="(?:tel|mailto):/g)?.length ?? 0;
+    expect(contacts).toBeGreaterThan(0);
+    expect(html.match(/data-copy="/g)).toHaveLength(contacts);
+    expect(html.match(/<button type="button"/g)).toHaveLength(contacts + 1);
+  });
+});
+
+test('a logo of a make is a picture that runs nothing', async () => {
+  const { status, headers } = await ask(product.url, '/-/media/brands/vo.svg');
+  expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(headers['content-security-policy']).toContain('sandbox');
+});
+
+test('F033 without an answer about the makes the page stands without them, says so in the log, and is kept', async () => {
+  const settings = { CONTENT_BRAND_TEMPLATE: 'not a GUID', LOG_LEVEL: 'warn' };
+  const other = await startProduct({ cars: 50, settings });
+  try {
+    const html = await footerOf(other.url, 'norrvag-se.localhost', '/om-oss');
+    expect(html).toContain('Kundservice');
+    expect(brandLinks(html)).toEqual([]);
+    expect(other.logged).toContainEqual(expect.objectContaining({ event: 'content.fault', fault: 'brandsFailed' }));
+    const again = await ask(other.url, '/om-oss');
+    expect(again.headers['cache-status']).toBe('forecourt; hit');
+  } finally {
+    await other.close();
+  }
+}, 60_000);
