@@ -9,6 +9,7 @@ import { createEventRelay } from './api/eventRelay.ts';
 import { createEventsApi } from './api/events.ts';
 import { createRevalidateApi } from './api/revalidate.ts';
 import { createSearchApi } from './api/search.ts';
+import { createStoriesFeed } from './api/storiesFeed.ts';
 import type { Caches } from './cache/caches.ts';
 import type { Purges } from './cache/purges.ts';
 import { createEditing } from './editing/editing.ts';
@@ -62,7 +63,7 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   const onRenderError = (path: string, error: unknown, stack: string | undefined) =>
     log.error({ event: LOG_EVENTS.renderFailed, path, err: error, stack });
   const maker = createPageMaker({ caches: pageCaches, assets, entryServer, load, onRenderError });
-  const pages = createPageHandlers(pageCaches, maker);
+  const pages = createPageHandlers(pageCaches, maker, load.sources);
   const api = Router({ caseSensitive: true, strict: true });
   api.get('/_page', pages.json);
   // Answers made for one request; pages bring their own encodings.
@@ -81,7 +82,8 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
       ...{ sites: sitesServed(environment, sites), port: ports.editing, load, maker, assets },
     }),
     robotsAndSitemap: Router()
-      .use(/^\/(?:robots|sitemap)/, compressed)
+      .use(/^\/(?:robots|sitemap)|\/rss\.xml$/, compressed)
+      .use(createStoriesFeed(ports.content))
       .use(robotsAndSitemap(ports, log)),
     pages: documents(pages.document),
   };

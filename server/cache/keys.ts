@@ -19,6 +19,11 @@ export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   routes: { site: string; language: string };
   errorPages: { site: string; language: string };
   redirects: { site: string };
+  /** `tags` are ids in order, joined by commas. */
+  stories: { site: string; language: string; index: string; tags: string; first: number; after: string };
+  /** By address (rooted) or by id. */
+  storiesIndex: { site: string; language: string; place: string };
+  storyOrder: { site: string; language: string; index: string };
   /** `request` is the whole search request by `canonicalJson`. */
   search: { request: string };
   blur: { src: string };

@@ -26,6 +26,12 @@ export const CACHE_POLICIES = {
   routes: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   errorPages: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   redirects: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
+  /** A page of a stories list. */
+  stories: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
+  /** A stories index with its tags. */
+  storiesIndex: { fresh: 120, stale: 600, onError: DAY, negative: 15, store: 'content' },
+  /** The stories of an index in their order. */
+  storyOrder: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
   /** F053: 60 s. */
   search: { fresh: 60, stale: 0, onError: 600, negative: 15, store: 'search' },
   blur: { fresh: DAY, stale: DAY, onError: 7 * DAY, negative: 60, store: 'media' },

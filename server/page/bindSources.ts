@@ -31,6 +31,9 @@ export function bindLoaderPorts(
     searchDealers: searchIn('dealers'),
     navigation: () => content.navigation({ site, language, signal }),
     brands: () => content.brands({ site, language, signal }),
+    storiesIndex: (place) => content.stories.index({ site, language, signal }, place),
+    stories: (request) => content.stories.page({ site, language, signal }, request),
+    storyNeighbours: (index, story) => content.stories.neighbours({ site, language, signal }, index, story),
     blurPlaceholder: (src) => media.blurPlaceholder(src),
   };
 }

@@ -28,13 +28,19 @@ export function buildHead(input: HeadInput): HeadData {
   const description = first('description') ?? textOf(fields, 'MetaDescription');
   const canonical = `${origin}${first('canonicalPath') ?? input.path}`.toLowerCase();
   const image = first('image') ?? imageOf(fields);
+  const feed = first('feed');
   return {
     title,
     description: description ?? null,
     canonical,
-    openGraph: openGraph({ title, description, canonical, image: image && absolute(origin, image), site, language }),
+    openGraph: openGraph({
+      ...{ title, description, canonical, site, language },
+      image: image && absolute(origin, image),
+      article: first('article'),
+    }),
     icon: `/icons/${site.theme}.svg`,
     alternates: input.hidden ? [] : alternates(site, origin, input.translations),
+    feed: feed ? { title: feed.title, href: `${origin}${feed.path}` } : null,
     jsonLd: [
       webSite(site, language, origin),
       ...heads.flatMap((head) => head.jsonLd ?? []).map((data) => withOrigin(data, origin)),
@@ -73,17 +79,22 @@ interface OpenGraphInput {
   image: string | undefined;
   site: SiteConfig;
   language: LanguageConfig;
+  article: SectionHead['article'];
 }
 
-function openGraph({ title, description, canonical, image, site, language }: OpenGraphInput): HeadData['openGraph'] {
-  const properties: [string, string | undefined][] = [
-    ['og:type', 'website'],
+function openGraph(input: OpenGraphInput): HeadData['openGraph'] {
+  const { title, description, canonical, image, site, language, article } = input;
+  const properties: [string, string | null | undefined][] = [
+    ['og:type', article ? 'article' : 'website'],
     ['og:site_name', site.name],
     ['og:title', title],
     ['og:description', description],
     ['og:url', canonical],
     ['og:locale', language.locale.replace('-', '_')],
     ['og:image', image],
+    ['article:published_time', article?.published],
+    ['article:modified_time', article?.modified],
+    ...(article?.tags ?? []).map((tag): [string, string] => ['article:tag', tag]),
   ];
   return properties.flatMap(([property, content]) => (content ? [{ property, content }] : []));
 }

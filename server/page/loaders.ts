@@ -10,6 +10,10 @@ import { loader as header } from '../../src/components/Header/Header.data.ts';
 import { loader as heroBanner } from '../../src/components/HeroBanner/HeroBanner.data.ts';
 import { loader as iconLoader } from '../../src/components/IconLoader/IconLoader.data.ts';
 import { loader as similarCars } from '../../src/components/SimilarCars/SimilarCars.data.ts';
+import { loader as storiesList } from '../../src/components/StoriesList/StoriesList.data.ts';
+import { loader as storiesTeaser } from '../../src/components/StoriesTeaser/StoriesTeaser.data.ts';
+import { loader as storyArticle } from '../../src/components/StoryArticle/StoryArticle.data.ts';
+import { loader as storyCards } from '../../src/components/StoryCards/StoryCards.data.ts';
 import { searchCarList } from '../../src/features/cars/carListSearch.data.ts';
 import type { Loaders } from './sections.ts';
 
@@ -30,6 +34,10 @@ export const loaders: Loaders = {
   IconLoader: iconLoader,
   SimilarCars: similarCars,
   StageRow: iconLoader,
+  StoriesList: storiesList,
+  StoriesTeaser: storiesTeaser,
+  StoryArticle: storyArticle,
+  StoryCards: storyCards,
 };
 
 /** The search of the car list, as `/api/search` asks it too. */

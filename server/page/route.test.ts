@@ -105,8 +105,13 @@ describe('query', () => {
     expect(search(list, 'page=99')).toBe('page=19');
   });
 
+  test('F028 a content page may be a list of stories: tags and page, in one order', () => {
+    expect(search('/nyheter', 'page=2&tag=elbil&x=1&tag=dack&tag=elbil')).toBe('tag=dack&tag=elbil&page=2');
+    expect(search('/nyheter', 'tag=&page=1')).toBe('');
+  });
+
   test('Q9 other pages know no parameters', () => {
-    expect(search('/', 'a=1&page=3')).toBe('');
-    expect(search('/kop-bil/1234567/x', 'car_brand=Volvo')).toBe('');
+    expect(search('/', 'a=1&utm_source=mail')).toBe('');
+    expect(search('/kop-bil/1234567/x', 'car_brand=Volvo&tag=elbil')).toBe('');
   });
 });

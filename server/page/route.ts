@@ -1,6 +1,7 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import { formatCarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
+import { formatStoryQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
 
 /** An address of a site, understood. */
 export interface RoutedAddress {
@@ -112,6 +113,8 @@ const DEALER_PARAMETERS = ['keyphrase', 'site_region', 'site_city', 'page'] as c
 /** Only what the kind of page knows stays in its address, so that nothing else makes a cache entry of its own (Q9). */
 function canonicalSearch(kind: PageRoute['kind'], query: URLSearchParams): string {
   if (kind === 'carList') return formatCarQuery(parseCarQuery(query));
+  // Which pages list stories is for the platform to say: `withKnownQuery` takes out what the page does not know.
+  if (kind === 'content') return formatStoryQuery(parseStoryQuery(query));
   if (kind !== 'dealerList') return '';
   const known = new URLSearchParams();
   for (const name of DEALER_PARAMETERS) {

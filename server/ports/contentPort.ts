@@ -32,6 +32,7 @@ import {
 import { deepFreeze } from './freeze.ts';
 import { navigationItems } from './navigationItems.ts';
 import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
+import { createStoriesPort, type StoriesPort } from './storiesPort.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface ContentPage {
@@ -75,6 +76,7 @@ export interface ContentPort {
   navigation: (where: InLanguage) => Promise<NavigationItem[] | null>;
   /** Makes that the site sells, by name (F033); null where the platform has no home page (F035). */
   brands: (where: InLanguage) => Promise<Brand[] | null>;
+  readonly stories: StoriesPort;
 }
 
 export interface ContentPortOptions {
@@ -115,6 +117,7 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
 
   return {
     upstream,
+    stories: createStoriesPort({ client, cacheFor, upstream: upstream.name, hold }),
     siteInfo,
     robots: async (where) => (await siteInfo(where)).robots ?? null,
     attributes: async (where) => attributesIn((await siteInfo(where)).attributes),

@@ -4,8 +4,10 @@ import type { RouteKind } from '../../src/contracts/page.ts';
 import { canonicalLocation } from '../middleware/canonicalHost.ts';
 import { targetFault } from '../middleware/guards.ts';
 import { contextOf } from '../operations/context.ts';
+import { withKnownQuery } from '../page/knownQuery.ts';
 import type { AnyPageRequest, NotFoundRequest } from '../page/pageRequest.ts';
 import { routeAddress } from '../page/route.ts';
+import type { PageSources } from '../page/sources.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import { keyPartsOf, type PageMaker, type PageVariant } from './pageMaker.ts';
 import { sendEntry } from './sendEntry.ts';
@@ -29,7 +31,7 @@ interface Alias {
   routeKind: RouteKind;
 }
 
-export function createPageHandlers(caches: PageCaches, maker: PageMaker): PageHandlers {
+export function createPageHandlers(caches: PageCaches, maker: PageMaker, sources: PageSources): PageHandlers {
   const aliases = new Map<string, Alias>();
 
   function remember(alias: string, entry: Alias): void {
@@ -42,7 +44,7 @@ export function createPageHandlers(caches: PageCaches, maker: PageMaker): PageHa
     const context = contextOf(res);
     const { resolved } = context;
     if (!resolved) throw new Error('A page was asked for before its site was known');
-    const request = understand(resolved, target, closing(res));
+    const request = await withKnownQuery(understand(resolved, target, closing(res)), sources);
     context.routeKind = request.route.kind;
     const made = await maker.make(variant, request);
     if (made.kind === 'stream') {

@@ -5,6 +5,7 @@ import type { PageData } from '../contracts/page.ts';
 import type { PageAssets } from '../contracts/render.ts';
 import { Document } from './Document.tsx';
 import { LateContext, type LateSource } from './lateSections.ts';
+import { NextContext } from './NextContext.ts';
 import { PageContext } from './PageContext.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Shell } from './Shell.tsx';
@@ -15,23 +16,25 @@ interface AppProps {
   /** Where the page shown is at: while the next one loads the address is ahead of it. */
   location: Location | string;
   assets?: PageAssets;
-  /** The next page is on its way. */
-  loading?: boolean;
+  /** The page that is on its way. */
+  next?: Location | null;
   /** What stands in the document; the design library has another frame than pages. */
   frame?: ReactNode;
 }
 
 /** The tree of one page, the same on the server and in the browser. */
-export function App({ page, late, location, assets, loading = false, frame = <Shell /> }: AppProps) {
+export function App({ page, late, location, assets, next = null, frame = <Shell /> }: AppProps) {
   return (
     <PageContext value={page}>
       <LateContext value={late}>
-        <Document assets={assets ?? null}>
-          <ProgressBar active={loading} />
-          <Routes location={location}>
-            <Route path="*" element={frame} />
-          </Routes>
-        </Document>
+        <NextContext value={next}>
+          <Document assets={assets ?? null}>
+            <ProgressBar active={next !== null} />
+            <Routes location={location}>
+              <Route path="*" element={frame} />
+            </Routes>
+          </Document>
+        </NextContext>
       </LateContext>
     </PageContext>
   );

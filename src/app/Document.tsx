@@ -68,12 +68,13 @@ function Head({ page: { head } }: { page: PageData }) {
       {head.description && <meta name="description" content={head.description} />}
       {head.noindex && <meta name="robots" content="noindex" />}
       {head.openGraph.map(({ property, content }) => (
-        <meta key={property} property={property} content={content} />
+        <meta key={`${property} ${content}`} property={property} content={content} />
       ))}
       <link rel="canonical" href={head.canonical} />
       {head.alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      {head.feed && <link rel="alternate" type="application/rss+xml" title={head.feed.title} href={head.feed.href} />}
       <link rel="icon" href={head.icon} />
       {head.jsonLd.map((data, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list

@@ -66,4 +66,8 @@ export const registry = {
   PageContent: async () => ({ View: (await import('./PageContent/PageContent.tsx')).PageContent }),
   Image: async () => ({ View: (await import('./Image/Image.tsx')).Image }),
   Promo: async () => ({ View: (await import('./Promo/Promo.tsx')).Promo }),
+  StoriesList: async () => ({ View: (await import('./StoriesList/StoriesList.tsx')).StoriesList }),
+  StoriesTeaser: async () => ({ View: (await import('./StoriesTeaser/StoriesTeaser.tsx')).StoriesTeaser }),
+  StoryArticle: async () => ({ View: (await import('./StoryArticle/StoryArticle.tsx')).StoryArticle }),
+  StoryCards: async () => ({ View: (await import('./StoryCards/StoryCards.tsx')).StoryCards }),
 } as const satisfies Registry;

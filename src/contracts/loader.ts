@@ -2,6 +2,7 @@ import type { DictionaryKey } from './dictionary.ts';
 import type { ComponentRendering, RouteData } from './layout.ts';
 import type { LanguageView, RouteKind, SiteView } from './page.ts';
 import type { SearchRequest, SearchResponse } from './search.ts';
+import type { StoriesIndex, StoriesIndexPlace, StoryNeighbours, StoryPage, StoryPageRequest } from './stories.ts';
 
 /** What a component's `X.data.ts` is written against. */
 
@@ -43,6 +44,7 @@ export type ContentFault =
   | 'unknownSocialIcon'
   | 'storiesTeaserFailed'
   | 'storiesIndexMissing'
+  | 'storiesFailed'
   | 'brandsFailed'
   | 'contextMissing'
   | 'navigationFailed';
@@ -57,6 +59,12 @@ export interface LoaderPorts {
   navigation: () => Promise<NavigationItem[] | null>;
   /** Makes that the site sells, by name (F033); null without a home item (F035). */
   brands: () => Promise<readonly Brand[] | null>;
+  /** A stories index with its tags, by path without language prefix or by id; null when there is none (F033). */
+  storiesIndex: (place: StoriesIndexPlace) => Promise<StoriesIndex | null>;
+  /** Stories right below an index, newest first, with any of the tags (F033). */
+  stories: (request: StoryPageRequest) => Promise<StoryPage>;
+  /** The stories before and after one in its index (F033); ids. */
+  storyNeighbours: (index: string, story: string) => Promise<StoryNeighbours>;
   /** Tiny data URL of a picture on the media edge; null when it cannot be made in time (F016). */
   blurPlaceholder: (src: string) => Promise<string | null>;
 }
@@ -114,6 +122,10 @@ export interface SectionHead {
   jsonLd?: readonly Record<string, unknown>[];
   /** Path with language prefix, when it differs from the route's own. */
   canonicalPath?: string;
+  /** The page is an article: Open Graph says so, when it was published (ISO 8601) and what it is about. */
+  article?: { published: string | null; modified: string | null; tags: readonly string[] };
+  /** A feed of what the page lists or belongs to; path with language prefix. */
+  feed?: { title: string; path: string };
 }
 
 export interface SectionLoader<T = unknown> {

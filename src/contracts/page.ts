@@ -69,6 +69,8 @@ export interface HeadData {
   openGraph: readonly { property: string; content: string }[];
   icon: string;
   alternates: readonly { hreflang: string; href: string }[];
+  /** RSS of what the page lists or belongs to; absolute. */
+  feed: { title: string; href: string } | null;
   jsonLd: readonly Record<string, unknown>[];
   noindex: boolean;
 }

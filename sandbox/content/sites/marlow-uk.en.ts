@@ -104,6 +104,11 @@ const home = homePage({
       },
     ],
   },
+  news: {
+    title: 'News and events',
+    text: 'New models, evenings at our retailers and advice from our technicians.',
+    index: '/news-and-events',
+  },
 });
 
 const pages: PageContent[] = [

@@ -108,6 +108,11 @@ const home = homePage({
       },
     ],
   },
+  news: {
+    title: 'Nyt fra Norrväg',
+    text: 'Egne tests, råd fra værkstedet og folk, vi er stolte af.',
+    index: '/nyheder',
+  },
 });
 
 const buying: PageContent[] = [

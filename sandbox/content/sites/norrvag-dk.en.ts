@@ -112,6 +112,11 @@ const home = homePage({
       },
     ],
   },
+  news: {
+    title: 'News from Norrväg',
+    text: 'Our own tests, advice from the workshop and people we are proud of.',
+    index: '/nyheder',
+  },
 });
 
 const pages: PageContent[] = [

@@ -113,6 +113,11 @@ const home = homePage({
       },
     ],
   },
+  news: {
+    title: 'Ajankohtaista Norrvägillä',
+    text: 'Omia testejä, korjaamon vinkkejä ja ihmisiä, joista olemme ylpeitä.',
+    index: '/ajankohtaista',
+  },
 });
 
 const buying: PageContent[] = [

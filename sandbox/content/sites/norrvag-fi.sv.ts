@@ -113,6 +113,11 @@ const home = homePage({
       },
     ],
   },
+  news: {
+    title: 'Aktuellt hos Norrväg',
+    text: 'Egna tester, råd från verkstaden och människor vi är stolta över.',
+    index: '/ajankohtaista',
+  },
 });
 
 const pages: PageContent[] = [

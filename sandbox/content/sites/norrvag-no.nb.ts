@@ -115,6 +115,11 @@ const home = homePage({
       },
     ],
   },
+  news: {
+    title: 'Aktuelt fra Norrväg',
+    text: 'Egne tester, råd fra verkstedet og folk vi er stolte av.',
+    index: '/aktuelt',
+  },
 });
 
 const buying: PageContent[] = [

@@ -114,6 +114,11 @@ const home = homePage({
       },
     ],
   },
+  news: {
+    title: 'News from Norrväg',
+    text: 'Our own tests, advice from the workshop and people we are proud of.',
+    index: '/livet-med-bil/nyheter',
+  },
 });
 
 const owning: PageContent[] = [

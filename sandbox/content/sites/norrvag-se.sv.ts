@@ -110,6 +110,11 @@ const home = homePage({
       },
     ],
   },
+  news: {
+    title: 'Nytt från Norrväg',
+    text: 'Egna prov, råd från verkstaden och folk vi är stolta över.',
+    index: '/livet-med-bil/nyheter',
+  },
 });
 
 const waysOn = {

@@ -108,6 +108,7 @@ const home = homePage({
       },
     ],
   },
+  news: { title: 'Nytt som rullar in', text: 'Nya butiker, raka tips och folk i gula tröjor.', index: '/nyheter' },
 });
 
 const buying: PageContent[] = [

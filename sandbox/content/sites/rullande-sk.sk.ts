@@ -110,6 +110,11 @@ const home = homePage({
       },
     ],
   },
+  news: {
+    title: 'Novinky z Rullande',
+    text: 'Nové pobočky, rady bez okolkov a ľudia v žltých tričkách.',
+    index: '/novinky',
+  },
 });
 
 const pages: PageContent[] = [

@@ -125,11 +125,9 @@ function headingsOf(blocks: readonly Block[]): number {
   return blocks.reduce((count, block) => {
     const own = block.component === 'HeroBanner' && block.params?.TitleTag === 'h1' ? 1 : 0;
     const written = [...textsOf(block.fields)].reduce((sum, [, html]) => sum + html.split('<h1').length - 1, 0);
-    const data = ['CarList', 'CarDetail', 'DealerList', 'DealerDetail', 'StoriesList', 'StoryArticle'].includes(
-      block.component,
-    )
-      ? 1
-      : 0;
+    // Stories have the page's heading unless they stand elsewhere than on their own page.
+    const isStory = ['StoriesList', 'StoryArticle'].includes(block.component) && !block.fields;
+    const data = ['CarList', 'CarDetail', 'DealerList', 'DealerDetail'].includes(block.component) || isStory ? 1 : 0;
     return count + own + written + data;
   }, 0);
 }

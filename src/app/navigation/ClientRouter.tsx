@@ -6,7 +6,7 @@ import type { LateSource } from '../lateSections.ts';
 import { announcePageView } from '../pageViews.ts';
 import { anchorOf, clickedAddress, pageAddress, submittedAddress } from './links.ts';
 import { prefetchPage } from './pageRequests.ts';
-import { positionOf, scrollBelongsTo, watchScroll } from './scrollPositions.ts';
+import { positionOf, remember, scrollBelongsTo, watchScroll } from './scrollPositions.ts';
 import { useShownPage } from './useShownPage.ts';
 
 /** Pointer time over a link before its page is fetched ahead, in milliseconds. */
@@ -17,8 +17,8 @@ export function ClientRouter(first: { page: PageData; late: LateSource }) {
   const location = useLocation();
   const { page, late, shownAt, loading } = useShownPage(first, location);
   useDelegatedNavigation();
-  useArrival(page, entryKey(shownAt));
-  return <App page={page} late={late} location={shownAt} loading={loading} />;
+  useArrival(page, shownAt);
+  return <App page={page} late={late} location={shownAt} next={loading ? location : null} />;
 }
 
 /**
@@ -29,19 +29,33 @@ function entryKey({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? `default ${pathname}${search}${hash}` : key;
 }
 
-/** Links and GET forms anywhere on the page, rich text included, are opened without leaving the document. */
+/** Kept with a history entry that a link with `data-stay` made. */
+const STAYS = { stays: true };
+
+/**
+ * Links and GET forms anywhere on the page, rich text included, are opened without leaving the document. A link with
+ * `data-stay` leads to another state of the page shown: scroll and focus stay where they are, and with
+ * `data-stay="replace"` the state before is no step of the history. Its fragment is for browsers without scripts.
+ */
 function useDelegatedNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: Event, address: string | null) => {
       if (address === null) return;
       event.preventDefault();
+      remember();
       const { pathname, search } = window.location;
       if (address !== pathname + search) navigate(address);
       // The page shown, or another state of it: nothing arrives that would show its top.
       if (new URL(address, window.location.href).pathname === pathname) moveTo(undefined);
     };
-    const onClick = (event: MouseEvent) => follow(event, clickedAddress(event));
+    const onClick = (event: MouseEvent) => {
+      const address = clickedAddress(event);
+      const stay = address === null ? undefined : anchorOf(event.target)?.dataset.stay;
+      if (address === null || stay === undefined) return follow(event, address);
+      event.preventDefault();
+      navigate(address.split('#', 1)[0] ?? '', { replace: stay === 'replace', state: STAYS });
+    };
     const onSubmit = (event: SubmitEvent) => follow(event, submittedAddress(event));
     let timer = 0;
     const onPointer = (event: PointerEvent) => {
@@ -68,7 +82,9 @@ function savesData(): boolean {
 }
 
 /** After a page is in place: scroll, focus and the page-view hook. */
-function useArrival(page: PageData, key: string): void {
+function useArrival(page: PageData, shownAt: Location): void {
+  const key = entryKey(shownAt);
+  const stays = (shownAt.state as Partial<typeof STAYS> | null)?.stays === true;
   const navigationType = useNavigationType();
   const arrived = useRef<{ page: PageData; key: string } | null>(null);
   useEffect(watchScroll, []);
@@ -77,16 +93,20 @@ function useArrival(page: PageData, key: string): void {
     arrived.current = { page, key };
     scrollBelongsTo(key);
     const saved = positionOf(key);
-    if (!before) {
-      if (saved !== undefined && !window.location.hash && isReturn()) jumpTo(saved);
+    const returns = navigationType === 'POP';
+    if (!before) arriveFirst(page, saved);
+    else if (before.page === page) {
+      if (before.key !== key && returns && saved !== undefined) jumpTo(saved);
+    } else if (returns || !stays) {
+      moveTo(returns ? saved : undefined);
       announcePageView(page);
-    } else if (before.page !== page) {
-      moveTo(navigationType === 'POP' ? saved : undefined);
-      announcePageView(page);
-    } else if (before.key !== key && navigationType === 'POP' && saved !== undefined) {
-      jumpTo(saved);
     }
-  }, [page, key, navigationType]);
+  }, [page, key, stays, navigationType]);
+}
+
+function arriveFirst(page: PageData, saved: number | undefined): void {
+  if (saved !== undefined && !window.location.hash && isReturn()) jumpTo(saved);
+  announcePageView(page);
 }
 
 /** Whether the document was loaded by going back or anew, not by an address or a link. */

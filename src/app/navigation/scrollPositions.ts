@@ -31,7 +31,8 @@ export function positionOf(key: string): number | undefined {
   return positions().get(key);
 }
 
-function remember(): void {
+/** Writes down where the page stands now, which scrolling alone would not for an entry that nobody scrolled. */
+export function remember(): void {
   if (current === null) return;
   positions().delete(current);
   positions().set(current, window.scrollY);

@@ -17,7 +17,8 @@ export type Picture = ReturnType<typeof image>;
 export type Way = readonly [href: string, words: string];
 
 const NO_WAY: Way = ['', ''];
-const toLink = (way: Way | undefined) => {
+/** A link field of a way; empty without one. */
+export const toLink = (way: Way | undefined) => {
   const [href, words] = way ?? NO_WAY;
   return link(href, words);
 };

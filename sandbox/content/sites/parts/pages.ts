@@ -14,6 +14,7 @@ import {
   prose,
   type Way,
 } from './blocks.ts';
+import { storiesTeaser, type TeaserWords } from './stories/blocks.ts';
 
 /** What every page says about itself. Names, titles and description are never left out. */
 export type PageWords = {
@@ -70,9 +71,10 @@ export type HomeWords = Omit<PageWords, 'key' | 'path'> & {
   readonly blurbs: readonly [BlurbWords, BlurbWords];
   readonly html: string;
   readonly popular: CardsWords;
+  readonly news: TeaserWords;
 };
 
-/** The start page: full-screen picture with search, ways in, cars of the week, two stories, who we are, popular ways. */
+/** The start page: full-screen picture with search, ways in, cars of the week, two blurbs, who we are, popular ways, news. */
 export function homePage(words: HomeWords): PageContent {
   const [first, second] = words.blurbs;
   const variants = Object.entries(words.variants ?? {});
@@ -86,6 +88,7 @@ export function homePage(words: HomeWords): PageContent {
     blurb({ half: true, reverse: true, ground: '2', ...second }),
     prose(words.html),
     cardList(words.popular),
+    storiesTeaser(words.news),
   ]);
 }
 

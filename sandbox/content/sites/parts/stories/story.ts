@@ -33,6 +33,7 @@
 import { type Block, checkbox, type PageContent, type Reference, reference, rich, text } from '../../../authoring.ts';
 import { breadcrumb, type Picture } from '../blocks.ts';
 import { page } from '../pages.ts';
+import { storyCards } from './blocks.ts';
 
 export type StoryWords = {
   /** Last part of the address: lower-case letters, digits and hyphens. */
@@ -134,7 +135,7 @@ function storyPage(words: StoryWords, { path, tags }: Place): PageContent {
     [
       breadcrumb(),
       { component: 'StoryArticle', placeholders: { 'story-{*}': [...(words.blocks ?? [])] } },
-      { component: 'StoryCards', params: { Variant: '1' }, fields: { Title: text(''), ShowDate: checkbox(true) } },
+      storyCards(),
     ],
   );
   const date = words.date.includes('T') ? words.date : `${words.date}T06:00:00Z`;

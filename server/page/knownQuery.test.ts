@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import type { LayoutData } from '../../src/contracts/layout.ts';
+import { withKnownQuery } from './knownQuery.ts';
+import { routeAddress } from './route.ts';
+import type { PageSources } from './sources.ts';
+
+const tag = (key: string) => ({
+  id: `00000000-0000-0000-0000-${key.padEnd(12, '0').replace(/[^0-9a-f]/g, 'a')}`,
+  name: key,
+  displayName: key,
+  fields: { key: { value: key }, value: { value: key } },
+});
+
+function layout(components: object[], fields: Record<string, unknown> = {}): LayoutData {
+  return { sitecore: { context: {}, route: { fields, placeholders: { 'headless-main': components } } } } as LayoutData;
+}
+
+async function known(query: string, answer: Promise<LayoutData | null>, path = '/nyheter') {
+  const address = routeAddress(norrvagSe, path, new URLSearchParams(query));
+  if (!address) throw new Error('no address');
+  let asked = 0;
+  const sources = {
+    layout: async () => {
+      asked += 1;
+      const found = await answer;
+      return found && { layout: found, languages: [] };
+    },
+  } as unknown as PageSources;
+  const site = { site: norrvagSe, origin: 'https://x.example', brandTheme: null };
+  const request = await withKnownQuery({ ...site, signal: new AbortController().signal, ...address }, sources);
+  return { search: request.search, query: request.route.query.toString(), asked };
+}
+
+const list = layout([{ uid: '1', componentName: 'StoriesList' }], { tags: [tag('elbil'), tag('Dack')] });
+
+test('F028 only listed tags stay, spelt as they are listed', async () => {
+  const answer = await known('tag=elbil&tag=ufo&tag=dack&page=2', Promise.resolve(list));
+  expect(answer).toEqual({ search: 'tag=Dack&tag=elbil&page=2', query: 'tag=Dack&tag=elbil&page=2', asked: 1 });
+});
+
+test('a list in a container, with an index of its own, names the tags of that', async () => {
+  const Index = { ...tag('a'), fields: { tags: [tag('hybrid')] } };
+  const inner = { uid: '2', componentName: 'StoriesList', fields: { Index } };
+  const page = layout([{ uid: '1', componentName: 'Container', placeholders: { 'container-1': [inner] } }]);
+  expect((await known('tag=hybrid&tag=elbil', Promise.resolve(page))).search).toBe('tag=hybrid');
+});
+
+test.each([
+  ['no list', layout([{ uid: '1', componentName: 'RichText' }])],
+  ['no page', null],
+  ['a strange layout', layout([null as unknown as object, { componentName: 7 }])],
+])('Q9 %s: no parameter makes an entry', async (_what, answer) => {
+  expect((await known('tag=elbil&page=2', Promise.resolve(answer))).search).toBe('');
+});
+
+test('an address without parameters asks for nothing', async () => {
+  expect(await known('utm_source=x', Promise.resolve(list))).toEqual({ search: '', query: '', asked: 0 });
+});
+
+test('cars and dealers are not asked about', async () => {
+  expect((await known('page=2', Promise.resolve(list), '/anlaggningar')).asked).toBe(0);
+});
+
+test('while the platform is away the address stays as it is: a page may be kept for it', async () => {
+  const away = Promise.reject(new Error('away'));
+  expect((await known('tag=elbil', away)).search).toBe('tag=elbil');
+});

@@ -1,0 +1,168 @@
+import type {
+  StoriesIndex,
+  StoriesIndexPlace,
+  StoryLink,
+  StoryNeighbours,
+  StoryPage,
+  StoryPageRequest,
+} from '../../src/contracts/stories.ts';
+import {
+  storiesAnswerSchema,
+  storiesIndexAnswerSchema,
+  storyOrderAnswerSchema,
+} from '../../src/contracts/storyAnswers.ts';
+import { guidOf } from '../../src/contracts/storyTags.ts';
+import type { CacheFor } from '../cache/caches.ts';
+import { checked } from './checked.ts';
+import type { ContentClient } from './contentClient.ts';
+import type { InLanguage } from './contentPort.ts';
+import {
+  INDEX_BY_ID_QUERY,
+  INDEX_BY_PATH_QUERY,
+  INDEX_FIELDS,
+  NEWEST_FIRST,
+  STORIES_QUERY,
+  STORY_FIELDS,
+  STORY_ORDER_QUERY,
+} from './storyQueries.ts';
+import { indexOf, linkOf, storyOf } from './storyViews.ts';
+
+/** Stories of the content platform (F033). Every call is cached by policy; all throw `UpstreamError`. */
+export interface StoriesPort {
+  /** The index at a place; null when there is none in the language, or something else. */
+  index: (where: InLanguage, place: StoriesIndexPlace) => Promise<StoriesIndex | null>;
+  /** Stories right below an index, newest first. */
+  page: (where: InLanguage, request: StoryPageRequest) => Promise<StoryPage>;
+  /** The stories beside one; both null for a story that the index does not have. */
+  neighbours: (where: InLanguage, index: string, story: string) => Promise<StoryNeighbours>;
+}
+
+export interface StoriesPortOptions {
+  client: ContentClient;
+  cacheFor: CacheFor;
+  /** Name of the upstream, for faults. */
+  upstream: string;
+  hold: <T>(value: T) => T;
+}
+
+type OrderedStory = StoryLink & { id: string };
+
+export function createStoriesPort({ client, cacheFor, upstream, hold }: StoriesPortOptions): StoriesPort {
+  const indexes = cacheFor<'storiesIndex', StoriesIndex | null>('storiesIndex');
+  const pages = cacheFor<'stories', StoryPage>('stories');
+  const orders = cacheFor<'storyOrder', readonly OrderedStory[]>('storyOrder');
+
+  const partsOf = ({ site, language }: InLanguage) => ({ site: site.contentName, language: language.code });
+  const options = ({ site, signal }: InLanguage, index: string) => ({
+    tags: [`site:${site.id}`, 'stories', `item:${index}`],
+    ...(signal && { signal }),
+  });
+
+  async function order(where: InLanguage, index: string): Promise<readonly OrderedStory[]> {
+    const parts = { ...partsOf(where), index };
+    const load = async (signal: AbortSignal) => hold(await walkOrder(client, where, index, signal, upstream));
+    return (await orders.get(parts, load, options(where, index))).value;
+  }
+
+  return {
+    index: async (where, place) => {
+      if ('id' in place && guidOf(place.id) === null) return null;
+      const parts = { ...partsOf(where), place: 'path' in place ? place.path : (guidOf(place.id) ?? '') };
+      const load = async (signal: AbortSignal) => hold(await loadIndex(client, where, place, signal, upstream));
+      const cached = await indexes.get(parts, load, {
+        ...options(where, ''),
+        tags: (found) => [`site:${where.site.id}`, 'stories', ...(found ? [`item:${found.id}`] : [])],
+        isNegative: (found) => found === null,
+      });
+      return cached.value;
+    },
+    page: async (where, { index, first, after = '', tags = [] }) => {
+      const ids = tags.toSorted();
+      const parts = { ...partsOf(where), index, tags: ids.join(','), first, after };
+      const asked = { where: below(index, where.language.code, ids), first, after };
+      const load = async (signal: AbortSignal) => hold(await loadPage(client, where, asked, signal, upstream));
+      return (await pages.get(parts, load, options(where, index))).value;
+    },
+    neighbours: async (where, index, story) => {
+      const all = await order(where, index);
+      const place = all.findIndex(({ id }) => id === story);
+      const at = (position: number): StoryLink | null => {
+        const found = place < 0 ? undefined : all[position];
+        return found ? { path: found.path, title: found.title } : null;
+      };
+      return { prevArticle: at(place - 1), nextArticle: at(place + 1) };
+    },
+  };
+}
+
+/** Pages right below an index in a language, with any of the tags. */
+function below(index: string, language: string, tags: readonly string[]): object {
+  const anyTag = tags.map((id) => ({ name: STORY_FIELDS.tags, value: braced(id), operator: 'CONTAINS' }));
+  const conditions = [
+    { name: '_parent', value: braced(index), operator: 'EQ' },
+    { name: '_language', value: language, operator: 'EQ' },
+    { name: '_hasLayout', value: 'true', operator: 'EQ' },
+  ];
+  return { AND: anyTag.length > 0 ? [...conditions, { OR: anyTag }] : conditions };
+}
+
+/** As the platform writes references into a list of them. */
+const braced = (id: string): string => `{${id.toUpperCase()}}`;
+
+async function loadIndex(
+  client: ContentClient,
+  { site, language }: InLanguage,
+  place: StoriesIndexPlace,
+  signal: AbortSignal,
+  upstream: string,
+): Promise<StoriesIndex | null> {
+  const byPath = 'path' in place;
+  const operation = byPath ? 'StoriesIndexByPath' : 'StoriesIndexById';
+  const query = byPath ? INDEX_BY_PATH_QUERY : INDEX_BY_ID_QUERY;
+  const own = byPath ? { site: site.contentName, path: place.path } : { id: place.id };
+  const variables = { ...own, language: language.code, ...INDEX_FIELDS };
+  const data = await client.ask({ operation, query, variables, signal });
+  const answer = checked(storiesIndexAnswerSchema, data, { upstream, operation });
+  return indexOf(answer.layout?.item ?? answer.item, language);
+}
+
+async function loadPage(
+  client: ContentClient,
+  { language }: InLanguage,
+  asked: { where: object; first: number; after: string },
+  signal: AbortSignal,
+  upstream: string,
+): Promise<StoryPage> {
+  const operation = 'Stories';
+  const variables = { ...asked, orderBy: NEWEST_FIRST, ...STORY_FIELDS };
+  const data = await client.ask({ operation, query: STORIES_QUERY, variables, signal });
+  const { total, pageInfo, results } = checked(storiesAnswerSchema, data, { upstream, operation }).search;
+  const stories = results.flatMap((node) => (node ? [storyOf(node, language)] : []));
+  return { total, stories, endCursor: pageInfo.endCursor ?? '', hasNext: pageInfo.hasNext };
+}
+
+/** Stories asked for at a time, and how often: what lies beyond has no neighbours. */
+const ORDER_STEP = 200;
+const MAX_STEPS = 25;
+
+async function walkOrder(
+  client: ContentClient,
+  { language }: InLanguage,
+  index: string,
+  signal: AbortSignal,
+  upstream: string,
+): Promise<OrderedStory[]> {
+  const operation = 'StoryOrder';
+  const fixed = { where: below(index, language.code, []), orderBy: NEWEST_FIRST, title: STORY_FIELDS.title };
+  const all: OrderedStory[] = [];
+  let after = '';
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const variables = { ...fixed, first: ORDER_STEP, after };
+    const data = await client.ask({ operation, query: STORY_ORDER_QUERY, variables, signal });
+    const { pageInfo, results } = checked(storyOrderAnswerSchema, data, { upstream, operation }).search;
+    for (const node of results) if (node) all.push({ id: guidOf(node.id) ?? node.id, ...linkOf(node, language) });
+    if (!pageInfo.hasNext || !pageInfo.endCursor || pageInfo.endCursor === after) break;
+    after = pageInfo.endCursor;
+  }
+  return all;
+}

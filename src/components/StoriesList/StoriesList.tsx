@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { usePage } from '../../app/PageContext.tsx';
+import { checkboxValue, isEmptyField, textValue } from '../../content/fields.ts';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { listedIndex } from '../../contracts/storyTags.ts';
+import { storyField } from '../../features/stories/storyFields.ts';
+import { classes } from '../../lib/classes.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { container } from '../../ui/layout.styles.ts';
+import type { StoriesListData } from './StoriesList.data.ts';
+import * as styles from './StoriesList.styles.ts';
+import { StoriesListEnd } from './StoriesListEnd.tsx';
+import { StoryFilter } from './StoryFilter.tsx';
+import { StoryGrid } from './StoryGrid.tsx';
+import { useAskedQuery } from './useAskedQuery.ts';
+
+/**
+ * The index of stories: the page's heading, tags to choose from, the stories, and more of them (F028). On another page it
+ * shows the index that its field `Index` points at.
+ */
+export function StoriesList({ rendering, fields: own, data }: ComponentProps<StoriesListData | undefined>) {
+  const { route } = usePage();
+  const { id, fields, isPlaced } = listedIndex(own, route);
+  const { grid, more } = useFocusOnNew(data);
+  const asked = useAskedQuery(data?.query);
+  if (!data || (isPlaced && id === null)) return null;
+  const text = storyField(fields, 'text');
+  const title = storyField(fields, 'Title');
+  const list = rendering.uid ?? 'stories';
+  return (
+    <section className={classes(container, styles.page)}>
+      <div className={styles.heading}>
+        <Heading level={isPlaced ? 2 : 1} size={isPlaced ? 'section' : 'page'}>
+          {isEmptyField(title) ? !isPlaced && route.displayName : <Text field={title} />}
+        </Heading>
+        {!isEmptyField(text) && (
+          <p className={styles.intro}>
+            <Text field={text} />
+          </p>
+        )}
+      </div>
+      <StoryFilter tags={data.tags} query={asked.query} hasFeed={!isPlaced} />
+      <StoryGrid
+        ref={grid}
+        list={list}
+        data={data}
+        level={isPlaced ? 3 : 2}
+        pending={asked.pending === 'filter'}
+        layout={textValue(storyField(fields, 'layout')) === 'Variant 2' ? 'one' : 'two'}
+        highlight={checkboxValue(storyField(fields, 'highlightLatestStory')) && data.query.tags.length === 0}
+        settings={{
+          showDates: checkboxValue(storyField(fields, 'showDates')),
+          readMore: textValue(storyField(fields, 'ReadMoreLabel')),
+        }}
+      />
+      <StoriesListEnd ref={more} list={list} data={data} pending={asked.pending === 'more'} />
+    </section>
+  );
+}
+
+/**
+ * After 'show more' the focus goes to the first story that came, when it is still where the visitor pressed: the link
+ * itself, or nowhere because the last page took the link away (U8).
+ */
+function useFocusOnNew(data: StoriesListData | undefined) {
+  const grid = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLAnchorElement>(null);
+  const shown = useRef({ tags: '', count: 0 });
+  const tags = data?.query.tags.join() ?? '';
+  const count = data?.stories.length ?? 0;
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { tags, count };
+    const active = document.activeElement;
+    const waits = active === document.body || active === null || active === more.current;
+    if (before.count === 0 || before.tags !== tags || count <= before.count || !waits) return;
+    grid.current?.children[before.count]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [tags, count]);
+  return { grid, more };
+}

@@ -1,0 +1,57 @@
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { formatStoryQuery, type StoryQuery, toggleTag } from '../../contracts/storyQuery.ts';
+import { chip } from '../../ui/Chip.styles.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './StoriesList.styles.ts';
+
+interface StoryFilterProps {
+  tags: readonly { key: string; value: string }[];
+  query: StoryQuery;
+  /** The page has a feed of its stories. */
+  hasFeed: boolean;
+}
+
+/** Tags to choose any of, and 'show all' which takes the choice back. Each is a link to the list as it would be then. */
+export function StoryFilter({ tags, query, hasFeed }: StoryFilterProps) {
+  const { path } = usePage();
+  const translate = useTranslate();
+  return (
+    <div className={styles.bar}>
+      {tags.length > 0 && (
+        <nav aria-label={translate('storiesFilter')}>
+          <ul className={styles.chips}>
+            <li>
+              <a className={chip} href={path} data-stay="" aria-current={query.tags.length === 0 || undefined}>
+                {translate('storiesShowAll')}
+              </a>
+            </li>
+            {tags.map(({ key, value }) => {
+              const chosen = query.tags.includes(key);
+              const search = formatStoryQuery(toggleTag(query, key));
+              return (
+                <li key={key}>
+                  <a
+                    className={chip}
+                    href={search ? `${path}?${search}` : path}
+                    rel="nofollow"
+                    data-stay=""
+                    aria-current={chosen || undefined}
+                  >
+                    {value}
+                    {chosen && <Icon name="close" size={14} />}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      )}
+      {hasFeed && (
+        <a className={styles.feed} href={`${path}/rss.xml`}>
+          <Icon name="feed" size={16} />
+          {translate('storiesFeed')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Ref } from 'react';
+import { useTranslate } from '../../app/PageContext.tsx';
+import { Ready } from '../../app/Ready.tsx';
+import { place } from '../../features/stories/StoryCard.styles.ts';
+import { StoryCard } from '../../features/stories/StoryCard.tsx';
+import type { CardSettings } from '../../features/stories/storyCard.ts';
+import type { HeadingLevel } from '../../ui/Heading.tsx';
+import type { StoriesListData } from './StoriesList.data.ts';
+import { grid } from './StoriesList.styles.ts';
+import { storyPlace } from './storyPlace.ts';
+
+const LARGE = '(min-width: 80rem) 50rem, (min-width: 48rem) 56vw, calc(100vw - 2.5rem)';
+const HALF = '(min-width: 80rem) 40rem, (min-width: 48rem) 45vw, calc(100vw - 2.5rem)';
+const ROW = '(min-width: 80rem) 34rem, (min-width: 48rem) 40vw, calc(100vw - 2.5rem)';
+
+interface StoryGridProps {
+  ref: Ref<HTMLUListElement>;
+  /** Id of the list on its page. */
+  list: string;
+  level: HeadingLevel;
+  data: StoriesListData;
+  settings: CardSettings;
+  layout: 'one' | 'two';
+  /** The newest stands out. */
+  highlight: boolean;
+  /** Other stories are on their way. */
+  pending: boolean;
+}
+
+/** The stories of the state shown. Nothing when there are none. */
+export function StoryGrid({ ref, list, level, data, settings, layout, highlight, pending }: StoryGridProps) {
+  const translate = useTranslate();
+  if (data.stories.length === 0) return null;
+  const sizes = layout === 'two' ? HALF : ROW;
+  return (
+    <ul
+      ref={ref}
+      className={grid}
+      data-columns={layout === 'two' ? 2 : 1}
+      data-highlight={highlight || undefined}
+      data-pending={pending || undefined}
+      aria-busy={pending}
+    >
+      {data.stories.map((story, position) => {
+        const card = { story, settings, level, id: storyPlace(list, position) };
+        if (position > 0) {
+          return (
+            <Ready key={story.id} as="li" className={place} of={['story', sizes, card]}>
+              <StoryCard {...card} sizes={sizes} />
+            </Ready>
+          );
+        }
+        return (
+          <li key={story.id} className={place}>
+            <StoryCard
+              {...card}
+              sizes={highlight ? LARGE : sizes}
+              size={highlight ? 'large' : undefined}
+              badge={highlight ? translate('storiesLatest') : undefined}
+              first={level === 2}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

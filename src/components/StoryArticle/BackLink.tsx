@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { useTranslate } from '../../app/PageContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { back } from './StoryArticle.styles.ts';
+
+/** Back to where the visitor came from on this site, place and choice kept; else, and without scripts, to the index. */
+export function BackLink({ index }: { index: string | null }) {
+  const translate = useTranslate();
+  if (index === null) return null;
+  return (
+    <a className={back} href={index} onClick={goBack}>
+      <Icon name="arrowLeft" size={18} />
+      {translate('storyBack')}
+    </a>
+  );
+}
+
+function goBack(event: MouseEvent): void {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!isPlain || !cameFromHere()) return;
+  event.preventDefault();
+  window.history.back();
+}
+
+/** The router numbers the pages that a visitor has seen in this document; the first was come to from elsewhere. */
+function cameFromHere(): boolean {
+  const { idx } = (window.history.state ?? {}) as { idx?: unknown };
+  return typeof idx === 'number' && idx > 0;
+}

@@ -1,0 +1,69 @@
+import { css } from '../../theme/css.ts';
+
+/** Reading goes on in one column in the middle; pictures may be wider. */
+const COLUMN = '44rem';
+
+export const article = css({ paddingTop: 'var(--space-4)' });
+
+export const head = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-5)',
+  maxWidth: `calc(${COLUMN} + 2 * var(--gutter))`,
+});
+export const back = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: '2.75rem',
+  color: 'var(--color-link)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+export const title = css({ hyphens: 'auto', overflowWrap: 'anywhere' });
+export const lead = css({ color: 'var(--color-muted)', fontSize: 'var(--text-xl)', lineHeight: 1.45 });
+export const byline = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 'var(--space-3)',
+  fontSize: 'var(--text-sm)',
+  color: 'var(--color-muted)',
+  '& > :not(:last-child)::after': { content: '"·"', marginLeft: 'var(--space-3)' },
+  '& a': { color: 'inherit' },
+});
+
+export const figure = css({ marginBlock: 'clamp(2rem, 4vw, 3.5rem)' });
+export const image = css({ aspectRatio: '16 / 9', maxHeight: '42rem', borderRadius: 'var(--radius-large)' });
+
+export const body = css({ maxWidth: `calc(${COLUMN} + 2 * var(--gutter))` });
+export const prose = css({
+  maxWidth: 'none',
+  fontSize: 'calc(var(--text-md) * 1.0625)',
+  lineHeight: 1.65,
+  '& > p:first-child': { fontSize: 'calc(var(--text-md) * 1.125)' },
+});
+
+export const neighbours = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  maxWidth: `calc(${COLUMN} + 2 * var(--gutter))`,
+  marginTop: 'var(--space-16)',
+  '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr', '& > [data-side="next"]': { gridColumn: 2 } },
+});
+export const neighbour = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 'var(--space-1) var(--space-4)',
+  padding: 'var(--space-5)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+  textDecoration: 'none',
+  transition: 'border-color var(--duration-fast) var(--ease)',
+  '&:hover': { borderColor: 'var(--color-ink)' },
+  '&[data-side="next"]': { gridTemplateColumns: 'minmax(0, 1fr) auto', textAlign: 'right' },
+  '& small': { display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+  '& strong': { fontWeight: 600, lineHeight: 1.3 },
+});

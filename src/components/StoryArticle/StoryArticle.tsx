@@ -1,0 +1,99 @@
+import { Fragment } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { DateText } from '../../content/DateText.tsx';
+import { isEmptyField } from '../../content/fields.ts';
+import { Image } from '../../content/Image.tsx';
+import { Placeholder } from '../../content/Placeholder.tsx';
+import { RichText } from '../../content/RichText.tsx';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import type { Fields } from '../../contracts/layout.ts';
+import { formatStoryQuery } from '../../contracts/storyQuery.ts';
+import { tagsInLayout } from '../../contracts/storyTags.ts';
+import { storyField } from '../../features/stories/storyFields.ts';
+import { classes } from '../../lib/classes.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { container } from '../../ui/layout.styles.ts';
+import { BackLink } from './BackLink.tsx';
+import type { StoryArticleData } from './StoryArticle.data.ts';
+import * as styles from './StoryArticle.styles.ts';
+import { StoryNeighbourLinks } from './StoryNeighbourLinks.tsx';
+
+const SIZES = '(min-width: 90rem) 82rem, 94vw';
+
+/**
+ * A story (F030): the way back, its words and picture, who wrote it and when, the stories before and after it. The story
+ * is the page itself, or the component's own data source; blocks between its body and its end stand in the placeholder `story-{n}`.
+ */
+export function StoryArticle({ rendering, fields: own, params, data }: ComponentProps<StoryArticleData | undefined>) {
+  const { route } = usePage();
+  const isPlaced = Object.keys(own).length > 0;
+  const fields = isPlaced ? own : route.fields;
+  const title = storyField(fields, 'title');
+  const premble = storyField(fields, 'premble');
+  const image = storyField(fields, 'image');
+  const text = storyField(fields, 'text');
+  if (isPlaced && [title, premble, image, text].every(isEmptyField)) return null;
+  return (
+    <article className={styles.article}>
+      <header className={classes(container, styles.head)}>
+        <BackLink index={data?.index?.path ?? null} />
+        <Heading level={isPlaced ? 2 : 1} size="page" className={styles.title}>
+          {isEmptyField(title) ? !isPlaced && route.displayName : <Text field={title} />}
+        </Heading>
+        {!isEmptyField(premble) && (
+          <p className={styles.lead}>
+            <Text field={premble} />
+          </p>
+        )}
+        <Byline fields={fields} index={data?.index?.path ?? null} />
+      </header>
+      {!isEmptyField(image) && (
+        <figure className={classes(container, styles.figure)}>
+          <Image field={image} sizes={SIZES} priority={!isPlaced} className={styles.image} />
+        </figure>
+      )}
+      <div className={classes(container, styles.body)}>
+        <RichText field={text} className={styles.prose} />
+      </div>
+      <Placeholder name={`story-${params.DynamicPlaceholderId ?? ''}`} rendering={rendering} />
+      {data && <StoryNeighbourLinks {...data} />}
+    </article>
+  );
+}
+
+/** Author, publish date, and the tags as ways into the list. */
+function Byline({ fields, index }: { fields: Fields; index: string | null }) {
+  const translate = useTranslate();
+  const author = storyField(fields, 'author');
+  const date = storyField(fields, 'date');
+  const tags = tagsInLayout(fields);
+  if (isEmptyField(author) && isEmptyField(date) && tags.length === 0) return null;
+  const [before = '', after = ''] = translate('storyAuthor', { author: '\n' }).split('\n');
+  return (
+    <p className={styles.byline}>
+      {!isEmptyField(author) && (
+        <span>
+          {before}
+          <Text field={author} />
+          {after}
+        </span>
+      )}
+      {!isEmptyField(date) && (
+        <span>
+          <DateText field={date} />
+        </span>
+      )}
+      {tags.length > 0 && (
+        <span>
+          {tags.map(({ id, key, value }, position) => (
+            <Fragment key={id}>
+              {position > 0 && ', '}
+              {index === null ? value : <a href={`${index}?${formatStoryQuery({ tags: [key], page: 1 })}`}>{value}</a>}
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </p>
+  );
+}

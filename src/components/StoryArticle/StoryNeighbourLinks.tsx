@@ -1,0 +1,30 @@
+import { useTranslate } from '../../app/PageContext.tsx';
+import type { StoryLink, StoryNeighbours } from '../../contracts/stories.ts';
+import { classes } from '../../lib/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { container } from '../../ui/layout.styles.ts';
+import { neighbour, neighbours } from './StoryArticle.styles.ts';
+
+/** The stories before and after, in the order of the list. Nothing for a story that stands alone. */
+export function StoryNeighbourLinks({ prevArticle, nextArticle }: StoryNeighbours) {
+  const translate = useTranslate();
+  if (!prevArticle && !nextArticle) return null;
+  return (
+    <nav className={classes(container, neighbours)} aria-label={translate('storyNeighbours')}>
+      {prevArticle && <Neighbour side="previous" story={prevArticle} label={translate('storyPrevious')} />}
+      {nextArticle && <Neighbour side="next" story={nextArticle} label={translate('storyNext')} />}
+    </nav>
+  );
+}
+
+function Neighbour({ side, story, label }: { side: 'previous' | 'next'; story: StoryLink; label: string }) {
+  return (
+    <a className={neighbour} href={story.path} rel={side === 'next' ? 'next' : 'prev'} data-side={side}>
+      {side === 'previous' && <Icon name="arrowLeft" />}
+      <span>
+        <small>{label}</small> <strong>{story.title}</strong>
+      </span>
+      {side === 'next' && <Icon name="arrowRight" />}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslate } from '../../app/PageContext.tsx';
+import { checkboxValue, isEmptyField } from '../../content/fields.ts';
+import { Text } from '../../content/Text.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import type { TeaserData } from '../../features/stories/latestStories.data.ts';
+import { StoryRow } from '../../features/stories/StoryRow.tsx';
+import { classes } from '../../lib/classes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { container, section } from '../../ui/layout.styles.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { more, narrow } from './StoryCards.styles.ts';
+
+/**
+ * Other stories to read, as cards side by side or, with `Variant` 2, as rows (F029). 'Show more' leads to their index. Dates
+ * are shown when `ShowDate` says so.
+ */
+export function StoryCards({ fields, params, data }: ComponentProps<TeaserData | null | undefined>) {
+  const translate = useTranslate();
+  if (!data) return null;
+  const titled = !isEmptyField(fields.Title);
+  if (data.stories.length === 0 && !titled) return null;
+  const settings = { ...data.settings, showDates: checkboxValue(fields.ShowDate) };
+  const isRows = params.Variant === '2';
+  return (
+    <section className={classes(container, section)}>
+      <SectionHeading title={titled ? <Text field={fields.Title} /> : translate('storiesOthers')} />
+      <div className={isRows ? narrow : undefined}>
+        <StoryRow stories={data.stories} settings={settings} level={3} compact={isRows} />
+      </div>
+      {data.index && (
+        <p className={more}>
+          <ButtonLink kind="secondary" href={data.index}>
+            {translate('storiesAll')}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}

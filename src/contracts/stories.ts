@@ -1,0 +1,88 @@
+/** Stories as loaders and feeds read them (S1 §3), whatever the platform calls their parts. */
+
+export interface StoryTag {
+  /** GUID, lower case with dashes. */
+  id: string;
+  /** What stands in the address. */
+  key: string;
+  /** What visitors read. */
+  value: string;
+}
+
+export interface StoryImage {
+  src: string;
+  alt: string;
+  /** Pixels; null when unknown. */
+  width: number | null;
+  height: number | null;
+}
+
+export interface Story {
+  /** GUID, lower case with dashes. */
+  id: string;
+  templateId: string;
+  name: string;
+  displayName: string;
+  /** With language prefix. */
+  path: string;
+  title: string;
+  preamble: string;
+  /** ISO 8601; null without a date. */
+  date: string | null;
+  /** The date in the platform's own words. */
+  formattedDate: string;
+  author: string;
+  image: StoryImage | null;
+  /** Ids of tags. */
+  tags: readonly string[];
+}
+
+/** The page that stories stand below. */
+export interface StoriesIndex {
+  id: string;
+  /** With language prefix. */
+  path: string;
+  name: string;
+  description: string;
+  /** Publish date of the index itself; null when it has none. */
+  date: string | null;
+  showDates: boolean;
+  readMoreLabel: string;
+  tags: readonly StoryTag[];
+}
+
+/** One page of a list, newest first. */
+export interface StoryPage {
+  total: number;
+  stories: readonly Story[];
+  /** Where the next page begins. */
+  endCursor: string;
+  hasNext: boolean;
+}
+
+export interface StoryPageRequest {
+  /** Id of the index. */
+  index: string;
+  first: number;
+  /** `endCursor` of the page before; from the start when absent. */
+  after?: string;
+  /** Stories with any of these tags; all when empty. Ids. */
+  tags?: readonly string[];
+}
+
+/** An index by its address without language prefix, or by its id. */
+export type StoriesIndexPlace = { path: string } | { id: string };
+
+export interface StoryLink {
+  /** With language prefix. */
+  path: string;
+  title: string;
+}
+
+/** The stories beside one, in the order of the list: newest first. */
+export interface StoryNeighbours {
+  /** The newer one. */
+  prevArticle: StoryLink | null;
+  /** The older one. */
+  nextArticle: StoryLink | null;
+}

@@ -1,0 +1,67 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+
+/** What is read from the platform's answers about stories. Fields may be null: a template need not have them. */
+
+const text = object({ value: string().nullable().optional() }).nullable().optional();
+const checkbox = object({ value: string().nullable().optional(), jsonValue: mixed().nullable().optional() })
+  .nullable()
+  .optional();
+/** Milliseconds since 1970. */
+const date = object({ dateValue: number().nullable().optional(), formattedDateValue: string().nullable().optional() })
+  .nullable()
+  .optional();
+const url = object({ path: string().required() }).required();
+const named = { id: string().required(), name: string().required(), displayName: string().nullable().optional(), url };
+
+const image = object({
+  src: string().nullable().optional(),
+  alt: string().nullable().optional(),
+  width: number().nullable().optional(),
+  height: number().nullable().optional(),
+})
+  .nullable()
+  .optional();
+
+const story = object({
+  ...named,
+  template: object({ id: string().required() }).required(),
+  date,
+  title: text,
+  premble: text,
+  author: text,
+  image,
+  tags: text,
+});
+export type StoryNode = InferType<typeof story>;
+
+const pageInfo = object({ endCursor: string().nullable().optional(), hasNext: boolean().required() }).required();
+
+export const storiesAnswerSchema = object({
+  search: object({ total: number().required(), pageInfo, results: array(story.nullable()).required() }).required(),
+});
+
+export const storyOrderAnswerSchema = object({
+  search: object({ pageInfo, results: array(object({ ...named, title: text }).nullable()).required() }).required(),
+});
+export type StoryOrderNode = NonNullable<InferType<typeof storyOrderAnswerSchema>['search']['results'][number]>;
+
+const tag = object({ id: string().required(), displayName: string().nullable().optional(), key: text, label: text });
+
+const index = object({
+  ...named,
+  title: text,
+  description: text,
+  date,
+  showDates: checkbox,
+  readMore: text,
+  tags: object({ targetItems: array(tag.nullable()).nullable().optional() })
+    .nullable()
+    .optional(),
+});
+export type StoriesIndexNode = InferType<typeof index>;
+
+/** By address: below `layout`; by id: `item` alone. */
+export const storiesIndexAnswerSchema = object({
+  layout: object({ item: index.nullable().optional() }).nullable().optional(),
+  item: index.nullable().optional(),
+});

@@ -1,0 +1,32 @@
+import { Ready } from '../../app/Ready.tsx';
+import type { HeadingLevel } from '../../ui/Heading.tsx';
+import { place } from './StoryCard.styles.ts';
+import { StoryCard } from './StoryCard.tsx';
+import { row } from './StoryRow.styles.ts';
+import type { CardSettings, StoryCardView } from './storyCard.ts';
+
+const CARD = '(min-width: 80rem) 26rem, (min-width: 48rem) 30vw, calc(100vw - 2.5rem)';
+const THUMB = '15rem';
+
+interface StoryRowProps {
+  stories: readonly StoryCardView[];
+  settings: CardSettings;
+  level: HeadingLevel;
+  /** Rows with small pictures below each other; else cards side by side. */
+  compact?: boolean;
+}
+
+/** A few stories of a teaser. Nothing when there are none. */
+export function StoryRow({ stories, settings, level, compact = false }: StoryRowProps) {
+  if (stories.length === 0) return null;
+  const size = compact ? 'compact' : undefined;
+  return (
+    <ul className={row} data-columns={compact ? 1 : 3}>
+      {stories.map((story) => (
+        <Ready key={story.id} as="li" className={place} of={['teaser', size, level, settings, story]}>
+          <StoryCard story={story} settings={settings} level={level} sizes={compact ? THUMB : CARD} size={size} />
+        </Ready>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { imageValue, textValue } from '../../content/fields.ts';
+import type { RouteData } from '../../contracts/layout.ts';
+import type { LoaderContext, SectionHead } from '../../contracts/loader.ts';
+import type { StoriesIndex } from '../../contracts/stories.ts';
+import { tagsInLayout } from '../../contracts/storyTags.ts';
+import { isoDate, storyField } from './storyFields.ts';
+
+/** The name of the page that is an index. */
+export function indexTitle(page: RouteData): string {
+  return textValue(storyField(page.fields, 'Title')) || (page.displayName ?? page.name ?? '');
+}
+
+/** Search engines cut longer headlines. */
+const MAX_HEADLINE = 110;
+
+/** What an article says about itself: Open Graph, schema.org `Article`, and the feed of its index (F030). */
+export function storyHead(index: StoriesIndex | null, { page, site, language, route }: LoaderContext): SectionHead {
+  const { fields } = page;
+  const path = `${language.prefix}${encodeURI(route.path)}`;
+  const title = textValue(storyField(fields, 'title')) || (page.displayName ?? '');
+  const published = isoDate(storyField(fields, 'date'));
+  const modified = isoDate(page.updated) ?? published;
+  const image = imageValue(storyField(fields, 'image'));
+  const author = textValue(storyField(fields, 'author'));
+  const preamble = textValue(storyField(fields, 'premble'));
+  const tags = tagsInLayout(fields).map(({ value }) => value);
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title.slice(0, MAX_HEADLINE),
+    ...(preamble && { description: preamble }),
+    ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
+    ...(author && { author: { '@type': 'Person', name: author } }),
+    ...(image && { image: [image.src] }),
+    ...(tags.length > 0 && { keywords: tags.join(', ') }),
+    inLanguage: language.locale,
+    mainEntityOfPage: path,
+    publisher: { '@type': 'Organization', name: site.name, url: language.prefix || '/' },
+  };
+  return {
+    article: { published, modified, tags },
+    jsonLd: [article],
+    ...(image && !imageValue(fields?.OpenGraphImage) && { image: image.src }),
+    ...(preamble && !textValue(fields?.MetaDescription) && { description: preamble }),
+    ...(index && { feed: { title: index.name, path: `${index.path}/rss.xml` } }),
+  };
+}
