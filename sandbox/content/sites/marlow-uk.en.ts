@@ -4,6 +4,7 @@ import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { about, dealers, history } from './parts/information/marlow-uk.en.ts';
+import * as interactive from './parts/interactive/marlow-uk.en.ts';
 import { buyPages } from './parts/marlow-uk.en.buy.ts';
 import { article, dealerPage, dealersPage, homePage, notFoundPage, serverErrorPage, textPage } from './parts/pages.ts';
 import { stories } from './parts/stories/marlow-uk.en.ts';
@@ -117,6 +118,7 @@ const pages: PageContent[] = [
     path: '/service-and-parts',
     nav: 'Service and parts',
     title: 'Service and parts',
+    blocks: interactive.service,
     description:
       'Servicing, MOT, repairs and genuine parts for Mercedes-Benz, smart, MINI and BMW at Marlow, with collection and delivery.',
     picture: workshop,
@@ -142,12 +144,13 @@ const pages: PageContent[] = [
     path: '/sell-car',
     nav: 'Sell your car',
     title: 'Sell your car to Marlow',
+    blocks: interactive.sell,
     description:
       'Sell or part-exchange your car with Marlow. A fair written valuation, outstanding finance settled and payment by bank transfer.',
     picture: handover,
     lead: 'A fair valuation in writing, valid for seven days. No obligation to buy from us.',
     to: [DEALERS, 'Arrange a valuation'],
-    html: '<h2>How it works</h2><ol><li><strong>Tell us about your car.</strong> The registration, mileage and a few honest words are enough to begin.</li><li><strong>Let us see it.</strong> An appraisal takes half an hour, at the showroom or at your home.</li><li><strong>Be paid.</strong> We settle any outstanding finance, notify the DVLA and transfer the balance the same day.</li></ol><p>Do bring the V5C, service history and both keys. They make a difference to the figure.</p>',
+    html: '<h2>A fair figure, explained</h2><p>You see how we arrive at it: condition, mileage, service history and what the market has paid this month. Do bring the V5C, service history and both keys. They make a difference to the figure.</p>',
   }),
   dealersPage({
     path: DEALERS,
@@ -170,7 +173,7 @@ const pages: PageContent[] = [
     path: '/about-us',
     nav: 'About us',
     title: 'About Marlow',
-    blocks: about,
+    blocks: [...about, ...interactive.pictures],
     description:
       'Marlow is a family-owned group of premium car retailers. Read about our history, our values and how we look after our customers.',
     picture: house,

@@ -3,6 +3,7 @@
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { about, dealers } from './parts/information/norrvag-se.en.ts';
+import * as interactive from './parts/interactive/norrvag-se.en.ts';
 import { buyPages } from './parts/norrvag-se.en.buy.ts';
 import { lifePages } from './parts/norrvag-se.en.life.ts';
 import { article, dealerPage, dealersPage, homePage, notFoundPage, serverErrorPage, textPage } from './parts/pages.ts';
@@ -127,6 +128,7 @@ const owning: PageContent[] = [
     path: '/service-och-verkstad',
     nav: 'Service and workshop',
     title: 'Service and workshop',
+    blocks: interactive.service,
     description:
       'Book a service, repair or wheel change at one of our workshops. Trained technicians, original parts and a fixed price beforehand.',
     picture: workshop,
@@ -175,12 +177,13 @@ const owning: PageContent[] = [
     path: '/salj-bil',
     nav: 'Sell your car',
     title: 'Sell your car to us',
+    blocks: interactive.sell,
     description:
       'Sell your car to Norrväg and get a written offer. We settle the loan, register the change of owner and pay within two banking days.',
     picture: handover,
     lead: 'A written offer that stands for seven days, the loan settled and the money in your account within two banking days.',
     to: [DEALERS, 'Book a valuation'],
-    html: '<h2>How it works</h2><ol><li><strong>Tell us about the car.</strong> Registration number, mileage and a few pictures are enough for a first offer.</li><li><strong>Show it to us.</strong> We drive it and go through its condition in half an hour.</li><li><strong>Sign.</strong> We settle any loan and register the change of owner.</li></ol><p>Moving abroad? Tell us your date, and you can keep the car until the day before.</p>',
+    html: '<h2>On your terms</h2><p>Moving abroad? Tell us your date, and you can keep the car until the day before.</p>',
   }),
 ];
 
@@ -205,7 +208,7 @@ const group: PageContent[] = [
     path: '/om-oss',
     nav: 'About us',
     title: 'About Norrväg',
-    blocks: about,
+    blocks: [...about, ...interactive.pictures],
     description:
       'Norrväg is a Nordic car group with sales, workshops and tyre storage. Read who we are, how we work and what we believe in.',
     picture: scene('dealer-norrvag', 'A Norrväg site with its lights on at dusk'),

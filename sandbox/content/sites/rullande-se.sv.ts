@@ -4,6 +4,7 @@ import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { about, dealers } from './parts/information/rullande-se.sv.ts';
+import * as interactive from './parts/interactive/rullande-se.sv.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -117,6 +118,7 @@ const buying: PageContent[] = [
     path: '/kop-bil',
     nav: 'Köp bil',
     title: 'Köp begagnat, köp glatt',
+    blocks: interactive.buy,
     description:
       'Köp begagnad bil med fast pris, garanti och öppet köp. Provkör i butiken eller få bilen hemkörd. Det är Rullande.',
     picture: car('hatchback', 'signal-yellow', 'front-left', 'Gul halvkombi snett framifrån'),
@@ -230,7 +232,7 @@ const group: PageContent[] = [
     path: '/om-rullande',
     nav: 'Om Rullande',
     title: 'Det här är Rullande',
-    blocks: about,
+    blocks: [...about, ...interactive.pictures],
     description:
       'Rullande är kedjan för begagnade bilar: fasta priser, öppet köp och garanti på allt. Läs hur vi började och varför allt är gult.',
     picture: shop,

@@ -13,7 +13,7 @@ export const sides = css({
   gap: 'var(--space-8)',
   padding: 'clamp(1.5rem, 6cqw, 4.5rem)',
   [WIDE]: {
-    '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 'var(--space-16)' },
+    '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)', columnGap: 'var(--space-16)' },
     alignItems: 'center',
   },
 });
@@ -45,7 +45,6 @@ export const units = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 'clamp(0.375rem, 2cqw, 0.75rem)',
-  [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(6.5rem, auto))' },
   // Nothing counts there.
   '@media (scripting: none)': { display: 'none' },
 });
@@ -54,14 +53,14 @@ export const unit = css({
   display: 'grid',
   justifyItems: 'center',
   gap: 'var(--space-1)',
-  padding: 'var(--space-4) clamp(0rem, 2cqw, 1rem)',
+  padding: 'var(--space-4) var(--space-1)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
 });
 
 export const count = css({
   fontFamily: 'var(--font-heading)',
-  fontSize: 'clamp(1.5rem, 7cqw, 2.75rem)',
+  fontSize: 'clamp(1.5rem, 7cqw, 2.5rem)',
   fontWeight: 'var(--heading-weight)',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.1,

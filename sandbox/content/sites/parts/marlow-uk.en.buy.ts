@@ -2,6 +2,7 @@
 
 import type { PageContent } from '../../authoring.ts';
 import { car, scene } from './blocks.ts';
+import * as interactive from './interactive/marlow-uk.en.ts';
 import { modelsOf } from './marlow-uk.en.models.ts';
 import { type ArticleWords, article, carListPage, carPage } from './pages.ts';
 
@@ -140,6 +141,7 @@ const ways: PageContent[] = [
     path: '/buy-car',
     nav: 'Buy a car',
     title: 'Buying a car at Marlow',
+    blocks: interactive.buy,
     description:
       'New and approved used cars from Mercedes-Benz, smart, MINI and BMW. Explore our stock, compare finance and arrange a test drive.',
     picture: scene('showroom', 'Quiet showroom with daylight falling on the cars'),
@@ -211,6 +213,7 @@ const ways: PageContent[] = [
     path: '/buy-car/latest-offers',
     nav: 'Latest offers',
     title: 'Latest offers',
+    blocks: interactive.offers,
     description:
       'Current offers on new and approved used cars at Marlow: deposit contributions, low-rate finance and savings on cars in stock.',
     picture: mini,
@@ -255,6 +258,7 @@ const ways: PageContent[] = [
     path: FINANCE,
     nav: 'Finance and insurance',
     title: 'Finance and insurance options',
+    blocks: interactive.finance,
     description:
       'Personal contract purchase, hire purchase, lease and insurance explained by Marlow in plain English, with the questions to ask.',
     picture: handover,

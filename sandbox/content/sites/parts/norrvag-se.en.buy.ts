@@ -2,6 +2,7 @@
 
 import type { PageContent } from '../../authoring.ts';
 import { car, scene } from './blocks.ts';
+import * as interactive from './interactive/norrvag-se.en.ts';
 import { narrowed } from './narrowed.ts';
 import { article, carListPage, carPage } from './pages.ts';
 
@@ -68,6 +69,7 @@ export const buyPages: PageContent[] = [
     path: '/kop-bil/begagnade-bilar-i-lager',
     nav: 'Used cars',
     title: 'Used cars with a known history',
+    blocks: interactive.used,
     description:
       'Used cars checked in our own workshops, with documented history, a written warranty and fourteen days to change your mind.',
     picture: car('estate', 'fjord-blue', 'front-left', 'Dark blue estate from the front left'),
@@ -139,6 +141,7 @@ export const buyPages: PageContent[] = [
     path: '/kop-bil/finansiering',
     nav: 'Finance',
     title: 'Finance that you understand',
+    blocks: interactive.finance,
     description:
       'Car loan, private lease or company lease? Compare three ways of paying for your car and get a written proposal from Norrväg.',
     picture: handover,

@@ -3,6 +3,7 @@
 import type { PageContent } from '../../authoring.ts';
 import { scene } from './blocks.ts';
 import { about, dealers, sustainability } from './information/norrvag-se.sv.ts';
+import * as interactive from './interactive/norrvag-se.sv.ts';
 import { article, dealerPage, dealersPage, textPage } from './pages.ts';
 
 const CARS = '/kop-bil/alla-bilar-i-lager';
@@ -15,12 +16,13 @@ const life: PageContent[] = [
     path: '/salj-bil',
     nav: 'Sälj bil',
     title: 'Sälj din bil till oss',
+    blocks: interactive.sell,
     description:
       'Sälj bilen till Norrväg och få ett skriftligt bud. Vi löser lånet, sköter ägarbytet och betalar ut pengarna inom två bankdagar.',
     picture: scene('handover', 'Mörkblå bil med röd rosett på taket i en ljus bilhall'),
     lead: 'Ett skriftligt bud som gäller i sju dagar, lånet löst och pengarna på kontot inom två bankdagar.',
     to: [DEALERS, 'Boka en värdering'],
-    html: '<h2>Så säljer du till oss</h2><ol><li><strong>Berätta om bilen.</strong> Registreringsnummer, miltal och några bilder räcker för ett första bud.</li><li><strong>Visa upp den.</strong> Vi provkör och går igenom skicket på en halvtimme.</li><li><strong>Skriv under.</strong> Vi löser ett eventuellt lån, avanmäler försäkringen och registrerar ägarbytet.</li></ol><p>Du behöver inte köpa en ny bil av oss. Men om du gör det räknar vi in din gamla som kontantinsats, och du kör hem i nästa samma dag.</p><h2>Det här höjer värdet</h2><p>Två uppsättningar hjul, fullständig servicehistorik, båda nycklarna och en ren bil. Små bucklor behöver du inte laga, det gör vi billigare.</p>',
+    html: '<h2>En bil mindre att tänka på</h2><p>Du behöver inte köpa en ny bil av oss. Men om du gör det räknar vi in din gamla som kontantinsats, och du kör hem i nästa samma dag.</p><h2>Det här höjer värdet</h2><p>Två uppsättningar hjul, fullständig servicehistorik, båda nycklarna och en ren bil. Små bucklor behöver du inte laga, det gör vi billigare.</p>',
   }),
   article({
     key: 'life',
@@ -110,7 +112,7 @@ const group: PageContent[] = [
     path: '/om-oss',
     nav: 'Om oss',
     title: 'Om Norrväg',
-    blocks: about,
+    blocks: [...about, ...interactive.pictures],
     description:
       'Norrväg är en nordisk bilgrupp med försäljning, verkstad och däckhotell. Läs om vilka vi är, hur vi arbetar och vad vi tror på.',
     picture: scene('dealer-norrvag', 'Norrvägs anläggning med upplyst fasad i skymning'),

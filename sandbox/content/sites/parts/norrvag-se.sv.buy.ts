@@ -2,6 +2,7 @@
 
 import type { PageContent } from '../../authoring.ts';
 import { car, scene } from './blocks.ts';
+import * as interactive from './interactive/norrvag-se.sv.ts';
 import { narrowed } from './narrowed.ts';
 import { modelsOf } from './norrvag-se.sv.models.ts';
 import { moneyPages } from './norrvag-se.sv.money.ts';
@@ -146,6 +147,7 @@ const ways: PageContent[] = [
     path: '/kop-bil/begagnade-bilar-i-lager',
     nav: 'Begagnade bilar',
     title: 'Begagnade bilar med känd historia',
+    blocks: interactive.used,
     description:
       'Begagnade bilar som kontrollerats i egna verkstäder, med dokumenterad historik, skriftlig garanti och bytesrätt i fjorton dagar.',
     picture: car('estate', 'fjord-blue', 'front-left', 'Mörkblå kombi snett framifrån'),

@@ -3,6 +3,7 @@
 import type { PageContent } from '../../authoring.ts';
 import { scene } from './blocks.ts';
 import { workshopHours } from './information/norrvag-se.sv.ts';
+import * as interactive from './interactive/norrvag-se.sv.ts';
 import { type ArticleWords, article } from './pages.ts';
 
 const BOOK = '/service-och-verkstad/boka-bilverkstad';
@@ -50,7 +51,7 @@ const workshopPages: PageContent[] = [
     path: '/service-och-verkstad',
     nav: 'Service och verkstad',
     title: 'Service och verkstad',
-    blocks: workshopHours,
+    blocks: [...workshopHours, ...interactive.service],
     description:
       'Boka service, reparation eller däckskifte på en av Norrvägs verkstäder. Utbildade tekniker, originaldelar och fast pris före jobbet.',
     picture: workshop,

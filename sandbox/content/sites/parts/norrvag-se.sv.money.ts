@@ -3,6 +3,7 @@
 import type { PageContent } from '../../authoring.ts';
 import { car, scene } from './blocks.ts';
 import { finance } from './information/norrvag-se.sv.ts';
+import * as interactive from './interactive/norrvag-se.sv.ts';
 import { narrowed } from './narrowed.ts';
 import { article } from './pages.ts';
 
@@ -16,6 +17,7 @@ export const moneyPages: PageContent[] = [
     path: '/kop-bil/kampanjer',
     nav: 'Kampanjer',
     title: 'Kampanjer hos Norrväg',
+    blocks: interactive.campaigns,
     description:
       'Aktuella erbjudanden på bilar, service och däck hos Norrväg. Tydliga villkor, begränsat antal och alltid med slutdatum.',
     picture: scene('coast-road', 'Kustväg i klart morgonljus'),
@@ -52,6 +54,7 @@ export const moneyPages: PageContent[] = [
     path: '/kop-bil/kampanjer/bilkampanjer',
     nav: 'Bilkampanjer',
     title: 'Bilkampanjer just nu',
+    blocks: interactive.carCampaigns,
     description:
       'Bilar till sänkt pris och med förmånlig finansiering. Så fungerar Norrvägs bilkampanjer, och här hittar du bilarna som omfattas.',
     picture: car('suv', 'fjord-blue', 'front-left', 'Mörkblå suv snett framifrån'),
@@ -64,7 +67,7 @@ export const moneyPages: PageContent[] = [
     path: FINANCE,
     nav: 'Finansiering',
     title: 'Finansiering som du förstår',
-    blocks: finance,
+    blocks: [...finance, ...interactive.finance],
     description:
       'Billån, privatleasing eller företagsleasing? Jämför tre sätt att betala bilen och få ett skriftligt förslag från Norrväg.',
     picture: scene('handover', 'Mörkblå bil med röd rosett på taket i en ljus bilhall'),

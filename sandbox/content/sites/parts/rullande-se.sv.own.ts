@@ -2,6 +2,7 @@
 
 import type { PageContent } from '../../authoring.ts';
 import { car, scene } from './blocks.ts';
+import * as interactive from './interactive/rullande-se.sv.ts';
 import { article } from './pages.ts';
 
 const CARS = '/kop-bil/alla-begagnade-bilar';
@@ -18,6 +19,7 @@ export const ownPages: PageContent[] = [
     path: '/bilagande',
     nav: 'Bilägande',
     title: 'Ditt liv som bilägare',
+    blocks: interactive.own,
     description:
       'Garanti, serviceavtal, finansiering och bilvård från Rullande. Allt du behöver för att rulla vidare utan överraskningar.',
     picture: car('coupe', 'ember-orange', 'front-left', 'Orange coupé snett framifrån'),
@@ -59,6 +61,7 @@ export const ownPages: PageContent[] = [
     path: WARRANTY,
     nav: 'Garantiavtal',
     title: 'Garanti som är skriven på svenska',
+    blocks: interactive.warranty,
     description:
       'Tolv månaders garanti ingår på alla bilar från Rullande. Se vad som gäller, vad som inte gör det och hur du förlänger.',
     picture: workshop,
@@ -83,6 +86,7 @@ export const ownPages: PageContent[] = [
     path: '/bilagande/finansiering',
     nav: 'Finansiering',
     title: 'Finansiering i lagom bitar',
+    blocks: interactive.finance,
     description:
       'Billån hos Rullande: 20 procent kontant, svar inom en kvart och inga avgifter för att lösa lånet i förtid. Så räknar vi.',
     picture: handover,
@@ -107,11 +111,12 @@ export const ownPages: PageContent[] = [
     path: '/salj-bil',
     nav: 'Sälj bil',
     title: 'Sälj bilen på tio minuter',
+    blocks: interactive.sell,
     description:
       'Sälj bilen till Rullande: bud på tio minuter, pengarna samma dag och vi löser lånet. Du behöver inte köpa någon ny av oss.',
     picture: handover,
     lead: 'Regnumret, miltalet och en ärlig beskrivning. Vi gör resten.',
     to: [DEALERS, 'Kom förbi med bilen'],
-    html: '<h2>Ett, två, sålt</h2><ol><li>Kör hit. Ingen tid behövs.</li><li>Vi synar bilen medan du dricker kaffe. Du får ett bud på papper som gäller i en vecka.</li><li>Säger du ja swishar vi, eller sätter in på kontot om summan är för stor för Swish.</li></ol><p>Lån kvar på bilen? Det löser vi. Skrotfärdig? Då säger vi det, och berättar vart du ska vända dig.</p>',
+    html: '<h2>Vi köper det mesta</h2><p>Fin bil, trött bil, bil med lån. Skrotfärdig? Då säger vi det, och berättar vart du ska vända dig.</p>',
   }),
 ];

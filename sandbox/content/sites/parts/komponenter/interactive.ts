@@ -11,7 +11,7 @@ import {
   type SlideWords,
   spacer,
   stages,
-} from '../interactive.ts';
+} from '../interactiveBlocks.ts';
 import { examples } from './example.ts';
 
 const CARS = '/kop-bil/alla-bilar-i-lager';
@@ -155,7 +155,7 @@ const slides: readonly SlideWords[] = [
   {
     title: 'Elbilar som klarar vintern',
     text: 'Vi har mätt räckvidden i tjugo minusgrader, så att du slipper gissa.',
-    picture: scene('winter-road', 'Bil på en snöig väg mellan granar'),
+    picture: scene('winter-road', 'Orange suv på en snöig väg mellan granar'),
     to: ['/kop-bil/biltyp/elbilar', 'Allt om elbilar'],
   },
   {
@@ -167,7 +167,7 @@ const slides: readonly SlideWords[] = [
   {
     title: 'Sälj bilen utan krångel',
     text: 'Skriftligt bud samma dag och pengar inom två bankdagar.',
-    picture: scene('handover', 'Bilnycklar lämnas över'),
+    picture: scene('handover', 'Mörkblå bil med röd rosett på taket i en ljus bilhall'),
     to: ['/salj-bil', 'Få ett bud'],
   },
   { title: 'Öppet hus på lördag', text: 'Korv, provkörning och veckans bilar på alla våra anläggningar.' },
@@ -182,14 +182,14 @@ const placed: Block = {
       hero({
         title: 'Kusten väntar',
         html: '<p>Ett vanligt block i bildspelet.</p>',
-        picture: scene('coast-road', 'Väg längs en klippig kust'),
+        picture: scene('coast-road', 'Röd bil på en väg längs vattnet'),
         to: [CARS, 'Se alla bilar'],
         tag: 'h2',
       }),
       hero({
         title: 'Stan efter stängning',
         html: '<p>Ett block till, med ljusa ord.</p>',
-        picture: scene('city-evening', 'Bil på en gata i kvällsljus'),
+        picture: scene('city-evening', 'Grå bil på en gata i kvällsljus'),
         to: ['/anlaggningar', 'Hitta oss'],
         tag: 'h2',
         textColor: 'Black',
@@ -243,7 +243,7 @@ const galleries = examples(
     gallery(
       'Så ser det ut hos oss',
       '3',
-      [scene('showroom', 'Ljus bilhall med sittgrupp'), 'Bilhallen i Uppsala, en onsdag före öppning'],
+      [scene('showroom', 'Ljus bilhall med tre bilar'), 'Bilhallen i Uppsala, en onsdag före öppning'],
       [scene('workshop', 'Bil på lyft i en ren verkstad'), 'Fjorton lyftar och dagsljus från norr'],
       [scene('tyre-storage', 'Däck i prydliga hyllor'), 'Däckhotellet rymmer niotusen hjul'],
       [scene('dealer-norrvag', 'Norrvägs anläggning med upplyst fasad')],
@@ -264,10 +264,10 @@ const galleries = examples(
     gallery(
       'Fyra vägar ut',
       '4',
-      [scene('nordic-dawn', 'Väg genom ett nordiskt landskap i gryningen')],
-      [scene('coast-road', 'Väg längs en klippig kust')],
-      [scene('winter-road', 'Snöig väg mellan granar')],
-      [scene('city-evening', 'Gata i kvällsljus')],
+      [scene('nordic-dawn', 'Mörk bil på en väg i gryningen')],
+      [scene('coast-road', 'Röd bil på en väg längs vattnet')],
+      [scene('winter-road', 'Orange suv på en snöig väg')],
+      [scene('city-evening', 'Grå bil på en gata i kvällsljus')],
     ),
   ],
   [
@@ -321,8 +321,16 @@ const highlightLists = examples(
   [
     'tre kolumner',
     highlights('Därför Norrväg', [
-      { title: 'Tolv månaders garanti', text: 'På varje begagnad bil, utan gräns för mil.', icon: 'shield-check' },
-      { title: 'Fjorton dagars öppet köp', text: 'Kör hem, känn efter och ångra dig om du vill.', icon: 'refresh-cw' },
+      {
+        title: 'Tolv månaders garanti',
+        text: 'På personbilar upp till åtta år, utan gräns för mil.',
+        icon: 'shield-check',
+      },
+      {
+        title: 'Fjorton dagars bytesrätt',
+        text: 'Kör hem och känn efter. Passar den inte byter vi.',
+        icon: 'refresh-cw',
+      },
       {
         title: 'Egna verkstäder',
         text: 'De som säljer bilen tar hand om den sedan.',
@@ -337,12 +345,12 @@ const highlightLists = examples(
       {
         title: 'Provkörning',
         text: 'Så länge du vill.',
-        picture: scene('coast-road', 'Väg längs en klippig kust'),
+        picture: scene('coast-road', 'Röd bil på en väg längs vattnet'),
         to: ['/anlaggningar', 'Hitta oss'],
       },
       { title: 'Verkstad', text: 'Fast pris.', picture: scene('workshop', 'Bil på lyft i en ren verkstad') },
       { title: 'Däckhotell', text: 'Vi bär hjulen.', picture: scene('tyre-storage', 'Däck i prydliga hyllor') },
-      { title: 'Kaffe', text: 'Alltid nybryggt.', picture: scene('showroom', 'Ljus bilhall med sittgrupp') },
+      { title: 'Kaffe', text: 'Alltid nybryggt.', picture: scene('showroom', 'Ljus bilhall med tre bilar') },
     ]),
   ],
   [

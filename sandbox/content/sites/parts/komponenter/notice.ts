@@ -1,6 +1,6 @@
 import { link, type PageContent, rich, text } from '../../../authoring.ts';
 import { prose } from '../blocks.ts';
-import { disclaimer } from '../interactive.ts';
+import { disclaimer } from '../interactiveBlocks.ts';
 import { livingPage } from '../pages.ts';
 
 /** `/komponenter/upplysning`: what stands before a page until it is approved of; two of them, and one without words. */
