@@ -12,6 +12,7 @@ interface Options {
   seed: number;
   web: string;
   cacheDir: string;
+  editingSecret: string;
 }
 
 /** Throws an Error with one sentence on an option that is unknown or no whole number. */
@@ -32,6 +33,8 @@ function readOptions(): Options {
     seed: wholeNumber('--seed', values.seed, 2 ** 31 - 1),
     web: values.web,
     cacheDir: values.cache,
+    // No option: what stands on a command line can be read by everybody on the machine.
+    editingSecret: process.env.SITECORE_EDITING_SECRET ?? '',
   };
 }
 

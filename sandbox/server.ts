@@ -20,12 +20,18 @@ export interface Sandbox {
   readonly listen: (port: number) => Promise<RunningSandbox>;
 }
 
-const DEFAULTS: SandboxOptions = { seed: 1, cars: 2400, cacheDir: 'var/sandbox', web: 'http://localhost:3000' };
+const DEFAULTS: SandboxOptions = {
+  seed: 1,
+  cars: 2400,
+  cacheDir: 'var/sandbox',
+  web: 'http://localhost:3000',
+  editingSecret: '',
+};
 
 /** Builds the upstreams and their data; nothing listens yet. */
 export async function createSandbox(given: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   let url = '';
-  const { upstreams, holdings, foreign } = await createUpstreams({ ...DEFAULTS, ...given }, () => url);
+  const { upstreams, holdings, foreign, editor } = await createUpstreams({ ...DEFAULTS, ...given }, () => url);
   const startedAt = new Date().toISOString();
   const state = (): SandboxState => ({
     ...holdings,
@@ -33,7 +39,7 @@ export async function createSandbox(given: Partial<SandboxOptions> = {}): Promis
     key: SANDBOX_KEY,
     upstreams: upstreamStates(upstreams, url),
   });
-  const handle = dispatch(upstreams, createControl(upstreams, foreign, state));
+  const handle = dispatch(upstreams, createControl({ upstreams, foreign, editor, state }));
   const server = createServer((req, res) => {
     Promise.resolve(handle(req, res)).catch((error: unknown) => {
       console.error('sandbox: a request failed', error);

@@ -5,6 +5,7 @@ import { buildTree } from './content/tree/build.ts';
 import type { ContentTree } from './content/tree/tree.ts';
 import { createContentUpstream } from './content/upstream.ts';
 import { Inbox } from './control/inbox.ts';
+import { createEditor, type Editor } from './control/editor.ts';
 import type { Holdings } from './control/state.ts';
 import { type WatchedUpstream, watch } from './control/watched.ts';
 import { createDataset, type Dataset } from './data/dataset.ts';
@@ -23,13 +24,20 @@ export interface SandboxOptions {
   readonly cacheDir: string;
   /** Address of the web process, for the links of the control page. */
   readonly web: string;
+  /** What the web process lets editors in by; empty when it lets none in. */
+  readonly editingSecret: string;
 }
 
 /** Every upstream under its prefix, and what they hold. A new upstream is one line here. */
 export async function createUpstreams(
   options: SandboxOptions,
   url: () => string,
-): Promise<{ upstreams: readonly WatchedUpstream[]; holdings: Holdings; foreign: ForeignLayouts }> {
+): Promise<{
+  upstreams: readonly WatchedUpstream[];
+  holdings: Holdings;
+  foreign: ForeignLayouts;
+  editor: Editor | null;
+}> {
   const tree = buildTree(await loadLibrary());
   const dataset = await createDataset(options);
   const foreign = new ForeignLayouts();
@@ -41,13 +49,15 @@ export async function createUpstreams(
     watch('media', createMediaHandler({ cacheDir: join(options.cacheDir, 'media') })),
     watch('events', createEventsUpstream({ key: SANDBOX_KEY, inbox: events }), events),
   ];
-  return { upstreams, holdings: holdings(options, tree, dataset), foreign };
+  const editor = createEditor(tree, options.web, options.editingSecret);
+  return { upstreams, holdings: holdings(options, tree, dataset), foreign, editor };
 }
 
-function holdings({ seed, web }: SandboxOptions, tree: ContentTree, dataset: Dataset): Holdings {
+function holdings({ seed, web, editingSecret }: SandboxOptions, tree: ContentTree, dataset: Dataset): Holdings {
   const { protocol, port } = new URL(web);
   return {
     seed,
+    editing: editingSecret !== '',
     pictures: BODIES.length * (STILL_VIEWS.length + FRAME_COUNT) + SCENES.length,
     sites: [...tree.sites.values()].map((site) => ({
       site: site.name,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CounterState } from './counters.ts';
+import { EDITOR_PATH, type Editor, editorLinks } from './editor.ts';
 import { FAULT_KINDS, type FaultKind } from './faults.ts';
 import { type Html, html } from './html.ts';
 import type { InboxState } from './inbox.ts';
@@ -23,8 +24,9 @@ const FAULT_WORDS: Readonly<Record<FaultKind, string>> = {
 
 /** The control page: sites, faults and counters. Works without script. */
 export function controlPage(state: SandboxState): string {
-  const styles = html`<style>`.text + PAGE_STYLES + html`</style>`.text;
-  const body = html`
+  return document(
+    'Sandbox',
+    html`
 <header>
 <h1>Sandbox</h1>
 <p>Speaks for every upstream of the sites, with invented data from seed ${state.seed}. The key of every upstream is <code>${state.key}</code>.</p>
@@ -36,20 +38,38 @@ ${siteTable(state)}
 <h2 id="upstreams">Upstreams and faults</h2>
 <form method="post" action="/__sandbox/reset"><button>Heal everything and reset the counters</button></form>
 <div class="cards">${Object.entries(state.upstreams).map(([name, upstream]) => upstreamCard(name, upstream))}</div>
-</main>`.text;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Sandbox</title>${styles}</head><body>${body}</body></html>`;
+</main>`,
+  );
 }
 
-function siteTable({ sites, pictures }: SandboxState): Html {
+/** All pages, each with links that open it in the product as an editor sees it. */
+export function editorPage(editor: Editor): string {
+  return document(
+    'Pages to edit',
+    html`<header><h1>Pages to edit</h1><p><a href="/__sandbox">Sandbox</a></p></header><main>${editor.list()}</main>`,
+  );
+}
+
+function document(title: string, body: Html): string {
+  const head = html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>`;
+  return `<!doctype html><html lang="en"><head>${head.text}<style>${PAGE_STYLES}</style></head><body>${body.text}</body></html>`;
+}
+
+function siteTable({ sites, pictures, editing }: SandboxState): Html {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Sites"><table>
 <caption>What there is: pages per language, cars and dealers per site. ${pictures} pictures; those of cars come in any paint.</caption>
-<thead><tr><th scope="col">Site</th><th scope="col">Pages</th><th scope="col" class="number">Cars</th><th scope="col" class="number">Dealers</th></tr></thead>
-<tbody>${sites.map(siteRow)}</tbody></table></div>`;
+<thead><tr><th scope="col">Site</th><th scope="col">Pages</th><th scope="col" class="number">Cars</th><th scope="col" class="number">Dealers</th>${editing ? html`<th scope="col">Start page</th>` : ''}</tr></thead>
+<tbody>${sites.map((site) => siteRow(site, editing))}</tbody></table></div>
+${
+  editing
+    ? html`<p><a href="${EDITOR_PATH}">All pages to edit and preview</a></p>`
+    : html`<p class="quiet">Pages can be edited and previewed when the product is started with <code>SITECORE_EDITING_SECRET</code>.</p>`
+}`;
 }
 
-function siteRow({ site, url, pages, cars, dealers }: SiteState): Html {
+function siteRow({ site, url, pages, cars, dealers }: SiteState, editing: boolean): Html {
   const counts = Object.entries(pages).map(([language, count]) => `${language} ${count}`);
-  return html`<tr><th scope="row"><a href="${url}">${site}</a></th><td>${counts.join(', ')}</td><td class="number">${cars.toLocaleString('en')}</td><td class="number">${dealers}</td></tr>`;
+  return html`<tr><th scope="row"><a href="${url}">${site}</a></th><td>${counts.join(', ')}</td><td class="number">${cars.toLocaleString('en')}</td><td class="number">${dealers}</td>${editing ? html`<td>${Object.keys(pages).map((language) => html`${language} ${editorLinks(site, language, '/')} `)}</td>` : ''}</tr>`;
 }
 
 function upstreamCard(name: string, { url, fault, calls, received }: UpstreamState): Html {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ForeignLayouts } from '../content/foreignLayouts.ts';
 import { type Handler, HttpError, readBody, requestUrl, send, sendJson } from '../lib/http.ts';
+import type { Editor } from './editor.ts';
 import { NO_FAULT, parseFaultOrder } from './faults.ts';
-import { CONTENT_SECURITY_POLICY, controlPage } from './page.ts';
+import { CONTENT_SECURITY_POLICY, controlPage, editorPage } from './page.ts';
 import { refuseStrangers } from './sameOrigin.ts';
 import type { SandboxState } from './state.ts';
 import type { WatchedUpstream } from './watched.ts';
@@ -12,12 +13,15 @@ export const CONTROL_PATH = '/__sandbox';
 /** Bytes: a page of a thousand components. */
 const MAX_LAYOUT = 10_000_000;
 
+interface ControlOptions {
+  upstreams: readonly WatchedUpstream[];
+  foreign: ForeignLayouts;
+  editor: Editor | null;
+  state: () => SandboxState;
+}
+
 /** The control page, its state as JSON, and its switches: faults, other people's layouts, reset. */
-export function createControl(
-  upstreams: readonly WatchedUpstream[],
-  foreign: ForeignLayouts,
-  state: () => SandboxState,
-): Handler {
+export function createControl({ upstreams, foreign, editor, state }: ControlOptions): Handler {
   const names = upstreams.map(({ name }) => name);
 
   async function setFault(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -38,7 +42,8 @@ export function createControl(
   }
 
   const routes: Readonly<Record<string, Handler>> = {
-    'GET ': (_req, res) => showPage(res, state()),
+    'GET ': (_req, res) => showPage(res, controlPage(state())),
+    'GET /edit': (req, res) => edit(requestUrl(req).searchParams, res, editor),
     'GET /state.json': (_req, res) => sendJson(res, 200, state()),
     'POST /faults': setFault,
     'POST /layouts': async (req, res) => sendJson(res, 200, foreign.take(await readFields(req, MAX_LAYOUT))),
@@ -60,11 +65,20 @@ export function createControl(
   };
 }
 
-function showPage(res: ServerResponse, state: SandboxState): void {
+/** All pages to edit; with a page named, on to it in the product. */
+function edit(query: URLSearchParams, res: ServerResponse, editor: Editor | null): void {
+  if (!editor) throw new HttpError(404, 'The product was started without SITECORE_EDITING_SECRET');
+  const address = query.size === 0 ? '' : editor.address(query);
+  if (address === null) throw new HttpError(404, 'There is no such page');
+  if (address === '') showPage(res, editorPage(editor));
+  else res.writeHead(302, { location: address, 'content-length': 0 }).end();
+}
+
+function showPage(res: ServerResponse, page: string): void {
   res.setHeader('content-security-policy', CONTENT_SECURITY_POLICY);
   res.setHeader('x-content-type-options', 'nosniff');
   res.setHeader('referrer-policy', 'same-origin');
-  send(res, 200, 'text/html; charset=utf-8', controlPage(state));
+  send(res, 200, 'text/html; charset=utf-8', page);
 }
 
 /** JSON for tests, back to the page for its forms. */

@@ -19,6 +19,8 @@ export interface Holdings {
   readonly seed: number;
   readonly sites: readonly SiteState[];
   readonly pictures: number;
+  /** Whether the product was started with a secret for editors. */
+  readonly editing: boolean;
 }
 
 /** `GET /__sandbox/state.json`. */

@@ -1,0 +1,49 @@
+import type { ContentTree, SiteNode } from '../content/tree/tree.ts';
+import { type Html, html } from './html.ts';
+
+export const EDITOR_PATH = '/__sandbox/edit';
+
+const MODES = ['edit', 'preview'] as const;
+
+/** Opens pages in the running product as the platform's editor does. */
+export interface Editor {
+  /** Lists the pages of all sites, each with the ways to open it. */
+  list: () => Html;
+  /** The address in the product of what `site`, `language`, `path` and `mode` name; null when there is no such page. */
+  address: (query: URLSearchParams) => string | null;
+}
+
+/** @param secret that the product was started with; without one there is no editor, and this is null */
+export function createEditor(tree: ContentTree, web: string, secret: string): Editor | null {
+  if (secret === '') return null;
+  const { protocol, port } = new URL(web);
+  return {
+    list: () => html`${[...tree.sites.values()].map(siteList)}`,
+    address: (query) => {
+      const [site = '', language = '', path = ''] = ['site', 'language', 'path'].map((name) => query.get(name) ?? '');
+      const mode = MODES.find((known) => known === query.get('mode'));
+      const page = tree.page(site, path);
+      if (!page?.versions.has(language) || !mode) return null;
+      const asked = { sc_site: site, sc_itemid: `{${page.id.toUpperCase()}}`, sc_lang: language, route: path, mode };
+      const host = `${protocol}//${site}.localhost${port && `:${port}`}`;
+      return `${host}/api/editing/render?${new URLSearchParams({ secret, ...asked })}`;
+    },
+  };
+}
+
+function siteList({ name, languages, routes }: SiteNode): Html {
+  return html`<h2 id="${name}">${name}</h2>${languages.map(
+    (language) =>
+      html`<details><summary>${language}</summary><ul>${[...routes]
+        .filter(([, page]) => page.versions.has(language))
+        .map(([path]) => html`<li><code>${path}</code> ${editorLinks(name, language, path)}</li>`)}</ul></details>`,
+  )}`;
+}
+
+/** Links that open one page; the secret is added when they are followed. */
+export function editorLinks(site: string, language: string, path: string): Html {
+  return html`${MODES.map((mode) => {
+    const query = new URLSearchParams({ site, language, path, mode });
+    return html`<a href="${EDITOR_PATH}?${String(query)}" aria-label="${mode} ${site} ${language} ${path}">${mode}</a> `;
+  })}`;
+}
