@@ -46,6 +46,8 @@ export async function createSandbox(given: Partial<SandboxOptions> = {}): Promis
       res.destroy();
     });
   });
+  // A caller that is busy for some seconds must not find its connection closed just as it uses it again.
+  server.keepAliveTimeout = 60_000;
   return {
     listen: async (port) => {
       url = `http://127.0.0.1:${await listen(server, port)}`;
