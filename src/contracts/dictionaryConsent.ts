@@ -34,6 +34,7 @@ export const CONSENT_DICTIONARY = {
   consentForChoice: 'Your choice about cookies',
   consentForAlert: 'That you have closed a message',
   consentForScroll: 'Where on a page you were, so that you come back to the same place',
+  consentForApproval: 'Which notices you have approved of, so that they are not shown again',
   consentForFilters: 'Whether the filters are open',
   consentForVisitor: 'A random number that tells browsers apart when visits are counted',
   consentForAnalytics: 'Google Analytics: how the website is used',

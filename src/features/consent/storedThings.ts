@@ -20,6 +20,7 @@ export const STORED_THINGS: Readonly<Record<'necessary' | ConsentCategory, reado
     { name: CONSENT_COOKIE, purpose: 'consentForChoice', kept: CONSENT_DAYS },
     { name: 'hideAlert', purpose: 'consentForAlert', kept: 1 },
     { name: 'forecourt.scroll', purpose: 'consentForScroll', kept: 'tab' },
+    { name: 'forecourt.approved', purpose: 'consentForApproval', kept: 'tab' },
     { name: 'carFilters', purpose: 'consentForFilters', kept: 'tab' },
   ],
   statistics: [{ name: BROWSER_ID_COOKIE, purpose: 'consentForVisitor', kept: CONSENT_DAYS }],
