@@ -10,6 +10,7 @@ import {
 import { StaticRouter } from 'react-router-dom';
 import './theme/entry.ts';
 import { App } from './app/App.tsx';
+import { FIRST_PAINT_SCRIPT } from './app/firstPaint.ts';
 import { tracked } from './app/lateSections.ts';
 import { renderWithReadyParts } from './app/readyPage.ts';
 import { componentNames, loadViews } from './content/loadedViews.ts';
@@ -19,9 +20,8 @@ import { editorMarks } from './editing/editorMarks.tsx';
 import { editorScripts, withEmptyNotes } from './editing/editorParts.tsx';
 import { LibraryFrame } from './editing/LibraryFrame.tsx';
 
-export { FIRST_PAINT_SCRIPT } from './app/firstPaint.ts';
 export { preloadedFonts } from './theme/fonts.ts';
-export { componentNames };
+export { componentNames, FIRST_PAINT_SCRIPT };
 
 /** All views are in memory before the first render, so that none suspends. */
 await loadViews(componentNames);
@@ -37,7 +37,7 @@ function tree({ page, late, assets }: RenderInput, frame?: ReactNode) {
           page={page}
           late={(uid) => tracked(late[uid] ?? FAILED)}
           location={address}
-          assets={assets}
+          assets={{ ...assets, firstPaint: FIRST_PAINT_SCRIPT }}
           {...(frame && { frame })}
         />
       </StaticRouter>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import { Route, Routes } from 'react-router-dom';
 import type { PageData } from '../contracts/page.ts';
-import type { PageAssets } from '../contracts/render.ts';
-import { Document } from './Document.tsx';
+import { Document, type DocumentAssets } from './Document.tsx';
 import { LateContext, type LateSource } from './lateSections.ts';
 import { NextContext } from './NextContext.ts';
 import { PageContext } from './PageContext.tsx';
@@ -15,7 +14,7 @@ interface AppProps {
   late: LateSource;
   /** Where the page shown is at: while the next one loads the address is ahead of it. */
   location: Location | string;
-  assets?: PageAssets;
+  assets?: DocumentAssets;
   /** The page that is on its way. */
   next?: Location | null;
   /** What stands in the document; the design library has another frame than pages. */

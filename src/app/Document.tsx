@@ -3,15 +3,19 @@ import type { PageData } from '../contracts/page.ts';
 import type { PageAssets } from '../contracts/render.ts';
 import { classes } from '../lib/classes.ts';
 import { brandThemes, themes } from '../theme/themes.styles.ts';
-import { FIRST_PAINT_SCRIPT } from './firstPaint.ts';
 import { JsonScript, safeJson, sharedJson } from './JsonScript.tsx';
 import { usePage } from './PageContext.tsx';
 
 export const PAGE_DATA_ID = 'page-data';
 const onServer = typeof document === 'undefined';
 
+export interface DocumentAssets extends PageAssets {
+  /** Text of the one inline script. */
+  firstPaint: string;
+}
+
 /** The whole document from `<html>` down. `assets` are known on the server only: the browser has loaded them already. */
-export function Document({ assets, children }: { assets: PageAssets | null; children: ReactNode }) {
+export function Document({ assets, children }: { assets: DocumentAssets | null; children: ReactNode }) {
   const page = usePage();
   const { theme, brandTheme, language } = page;
   return (
@@ -28,8 +32,8 @@ export function Document({ assets, children }: { assets: PageAssets | null; chil
         <script
           nonce={assets?.nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-          dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the browser has it already
+          dangerouslySetInnerHTML={{ __html: assets?.firstPaint ?? '' }}
         />
         <Assets assets={assets} />
         <Head page={page} />

@@ -127,7 +127,9 @@ test('without scripts there are plain links, and no button that does nothing', a
 test('F024 the way to the consent opens its second layer', async () => {
   const { page, noise, close } = await open('/om-oss');
   const settings = await page.evaluateHandle(() =>
-    [...document.querySelectorAll('footer button')].find(({ textContent }) => textContent === 'Cookieinställningar'),
+    [...document.querySelectorAll<HTMLElement>('footer a')].find(
+      ({ textContent }) => textContent === 'Cookieinställningar',
+    ),
   );
   await settings.asElement()?.focus();
   await page.keyboard.press('Enter');

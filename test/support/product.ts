@@ -34,11 +34,13 @@ export interface Product {
   setLayout: (path: string, rendered: unknown) => Promise<void>;
   /** Calls that the sandbox has counted for an upstream. */
   callsTo: (upstream: string) => Promise<number>;
+  /** Page views that the sandbox has received, oldest first. */
+  views: () => Promise<Record<string, unknown>[]>;
   close: () => Promise<void>;
 }
 
 export interface Fault {
-  upstream: 'content' | 'search' | 'media';
+  upstream: 'content' | 'search' | 'media' | 'events';
   kind: 'none' | 'delay' | 'error' | 'hang' | 'reset' | 'half' | 'empty';
   delayMs?: number;
   status?: number;
@@ -96,6 +98,7 @@ export async function startProduct(
     setFault: (fault) => order(sandbox.url, 'faults', fault),
     setLayout: (path, rendered) => order(sandbox.url, 'layouts', { site: 'norrvag-se', path, rendered }),
     callsTo: (upstream) => countCalls(sandbox.url, upstream),
+    views: async () => [...((await stateOf(sandbox.url)).upstreams.events?.received?.last ?? [])].reverse(),
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -124,12 +127,15 @@ async function order(sandboxUrl: string, what: 'faults' | 'layouts', body: unkno
 }
 
 interface SandboxState {
-  upstreams: Record<string, { calls: { total: number } }>;
+  upstreams: Record<string, { calls: { total: number }; received?: { last: Record<string, unknown>[] } }>;
+}
+
+async function stateOf(sandboxUrl: string): Promise<SandboxState> {
+  return (await (await fetch(`${sandboxUrl}/__sandbox/state.json`)).json()) as SandboxState;
 }
 
 async function countCalls(sandboxUrl: string, upstream: string): Promise<number> {
-  const state = (await (await fetch(`${sandboxUrl}/__sandbox/state.json`)).json()) as SandboxState;
-  const found = state.upstreams[upstream];
+  const found = (await stateOf(sandboxUrl)).upstreams[upstream];
   if (!found) throw new Error(`The sandbox has no upstream ${upstream}`);
   return found.calls.total;
 }

@@ -106,10 +106,9 @@ export const highlighted = css({ display: 'inline-flex', alignItems: 'center' })
 /** Looks like the words around it; without scripts there is nothing to be set. */
 export const settings = css({
   ...quiet,
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
   '&:hover': { color: 'var(--color-ink)', textDecorationColor: 'currentColor' },
   '@media (scripting: none)': { display: 'none' },
 });

@@ -3,7 +3,7 @@ import { Ready } from '../../app/Ready.tsx';
 import { isEmptyField, itemsValue, itemValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
-import { openConsentSettings } from '../../features/consent/consentStore.ts';
+import { CONSENT_SETTINGS_HREF } from '../../contracts/consent.ts';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { bands } from '../../ui/layout.styles.ts';
@@ -57,9 +57,9 @@ export function Footer({ fields, data }: ComponentProps<FooterData | undefined>)
           <p>
             <Text field={fields.CopyrightText} />
           </p>
-          <button type="button" className={styles.settings} onClick={openConsentSettings}>
+          <a className={styles.settings} href={CONSENT_SETTINGS_HREF}>
             {translate('cookieSettings')}
-          </button>
+          </a>
           <SocialLinks items={itemsValue(fields.SocialLinks)} icons={data?.icons ?? {}} />
         </div>
       </Ready>

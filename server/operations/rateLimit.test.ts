@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { callerOf, createRateLimit } from './rateLimit.ts';
+
+describe('Q31 rates', () => {
+  test('a burst, then as many as are earned back, for each caller', () => {
+    let now = 0;
+    const allowed = createRateLimit({ burst: 3, perSecond: 2, maxKeys: 10, now: () => now });
+    const asked = (key: string, times: number) => Array.from({ length: times }, () => allowed(key));
+    expect(asked('a', 4)).toEqual([true, true, true, false]);
+    expect(asked('b', 1)).toEqual([true]);
+    now = 1_000;
+    expect(asked('a', 3)).toEqual([true, true, false]);
+    now = 60_000;
+    expect(asked('a', 4)).toEqual([true, true, true, false]);
+  });
+
+  test('turning someone away earns nothing, time does', () => {
+    let now = 0;
+    const allowed = createRateLimit({ burst: 1, perSecond: 1, maxKeys: 10, now: () => now });
+    expect(allowed('a')).toBe(true);
+    for (now = 100; now < 1_000; now += 100) expect(allowed('a')).toBe(false);
+    now = 1_001;
+    expect(allowed('a')).toBe(true);
+  });
+
+  test('callers are bounded: the one not seen for longest is forgotten', () => {
+    const allowed = createRateLimit({ burst: 1, perSecond: 0, maxKeys: 2, now: () => 0 });
+    expect([allowed('a'), allowed('b'), allowed('a')]).toEqual([true, true, false]);
+    allowed('c');
+    expect([allowed('a'), allowed('b')]).toEqual([false, true]);
+  });
+});
+
+describe('Q31 who calls', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:db8:1:2::', '2001:db8:1:2'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    [undefined, ''],
+  ])('%s counts as %s', (address, caller) => {
+    expect(callerOf(address)).toBe(caller);
+  });
+});

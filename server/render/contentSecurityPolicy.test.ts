@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { createNonce, createPagePolicies } from './contentSecurityPolicy.ts';
+
+const { settled, streamed } = createPagePolicies('alert');
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
+
+describe('Q18 policies of pages', () => {
+  test('a settled page: files of ours and the one script by its hash, nobody else', () => {
+    expect(directives(settled({}))).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self' 'sha256-35BQWN1npAn++BSA6B5HNlcrDttNf7mHxpXNB+Jg7IE='",
+      'style-src': "'self'",
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': 'https://www.youtube-nocookie.com',
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'self'",
+    });
+  });
+
+  test('origins of a page stand in the directives they are for', () => {
+    const origins = { 'script-src': ['https://a.example'], 'img-src': ['https://b.example'] };
+    const own = directives(settled(origins));
+    expect(own['script-src']).toMatch(/^'self' 'sha256-[\w+/=]+' https:\/\/a\.example$/);
+    expect(own['img-src']).toBe("'self' data: https://b.example");
+    expect(own['connect-src']).toBe("'self'");
+    const streaming = directives(streamed(origins, 'abc'));
+    expect(streaming['script-src']).toBe("'nonce-abc' 'strict-dynamic'");
+    expect(streaming['img-src']).toBe("'self' data: https://b.example");
+  });
+
+  test('1,000 nonces of 128 bits are all different', () => {
+    const nonces = Array.from({ length: 1_000 }, createNonce);
+    expect(new Set(nonces).size).toBe(1_000);
+    for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+  });
+});

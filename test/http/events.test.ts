@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Product, startProduct } from '../support/product.ts';
+import { type Asking, ask } from '../support/request.ts';
+
+/** What browsers report: page views on their way to the platform, and the visitor's choice about them. */
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 40 });
+}, 60_000);
+afterAll(() => product.close());
+beforeEach(async () => {
+  await fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  product.logged.length = 0;
+});
+
+const ITEM = '0f2b3f4a-1111-2222-3333-444455556666';
+const view = { type: 'VIEW', page: 'home', itemId: ITEM, language: 'sv' };
+const AGREED = 'consent=1:statistics:2026-01-01';
+
+function post(path: string, body: unknown, { headers, ...more }: Asking = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const own = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
+  return ask(product.url, path, { method: 'POST', body: text, headers: { ...own, ...headers }, ...more });
+}
+const sendView = (body: unknown, headers: Record<string, string> = {}) =>
+  post('/api/events', body, { headers: { cookie: AGREED, ...headers } });
+
+/** The answer does not wait for the platform. */
+async function viewsReceived(count: number) {
+  for (let tries = 0; tries < 50; tries++) {
+    const views = await product.views();
+    if (views.length >= count) return views;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return product.views();
+}
+
+describe('F009 POST /api/events', () => {
+  test('a page view reaches the platform in its own words, with a visitor’s id that we made', async () => {
+    const answer = await sendView({ ...view, utm: { utm_source: 'brev' }, referrer: 'https://news.example/a' });
+    expect([answer.status, answer.body]).toEqual([202, '']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const id = /^sc_cid=([0-9a-f-]{36}); Path=\/; Max-Age=15552000; SameSite=Lax$/.exec(
+      answer.headers['set-cookie'] ?? '',
+    )?.[1];
+    expect(await viewsReceived(1)).toEqual([
+      {
+        siteId: 'norrvag-se',
+        type: 'VIEW',
+        channel: 'WEB',
+        currency: 'USD',
+        client_key: '',
+        pos: '',
+        page: 'home',
+        language: 'sv',
+        browser_id: id,
+        requested_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        ext: { pageVariantId: '0f2b3f4a111122223333444455556666_sv_default' },
+        utm_source: 'brev',
+        referrer: 'https://news.example/a',
+      },
+    ]);
+  });
+
+  test('the id stays: it is not made twice, and no other one is believed', async () => {
+    const id = '7a6e0d80-4f0e-4bfb-8f58-0242ac120002';
+    const known = await sendView(view, { cookie: `${AGREED}; sc_cid=${id}` });
+    expect(known.headers['set-cookie']).toBeUndefined();
+    const strange = await sendView(view, { cookie: `${AGREED}; sc_cid=mine"` });
+    expect(strange.headers['set-cookie']).toMatch(/^sc_cid=[0-9a-f-]{36};/);
+    expect((await viewsReceived(2)).map((each) => each.browser_id)).toContain(id);
+  });
+
+  test('the site is the one of the host, with secure cookies where it is served by https', async () => {
+    const answer = await post('/api/events', view, { host: 'marlow-uk.example', headers: { cookie: AGREED } });
+    expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
+    expect((await viewsReceived(1))[0]?.siteId).toBe('marlow-uk');
+  });
+
+  test.each([
+    ['no cookie', ''],
+    ['everything rejected', 'consent=1::2026-01-01'],
+    ['marketing only', 'consent=1:marketing:2026-01-01'],
+    ['a choice about older questions', 'consent=0:statistics:2026-01-01'],
+  ])('Q35 without consent for statistics (%s) nothing is passed on and no id is made', async (_title, cookie) => {
+    const answer = await sendView(view, { cookie });
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([403, { error: 'consent' }]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await product.callsTo('events')).toBe(0);
+  });
+
+  test.each([
+    ['type', { ...view, type: 'EVERYTHING' }],
+    ['page', { ...view, page: undefined }],
+    ['itemId', { ...view, itemId: 'home' }],
+    ['currency', { ...view, currency: 'SEK' }],
+    ['body', [view]],
+  ])('400 names the field at fault: %s', async (field, body) => {
+    const answer = await sendView(body);
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: field }]);
+    expect(await product.callsTo('events')).toBe(0);
+  });
+
+  test.each<[number, string, unknown, Asking]>([
+    [400, 'body', '{"type":', {}],
+    [403, 'origin', view, { headers: { 'sec-fetch-site': 'cross-site' } }],
+    [403, 'origin', view, { headers: { 'sec-fetch-site': 'same-site' } }],
+    [403, 'origin', view, { headers: { origin: 'https://evil.example' } }],
+    [405, 'method', '', { method: 'GET' }],
+    [413, 'body', { ...view, page: 'x'.repeat(10_300) }, {}],
+    [415, 'content-type', 'type=VIEW', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    [415, 'content-type', view, { headers: { 'content-type': 'text/plain' } }],
+  ])('Q33 %s %s', async (status, field, body, asking) => {
+    const answer = await post('/api/events', body, { ...asking, headers: { cookie: AGREED, ...asking.headers } });
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([status, { error: field }]);
+    expect(await product.callsTo('events')).toBe(0);
+  });
+
+  test.each(['error', 'reset', 'hang', 'empty'] as const)(
+    'the platform is away (%s): 202 at once, logged, no trace of the visitor',
+    async (kind) => {
+      await product.setFault({ upstream: 'events', kind, status: 503 });
+      const answer = await sendView({ ...view, utm: { utm_source: 'anna.andersson@mail.example' } });
+      expect(answer.status).toBe(202);
+      if (kind === 'error' || kind === 'reset') {
+        for (let tries = 0; tries < 50 && !product.logged.some(({ event }) => event === 'upstream.failed'); tries++)
+          await new Promise((done) => setTimeout(done, 20));
+        expect(product.logged).toContainEqual(
+          expect.objectContaining({ event: 'upstream.failed', upstream: 'events' }),
+        );
+      }
+      expect(JSON.stringify(product.logged)).not.toMatch(/anna|utm_source|sc_cid|\bhome\b/);
+    },
+  );
+});
+
+describe('Q35 POST /api/consent', () => {
+  test('the choice comes back as a cookie that the server wrote, six months long', async () => {
+    const answer = await post('/api/consent', { categories: ['media', 'statistics'] });
+    expect([answer.status, answer.body]).toEqual([204, '']);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^consent=1:statistics\+media:\d{4}-\d\d-\d\d; Path=\/; Max-Age=15552000; SameSite=Lax$/,
+    );
+  });
+
+  test('without statistics the visitor’s id goes', async () => {
+    const { headers } = await post('/api/consent', { categories: [] }, { host: 'norrvag-se.example' });
+    expect(headers['set-cookie']).toMatch(/^consent=1::[\d-]{10}; .*Secure,sc_cid=; Path=\/; Max-Age=0; .*Secure$/);
+  });
+
+  test.each([
+    ['categories', {}],
+    ['categories', { categories: 'statistics' }],
+    ['categories', { categories: ['everything'] }],
+    ['categories', { categories: ['statistics', 'statistics'] }],
+    ['date', { categories: [], date: '2036-01-01' }],
+  ])('400 names the field at fault: %s', async (field, body) => {
+    const answer = await post('/api/consent', body);
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: field }]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('Q33 another site’s page cannot choose for the visitor', async () => {
+    const answer = await post('/api/consent', { categories: [] }, { headers: { origin: 'https://evil.example' } });
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+  });
+});
+
+test('Q31 a single machine cannot count as a crowd: 429 and Retry-After', async () => {
+  const answers = await Promise.all(Array.from({ length: 140 }, () => sendView({ ...view, type: 'NONE' })));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(10);
+  expect(refused[0]?.headers['retry-after']).toBe('10');
+});

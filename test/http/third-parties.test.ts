@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { norrvagDk } from '../../config/sites/norrvag-dk.ts';
+import { SITES } from '../../config/sites.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+/** Sites with a tag manager and with another manager of consent, and those without beside them. */
+const TAGGED: SiteConfig = { ...norrvagDk, id: 'tagged-dk', host: 'tagged.example', tagManagerId: 'GTM-ABC123' };
+const MANAGED: SiteConfig = {
+  ...norrvagDk,
+  id: 'managed-dk',
+  host: 'managed.example',
+  consentManager: { kind: 'usercentrics', script: 'https://cmp.example/loader.js', settingsId: 'a1' },
+};
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 40, sites: [...SITES, TAGGED, MANAGED] });
+}, 60_000);
+afterAll(() => product.close());
+
+const home = (host: string) => ask(product.url, '/', { host });
+const policyOf = async (host: string) => (await home(host)).headers['content-security-policy'] ?? '';
+
+describe('Q35 pages of the sites as they are', () => {
+  test.each(SITES.map(({ host }) => host))('%s reaches nobody but ourselves and, when asked, films', async (host) => {
+    const policy = await policyOf(host);
+    expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual(['https://www.youtube-nocookie.com']);
+    expect(policy).not.toContain('nonce');
+  });
+
+  test('the first layer is in every page, the same for all, and hidden', async () => {
+    const { body } = await home('norrvag-se.example');
+    expect(body).toContain('<section id="consent"');
+    expect(body).not.toMatch(/<html[^>]*data-consent/);
+    const { body: again } = await ask(product.url, '/', {
+      host: 'norrvag-se.example',
+      headers: { cookie: 'consent=1::2026-01-01' },
+    });
+    expect(again).toBe(body);
+  });
+
+  test('the policy on cookies that the first layer links to is a page, in every language of every site', async () => {
+    const policies = (SITES as readonly SiteConfig[]).flatMap(({ host, languages, paths }) =>
+      languages.map(({ prefix }) => [host, `${prefix}${paths.cookiePolicy}`] as const),
+    );
+    const missing = [];
+    for (const [host, path] of policies) {
+      if ((await ask(product.url, path, { host })).status !== 200) missing.push(host + path);
+    }
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('F009 a site with a tag manager', () => {
+  test('allows it and analytics, keeps its pages without a nonce, and loads nothing by itself', async () => {
+    const { headers, body } = await home('tagged.example');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/www\.googletagmanager\.com(?:;|$)/);
+    expect(policy).toContain("connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com");
+    expect(body).toContain('"tagManagerId":"GTM-ABC123"');
+    expect(body).not.toContain('googletagmanager');
+  });
+});
+
+describe('F024 a site with another manager of consent', () => {
+  test('allows exactly its host and has none of our layers', async () => {
+    const { headers, body } = await home('managed.example');
+    const hosts = new Set(headers['content-security-policy']?.match(/https?:\/\/[^\s;]+/g));
+    expect(hosts).toEqual(new Set(['https://cmp.example', 'https://www.youtube-nocookie.com']));
+    expect(body).not.toContain('<section id="consent"');
+    expect(body).toContain('"consentManager":{"kind":"usercentrics"');
+  });
+
+  test('page views of its visitors are taken on its word', async () => {
+    const body = JSON.stringify({ type: 'VIEW', page: 'home', itemId: '0'.repeat(32), language: 'da' });
+    const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
+    const answer = await ask(product.url, '/api/events', { host: 'managed.example', method: 'POST', headers, body });
+    expect(answer.status).toBe(202);
+  });
+});
+
+describe('F009 an id that editors give', () => {
+  test('in a field of the page: on that page alone', async () => {
+    const layout = {
+      sitecore: {
+        context: {},
+        route: { name: 'a', fields: { TagManagerId: { value: 'GTM-PAGE99' } }, placeholders: { 'headless-main': [] } },
+      },
+    };
+    await fetch(`${product.sandboxUrl}/__sandbox/layouts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ site: 'norrvag-se', path: '/kampanj-med-matning', rendered: layout }),
+    });
+    const page = await ask(product.url, '/kampanj-med-matning', { host: 'norrvag-se.example' });
+    expect(page.body).toContain('"tagManagerId":"GTM-PAGE99"');
+    expect(page.headers['content-security-policy']).toContain('https://www.googletagmanager.com');
+    expect(await policyOf('norrvag-se.example')).not.toContain('googletagmanager');
+  });
+});
