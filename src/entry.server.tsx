@@ -13,6 +13,7 @@ import { App } from './app/App.tsx';
 import { FIRST_PAINT_SCRIPT } from './app/firstPaint.ts';
 import { tracked } from './app/lateSections.ts';
 import { renderWithReadyParts } from './app/readyPage.ts';
+import { loadParts } from './content/lazyPart.ts';
 import { componentNames, loadViews } from './content/loadedViews.ts';
 import { withMarks } from './content/marks.ts';
 import type { EditorParts, RenderInput } from './contracts/render.ts';
@@ -23,8 +24,9 @@ import { LibraryFrame } from './editing/LibraryFrame.tsx';
 export { preloadedFonts } from './theme/fonts.ts';
 export { componentNames, FIRST_PAINT_SCRIPT };
 
-/** All views are in memory before the first render, so that none suspends. */
+/** All views and their parts are in memory before the first render, so that none suspends. */
 await loadViews(componentNames);
+await loadParts();
 
 const FAILED = Promise.resolve({ status: 'failed' } as const);
 

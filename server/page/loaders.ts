@@ -1,3 +1,4 @@
+import { loader as blurb } from '../../src/components/Blurb/Blurb.data.ts';
 import { loader as breadcrumb } from '../../src/components/Breadcrumb/Breadcrumb.data.ts';
 import { loader as carDetail } from '../../src/components/CarDetail/CarDetail.data.ts';
 import { loader as carList } from '../../src/components/CarList/CarList.data.ts';
@@ -14,12 +15,14 @@ import { loader as storiesList } from '../../src/components/StoriesList/StoriesL
 import { loader as storiesTeaser } from '../../src/components/StoriesTeaser/StoriesTeaser.data.ts';
 import { loader as storyArticle } from '../../src/components/StoryArticle/StoryArticle.data.ts';
 import { loader as storyCards } from '../../src/components/StoryCards/StoryCards.data.ts';
+import { loader as video } from '../../src/components/Video/Video.data.ts';
 import { searchCarList } from '../../src/features/cars/carListSearch.data.ts';
 import type { Loaders } from './sections.ts';
 
 /** What the server fetches for a component, by its registered name. Components that fetch nothing are not here. */
 export const loaders: Loaders = {
   BannerStrip: iconLoader,
+  Blurb: blurb,
   Breadcrumb: breadcrumb,
   CarDetail: carDetail,
   CarList: carList,
@@ -38,6 +41,7 @@ export const loaders: Loaders = {
   StoriesTeaser: storiesTeaser,
   StoryArticle: storyArticle,
   StoryCards: storyCards,
+  Video: video,
 };
 
 /** The search of the car list, as `/api/search` asks it too. */

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { imageValue, isEmptyField, textValue } from '../../content/fields.ts';
 import { useIsFirstPicture } from '../../content/firstPicture.ts';
 import { Image } from '../../content/Image.tsx';
@@ -6,13 +7,13 @@ import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import type { Fields } from '../../contracts/layout.ts';
-import { BackgroundFilm } from '../../features/media/BackgroundFilm.tsx';
-import { FilmPlayer } from '../../features/media/FilmPlayer.tsx';
-import { type Film, filmOf } from '../../features/media/film.ts';
+import type { Film } from '../../features/media/film.ts';
+import { LazyBackgroundFilm, LazyFilmPlayer } from '../../features/media/parts.ts';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { bandSection, bands, container, section } from '../../ui/layout.styles.ts';
+import type { BlurbData } from './Blurb.data.ts';
 import * as styles from './Blurb.styles.ts';
 
 const BANDS: Readonly<Record<string, string>> = { '2': bands.tint, '3': bands.contrast };
@@ -20,9 +21,9 @@ const SIZES = '(min-width: 64rem) 48rem, calc(100vw - 3rem)';
 const HALF_SIZES = '(min-width: 64rem) 40rem, calc(100vw - 3rem)';
 
 /** Words beside a picture or film (F012): reversed, in halves, on one of three grounds. Nothing without either. */
-export function Blurb({ rendering, fields, params }: ComponentProps) {
+export function Blurb({ rendering, fields, params, data }: ComponentProps<BlurbData | undefined>) {
   const priority = useIsFirstPicture(rendering);
-  const film = chosenFilm(fields, params.MediaType);
+  const film = data?.film ?? null;
   const hasMedia = film !== null || imageValue(fields.Image) !== null;
   if (!hasMedia && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
   const band = BANDS[params.BackgroundColor ?? ''];
@@ -56,12 +57,6 @@ export function Blurb({ rendering, fields, params }: ComponentProps) {
   );
 }
 
-/** The film that the parameter asks for. A missing one leaves the picture; without the parameter whatever is there is shown. */
-function chosenFilm({ Video, YouTube }: Fields, type: string | undefined): Film | null {
-  if (type === 'Image') return null;
-  return type === 'Video' ? filmOf(Video) : (filmOf(YouTube) ?? filmOf(Video));
-}
-
 interface MediaProps {
   fields: Fields;
   film: Film | null;
@@ -71,19 +66,24 @@ interface MediaProps {
 
 /** A file of ours runs silently, as a moving picture; what speaks belongs into `Video`. */
 function Media({ fields, film, ...picture }: MediaProps) {
-  if (!film) {
+  if (film && film.kind !== 'file') {
+    const title = textValue(fields.Title);
     return (
-      <div className={styles.frame}>
-        <Image field={fields.Image} className={styles.image} {...picture} />
-      </div>
+      <Suspense>
+        <LazyFilmPlayer film={film} poster={fields.Image} title={title} sizes={picture.sizes} />
+      </Suspense>
     );
   }
-  if (film.kind !== 'file') {
-    return <FilmPlayer film={film} poster={fields.Image} title={textValue(fields.Title)} sizes={picture.sizes} />;
-  }
+  const still = <Image field={fields.Image} className={styles.fill} {...picture} />;
   return (
     <div className={classes(styles.frame, styles.image)}>
-      <BackgroundFilm src={film.src} poster={fields.Image} className={styles.fill} {...picture} />
+      {film ? (
+        <Suspense fallback={still}>
+          <LazyBackgroundFilm src={film.src} poster={fields.Image} className={styles.fill} {...picture} />
+        </Suspense>
+      ) : (
+        still
+      )}
     </div>
   );
 }

@@ -1,16 +1,26 @@
 import { imageValue } from '../../content/fields.ts';
+import { paramsOf } from '../../content/params.ts';
+import type { Fields } from '../../contracts/layout.ts';
 import type { SectionLoader } from '../../contracts/loader.ts';
+import { filmOf } from '../../features/media/film.data.ts';
+import { heroSettings } from './heroSettings.ts';
 
 export interface HeroData {
   /** Tiny data URL of the picture. */
   blur: string | null;
+  /** Address of the film, when one is asked for and it is ours. */
+  film: string | null;
 }
 
 /** F016: the blur placeholder is made on the server; a hero does without when it is not ready. */
 export const loader: SectionLoader<HeroData> = {
-  async load({ fields }, { ports }) {
-    const image = fields && 'Image' in fields ? imageValue(fields.Image) : null;
+  async load(rendering, { ports }) {
+    const { Image, Video } = fieldsOf(rendering.fields);
+    const image = imageValue(Image);
     const blur = image ? await ports.blurPlaceholder(image.src).catch(() => null) : null;
-    return { kind: 'data', value: { blur } };
+    const film = heroSettings(paramsOf(rendering)).video ? filmOf(Video) : null;
+    return { kind: 'data', value: { blur, film: film?.kind === 'file' ? film.src : null } };
   },
 };
+
+const fieldsOf = (fields: unknown): Fields => (fields && !Array.isArray(fields) ? (fields as Fields) : {});

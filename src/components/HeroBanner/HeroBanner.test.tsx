@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { loadParts } from '../../content/lazyPart.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { buttons } from '../../ui/button.styles.ts';
@@ -18,17 +19,24 @@ const fields = {
   SearchUrl: { value: { href: '/bilar?car_fuel=El&keyphrase=x#top' } },
 };
 const rendering = { componentName: 'HeroBanner', uid: 'h-1', fields };
-const show = (
+/** As the server makes it: the loader first. */
+async function show(
   params: Record<string, string>,
   changes: Record<string, unknown> = {},
   blur: string | null = null,
   page: Partial<PageData> = {},
-) => {
-  const view = <HeroBanner rendering={rendering} fields={{ ...fields, ...changes }} params={params} data={{ blur }} />;
+): Promise<string> {
+  const own = { ...fields, ...changes };
+  const ports = { ...testLoaderContext().ports, blurPlaceholder: async () => blur };
+  const result = await loader.load({ params, fields: own }, testLoaderContext({ ports }));
+  if (result.kind !== 'data') throw new Error('no data');
+  const view = <HeroBanner rendering={rendering} fields={own} params={params} data={result.value} />;
   return renderOnPage(view, { placeholders: { 'headless-main': [rendering] }, ...page });
-};
+}
 
-test('F014 an unset parameter becomes the usual', () => {
+beforeAll(loadParts);
+
+test('F014 an unset parameter becomes the usual', async () => {
   expect(heroSettings({})).toEqual({
     fullScreen: false,
     video: false,
@@ -58,56 +66,56 @@ test.each([
   [{ Variant: 'FullScreen' }, { fullScreen: true }],
   [{ ContentType: 'Video' }, { video: true }],
   [{ ShowSearch: '1' }, { search: true }],
-])('F014 %j', (params: Record<string, string>, settings) => {
+])('F014 %j', async (params: Record<string, string>, settings) => {
   expect(heroSettings(params)).toMatchObject(settings);
 });
 
 describe('F014 HeroBanner', () => {
-  test('the picture is the first thing to load, over its blur', () => {
-    const html = show({ Variant: 'FullScreen' }, {}, 'data:image/webp;base64,AA');
+  test('the picture is the first thing to load, over its blur', async () => {
+    const html = await show({ Variant: 'FullScreen' }, {}, 'data:image/webp;base64,AA');
     expect(html).toContain('fetchPriority="high"');
     expect(html).toContain('sizes="(max-aspect-ratio: 1/1) 85vh, 100vw"');
     expect(html).toContain('base64,AA');
     expect(html).toContain('<h1');
   });
 
-  test('scroll-down belongs to the full screen alone', () => {
-    expect(show({ Variant: 'FullScreen' })).toContain('aria-label="Scroll down"');
-    expect(show({})).not.toContain('Scroll down');
+  test('scroll-down belongs to the full screen alone', async () => {
+    expect(await show({ Variant: 'FullScreen' })).toContain('aria-label="Scroll down"');
+    expect(await show({})).not.toContain('Scroll down');
   });
 
-  test('an empty link leaves no trace', () => {
-    const html = show({ ShowSearch: '' });
+  test('an empty link leaves no trace', async () => {
+    const html = await show({ ShowSearch: '' });
     expect(html).toContain('href="/kop-bil"');
     expect(html.match(/<a /g)).toHaveLength(1);
   });
 
-  test('without a picture the heading stands alone', () => {
-    const html = show({}, { Image: { value: {} } });
+  test('without a picture the heading stands alone', async () => {
+    const html = await show({}, { Image: { value: {} } });
     expect(html).not.toContain('<img');
     expect(html).toContain('Nästa resa');
   });
 
-  test('nothing at all prints nothing', () => {
+  test('nothing at all prints nothing', async () => {
     expect(renderOnPage(<HeroBanner rendering={{}} fields={{}} params={{ ShowSearch: '1' }} data={undefined} />)).toBe(
       '',
     );
   });
 
-  test('a banner lower down waits until it comes near', () => {
+  test('a banner lower down waits until it comes near', async () => {
     const above = { ...rendering, uid: 'h-0' };
-    const html = show({}, {}, null, { placeholders: { 'headless-main': [above, rendering] } });
+    const html = await show({}, {}, null, { placeholders: { 'headless-main': [above, rendering] } });
     expect(html).toContain('loading="lazy"');
     expect(html).not.toContain('fetchPriority');
   });
 
-  test('it makes room for the header on the home page alone, and only as its first', () => {
+  test('it makes room for the header on the home page alone, and only as its first', async () => {
     const main = { 'headless-main': [rendering] };
     const full = { Variant: 'FullScreen' };
-    expect(show(full, {}, null, { isHome: true, placeholders: main })).toContain('data-under-header');
-    expect(show(full, {}, null, { isHome: false, placeholders: main })).not.toContain('data-under-header');
+    expect(await show(full, {}, null, { isHome: true, placeholders: main })).toContain('data-under-header');
+    expect(await show(full, {}, null, { isHome: false, placeholders: main })).not.toContain('data-under-header');
     const second = { 'headless-main': [{}, rendering] };
-    expect(show(full, {}, null, { isHome: true, placeholders: second })).not.toContain('data-under-header');
+    expect(await show(full, {}, null, { isHome: true, placeholders: second })).not.toContain('data-under-header');
   });
 
   test.each([
@@ -115,42 +123,42 @@ describe('F014 HeroBanner', () => {
     ['Secondary', buttons.secondary],
     ['Ghost', buttons.ghost],
     ['Ghost Contrast', buttons.ghostContrast],
-  ])('its link is a button of type %s', (ButtonType, look) => {
-    expect(show({ ButtonType })).toContain(`href="/kop-bil" class="${look}"`);
+  ])('its link is a button of type %s', async (ButtonType, look) => {
+    expect(await show({ ButtonType })).toContain(`href="/kop-bil" class="${look}"`);
   });
 
-  test('beside a search the search is what acts', () => {
+  test('beside a search the search is what acts', async () => {
     const params = { Variant: 'FullScreen', ShowSearch: '1' };
-    expect(show(params)).toContain(`class="${buttons.ghostContrast}"`);
-    expect(show({ ...params, ButtonType: 'Ghost' })).toContain(`class="${buttons.ghost}"`);
+    expect(await show(params)).toContain(`class="${buttons.ghostContrast}"`);
+    expect(await show({ ...params, ButtonType: 'Ghost' })).toContain(`class="${buttons.ghost}"`);
   });
 
-  test('a picture without words has no empty panel beside it', () => {
-    const html = show({}, { Title: null, Text: {}, Link: [] });
+  test('a picture without words has no empty panel beside it', async () => {
+    const html = await show({}, { Title: null, Text: {}, Link: [] });
     expect(html).toContain('<img');
     expect(html).not.toContain(bands.contrast);
   });
 
-  test('a film waits for the browser; its picture stands there, its sound is off, screen readers pass it by', () => {
-    const html = show({ ContentType: 'Video' }, { Video: { value: { src: '/-/media/film.mp4' } } });
+  test('a film waits for the browser; its picture stands there, its sound is off, screen readers pass it by', async () => {
+    const html = await show({ ContentType: 'Video' }, { Video: { value: { src: '/-/media/film.mp4' } } });
     expect(html).toContain('alt="Gryning"');
     expect(html).toMatch(/<video [^>]*src="\/-\/media\/film.mp4" muted="" loop="" playsInline="" preload="none"/);
     expect(html).toMatch(/<video [^>]*aria-hidden="true"/);
     expect(html).not.toMatch(/autoplay|<button/i);
   });
 
-  test('a film of others is not played: the picture stays', () => {
-    const html = show({ ContentType: 'Video' }, { Video: { value: { href: 'https://youtu.be/aqz-KE-bpKQ' } } });
+  test('a film of others is not played: the picture stays', async () => {
+    const html = await show({ ContentType: 'Video' }, { Video: { value: { href: 'https://youtu.be/aqz-KE-bpKQ' } } });
     expect(html).not.toMatch(/<video|<iframe|youtu/);
     expect(html).toContain('<img');
   });
 
   test.each([null, [], 'x', 7, { value: [] }, { value: { a: 1 } }, { jsonValue: null }])(
     'a field of %j breaks nothing',
-    (odd) => {
+    async (odd) => {
       const names = ['Title', 'Text', 'Image', 'Video', 'Link', 'SecondaryLink', 'SearchUrl', 'SearchPlaceholder'];
       for (const name of names) {
-        const html = show({ ShowSearch: '1', ContentType: 'Video', Variant: 'FullScreen' }, { [name]: odd });
+        const html = await show({ ShowSearch: '1', ContentType: 'Video', Variant: 'FullScreen' }, { [name]: odd });
         expect(html).not.toMatch(/\[object|undefined|null/);
       }
     },
@@ -158,8 +166,8 @@ describe('F014 HeroBanner', () => {
 });
 
 describe('F015 search', () => {
-  test('goes to the configured address with its other parameters', () => {
-    const html = show({ ShowSearch: '1' });
+  test('goes to the configured address with its other parameters', async () => {
+    const html = await show({ ShowSearch: '1' });
     expect(html).toContain('action="/bilar" method="get"');
     expect(html).toContain('<input type="hidden" name="car_fuel" value="El"/>');
     expect(html).toContain('name="keyphrase"');
@@ -167,8 +175,8 @@ describe('F015 search', () => {
     expect(html).toContain('type="reset"');
   });
 
-  test('the same parameter twice stays twice', () => {
-    const html = show({ ShowSearch: '1' }, { SearchUrl: { value: { href: '/bilar?a=1&a=1' } } });
+  test('the same parameter twice stays twice', async () => {
+    const html = await show({ ShowSearch: '1' }, { SearchUrl: { value: { href: '/bilar?a=1&a=1' } } });
     expect(html.match(/type="hidden" name="a" value="1"/g)).toHaveLength(2);
   });
 
@@ -183,13 +191,13 @@ describe('F015 search', () => {
     ],
     ['?set=other', []],
     ['', []],
-  ])('the address bar’s %j adds %j', (search, added) => {
+  ])('the address bar’s %j adds %j', async (search, added) => {
     expect(carriedOver(search, new URLSearchParams('set=mine'))).toEqual(added);
   });
 
-  test('is not there without an address or when it is not asked for', () => {
-    expect(show({ ShowSearch: '1' }, { SearchUrl: { value: { href: '' } } })).not.toContain('<form');
-    expect(show({})).not.toContain('<form');
+  test('is not there without an address or when it is not asked for', async () => {
+    expect(await show({ ShowSearch: '1' }, { SearchUrl: { value: { href: '' } } })).not.toContain('<form');
+    expect(await show({})).not.toContain('<form');
   });
 
   test.each([
@@ -203,7 +211,7 @@ describe('F015 search', () => {
       ],
     ],
     ['https://x.example/s?q=å#f', 'https://x.example/s', [['q', 'å']]],
-  ])('searchTarget(%j)', (href, action, kept) => {
+  ])('searchTarget(%j)', async (href, action, kept) => {
     expect(searchTarget(href)).toEqual({ action, kept });
   });
 });
@@ -217,11 +225,14 @@ describe('F016 loader', () => {
     const context = testLoaderContext({ ports: ports(async (src) => `blur of ${src}`) });
     expect(await loader.load({ fields }, context)).toEqual({
       kind: 'data',
-      value: { blur: 'blur of /-/media/scenes/dawn.jpg' },
+      value: { blur: 'blur of /-/media/scenes/dawn.jpg', film: null },
     });
   });
   test('a placeholder that fails is done without', async () => {
-    expect(await loader.load({ fields }, testLoaderContext())).toEqual({ kind: 'data', value: { blur: null } });
-    expect(await loader.load({}, testLoaderContext())).toEqual({ kind: 'data', value: { blur: null } });
+    expect(await loader.load({ fields }, testLoaderContext())).toEqual({
+      kind: 'data',
+      value: { blur: null, film: null },
+    });
+    expect(await loader.load({}, testLoaderContext())).toEqual({ kind: 'data', value: { blur: null, film: null } });
   });
 });

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { imageValue, isEmptyField } from '../../content/fields.ts';
 import { useIsFirstPicture } from '../../content/firstPicture.ts';
@@ -7,8 +8,7 @@ import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import type { ComponentRendering, Fields } from '../../contracts/layout.ts';
-import { BackgroundFilm } from '../../features/media/BackgroundFilm.tsx';
-import { filmOf } from '../../features/media/film.ts';
+import { LazyBackgroundFilm } from '../../features/media/parts.ts';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';
@@ -27,7 +27,7 @@ const FRAMED_SIZES = '(min-width: 64rem) 50vw, 100vw';
 export function HeroBanner({ rendering, fields, params, data }: ComponentProps<HeroData | undefined>) {
   const settings = heroSettings(params);
   const isUnderHeader = useIsUnderHeader(rendering);
-  const film = heroFilm(fields, settings);
+  const film = data?.film ?? null;
   const hasMedia = film !== null || imageValue(fields.Image) !== null;
   if (!hasMedia && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
   const hasWords = ![fields.Title, fields.Text, fields.Link, fields.SecondaryLink].every(isEmptyField);
@@ -57,12 +57,6 @@ function useIsUnderHeader(rendering: ComponentRendering): boolean {
   return isHome && placeholders['headless-main']?.[0] === rendering;
 }
 
-/** The address of the film, when one is asked for and it is ours. */
-function heroFilm(fields: Fields, { video }: HeroSettings): string | null {
-  const film = video ? filmOf(fields.Video) : null;
-  return film?.kind === 'file' ? film.src : null;
-}
-
 interface HeroMediaProps {
   rendering: ComponentRendering;
   fields: Fields;
@@ -74,12 +68,15 @@ interface HeroMediaProps {
 function HeroMedia({ rendering, fields, film, onPicture, data }: HeroMediaProps) {
   const priority = useIsFirstPicture(rendering);
   const picture = { sizes: onPicture ? FULL_SCREEN_SIZES : FRAMED_SIZES, priority, blur: data?.blur };
+  const still = <Image field={fields.Image} {...picture} />;
   return (
     <div className={styles.media}>
       {film ? (
-        <BackgroundFilm src={film} poster={fields.Image} {...picture} />
+        <Suspense fallback={still}>
+          <LazyBackgroundFilm src={film} poster={fields.Image} {...picture} />
+        </Suspense>
       ) : (
-        <Image field={fields.Image} {...picture} />
+        still
       )}
     </div>
   );

@@ -1,40 +1,49 @@
 import { expect, test } from '@jest/globals';
-import { renderOnPage } from '../../testing/renderOnPage.tsx';
+import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
+import { loader } from './Video.data.ts';
 import { Video } from './Video.tsx';
 
 const FILE = { value: { src: '/-/media/films/a.mp4', extension: 'mp4' } };
 const POSTER = { value: { src: '/-/media/a.jpg', alt: '', width: '1920', height: '1080' } };
-const show = (fields: Record<string, unknown>) =>
-  renderOnPage(<Video rendering={{}} fields={fields} params={{}} data={undefined} />);
+async function show(fields: Record<string, unknown>): Promise<string> {
+  const result = await loader.load({ fields }, testLoaderContext());
+  if (result.kind !== 'data') throw new Error('no data');
+  return renderOnPage(<Video rendering={{}} fields={fields} params={{}} data={result.value} />);
+}
 
-test('a file plays in the browser’s own player, when the visitor wants', () => {
-  const html = show({ Title: { value: 'Ett varv' }, Text: { value: 'Runt bilen' }, Video: FILE, Poster: POSTER });
+test('a file plays in the browser’s own player, when the visitor wants', async () => {
+  const html = await show({ Title: { value: 'Ett varv' }, Text: { value: 'Runt bilen' }, Video: FILE, Poster: POSTER });
   expect(html).toMatch(/<video [^>]*src="\/-\/media\/films\/a.mp4"[^>]*controls=""[^>]*aria-label="Ett varv"/);
   expect(html).toContain('poster="/-/media/a.jpg?w=1280" preload="none"');
   expect(html).not.toMatch(/autoplay/i);
   expect(html).toContain('Runt bilen');
 });
 
-test('without a still it shows its own first frame, without a title it is a film', () => {
-  const html = show({ Video: FILE });
+test('without a still it shows its own first frame, without a title it is a film', async () => {
+  const html = await show({ Video: FILE });
   expect(html).toContain('preload="metadata"');
   expect(html).toContain('aria-label="Film"');
 });
 
-test('captions of our own go with it', () => {
-  const html = show({ Video: FILE, Captions: { value: { src: '/-/media/a.vtt' } } });
+test('captions of our own go with it', async () => {
+  const html = await show({ Video: FILE, Captions: { value: { src: '/-/media/a.vtt' } } });
   expect(html).toMatch(/<track [^>]*kind="captions" src="\/-\/media\/a.vtt" srcLang="sv" label="Svenska"/);
 });
 
-test('YouTube goes before a file and waits behind a front', () => {
-  const html = show({ Title: { value: 'Kanin' }, YouTube: { value: 'aqz-KE-bpKQ' }, Video: FILE, Poster: POSTER });
+test('YouTube goes before a file and waits behind a front', async () => {
+  const html = await show({
+    Title: { value: 'Kanin' },
+    YouTube: { value: 'aqz-KE-bpKQ' },
+    Video: FILE,
+    Poster: POSTER,
+  });
   expect(html).toContain('aria-label="Play the film: Kanin"');
   expect(html).not.toMatch(/<iframe|<video|ytimg/);
 });
 
 test.each([{}, { Title: { value: 'x' } }, { Video: null, YouTube: [] }, { YouTube: { value: 'javascript:alert(1)' } }])(
   'no film, nothing: %j',
-  (fields) => {
-    expect(show(fields)).toBe('');
+  async (fields) => {
+    expect(await show(fields)).toBe('');
   },
 );

@@ -2,18 +2,17 @@ import { isEmptyField, textValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { FilmPlayer } from '../../features/media/FilmPlayer.tsx';
-import { filmOf } from '../../features/media/film.ts';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import type { VideoData } from './Video.data.ts';
 import { screen } from './Video.styles.ts';
 
 const SIZES = '(min-width: 90rem) 82rem, calc(100vw - 3rem)';
 
 /** A film with its heading: a file in the browser's own player, or YouTube behind a front. Nothing without a film. */
-export function Video({ fields }: ComponentProps) {
-  const film = filmOf(fields.YouTube) ?? filmOf(fields.Video);
-  if (!film) return null;
+export function Video({ fields, data }: ComponentProps<VideoData | undefined>) {
+  if (!data?.film) return null;
   return (
     <section className={classes(container, section)}>
       <SectionHeading
@@ -22,10 +21,10 @@ export function Video({ fields }: ComponentProps) {
       />
       <div className={screen}>
         <FilmPlayer
-          film={film}
+          film={data.film}
           poster={fields.Poster}
           title={textValue(fields.Title)}
-          captions={fields.Captions}
+          captions={data.captions}
           sizes={SIZES}
         />
       </div>

@@ -1,6 +1,7 @@
 import { imageValue, isEmptyField, linkValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';
+import { markedField } from '../../content/marks.ts';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { classes } from '../../lib/classes.ts';
@@ -38,8 +39,7 @@ export function CardHeading({ fields, level, size = 'card' }: HeadingProps) {
 /** The way on, for the eye: the heading is the link. A card without a heading has its link here. */
 export function CardWay({ fields }: { fields: Fields }) {
   const text = linkValue(fields.Link)?.text;
-  if (!text) return null;
-  const words = (
+  const words = text && (
     <>
       {text}
       <Icon name="arrowRight" size={18} />
@@ -52,11 +52,12 @@ export function CardWay({ fields }: { fields: Fields }) {
       </Link>
     );
   }
-  return (
+  const way = words && (
     <span className={styles.way} aria-hidden="true">
       {words}
     </span>
   );
+  return markedField(fields.Link, way || null, 'link');
 }
 
 /** The picture in its frame, with the badge on it. Nothing without a picture: the badge then stands with the words. */

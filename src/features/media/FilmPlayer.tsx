@@ -5,7 +5,7 @@ import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { atWidth } from '../../ui/pictureSources.ts';
-import { captionsOf, type Film } from './film.ts';
+import type { Film } from './film.ts';
 import * as styles from './media.styles.ts';
 import { YouTubePlayer } from './YouTubePlayer.tsx';
 
@@ -15,8 +15,8 @@ interface FilmPlayerProps {
   poster: unknown;
   /** What the film is called; the label's own word for a film when it has no name. */
   title: string;
-  /** Field of a WebVTT file with what is said, in the page's language. */
-  captions?: unknown;
+  /** Address of a WebVTT file with what is said, in the page's language. */
+  captions?: string | null;
   sizes: string;
 }
 
@@ -26,7 +26,7 @@ export function FilmPlayer({ film, poster, title, captions, sizes }: FilmPlayerP
   const name = title || translate('film');
   if (film.kind === 'youTube') return <YouTubePlayer film={film} poster={poster} title={name} sizes={sizes} />;
   if (film.kind === 'elsewhere') return <FilmElsewhere href={film.href} poster={poster} sizes={sizes} />;
-  return <FilmFile src={film.src} poster={poster} name={name} captions={captionsOf(captions)} />;
+  return <FilmFile src={film.src} poster={poster} name={name} captions={captions ?? null} />;
 }
 
 interface FilmFileProps {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { captionsOf, filmOf } from './film.ts';
+import { captionsOf, filmOf } from './film.data.ts';
 
 const FILE = '/-/media/films/turntable.mp4';
 

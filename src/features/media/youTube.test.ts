@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { youTubeEmbed, youTubeFilm, youTubePage } from './youTube.ts';
+import { youTubeFilm } from './youTube.data.ts';
+import { youTubeEmbed, youTubePage } from './youTube.ts';
 
 const ID = 'aqz-KE-bpKQ';
 

@@ -4,7 +4,6 @@ import { modelName } from '../../../data/cars/names.ts';
 import { BMW, MERCEDES, MINI, SMART } from '../../../data/models/german.ts';
 import type { Make } from '../../../data/models/model.ts';
 import type { Block } from '../../authoring.ts';
-import { prose } from './blocks.ts';
 import { type ModelLanguage, type ModelWords, modelCards, segmentOf } from './modelCards.ts';
 
 const MILES_PER_KM = 0.621371;
@@ -126,5 +125,5 @@ const MODELS: Readonly<Record<string, { make: Make; words: readonly ModelWords[]
 export function modelsOf(slug: string): Block[] {
   const found = MODELS[slug];
   if (!found) return [];
-  return [prose('<h2>Models to consider</h2>'), modelCards('60', found.make, found.words, english)];
+  return [modelCards('60', found.make, found.words, english)];
 }

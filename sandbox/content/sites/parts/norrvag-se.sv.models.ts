@@ -6,7 +6,6 @@ import type { Make } from '../../../data/models/model.ts';
 import { VOLVO } from '../../../data/models/nordic.ts';
 import { KIA } from '../../../data/models/world.ts';
 import type { Block } from '../../authoring.ts';
-import { prose } from './blocks.ts';
 import { type ModelLanguage, type ModelWords, modelCards, segmentOf } from './modelCards.ts';
 
 const number = new Intl.NumberFormat('sv-SE');
@@ -128,5 +127,5 @@ const MODELS: Readonly<Record<string, { make: Make; words: readonly ModelWords[]
 export function modelsOf(slug: string): Block[] {
   const found = MODELS[slug];
   if (!found) return [];
-  return [prose(`<h2>Populära modeller</h2>`), modelCards('60', found.make, found.words, swedish)];
+  return [modelCards('60', found.make, found.words, swedish)];
 }
