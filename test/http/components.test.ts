@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { registry } from '../../src/components/registry.ts';
+import type { PageAnswer } from '../../src/contracts/page.ts';
+import { componentNamesIn } from '../../src/contracts/renderings.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 40, settings: { LOG_LEVEL: 'warn' } });
+}, 60_000);
+afterAll(() => product.close());
+
+/** They are pages of their own, or need the page that they stand on. */
+const ELSEWHERE = ['CarList', 'CarDetail', 'SimilarCars', 'DealerList', 'DealerDetail', 'StoryArticle'];
+
+async function shown(path: string): Promise<Set<string>> {
+  const answer = JSON.parse((await ask(product.url, `/_page?path=${path}`)).body) as PageAnswer;
+  if (answer.kind !== 'page') throw new Error(`${path} is no page`);
+  return componentNamesIn(answer.page.placeholders);
+}
+
+test('F118 every component that editors can place is shown on the living page', async () => {
+  const names = new Set([...(await shown('/komponenter')), ...(await shown('/komponenter/upplysning'))]);
+  expect(Object.keys(registry).filter((name) => !names.has(name) && !ELSEWHERE.includes(name))).toEqual([]);
+  expect(Object.keys(registry).length).toBeGreaterThanOrEqual(30);
+});
+
+test('no section of the living page fails, and nothing is wrong with its content', async () => {
+  const { status, body } = await ask(product.url, '/komponenter');
+  expect(status).toBe(200);
+  expect(body).not.toContain('data-section-error');
+  expect(product.logged.filter(({ event }) => event === 'content.unknownComponent')).toEqual([]);
+});
