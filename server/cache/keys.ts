@@ -7,6 +7,8 @@ interface PageKeyParts extends Record<string, KeyPart> {
   origin: string;
   path: string;
   query: string;
+  /** Ids of the variants it shows, sorted; empty for the default. */
+  variants: string;
 }
 
 /** Parts of the key of each cached thing. Nothing else of a request may influence what is stored under it. */
@@ -17,6 +19,7 @@ export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   navigation: { site: string; language: string };
   brands: { site: string; language: string };
   routes: { site: string; language: string };
+  variants: { site: string; language: string; path: string };
   errorPages: { site: string; language: string };
   redirects: { site: string };
   /** `tags` are ids in order, joined by commas. */

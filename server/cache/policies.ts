@@ -24,6 +24,7 @@ export const CACHE_POLICIES = {
   navigation: { fresh: 120, stale: 600, onError: DAY, negative: 15, store: 'content' },
   brands: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   routes: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
+  variants: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
   errorPages: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   redirects: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   /** A page of a stories list. */

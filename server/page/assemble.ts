@@ -23,6 +23,7 @@ interface Parts {
   languages: readonly PageLanguage[];
   run: SectionRun;
   degraded: boolean;
+  varied?: boolean;
 }
 
 type ShownKind = Exclude<PageResult['kind'], 'redirect'>;
@@ -45,18 +46,13 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
     brandTheme: request.brandTheme ?? brandThemeOf(route, site),
     path,
     search: request.search,
+    variant: request.variants?.find((id) => !id.includes('_')) ?? null,
     home: language.prefix || '/',
     isHome: request.route.path === '/',
     head: buildHead({ site, language, origin, path, route, heads: run.heads, translations, hidden }),
     translations,
     dictionary: labels,
-    route: {
-      name: route.name ?? '',
-      displayName: route.displayName ?? route.name ?? '',
-      itemId: route.itemId ?? null,
-      itemLanguage: route.itemLanguage ?? language.code,
-      fields: route.fields ?? {},
-    },
+    route: routeView(route, language),
     tagManagerId,
     placeholders: route.placeholders ?? {},
     sections: run.outcomes,
@@ -68,7 +64,13 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
   // A page that is not there may be published any time.
   const tags = [...own, ...(kind === 'page' ? sources : [LISTS_TAG])];
   const degraded = parts.degraded || run.degraded || kind === 'failed';
-  return { kind, page, late: run.late, tags, degraded, origins: originsOf(site, tagManagerId) };
+  const origins = originsOf(site, tagManagerId);
+  return { kind, page, late: run.late, tags, degraded, origins, varied: parts.varied ?? false };
+}
+
+function routeView(route: RouteData, language: LanguageConfig): PageData['route'] {
+  const { name = '', displayName = name, itemId, itemLanguage = language.code, fields = {} } = route;
+  return { name, displayName, itemId: itemId ?? null, itemLanguage, fields };
 }
 
 /** A page may choose one of its site's brand themes by its field `Theme`. */

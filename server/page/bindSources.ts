@@ -8,6 +8,7 @@ export function bindSources(ports: Ports): PageSources {
   const { content } = ports;
   return {
     layout: (where, path) => content.layout(where, path),
+    variants: (where, path) => content.variants(where, path),
     dictionary: (where) => content.dictionary(where),
     siteAttributes: (where) => content.attributes(where),
     notFoundPage: async (where) => (await content.errorPages(where)).notFound,

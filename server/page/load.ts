@@ -8,6 +8,7 @@ import { enhanceRoute } from './enhance.ts';
 import { completeLabels, hasFallbackLanguage, type Labels, translator } from './labels.ts';
 import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import type { PageResult } from './pageResult.ts';
+import { personalizeLayout } from './personalize.ts';
 import { runSections, type SectionRun } from './sections.ts';
 import { siteView } from './siteView.ts';
 import type { PageSources, Where } from './sources.ts';
@@ -60,13 +61,32 @@ interface FoundRoute {
   route: RouteData;
   languages: readonly PageLanguage[];
   exists: boolean;
+  /** It has variants, whichever of them is shown. */
+  varied?: boolean;
+}
+
+/** Personalization has so long; slower, the page is the same for all, in milliseconds (content platform §5.3). */
+const VARIANTS_DEADLINE = 400;
+
+function isVaried(request: AnyPageRequest, path: string, { variants }: PageSources): Promise<boolean> {
+  if (request.mode) return Promise.resolve(false);
+  const asked = within(VARIANTS_DEADLINE, 'variants', variants(request, path));
+  return asked.then(
+    (found) => found !== null,
+    () => false,
+  );
 }
 
 async function findRoute(request: AnyPageRequest, sources: PageSources): Promise<FoundRoute> {
-  const found = request.layoutPath === null ? null : await sources.layout(request, request.layoutPath);
+  const { layoutPath, variants = [] } = request;
+  if (layoutPath === null) return { route: await notFoundRoute(request, sources), languages: [], exists: false };
+  const [found, varied] = await Promise.all([
+    sources.layout(request, layoutPath),
+    isVaried(request, layoutPath, sources),
+  ]);
   const audience = request.mode === 'edit' || request.mode === 'library' ? 'editors' : 'visitors';
-  const route = found && enhanceRoute(found.layout, audience);
-  if (route) return { route, languages: found.languages, exists: true };
+  const route = found && enhanceRoute(personalizeLayout(found.layout, variants), audience);
+  if (route) return { route, languages: found.languages, exists: true, varied };
   return { route: await notFoundRoute(request, sources), languages: [], exists: false };
 }
 

@@ -9,6 +9,8 @@ export interface PageRequest extends Where, RoutedAddress {
   /** Scheme and host of the site, from its configuration. */
   origin: string;
   brandTheme: BrandThemeName | null;
+  /** Ids of the variants that were chosen for the visitor; absent for the default. */
+  variants?: readonly string[];
   /** What editors are shown it for; absent for visitors. */
   mode?: PageMode;
 }

@@ -20,6 +20,8 @@ export interface LoadedPage {
   degraded: boolean;
   /** Beside our own, by directive of the page's policy. */
   origins: ReturnType<typeof originsOf>;
+  /** It has variants: what one visitor is shown is not for all. */
+  varied: boolean;
 }
 
 export type PageKind = PageResult['kind'];

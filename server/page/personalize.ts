@@ -1,7 +1,14 @@
-import type { ComponentRendering, Placeholders, RouteData } from '../../src/contracts/layout.ts';
+import type { ComponentRendering, LayoutData, Placeholders, RouteData } from '../../src/contracts/layout.ts';
 
 /** Deeper is no page of anybody's. */
 const MAX_DEPTH = 40;
+
+/** The layout with its route as the chosen variants show it. */
+export function personalizeLayout(layout: LayoutData, variantIds: readonly string[]): LayoutData {
+  const { route } = layout.sitecore;
+  if (!route || variantIds.length === 0) return layout;
+  return { ...layout, sitecore: { ...layout.sitecore, route: personalizeRoute(route, variantIds) } };
+}
 
 /**
  * The route as the chosen variants show it: each component with an experience of one of them is replaced by it, or left
@@ -12,8 +19,19 @@ const MAX_DEPTH = 40;
  */
 export function personalizeRoute(route: RouteData, variantIds: readonly string[]): RouteData {
   if (variantIds.length === 0) return route;
-  return { ...route, placeholders: personalizePlaceholders(route.placeholders, variantIds, 0) };
+  const key = variantIds.join(' ');
+  const shown = known.get(route) ?? new Map<string, RouteData>();
+  known.set(route, shown);
+  const personal = shown.get(key) ?? {
+    ...route,
+    placeholders: personalizePlaceholders(route.placeholders, variantIds, 0),
+  };
+  shown.set(key, personal);
+  return personal;
 }
+
+/** Each answer of the platform is worked through once for each of its few variants. */
+const known = new WeakMap<RouteData, Map<string, RouteData>>();
 
 function personalizePlaceholders(placeholders: unknown, variantIds: readonly string[], depth: number): Placeholders {
   if (!isRecord(placeholders) || depth > MAX_DEPTH) return {};

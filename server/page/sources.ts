@@ -2,11 +2,14 @@ import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { LayoutData } from '../../src/contracts/layout.ts';
 import type { LoaderPorts } from '../../src/contracts/loader.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
+import type { PageVariants } from '../ports/variantsPort.ts';
 
 /** Where pages come from: the ports, bound to what the page room needs. Every call is cached by policy. */
 export interface PageSources {
   /** Null when the platform has no such page. `languages` are those in which the page exists. */
   layout: (where: Where, path: string) => Promise<PlatformPage | null>;
+  /** Null for a page without variants. */
+  variants: (where: Where, path: string) => Promise<PageVariants | null>;
   dictionary: (where: Where) => Promise<Readonly<Record<string, string>>>;
   /** Settings of the site that editors keep in the platform. */
   siteAttributes: (where: Where) => Promise<Readonly<Record<string, string>>>;

@@ -34,6 +34,7 @@ import { navigationItems } from './navigationItems.ts';
 import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
 import { createStoriesPort, type StoriesPort } from './storiesPort.ts';
 import type { Upstream } from './upstream.ts';
+import { createVariantsPort, type PageVariants } from './variantsPort.ts';
 
 export interface ContentPage {
   layout: LayoutData;
@@ -72,6 +73,8 @@ export interface ContentPort {
   errorPages: (where: InLanguage) => Promise<ErrorPages>;
   /** Redirects that editors made, as the platform has them. */
   redirects: (where: InSite) => Promise<readonly PlatformRedirect[]>;
+  /** The variants of the page at a path, null when it has none. */
+  variants: (where: InLanguage, path: string) => Promise<PageVariants | null>;
   /** Three levels below the home page, hidden ones left out (F033); null where the platform has no home page (F035). */
   navigation: (where: InLanguage) => Promise<NavigationItem[] | null>;
   /** Makes that the site sells, by name (F033); null where the platform has no home page (F035). */
@@ -119,6 +122,7 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
     upstream,
     stories: createStoriesPort({ client, cacheFor, upstream: upstream.name, hold }),
     siteInfo,
+    variants: createVariantsPort(client, cacheFor, upstream.name),
     robots: async (where) => (await siteInfo(where)).robots ?? null,
     attributes: async (where) => attributesIn((await siteInfo(where)).attributes),
     layout: async (where, path) => {

@@ -14,6 +14,8 @@ export interface PageEntry {
   readonly dataAge: number;
   readonly gzip: Buffer;
   readonly tags: readonly string[];
+  /** It has variants: not for everybody, so not for shared caches, nor for those of ours that do not ask who it is. */
+  readonly varied: boolean;
   /** Made in the background once the page has been asked for again. */
   brotli: Buffer | null;
 }
@@ -30,6 +32,9 @@ const KEPT_SHORTLY = 'public, max-age=0, s-maxage=10';
 /** Stands in for what an upstream did not give. */
 const NOT_KEPT = 'no-store';
 
+/** Browsers ask each time; what has not changed is a 304. */
+const PRIVATE = 'private, no-cache';
+
 /** For how long: as long as its kind of page, shortly because it says that there is nothing, or not at all. */
 export type Keep = keyof typeof KEPT | 'shortly' | 'no';
 
@@ -42,10 +47,11 @@ export interface EntryParts {
   headers: Readonly<Record<string, string>>;
   tags: readonly string[];
   dataAge?: number;
+  varied?: boolean;
 }
 
 /** Makes an entry: gzip at its fastest now, brotli later. */
-export function createEntry({ status, keep, body, headers, tags, dataAge = 0 }: EntryParts): PageEntry {
+export function createEntry({ status, keep, body, headers, tags, dataAge = 0, varied = false }: EntryParts): PageEntry {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   // At once: handing a page of this size to another thread and back costs more than it saves.
   const zipped = gzipSync(bytes, { level: constants.Z_BEST_SPEED, chunkSize: 64 * 1024 });
@@ -53,7 +59,7 @@ export function createEntry({ status, keep, body, headers, tags, dataAge = 0 }: 
   const etag = `W/"${createHash('sha1').update(zipped).digest('base64url')}"`;
   const all: Record<string, string> = {
     ...headers,
-    'Cache-Control': cacheControlOf(keep),
+    'Cache-Control': varied && keep !== 'no' ? PRIVATE : cacheControlOf(keep),
     ETag: etag,
     Vary: 'Accept-Encoding',
     ...(tags.length > 0 && { 'Surrogate-Key': tags.filter(isForEdges).join(' ') }),
@@ -66,6 +72,7 @@ export function createEntry({ status, keep, body, headers, tags, dataAge = 0 }: 
     dataAge,
     gzip: zipped,
     tags,
+    varied,
     brotli: null,
   };
 }

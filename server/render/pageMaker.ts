@@ -139,8 +139,9 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
   };
 }
 
-export function keyPartsOf(variant: PageVariant, { origin, path, search }: AnyPageRequest): PageKeyParts {
-  return { variant, origin, path, query: search };
+export function keyPartsOf(variant: PageVariant, request: AnyPageRequest): PageKeyParts {
+  const { origin, path, search, variants = [] } = request;
+  return { variant, origin, path, query: search, variants: variants.toSorted().join(' ') };
 }
 
 /** Waits for the late sections. `tooLate` is called when a document should rather stream than wait on. */
@@ -183,7 +184,7 @@ function htmlEntry({ result, keep, dataAge }: ShownParts, html: Buffer, policy: 
     'Content-Security-Policy': policy,
     ...(status === 503 && { 'Retry-After': '10' }),
   };
-  return createEntry({ status, keep, body: html, headers, tags: result.tags, dataAge });
+  return createEntry({ status, keep, body: html, headers, tags: result.tags, dataAge, varied: result.varied });
 }
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' };
@@ -191,7 +192,8 @@ const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Rob
 /** Status 200 also for a page that says not found: the question was answered. */
 function jsonEntry({ result, keep, dataAge }: ShownParts, late: Record<string, SectionOutcome>): PageEntry {
   const body = JSON.stringify({ kind: 'page', page: result.page, late });
-  return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags: result.tags, dataAge });
+  const { tags, varied } = result;
+  return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags, dataAge, varied });
 }
 
 function redirectEntry(variant: PageVariant, { status, location }: { status: number; location: string }): PageEntry {

@@ -4,6 +4,7 @@ import type { RouteKind } from '../../src/contracts/page.ts';
 import { canonicalLocation } from '../middleware/canonicalHost.ts';
 import { targetFault } from '../middleware/guards.ts';
 import { contextOf } from '../operations/context.ts';
+import { type ChooseDependencies, chooseVariants } from '../page/chooseVariants.ts';
 import { withKnownQuery } from '../page/knownQuery.ts';
 import type { AnyPageRequest, NotFoundRequest } from '../page/pageRequest.ts';
 import { routeAddress } from '../page/route.ts';
@@ -29,9 +30,16 @@ const MAX_ALIAS = 500;
 interface Alias {
   parts: PageKeyParts;
   routeKind: RouteKind;
+  /** Who has agreed to be told apart may be shown something else. */
+  varied: boolean;
 }
 
-export function createPageHandlers(caches: PageCaches, maker: PageMaker, sources: PageSources): PageHandlers {
+export function createPageHandlers(
+  caches: PageCaches,
+  maker: PageMaker,
+  sources: PageSources,
+  choose: Pick<ChooseDependencies, 'personalize' | 'onFailure'>,
+): PageHandlers {
   const aliases = new Map<string, Alias>();
 
   function remember(alias: string, entry: Alias): void {
@@ -40,11 +48,20 @@ export function createPageHandlers(caches: PageCaches, maker: PageMaker, sources
     aliases.set(alias, entry);
   }
 
+  /** The request with the variants of its page that the visitor is shown. */
+  async function personal(req: Request, request: AnyPageRequest): Promise<AnyPageRequest> {
+    const visitor = visitorOf(req);
+    if (!visitor) return request;
+    const variants = await chooseVariants(request, visitor, choose);
+    return variants.length > 0 ? { ...request, variants } : request;
+  }
+
   async function answer(req: Request, res: Response, variant: PageVariant, target: string): Promise<void> {
     const context = contextOf(res);
     const { resolved } = context;
     if (!resolved) throw new Error('A page was asked for before its site was known');
-    const request = await withKnownQuery(understand(resolved, target, closing(res)), sources);
+    const asked = await withKnownQuery(understand(resolved, target, closing(res)), sources);
+    const request = await personal(req, asked);
     context.routeKind = request.route.kind;
     const made = await maker.make(variant, request);
     if (made.kind === 'stream') {
@@ -53,7 +70,9 @@ export function createPageHandlers(caches: PageCaches, maker: PageMaker, sources
     }
     context.cache = made.state;
     if (made.state !== 'bypass' && !made.entry.negative) {
-      remember(`${resolved.origin}${req.url}`, { parts: keyPartsOf(variant, request), routeKind: request.route.kind });
+      const { routeKind } = context;
+      const { varied } = made.entry;
+      remember(`${resolved.origin}${req.url}`, { parts: keyPartsOf(variant, defaultOf(request)), routeKind, varied });
     }
     sendEntry(req, res, made.entry, made.state, made.age);
   }
@@ -76,6 +95,7 @@ export function createPageHandlers(caches: PageCaches, maker: PageMaker, sources
       const context = contextOf(res);
       const alias = context.resolved && aliases.get(`${context.resolved.origin}${req.url}`);
       if (!alias || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+      if (alias.varied && visitorOf(req)) return next();
       const kept = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts);
       if (!kept) return next();
       context.routeKind = alias.routeKind;
@@ -116,6 +136,11 @@ function understand(resolved: ResolvedSite, target: string, signal: AbortSignal)
     path: '/404',
   };
   return nowhere;
+}
+
+/** As everybody is shown it who is not told apart. */
+function defaultOf({ variants: _own, ...request }: AnyPageRequest): AnyPageRequest {
+  return request;
 }
 
 /** Aborted when the visitor leaves before the answer is done. */

@@ -97,6 +97,8 @@ export interface PageData {
   /** Path with language prefix, and the known query parameters in canonical order (without `?`). */
   path: string;
   search: string;
+  /** Id of the page's variant that is shown; null for the default one. */
+  variant: string | null;
   /** Path of the home page in this language. */
   home: string;
   isHome: boolean;

@@ -42,6 +42,7 @@ export const testPage: PageData = {
   brandTheme: null,
   path: '/om-oss',
   search: '',
+  variant: null,
   home: '/',
   isHome: false,
   head: {

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { chooseVariants, questionsOf, type VariantQuestion } from './chooseVariants.ts';
+import type { AnyPageRequest } from './pageRequest.ts';
+
+const request: AnyPageRequest = {
+  site: norrvagSe,
+  language: norrvagSe.languages[0],
+  origin: 'https://norrvag-se.example',
+  brandTheme: null,
+  signal: new AbortController().signal,
+  route: { kind: 'content', path: '/', query: new URLSearchParams() },
+  layoutPath: '/',
+  path: '/',
+  search: '',
+};
+const visitor = { browserId: 'b', referrer: '', utm: {} };
+const never = new Promise<never>(() => {});
+
+/** Chooses among `variantIds`; the service answers by its questions. */
+async function choose(variantIds: string[] | null, answer: (question: VariantQuestion) => Promise<string | null>) {
+  const failures: unknown[] = [];
+  const chosen = await chooseVariants(request, visitor, {
+    variantsOf: async () => variantIds && { id: 'AB', variantIds },
+    personalize: (_where, question) => answer(question),
+    onFailure: (failure) => failures.push(failure),
+  });
+  return { chosen, failures: failures.length };
+}
+
+describe('the variants that a visitor is shown', () => {
+  test('a page without variants asks nobody', async () => {
+    expect(await choose(null, () => Promise.reject(new Error('asked')))).toEqual({ chosen: [], failures: 0 });
+  });
+
+  test('what the service says, when the page has it', async () => {
+    expect((await choose(['a', 'b'], async () => 'b')).chosen).toEqual(['b']);
+    expect((await choose(['a', 'b'], async () => 'c')).chosen).toEqual([]);
+    expect((await choose(['a', 'b'], async () => null)).chosen).toEqual([]);
+  });
+
+  test('a page’s variant and one for each component that is tested', async () => {
+    const { chosen } = await choose(['a', 'c1_x', 'c1_y', 'c2_z'], async ({ variants }) => variants[0] ?? null);
+    expect(chosen).toEqual(['a', 'c1_x', 'c2_z']);
+  });
+
+  test('a service that fails or is slow leaves the page as it is for all', async () => {
+    expect(await choose(['a'], () => Promise.reject(new Error('off')))).toEqual({ chosen: [], failures: 1 });
+    expect(await choose(['a'], () => never)).toEqual({ chosen: [], failures: 1 });
+  });
+
+  test('the names of the questions are those of the platform', () => {
+    const id = '{0A1B2C3D-0000-0000-0000-00000000000F}';
+    const questions = questionsOf({ id, variantIds: ['a', 'DD-EE_x'] }, 'sv-SE');
+    expect(questions.map(({ friendlyId }) => friendlyId)).toEqual([
+      'embedded_0a1b2c3d00000000000000000000000f_sv_se',
+      'component_0a1b2c3d00000000000000000000000f_ddee_sv_se*',
+    ]);
+  });
+});

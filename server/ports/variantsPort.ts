@@ -1,0 +1,55 @@
+import { array, mixed, object } from 'yup';
+import type { CacheFor } from '../cache/caches.ts';
+import { LISTS_TAG } from '../cache/tags.ts';
+import { checked } from './checked.ts';
+import type { ContentClient } from './contentClient.ts';
+import type { InLanguage } from './contentPort.ts';
+
+/** A page that is shown differently to different visitors (content platform §5.3). */
+export interface PageVariants {
+  /** Item of the page, as the platform writes it. */
+  id: string;
+  /** Never empty. Those of single components contain an underscore. */
+  variantIds: readonly string[];
+}
+
+const VARIANTS_QUERY = `query Variants($site: String!, $path: String!, $language: String!) {
+  layout(site: $site, routePath: $path, language: $language) { item { id personalization { variantIds } } }
+}`;
+
+const item = object({
+  id: mixed().required(),
+  personalization: object({ variantIds: array(mixed()).nullable() }).nullable(),
+});
+const variantsAnswerSchema = object({
+  layout: object({ item: item.nullable().default(null) })
+    .nullable()
+    .default(null),
+});
+
+/** An id that may stand in a key and in a layout's `experiences`. */
+const VARIANT_ID = /^[\w-]{1,100}$/;
+/** More are no variants of a page. */
+const MAX_VARIANTS = 50;
+
+/** The variants of a page; null for the many pages that have none. */
+export function createVariantsPort(client: ContentClient, cacheFor: CacheFor, upstream: string) {
+  const kept = cacheFor<'variants', PageVariants | null>('variants');
+  return async (where: InLanguage, path: string): Promise<PageVariants | null> => {
+    const variables = { site: where.site.contentName, language: where.language.code, path };
+    const load = async (signal: AbortSignal) => {
+      const operation = 'Variants';
+      const data = await client.ask({ operation, query: VARIANTS_QUERY, variables, signal });
+      return readVariants(checked(variantsAnswerSchema, data, { upstream, operation }).layout?.item);
+    };
+    const tags = [`site:${where.site.id}`, LISTS_TAG];
+    return (await kept.get(variables, load, { tags, ...(where.signal && { signal: where.signal }) })).value;
+  };
+}
+
+function readVariants(found: { id: unknown; personalization: { variantIds?: unknown } | null } | null | undefined) {
+  const ids = found?.personalization?.variantIds;
+  if (typeof found?.id !== 'string' || !Array.isArray(ids)) return null;
+  const variantIds = ids.filter((id) => typeof id === 'string' && VARIANT_ID.test(id)).slice(0, MAX_VARIANTS);
+  return variantIds.length > 0 ? { id: found.id, variantIds: variantIds as string[] } : null;
+}
