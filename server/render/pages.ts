@@ -7,8 +7,9 @@ import { contextOf } from '../operations/context.ts';
 import { type ChooseDependencies, chooseVariants } from '../page/chooseVariants.ts';
 import { withKnownQuery } from '../page/knownQuery.ts';
 import type { AnyPageRequest, NotFoundRequest } from '../page/pageRequest.ts';
-import { routeAddress } from '../page/route.ts';
+import { languageOf, routeAddress } from '../page/route.ts';
 import type { PageSources } from '../page/sources.ts';
+import { visitorOf } from '../page/visitor.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import { keyPartsOf, type PageMaker, type PageVariant } from './pageMaker.ts';
 import { sendEntry } from './sendEntry.ts';
@@ -52,7 +53,8 @@ export function createPageHandlers(
   async function personal(req: Request, request: AnyPageRequest): Promise<AnyPageRequest> {
     const visitor = visitorOf(req);
     if (!visitor) return request;
-    const variants = await chooseVariants(request, visitor, choose);
+    const variantsOf = sources.variants;
+    const variants = await chooseVariants(request, visitor, { ...choose, variantsOf });
     return variants.length > 0 ? { ...request, variants } : request;
   }
 
@@ -70,9 +72,9 @@ export function createPageHandlers(
     }
     context.cache = made.state;
     if (made.state !== 'bypass' && !made.entry.negative) {
-      const { routeKind } = context;
+      const parts = keyPartsOf(variant, defaultOf(request));
       const { varied } = made.entry;
-      remember(`${resolved.origin}${req.url}`, { parts: keyPartsOf(variant, defaultOf(request)), routeKind, varied });
+      remember(`${resolved.origin}${req.url}`, { parts, routeKind: request.route.kind, varied });
     }
     sendEntry(req, res, made.entry, made.state, made.age);
   }
@@ -129,11 +131,12 @@ function understand(resolved: ResolvedSite, target: string, signal: AbortSignal)
   const query = new URLSearchParams(mark === -1 ? '' : target.slice(mark + 1).split('#')[0]);
   const address = routeAddress(site, pathname, query);
   if (address) return { site, origin, brandTheme, signal, ...address };
+  const language = languageOf(site, pathname);
   const nowhere: NotFoundRequest = {
     ...{ site, origin, brandTheme, signal, layoutPath: null, search: '' },
-    language: site.languages[0],
+    language,
     route: { kind: 'notFound', path: '/404', query: new URLSearchParams() },
-    path: '/404',
+    path: `${language.prefix}/404`,
   };
   return nowhere;
 }
