@@ -63,7 +63,10 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   const onRenderError = (path: string, error: unknown, stack: string | undefined) =>
     log.error({ event: LOG_EVENTS.renderFailed, path, err: error, stack });
   const maker = createPageMaker({ caches: pageCaches, assets, entryServer, load, onRenderError });
-  const pages = createPageHandlers(pageCaches, maker, load.sources);
+  const pages = createPageHandlers(pageCaches, maker, load.sources, {
+    personalize: ports.events.personalize,
+    onFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.personalizationFailed, ...page, err: error }),
+  });
   const api = Router({ caseSensitive: true, strict: true });
   api.get('/_page', pages.json);
   // Answers made for one request; pages bring their own encodings.

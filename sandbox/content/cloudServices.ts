@@ -42,7 +42,7 @@ function cloudAnswer(method: string, path: string): { operation: string; body: u
       body: { status: 'OK', version: '1.2', browser: { ref: browser[1] }, customer: { ref: randomUUID() } },
     };
   }
-  // No page has variants here, so none is ever chosen.
+  // Variants are chosen by the upstream `events`.
   if (method === 'POST' && /^\/v1\/personalize\/?$/.test(path))
     return { operation: 'personalize', body: { variantId: null } };
   return null;

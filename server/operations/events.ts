@@ -11,6 +11,7 @@ export const LOG_EVENTS = {
   sandboxDied: 'sandbox.died',
   upstreamFailed: 'upstream.failed',
   breaker: 'upstream.breaker',
+  personalizationFailed: 'page.personalizationFailed',
   purged: 'cache.purged',
   purgeFailed: 'cache.purgeFailed',
   redisAway: 'redis.away',

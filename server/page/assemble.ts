@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { PageData } from '../../src/contracts/page.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
-import { chooseVariants, questionsOf, type VariantQuestion } from './chooseVariants.ts';
+import type { VariantQuestion } from '../ports/personalization.ts';
+import { chooseVariants, questionsOf } from './chooseVariants.ts';
 import type { AnyPageRequest } from './pageRequest.ts';
 
 const request: AnyPageRequest = {

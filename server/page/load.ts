@@ -3,7 +3,7 @@ import type { LoaderContext } from '../../src/contracts/loader.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { assemblePage } from './assemble.ts';
-import { within } from './deadline.ts';
+import { DeadlineError, within } from './deadline.ts';
 import { enhanceRoute } from './enhance.ts';
 import { completeLabels, hasFallbackLanguage, type Labels, translator } from './labels.ts';
 import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
@@ -73,7 +73,8 @@ function isVaried(request: AnyPageRequest, path: string, { variants }: PageSourc
   const asked = within(VARIANTS_DEADLINE, 'variants', variants(request, path));
   return asked.then(
     (found) => found !== null,
-    () => false,
+    // Nobody knows yet: then it is not for shared caches. A platform that cannot say has none.
+    (error: unknown) => error instanceof DeadlineError,
   );
 }
 

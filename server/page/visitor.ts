@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { BROWSER_ID_COOKIE, cookieIn, readConsent } from '../../src/contracts/consent.ts';
-import type { Visitor } from './chooseVariants.ts';
+import { BROWSER_ID_COOKIE } from '../../src/contracts/consent.ts';
+import { cookieIn, readConsent } from '../../src/contracts/consentCookie.ts';
+import type { Visitor } from '../ports/personalization.ts';
 
 const BROWSER_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const MAX_UTM = 10;
@@ -12,11 +13,14 @@ export function visitorOf({ headers, url = '/' }: Pick<IncomingMessage, 'headers
   const browserId = cookieIn(cookie, BROWSER_ID_COOKIE);
   if (!browserId || !BROWSER_ID.test(browserId)) return null;
   if (!readConsent(cookie)?.categories.includes('statistics')) return null;
+  return { browserId, referrer: (headers.referer ?? '').slice(0, MAX_VALUE), utm: utmIn(url) };
+}
+
+/** Campaign parameters of an address; those of the page itself when `/_page` is asked for it. */
+function utmIn(url: string): Record<string, string> {
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
-  const utm = [...query].filter(([name]) => name.startsWith('utm_')).slice(0, MAX_UTM);
-  return {
-    browserId,
-    referrer: (headers.referer ?? '').slice(0, MAX_VALUE),
-    utm: Object.fromEntries(utm.map(([name, value]) => [name.slice('utm_'.length), value.slice(0, MAX_VALUE)])),
-  };
+  const inner = query.get('path');
+  if (url.startsWith('/_page') && inner) return utmIn(inner);
+  const utm = [...query].filter(([name]) => /^utm_[a-z]{1,20}$/.test(name)).slice(0, MAX_UTM);
+  return Object.fromEntries(utm.map(([name, value]) => [name.slice('utm_'.length), value.slice(0, MAX_VALUE)]));
 }

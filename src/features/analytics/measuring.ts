@@ -20,7 +20,7 @@ export function measure(page: PageData): void {
       page_path: page.path,
       page_title: page.head.title,
       page_language: itemLanguage,
-      page_variant: 'default',
+      page_variant: page.variant ?? 'default',
       site: page.site.id,
     });
   }
@@ -31,7 +31,7 @@ export function measure(page: PageData): void {
 }
 
 /** F009: the page's name, language and campaign; on the first view also where the visitor came from. */
-function viewOf({ route }: PageData, itemId: string): RelayedEvent {
+function viewOf({ route, variant }: PageData, itemId: string): RelayedEvent {
   const utm = campaign(window.location.search);
   const referrer = isFirst ? otherSite(document.referrer) : null;
   isFirst = false;
@@ -40,6 +40,7 @@ function viewOf({ route }: PageData, itemId: string): RelayedEvent {
     page: route.name,
     itemId,
     language: route.itemLanguage,
+    ...(variant && { variantId: variant }),
     ...(Object.keys(utm).length > 0 && { utm }),
     ...(referrer && { referrer }),
   };

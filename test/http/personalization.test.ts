@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { formatConsent } from '../../src/contracts/consentCookie.ts';
+import type { PageAnswer } from '../../src/contracts/page.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+const DEFAULT = 'Nästa resa börjar här</h1>';
+const ELECTRIC = 'Elbilen som klarar januari</h1>';
+/** Hidden from the visitors of the electric campaign. */
+const CARS_OF_THE_WEEK = 'Veckans bilar</h2>';
+const CAMPAIGN = '/?utm_campaign=elbil';
+
+const id = 'sc_cid=0a1b2c3d-0000-4000-8000-00000000000f';
+const consent = (...categories: ('statistics' | 'marketing')[]) =>
+  `consent=${formatConsent({ categories, date: '2026-11-20' })}`;
+const known = { cookie: `${consent('statistics')}; ${id}` };
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 40, settings: { LOG_LEVEL: 'warn' } });
+}, 60_000);
+afterEach(() => product.setFault({ upstream: 'events', kind: 'none' }));
+afterAll(() => product.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => ask(product.url, path, { headers });
+
+describe('a page with variants', () => {
+  test('is the same for all who have not agreed to be told apart, whatever they bring along', async () => {
+    const before = await product.callsTo('events');
+    for (const cookie of ['', id, consent('statistics'), `${consent('marketing')}; ${id}`, `${consent()}; ${id}`]) {
+      const { status, body } = await get(CAMPAIGN, cookie ? { cookie } : {});
+      expect([cookie, status]).toEqual([cookie, 200]);
+      expect(body).toContain(DEFAULT);
+      expect(body).toContain(CARS_OF_THE_WEEK);
+    }
+    expect(await product.callsTo('events')).toBe(before);
+  });
+
+  test('shows its variant to whom the service says: components replaced, others hidden', async () => {
+    const { body, headers } = await get(CAMPAIGN, known);
+    expect(body).toContain(ELECTRIC);
+    expect(body).not.toContain(DEFAULT);
+    expect(body).not.toContain(CARS_OF_THE_WEEK);
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('neither way does a kept page go to the other kind of visitor', async () => {
+    for (let round = 0; round < 3; round++) {
+      expect((await get(CAMPAIGN, known)).body).toContain(ELECTRIC);
+      expect((await get(CAMPAIGN)).body).toContain(DEFAULT);
+      expect((await get('/', known)).body).toContain(DEFAULT);
+    }
+    expect((await get(CAMPAIGN, known)).headers['cache-status']).toContain('hit');
+  });
+
+  test('client navigation gets the same, with the variant for page views', async () => {
+    const path = `/_page?path=${encodeURIComponent(CAMPAIGN)}`;
+    const variantOf = async (headers?: Record<string, string>) => {
+      const answer = JSON.parse((await get(path, headers)).body) as PageAnswer;
+      return answer.kind === 'page' ? answer.page.variant : undefined;
+    };
+    expect(await variantOf(known)).toBe('elbil');
+    expect(await variantOf()).toBeNull();
+  });
+
+  test.each(['error', 'hang', 'reset', 'empty'] as const)(
+    '%s of the service: the page as it is for all, in time',
+    async (kind) => {
+      await product.setFault({ upstream: 'events', kind });
+      const started = performance.now();
+      const { status, body } = await get(CAMPAIGN, known);
+      expect(status).toBe(200);
+      expect(body).toContain(DEFAULT);
+      expect(performance.now() - started).toBeLessThan(2_500);
+    },
+  );
+
+  test('what visitors made up is never asked for', async () => {
+    const before = await product.callsTo('events');
+    const made = [`${consent('statistics')}; sc_cid=x`, `${consent('statistics')}; sc_cid=${'a'.repeat(5_000)}`];
+    for (const cookie of made) expect((await get(CAMPAIGN, { cookie })).body).toContain(DEFAULT);
+    expect(await product.callsTo('events')).toBe(before);
+  });
+});
+
+test('a page without variants stays in shared caches, and asks nobody', async () => {
+  const before = await product.callsTo('events');
+  const { headers } = await get('/om-oss', known);
+  expect(headers['cache-control']).toContain('public');
+  expect(await product.callsTo('events')).toBe(before);
+});
