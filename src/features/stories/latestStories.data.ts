@@ -7,13 +7,11 @@ export const TEASER_SIZE = 3;
 
 /** The newest stories of an index, for a teaser. */
 export interface TeaserData {
-  /** Path of the index with language prefix; null when it could not be asked for. */
+  /** Path of the index with language prefix; null when it is not known because the platform is away. */
   index: string | null;
   settings: CardSettings;
   stories: StoryCardView[];
 }
-
-const NO_DATA: TeaserData = { index: null, settings: { showDates: true, readMore: '' }, stories: [] };
 
 /**
  * The newest stories of an index, one left out (S1 §8): a failure is logged and leaves heading and link without stories;
@@ -36,8 +34,13 @@ export async function latestStories(
   } catch (error) {
     context.signal.throwIfAborted();
     context.report('storiesTeaserFailed', placeText(place), error);
-    return { kind: 'data', value: NO_DATA, degraded: true };
+    return { kind: 'data', value: withoutStories(place, context), degraded: true };
   }
+}
+
+function withoutStories(place: StoriesIndexPlace | null, { language }: LoaderContext): TeaserData {
+  const index = place && 'path' in place ? `${language.prefix}${encodeURI(place.path)}` : null;
+  return { index, settings: { showDates: true, readMore: '' }, stories: [] };
 }
 
 /** An index, asked for once a page. */

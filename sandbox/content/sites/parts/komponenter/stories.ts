@@ -36,6 +36,12 @@ const article: Block = {
   },
 };
 
+/** Its index has been deleted: the platform still sends the id. */
+const missing: Block = {
+  component: 'StoriesTeaser',
+  fields: { Title: text('Syns inte'), Index: text('{6F1A3C52-0B7D-4E55-9D0A-5A3B6C1E7F00}') },
+};
+
 export const storyExamples: Block[] = [
   ...examples(
     'StoriesList',
@@ -51,7 +57,7 @@ export const storyExamples: Block[] = [
     ],
     ['med egen länk', storiesTeaser({ title: 'Läs mer hos oss', index: INDEX, to: ['/livet-med-bil', 'Våra guider'] })],
     ['utan rubrik', storiesTeaser({ title: '', index: INDEX })],
-    ['index som inte finns', storiesTeaser({ title: 'Syns inte', index: '/finns-inte' })],
+    ['index som inte finns', missing],
     ['tomma fält', { component: 'StoriesTeaser', fields: { Title: text(''), Text: text(''), Link: link() } }],
   ),
   ...examples(

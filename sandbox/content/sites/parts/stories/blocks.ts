@@ -1,6 +1,6 @@
 /** The blocks that show stories elsewhere than on their own pages. */
 
-import { type Block, checkbox, reference, text } from '../../../authoring.ts';
+import { type Block, checkbox, link, text } from '../../../authoring.ts';
 import { toLink, type Way } from '../blocks.ts';
 
 export type TeaserWords = {
@@ -18,7 +18,8 @@ export const storiesTeaser = (words: TeaserWords): Block => ({
   fields: {
     Title: text(words.title),
     Text: text(words.text ?? ''),
-    Index: reference(words.index),
+    // A link, not a droplink: that would carry the whole index, its tags too, into every page with a teaser.
+    Index: link(words.index),
     Link: toLink(words.to),
   },
 });
@@ -39,7 +40,7 @@ export const storyCards = (words: StoryCardsWords = {}): Block => ({
   params: { Variant: words.variant ?? '1' },
   fields: {
     Title: text(words.title ?? ''),
-    ...(words.index ? { Index: reference(words.index) } : {}),
+    ...(words.index ? { Index: link(words.index) } : {}),
     ShowDate: checkbox(words.showDate ?? true),
   },
 });

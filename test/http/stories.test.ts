@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import { type AuthoredStories, type AuthoredStory, authoredStories } from '../support/authoredStories.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { type Answer, ask } from '../support/request.ts';
+
+const INDEX = '/livet-med-bil/nyheter';
+
+const authored = await authoredStories();
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 100 });
+}, 60_000);
+afterAll(() => product.close());
+beforeEach(() => product.setFault({ upstream: 'content', kind: 'none' }));
+
+const get = (path: string, site = 'norrvag-se', headers: Record<string, string> = {}) =>
+  ask(product.url, path, { host: `${site}.localhost`, headers });
+
+const prefixOf = ({ site, language }: AuthoredStories): string =>
+  SITES.find(({ id }) => id === site)?.languages.find(({ code }) => code === language)?.prefix ?? '';
+
+/** What visitors see of a page between header and footer. */
+const mainOf = (body: string): string => body.split('<main')[1]?.split('<footer')[0] ?? '';
+
+/** Addresses of the stories that a page lists, in its order. */
+const listed = ({ body }: Answer): string[] =>
+  [...mainOf(body).matchAll(/<h2[^>]*><a [^>]*href="([^"]+)"/g)].map((match) => match[1] ?? '');
+
+const newestFirst = (a: AuthoredStory, b: AuthoredStory) => (a.date < b.date ? 1 : -1);
+const faults = () => product.logged.flatMap((line) => (line.event === 'content.fault' ? [line.fault] : []));
+const jsonLd = ({ body }: Answer): Record<string, unknown>[] =>
+  [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) =>
+    JSON.parse(match[1] ?? ''),
+  );
+
+describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as const))('F028 %s', (_name, written) => {
+  const { site, path, stories, tags } = written;
+  const index = `${prefixOf(written)}${path}`;
+  const total = stories.length;
+
+  test('four stories a page, cumulative, newest first, to the last one', async () => {
+    const pages = Math.ceil(total / 4);
+    const all = listed(await get(`${index}?page=${pages}`, site));
+    expect(all).toHaveLength(total);
+    expect(new Set(all)).toEqual(new Set(stories.map((story) => `${prefixOf(written)}${story.path}`)));
+    const dates = all.map((href) => stories.find((story) => `${prefixOf(written)}${story.path}` === href)?.date);
+    expect(dates).toEqual(stories.toSorted(newestFirst).map(({ date }) => date));
+    for (let page = 1; page < pages; page += 1) {
+      const answer = await get(page === 1 ? index : `${index}?page=${page}`, site);
+      expect(listed(answer)).toEqual(all.slice(0, page * 4));
+      expect(answer.body).toContain(`${index}?page=${page + 1}#`);
+    }
+  });
+
+  test('tags are joined by or: the count is a recount of what was written', async () => {
+    for (const chosen of [tags.slice(0, 1), tags.slice(0, 2), tags.slice(-3)]) {
+      const query = chosen.map((tag) => `tag=${tag}`).join('&');
+      const wanted = stories.filter((story) => story.tags.some((tag) => chosen.includes(tag)));
+      const answer = await get(`${index}?${query}&page=99`, site);
+      expect([query, listed(answer).length]).toEqual([query, wanted.length]);
+    }
+  });
+
+  test('says where its feed is, and stands in the sitemap with its stories', async () => {
+    const { body } = await get(index, site);
+    expect(body).toMatch(
+      new RegExp(
+        `<link rel="alternate" type="application/rss\\+xml" title="[^"]+" href="http://[^"]+${index}/rss.xml"`,
+      ),
+    );
+    const sitemap = (await get('/sitemap-content.xml', site)).body;
+    for (const story of stories) expect(sitemap).toContain(`${prefixOf(written)}${story.path}</loc>`);
+  });
+});
+
+describe('F028 addresses of a list', () => {
+  test('only listed tags count: any other address is the same page from the same entry', async () => {
+    const plain = await get(INDEX);
+    const made = await get(`${INDEX}?tag=ufo&tag=%3Cscript%3E&page=1&utm_source=x`);
+    expect(made.headers['cache-status']).toBe('forecourt; hit');
+    expect(made.body).toBe(plain.body);
+    const first = await get(`${INDEX}?tag=elbil&tag=dack`);
+    const other = await get(`${INDEX}?tag=ufo&tag=DACK&tag=elbil&tag=elbil`);
+    expect(other.headers['cache-status']).toBe('forecourt; hit');
+    expect(other.body).toBe(first.body);
+  });
+
+  test('a page without a list knows neither tags nor pages', async () => {
+    await get('/kop-bil');
+    expect((await get('/kop-bil?tag=elbil&page=3')).headers['cache-status']).toBe('forecourt; hit');
+  });
+
+  test('a filtered or longer list is not for search engines, and names the index as its original', async () => {
+    const noindex = '<meta name="robots" content="noindex"';
+    const canonical = `<link rel="canonical" href="http://norrvag-se.localhost:${product.port}${INDEX}"`;
+    for (const [query, hidden] of [
+      ['', false],
+      ['?tag=elbil', true],
+      ['?page=2', true],
+    ] as const) {
+      const { body } = await get(`${INDEX}${query}`);
+      expect([query, body.includes(noindex), body.includes(canonical)]).toEqual([query, hidden, true]);
+    }
+  });
+
+  test('the newest stands out on the unfiltered list alone', async () => {
+    expect((await get(INDEX)).body).toContain('Senaste nytt');
+    expect((await get(`${INDEX}?tag=elbil`)).body.split('id="page-data"')[0]).not.toMatch(
+      /data-highlight|>Senaste nytt</,
+    );
+  });
+
+  test('a page far beyond the end shows all there are', async () => {
+    const { stories } = authored.find(({ site, language }) => site === 'norrvag-se' && language === 'sv') ?? {};
+    const answer = await get(`${INDEX}?page=200`);
+    expect(answer.status).toBe(200);
+    expect(listed(answer)).toHaveLength(stories?.length ?? 0);
+  });
+});
+
+describe('F030 an article', () => {
+  const story = `${INDEX}/sa-langt-kommer-elbilen-i-januari`;
+
+  test('says what it is: Open Graph, schema.org, breadcrumb, feed', async () => {
+    const answer = await get(story);
+    const data = jsonLd(answer);
+    const own = data.find((each) => each['@type'] === 'Article');
+    const origin = `http://norrvag-se.localhost:${product.port}`;
+    expect(own).toMatchObject({
+      headline: 'Så långt kommer elbilen i januari',
+      datePublished: '2026-01-13T06:00:00.000Z',
+      dateModified: '2026-01-13T06:00:00.000Z',
+      author: { '@type': 'Person', name: 'Maja Lindqvist' },
+      image: [`${origin}/-/media/scenes/winter-road.jpg`],
+      publisher: { '@type': 'Organization', name: 'Norrväg' },
+      mainEntityOfPage: `${origin}${story}`,
+    });
+    const crumbs = data.find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement as { item: string }[];
+    expect(crumbs.map(({ item }) => item.slice(origin.length))).toEqual(['/', '/livet-med-bil', INDEX, story]);
+    expect(answer.body).toContain('<meta property="og:type" content="article"');
+    expect(answer.body).not.toContain('content="website"');
+    expect(answer.body).toContain('<meta property="article:published_time" content="2026-01-13T06:00:00.000Z"');
+    expect(answer.body).toContain(`${INDEX}/rss.xml"`);
+  });
+
+  test('has the way back, the ones beside it, author and date in the language of the site', async () => {
+    const { body } = await get(story);
+    const main = mainOf(body);
+    expect(main).toMatch(new RegExp(`<a [^>]*href="${INDEX}"[^>]*>.*?Tillbaka</a>`));
+    expect(main).toMatch(/rel="prev"[^>]*>.*?Föregående artikel/);
+    expect(main).toMatch(/rel="next"[^>]*>.*?Nästa artikel/);
+    expect(main.replaceAll('<!-- -->', '')).toContain('Av Maja Lindqvist');
+    expect(main).toContain('<time dateTime="2026-01-13T06:00:00Z">13 januari 2026</time>');
+    expect(main).toContain(`href="${INDEX}?tag=elbil"`);
+  });
+
+  test('other stories follow it, never itself', async () => {
+    const { body } = await get(listed(await get(INDEX))[0] ?? '');
+    const after = body.split('Läs också')[1]?.split('<footer')[0] ?? '';
+    const [own] = listed(await get(INDEX));
+    expect(after.match(/<article/g)).toHaveLength(3);
+    expect(after).not.toContain(`href="${own}"`);
+    expect(after).toContain(`href="${INDEX}"`);
+  });
+});
+
+describe('F029 teasers', () => {
+  test.each(authored.map((each) => [each.site, each.language, each] as const))(
+    'the start page of %s in %s shows the three newest',
+    async (site, _language, written) => {
+      const { body } = await get(prefixOf(written) || '/', site);
+      const newest = written.stories.toSorted(newestFirst).slice(0, 3);
+      for (const { path } of newest) expect(body).toContain(`href="${prefixOf(written)}${path}"`);
+    },
+  );
+
+  test('an index that is not there: nothing, and a line in the log', async () => {
+    const { body } = await get('/komponenter');
+    expect(mainOf(body)).not.toContain('Syns inte');
+    expect(faults()).toContain('storiesIndexMissing');
+  });
+});
+
+describe('S1 §8 while the platform gives no stories', () => {
+  /** What is known of stories is forgotten; layouts and labels stay. */
+  async function fail(): Promise<void> {
+    product.caches.purge('stories');
+    await product.setFault({ upstream: 'content', kind: 'error', status: 500 });
+  }
+
+  test('the teaser has its heading and its link, and the page is not kept', async () => {
+    await get('/');
+    await fail();
+    const { status, headers, body } = await get('/');
+    expect(status).toBe(200);
+    expect(body).toContain('Nytt från Norrväg</h2>');
+    expect(mainOf(body)).toContain(`href="${INDEX}"`);
+    expect(mainOf(body)).not.toContain(`${INDEX}/`);
+    expect(body).not.toContain('data-section-error');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(faults()).toContain('storiesTeaserFailed');
+  });
+
+  test('the list says so and offers another try', async () => {
+    await get(INDEX);
+    await fail();
+    const { status, headers, body } = await get(`${INDEX}?tag=elbil`);
+    expect(status).toBe(200);
+    expect(body).toContain('Nyheterna går inte att hämta just nu.');
+    expect(body).toMatch(new RegExp(`<a [^>]*href="${INDEX}\\?tag=elbil" data-reload=""`));
+    expect(headers['cache-control']).toBe('no-store');
+    expect(faults()).toContain('storiesFailed');
+  });
+
+  test('an article can be read', async () => {
+    const story = `${INDEX}/darfor-mater-vi-monstret-fyra-ganger`;
+    await get(story);
+    await fail();
+    const { status, body } = await get(story);
+    expect(status).toBe(200);
+    expect(body).toContain('Därför mäter vi mönstret på fyra ställen</h1>');
+    expect(body).not.toContain('data-section-error');
+  });
+});
+
+describe('RSS', () => {
+  const feed = `${INDEX}/rss.xml`;
+
+  test.each(authored.map((each) => [`${each.site} ${each.language}`, each] as const))(
+    '%s: its newest twenty, with absolute addresses',
+    async (_name, written) => {
+      const path = `${prefixOf(written)}${written.path}/rss.xml`;
+      const { status, headers, body } = await get(path, written.site);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+      const origin = `http://${written.site}.localhost:${product.port}`;
+      const items = body.split('<item>').slice(1);
+      expect(items).toHaveLength(Math.min(20, written.stories.length));
+      const newest = written.stories.toSorted(newestFirst)[0];
+      expect(items[0]).toContain(`<link>${origin}${prefixOf(written)}${newest?.path}</link>`);
+      expect(items[0]).toContain(newest?.title);
+      expect(body).toContain(`<atom:link href="${origin}${path}" rel="self"`);
+      expect(body).not.toMatch(/(?:href|src|url)="\//);
+    },
+  );
+
+  test('is kept shortly and knows whether it changed', async () => {
+    const { headers } = await get(feed);
+    expect(headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400',
+    );
+    const again = await get(feed, 'norrvag-se', { 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    const head = await ask(product.url, feed, { method: 'HEAD' });
+    expect([head.status, head.bytes.length, head.headers.etag]).toEqual([200, 0, headers.etag]);
+  });
+
+  test.each(['/rss.xml', '/livet-med-bil/rss.xml', '/no-such-page/rss.xml', `${INDEX}/no-such-story/rss.xml`])(
+    '%s is not there',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  test('of a failing platform is a failure, not an empty feed', async () => {
+    product.caches.purge('stories');
+    await product.setFault({ upstream: 'content', kind: 'error', status: 500 });
+    expect((await get(feed)).status).toBeGreaterThanOrEqual(500);
+  });
+});
