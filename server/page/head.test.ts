@@ -50,6 +50,20 @@ describe('F008 page head', () => {
     expect(openGraph).toContainEqual({ property: 'og:locale', content: 'sv_SE' });
   });
 
+  test('F030 an article says so, once, and names its feed', () => {
+    const article = { published: '2026-01-13T06:00:00.000Z', modified: null, tags: ['Elbil', 'Däck'] };
+    const { openGraph, feed } = head({ heads: [{}, { article, feed: { title: 'Nytt', path: '/nyheter/rss.xml' } }] });
+    expect(openGraph.filter(({ property }) => /^og:type|^article:/.test(property))).toEqual([
+      { property: 'og:type', content: 'article' },
+      { property: 'article:published_time', content: '2026-01-13T06:00:00.000Z' },
+      { property: 'article:tag', content: 'Elbil' },
+      { property: 'article:tag', content: 'Däck' },
+    ]);
+    expect(feed).toEqual({ title: 'Nytt', href: 'https://norrvag-se.example/nyheter/rss.xml' });
+    expect(head().feed).toBeNull();
+    expect(head().openGraph).toContainEqual({ property: 'og:type', content: 'website' });
+  });
+
   test('JSON-LD WebSite with a search action, and what sections add behind it', () => {
     const car = { '@type': 'Car', url: '/kop-bil/1', image: ['/-/media/a.jpg'], brand: { url: 'https://x.example/' } };
     const { jsonLd } = head({ heads: [{ jsonLd: [car] }] });

@@ -60,11 +60,16 @@ function resolvedOf(resolved: ResolvedSite | null): ResolvedSite {
 async function contentAddresses({ content }: Ports, { site, origin }: ResolvedSite): Promise<SitemapAddress[]> {
   const lists = await Promise.all(
     site.languages.map(async (language) => {
-      const paths = await content.routes({ site, language });
-      return paths.filter((path) => !path.includes(',-w-,')).map((path) => address(origin, language.prefix, path));
+      const routes = await content.routes({ site, language });
+      return routes
+        .filter(({ path }) => !path.includes(',-w-,'))
+        .map(({ path, changed }) => ({
+          loc: address(origin, language.prefix, path),
+          ...(changed && { lastmod: changed }),
+        }));
     }),
   );
-  return lists.flat().map((loc) => ({ loc }));
+  return lists.flat();
 }
 
 async function dealerAddresses(ports: Ports, { site, origin }: ResolvedSite): Promise<SitemapAddress[]> {

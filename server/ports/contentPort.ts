@@ -10,6 +10,7 @@ import {
   redirectsSchema,
   routesPageSchema,
   type SiteInfo,
+  type SiteRoute,
   siteInfoSchema,
 } from '../../src/contracts/content.ts';
 import type { LayoutData } from '../../src/contracts/layout.ts';
@@ -20,6 +21,7 @@ import { loadBrands } from './brands.ts';
 import { checked } from './checked.ts';
 import { type ContentClient, createContentClient } from './contentClient.ts';
 import {
+  CHANGED_FIELD,
   DICTIONARY_QUERY,
   ERROR_PAGES_QUERY,
   LAYOUT_QUERY,
@@ -32,6 +34,7 @@ import {
 import { deepFreeze } from './freeze.ts';
 import { navigationItems } from './navigationItems.ts';
 import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
+import { dateOf } from './platformDate.ts';
 import { createStoriesPort, type StoriesPort } from './storiesPort.ts';
 import type { Upstream } from './upstream.ts';
 import { createVariantsPort, type PageVariants } from './variantsPort.ts';
@@ -68,8 +71,8 @@ export interface ContentPort {
   robots: (where: InSite) => Promise<string | null>;
   /** Settings of the site that editors keep in the platform, by key. */
   attributes: (where: InSite) => Promise<Readonly<Record<string, string>>>;
-  /** Paths of all pages, without language prefix. */
-  routes: (where: InLanguage) => Promise<readonly string[]>;
+  /** All pages. */
+  routes: (where: InLanguage) => Promise<readonly SiteRoute[]>;
   errorPages: (where: InLanguage) => Promise<ErrorPages>;
   /** Redirects that editors made, as the platform has them. */
   redirects: (where: InSite) => Promise<readonly PlatformRedirect[]>;
@@ -102,7 +105,7 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
   const layouts = cacheFor<'layout', ContentPage | null>('layout');
   const dictionaries = cacheFor<'dictionary', Record<string, string>>('dictionary');
   const siteInfos = cacheFor<'siteInfo', SiteInfo>('siteInfo');
-  const routeLists = cacheFor<'routes', readonly string[]>('routes');
+  const routeLists = cacheFor<'routes', readonly SiteRoute[]>('routes');
   const errorPages = cacheFor<'errorPages', ErrorPages>('errorPages');
   const redirectLists = cacheFor<'redirects', readonly PlatformRedirect[]>('redirects');
   const navigations = cacheFor<'navigation', NavigationItem[] | null>('navigation');
@@ -147,9 +150,10 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
     routes: async (where) => {
       const parts = partsOf(where);
       const load = async (signal: AbortSignal) => {
-        const call = { operation: 'Routes', query: ROUTES_QUERY, variables: parts, signal };
+        const variables = { ...parts, changed: CHANGED_FIELD };
+        const call = { operation: 'Routes', query: ROUTES_QUERY, variables, signal };
         const routes = await client.askAll(call, routesPageSchema, (page) => page.routes);
-        return hold(routes.map(({ routePath }) => routePath));
+        return hold(routes.map(({ routePath, route }) => ({ path: routePath, changed: dateOf(route?.changed) })));
       };
       return (await routeLists.get(parts, load, options(where))).value;
     },

@@ -22,9 +22,13 @@ export const DICTIONARY_QUERY = `query Dictionary($site: String!, $language: Str
   } } }
 }`;
 
-export const ROUTES_QUERY = `query Routes($site: String!, $language: String!, $first: Int, $after: String) {
+/** The platform's own field of every item: when it was last changed. Sent as a variable. */
+export const CHANGED_FIELD = '__Updated';
+
+export const ROUTES_QUERY = `query Routes($site: String!, $language: String!, $first: Int, $after: String, $changed: String!) {
   site { siteInfo(site: $site) { routes(language: $language, first: $first, after: $after) {
-    pageInfo { endCursor hasNext } results { routePath }
+    pageInfo { endCursor hasNext }
+    results { routePath route { changed: field(name: $changed) { ... on DateField { dateValue } } } }
   } } }
 }`;
 

@@ -13,6 +13,7 @@ import {
 } from '../../src/contracts/storyAnswers.ts';
 import { guidOf } from '../../src/contracts/storyTags.ts';
 import type { CacheFor } from '../cache/caches.ts';
+import { LISTS_TAG } from '../cache/tags.ts';
 import { checked } from './checked.ts';
 import type { ContentClient } from './contentClient.ts';
 import type { InLanguage } from './contentPort.ts';
@@ -54,7 +55,7 @@ export function createStoriesPort({ client, cacheFor, upstream, hold }: StoriesP
 
   const partsOf = ({ site, language }: InLanguage) => ({ site: site.contentName, language: language.code });
   const options = ({ site, signal }: InLanguage, index: string) => ({
-    tags: [`site:${site.id}`, 'stories', `item:${index}`],
+    tags: [`site:${site.id}`, LISTS_TAG, 'stories', `item:${index}`],
     ...(signal && { signal }),
   });
 
@@ -71,7 +72,7 @@ export function createStoriesPort({ client, cacheFor, upstream, hold }: StoriesP
       const load = async (signal: AbortSignal) => hold(await loadIndex(client, where, place, signal, upstream));
       const cached = await indexes.get(parts, load, {
         ...options(where, ''),
-        tags: (found) => [`site:${where.site.id}`, 'stories', ...(found ? [`item:${found.id}`] : [])],
+        tags: (found) => [`site:${where.site.id}`, LISTS_TAG, 'stories', ...(found ? [`item:${found.id}`] : [])],
         isNegative: (found) => found === null,
       });
       return cached.value;

@@ -4,6 +4,7 @@ import type { StoriesIndexNode, StoryNode, StoryOrderNode } from '../../src/cont
 import { guidOf } from '../../src/contracts/storyTags.ts';
 import { localPath } from './localPath.ts';
 import { isTicked } from './navigationItems.ts';
+import { dateOf } from './platformDate.ts';
 
 /** From the platform's nodes to stories as the product reads them. Pure. */
 
@@ -18,7 +19,7 @@ export function storyOf(node: StoryNode, language: Language): Story {
     displayName: node.displayName || node.name,
     ...linkOf(node, language),
     preamble: textOf(node.premble),
-    date: dateOf(node.date?.dateValue),
+    date: dateOf(node.date),
     formattedDate: node.date?.formattedDateValue ?? '',
     author: textOf(node.author),
     image: imageOf(node.image),
@@ -39,7 +40,7 @@ export function indexOf(node: StoriesIndexNode | null | undefined, language: Lan
     path,
     name: title,
     description: textOf(node.description),
-    date: dateOf(node.date?.dateValue),
+    date: dateOf(node.date),
     showDates: isTicked(node.showDates),
     readMoreLabel: textOf(node.readMore),
     tags: (node.tags?.targetItems ?? []).flatMap((tag) => tagOf(tag)),
@@ -60,12 +61,6 @@ function imageOf(node: StoryNode['image']): StoryImage | null {
 /** `{A}|{B}` → ids; what is no GUID is left out. */
 function tagIds(piped: string): string[] {
   return piped.split('|').flatMap((part) => guidOf(part.trim()) ?? []);
-}
-
-/** The platform's empty date is the year 1. */
-function dateOf(milliseconds: number | null | undefined): string | null {
-  const date = new Date(milliseconds ?? Number.NaN);
-  return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1900 ? null : date.toISOString();
 }
 
 const idOf = (id: string): string => guidOf(id) ?? id;

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, lazy, mixed, object, string } from 'yup';
+import { array, boolean, type InferType, lazy, mixed, number, object, string } from 'yup';
 import type { LayoutData } from './layout.ts';
 
 /** What is read from the content platform's GraphQL answers. Layouts are loose: only what every reader relies on is checked. */
@@ -51,8 +51,26 @@ export const dictionaryPageSchema = object({
 });
 
 export const routesPageSchema = object({
-  routes: object({ pageInfo, results: array(object({ routePath: string().required() })).required() }).required(),
+  routes: object({
+    pageInfo,
+    results: array(
+      object({
+        routePath: string().required(),
+        route: object({ changed: object({ dateValue: number().nullable().optional() }).nullable().optional() })
+          .nullable()
+          .optional(),
+      }),
+    ).required(),
+  }).required(),
 });
+
+/** A page of a site. */
+export interface SiteRoute {
+  /** Without language prefix. */
+  path: string;
+  /** ISO 8601; null when the platform does not say. */
+  changed: string | null;
+}
 
 export const siteInfoSchema = object({
   name: string().required(),

@@ -78,7 +78,7 @@ describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_
         path: spoken.prefix || '/',
       });
       expect((await ports.content.dictionary(where)).pathToCarList).toBe(each.paths.carList);
-      expect(await ports.content.routes(where)).toContain(each.paths.carList);
+      expect((await ports.content.routes(where)).map(({ path }) => path)).toContain(each.paths.carList);
       expect((await ports.content.errorPages(where)).notFound?.sitecore.route).toBeTruthy();
       const navigation = (await ports.content.navigation(where)) ?? [];
       expect(navigation.length).toBeGreaterThan(2);

@@ -71,7 +71,10 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
       ),
     );
     const sitemap = (await get('/sitemap-content.xml', site)).body;
-    for (const story of stories) expect(sitemap).toContain(`${prefixOf(written)}${story.path}</loc>`);
+    for (const story of stories) {
+      const changed = new Date(story.date).toISOString();
+      expect(sitemap).toContain(`${prefixOf(written)}${story.path}</loc><lastmod>${changed}</lastmod>`);
+    }
   });
 });
 

@@ -19,12 +19,14 @@ export interface FieldSource {
   readonly language: string;
   /** Makes the view of a referenced item. */
   readonly view: View;
+  /** In place of what authors wrote. */
+  readonly value?: unknown;
 }
 
 /** What GraphQL reads a field from. An unset field is never null: it has the empty value of its kind. */
 export function fieldView(source: FieldSource): Members {
   const { item, name, kind, language } = source;
-  const value = item.versions.get(language)?.fields[name] ?? emptyValue(kind);
+  const value = source.value ?? item.versions.get(language)?.fields[name] ?? emptyValue(kind);
   const id = fieldId(item.template, name);
   return {
     __typename: `${kind}Field`,

@@ -83,7 +83,7 @@ export class ItemView {
       if (known.toLowerCase() === wanted || fieldId(this.#item.template, known) === id)
         return this.#fieldView(known, kind);
     }
-    return null;
+    return wanted === '__updated' ? this.#changed(name) : null;
   }
 
   fields({ ownFields }: { ownFields?: boolean | null }): object[] {
@@ -123,6 +123,13 @@ export class ItemView {
 
   personalization(): object {
     return { variantIds: variantIdsOf(this.#item.versions.get(this.#language)?.layout ?? []) };
+  }
+
+  /** A field that every item has without any template of ours naming it. */
+  #changed(name: string): object {
+    const value = { value: this.#item.versions.get(this.#language)?.updated ?? '' };
+    const view = (item: Item) => this.#view(item);
+    return fieldView({ item: this.#item, name, kind: 'Date', language: this.#language, view, value });
   }
 
   #fieldView(name: string, kind: Parameters<typeof fieldView>[0]['kind']): object {

@@ -8,6 +8,7 @@ import {
   type StoryQuery,
 } from '../../contracts/storyQuery.ts';
 import { type ListedIndex, listedIndex, tagsInLayout } from '../../contracts/storyTags.ts';
+import { STORY_TAGS } from '../../features/stories/latestStories.data.ts';
 import { storiesUpTo } from '../../features/stories/storiesList.data.ts';
 import { type StoryCardView, storyCard } from '../../features/stories/storyCard.ts';
 import { indexTitle } from '../../features/stories/storyHead.ts';
@@ -41,7 +42,7 @@ async function load({ fields }: ComponentRendering, context: LoaderContext): Pro
   try {
     const found = await storiesUpTo(query.page * STORIES_PAGE_SIZE, { index: index.id, tags: ids }, context);
     const stories = found.stories.map((story) => storyCard(story, listed));
-    return { kind: 'data', value: { query, tags, stories, total: found.total }, head, tags: ['stories'] };
+    return { kind: 'data', value: { query, tags, stories, total: found.total }, head, tags: STORY_TAGS };
   } catch (error) {
     signal.throwIfAborted();
     report('storiesFailed', route.path, error);

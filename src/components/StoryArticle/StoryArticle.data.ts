@@ -3,7 +3,7 @@ import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/l
 import type { StoriesIndex, StoryNeighbours } from '../../contracts/stories.ts';
 import { guidOf } from '../../contracts/storyTags.ts';
 import { indexAbove } from '../../features/stories/indexPlace.ts';
-import { indexAt } from '../../features/stories/latestStories.data.ts';
+import { indexAt, STORY_TAGS } from '../../features/stories/latestStories.data.ts';
 import { storyHead } from '../../features/stories/storyHead.ts';
 
 export interface StoryArticleData extends StoryNeighbours {
@@ -23,7 +23,7 @@ async function load({ fields }: ComponentRendering, context: LoaderContext): Pro
   try {
     const place = indexAbove(route.path);
     const index = place && (await indexAt(place, context));
-    const tags = index ? ['stories', `item:${index.id}`] : [];
+    const tags = index ? [...STORY_TAGS, `item:${index.id}`] : [];
     return { kind: 'data', value: await placeOf(index, context), head: storyHead(index, context), tags };
   } catch (error) {
     signal.throwIfAborted();

@@ -5,6 +5,9 @@ import { type CardSettings, type StoryCardView, settingsOf, storyCard } from './
 /** Stories of a teaser (S1 §9). */
 export const TEASER_SIZE = 3;
 
+/** What a page that lists stories is dropped by: every published item may be a story of it. */
+export const STORY_TAGS = ['stories', 'lists'] as const;
+
 /** The newest stories of an index, for a teaser. */
 export interface TeaserData {
   /** Path of the index with language prefix; null when it is not known because the platform is away. */
@@ -30,7 +33,7 @@ export async function latestStories(
       context.report('storiesIndexMissing', placeText(place));
       return { kind: 'data', value: null };
     }
-    return { kind: 'data', value: await teaserOf(index, context, without), tags: ['stories', `item:${index.id}`] };
+    return { kind: 'data', value: await teaserOf(index, context, without), tags: [...STORY_TAGS, `item:${index.id}`] };
   } catch (error) {
     context.signal.throwIfAborted();
     context.report('storiesTeaserFailed', placeText(place), error);

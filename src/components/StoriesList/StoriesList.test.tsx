@@ -1,0 +1,173 @@
+import { describe, expect, test } from '@jest/globals';
+import { NextContext } from '../../app/NextContext.ts';
+import type { LoaderContext } from '../../contracts/loader.ts';
+import { renderOnPage, testLoaderContext, testPage } from '../../testing/renderOnPage.tsx';
+import { indexPage, storyPorts, testIndex } from '../../testing/stories.ts';
+import { loader, type StoriesListData } from './StoriesList.data.ts';
+import { StoriesList } from './StoriesList.tsx';
+
+const PATH = '/nyheter';
+
+function contextOf(search: string, count: number, page: object = indexPage()) {
+  const { asked, ports } = storyPorts(count);
+  const reported: string[] = [];
+  const context = testLoaderContext({
+    page,
+    ports: { ...testLoaderContext().ports, ...ports },
+    route: { kind: 'content', path: PATH, query: new URLSearchParams(search) },
+    report: (fault) => reported.push(fault),
+  });
+  return { asked, reported, context };
+}
+
+async function load(context: LoaderContext, fields?: Record<string, unknown>) {
+  const result = await loader.load(fields ? { fields } : {}, context);
+  if (result.kind !== 'data') throw new Error(result.kind);
+  return { ...result, value: result.value as StoriesListData };
+}
+
+async function show(search: string, count: number, fields: Record<string, unknown> = {}, next: string | null = null) {
+  const page = indexPage(fields);
+  const { value } = await load(contextOf(search, count, page).context);
+  const route = { ...testPage.route, displayName: 'Nyheter', fields: page.fields };
+  const address = next === null ? null : { pathname: PATH, search: next };
+  return renderOnPage(
+    <NextContext value={address}>
+      <StoriesList rendering={{ uid: 'list' }} fields={{}} params={{}} data={value} />
+    </NextContext>,
+    { path: PATH, search, route },
+  );
+}
+
+const cardsIn = (html: string) => html.match(/<article/g)?.length ?? 0;
+
+describe('F028 loader', () => {
+  test('pages are cumulative, and asked for by cursor forty at a time', async () => {
+    const { asked, context } = contextOf('page=12', 60);
+    expect((await load(context)).value.stories).toHaveLength(48);
+    expect(asked).toEqual([
+      { index: testIndex.id, tags: [], first: 40, after: '' },
+      { index: testIndex.id, tags: [], first: 8, after: '40' },
+    ]);
+  });
+
+  test('listed tags become ids, others are ignored', async () => {
+    const { asked, context } = contextOf('tag=ufo&tag=elbil', 9);
+    const { value, head } = await load(context);
+    expect(asked).toMatchObject([{ first: 4, tags: [testIndex.tags[0]?.id] }]);
+    expect(value.query).toEqual({ tags: ['elbil'], page: 1 });
+    expect(head).toMatchObject({ noindex: true, feed: { title: 'Nytt från Norrväg', path: '/nyheter/rss.xml' } });
+  });
+
+  test('a cursor that leads nowhere ends', async () => {
+    const { context } = contextOf('page=3', 12);
+    const stuck = {
+      ...context.ports,
+      stories: async () => ({ total: 12, stories: [], endCursor: 'x', hasNext: true }),
+    };
+    expect((await load({ ...context, ports: stuck })).value.stories).toEqual([]);
+  });
+
+  test('a failure is a state of the list, written down and not kept', async () => {
+    const { context, reported } = contextOf('', 9);
+    const away = { ...context.ports, stories: () => Promise.reject(new Error('away')) };
+    expect(await load({ ...context, ports: away })).toMatchObject({
+      degraded: true,
+      value: { failed: true, total: 0 },
+    });
+    expect(reported).toEqual(['storiesFailed']);
+  });
+
+  test('a list with fields of its own shows the index that these point at', async () => {
+    const { asked, context } = contextOf('', 9, { itemId: 'other', fields: {} });
+    const Index = { id: `{${testIndex.id.toUpperCase()}}`, fields: indexPage().fields };
+    const { value, head } = await load(context, { Index });
+    expect(asked).toMatchObject([{ index: testIndex.id }]);
+    expect(value.tags).toHaveLength(2);
+    expect(head).toEqual({});
+  });
+
+  test('without an index nothing is asked', async () => {
+    const { asked, reported, context } = contextOf('', 9, { fields: {} });
+    expect((await load(context)).value.stories).toEqual([]);
+    expect([asked, reported]).toEqual([[], ['storiesIndexMissing']]);
+  });
+});
+
+describe('F028 the list', () => {
+  test('four stories with counts, a bar and a real link to more', async () => {
+    const html = await show('', 9);
+    expect(cardsIn(html)).toBe(4);
+    expect(html).toContain('Nytt från Norrväg</h1>');
+    expect(html).toMatch(/role="status">Showing 4 of 9</);
+    expect(html).toMatch(/<progress[^>]* value="4" max="9"|<progress[^>]* max="9" value="4"/);
+    expect(html).toContain('href="/nyheter?page=2#list-5"');
+    expect(html).toContain('id="list-4"');
+  });
+
+  test('at the end there is no more', async () => {
+    const html = await show('page=3', 9);
+    expect(cardsIn(html)).toBe(9);
+    expect(html).not.toContain('data-stay="replace"');
+  });
+
+  test('chips are links: each with its tag added or taken away, show all without any', async () => {
+    const html = await show('tag=elbil', 9);
+    expect(html).toMatch(/<a class="[^"]*" href="\/nyheter" data-stay="">Show all</);
+    expect(html).toMatch(/href="\/nyheter"[^>]* aria-current="true">Elbil/);
+    expect(html).toMatch(/href="\/nyheter\?tag=dack&amp;tag=elbil" rel="nofollow"[^>]*>Däck/);
+    expect(await show('', 9)).toMatch(/href="\/nyheter"[^>]* aria-current="true">Show all/);
+  });
+
+  test.each([
+    ['', '2'],
+    ['Variant 2', '1'],
+  ])('layout %j has columns: %s', async (layout, columns) => {
+    expect(await show('', 9, { layout: { value: layout } })).toContain(`data-columns="${columns}"`);
+  });
+
+  test('the newest stands out on the unfiltered list when the index says so', async () => {
+    expect(await show('', 9)).toMatch(/data-highlight.*Latest/s);
+    expect(await show('tag=elbil', 9)).not.toMatch(/data-highlight|Latest/);
+    expect(await show('', 9, { highlightLatestStory: { value: false } })).not.toMatch(/data-highlight|Latest/);
+  });
+
+  test('dates are optional; the label of more to read is the index’s, else ours', async () => {
+    expect(await show('', 9)).toContain('<time dateTime="2026-04-09T06:00:00.000Z">9 april 2026</time>');
+    expect(await show('', 9, { showDates: { value: false } })).not.toContain('<time');
+    expect(await show('', 9)).toContain('Läs hela');
+    expect(await show('', 9, { ReadMoreLabel: { value: '' } })).toContain('Read more');
+  });
+
+  test('empty: the no-results text, and the way to all when something is chosen', async () => {
+    const html = await show('tag=dack', 0);
+    expect(html).toContain('There is nothing here about what you chose.');
+    expect(html).toMatch(/href="\/nyheter" data-stay="">Show all<\/a><\/div>/);
+    expect(html).not.toMatch(/<ul [^>]*aria-busy|<progress/);
+  });
+
+  test('pending: another choice dims the stories and shows as chosen; more has a spinner', async () => {
+    const filter = await show('', 9, {}, '?tag=dack');
+    expect(filter).toMatch(/<ul [^>]*data-pending="true" aria-busy="true"/);
+    expect(filter).toMatch(/aria-current="true">Däck/);
+    const more = await show('', 9, {}, '?page=2');
+    expect(more).not.toContain('data-pending');
+    expect(more).toMatch(/data-stay="replace" aria-busy="true"><span class="[^"]+"><\/span>Fetching more/);
+  });
+
+  test('failed: says so and offers the address anew', () => {
+    const data: StoriesListData = { query: { tags: [], page: 1 }, tags: [], stories: [], total: 0, failed: true };
+    const html = renderOnPage(<StoriesList rendering={{}} fields={{}} params={{}} data={data} />, { path: PATH });
+    expect(html).toContain('We could not fetch the stories right now.');
+    expect(html).toContain('<a class="');
+    expect(html).toMatch(/href="\/nyheter" data-reload="">Try again/);
+  });
+
+  test.each([[{ Title: { value: 'x' } }], [{ Index: null, layout: [] }]])(
+    'with fields %j but no index: nothing',
+    (fields) => {
+      const data: StoriesListData = { query: { tags: [], page: 1 }, tags: [], stories: [], total: 0 };
+      expect(renderOnPage(<StoriesList rendering={{}} fields={fields} params={{}} data={data} />)).toBe('');
+    },
+  );
+});
