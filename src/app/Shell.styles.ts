@@ -21,14 +21,21 @@ export const main = css({
   overflowX: 'clip',
 });
 
+const CAN_SCROLL = '@supports (animation-timeline: scroll())';
+
 /** Before that it is not there at all, not even for the keyboard. */
 const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-/** S1 §9: shown after 528 px. The link sticks to the bottom of a lane that begins 528 px below the first screen. */
+/**
+ * S1 §9: shown after 528 px. The link sticks to the bottom of a lane that begins 528 px below the first screen: browsers
+ * without scroll timelines see it come in from there. The others show it in its place, so their lane begins higher up.
+ */
 export const toTop = css({
   position: 'absolute',
-  zIndex: 'var(--layer-float)',
+  // Below the bars that float at the bottom.
+  zIndex: 'calc(var(--layer-float) - 1)',
   top: 'min(100vh + 528px, 100%)',
+  [CAN_SCROLL]: { top: 'min(100vh + 528px - 5rem, 100%)' },
   bottom: 0,
   overflow: 'clip',
   left: 'env(safe-area-inset-left)',
@@ -51,13 +58,18 @@ export const toTop = css({
     boxShadow: 'var(--shadow)',
     pointerEvents: 'auto',
     transition: 'transform var(--duration) var(--ease)',
-    '@supports (animation-timeline: scroll())': {
+    [CAN_SCROLL]: {
       animation: `${show} steps(1, jump-end) both`,
       animationTimeline: 'scroll(root)',
       animationRange: '527px 528px',
     },
   },
   '& a:hover': { transform: 'translateY(-2px)' },
+  // On narrow screens it stands on the text: what takes the focus comes to stand above it.
+  'html:has(&)': {
+    scrollPaddingBottom: 'calc(var(--bottom-bar, 0rem) + 5rem)',
+    '@media (min-width: 64rem)': { scrollPaddingBottom: 0 },
+  },
   // Beside the text, not on it.
   '@media (min-width: 64rem)': {
     paddingInline: 'calc((var(--gutter) - 2.5rem) / 2)',

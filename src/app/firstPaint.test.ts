@@ -42,8 +42,8 @@ describe('F017 before the first paint', () => {
 });
 
 test('F044 folded filters are marked', () => {
-  expect(run({ filters: 'hidden' }).marks).toEqual({ carFilters: 'hidden' });
-  expect(run().marks).toEqual({});
+  expect(run({ filters: 'hidden' }).marks.carFilters).toBe('hidden');
+  expect(run().marks).not.toHaveProperty('carFilters');
 });
 
 test('the script is text that may stand in a script element', () => {

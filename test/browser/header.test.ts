@@ -400,6 +400,40 @@ describe('F018 the menu below 1280 px', () => {
   }, 120_000);
 });
 
+describe('F011 the way back to the top', () => {
+  test.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ])(
+    '%s: bottom left after 528 px, not before; leads to the top and is gone',
+    async (_name, viewport) => {
+      const { page, noise, close } = await openPage(browser, { viewport });
+      await open(page, 'norrvag-se', '/om-oss');
+      const link = 'main a[href="#top"]';
+      const scrolled = async (top: number) => {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        return page.$eval(link, (element) => {
+          const { left, right, top: upper, bottom } = element.getBoundingClientRect();
+          const isSeen = element.checkVisibility({ visibilityProperty: true });
+          return isSeen && left < 60 && right < innerWidth / 2 && upper > innerHeight / 2 && bottom <= innerHeight;
+        });
+      };
+      expect(await scrolled(0)).toBe(false);
+      expect(await scrolled(520)).toBe(false);
+      expect(await scrolled(530)).toBe(true);
+      expect(await scrolled(1_200)).toBe(true);
+      await page.focus(link);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => window.scrollY === 0);
+      expect(await page.$eval(link, (element) => element.checkVisibility({ visibilityProperty: true }))).toBe(false);
+      expect(noise).toEqual([]);
+      await close();
+    },
+    120_000,
+  );
+});
+
 describe('open states have no violations and no overflow', () => {
   const still = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 

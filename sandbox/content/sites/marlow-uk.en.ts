@@ -6,6 +6,7 @@ import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { about, dealers, history } from './parts/information/marlow-uk.en.ts';
 import * as interactive from './parts/interactive/marlow-uk.en.ts';
 import { buyPages } from './parts/marlow-uk.en.buy.ts';
+import { carePages } from './parts/marlow-uk.en.care.ts';
 import { article, dealerPage, dealersPage, homePage, notFoundPage, serverErrorPage, textPage } from './parts/pages.ts';
 import { stories } from './parts/stories/marlow-uk.en.ts';
 
@@ -310,7 +311,7 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/offers': '/buy-car/latest-offers', '/valuation': '/sell-car' }),
-  pages: [home, ...buyPages, ...pages, ...stories],
+  pages: [home, ...buyPages, ...pages, ...carePages, ...stories],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Page not found',

@@ -44,6 +44,8 @@ export const top = css({
   fontSize: 'var(--text-lg)',
   fontWeight: 600,
   [SHEET]: {
+    // Below the head of the sheet.
+    scrollMarginTop: 'var(--header-height)',
     '&[aria-current]': { color: 'var(--color-link)' },
   },
   [ROW]: {

@@ -27,7 +27,7 @@ export function useMenuBehaviour(panel: RefObject<HTMLElement | null>, setRoom: 
       );
     };
     const startWhereNarrow = () => {
-      if (overflows(element)) start();
+      if (!asked && overflows(element)) start();
     };
     for (const step of FIRST_STEPS) header.addEventListener(step, start, { signal, passive: true });
     window.addEventListener('resize', startWhereNarrow, { signal, passive: true });

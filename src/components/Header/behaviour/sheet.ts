@@ -24,11 +24,24 @@ export function sheet({ panel, row, signal }: MenuParts): void {
   // Before it closes: the button that opened it must be able to take the focus.
   panel.addEventListener('beforetoggle', (event) => event.newState === 'closed' && release(), { signal });
   panel.addEventListener('toggle', (event) => event.newState === 'open' && cover(), { signal });
+  // Of the disclosures: what was chosen stays in sight, whatever opens and closes around it.
+  panel.addEventListener('toggle', ({ target }) => !row.matches && keepInSight(panel, target), {
+    signal,
+    capture: true,
+  });
   panel.addEventListener('click', ({ target }) => followed(target) && closeMenu(panel), { signal });
   // A wider window has no sheet, a narrower one no floating panel.
   row.addEventListener('change', () => closeMenu(panel), { signal });
   signal.addEventListener('abort', release);
   if (!row.matches && panel.matches(':popover-open')) cover();
+}
+
+function keepInSight(panel: HTMLElement, target: EventTarget | null): void {
+  if (!(target instanceof HTMLDetailsElement)) return;
+  // A section of the mega-menu takes the place of the whole menu.
+  if (target.open && target.closest('[data-mega]')) panel.scrollTop = 0;
+  else if (target.contains(document.activeElement))
+    target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A link was chosen: the page changes below a menu that closes. One that opens elsewhere leaves it as it is. */
