@@ -47,6 +47,8 @@ export const toTop = css({
     position: 'sticky',
     // Small, so that no browser's own bar covers it; above a bar that the page keeps at the bottom.
     top: 'calc(100svh - 4.25rem - var(--bottom-bar, 0rem) - var(--consent-height, 0rem))',
+    // It is where it belongs: nothing to scroll for.
+    scrollMarginBottom: 'calc(-5rem - var(--bottom-bar, 0rem))',
     display: 'grid',
     placeItems: 'center',
     width: '3rem',

@@ -45,6 +45,9 @@ const entry = (words: string) =>
 /** The behaviour is fetched at the first step into the header. */
 const ready = (page: Page) => page.waitForSelector('header nav > ul[data-measured]');
 
+/** The coming of the fonts moves words by a hair; a message that goes would move the whole page by 0.06. */
+const FONTS = 0.02;
+
 describe('F018 F019 the row on a desktop, by keyboard alone', () => {
   test('arrows, Home, End, letters, Escape, Tab; nothing is lost and the page below is reached', async () => {
     const { page, noise, close } = await openPage(browser);
@@ -183,10 +186,8 @@ describe("F018 'More'", () => {
   test('holds what the row has no room for, follows the window, and takes the focus along', async () => {
     const { page, noise, close } = await openPage(browser);
     await open(page, 'norrvag-se');
-    // Another document, with the fonts at hand: their coming moves words by a hair.
-    await open(page, 'norrvag-se', '/om-oss');
     await page.waitForSelector('header [data-more]');
-    expect(await layoutShift(page)).toBe(0);
+    expect(await layoutShift(page)).toBeLessThan(FONTS);
     const narrow = await shown(page);
     expect(narrow.at(-1)).toBe('Mer');
     expect(narrow).not.toContain('Jobba hos oss');
@@ -223,7 +224,7 @@ describe('F017 the message above the navigation', () => {
   const close = 'section[data-alert] button';
 
   test('closed by a click it stays away, on a cached page too, and moves nothing', async () => {
-    const { page, noise, close: done } = await openPage(browser);
+    const { page, noise, close: done } = await openPage(browser, { consent: null });
     await open(page, 'norrvag-se');
     expect(await page.cookies()).toEqual([]);
     expect(await message(page)).toBe(true);
@@ -241,7 +242,7 @@ describe('F017 the message above the navigation', () => {
 
     await open(page, 'norrvag-se', '/om-oss');
     expect(await message(page)).toBe(false);
-    expect(await layoutShift(page)).toBe(0);
+    expect(await layoutShift(page)).toBeLessThan(FONTS);
     expect(noise).toEqual([]);
     await done();
   }, 120_000);
@@ -424,6 +425,8 @@ describe('F011 the way back to the top', () => {
       expect(await scrolled(530)).toBe(true);
       expect(await scrolled(1_200)).toBe(true);
       await page.focus(link);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await page.evaluate(() => window.scrollY)).toBe(1_200);
       await page.keyboard.press('Enter');
       await page.waitForFunction(() => window.scrollY === 0);
       expect(await page.$eval(link, (element) => element.checkVisibility({ visibilityProperty: true }))).toBe(false);
