@@ -137,6 +137,18 @@ test('F025 the countdown ticks each second in places that were there before, and
   expect(await running?.$eval('time', ({ textContent }) => textContent)).toBe('Slutar 31 oktober 2027 kl. 23:59');
   const ended = await over?.$eval(':scope > div > p', (text) => [text.textContent, getComputedStyle(text).visibility]);
   expect(ended).toEqual(['Helgen är över, men bilarna står kvar.', 'visible']);
+  // Nobody sees it tick on a hidden page: it stands still there, and is right again when it is seen.
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await setHidden(true);
+  const hidden = await read();
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  expect(await read()).toBe(hidden);
+  await setHidden(false);
+  expect(await read()).not.toBe(hidden);
   expect(noise).toEqual([]);
   await close();
 }, 150_000);
@@ -163,6 +175,13 @@ describe('F118 carousel', () => {
     const sizes = await page.$$eval(`${CAROUSEL} button`, (all) => all.map((one) => one.getBoundingClientRect()));
     expect(sizes.filter(({ width, height }) => width < 24 || height < 24)).toEqual([]);
     expect(await violations(page, CAROUSEL)).toEqual([]);
+    // What is placed in the other one are two heroes, an unknown component and one that prints nothing.
+    const placed = await page.$eval('[aria-label="Aktuellt"]', (carousel) =>
+      [...carousel.querySelectorAll('[data-slide]')]
+        .filter((slide) => slide.checkVisibility())
+        .map((slide) => slide.getAttribute('aria-label')),
+    );
+    expect(placed).toEqual(['1 av 2', '2 av 2']);
     expect(noise).toEqual([]);
     await close();
   }, 150_000);
@@ -229,6 +248,7 @@ describe('F118 disclaimer', () => {
       );
       await page.click('dialog[open] button');
       await page.waitForFunction(() => !document.querySelector('dialog'));
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
       await page.reload({ waitUntil: 'domcontentloaded' });
       await hydrated(page);
       expect(await page.$('dialog')).toBeNull();
@@ -252,7 +272,7 @@ describe('F118 disclaimer', () => {
   }, 150_000);
 });
 
-test('F118 three files until asked for, then all, with the focus on the first new one; all without scripts', async () => {
+test('F118 three files until asked for, then all, with the focus on the first new one; all without scripts, and no countdown', async () => {
   const { page, noise, close } = await open(LIVING);
   const LIST = 'ul[data-collapsed], ul:has(> li > a[download])';
   const shown = (on: Page) =>
@@ -275,6 +295,10 @@ test('F118 three files until asked for, then all, with the focus on the first ne
   await close();
   const plain = await open(LIVING, { scripts: false });
   expect(await shown(plain.page)).toBe(6);
+  const clock = await plain.page.$$eval('[role="timer"] time, [role="timer"] [aria-hidden]', (parts) =>
+    parts.slice(0, 2).map((part) => part.checkVisibility()),
+  );
+  expect(clock).toEqual([true, false]);
   await plain.close();
 }, 150_000);
 

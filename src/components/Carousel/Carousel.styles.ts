@@ -2,6 +2,10 @@ import { css } from '../../theme/css.ts';
 
 export const carousel = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
+/** A component that prints nothing is no slide; a carousel of such alone is none. */
+export const place = css({ '&:not(:has(> *))': { display: 'none' } });
+export const whole = css({ [`&:not(:has(.${place} > *))`]: { display: 'none' } });
+
 export const track = css({ alignItems: 'stretch', '&:focus-visible': { outlineOffset: '-4px' } });
 export const rounded = css({ [`& > .${track}`]: { borderRadius: 'var(--radius-large)' } });
 

@@ -2,9 +2,10 @@ import { useIsEdited, useTranslate } from '../../app/PageContext.tsx';
 import { isEmptyField, itemsValue, textValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { rounded, wide } from './Carousel.styles.ts';
+import { rounded, whole, wide } from './Carousel.styles.ts';
 import { CarouselFrame } from './CarouselFrame.tsx';
 import { PlacedColumn, placedSlides } from './placedSlides.tsx';
 import { intervalOf } from './rotation.ts';
@@ -25,7 +26,7 @@ export function Carousel({ rendering, fields, params }: ComponentProps) {
   ));
   const slides = own.length > 0 ? own : placed;
   return (
-    <section className={section}>
+    <section className={classes(section, whole)}>
       {titled && (
         <div className={container}>
           <SectionHeading title={<Text field={fields.Title} />} />

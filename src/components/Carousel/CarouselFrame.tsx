@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
@@ -25,8 +25,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  */
 export function CarouselFrame({ label, interval, slides, className }: CarouselFrameProps) {
   const translate = useTranslate();
-  const total = slides.length;
   const frame = useRef<HTMLDivElement>(null);
+  const empty = useEmptySlides(frame, slides.length);
+  const total = slides.length - empty.length;
   const strip = useStrip<HTMLDivElement>(total);
   const [said, setSaid] = useState('');
   const show = (index: number) => {
@@ -76,9 +77,9 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a slide is known by
             key={index}
             role="group"
-            className={strips.slide}
+            className={classes(strips.slide, styles.place)}
             aria-roledescription={translate('slideRole')}
-            aria-label={translate('slidePosition', { number: index + 1, total })}
+            aria-label={translate('slidePosition', { number: index + 1 - before(empty, index), total })}
             data-slide=""
           >
             {slide}
@@ -90,6 +91,23 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
       </p>
     </div>
   );
+}
+
+const NONE: readonly number[] = [];
+const before = (empty: readonly number[], index: number): number => empty.filter((each) => each < index).length;
+
+/**
+ * Slides that print nothing: what editors have put there may be empty, which is known when it has been rendered. The style
+ * sheet hides them; they do not count.
+ */
+function useEmptySlides(frame: RefObject<HTMLElement | null>, count: number): readonly number[] {
+  const [empty, setEmpty] = useState(NONE);
+  useEffect(() => {
+    const places = [...(frame.current?.querySelectorAll('[data-slide]') ?? [])].slice(0, count);
+    const found = places.flatMap((place, index) => (place.childElementCount === 0 ? [index] : []));
+    setEmpty(found.length > 0 ? found : NONE);
+  }, [frame, count]);
+  return empty;
 }
 
 /** Going round would pass by every slide: the first one comes up in its place instead. */

@@ -42,10 +42,19 @@ export function DisclaimerDialog({ fields, onApprove }: { fields: Fields; onAppr
         fields={fields}
         onApprove={() => {
           answered.current = true;
-          dialog.current?.close();
+          close(dialog.current);
           onApprove();
         }}
       />
     </dialog>
   );
+}
+
+/** On a page just loaded nothing had the focus before: reading goes on with the page's own words. */
+function close(dialog: HTMLDialogElement | null): void {
+  dialog?.close();
+  const { activeElement, body } = document;
+  if (activeElement === body || dialog?.contains(activeElement)) {
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
 }

@@ -195,6 +195,7 @@ const placed: Block = {
         textColor: 'Black',
       }),
       { component: 'FinnsInte' },
+      { component: 'HeroBanner' },
     ],
   },
 };
