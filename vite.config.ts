@@ -5,6 +5,7 @@ import { emotionStyles } from './build/emotionStyles.ts';
 import { iconSprite } from './build/iconSprite.ts';
 import { precompress } from './build/precompress.ts';
 import { pureRouter } from './build/pureRouter.ts';
+import { scriptlessStyles } from './build/scriptlessStyles.ts';
 
 /**
  * What every page needs in one file that changes with us, and one that changes with the libraries. The styles of all
@@ -41,7 +42,7 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
     ],
   },
-  plugins: [emotionStyles('/src/theme/css.ts'), iconSprite(), pureRouter(), react(), precompress()],
+  plugins: [emotionStyles('/src/theme/css.ts'), iconSprite(), pureRouter(), react(), scriptlessStyles(), precompress()],
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: {

@@ -108,10 +108,10 @@ function pageRequestOf({ site, address, mode }: EditingRequest, res: Response, s
   return { ...address, site, origin: originOf(site, resolved), brandTheme, mode, signal };
 }
 
-/** Without the scripts of visitors, with the style sheet of editors. */
+/** Without the scripts of visitors, with style sheets that know of none. */
 function editorInput(loaded: LoadedPage, { maker, assets }: RenderDependencies, signal: AbortSignal) {
   const input = maker.renderInput(loaded, signal);
-  const page = { ...input.page, styles: [...input.page.styles, ...assets.editor.styles] };
+  const page = { ...input.page, styles: assets.editor.stylesFor(input.page.styles) };
   return { ...input, page, assets: { ...input.assets, entry: null, modules: [] } };
 }
 

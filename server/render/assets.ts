@@ -21,8 +21,8 @@ export interface Assets {
   stylesOf: (componentNames: Iterable<string>) => readonly string[];
   /** Addresses of source files that the build copied, by their keys in the manifest. */
   filesOf: (keys: readonly string[]) => string[];
-  /** What pages for editors have instead of the entry. */
-  editor: { script: string; styles: readonly string[] };
+  /** What pages for editors have instead of the entry: a script, and their own in the place of a page's style sheets. */
+  editor: { script: string; stylesFor: (styles: readonly string[]) => readonly string[] };
 }
 
 /** Combinations of components that are remembered. */
@@ -61,7 +61,11 @@ export function createAssets(manifest: Manifest): Assets {
     modulesOf: (names) => needsOf(names).modules,
     stylesOf: (names) => needsOf(names).styles,
     filesOf: (keys) => keys.flatMap((key) => manifest[key]?.file ?? []).map(address),
-    editor: { script: address(editor.file), styles: (editor.css ?? []).map(address) },
+    editor: {
+      script: address(editor.file),
+      // `build/scriptlessStyles.ts` has put them there.
+      stylesFor: (styles) => [...styles, ...(editor.css ?? []).map(address)].map(scriptless),
+    },
   };
 }
 
@@ -71,6 +75,7 @@ function chunkOf(manifest: Manifest, key: string): ManifestChunk {
   return chunk;
 }
 
+const scriptless = (href: string) => href.replace(/\.css$/, '.scriptless.css');
 const address = (file: string) => `/${file}`;
 
 function filesBehind(chunks: readonly ManifestChunk[]): { modules: string[]; styles: string[] } {

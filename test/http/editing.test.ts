@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { itemIdOf as itemId } from '../support/items.ts';
 import { marksIn, nestingFault } from '../support/marks.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type Answer, type Asking, ask } from '../support/request.ts';
@@ -23,18 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-async function itemIdOf(path: string, site = 'norrvag-se', language = 'sv'): Promise<string> {
-  const response = await fetch(`${product.sandboxUrl}/content/api/graphql/v1`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', sc_apikey: 'sandbox' },
-    body: JSON.stringify({
-      query:
-        'query Id($site: String!, $path: String!, $language: String!) { layout(site: $site, routePath: $path, language: $language) { item { id(format: "B") } } }',
-      variables: { site, path, language },
-    }),
-  });
-  return ((await response.json()) as { data: { layout: { item: { id: string } } } }).data.layout.item.id;
-}
+const itemIdOf = (path: string, site?: string) => itemId(product.sandboxUrl, path, site ? { site } : {});
 
 const pageQuery = (more: Record<string, string> = {}) =>
   new URLSearchParams({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { imageValue, isEmptyField, textValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';
+import { isEditable } from '../../content/marks.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
@@ -67,15 +68,17 @@ function Person({ fields, level }: Pick<ComponentProps, 'fields'> & { level: 2 |
 function Ways({ fields }: Pick<ComponentProps, 'fields'>) {
   const phone = textValue(fields.Phone).trim();
   const email = textValue(fields.Email).trim();
-  if (!phone && !email) return null;
+  const hasPhone = phone !== '' || isEditable(fields.Phone);
+  const hasEmail = email !== '' || isEditable(fields.Email);
+  if (!hasPhone && !hasEmail) return null;
   return (
     <ul className={styles.ways}>
-      {phone && (
+      {hasPhone && (
         <Way icon="phone" href={phoneHref(phone)} value={phone}>
           <Text field={fields.Phone} />
         </Way>
       )}
-      {email && (
+      {hasEmail && (
         <Way icon="mail" href={mailHref(email)} value={email}>
           <Text field={fields.Email} />
         </Way>

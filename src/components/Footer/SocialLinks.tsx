@@ -1,5 +1,6 @@
 import { useTranslate } from '../../app/PageContext.tsx';
 import { type ItemValue, linkValue } from '../../content/fields.ts';
+import { markedField } from '../../content/marks.ts';
 import { IconDrawing } from '../../ui/IconDrawing.tsx';
 import type { FooterData } from './Footer.data.ts';
 import { social, socialLink } from './Footer.styles.ts';
@@ -13,16 +14,21 @@ export function SocialLinks({ items, icons }: SocialLinksProps) {
   const translate = useTranslate();
   const links = items.flatMap(({ name, fields }) => {
     const link = linkValue(fields.Url);
-    return link ? [{ name, href: link.href, icon: Object.hasOwn(icons, name) ? icons[name] : undefined }] : [];
+    const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
+    return link ? [{ name, field: fields.Url, href: link.href, icon }] : [];
   });
   if (links.length === 0) return null;
   return (
     <ul className={social} aria-label={translate('socialLinks')}>
-      {links.map(({ name, href, icon }) => (
+      {links.map(({ name, field, href, icon }) => (
         <li key={href}>
-          <a className={socialLink} href={href} rel="noopener" aria-label={icon && labelOf(name)}>
-            {icon ? <IconDrawing icon={icon} size={22} /> : name}
-          </a>
+          {markedField(
+            field,
+            <a className={socialLink} href={href} rel="noopener" aria-label={icon && labelOf(name)}>
+              {icon ? <IconDrawing icon={icon} size={22} /> : name}
+            </a>,
+            'link',
+          )}
         </li>
       ))}
     </ul>

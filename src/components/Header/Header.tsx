@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import { usePage } from '../../app/PageContext.tsx';
-import { checkboxValue, imageValue, itemsValue, numberValue } from '../../content/fields.ts';
+import { checkboxValue, itemsValue, numberValue } from '../../content/fields.ts';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
 import { bands } from '../../ui/layout.styles.ts';
@@ -38,7 +38,7 @@ export function Header({ fields, data }: ComponentProps<HeaderData | undefined>)
       >
         <div className={styles.ground}>
           <div className={styles.bar}>
-            <Logo dark={imageValue(fields.Logo)} light={imageValue(fields.LogoLight)} over={over !== null} />
+            <Logo dark={fields.Logo} light={fields.LogoLight} over={over !== null} />
             <Menu items={data?.items ?? []} extra={extra} />
           </div>
         </div>

@@ -1,10 +1,12 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import type { ImageValue } from '../../content/fields.ts';
+import { imageValue } from '../../content/fields.ts';
+import { markedField } from '../../content/marks.ts';
 import * as styles from './Logo.styles.ts';
 
 interface LogoProps {
-  dark: ImageValue | null;
-  light: ImageValue | null;
+  /** Image fields. */
+  dark: unknown;
+  light: unknown;
   /** Over a picture both are needed: which one is seen changes with the scroll. */
   over: boolean;
 }
@@ -13,13 +15,14 @@ interface LogoProps {
 export function Logo({ dark, light, over }: LogoProps) {
   const { home, site } = usePage();
   const translate = useTranslate();
-  const name = dark?.alt || light?.alt || site.name;
+  const [onLight, onDark] = [imageValue(dark), imageValue(light)];
+  const name = onLight?.alt || onDark?.alt || site.name;
   return (
     <a className={styles.logo} href={home} aria-label={`${name}, ${translate('home')}`}>
-      {dark || light ? (
+      {onLight || onDark ? (
         <>
-          <Drawing image={dark ?? light} className={styles.dark} />
-          <Drawing image={light ?? dark} className={styles.light} lazy={!over} />
+          <Drawing field={onLight ? dark : light} className={styles.dark} />
+          <Drawing field={onDark ? light : dark} className={styles.light} lazy={!over} />
         </>
       ) : (
         <span className={styles.wordmark}>{site.name}</span>
@@ -28,6 +31,8 @@ export function Logo({ dark, light, over }: LogoProps) {
   );
 }
 
-function Drawing({ image, className, lazy = false }: { image: ImageValue | null; className: string; lazy?: boolean }) {
-  return image && <img className={className} src={image.src} alt="" loading={lazy ? 'lazy' : undefined} />;
+function Drawing({ field, className, lazy = false }: { field: unknown; className: string; lazy?: boolean }) {
+  const image = imageValue(field);
+  const drawing = image && <img className={className} src={image.src} alt="" loading={lazy ? 'lazy' : undefined} />;
+  return markedField(field, drawing, 'image', className);
 }
