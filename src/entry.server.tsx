@@ -39,7 +39,8 @@ function tree({ page, late, assets }: RenderInput, frame?: ReactNode) {
           page={page}
           late={(uid) => tracked(late[uid] ?? FAILED)}
           location={address}
-          assets={{ ...assets, firstPaint: FIRST_PAINT_SCRIPT }}
+          // What a visitor has chosen changes nothing that editors see.
+          assets={{ ...assets, firstPaint: page.mode ? '' : FIRST_PAINT_SCRIPT }}
           {...(frame && { frame })}
         />
       </StaticRouter>

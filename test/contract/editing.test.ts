@@ -246,7 +246,12 @@ describe('the sandbox as the platform', () => {
     async (path) => {
       const layout = await draft(path, 'edit');
       const shells = componentNames.map((name) => [name, THEIR_COMPONENTS[name] ?? frame] as const);
-      const frames = (marks: readonly Mark[]) => marks.filter(({ chrome }) => chrome !== 'field');
+      // Components of ours that ask for a placeholder which the layout does not hold have an empty pair there.
+      const isNowhere = ({ chrome, id }: Mark) => chrome === 'placeholder' && id === '';
+      const frames = (marks: readonly Mark[]) =>
+        marks
+          .filter(({ chrome }) => chrome !== 'field')
+          .filter((mark, at, all) => !isNowhere(mark) && !(at > 0 && isNowhere(all[at - 1] as Mark)));
       const expected = frames(marksIn(theirMarkup(layout, shells)));
       expect(frames(marksIn(ours(layout)))).toEqual(expected);
       expect(expected.length).toBeGreaterThan(6);
