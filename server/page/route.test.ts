@@ -56,6 +56,14 @@ const site = (id: string) => {
   return found;
 };
 
+test('F031 a model may be called by a sign that means something in addresses', () => {
+  const path = '/buy-car/used-cars/b/smart/%231';
+  expect(routeAddress(site('marlow-uk'), path, noQuery)).toMatchObject({
+    path,
+    route: { kind: 'carList', listBrand: 'smart', listModel: '#1' },
+  });
+});
+
 describe('languages', () => {
   test.each([
     ['norrvag-se', '/en', 'en', '/', '/en'],

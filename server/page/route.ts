@@ -19,7 +19,8 @@ export interface RoutedAddress {
 export const WILDCARD = ',-w-,';
 
 const CAR_ID = /^\d{1,12}$/;
-const SEGMENT = /^[^\s/?#]{1,200}$/;
+/** Decoded: a model may be called `#1`. */
+const SEGMENT = /^[^\s/]{1,200}$/;
 
 /**
  * From an address of a site to what is asked for. Pure: cars and dealers by their paths first, then the content platform.

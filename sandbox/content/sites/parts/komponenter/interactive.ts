@@ -194,7 +194,8 @@ const placed: Block = {
         tag: 'h2',
         textColor: 'Black',
       }),
-      { component: 'FinnsInte' },
+      // As the platform calls what is switched off: it has no view anywhere.
+      { component: 'Hidden Rendering' },
       { component: 'HeroBanner' },
     ],
   },

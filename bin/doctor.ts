@@ -1,0 +1,81 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { upstreamUrls } from '../config/environment.ts';
+import { SITE_IDS, SITES } from '../config/sites.ts';
+import { createCaches } from '../server/cache/caches.ts';
+import { createLog } from '../server/operations/log.ts';
+import { createMetrics } from '../server/operations/metrics.ts';
+import { environmentOrExit, sandboxFor } from '../server/operations/startup.ts';
+import { closePorts, createPorts } from '../server/ports/ports.ts';
+import type { EntryServer } from '../src/contracts/render.ts';
+import { examine } from './doctor/examine.ts';
+import { createMediaProbe } from './doctor/media.ts';
+import { isHealthy, jsonReport, textReport } from './doctor/report.ts';
+
+/** `npm run doctor`: asks the upstreams of the environment, or the sandbox, and says what editors should mend. */
+
+const HELP = `npm run doctor -- [--site ID]… [--json] [--concurrency N]
+
+  --site ID          look at this site alone; may be given several times
+  --json             the report for programs
+  --concurrency N    calls to upstreams at a time, 1 to 16 (4)
+
+Ends with 0 when there is nothing to mend, with 1 when there is.`;
+const MOST = 16;
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+function wishes() {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string', multiple: true, default: [] },
+      json: { type: 'boolean', default: false },
+      concurrency: { type: 'string', default: '4' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const unknown = values.site.filter((id) => !SITES.some((site) => site.id === id));
+  if (unknown.length > 0) throw new Error(`No site ${unknown.join(', ')}; the sites are ${SITE_IDS.join(', ')}`);
+  const concurrency = Number(values.concurrency);
+  if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > MOST) {
+    throw new Error(`--concurrency is a number from 1 to ${MOST}, not "${values.concurrency}"`);
+  }
+  const sites = values.site.length > 0 ? SITES.filter(({ id }) => values.site.includes(id)) : SITES;
+  return { ...values, sites, concurrency };
+}
+
+async function main(): Promise<number> {
+  const { sites, json, help, concurrency } = wishes();
+  if (help) {
+    console.log(HELP);
+    return 0;
+  }
+  const environment = environmentOrExit(SITE_IDS);
+  // Failures are findings; the log would only say them twice, amid the report.
+  const log = createLog({ ...environment, LOG_LEVEL: 'silent' });
+  const metrics = createMetrics();
+  const sandbox = await sandboxFor(environment, path('../sandbox/main.ts'), log);
+  const urls = upstreamUrls(environment, sandbox?.url ?? null);
+  const caches = createCaches(environment, { log, metrics });
+  const ports = createPorts({ environment, urls, caches, log, metrics });
+  try {
+    const entry = pathToFileURL(path('../dist/server/entry.server.js')).href;
+    const { componentNames } = (await import(entry)) as EntryServer;
+    const media = createMediaProbe(urls.media);
+    const { content, search } = ports;
+    const examined = await examine({ sites, content, search, media, componentNames, concurrency });
+    console.log(json ? jsonReport(examined) : textReport(examined));
+    return isHealthy(examined) ? 0 : 1;
+  } finally {
+    await closePorts(ports);
+    caches.close();
+    await sandbox?.stop();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import type { ComponentRendering, Placeholders, RouteData } from '../../src/contracts/layout.ts';
+
+/** What a page refers to, read from its layout data as the platform sends it: nothing about it is taken for granted. */
+export interface PageContent {
+  title: string;
+  description: string;
+  /** Names of components, each once. */
+  components: Set<string>;
+  /** Data sources of components that came without fields. */
+  withoutContent: Set<string>;
+  links: Set<string>;
+  /** Pictures and files. */
+  sources: Set<string>;
+}
+
+const MAX_DEPTH = 60;
+/** Names that are no component of anybody's. */
+const NO_COMPONENT = new Set(['Hidden Rendering']);
+
+export function contentOf(route: RouteData): PageContent {
+  const content: PageContent = {
+    title: firstText(route, ['MetaTitle', 'NavigationTitle', 'Title']),
+    description: firstText(route, ['MetaDescription']),
+    components: new Set(),
+    withoutContent: new Set(),
+    links: new Set(),
+    sources: new Set(),
+  };
+  readFields(route.fields, content, 0);
+  readPlaceholders(route.placeholders, content, 0);
+  return content;
+}
+
+function firstText({ fields }: RouteData, names: readonly string[]): string {
+  for (const name of names) {
+    const value = record(record(fields)[name]).value;
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  }
+  return '';
+}
+
+function readPlaceholders(placeholders: Placeholders | undefined, content: PageContent, depth: number): void {
+  if (depth > MAX_DEPTH) return;
+  for (const renderings of Object.values(record(placeholders))) {
+    if (!Array.isArray(renderings)) continue;
+    for (const rendering of renderings) readRendering(rendering, content, depth + 1);
+  }
+}
+
+function readRendering(rendering: unknown, content: PageContent, depth: number): void {
+  const component = record(rendering) as ComponentRendering;
+  const { componentName, dataSource, fields, isContentResolved } = component;
+  if (typeof componentName === 'string' && componentName !== '' && !NO_COMPONENT.has(componentName)) {
+    content.components.add(componentName);
+    const isGone = isContentResolved === false || fields === undefined || fields === null;
+    if (typeof dataSource === 'string' && dataSource !== '' && isGone) {
+      content.withoutContent.add(`${componentName} (${dataSource})`);
+    }
+  }
+  readFields(fields, content, depth);
+  readPlaceholders(component.placeholders, content, depth);
+  for (const variant of Object.values(record(component.experiences))) {
+    if (depth < MAX_DEPTH) readRendering(variant, content, depth + 1);
+  }
+}
+
+/** Link, picture and file values at any depth, and addresses in rich text. */
+function readFields(value: unknown, content: PageContent, depth: number): void {
+  if (depth > MAX_DEPTH) return;
+  if (typeof value === 'string') readMarkup(value, content);
+  if (Array.isArray(value)) {
+    for (const entry of value) readFields(entry, content, depth + 1);
+    return;
+  }
+  for (const [name, inner] of Object.entries(record(value))) {
+    if (typeof inner !== 'string') readFields(inner, content, depth + 1);
+    else if (name === 'href') addTo(content.links, inner);
+    else if (name === 'src') addTo(content.sources, inner);
+    else readMarkup(inner, content);
+  }
+}
+
+const LINKS = /<(?:a|area)\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+const SOURCES = /<(?:img|source|video)\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+
+function readMarkup(text: string, content: PageContent): void {
+  if (!text.includes('<')) return;
+  for (const [, double, single] of text.matchAll(LINKS)) addTo(content.links, unescaped(double ?? single ?? ''));
+  for (const [, double, single] of text.matchAll(SOURCES)) addTo(content.sources, unescaped(double ?? single ?? ''));
+}
+
+function addTo(set: Set<string>, address: string): void {
+  if (address.trim() !== '') set.add(address.trim());
+}
+
+const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+
+function record(value: unknown): Record<string, unknown> {
+  return value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,70 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { type RoutedAddress, routeAddress } from '../../server/page/route.ts';
+import type { ContentPort } from '../../server/ports/contentPort.ts';
+import type { SearchPort } from '../../server/ports/searchPort.ts';
+import type { SearchRequest } from '../../src/contracts/search.ts';
+import { matchBase, segmentOf } from '../../src/features/cars/listAddress.ts';
+import { baseFacetsRequest } from '../../src/features/cars/listRequest.ts';
+
+export interface LinkPorts {
+  content: Pick<ContentPort, 'routes' | 'brands'>;
+  search: Pick<SearchPort, 'search'>;
+}
+
+export type Verdict =
+  | { kind: 'fine' }
+  /** Belongs to somebody else, or to a telephone: not followed. */
+  | { kind: 'elsewhere' }
+  /** On the media edge: to be looked for there. */
+  | { kind: 'media'; path: string }
+  | { kind: 'dead'; why: string };
+
+const FINE: Verdict = { kind: 'fine' };
+const ELSEWHERE: Verdict = { kind: 'elsewhere' };
+const dead = (why: string): Verdict => ({ kind: 'dead', why });
+
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+const OTHER_PROGRAMS = /^(?:mailto|tel|sms)$/i;
+export const MEDIA = /^\/[-~]\/(?:jss)?media\//;
+/** Addresses of the product that are no pages. */
+const FILES = /^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/;
+
+/**
+ * Says where a link of a site leads, by the product's own router and the pages that the platform has.
+ * Throws when an upstream cannot say.
+ */
+export async function judgeLink(href: string, site: SiteConfig, ports: LinkPorts): Promise<Verdict> {
+  if (href.startsWith('#')) return FINE;
+  const scheme = SCHEME.exec(href)?.[1];
+  if (scheme && OTHER_PROGRAMS.test(scheme)) return href.length > scheme.length + 1 ? ELSEWHERE : dead('it is empty');
+  if (scheme && !/^https?$/i.test(scheme)) return dead(`${scheme}: is not let through`);
+  if (!scheme && !href.startsWith('/')) return dead('it is relative to whatever page it is on');
+  const url = URL.parse(href, `https://${site.host}`);
+  if (!url) return dead('it is no address');
+  if (url.host !== site.host && url.host !== `www.${site.host}`) return ELSEWHERE;
+  if (MEDIA.test(url.pathname)) return { kind: 'media', path: url.pathname + url.search };
+  if (FILES.test(url.pathname)) return FINE;
+  const routed = routeAddress(site, url.pathname, url.searchParams);
+  return routed ? judgePage(routed, site, ports) : dead('no page can have this path');
+}
+
+async function judgePage(routed: RoutedAddress, site: SiteConfig, { content, search }: LinkPorts): Promise<Verdict> {
+  const { language, route, layoutPath } = routed;
+  const routes = await content.routes({ site, language });
+  if (!routes.some((path) => path.toLowerCase() === layoutPath))
+    return dead(`the platform has no page for it in ${language.code}`);
+  const found = async (index: 'vehicles' | 'dealers', filters: SearchRequest['filters']) =>
+    (await search.search({ site, index }, { filters, limit: 1 })).total_items > 0;
+  if (route.kind === 'dealer') {
+    return (await found('dealers', { slug: [route.dealerSlug ?? ''] })) ? FINE : dead('there is no such dealer');
+  }
+  if (route.kind === 'car') {
+    return (await found('vehicles', { car_id: [route.carId ?? ''] })) ? FINE : dead('there is no such car');
+  }
+  if (!route.listBrand) return FINE;
+  const stock = await search.search({ site, index: 'vehicles' }, baseFacetsRequest());
+  if (matchBase(route.listBrand, route.listModel, stock.facet)) return FINE;
+  const makes = route.listModel ? [] : await content.brands({ site, language });
+  const wanted = segmentOf(route.listBrand);
+  return makes?.some(({ name }) => segmentOf(name) === wanted) ? FINE : dead('no car of that make or model is known');
+}

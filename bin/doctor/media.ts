@@ -1,0 +1,31 @@
+import { request } from 'undici';
+
+/** Milliseconds for the media edge to answer. */
+const PATIENCE = 15_000;
+
+/** Whether the media edge has what is at a rooted path. Throws when it cannot be asked. */
+export type MediaProbe = (path: string) => Promise<{ there: boolean; status: number }>;
+
+/** Asks with HEAD, and with GET where HEAD is not known; nothing is read. Each address is asked for once. */
+export function createMediaProbe(mediaUrl: string): MediaProbe {
+  const known = new Map<string, ReturnType<MediaProbe>>();
+  return (path) => {
+    const asked = known.get(path) ?? ask(`${mediaUrl}${path}`);
+    known.set(path, asked);
+    return asked;
+  };
+}
+
+async function ask(url: string): ReturnType<MediaProbe> {
+  let status = await statusOf(url, 'HEAD');
+  if (status === 405 || status === 501) status = await statusOf(url, 'GET');
+  if (status >= 500) throw new Error(`the media edge answers ${status}`);
+  return { there: status < 400, status };
+}
+
+async function statusOf(url: string, method: 'HEAD' | 'GET'): Promise<number> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const { statusCode, body } = await request(url, { method, signal, headers: { accept: 'image/webp,image/*,*/*' } });
+  await body.dump();
+  return statusCode;
+}

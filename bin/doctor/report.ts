@@ -1,0 +1,43 @@
+import type { Examination } from './examine.ts';
+import { FINDING_KINDS, type Finding, type FindingKind } from './finding.ts';
+
+/** Pages named beside a finding; of the others only their number is told. */
+const NAMED = 3;
+
+/** What people read. */
+export function textReport(examined: readonly Examination[]): string {
+  const sick = examined.filter(({ findings }) => findings.length > 0);
+  const lines = sick.flatMap((each) => [`${each.site} ${each.language}`, ...kindsOf(each.findings), '']);
+  return [...lines, summary(examined)].join('\n');
+}
+
+/** What programs read. */
+export function jsonReport(examined: readonly Examination[]): string {
+  return JSON.stringify({ ok: isHealthy(examined), examined }, null, 2);
+}
+
+export function isHealthy(examined: readonly Examination[]): boolean {
+  return examined.every(({ findings }) => findings.length === 0);
+}
+
+function kindsOf(findings: readonly Finding[]): string[] {
+  const groups = Map.groupBy(findings, ({ kind }) => kind);
+  return [...groups].flatMap(([kind, group]) => [
+    `  ${FINDING_KINDS[kind satisfies FindingKind]}: ${group.length}`,
+    ...group.map((finding) => `    ${lineOf(finding)}`),
+  ]);
+}
+
+function lineOf({ subject, detail, pages }: Finding): string {
+  const more = pages.length - NAMED;
+  const named = pages.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return [subject, detail && `– ${detail}`, named && `(on ${named})`].filter(Boolean).join(' ');
+}
+
+function summary(examined: readonly Examination[]): string {
+  const sum = (name: 'pages' | 'links' | 'pictures') => examined.reduce((total, each) => total + each[name], 0);
+  const sites = new Set(examined.map(({ site }) => site)).size;
+  const looked = `${sites} sites, ${examined.length} languages, ${sum('pages')} pages, ${sum('links')} links, ${sum('pictures')} pictures`;
+  const found = examined.reduce((total, { findings }) => total + findings.length, 0);
+  return found === 0 ? `Nothing to mend in ${looked}.` : `${found} to mend in ${looked}.`;
+}

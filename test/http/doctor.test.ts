@@ -1,0 +1,288 @@
+import { execFile } from 'node:child_process';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Examination, examine } from '../../bin/doctor/examine.ts';
+import { createMediaProbe } from '../../bin/doctor/media.ts';
+import { isHealthy, textReport } from '../../bin/doctor/report.ts';
+import { readEnvironment } from '../../config/environment.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { image, link, rich, text } from '../../sandbox/content/authoring.ts';
+import { ForeignLayouts } from '../../sandbox/content/foreignLayouts.ts';
+import { assembleLibrary } from '../../sandbox/content/library.ts';
+import { buildTree } from '../../sandbox/content/tree/build.ts';
+import { createContentUpstream } from '../../sandbox/content/upstream.ts';
+import { createDataset } from '../../sandbox/data/dataset.ts';
+import { createSearchUpstream } from '../../sandbox/search/upstream.ts';
+import { createCaches } from '../../server/cache/caches.ts';
+import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
+import { createSilent } from '../../server/testing/silent.ts';
+import { DICTIONARY } from '../../src/contracts/dictionary.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const KEY = 'sandbox';
+
+/** A site that nobody has, so that its faults are ours. */
+const ALPHA: SiteConfig = { ...norrvagSe, id: 'alpha-se', contentName: 'alpha-se', host: 'alpha-se.example' };
+const { carList, dealers } = ALPHA.paths;
+
+const named = (title: string) => ({ NavigationTitle: text(title), MetaDescription: text('Words about it') });
+const page = (
+  path: string,
+  fields: Record<string, unknown>,
+  main: { component: string; fields?: Record<string, unknown> }[] = [],
+) => ({
+  key: path,
+  path,
+  template: 'ContentPage',
+  fields,
+  main,
+});
+
+const ways = [
+  ...[
+    '/about',
+    '/about#here',
+    '/en',
+    '/en/about?x=1',
+    'https://alpha-se.example/about',
+    'mailto:a@b.example',
+    'tel:112',
+    '#down',
+  ],
+  ...['https://elsewhere.example/nothing', `${carList}/b/volvo`, '/sitemap.xml'],
+  ...['/gone', '/en/gone', 'https://alpha-se.example/gone-too', 'about', 'ftp://x.example/', 'mailto:'],
+  ...[`${carList}/b/trabant`, `${dealers}/nobody-here`, '/-/media/gone.pdf'],
+];
+const site = (language: string, pages: ReturnType<typeof page>[]) => ({
+  site: 'alpha-se',
+  language,
+  hostName: 'alpha-se.example',
+  header: { component: 'Header', fields: { Logo: image('/-/media/logo.svg', 'Alpha') } },
+  footer: { component: 'Footer', fields: { CopyrightText: text('Alpha') } },
+  pages,
+  notFound: page('/404', named('Not found')),
+  serverError: page('/500', named('Error')),
+});
+
+/** Everything is right with it but for what the tests name. */
+function library() {
+  const home = (words: string) =>
+    page('/', named(words), [
+      { component: 'RichText', fields: { Text: rich(ways.map((href) => `<a href="${href}">x</a>`).join('')) } },
+      { component: 'Blurb', fields: { Title: text('A'), Image: image('/-/media/there.jpg', 'A') } },
+      { component: 'Blurb', fields: { Title: text('B'), Image: image('/-/media/missing.jpg', 'B') } },
+      { component: 'Blurb', fields: { Title: text('C'), Image: image('/-/media/only-get.jpg', 'C') } },
+      { component: 'Blurb', fields: { Title: text('D'), Image: image('https://elsewhere.example/a.jpg', 'D') } },
+    ]);
+  const about = page('/about', { ...named('About'), externalLink: link('/nowhere-outside', 'Out') });
+  const cars = [
+    page(carList, named('Cars')),
+    page(dealers, named('Dealers')),
+    page(`${dealers}/,-w-,`, { NavigationTitle: text('Dealer') }),
+  ];
+  const bare = page('/bare', { NavigationTitle: text(' '), MetaDescription: text('') }, [{ component: 'FancyThing' }]);
+  const strange = page('/strange', named('Strange'));
+  const { home: _home, readMore: _readMore, ...phrases } = DICTIONARY;
+  const dictionaries: Record<string, Record<string, string>> = {
+    sv: { ...phrases, readMore: 'Läs mer' },
+    en: { ...phrases, reloadPage: '' },
+  };
+  return assembleLibrary(
+    [site('sv', [home('Hem'), about, ...cars, bare, strange]), site('en', [home('Home'), about])],
+    (language) => dictionaries[language] ?? {},
+  );
+}
+
+const media: RequestListener = (req, res) => {
+  const known = ['/-/media/logo.svg', '/-/media/there.jpg', '/-/media/only-get.jpg'];
+  const refused = req.url === '/-/media/only-get.jpg' && req.method === 'HEAD';
+  res.writeHead(refused ? 405 : known.includes(req.url ?? '') ? 200 : 404).end();
+};
+
+const servers: Server[] = [];
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+let ports: Ports;
+let mediaUrl: string;
+let found: Examination[];
+/** Calls to the content platform at the same time, at the most. */
+let most = 0;
+beforeAll(async () => {
+  const foreign = new ForeignLayouts();
+  const lost = [{ componentName: 'Quote', dataSource: '/sitecore/x/Quote 1' }];
+  const rendered = {
+    sitecore: { context: {}, route: { name: 'strange', fields: named('Strange'), placeholders: { main: lost } } },
+  };
+  foreign.take({ site: 'alpha-se', path: '/strange', rendered });
+  const content = createContentUpstream(buildTree(library()), { key: KEY, publicUrl: () => '', foreign });
+  let running = 0;
+  const contentUrl = await serve(async (req, res) => {
+    most = Math.max(most, ++running);
+    await content(req, res);
+    running -= 1;
+  });
+  const dataset = await createDataset({ seed: 1, cars: 60 });
+  const searchUrl = await serve(createSearchUpstream(dataset, { key: KEY }));
+  mediaUrl = await serve(media);
+  const silent = createSilent();
+  const environment = readEnvironment({ SANDBOX: 'on' }, ['alpha-se']);
+  const urls = {
+    content: `${contentUrl}/sitecore/api/graph/edge`,
+    search: `${searchUrl}`,
+    media: mediaUrl,
+    events: mediaUrl,
+  };
+  ports = createPorts({ environment, urls, caches: createCaches(environment, silent), ...silent });
+  const componentNames = ['Header', 'Footer', 'RichText', 'Blurb', 'Quote'];
+  const { content: port, search } = ports;
+  found = await examine({
+    sites: [ALPHA],
+    content: port,
+    search,
+    media: createMediaProbe(mediaUrl),
+    componentNames,
+    concurrency: 3,
+  });
+}, 60_000);
+afterAll(async () => {
+  await closePorts(ports);
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const subjects = (language: string, kind: string) =>
+  found
+    .find((each) => each.language === language)
+    ?.findings.filter((finding) => finding.kind === kind)
+    .map(({ subject }) => subject);
+const finding = (language: string, subject: string) =>
+  found.find((each) => each.language === language)?.findings.find((each) => each.subject === subject);
+
+describe('D12 the doctor, before content with every fault', () => {
+  test('looks at every language of every site, politely', () => {
+    expect(found.map(({ site, language }) => `${site} ${language}`)).toEqual(['alpha-se sv', 'alpha-se en']);
+    expect(most).toBeLessThanOrEqual(3);
+    expect(found.flatMap(({ findings }) => findings.filter(({ kind }) => kind === 'unreachable'))).toEqual([]);
+    expect(isHealthy(found)).toBe(false);
+  });
+
+  test('labels that are missing, with what visitors read instead: first language, words of the product, English', () => {
+    expect(subjects('sv', 'missingLabel')).toEqual(['home']);
+    expect(finding('sv', 'home')?.detail).toBe('visitors read “Hem” (sv, of the product)');
+    expect(subjects('en', 'missingLabel')).toEqual(['home', 'readMore', 'reloadPage']);
+    expect(finding('en', 'readMore')?.detail).toBe('visitors read “Läs mer” (sv)');
+    expect(finding('en', 'home')?.detail).toBe('visitors read “Home” (English, of the product)');
+  });
+
+  test('components without a view, and those whose content is gone', () => {
+    expect(finding('sv', 'FancyThing')).toMatchObject({ kind: 'unknownComponent', pages: ['/bare'] });
+    expect(finding('sv', 'Quote (/sitecore/x/Quote 1)')).toMatchObject({ kind: 'missingContent', pages: ['/strange'] });
+  });
+
+  test('links that lead nowhere, by router, platform, stock and dealers; those that lead somewhere are left alone', () => {
+    const everywhere = [
+      ...[
+        '/en/gone',
+        '/gone',
+        'about',
+        'ftp://x.example/',
+        'https://alpha-se.example/gone-too',
+        'mailto:',
+        '/nowhere-outside',
+      ],
+      ...[`${carList}/b/trabant`, `${dealers}/nobody-here`],
+    ];
+    expect(subjects('sv', 'deadLink')?.sort()).toEqual(everywhere.sort());
+    expect(finding('sv', '/nowhere-outside')?.pages).toContain('the navigation');
+    expect(finding('en', '/gone')?.pages).toEqual(['/en']);
+    expect(finding('sv', '/gone')?.detail).toBe('the platform has no page for it in sv');
+  });
+
+  test('pictures and files that are not there', () => {
+    expect(subjects('sv', 'missingPicture')).toEqual(['/-/media/gone.pdf', '/-/media/missing.jpg']);
+  });
+
+  test('pages without title or description; a record describes itself', () => {
+    expect(subjects('sv', 'missingTitle')).toEqual(['/bare']);
+    expect(subjects('sv', 'missingDescription')).toEqual(['/bare']);
+  });
+
+  test('the report names the thing and where it is', () => {
+    const report = textReport(found);
+    expect(report).toContain(
+      'alpha-se sv\n  labels that the dictionary lacks: 1\n    home – visitors read “Hem” (sv, of the product)',
+    );
+    expect(report).toContain('    FancyThing (on /bare)');
+    expect(report).toMatch(/\d+ to mend in 1 sites, 2 languages, \d+ pages/);
+  });
+
+  test('an upstream that is away is said, not thrown', async () => {
+    const away = createMediaProbe('http://127.0.0.1:9');
+    const refused = () => Promise.reject(new Error('away'));
+    const content = { routes: refused, brands: refused, layout: refused, dictionary: refused, navigation: refused };
+    const examined = await examine({
+      sites: [ALPHA],
+      content,
+      search: ports.search,
+      media: away,
+      componentNames: [],
+      concurrency: 1,
+    });
+    expect(examined[0]?.findings.map(({ kind }) => kind)).toEqual([
+      'unreachable',
+      'unreachable',
+      'unreachable',
+      'unreachable',
+    ]);
+    expect(isHealthy(examined)).toBe(false);
+  });
+});
+
+describe('D12 the command', () => {
+  /** With the stock that a fresh machine has: with less, a model that a page leads to may not be there. */
+  const run = (...args: string[]) => {
+    const options = { cwd: ROOT, env: { PATH: process.env.PATH ?? '' }, maxBuffer: 10_000_000 };
+    return new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
+      execFile(process.execPath, ['bin/doctor.ts', ...args], options, (error, stdout, stderr) => {
+        done({ code: error ? error.code : 0, stdout, stderr });
+      });
+    });
+  };
+
+  test('the sandbox’s own content has nothing to mend', async () => {
+    const { code, stdout } = await run('--json');
+    const { ok, examined } = JSON.parse(stdout) as { ok: boolean; examined: Examination[] };
+    const all = examined.flatMap(({ site, language, findings }) =>
+      findings.map((each) => ({ site, language, ...each })),
+    );
+    expect(all).toEqual([]);
+    expect([ok, code]).toEqual([true, 0]);
+    expect(examined).toHaveLength(10);
+    for (const { pages, links, pictures, labels } of examined) {
+      expect(pages).toBeGreaterThan(10);
+      expect(links).toBeGreaterThan(15);
+      expect(pictures).toBeGreaterThan(5);
+      expect(labels).toBeGreaterThan(100);
+    }
+  }, 180_000);
+
+  test.each([
+    [['--site', 'nowhere-xx'], 'No site nowhere-xx; the sites are '],
+    [['--concurrency', '100'], '--concurrency is a number from 1 to 16, not "100"'],
+    [['--fast'], '--fast'],
+  ])('%j is refused', async (args, words) => {
+    const { code, stdout, stderr } = await run(...args);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(words);
+  });
+});
