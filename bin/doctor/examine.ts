@@ -68,7 +68,8 @@ class LanguageExam {
   async run(): Promise<Examination> {
     const { content } = this.#options;
     const where = { site: this.#site, language: this.#language };
-    const paths = (await this.#ask('the list of pages', () => content.routes(where))) ?? [];
+    const routes = (await this.#ask('the list of pages', () => content.routes(where))) ?? [];
+    const paths = routes.map(({ path }) => path);
     await Promise.all([
       this.#lookAtLabels(),
       this.#lookAtNavigation(),

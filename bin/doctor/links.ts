@@ -51,7 +51,7 @@ export async function judgeLink(href: string, site: SiteConfig, ports: LinkPorts
 async function judgePage(routed: RoutedAddress, site: SiteConfig, { content, search }: LinkPorts): Promise<Verdict> {
   const { language, route, layoutPath } = routed;
   const routes = await content.routes({ site, language });
-  if (!routes.some((path) => path.toLowerCase() === layoutPath))
+  if (!routes.some(({ path }) => path.toLowerCase() === layoutPath))
     return dead(`the platform has no page for it in ${language.code}`);
   const found = async (index: 'vehicles' | 'dealers', filters: SearchRequest['filters']) =>
     (await search.search({ site, index }, { filters, limit: 1 })).total_items > 0;
