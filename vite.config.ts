@@ -20,7 +20,7 @@ const CHUNKS = [
   { name: 'icons', test: /src\/ui\/(?:NamedIcon|namedIcons)\.tsx?$/ },
   {
     name: 'shell',
-    test: /src\/(?:(?:app|content|lib(?!\/(?:fileSize|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox))|components\/(?:Breadcrumb|Footer|Header(?!\/behaviour)|RichText))\/|contracts\/consent\.|features\/(?:consent\/(?:consentStore|ConsentLayers)|analytics\/(?:track|pageViews))\.)/,
+    test: /src\/(?:(?:app|content(?!\/copyableLinks)|lib(?!\/(?:weekdays|contactHref|fileSize|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox|copy\.|CopyButton))|components\/(?:Breadcrumb|Header(?!\/behaviour)|RichText))\/|contracts\/consent\.|features\/(?:consent\/(?:consentStore|ConsentLayers)|analytics\/(?:track|pageViews))\.)/,
   },
   {
     name: 'cars',
@@ -43,7 +43,7 @@ export default defineConfig({
     ],
   },
   plugins: [emotionStyles('/src/theme/css.ts'), iconSprite(), pureRouter(), react(), scriptlessStyles(), precompress()],
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {

@@ -38,7 +38,7 @@ function tree({ page, late, assets }: RenderInput, frame?: ReactNode) {
         <App
           page={page}
           late={(uid) => tracked(late[uid] ?? FAILED)}
-          location={address}
+          at={{ pathname: page.path, search: page.search && `?${page.search}` }}
           // What a visitor has chosen changes nothing that editors see.
           assets={{ ...assets, firstPaint: page.mode ? '' : FIRST_PAINT_SCRIPT }}
           {...(frame && { frame })}

@@ -6,6 +6,7 @@ import { LISTS_TAG, pageTags } from '../cache/tags.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { buildHead } from './head.ts';
 import type { Labels } from './labels.ts';
+import { pageLabels } from './pageLabels.ts';
 import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import { type PageResult, statusOf } from './pageResult.ts';
 import type { SectionRun } from './sections.ts';
@@ -35,6 +36,7 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
   const translations = translationsOf(site, request.route, parts.languages);
   const hidden = kind !== 'page' || request.mode !== undefined;
   const tagManagerId = tagManagerOf(parts);
+  const names = componentNamesIn(route.placeholders);
   const page: PageData = {
     build,
     ...(request.mode && { mode: request.mode }),
@@ -51,13 +53,13 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
     isHome: request.route.path === '/',
     head: buildHead({ site, language, origin, path, route, heads: run.heads, translations, hidden }),
     translations,
-    dictionary: labels,
+    dictionary: pageLabels(labels, names),
     route: routeView(route, language),
     tagManagerId,
     placeholders: route.placeholders ?? {},
     sections: run.outcomes,
     late: Object.keys(run.late),
-    styles: stylesOf(componentNamesIn(route.placeholders)),
+    styles: stylesOf(names),
   };
   const { item, sources } = pageTags(route);
   const own = [`site:${site.id}`, `language:${language.code}`, ...(item ? [item] : []), ...run.tags];

@@ -29,6 +29,8 @@ export interface Assets {
 const MAX_KNOWN = 500;
 const ENTRY = 'src/entry.client.tsx';
 const EDITOR = 'src/editing/editor.ts';
+/** Components whose script the browser fetches by itself, after those that the page needs first. */
+const LATER: ReadonlySet<string> = new Set(['Footer']);
 const componentSource = (name: string) => `src/components/${name}/${name}.tsx`;
 
 /**
@@ -58,7 +60,7 @@ export function createAssets(manifest: Manifest): Assets {
     // Names of files hold hashes of their content, and the entry's name changes with any chunk that it refers to.
     build: entry.file.replace(/^.*-|\.js$/g, ''),
     entry: address(entry.file),
-    modulesOf: (names) => needsOf(names).modules,
+    modulesOf: (names) => needsOf([...names].filter((name) => !LATER.has(name))).modules,
     stylesOf: (names) => needsOf(names).styles,
     filesOf: (keys) => keys.flatMap((key) => manifest[key]?.file ?? []).map(address),
     editor: {

@@ -1,8 +1,11 @@
+import { lazyPart } from '../content/lazyPart.ts';
 import type { Registry } from '../content/views.ts';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb.tsx';
-import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
 import { RichText } from './RichText/RichText.tsx';
+
+/** Below everything else, and readable as it comes from the server: its script waits until the page is alive. */
+const Footer = lazyPart(async () => (await import('./Footer/Footer.tsx')).Footer);
 
 /**
  * Components that editors can place, by their registered name. Each is a chunk of its own, loaded when a page has it, but

@@ -26,4 +26,10 @@ export const SHELL_DICTIONARY = {
   nextCards: 'Show next',
   socialLinks: 'Follow us',
   footerNavigation: 'Site overview',
+  brands: 'Makes',
+  openingHours: 'Opening hours',
+  findOnMap: 'Show on map',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  tryAgain: 'Try again',
 } as const;

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createPath, type Navigator, Router, type To } from 'react-router-dom';
+import { createPath, type Navigator, parsePath, Router, type To } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import type { LateSource } from '../app/lateSections.ts';
+import type { ShownAddress } from '../app/ShownAddress.ts';
 import type { PageData } from '../contracts/page.ts';
 
 /**
@@ -14,9 +15,14 @@ export function Preview({ page, late }: { page: PageData; late: LateSource }) {
   useEffect(() => leadToPublishedSite(new URL(page.head.canonical).origin), [page]);
   return (
     <Router location={address} navigator={navigator}>
-      <App page={page} late={late} location={address} />
+      <App page={page} late={late} at={partsOf(address)} />
     </Router>
   );
+}
+
+function partsOf(address: string): ShownAddress {
+  const { pathname = '/', search = '' } = parsePath(address);
+  return { pathname, search };
 }
 
 /** Where a page keeps its own state (filters of the car list); there is no way back. */

@@ -18,7 +18,7 @@ export function ClientRouter(first: { page: PageData; late: LateSource }) {
   const { page, late, shownAt, loading } = useShownPage(first, location);
   useDelegatedNavigation();
   useArrival(page, shownAt);
-  return <App page={page} late={late} location={shownAt} next={loading ? location : null} />;
+  return <App page={page} late={late} at={shownAt} next={loading ? location : null} />;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { MemoryRouter } from 'react-router-dom';
+import { ShownAddressContext } from '../../app/ShownAddress.ts';
 import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
@@ -51,8 +52,10 @@ async function show(search: string, total: number, route: Partial<PageRoute> = {
 function render(data: CarListData, search = ''): string {
   const fields = { Title: { value: 'Alla bilar' }, Text: { value: '' } };
   return renderOnPage(
-    <MemoryRouter initialEntries={[search ? `${PATH}?${search}` : PATH]}>
-      <CarList rendering={{}} fields={fields} params={{}} data={data} />
+    <MemoryRouter>
+      <ShownAddressContext value={{ pathname: PATH, search: search && `?${search}` }}>
+        <CarList rendering={{}} fields={fields} params={{}} data={data} />
+      </ShownAddressContext>
     </MemoryRouter>,
   );
 }

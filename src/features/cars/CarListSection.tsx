@@ -1,7 +1,8 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { useShownAddress } from '../../app/ShownAddress.ts';
 import { type CarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import { ActiveChips } from './ActiveChips.tsx';
 import * as styles from './CarList.styles.ts';
@@ -20,7 +21,7 @@ import { useFilterPanel } from './useFilterPanel.ts';
 /** The list with its filters. The address is the state: every choice goes to another address (F046). */
 export function CarListSection({ data }: { data: CarListData }) {
   const { site, language } = usePage();
-  const { search } = useLocation();
+  const { search } = useShownAddress();
   const query = withBase(parseCarQuery(new URLSearchParams(search)), data.base);
   const list = useCarList(query, data);
   const panel = useFilterPanel();

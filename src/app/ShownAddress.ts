@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+
+/** Where the page shown is at; while the next one loads, the location bar is ahead of it. */
+export interface ShownAddress {
+  pathname: string;
+  /** With its `?`, or empty. */
+  search: string;
+}
+
+export const ShownAddressContext = createContext<ShownAddress>({ pathname: '/', search: '' });
+
+/** The address of the page shown. */
+export function useShownAddress(): ShownAddress {
+  return use(ShownAddressContext);
+}

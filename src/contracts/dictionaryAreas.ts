@@ -1,0 +1,31 @@
+import { CARS_DICTIONARY } from './dictionaryCars.ts';
+import { STORIES_DICTIONARY } from './dictionaryStories.ts';
+
+/**
+ * Labels that only some components show, by area: a page carries those of the components on it, and every label that is in
+ * no area. A test walks what the components import and finds the one that lacks its area.
+ */
+const AREAS = {
+  cars: {
+    keys: Object.keys(CARS_DICTIONARY),
+    components: ['CarDetail', 'CarList', 'CarOfTheWeek', 'DealerDetail', 'DealerList', 'SimilarCars'],
+  },
+  stories: {
+    keys: Object.keys(STORIES_DICTIONARY),
+    components: ['StoriesList', 'StoriesTeaser', 'StoryArticle', 'StoryCards'],
+  },
+} as const;
+
+type AreaName = keyof typeof AREAS;
+
+/** Areas that the named components need, in a fixed order. */
+export function areasOf(componentNames: ReadonlySet<string>): AreaName[] {
+  const names = Object.keys(AREAS) as AreaName[];
+  return names.filter((area) => AREAS[area].components.some((component) => componentNames.has(component)));
+}
+
+/** Keys of labels that a page with these areas alone does not carry. */
+export function keysBeyond(areas: readonly AreaName[]): ReadonlySet<string> {
+  const names = Object.keys(AREAS) as AreaName[];
+  return new Set(names.flatMap((area) => (areas.includes(area) ? [] : AREAS[area].keys)));
+}
