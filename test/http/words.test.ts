@@ -73,7 +73,7 @@ const decode = (text: string): string =>
 
 /** Words that only English sentences have; none is a word of the other languages or a part of a car's name. */
 const ENGLISH =
-  /\b(the|and|with|your|this|that|you|are|from|have|has|will|our|was|were|which|these|their|they|been|would|should|about|because)\b/gi;
+  /\b(the|and|with|your|this|that|you|are|from|has|will|our|was|were|which|these|their|they|been|would|should|about|because)\b/gi;
 
 const LANGUAGES = SITES.flatMap((site) =>
   site.languages.map((language) => [`${site.id} in ${language.code}`, site, language] as const),
