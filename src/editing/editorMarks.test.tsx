@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { imageValue, isEmptyField } from '../content/fields.ts';
+import { withMarks } from '../content/marks.ts';
+import { Text } from '../content/Text.tsx';
+import { renderOnPage } from '../testing/renderOnPage.tsx';
+import { editorMarks } from './editorMarks.tsx';
+import { withEmptyNotes } from './editorParts.tsx';
+
+const edited = <T,>(render: () => T): T => withMarks(editorMarks, render);
+const metadata = { fieldId: 'f', fieldType: 'image' };
+
+describe('F003 what components ask on a page for editors', () => {
+  test.each([
+    [{ value: '', metadata }, false],
+    [{ jsonValue: { value: '', metadata } }, false],
+    [{ value: '' }, true],
+    [{ value: '', metadata: 'x' }, true],
+    [null, true],
+    [[], true],
+  ])('%j is empty: %j; for visitors all of them are', (field, empty) => {
+    expect(edited(() => isEmptyField(field))).toBe(empty);
+    expect(isEmptyField(field)).toBe(true);
+  });
+
+  test('a picture that is yet to be chosen has a place; a film or a file has none', () => {
+    const field = { value: {}, metadata };
+    expect(edited(() => imageValue(field))?.src).toMatch(/^data:image\/svg\+xml,/);
+    expect(edited(() => imageValue({ ...field, metadata: { fieldType: 'file' } }))).toBeNull();
+    expect(imageValue(field)).toBeNull();
+  });
+
+  test('marks end with their render, also with one that fails', () => {
+    expect(edited(() => renderOnPage(<Text field={{ value: 'a', metadata }} />))).toContain('<code');
+    expect(() =>
+      edited(() => {
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(renderOnPage(<Text field={{ value: 'a', metadata }} />)).toBe('a');
+  });
+});
+
+describe('a component that prints nothing', () => {
+  const open = '<code type="text/sitecore" chrometype="rendering" class="scpm" kind="open" id="a"></code>';
+  const close = '<code type="text/sitecore" chrometype="rendering" class="scpm" kind="close"></code>';
+
+  test.each([
+    [open + close, true],
+    [`${open}<!--$--><!--/$-->${close}`, true],
+    [`${open}<p></p>${close}`, false],
+    [`${open}text${close}`, false],
+    [open.replace('rendering', 'field') + close.replace('rendering', 'field'), false],
+  ])('%s has a note: %j', (html, noted) => {
+    expect(withEmptyNotes(html).includes('data-editor-note')).toBe(noted);
+  });
+});

@@ -1,0 +1,191 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer-core';
+import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
+import { itemIdOf } from '../support/items.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+/** F003: pages for editors as editors have them: in Chromium, with the sandbox's own small editor. */
+
+const SECRET = 'a-secret-that-nobody-else-has';
+// A first run encodes pictures, and pages wait for their sources.
+jest.setTimeout(60_000);
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+
+let product: Product;
+let browser: Browser;
+let origin: string;
+/** A window around pages, as the platform's editor has one; known as `localhost`, which is allowed, and by its number. */
+let studio: Server;
+let studioPort = 0;
+beforeAll(async () => {
+  const settings = { SITECORE_EDITING_SECRET: SECRET, JSS_ALLOWED_ORIGINS: 'http://localhost:*' };
+  product = await startProduct({ cars: 100, settings });
+  origin = `http://norrvag-se.localhost:${product.port}`;
+  browser = await launchBrowser();
+  studio = createServer((req, res) => {
+    const src = new URL(req.url ?? '/', 'http://localhost').searchParams.get('src') ?? '';
+    const script = 'heard=[];addEventListener("message",({data,origin})=>heard.push({data,origin}))';
+    res.setHeader('content-type', 'text/html');
+    res.end(
+      `<!doctype html><script>${script}</script><iframe width="1200" height="800" src="${src.replaceAll('"', '')}"></iframe>`,
+    );
+  });
+  await new Promise<void>((done) => studio.listen(0, '127.0.0.1', done));
+  studioPort = (studio.address() as AddressInfo).port;
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await new Promise((done) => studio.close(done));
+  await product.close();
+});
+
+async function addressOf(route: string, mode: string, more: Record<string, string> = {}): Promise<string> {
+  const sc_itemid = await itemIdOf(product.sandboxUrl, route);
+  const query = { secret: SECRET, sc_site: 'norrvag-se', sc_itemid, sc_lang: 'sv', route, mode, ...more };
+  return `${origin}/api/editing/render?${new URLSearchParams(query)}`;
+}
+
+/** What would tell anybody that somebody was here. */
+function watchTraffic(page: Page): { method: string; url: string }[] {
+  const traffic: { method: string; url: string }[] = [];
+  page.on('request', (request) => {
+    const { pathname, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && !/^\/(?:assets|-|icons)\//.test(pathname))
+      traffic.push({ method: request.method(), url: request.url() });
+  });
+  return traffic;
+}
+
+const traces = (page: Page) =>
+  page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(Boolean));
+
+/** Clicks as a person does, the middle of what is in sight. */
+async function clickLink(page: Page, selector: string, button: 'left' | 'middle' = 'left'): Promise<void> {
+  await page.locator(selector).setTimeout(20_000).wait();
+  await (await page.$(selector))?.click({ button });
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
+}
+
+describe('a page in edit mode', () => {
+  test('an editor finds the marks and selects by clicks; nothing is followed, sent or remembered', async () => {
+    const { page, noise, close } = await openPage(browser, { consent: null });
+    const traffic = watchTraffic(page);
+    const address = await addressOf('/', 'edit');
+    await page.goto(address, { waitUntil: 'load' });
+    const found = () => page.$eval('html', ({ dataset }) => ({ ...dataset }));
+    expect(Number((await found()).chromes)).toBe((await page.$$('code.scpm[kind=open]')).length);
+    expect(Number((await found()).chromes)).toBeGreaterThan(50);
+
+    for (const button of ['left', 'middle'] as const) await clickLink(page, 'main a[href]', button);
+    expect((await found()).selected).toMatch(/\(.+\)$/);
+    await page.focus('main a[href]');
+    await page.keyboard.press('Enter');
+    const search = await page.$('main form input[type="search"], main form input[type="text"]');
+    await search?.type('volvo');
+    await search?.press('Enter');
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+
+    expect(search).not.toBeNull();
+    expect(page.url()).toBe(address);
+    expect(await browser.pages()).toHaveLength((await page.browserContext().pages()).length + 1);
+    const canvas = `${product.sandboxUrl}/content/editor/canvas.js`;
+    expect(traffic.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${address}`, `GET ${canvas}`]);
+    expect(await traces(page)).toEqual([]);
+    expect(await page.$$('dialog[open], [data-consent]')).toHaveLength(0);
+    expect(noise).toEqual([]);
+    await close();
+  });
+
+  test('no script of visitors runs, marks take no room, and what unfolds is told to the editor', async () => {
+    const { page, noise, close } = await openPage(browser, { consent: null });
+    await page.goto(await addressOf('/komponenter', 'edit'), { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(() => Object.keys(document).filter((key) => key.startsWith('__react')))).toEqual([]);
+    const shown = await page.$$eval(
+      'code.scpm',
+      (marks) => marks.filter((mark) => mark.getClientRects().length > 0).length,
+    );
+    expect(shown).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+    const told = await page.evaluate(async () => {
+      let count = 0;
+      Object.assign(window, { 'Sitecore.Horizon.ResetChromes': () => ++count });
+      const details = document.querySelector('main')?.appendChild(document.createElement('details'));
+      if (details) details.open = true;
+      await new Promise((done) => setTimeout(done, 200));
+      return count;
+    });
+    expect(told).toBe(1);
+    expect(noise).toEqual([]);
+    await close();
+  });
+});
+
+describe('a preview', () => {
+  test('is alive and leads to the published site; it measures and remembers nothing', async () => {
+    const { page, noise, close } = await openPage(browser, { consent: null });
+    const traffic = watchTraffic(page);
+    const address = await addressOf('/om-oss', 'preview');
+    await page.goto(address, { waitUntil: 'load' });
+    await hydrated(page);
+    expect(await page.$$('code.scpm')).toHaveLength(0);
+    expect(traffic.map(({ url }) => url)).toEqual([address]);
+    expect(await traces(page)).toEqual([]);
+    expect(noise).toEqual([]);
+    const href = await page.$eval('main a[href^="/"]', (link) => (link as HTMLAnchorElement).href);
+    await Promise.all([
+      page.waitForNavigation(),
+      page.$eval('main a[href^="/"]', (link) => (link as HTMLElement).click()),
+    ]);
+    expect(page.url()).toBe(href);
+    await close();
+  });
+
+  test('a list answers to its filters, at the address of the preview', async () => {
+    const { page, noise, close } = await openPage(browser, { consent: null });
+    const address = await addressOf(LIST, 'preview');
+    await page.goto(address, { waitUntil: 'load' });
+    await hydrated(page);
+    const total = () => page.$eval('main [role="status"]', (status) => status.textContent);
+    const before = await total();
+    await page.$eval('input[name="car_brand"]', (box) => (box as HTMLInputElement).click());
+    await page.waitForFunction(
+      (was) => document.querySelector('main [role="status"]')?.textContent !== was,
+      {},
+      before,
+    );
+    expect(page.url()).toBe(address);
+    expect(noise).toEqual([]);
+    await close();
+  });
+});
+
+describe('in the frame of an editor', () => {
+  const framed = (host: string, src: string) => `http://${host}:${studioPort}/?src=${encodeURIComponent(src)}`;
+
+  test('a design library hears that its component is there', async () => {
+    const { page, noise, close } = await openPage(browser, { consent: null });
+    const edit = await (await fetch((await addressOf('/', 'edit')).replace(origin, product.url))).text();
+    const uid = [...edit.matchAll(/chrometype="rendering"[^>]* id="([^"]+)"/g)][1]?.[1] ?? '';
+    await page.goto(framed('localhost', await addressOf('/', 'library-metadata', { sc_uid: uid })), {
+      waitUntil: 'load',
+    });
+    await page.waitForFunction('heard.length > 1');
+    const message = (status: string) => ({
+      data: { name: 'component:status', message: { status, uid, isRenderingServerComponent: false } },
+      origin,
+    });
+    expect(await page.evaluate('heard')).toEqual([message('ready'), message('rendered')]);
+    expect(noise.filter((line) => !line.includes('rh-lib-script'))).toEqual([]);
+    await close();
+  });
+
+  test('nobody else can show a page for editors', async () => {
+    const { page, noise, close } = await openPage(browser, { consent: null });
+    await page.goto(framed('127.0.0.1', await addressOf('/', 'edit')), { waitUntil: 'load' });
+    expect(noise.join('\n')).toMatch(/frame-ancestors/);
+    await close();
+  });
+});
