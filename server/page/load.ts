@@ -96,9 +96,12 @@ async function notFoundRoute(where: Where, sources: PageSources): Promise<RouteD
   return (layout && enhanceRoute(layout)) ?? BARE_NOT_FOUND;
 }
 
+/** The platform's name for what editors have hidden. */
+const HIDDEN = 'Hidden Rendering';
+
 function reportUnknown(route: RouteData, { site, path }: AnyPageRequest, dependencies: LoadDependencies): void {
   for (const component of componentNamesIn(route.placeholders)) {
-    if (!dependencies.componentNames.has(component)) {
+    if (component !== HIDDEN && !dependencies.componentNames.has(component)) {
       dependencies.onUnknownComponent({ site: site.id, path, component });
     }
   }
