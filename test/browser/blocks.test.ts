@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
+import { violations } from '../support/accessibility.ts';
 import { DESKTOP, hydrated, launchBrowser, openPage, type PageOptions, PHONE } from '../support/browser.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const LIVING = '/komponenter';
 /** S3 §9: the carousel turns every 5 s. */
 const INTERVAL = 5_000;
@@ -39,17 +35,6 @@ async function open(path: string, options: PageOptions & { still?: boolean } = {
   await page.goto(`http://norrvag-se.localhost:${product.port}${path}`, { waitUntil: 'domcontentloaded' });
   if (options.scripts !== false) await hydrated(page);
   return opened;
-}
-
-async function violations(page: Page, within: string): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = (await page.evaluate(
-    (context, runOnly) =>
-      (globalThis as unknown as { axe: { run: (c: string, o: object) => unknown } }).axe.run(context, { runOnly }),
-    within,
-    RULES,
-  )) as AxeResults;
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 const show = (page: Page, selector: string) =>
@@ -175,7 +160,7 @@ describe('F118 carousel', () => {
     const sizes = await page.$$eval(`${CAROUSEL} button`, (all) => all.map((one) => one.getBoundingClientRect()));
     expect(sizes.filter(({ width, height }) => width < 24 || height < 24)).toEqual([]);
     expect(await violations(page, CAROUSEL)).toEqual([]);
-    // What is placed in the other one are two heroes, an unknown component and one that prints nothing.
+    // What is placed in the other one are two heroes and one that prints nothing.
     const placed = await page.$eval('[aria-label="Aktuellt"]', (carousel) =>
       [...carousel.querySelectorAll('[data-slide]')]
         .filter((slide) => slide.checkVisibility())

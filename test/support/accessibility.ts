@@ -6,11 +6,13 @@ import type { Page } from 'puppeteer-core';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it is now: rule, and the elements that break it. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds on the page as it is now, or in one part of it: rule, and the elements that break it. */
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(axe);
   const results = (await page.evaluate(
-    (runOnly) => (globalThis as unknown as { axe: { run: (o: object) => unknown } }).axe.run({ runOnly }),
+    (context, runOnly) =>
+      (globalThis as unknown as { axe: { run: (c: string, o: object) => unknown } }).axe.run(context, { runOnly }),
+    within,
     RULES,
   )) as AxeResults;
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
