@@ -26,6 +26,7 @@ const CHUNKS = [
     name: 'cars',
     test: /src\/features\/cars\/(?:CarCard|CarName|CarPicture|CarRow|card|Facts|fieldText|format|price|Price)/,
   },
+  { name: 'stories', test: /src\/features\/stories\/Story(?:Card|Row)/ },
   { name: 'dealers', test: /src\/features\/dealers\/(?:SitePicture|DealerLines|brands)/ },
 ];
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
+import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
 import { type AuthoredStories, authoredStories } from '../support/authoredStories.ts';
 import { DESKTOP, hydrated, launchBrowser, openPage, PHONE } from '../support/browser.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
 
 const INDEX = '/livet-med-bil/nyheter';
 
@@ -183,6 +185,20 @@ test('F028 without scripts the links do the same, and go on where one was', asyn
   ]);
   expect(new URL(page.url()).search).toBe('?tag=verkstad');
   expect(noise).toEqual([]);
+  await close();
+}, 150_000);
+
+test('RSS of every index is XML to a reader that is strict', async () => {
+  const { page, close } = await openPage(browser);
+  for (const { site, language, path } of await authoredStories()) {
+    const prefix = findSite(site)?.languages.find(({ code }) => code === language)?.prefix ?? '';
+    const { body } = await ask(product.url, `${prefix}${path}/rss.xml`, { host: `${site}.localhost` });
+    const read = await page.evaluate((text) => {
+      const xml = new DOMParser().parseFromString(text, 'application/xml');
+      return [xml.querySelectorAll('parsererror').length, xml.querySelectorAll('channel > item > link').length > 0];
+    }, body);
+    expect([site, language, ...read]).toEqual([site, language, 0, true]);
+  }
   await close();
 }, 150_000);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { reference, text } from '../authoring.ts';
 import { testLibrary } from '../testContent.ts';
 import { buildTree } from './build.ts';
 
@@ -68,5 +69,39 @@ describe('content tree', () => {
     for (const path of ['/cars/,-w-,', '/404', '/500']) {
       expect(tree.page('alpha-se', path)?.versions.get('sv')?.fields.hideInNavigation).toEqual({ value: '1' });
     }
+  });
+
+  test('items below a page are shared by its languages; what refers to them holds them, what is not there is left out', () => {
+    const tag = (language: string) => ({
+      path: 'Tags/ev',
+      template: 'StoryTag',
+      displayName: `${language} electric`,
+      fields: { key: text('ev'), value: text(`${language} electric`) },
+    });
+    const library = testLibrary();
+    const sites = library.sites.map((content) => ({
+      ...content,
+      pages: content.pages.map((page) =>
+        page.path === '/about/people'
+          ? {
+              ...page,
+              items: [tag(content.language)],
+              fields: {
+                ...page.fields,
+                tags: [reference(page.path, 'Tags/ev'), reference(page.path, 'Tags/none'), reference('/nowhere')],
+                home: reference('/'),
+              },
+            }
+          : page,
+      ),
+    }));
+    const built = buildTree({ ...library, sites });
+    const item = built.find('/sitecore/content/alpha/alpha-se/Home/about/people/Tags/ev');
+    expect([...(item?.versions.keys() ?? [])]).toEqual(['sv', 'en']);
+    expect(item?.versions.get('en')?.displayName).toBe('en electric');
+    const fields = built.page('alpha-se', '/about/people')?.versions.get('sv')?.fields;
+    expect(fields?.tags).toEqual([item]);
+    expect(fields?.home).toBe(built.page('alpha-se', '/'));
+    expect(built.page('alpha-se', '/about/people')?.fieldKinds().get('tags')).toBe('Multilist');
   });
 });

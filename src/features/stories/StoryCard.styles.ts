@@ -68,7 +68,7 @@ export const meta = css({
 
 export const heading = css({
   hyphens: 'auto',
-  '[data-size="large"] &': { fontSize: 'var(--text-2xl)' },
+  '[data-size="large"] &': { fontSize: 'var(--text-2xl)', lineHeight: 'var(--heading-line)' },
   [WIDE]: { fontSize: 'var(--text-xl)', '[data-size="large"] &': { fontSize: 'var(--text-3xl)' } },
 });
 
