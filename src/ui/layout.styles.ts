@@ -19,9 +19,9 @@ export const bandSection = css({
 
 /**
  * Blocks among running text stand in from the edge as it does, where the page is wide; in a column beside others they
- * have the whole width: the step is at 58rem.
+ * have the whole width: the step is where a page of 1024 px has it.
  */
-export const inset = css({ marginLeft: 'clamp(0px, (100% - 58rem) * 99, 16.666%)' });
+export const inset = css({ marginLeft: 'clamp(0px, (100% - 56rem) * 99, 16.666%)' });
 
 export const visuallyHidden = css(visuallyHiddenRules);
 

@@ -36,5 +36,7 @@ export const ways = css({
   display: 'grid',
   gap: 'var(--space-1)',
   '& li': { display: 'flex', alignItems: 'center', gap: 'var(--space-3)', minHeight: '2rem', overflowWrap: 'anywhere' },
+  // The button stays beside the last word.
+  '& li > span': { display: 'flex', alignItems: 'center', minWidth: 0 },
   '& li > svg': { flex: 'none', color: 'var(--color-muted)' },
 });

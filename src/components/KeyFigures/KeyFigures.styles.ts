@@ -2,12 +2,15 @@ import { css } from '../../theme/css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+/** Columns follow the room that editors give the block, not the window. */
+export const room = css({ containerType: 'inline-size' });
+
 export const figures = css({
   display: 'grid',
   gap: 'var(--space-8) var(--space-6)',
-  '@media (min-width: 30rem)': columns(2),
-  '@media (min-width: 48rem)': { '&[data-columns="3"]': columns(3), columnGap: 'var(--space-8)' },
-  '@media (min-width: 64rem)': { '&[data-columns="4"]': columns(4) },
+  '@container (min-width: 27rem)': columns(2),
+  '@container (min-width: 42rem)': { '&[data-columns="3"]': columns(3), columnGap: 'var(--space-8)' },
+  '@container (min-width: 56rem)': { '&[data-columns="4"]': columns(4) },
 });
 
 export const figure = css({

@@ -13,7 +13,7 @@ export function KeyFigures({ fields, params }: ComponentProps) {
   const figures = itemsValue(fields.Figures).filter(({ fields: { Value } }) => !isEmptyField(Value));
   if (figures.length === 0) return null;
   return (
-    <section className={classes(container, section)}>
+    <section className={classes(container, section, styles.room)}>
       <SectionHeading
         title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
         text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}

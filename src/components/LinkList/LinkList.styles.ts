@@ -2,12 +2,15 @@ import { css } from '../../theme/css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+/** Columns follow the room that editors give the block, not the window. */
+export const room = css({ containerType: 'inline-size' });
+
 export const list = css({
   display: 'grid',
   columnGap: 'var(--space-8)',
   '&[data-columns="1"]': { maxWidth: 'var(--measure)' },
-  '@media (min-width: 48rem)': { '&[data-columns="2"], &[data-columns="3"]': columns(2) },
-  '@media (min-width: 64rem)': { '&[data-columns="3"]': columns(3) },
+  '@container (min-width: 42rem)': { '&[data-columns="2"], &[data-columns="3"]': columns(2) },
+  '@container (min-width: 56rem)': { '&[data-columns="3"]': columns(3) },
 });
 
 export const link = css({

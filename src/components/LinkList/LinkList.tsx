@@ -19,7 +19,7 @@ export function LinkList({ fields, params }: ComponentProps) {
   });
   if (links.length === 0) return null;
   return (
-    <section className={classes(container, section)}>
+    <section className={classes(container, section, styles.room)}>
       <SectionHeading
         title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
         text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}

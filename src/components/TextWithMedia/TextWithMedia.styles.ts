@@ -1,6 +1,9 @@
 import { css } from '../../theme/css.ts';
 
-const BESIDE = '@media (min-width: 48rem)';
+const BESIDE = '@container (min-width: 42rem)';
+
+/** Side by side where editors give the block the room, whatever the window's. */
+export const room = css({ containerType: 'inline-size' });
 
 export const parts = css({
   display: 'grid',

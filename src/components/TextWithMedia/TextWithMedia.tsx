@@ -26,7 +26,7 @@ export function TextWithMedia({ fields, params }: ComponentProps) {
   const placement = PLACEMENTS.has(params.Placement ?? '') ? params.Placement : 'Left';
   const isLarge = params.Size === 'Large';
   return (
-    <section className={classes(container, section)}>
+    <section className={classes(container, section, styles.room)}>
       <div
         className={classes(styles.parts, !hasImage && inset)}
         data-placement={placement}
