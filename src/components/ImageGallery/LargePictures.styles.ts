@@ -11,6 +11,12 @@ export const figure = css({
   paddingBottom: 'var(--space-8)',
 });
 
-export const image = css({ maxHeight: 'calc(100dvh - 9rem)', objectFit: 'contain', background: 'none' });
+export const image = css({
+  maxHeight: 'calc(100dvh - 9rem)',
+  objectFit: 'contain',
+  background: 'none',
+  // A phone on its side has no height to spare.
+  '@media (max-height: 30rem)': { maxHeight: 'calc(100dvh - 6.25rem)' },
+});
 
 export const caption = css({ maxWidth: 'var(--measure)', paddingInline: 'var(--space-5)', textAlign: 'center' });
