@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consent.ts';
 import { readConsent } from '../../contracts/consentCookie.ts';
@@ -74,10 +74,13 @@ export function ConsentSettings() {
   );
 }
 
-/** The browser has put the focus back; where that has gone with the first layer, the page's main part has it. */
-function closed(): void {
+/** The browser puts the focus back; where that has gone with the first layer, the page's main part has it. */
+function closed({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || currentTarget.contains(activeElement)) {
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
   closeSettings();
-  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 function Introduction() {

@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer-core';
+import { STORED_THINGS } from '../../src/features/consent/storedThings.ts';
+import { overflow, violations } from '../support/accessibility.ts';
+import { DESKTOP, hydrated, launchBrowser, layoutShift, openPage, PHONE, pressMany } from '../support/browser.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+/** The consent manager of our own, as a visitor meets it who has not been here before. */
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct({ cars: 400 });
+  browser = await launchBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+beforeEach(() => fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+const address = (path: string, host = 'norrvag-se') => `http://${host}.localhost:${product.port}${path}`;
+
+async function visit(path: string, { host = 'norrvag-se', viewport = DESKTOP } = {}) {
+  const opened = await openPage(browser, { viewport, consent: null });
+  await opened.page.goto(address(path, host), { waitUntil: 'load' });
+  await hydrated(opened.page);
+  return opened;
+}
+
+const cookies = async (page: Page) =>
+  Object.fromEntries((await page.browserContext().cookies()).map(({ name, value }) => [name, value]));
+const isAsked = (page: Page) => page.$eval('#consent', (layer) => layer.getClientRects().length > 0);
+const press = (page: Page, choice: string) => page.locator(`#consent [data-choose="${choice}"]`).click();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Views reach the sandbox after the visitor's own page has gone on. */
+async function pagesViewed(count: number): Promise<unknown[]> {
+  for (let tries = 0; tries < 100 && (await product.views()).length < count; tries++) {
+    await new Promise((done) => setTimeout(done, 30));
+  }
+  return (await product.views()).map(({ page }) => page);
+}
+
+describe('Q35 before a choice', () => {
+  test('a visit leaves no cookie, no storage but what is necessary, no request to anybody else, no page view', async () => {
+    const { page, noise, close } = await openPage(browser, { consent: null });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(address('/'), { waitUntil: 'load' });
+    await hydrated(page);
+    await page.goto(address(LIST), { waitUntil: 'load' });
+    await hydrated(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('main ul[aria-busy] > li a')?.click());
+    await page.waitForFunction(() => /^\/kop-bil\/\d+/.test(location.pathname));
+    await page.goBack();
+    await page.goto(address('/anlaggningar'), { waitUntil: 'load' });
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    const necessary = STORED_THINGS.necessary.map(({ name }) => name);
+    expect(kept.filter((name) => !necessary.includes(name))).toEqual([]);
+    expect(await cookies(page)).toEqual({});
+    expect(asked.filter((url) => !url.startsWith(address('/')) && !url.startsWith('data:'))).toEqual([]);
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(20);
+    expect(await product.callsTo('events')).toBe(0);
+    expect(noise).toEqual([]);
+    await close();
+  }, 90_000);
+
+  test.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ])(
+    'the first layer on %s: there at once, moving nothing, its answers alike',
+    async (_title, viewport) => {
+      const { page, close } = await visit('/om-oss', { viewport });
+      expect(await isAsked(page)).toBe(true);
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+      const boxes = await page.$$eval('#consent button', (all) =>
+        all.slice(0, 2).map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(button);
+          return { width: Math.round(width), height, backgroundColor, color, fontWeight, fontSize };
+        }),
+      );
+      expect(boxes[0]).toEqual(boxes[1]);
+      expect(boxes[0]?.height).toBeGreaterThanOrEqual(44);
+      await close();
+    },
+    60_000,
+  );
+
+  test('without scripts nobody is asked, and nothing is kept', async () => {
+    const { page, close } = await openPage(browser, { scripts: false, consent: null });
+    await page.goto(address('/'), { waitUntil: 'load' });
+    expect(await page.$eval('#consent', (layer) => getComputedStyle(layer).display)).toBe('none');
+    expect(await cookies(page)).toEqual({});
+    await close();
+  }, 60_000);
+
+  test('who sends a Global Privacy Control signal has answered', async () => {
+    const { page, close } = await openPage(browser, { consent: null });
+    await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await page.goto(address('/#cookie-settings'), { waitUntil: 'load' });
+    await page.waitForSelector('dialog[open]');
+    expect(await isAsked(page)).toBe(false);
+    expect(await page.$eval('dialog', (dialog) => dialog.textContent)).toContain('Global Privacy Control');
+    expect(await page.$$eval('dialog input:checked', (all) => all.length)).toBe(0);
+    await close();
+  }, 60_000);
+});
+
+describe('Q35 choosing', () => {
+  test('reject in one click: kept over a reload by a cookie of the server, and nothing is counted', async () => {
+    const { page, noise, close } = await visit('/om-oss');
+    const kept = page.waitForResponse((response) => response.url().endsWith('/api/consent'));
+    await press(page, 'none');
+    expect((await kept).status()).toBe(204);
+    expect(await isAsked(page)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(await cookies(page)).toEqual({ consent: `1::${today()}` });
+    await page.reload({ waitUntil: 'load' });
+    await hydrated(page);
+    expect(await isAsked(page)).toBe(false);
+    expect(await product.callsTo('events')).toBe(0);
+    expect(noise).toEqual([]);
+    await close();
+  }, 60_000);
+
+  test('a choice about older questions asks again', async () => {
+    const { page, close } = await openPage(browser, { consent: null });
+    await page
+      .browserContext()
+      .setCookie({ name: 'consent', value: '0:statistics:2026-01-01', domain: 'norrvag-se.localhost', path: '/' });
+    await page.goto(address('/'), { waitUntil: 'load' });
+    await hydrated(page);
+    expect(await isAsked(page)).toBe(true);
+    expect(await product.callsTo('events')).toBe(0);
+    await close();
+  }, 60_000);
+
+  test('by keyboard alone: first layer, settings, nothing ticked, one category, saved, focus never lost', async () => {
+    const { page, noise, close } = await visit('/om-oss');
+    await pressMany(page, 'Tab', 5);
+    expect(await focused(page)).toBe('Inställningar');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog[open]');
+    expect(await focused(page)).toBe('Cookieinställningar');
+    expect(await page.$$eval('dialog input', (all) => all.map((input) => (input as HTMLInputElement).checked))).toEqual(
+      [false, false, false],
+    );
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    expect(await focused(page)).toBe('Inställningar');
+    expect(await cookies(page)).toEqual({});
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog[open]');
+    await page.focus('#consent-media-switch');
+    await page.keyboard.press('Space');
+    await page.$$eval('dialog button', (all) => (all.at(-1) as HTMLElement).focus());
+    expect(await focused(page)).toBe('Spara mitt val');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => !document.querySelector('dialog'));
+    expect((await cookies(page)).consent).toBe(`1:media:${today()}`);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(noise).toEqual([]);
+    await close();
+  }, 60_000);
+
+  test('F009 views are counted after consent for statistics, once for each page, none before', async () => {
+    const { page, noise, close } = await visit('/om-oss?utm_source=brev&plats=hemlig');
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
+    await page.waitForFunction(() => location.pathname === '/');
+    expect(await product.callsTo('events')).toBe(0);
+    await page.goto(address('/om-oss?utm_source=brev&plats=hemlig'), { waitUntil: 'load' });
+    await hydrated(page);
+    await press(page, 'all');
+    expect(await pagesViewed(1)).toEqual(['om-oss']);
+    const [first] = await product.views();
+    expect(first).toMatchObject({
+      type: 'VIEW',
+      channel: 'WEB',
+      currency: 'USD',
+      language: 'sv',
+      siteId: 'norrvag-se',
+    });
+    expect(first).toMatchObject({ utm_source: 'brev', browser_id: (await cookies(page)).sc_cid });
+    expect(JSON.stringify(first)).not.toContain('hemlig');
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
+    const pages = await pagesViewed(2);
+    expect(pages).toHaveLength(2);
+    await page.reload({ waitUntil: 'load' });
+    await hydrated(page);
+    expect(await pagesViewed(3)).toEqual([...pages, pages[1]]);
+    const ids = new Set((await product.views()).map(({ browser_id }) => browser_id));
+    expect([...ids]).toEqual([(await cookies(page)).sc_cid]);
+    expect(await product.callsTo('events')).toBe(3);
+    expect(noise).toEqual([]);
+    await close();
+  }, 90_000);
+
+  test('F009 another state of the car list is no other page', async () => {
+    const { page, close } = await visit(LIST);
+    await press(page, 'all');
+    await pagesViewed(1);
+    await page.evaluate(() => {
+      const value = [...document.querySelectorAll<HTMLInputElement>('main input[type=checkbox]')].find(
+        (box) => !box.disabled,
+      );
+      value?.click();
+    });
+    await page.waitForFunction(() => location.search !== '');
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(await product.callsTo('events')).toBe(1);
+    await close();
+  }, 60_000);
+});
+
+test('Q35 withdrawing, from the foot of any page: the id and what else is not necessary go, counting ends', async () => {
+  const { page, noise, close } = await visit('/anlaggningar');
+  await press(page, 'all');
+  await pagesViewed(1);
+  await page.evaluate(() => {
+    localStorage.setItem('_somebody', '1');
+    document.cookie = '_ga_ABC=1; Path=/; Max-Age=999';
+    sessionStorage.setItem('carFilters', 'closed');
+  });
+  await page.locator('footer a[href="#cookie-settings"]').click();
+  await page.waitForSelector('dialog[open]');
+  expect(await page.$$eval('dialog input:checked', (all) => all.length)).toBe(3);
+  expect(await page.$eval('dialog', (dialog) => dialog.textContent)).toContain('Du valde senast den');
+  await page.$eval('#consent-statistics-switch', (input) => (input as HTMLInputElement).click());
+  await page.$$eval('dialog button', (all) => (all.at(-1) as HTMLElement).click());
+  await page.waitForFunction(() => !document.querySelector('dialog'));
+  expect(await focused(page)).toBe('Cookieinställningar');
+  expect(await cookies(page)).toEqual({ consent: `1:marketing+media:${today()}` });
+  const kept = await page.evaluate(() => [Object.keys(localStorage), sessionStorage.getItem('carFilters')]);
+  expect(kept).toEqual([[], 'closed']);
+  await page.reload({ waitUntil: 'load' });
+  await hydrated(page);
+  expect(await product.callsTo('events')).toBe(1);
+  expect(new URL(page.url()).hash).toBe('');
+  expect(noise).toEqual([]);
+  await close();
+}, 60_000);
+
+test.each([
+  ['390', PHONE, '/'],
+  ['1280', DESKTOP, LIST],
+])(
+  '2.4.11 at %s px nothing that is focused is under the first layer',
+  async (_width, viewport, path) => {
+    const { page, close } = await visit(path, { viewport });
+    // Scrolling is smooth otherwise, and would be measured on its way.
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    const covered = new Set<string>();
+    for (let count = 0; count < 90; count++) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const layer = document.getElementById('consent');
+        const own = document.activeElement;
+        if (!layer || !own || own === document.body || layer.contains(own)) return null;
+        const { top, bottom, width } = own.getBoundingClientRect();
+        const isCovered = width > 0 && top >= layer.getBoundingClientRect().top && bottom > 0;
+        return isCovered ? own.outerHTML.slice(0, 120) : null;
+      });
+      if (hidden) covered.add(hidden);
+    }
+    expect([...covered]).toEqual([]);
+    await close();
+  },
+  90_000,
+);
+
+describe.each([
+  ['norrvag-se', 320],
+  ['rullande-sk', 320],
+  ['norrvag-fi', 768],
+  ['marlow-uk', 1280],
+  ['mini.marlow-uk', 320],
+  ['smart.marlow-uk', 1280],
+])('both layers on %s at %s px', (host, width) => {
+  test('no violation, no overflow, every control is large enough', async () => {
+    const viewport = { width, height: width < 500 ? 640 : 900, isMobile: width < 500, hasTouch: width < 500 };
+    const { page, noise, close } = await visit('/', { host, viewport });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await press(page, '');
+    await page.waitForSelector('dialog[open]');
+    await page.$$eval('dialog details', (all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
+    expect(await violations(page)).toEqual([]);
+    const inside = await page.$eval('dialog', (dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(inside).toBe(0);
+    expect(noise).toEqual([]);
+    await close();
+  }, 60_000);
+});

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer-core';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { norrvagDk } from '../../config/sites/norrvag-dk.ts';
+import { SITES } from '../../config/sites.ts';
+import type { ConsentCategory } from '../../src/contracts/consent.ts';
+import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+/** A tag manager and another manager of consent, played by this test in the place of their servers. */
+
+const TAGGED: SiteConfig = { ...norrvagDk, id: 'tagged-dk', host: 'tagged.example', tagManagerId: 'GTM-ABC123' };
+const MANAGED: SiteConfig = {
+  ...norrvagDk,
+  id: 'managed-dk',
+  host: 'managed.example',
+  consentManager: { kind: 'usercentrics', script: 'https://cmp.example/loader.js', settingsId: 'a1' },
+};
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct({ cars: 40, sites: [...SITES, TAGGED, MANAGED] });
+  browser = await launchBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+beforeEach(() => fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
+
+const address = (host: string, path = '/') => `http://${host}.localhost:${product.port}${path}`;
+
+/** Answers every request to another origin with the script; tells which were made. */
+async function play(page: Page, script: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (hostname.endsWith('.localhost') || hostname === '') return void request.continue();
+    asked.push(request.url());
+    const headers = { 'access-control-allow-origin': '*' };
+    return void request.respond({ status: 200, contentType: 'text/javascript', headers, body: script });
+  });
+  return asked;
+}
+
+async function open(host: string, consent: readonly ConsentCategory[] | null, script = '') {
+  const opened = await openPage(browser, { consent });
+  const asked = await play(opened.page, script);
+  await opened.page.goto(address(host), { waitUntil: 'load' });
+  await hydrated(opened.page);
+  return { ...opened, asked };
+}
+
+const settle = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+/** The data layer as plain values; `arguments` become lists. */
+const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    ((window as Window & { dataLayer?: object[] }).dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
+    ),
+  );
+
+const GTM = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
+const TAGS = "document.cookie='_ga=1; Path=/; Max-Age=999';document.cookie='_gcl_au=1; Path=/; Max-Age=999'";
+
+describe('F009 the tag manager', () => {
+  test.each([[null], [[]], [['media'] as const]])(
+    'is not asked for with a choice of %j',
+    async (consent) => {
+      const { page, asked, noise, close } = await open('tagged-dk', consent);
+      await settle(page);
+      expect(asked).toEqual([]);
+      expect(noise).toEqual([]);
+      await close();
+    },
+    60_000,
+  );
+
+  test('after consent: loaded once with the signals of the choice, then every page; what came before is not told', async () => {
+    const { page, asked, noise, close } = await open('tagged-dk', null, TAGS);
+    await page.evaluate(() => (window as Window & { dataLayer?: unknown[] }).dataLayer?.push({ event: 'early' }));
+    await page.locator('#consent [data-choose=""]').click();
+    await page.waitForSelector('dialog[open]');
+    expect(await page.$eval('dialog', (dialog) => dialog.textContent)).toContain('_gcl_*');
+    await page.$eval('#consent-marketing-switch', (input) => (input as HTMLInputElement).click());
+    await page.$$eval('dialog button', (all) => (all.at(-1) as HTMLElement).click());
+    await page.waitForFunction(() => document.cookie.includes('_gcl_au'));
+    const denied = {
+      analytics_storage: 'denied',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+    };
+    const [first, second, third, fourth] = await dataLayer(page);
+    expect(first).toEqual(['consent', 'default', expect.objectContaining(denied)]);
+    const granted = {
+      analytics_storage: 'denied',
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+    };
+    expect(second).toEqual(['consent', 'update', expect.objectContaining(granted)]);
+    expect(third).toMatchObject({ event: 'gtm.js', 'gtm.start': expect.any(Number) });
+    expect(fourth).toMatchObject({ event: 'page_view', page_path: '/', page_language: 'da', site: 'tagged-dk' });
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href^="/"]')?.click());
+    await page.waitForFunction(() => location.pathname !== '/');
+    await page.waitForFunction(
+      () =>
+        (window as Window & { dataLayer?: { event?: string }[] }).dataLayer?.filter(
+          ({ event }) => event === 'page_view',
+        ).length === 2,
+    );
+    expect(asked).toEqual([GTM]);
+    // Marketing is not statistics.
+    expect(await product.callsTo('events')).toBe(0);
+    expect(noise).toEqual([]);
+    await close();
+  }, 60_000);
+
+  test('after a withdrawal: the page is loaded anew without it, its cookies are gone', async () => {
+    const { page, asked, noise, close } = await open('tagged-dk', ['statistics', 'marketing'], TAGS);
+    await page.waitForFunction(() => document.cookie.includes('_ga=1'));
+    expect(asked).toEqual([GTM]);
+    await page.locator('footer a[href="#cookie-settings"]').click();
+    await page.waitForSelector('dialog[open]');
+    const loaded = page.waitForNavigation();
+    await page.$$eval('dialog button', (all) => (all.at(-3) as HTMLElement).click());
+    await loaded;
+    await hydrated(page);
+    await settle(page);
+    expect(asked).toEqual([GTM]);
+    expect(await page.evaluate(() => document.cookie)).toMatch(/^consent=1::[\d-]{10}$/);
+    expect(noise).toEqual([]);
+    await close();
+  }, 60_000);
+
+  test('a page with an id of its own is loaded whole: the policy of the document before does not know it', async () => {
+    const route = {
+      name: 'kampanj',
+      itemId: '11111111-2222-3333-4444-555555555555',
+      fields: { TagManagerId: { value: 'GTM-PAGE99' } },
+    };
+    const main = [{ uid: 'a', componentName: 'RichText', fields: { Text: { value: '<p><a href="/">Hem</a></p>' } } }];
+    const rendered = { sitecore: { context: {}, route: { ...route, placeholders: { 'headless-main': main } } } };
+    await fetch(`${product.sandboxUrl}/__sandbox/layouts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ site: 'norrvag-se', path: '/kampanj', rendered }),
+    });
+    const { page, asked, noise, close } = await open('norrvag-se', ['statistics']);
+    expect(asked).toEqual([]);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/kampanj' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await page.waitForResponse((response) => response.url().includes('GTM-PAGE99'));
+    await hydrated(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/"]')?.click());
+    await page.waitForFunction(() => location.pathname === '/');
+    await hydrated(page);
+    await settle(page);
+    expect(await page.$('script[src*="googletagmanager"]')).toBeNull();
+    expect(asked).toHaveLength(1);
+    expect(noise).toEqual([]);
+    await close();
+  }, 60_000);
+});
+
+/** The manager's script: nothing allowed until a test calls `allow`. */
+const MANAGER = `
+  window.shown = 0; window.allowed = [];
+  window.UC_UI = {
+    showSecondLayer: () => { window.shown += 1 },
+    getServicesBaseInfo: () => ['essential', 'statistics', 'marketing', 'marketing'].map((categorySlug, at) => ({
+      categorySlug, consent: { status: categorySlug === 'essential' || window.allowed.includes(at) } })),
+  };
+  window.allow = (...places) => { window.allowed = places;
+    window.dispatchEvent(new CustomEvent('UC_UI_CMP_EVENT', { detail: { type: 'SAVE' } })) };
+  window.dispatchEvent(new Event('UC_UI_INITIALIZED'));
+`;
+type Managed = Window & { shown: number; allow: (...places: number[]) => void };
+
+describe('F024 another manager of consent', () => {
+  test('is loaded in the place of ours, shows its second layer, and its answers count', async () => {
+    const { page, asked, noise, close } = await open('managed-dk', null, MANAGER);
+    await page.waitForFunction(() => 'UC_UI' in window);
+    expect(asked).toEqual(['https://cmp.example/loader.js']);
+    expect(await page.$eval('#usercentrics-cmp', (script) => (script as HTMLElement).dataset.settingsId)).toBe('a1');
+    expect(await page.$('#consent')).toBeNull();
+    await page.locator('footer a[href="#cookie-settings"]').click();
+    await page.waitForFunction(() => (window as unknown as Managed).shown === 1);
+    expect(await page.$('dialog[open]')).toBeNull();
+    await page.evaluate(() => (window as unknown as Managed).allow(2));
+    await settle(page);
+    expect(await product.callsTo('events')).toBe(0);
+    await page.evaluate(() => (window as unknown as Managed).allow(1));
+    await page.waitForFunction(() => document.cookie.includes('sc_cid'));
+    expect((await product.views()).map(({ siteId }) => siteId)).toEqual(['norrvag-dk']);
+    await page.evaluate(() => (window as unknown as Managed).allow());
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    expect(noise).toEqual([]);
+    await close();
+  }, 60_000);
+
+  test('a way to the settings that is taken before it has come is taken when it comes', async () => {
+    const { page, close } = await openPage(browser, { consent: null });
+    await page.setRequestInterception(true);
+    const waiting: (() => void)[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('https://cmp.example')) return void request.continue();
+      waiting.push(() => void request.respond({ status: 200, contentType: 'text/javascript', body: MANAGER }));
+    });
+    await page.goto(address('managed-dk'), { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await page.locator('footer a[href="#cookie-settings"]').click();
+    while (waiting.length === 0) await settle(page);
+    await settle(page);
+    for (const respond of waiting) respond();
+    await page.waitForFunction(() => (window as unknown as Managed).shown === 1);
+    await close();
+  }, 60_000);
+});
