@@ -7,8 +7,8 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export const CONSENT_COOKIE = 'consent';
 /** What is asked. Raised when something is added that visitors have not been asked about: everybody is asked again. */
 export const CONSENT_VERSION = 1;
-/** A choice is good for so long: regulators hold six months for right. */
-export const CONSENT_DAYS = 180;
+/** A choice is good for six months, in days. */
+export const CONSENT_DAYS = 183;
 
 /** A link with this address opens the settings, wherever it stands; followed too early, it does once the scripts are there. */
 export const CONSENT_SETTINGS_HREF = '#cookie-settings';

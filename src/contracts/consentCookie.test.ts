@@ -29,9 +29,9 @@ describe('Q35 the cookie of the choice', () => {
   });
 
   test('six months, first party, secure on https', () => {
-    expect(CONSENT_DAYS).toBe(180);
+    expect(CONSENT_DAYS).toBe(183);
     expect(cookieText('consent', '1::x', CONSENT_DAYS, true)).toBe(
-      'consent=1::x; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
+      'consent=1::x; Path=/; Max-Age=15811200; SameSite=Lax; Secure',
     );
     expect(cookieText('consent', '', 0, false)).toBe('consent=; Path=/; Max-Age=0; SameSite=Lax');
   });

@@ -41,7 +41,7 @@ describe('F009 POST /api/events', () => {
     const answer = await sendView({ ...view, utm: { utm_source: 'brev' }, referrer: 'https://news.example/a' });
     expect([answer.status, answer.body]).toEqual([202, '']);
     expect(answer.headers['cache-control']).toBe('no-store');
-    const id = /^sc_cid=([0-9a-f-]{36}); Path=\/; Max-Age=15552000; SameSite=Lax$/.exec(
+    const id = /^sc_cid=([0-9a-f-]{36}); Path=\/; Max-Age=15811200; SameSite=Lax$/.exec(
       answer.headers['set-cookie'] ?? '',
     )?.[1];
     expect(await viewsReceived(1)).toEqual([
@@ -140,7 +140,7 @@ describe('Q35 POST /api/consent', () => {
     const answer = await post('/api/consent', { categories: ['media', 'statistics'] });
     expect([answer.status, answer.body]).toEqual([204, '']);
     expect(answer.headers['set-cookie']).toMatch(
-      /^consent=1:statistics\+media:\d{4}-\d\d-\d\d; Path=\/; Max-Age=15552000; SameSite=Lax$/,
+      /^consent=1:statistics\+media:\d{4}-\d\d-\d\d; Path=\/; Max-Age=15811200; SameSite=Lax$/,
     );
   });
 

@@ -86,12 +86,21 @@ function Thing({ thing: { name, purpose, kept } }: { thing: StoredThing }) {
       ? translate('consentKeptTab')
       : kept === 'provider'
         ? translate('consentKeptProvider')
-        : new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(kept);
+        : daysText(kept, locale);
   return (
     <li>
       <code>{name}</code>
       <span>{translate(purpose)}</span>
       <small>{translate('consentKept', { time })}</small>
     </li>
+  );
+}
+
+/** Days in words, in the largest unit that says them well. */
+export function daysText(days: number, locale: string): string {
+  const [unit, length] =
+    days >= 365 ? (['year', 365] as const) : days >= 60 ? (['month', 30.4] as const) : (['day', 1] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
+    days / length,
   );
 }

@@ -55,7 +55,7 @@ export const buttons = css({
   gridTemplateColumns: '1fr 1fr',
   '& button': { paddingInline: 'var(--space-2)', borderColor: 'var(--color-ink)' },
   '& button:last-child': { gridColumn: '1 / -1' },
-  '& button:hover': { background: 'var(--color-ink)', color: 'var(--color-ground)' },
+  '@media (hover: hover)': { '& button:hover': { background: 'var(--color-ink)', color: 'var(--color-ground)' } },
   '@media (min-width: 40rem)': {
     gridTemplateColumns: 'repeat(3, minmax(9rem, 1fr))',
     '& button:last-child': { gridColumn: 'auto' },

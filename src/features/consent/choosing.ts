@@ -5,11 +5,12 @@ import {
   CONSENT_SETTINGS_HREF,
   type ConsentCategory,
 } from '../../contracts/consent.ts';
-import { cookieText, formatConsent, readConsent } from '../../contracts/consentCookie.ts';
+import { formatConsent, readConsent } from '../../contracts/consentCookie.ts';
 import type { ConsentManagerView } from '../../contracts/page.ts';
 import { CONSENT_BANNER } from './ConsentLayers.tsx';
 import { clearWithdrawn } from './clearWithdrawn.ts';
 import { allowedHere, changeConsent, hasConsent } from './consentStore.ts';
+import { setCookie } from './setCookie.ts';
 
 /** The site has a manager of its own, whose layers are shown in place of ours. */
 let isManaged = false;
@@ -80,7 +81,7 @@ export function allowToo(category: ConsentCategory): void {
 export function decide(categories: readonly ConsentCategory[]): void {
   const before = CONSENT_CATEGORIES.filter(hasConsent);
   const value = formatConsent({ categories, date: new Date().toISOString().slice(0, 10) });
-  document.cookie = cookieText(CONSENT_COOKIE, value, CONSENT_DAYS, location.protocol === 'https:');
+  setCookie(CONSENT_COOKIE, value, CONSENT_DAYS);
   unask();
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true };
   fetch('/api/consent', { ...request, body: JSON.stringify({ categories }) }).catch(() => {});

@@ -1,5 +1,5 @@
 import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consent.ts';
-import { cookieText } from '../../contracts/consentCookie.ts';
+import { setCookie } from './setCookie.ts';
 import { STORED_THINGS, TAGS_STORED } from './storedThings.ts';
 
 type Categories = readonly ConsentCategory[];
@@ -35,10 +35,9 @@ function cookieNames(): string[] {
 
 /** Nobody says which domain a cookie was set for: the host's own, or one above it. */
 function removeCookie(name: string): void {
-  const gone = cookieText(name, '', 0, window.location.protocol === 'https:');
   const labels = window.location.hostname.split('.');
-  document.cookie = gone;
-  for (let at = 0; at < labels.length - 1; at++) document.cookie = `${gone}; Domain=${labels.slice(at).join('.')}`;
+  setCookie(name, '', 0);
+  for (let at = 0; at < labels.length - 1; at++) setCookie(name, '', 0, labels.slice(at).join('.'));
 }
 
 /** A visitor may have forbidden storage. */
