@@ -19,7 +19,7 @@ export const CONSENT_DICTIONARY = {
   consentNecessaryText: 'Makes the website work and remembers your settings. Tells us nothing about who you are.',
   consentStatistics: 'Statistics',
   consentStatisticsText:
-    'Shows us which pages are visited and where visitors come from, so that we can make the website better.',
+    'Shows us which pages are visited and where visitors come from, and lets us try different versions of a page.',
   consentMarketing: 'Marketing',
   consentMarketingText:
     'Lets us and our advertising partners show you ads that suit you, here and elsewhere, and see whether they work.',
@@ -36,7 +36,8 @@ export const CONSENT_DICTIONARY = {
   consentForScroll: 'Where on a page you were, so that you come back to the same place',
   consentForApproval: 'Which notices you have approved of, so that they are not shown again',
   consentForFilters: 'Whether the filters are open',
-  consentForVisitor: 'A random number that tells browsers apart when visits are counted',
+  consentForVisitor:
+    'A random number that tells browsers apart when visits are counted and versions of a page are tried',
   consentForAnalytics: 'Google Analytics: how the website is used',
   consentForAds: 'Google Ads: which advertisement led here',
   consentForFilms: 'Plays films; kept by YouTube on its own pages',

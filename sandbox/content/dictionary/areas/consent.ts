@@ -22,7 +22,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentNecessaryText: 'Får webbplatsen att fungera och minns dina inställningar. Berättar inget om vem du är.',
     consentStatistics: 'Statistik',
     consentStatisticsText:
-      'Visar oss vilka sidor som besöks och varifrån besökarna kommer, så att vi kan göra webbplatsen bättre.',
+      'Visar oss vilka sidor som besöks och varifrån besökarna kommer, och låter oss pröva olika versioner av en sida.',
     consentMarketing: 'Marknadsföring',
     consentMarketingText:
       'Låter oss och våra annonspartner visa annonser som passar dig, här och på andra ställen, och se om de fungerar.',
@@ -39,7 +39,8 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForScroll: 'Var på sidan du var, så att du kommer tillbaka till samma ställe',
     consentForApproval: 'Vilka upplysningar du har godkänt, så att de inte visas igen',
     consentForFilters: 'Om filtren är öppna',
-    consentForVisitor: 'Ett slumpmässigt nummer som skiljer webbläsare åt när besök räknas',
+    consentForVisitor:
+      'Ett slumpmässigt nummer som skiljer webbläsare åt när besök räknas och versioner av en sida prövas',
     consentForAnalytics: 'Google Analytics: hur webbplatsen används',
     consentForAds: 'Google Ads: vilken annons som ledde hit',
     consentForFilms: 'Spelar upp filmer; sparas av YouTube på deras egna sidor',
@@ -64,7 +65,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentNecessaryText: 'Får nettstedet til å fungere og husker innstillingene dine. Forteller ikke hvem du er.',
     consentStatistics: 'Statistikk',
     consentStatisticsText:
-      'Viser oss hvilke sider som besøkes og hvor besøkende kommer fra, slik at vi kan gjøre nettstedet bedre.',
+      'Viser oss hvilke sider som besøkes og hvor besøkende kommer fra, og lar oss prøve ut ulike versjoner av en side.',
     consentMarketing: 'Markedsføring',
     consentMarketingText:
       'Lar oss og annonsepartnerne våre vise annonser som passer for deg, her og andre steder, og se om de virker.',
@@ -81,7 +82,8 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForScroll: 'Hvor på siden du var, slik at du kommer tilbake til samme sted',
     consentForApproval: 'Hvilke opplysninger du har godtatt, slik at de ikke vises igjen',
     consentForFilters: 'Om filtrene er åpne',
-    consentForVisitor: 'Et tilfeldig nummer som skiller nettlesere fra hverandre når besøk telles',
+    consentForVisitor:
+      'Et tilfeldig nummer som skiller nettlesere fra hverandre når besøk telles og versjoner av en side prøves ut',
     consentForAnalytics: 'Google Analytics: hvordan nettstedet brukes',
     consentForAds: 'Google Ads: hvilken annonse som førte hit',
     consentForFilms: 'Spiller av filmer; lagres av YouTube på deres egne sider',
@@ -106,7 +108,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentNecessaryText: 'Får hjemmesiden til at virke og husker dine indstillinger. Fortæller ikke, hvem du er.',
     consentStatistics: 'Statistik',
     consentStatisticsText:
-      'Viser os, hvilke sider der besøges, og hvor de besøgende kommer fra, så vi kan gøre hjemmesiden bedre.',
+      'Viser os, hvilke sider der besøges, og hvor de besøgende kommer fra, og lader os afprøve forskellige versioner af en side.',
     consentMarketing: 'Markedsføring',
     consentMarketingText:
       'Lader os og vores annoncepartnere vise annoncer, der passer til dig, her og andre steder, og se, om de virker.',
@@ -123,7 +125,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForScroll: 'Hvor på siden du var, så du kommer tilbage til samme sted',
     consentForApproval: 'Hvilke oplysninger du har godkendt, så de ikke vises igen',
     consentForFilters: 'Om filtrene er åbne',
-    consentForVisitor: 'Et tilfældigt nummer, der skelner browsere, når besøg tælles',
+    consentForVisitor: 'Et tilfældigt nummer, der skelner browsere, når besøg tælles, og versioner af en side afprøves',
     consentForAnalytics: 'Google Analytics: hvordan hjemmesiden bruges',
     consentForAds: 'Google Ads: hvilken annonce der førte hertil',
     consentForFilms: 'Afspiller film; gemmes af YouTube på deres egne sider',
@@ -148,7 +150,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentNecessaryText: 'Saavat sivuston toimimaan ja muistavat asetuksesi. Eivät kerro, kuka olet.',
     consentStatistics: 'Tilastot',
     consentStatisticsText:
-      'Näyttävät, millä sivuilla käydään ja mistä kävijät tulevat, jotta voimme parantaa sivustoa.',
+      'Näyttävät, millä sivuilla käydään ja mistä kävijät tulevat, ja antavat meidän kokeilla sivusta eri versioita.',
     consentMarketing: 'Markkinointi',
     consentMarketingText:
       'Meidän ja mainoskumppaneidemme avulla näet sinulle sopivia mainoksia täällä ja muualla, ja näemme, toimivatko ne.',
@@ -165,7 +167,8 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForScroll: 'Missä kohtaa sivua olit, jotta palaat samaan kohtaan',
     consentForApproval: 'Mitkä ilmoitukset olet hyväksynyt, jotta niitä ei näytetä uudelleen',
     consentForFilters: 'Ovatko suodattimet auki',
-    consentForVisitor: 'Satunnainen numero, joka erottaa selaimet toisistaan käyntejä laskettaessa',
+    consentForVisitor:
+      'Satunnainen numero, joka erottaa selaimet toisistaan, kun käyntejä lasketaan ja sivun eri versioita kokeillaan',
     consentForAnalytics: 'Google Analytics: miten sivustoa käytetään',
     consentForAds: 'Google Ads: mikä mainos toi tänne',
     consentForFilms: 'Toistaa videot; YouTube tallentaa omille sivuilleen',
@@ -190,7 +193,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentNecessaryText: 'Vďaka nim web funguje a pamätá si vaše nastavenia. Neprezrádzajú, kto ste.',
     consentStatistics: 'Štatistika',
     consentStatisticsText:
-      'Ukazuje nám, ktoré stránky ľudia navštevujú a odkiaľ prichádzajú, aby sme mohli web zlepšovať.',
+      'Ukazuje nám, ktoré stránky ľudia navštevujú a odkiaľ prichádzajú, a umožňuje nám skúšať rôzne verzie stránky.',
     consentMarketing: 'Marketing',
     consentMarketingText:
       'Umožňuje nám a našim reklamným partnerom ukazovať vám vhodnú reklamu tu aj inde a zistiť, či funguje.',
@@ -207,7 +210,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForScroll: 'Kde na stránke ste boli, aby ste sa vrátili na to isté miesto',
     consentForApproval: 'Ktoré upozornenia ste odsúhlasili, aby sa znova nezobrazovali',
     consentForFilters: 'Či sú filtre otvorené',
-    consentForVisitor: 'Náhodné číslo, ktoré odlišuje prehliadače pri počítaní návštev',
+    consentForVisitor: 'Náhodné číslo, ktoré odlišuje prehliadače pri počítaní návštev a skúšaní verzií stránky',
     consentForAnalytics: 'Google Analytics: ako sa web používa',
     consentForAds: 'Google Ads: ktorá reklama vás priviedla',
     consentForFilms: 'Prehráva videá; ukladá ich YouTube na svojich stránkach',
