@@ -186,6 +186,8 @@ describe("F018 'More'", () => {
   test('holds what the row has no room for, follows the window, and takes the focus along', async () => {
     const { page, noise, close } = await openPage(browser);
     await open(page, 'norrvag-se');
+    // Another document, with the fonts at hand.
+    await open(page, 'norrvag-se', '/om-oss');
     await page.waitForSelector('header [data-more]');
     expect(await layoutShift(page)).toBeLessThan(FONTS);
     const narrow = await shown(page);
@@ -461,6 +463,8 @@ describe('open states have no violations and no overflow', () => {
         await page.waitForSelector(entry(words));
         await page.hover(entry(words));
         await page.waitForSelector('header details[open]');
+        // The ground has come for good.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         expect([width, await violations(page)]).toEqual([width, []]);
         expect([width, await overflow(page)]).toEqual([width, 0]);
       }

@@ -77,6 +77,8 @@ export const panel = css({
     overflow: 'visible',
     background: 'none',
     color: 'inherit',
+    // The row is right-aligned: while the document still comes in, each entry would push the others on.
+    '&:not(:has(> div ~ div))': { visibility: 'hidden' },
   },
 });
 

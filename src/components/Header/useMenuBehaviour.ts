@@ -19,7 +19,7 @@ export function useMenuBehaviour(panel: RefObject<HTMLElement | null>, setRoom: 
       if (asked) return;
       asked = true;
       import('./behaviour/attach.ts').then(
-        ({ attach }) => signal.aborted || attach(element, setRoom, signal, event),
+        ({ attach }) => signal.aborted || attach(element, setRoom, signal, isMouse(event)),
         // The menu works without; the next step tries again.
         () => {
           asked = false;
@@ -36,6 +36,8 @@ export function useMenuBehaviour(panel: RefObject<HTMLElement | null>, setRoom: 
     return () => watching.abort();
   }, [panel, setRoom]);
 }
+
+const isMouse = (event: Event | undefined) => (event as Partial<PointerEvent> | undefined)?.pointerType === 'mouse';
 
 function overflows(panel: HTMLElement): boolean {
   const row = panel.querySelector('ul');

@@ -21,17 +21,17 @@ export interface MenuParts {
 /**
  * Adds to the links and native disclosures of the menu what they lack: hover, keys, a sheet that keeps the focus, 'More'.
  *
- * @param first the visitor's step that this was fetched for: the pointer may rest on an entry already
+ * @param byMouse the visitor's first step was one of the mouse
  */
 export function attach(
   panel: HTMLElement,
   setRoom: (room: number) => void,
   signal: AbortSignal,
-  first: Event | undefined,
+  byMouse: boolean,
 ): void {
   const parts = { panel, nav: panel.querySelector<HTMLElement>('nav:has(> ul)'), row: window.matchMedia(ROW), signal };
   keys(parts);
   sheet(parts);
-  hover(parts, first);
+  hover(parts, byMouse);
   watchRoom(parts, setRoom);
 }

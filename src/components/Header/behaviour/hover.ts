@@ -10,7 +10,7 @@ export const LINK_HOVER_CLOSE_DELAY = 600;
  * Opens a panel under the mouse and closes it when the mouse has left. It can be hovered, stays as long as the pointer or
  * the focus is in it, and goes with Escape (WCAG 1.4.13).
  */
-export function hover({ nav, row, signal }: MenuParts, first: Event | undefined): void {
+export function hover({ nav, row, signal }: MenuParts, byMouse: boolean): void {
   if (!nav) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => clearTimeout(timer);
@@ -36,7 +36,9 @@ export function hover({ nav, row, signal }: MenuParts, first: Event | undefined)
   nav.addEventListener('pointerout', out, { signal });
   nav.addEventListener('click', click, { signal });
   signal.addEventListener('abort', keep);
-  if (first instanceof PointerEvent && first.target instanceof Element && first.target.matches(':hover')) over(first);
+  // The pointer may have come to rest on an entry while this was fetched.
+  const hovered = byMouse && row.matches ? nav.querySelector<HTMLDetailsElement>('details:hover') : null;
+  if (hovered) show(nav, hovered);
 }
 
 function show(nav: HTMLElement, entry: HTMLDetailsElement): void {
