@@ -134,11 +134,9 @@ export const framed = css({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     minHeight: 'clamp(26rem, 36vw, 33rem)',
     maxWidth: 'calc(var(--page-width) - 2 * var(--gutter))',
-    [`& > .${media}`]: {
-      order: 1,
-      aspectRatio: 'auto',
-    },
-    [`& > .${words}`]: { padding: 'var(--space-12) clamp(2.5rem, 4vw, 4.5rem)' },
+    // Each has its column, whichever of the two comes in first.
+    [`& > .${media}`]: { gridArea: '1 / 2', order: 1, aspectRatio: 'auto' },
+    [`& > .${words}`]: { gridArea: '1 / 1', padding: 'var(--space-12) clamp(2.5rem, 4vw, 4.5rem)' },
     [`&[data-at="top"] > .${words}`]: { alignContent: 'start' },
     [`&[data-at="center"] > .${words}`]: { alignContent: 'center' },
     [`&[data-at="bottom"] > .${words}`]: { alignContent: 'end' },
@@ -147,7 +145,7 @@ export const framed = css({
 
 /** A picture that says it all. */
 export const wordless = css({
-  [`& > .${media}`]: { aspectRatio: '16 / 9', [WIDE]: { gridColumn: '1 / -1', aspectRatio: '21 / 9' } },
+  [`& > .${media}`]: { aspectRatio: '16 / 9', [WIDE]: { gridArea: '1 / 1 / auto / -1', aspectRatio: '21 / 9' } },
 });
 
 export const bare = css({
