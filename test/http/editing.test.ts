@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { itemIdOf as itemId } from '../support/items.ts';
 import { marksIn, nestingFault } from '../support/marks.ts';
@@ -461,5 +463,26 @@ describe('Q17, no cache, no trace', () => {
     const visited = await ask(product.url, path);
     expect([visited.status, visited.headers['cache-status']]).toEqual([200, 'forecourt; fwd=miss; stored']);
     expect(marksIn(visited.body)).toEqual([]);
+  });
+
+  test('visitors’ scripts and style sheets know nothing of it', () => {
+    const folder = resolve(import.meta.dirname, '../../dist/client/assets');
+    const files = readdirSync(folder).filter(
+      (file) => /\.(?:js|css)$/.test(file) && !/^(?:editor|Preview)-/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    const telling = /scpm|chrometype|No text in field|editor-note|Horizon/;
+    expect(files.filter((file) => telling.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+  });
+
+  test('the secret is compared in constant time, and nowhere else', () => {
+    const folder = resolve(import.meta.dirname, '../../server/editing');
+    const sources = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));
+    const comparing = sources.filter((file) =>
+      /secret\s*[!=]==|[!=]==\s*secret/.test(readFileSync(join(folder, file), 'utf8')),
+    );
+    expect(readFileSync(join(folder, 'secret.ts'), 'utf8')).toMatch(/timingSafeEqual\(/);
+    // Whether there is one at all.
+    expect(comparing).toEqual(['editing.ts']);
   });
 });
