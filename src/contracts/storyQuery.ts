@@ -13,15 +13,15 @@ export interface StoryQuery {
 
 const MAX_TAGS = 20;
 const MAX_KEY = 60;
-/** A thousand stories: what the platform gives at most in one answer. */
-const MAX_PAGE = 250;
+/** A thousand stories: a longer list is a matter of choosing tags. */
+export const MAX_STORY_PAGE = 250;
 
 /** Whatever stands in an address, made a state; what it does not know is left out. */
 export function parseStoryQuery(query: URLSearchParams): StoryQuery {
   const keys = query.getAll('tag').map((key) => key.trim());
   const tags = [...new Set(keys.filter((key) => key !== '' && key.length <= MAX_KEY))].sort().slice(0, MAX_TAGS);
   const page = query.get('page') ?? '';
-  return { tags, page: /^[1-9]\d{0,2}$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1 };
+  return { tags, page: /^[1-9]\d{0,2}$/.test(page) ? Math.min(Number(page), MAX_STORY_PAGE) : 1 };
 }
 
 /** The query of a state without `?`; empty for the first page of all stories. */

@@ -27,6 +27,13 @@ afterAll(async () => {
   await product.close();
 });
 
+/** Nothing glides: a press meets what it was aimed at. */
+async function openCalm(...given: Parameters<typeof openPage>): ReturnType<typeof openPage> {
+  const opened = await openPage(...given);
+  await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  return opened;
+}
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
@@ -57,7 +64,7 @@ async function slowPages(page: Page, milliseconds: number): Promise<void> {
 }
 
 test('F028 show more: four more below, place kept, focus on the first of them, the same after a reload', async () => {
-  const { page, noise, close } = await openPage(browser);
+  const { page, noise, close } = await openCalm(browser);
   await open(page, INDEX);
   const first = await cards(page);
   expect(first).toHaveLength(4);
@@ -81,7 +88,7 @@ test('F028 show more: four more below, place kept, focus on the first of them, t
 }, 150_000);
 
 test('F030 back from an article, by its own button, to the same stories at the same place', async () => {
-  const { page, noise, close } = await openPage(browser);
+  const { page, noise, close } = await openCalm(browser);
   await open(page, `${INDEX}?page=3`);
   const titles = await cards(page);
   const link = `main li:nth-child(9) h2 a`;
@@ -98,7 +105,7 @@ test('F030 back from an article, by its own button, to the same stories at the s
 }, 150_000);
 
 test('F030 from article to article, in the order of the list', async () => {
-  const { page, close } = await openPage(browser);
+  const { page, close } = await openCalm(browser);
   await open(page, INDEX);
   const titles = await cards(page);
   await page.click('main li:nth-child(2) h2 a');
@@ -113,7 +120,7 @@ test('F030 from article to article, in the order of the list', async () => {
 }, 150_000);
 
 test('F028 chips: any of several tags, taken away one by one or by show all, each a step back', async () => {
-  const { page, noise, close } = await openPage(browser);
+  const { page, noise, close } = await openCalm(browser);
   await open(page, INDEX);
   expect(await chosen(page)).toEqual(['Visa alla']);
   expect(await page.$$('[data-highlight]')).toHaveLength(1);
@@ -150,7 +157,7 @@ test('F028 chips: any of several tags, taken away one by one or by show all, eac
 }, 150_000);
 
 test('F028 pending: the choice shows at once and builds on the one before; more has a spinner', async () => {
-  const { page, close } = await openPage(browser);
+  const { page, close } = await openCalm(browser);
   await open(page, INDEX);
   await slowPages(page, 900);
   await page.focus('main nav[aria-label="Välj ämnen"] li:nth-child(2) a');
@@ -170,7 +177,7 @@ test('F028 pending: the choice shows at once and builds on the one before; more 
 }, 150_000);
 
 test('F028 without scripts the links do the same, and go on where one was', async () => {
-  const { page, noise, close } = await openPage(browser, { scripts: false });
+  const { page, noise, close } = await openCalm(browser, { scripts: false });
   await page.goto(`${origin}${INDEX}`, { waitUntil: 'domcontentloaded' });
   const anchors = await page.$$('main a[data-stay="replace"]');
   await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), anchors[0]?.click()]);
@@ -189,7 +196,7 @@ test('F028 without scripts the links do the same, and go on where one was', asyn
 }, 150_000);
 
 test('RSS of every index is XML to a reader that is strict', async () => {
-  const { page, close } = await openPage(browser);
+  const { page, close } = await openCalm(browser);
   for (const { site, language, path } of await authoredStories()) {
     const prefix = findSite(site)?.languages.find(({ code }) => code === language)?.prefix ?? '';
     const { body } = await ask(product.url, `${prefix}${path}/rss.xml`, { host: `${site}.localhost` });
@@ -212,7 +219,7 @@ describe.each([
   ])(
     'F028 F030 %s: list and article have no violations and no overflow',
     async (site, index) => {
-      const { page, noise, close } = await openPage(browser, { viewport });
+      const { page, noise, close } = await openCalm(browser, { viewport });
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
       const host = `http://${site}.localhost:${product.port}`;
       await page.goto(`${host}${index}`, { waitUntil: 'load' });

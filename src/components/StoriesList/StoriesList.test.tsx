@@ -111,6 +111,13 @@ describe('F028 the list', () => {
     expect(html).not.toContain('data-stay="replace"');
   });
 
+  test('the last page that an address can hold leads no further', async () => {
+    const html = await show('page=250', 1_200);
+    expect(cardsIn(html)).toBe(1_000);
+    expect(html).toContain('Showing 1000 of 1200');
+    expect(html).not.toContain('data-stay="replace"');
+  });
+
   test('chips are links: each with its tag added or taken away, show all without any', async () => {
     const html = await show('tag=elbil', 9);
     expect(html).toMatch(/<a class="[^"]*" href="\/nyheter" data-stay="">Show all</);

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { formatStoryQuery } from '../../contracts/storyQuery.ts';
+import { formatStoryQuery, MAX_STORY_PAGE } from '../../contracts/storyQuery.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import type { StoriesListData } from './StoriesList.data.ts';
 import { end, spinner, status } from './StoriesList.styles.ts';
@@ -30,7 +30,7 @@ export function StoriesListEnd({ ref, list, data, pending }: StoriesListEndProps
         {failed ? translate('storiesFailed') : shown === 0 ? translate('storiesNone') : count}
       </p>
       {shown > 0 && <progress aria-labelledby={`${list}-shown`} value={shown} max={total} />}
-      {shown > 0 && shown < total && (
+      {shown > 0 && shown < total && query.page < MAX_STORY_PAGE && (
         <a
           ref={ref}
           className={buttons.secondary}
