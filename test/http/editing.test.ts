@@ -471,7 +471,7 @@ describe('Q17, no cache, no trace', () => {
       (file) => /\.(?:js|css)$/.test(file) && !/^(?:editor|Preview)-/.test(file),
     );
     expect(files.length).toBeGreaterThan(10);
-    const telling = /scpm|chrometype|No text in field|editor-note|Horizon/;
+    const telling = /scpm|chrometype|No text in field|editor-note|Sitecore\.Horizon/;
     expect(files.filter((file) => telling.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
   });
 
