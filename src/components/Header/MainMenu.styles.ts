@@ -46,7 +46,7 @@ export const top = css({
   [SHEET]: {
     // Below the head of the sheet.
     scrollMarginTop: 'var(--header-height)',
-    '&[aria-current]': { color: 'var(--color-link)' },
+    '&[aria-current]': { textDecoration: 'underline 2px', textUnderlineOffset: '0.3em' },
   },
   [ROW]: {
     minHeight: 'var(--header-height)',

@@ -24,6 +24,7 @@ export const list = css({
         height: 'var(--header-height)',
         color: 'inherit',
         fontSize: 'var(--text-sm)',
+        textDecoration: 'none',
       },
       '& > li:not(:has(> details[open]))': { display: 'none' },
     },
