@@ -69,7 +69,7 @@ async function clickLink(page: Page, selector: string, button: 'left' | 'middle'
   await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
 }
 
-describe('a page in edit mode', () => {
+describe('F003 a page in edit mode', () => {
   test('an editor finds the marks and selects by clicks; nothing is followed, sent or remembered', async () => {
     const { page, noise, close } = await openPage(browser, { consent: null });
     const traffic = watchTraffic(page);
@@ -123,7 +123,7 @@ describe('a page in edit mode', () => {
   });
 });
 
-describe('a preview', () => {
+describe('F003 a preview', () => {
   test('is alive and leads to the published site; it measures and remembers nothing', async () => {
     const { page, noise, close } = await openPage(browser, { consent: null });
     const traffic = watchTraffic(page);
@@ -162,7 +162,7 @@ describe('a preview', () => {
   });
 });
 
-describe('in the frame of an editor', () => {
+describe('F003 in the frame of an editor', () => {
   const framed = (host: string, src: string) => `http://${host}:${studioPort}/?src=${encodeURIComponent(src)}`;
 
   test('a design library hears that its component is there', async () => {

@@ -107,7 +107,7 @@ function layoutOf(main: unknown): LayoutData {
   return { sitecore: { context: { pageEditing: true, editMode: 'metadata' }, route } } as unknown as LayoutData;
 }
 
-describe('marks on the same layout data', () => {
+describe('F003 marks on the same layout data', () => {
   const promo = {
     PromoIcon: editable({ src: '/a.jpg', alt: '' }, 'image'),
     PromoText: editable('<p>one</p>', 'rich text'),
@@ -168,7 +168,7 @@ describe('marks on the same layout data', () => {
   });
 });
 
-describe('building blocks', () => {
+describe('F003 building blocks', () => {
   const page = (view: ReactNode) =>
     withMarks(editorMarks, () => renderToStaticMarkup(h(PageContext, { value: { ...testPage, mode: 'edit' } }, view)));
   const cases: readonly [string, ReactNode | ((value: unknown) => ReactNode), unknown, unknown][] = [
@@ -199,7 +199,7 @@ describe('building blocks', () => {
   });
 });
 
-describe('the sandbox as the platform', () => {
+describe('F003 the sandbox as the platform', () => {
   const clientFactory = () =>
     createGraphQLClientFactory({
       api: { local: { apiHost: `${sandbox.url}/content`, apiKey: 'sandbox', path: '/sitecore/api/graph/edge' } },

@@ -91,7 +91,7 @@ const component = (name: fc.Arbitrary<string | null>) =>
 /** What only a mistake of ours would print. */
 const STRAY = /\[object |\bundefined\b|\bNaN\b|\bnull\b|Invalid Date|text\/sitecore/;
 
-test('any fields with any metadata in any component: 200, marks in pairs, no stray text, nothing executable', async () => {
+test('F003 any fields with any metadata in any component: 200, marks in pairs, no stray text, nothing executable', async () => {
   const names = fc.constantFrom(...known, 'Unknown', 'Hidden Rendering', null);
   await fc.assert(
     fc.asyncProperty(fc.array(component(names), { minLength: 1, maxLength: 20 }), async (main) => {
@@ -110,7 +110,7 @@ test('any fields with any metadata in any component: 200, marks in pairs, no str
   expect(product.logged.filter(({ event }) => event === 'page.renderFailed')).toEqual([]);
 }, 120_000);
 
-test('1,000 components 30 deep keep their marks', async () => {
+test('F003 1,000 components 30 deep keep their marks', async () => {
   let nested: unknown[] = [
     { uid: 'in', componentName: 'Title', fields: { Title: { value: 'Innerst', metadata: { fieldId: 'f' } } } },
   ];

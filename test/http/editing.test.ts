@@ -42,7 +42,7 @@ const textOf = (html: string) =>
     .replace(/<code [^>]*>[^<]*<\/code>/g, ' ')
     .replace(/<[^>]*>/g, ' ');
 
-describe('Q39: without a secret nothing of it exists', () => {
+describe('F003 Q39: without a secret nothing of it exists', () => {
   let bare: Product;
   beforeAll(async () => {
     bare = await startProduct({ cars: 20 });
@@ -60,7 +60,7 @@ describe('Q39: without a secret nothing of it exists', () => {
   });
 });
 
-describe('what is asked of a request, in order', () => {
+describe('F003 what is asked of a request, in order', () => {
   const wrong = { origin: 'https://evil.example' };
   const right = { origin: EDITOR };
 
@@ -120,7 +120,7 @@ describe('what is asked of a request, in order', () => {
   });
 });
 
-describe('headers of the contract', () => {
+describe('F003 headers of the contract', () => {
   test.each([
     'https://pages.sitecorecloud.io',
     'https://app.sitecorecloud.io',
@@ -177,7 +177,7 @@ describe('headers of the contract', () => {
   });
 });
 
-describe('a page in edit mode', () => {
+describe('F003 a page in edit mode', () => {
   test('has marks in pairs, with the platform’s ids and metadata', async () => {
     const { status, body } = await render();
     const marks = marksIn(body);
@@ -242,7 +242,7 @@ describe('a page in edit mode', () => {
   });
 });
 
-describe('other people’s layouts in edit mode', () => {
+describe('F003 other people’s layouts in edit mode', () => {
   const metadata = { datasource: { id: 'd', language: 'sv', version: 1 }, fieldId: 'f', fieldType: 'rich text' };
   let count = 0;
   async function edit(main: unknown, context: object = { editMode: 'metadata', pageEditing: true }): Promise<Answer> {
@@ -345,7 +345,7 @@ describe('other people’s layouts in edit mode', () => {
   });
 });
 
-describe('a preview', () => {
+describe('F003 a preview', () => {
   test('is the page as visitors will see it, alive, without marks', async () => {
     const { status, body } = await render({ mode: 'preview' });
     expect(status).toBe(200);
@@ -374,7 +374,7 @@ describe('a preview', () => {
   });
 });
 
-describe('a design library', () => {
+describe('F003 a design library', () => {
   test.each([
     ['library', {}, 0],
     ['library-metadata', {}, 2],
@@ -397,7 +397,7 @@ describe('a design library', () => {
   });
 });
 
-describe('FEaaS', () => {
+describe('F003 FEaaS', () => {
   test('ends on a page that loads and repeats nothing foreign, for an hour', async () => {
     const source = 'https://evil.example/x.js';
     const { headers } = await ask(product.url, `/feaas-render?secret=${SECRET}&feaasSrc=${encodeURIComponent(source)}`);
@@ -420,7 +420,7 @@ describe('FEaaS', () => {
   );
 });
 
-describe('Q17, no cache, no trace', () => {
+describe('F003 Q17, no cache, no trace', () => {
   test('no header, cookie or query of a page’s own address makes it an editor’s', async () => {
     const headers = {
       cookie: 'sc_preview=true; sc_site=rullande-se; sc_preview_token=Bearer%20a',
