@@ -163,13 +163,13 @@ describe('the other services', () => {
     expect(await read('alpha-se')).toBe('User-agent: *');
   });
 
-  test('PersonalizeService gets the page’s id and no variants', async () => {
-    const info = await new PersonalizeService({ clientFactory: local(), cacheEnabled: false }).getPersonalizeInfo(
-      '/',
-      'sv',
-      'norrvag-se',
-    );
-    expect(info).toEqual({ pageId: expect.stringMatching(/^[0-9A-F]{32}$/), variantIds: [] });
+  test.each([
+    ['/', ['elbil']],
+    ['/om-oss', []],
+  ])('PersonalizeService gets the id of %s and its variants', async (path, variantIds) => {
+    const service = new PersonalizeService({ clientFactory: local(), cacheEnabled: false });
+    const info = await service.getPersonalizeInfo(path, 'sv', 'norrvag-se');
+    expect(info).toEqual({ pageId: expect.stringMatching(/^[0-9A-F]{32}$/), variantIds });
   });
 
   test('EditingService gets the layout of an item by id', async () => {
