@@ -1,9 +1,10 @@
 import type { PictureSize } from './pictures.ts';
 
 /** Every film the media upstream has: silent MP4 files of a few seconds, made by `studio/film.ts`. */
-export const FILMS = ['nordic-dawn'] as const;
+export const FILMS = ['nordic-dawn', 'turntable'] as const;
 export type FilmName = (typeof FILMS)[number];
 
+/** As the studio shoots them. */
 export const FILM_SIZE: PictureSize = { width: 1280, height: 720 };
 
 const films: ReadonlySet<string> = new Set(FILMS);

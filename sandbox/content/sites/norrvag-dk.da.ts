@@ -1,6 +1,7 @@
 /** Norrväg Denmark in Danish. */
 
 import type { PageContent, SiteContent } from '../authoring.ts';
+import * as banners from './parts/banners/norrvag-dk.da.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { about, dealers } from './parts/information/norrvag-dk.da.ts';
@@ -165,6 +166,7 @@ const buying: PageContent[] = [
     path: '/koeb-bil/elbiler',
     nav: 'Elbiler',
     title: 'Elbiler til danske veje',
+    blocks: banners.electric,
     description:
       'Hvor langt kører en elbil om vinteren, hvad koster opladning, og hvordan tjekker du batteriet i en brugt? Guide fra Norrväg.',
     picture: charging,

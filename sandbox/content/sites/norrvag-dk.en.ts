@@ -1,6 +1,7 @@
 /** Norrväg Denmark in English: the same paths as in Danish. */
 
 import type { PageContent, SiteContent } from '../authoring.ts';
+import * as banners from './parts/banners/norrvag-dk.en.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { about, dealers } from './parts/information/norrvag-dk.en.ts';
 import { narrowed } from './parts/narrowed.ts';
@@ -153,6 +154,7 @@ const pages: PageContent[] = [
     path: '/koeb-bil/elbiler',
     nav: 'Electric cars',
     title: 'Electric cars for Danish roads',
+    blocks: banners.electric,
     description:
       'How far does an electric car go in winter, what does charging cost, and how do you check a used battery? A guide from Norrväg.',
     picture: charging,

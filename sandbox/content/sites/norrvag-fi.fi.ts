@@ -1,6 +1,7 @@
 /** Norrväg Finland in Finnish. */
 
 import type { PageContent, SiteContent } from '../authoring.ts';
+import * as banners from './parts/banners/norrvag-fi.fi.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { about, dealers } from './parts/information/norrvag-fi.fi.ts';
@@ -173,6 +174,7 @@ const buying: PageContent[] = [
     path: '/osta-auto/sahkoautot',
     nav: 'Sähköautot',
     title: 'Sähköauto Suomen oloissa',
+    blocks: banners.electric,
     description:
       'Kuinka pitkälle sähköautolla pääsee talvella, mitä lataus maksaa ja miten käytetyn akku tarkastetaan? Norrvägin opas ostajalle.',
     picture: charging,

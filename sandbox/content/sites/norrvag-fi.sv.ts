@@ -1,6 +1,7 @@
 /** Norrväg Finland in the Swedish of Finland: the same paths as in Finnish. */
 
 import type { PageContent, SiteContent } from '../authoring.ts';
+import * as banners from './parts/banners/norrvag-fi.sv.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { about, dealers } from './parts/information/norrvag-fi.sv.ts';
 import { narrowed } from './parts/narrowed.ts';
@@ -174,6 +175,7 @@ const pages: PageContent[] = [
     path: '/osta-auto/sahkoautot',
     nav: 'Elbilar',
     title: 'Elbil i finländska förhållanden',
+    blocks: banners.electric,
     description:
       'Hur långt kommer elbilen på vintern, vad kostar laddningen och hur granskas en begagnad elbils batteri? Norrvägs guide för köpare.',
     picture: charging,

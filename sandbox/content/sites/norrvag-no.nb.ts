@@ -1,6 +1,7 @@
 /** Norrväg Norway in Norwegian bokmål. */
 
 import type { PageContent, SiteContent } from '../authoring.ts';
+import * as banners from './parts/banners/norrvag-no.nb.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { about, dealers } from './parts/information/norrvag-no.nb.ts';
@@ -176,6 +177,7 @@ const buying: PageContent[] = [
     path: '/kjop-bil/elbil',
     nav: 'Elbil',
     title: 'Elbil i norsk hverdag',
+    blocks: banners.electric,
     description:
       'Hvor langt kommer elbilen om vinteren, hva koster lading, og hvordan kontrollerer du batteriet på en bruktbil? Guide fra Norrväg.',
     picture: charging,

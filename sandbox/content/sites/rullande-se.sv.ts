@@ -1,6 +1,7 @@
 /** Rullande Sweden in Swedish: a loud and cheerful chain of used cars. */
 
 import type { PageContent, SiteContent } from '../authoring.ts';
+import * as banners from './parts/banners/rullande-se.sv.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { about, dealers } from './parts/information/rullande-se.sv.ts';
@@ -159,6 +160,7 @@ const buying: PageContent[] = [
     path: '/kop-bil/begagnade-elbilar',
     nav: 'Begagnade elbilar',
     title: 'Begagnade elbilar med fakta på bordet',
+    blocks: banners.electric,
     description:
       'Begagnad elbil med uppmätt batteri, verklig räckvidd och garanti. Rullande visar siffrorna innan du bestämmer dig.',
     picture: charging,
@@ -215,7 +217,7 @@ const group: PageContent[] = [
     path: DEALERS,
     nav: 'Hitta oss',
     title: 'Hitta oss',
-    blocks: dealers,
+    blocks: [...dealers, ...banners.makes],
     description:
       'Hitta din närmaste Rullande-butik. Adresser, öppettider och telefonnummer. Vi har öppet kvällar och helger, kaffet är på.',
     text: 'Öppet när du är ledig. Kaffet är alltid på.',

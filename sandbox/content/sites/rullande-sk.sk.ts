@@ -1,6 +1,7 @@
 /** Rullande Slovakia in Slovak. */
 
 import type { PageContent, SiteContent } from '../authoring.ts';
+import * as banners from './parts/banners/rullande-sk.sk.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { about, dealers } from './parts/information/rullande-sk.sk.ts';
@@ -167,6 +168,7 @@ const pages: PageContent[] = [
     path: '/vlastnictvo-auta/financovanie',
     nav: 'Financovanie',
     title: 'Financovanie, ktorému rozumiete',
+    blocks: banners.finance,
     description:
       'Úver alebo lízing na jazdené auto: akontácia od 20 percent, odpoveď do hodiny a predčasné splatenie. Takto to v Rullande počítame.',
     picture: handover,

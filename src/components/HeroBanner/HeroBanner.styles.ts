@@ -10,7 +10,8 @@ const WIDE = '@media (min-width: 64rem)';
 const COLUMN = 40;
 const CLEAR = 18;
 const BESIDE = `linear-gradient(to right, #000 calc(100vw + var(--gutter) + ${COLUMN}rem), transparent calc(100vw + var(--gutter) + ${COLUMN + CLEAR}rem))`;
-const AROUND = `linear-gradient(to right, transparent calc(50% - ${COLUMN / 2 + CLEAR}rem), #000 calc(50% - ${COLUMN / 2}rem), #000 calc(50% + ${COLUMN / 2}rem), transparent calc(50% + ${COLUMN / 2 + CLEAR}rem))`;
+/** How far the scrim of words in the middle fades out: over the whole width, as evening does. */
+const REACH = 'clamp(5rem, 18vw, 16rem)';
 
 export const media = css({
   position: 'relative',
@@ -41,7 +42,12 @@ const focusOn = (ink: string, ground: string) => ({
   '--color-focus-halo': `var(${ground})`,
 });
 
-export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3) var(--space-4)' });
+export const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-3) var(--space-4)',
+  '[data-at="center"]:not([data-beside]) &': { justifyContent: 'center' },
+});
 
 export const words = css({ display: 'grid', width: '100%' });
 
@@ -105,8 +111,8 @@ export const fullScreen = css({
     justifyItems: 'center',
     textAlign: 'center',
     '&::before': {
-      background: `linear-gradient(${fadeIn('var(--scrim)', FADE)}, ${fadeOut('var(--scrim)', FADE)})`,
-      [WIDE]: { maskImage: AROUND },
+      inset: `calc(-1 * ${REACH}) -100vw`,
+      background: `linear-gradient(${fadeIn('var(--scrim)', REACH)}, ${fadeOut('var(--scrim)', REACH)})`,
     },
   },
   [`&[data-at="bottom"] > .${words}`]: {
@@ -195,6 +201,7 @@ export const down = css({
   height: '3rem',
   marginLeft: '-1.5rem',
   borderRadius: '50%',
+  background: 'var(--scrim)',
   color: 'inherit',
   transition: 'transform var(--duration) var(--ease)',
   '&:hover': { transform: 'translateY(4px)' },

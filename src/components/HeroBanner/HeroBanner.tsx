@@ -38,6 +38,7 @@ export function HeroBanner({ rendering, fields, params, data }: ComponentProps<H
       className={classes(kind, !onPicture && !hasWords && styles.wordless)}
       data-ink={settings.ink}
       data-at={settings.placement}
+      data-beside={!onPicture || undefined}
       data-under-header={isUnderHeader || undefined}
     >
       {hasMedia && <HeroMedia rendering={rendering} fields={fields} film={film} onPicture={onPicture} data={data} />}

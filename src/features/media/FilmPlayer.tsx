@@ -43,7 +43,8 @@ function FilmFile({ src, poster, name, captions }: FilmFileProps) {
     // biome-ignore lint/a11y/useMediaCaption: they are the editors' to give; a silent film has none
     <video
       className={classes(styles.screen, styles.file)}
-      src={src}
+      // Without a still some browsers show nothing until they are told of a moment.
+      src={picture ? src : `${src}#t=0.1`}
       poster={picture ? atWidth(picture.src, 1280) : undefined}
       preload={picture ? 'none' : 'metadata'}
       controls

@@ -33,7 +33,7 @@ export const play = css({
   '& svg': {
     fill: 'currentColor',
     boxSizing: 'content-box',
-    padding: '1.5rem',
+    padding: 'clamp(1rem, 4vw, 1.5rem)',
     borderRadius: '50%',
     background: 'var(--color-hero-ink)',
     boxShadow: 'var(--shadow-large)',

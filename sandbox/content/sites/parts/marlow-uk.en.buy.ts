@@ -1,6 +1,7 @@
 /** Marlow in British English: everything below "Buy a car", with a page of its own theme for each brand. */
 
 import type { PageContent } from '../../authoring.ts';
+import * as banners from './banners/marlow-uk.en.ts';
 import { car, scene } from './blocks.ts';
 import * as interactive from './interactive/marlow-uk.en.ts';
 import { modelsOf } from './marlow-uk.en.models.ts';
@@ -213,7 +214,7 @@ const ways: PageContent[] = [
     path: '/buy-car/latest-offers',
     nav: 'Latest offers',
     title: 'Latest offers',
-    blocks: interactive.offers,
+    blocks: [...interactive.offers, ...banners.offers],
     description:
       'Current offers on new and approved used cars at Marlow: deposit contributions, low-rate finance and savings on cars in stock.',
     picture: mini,

@@ -1,6 +1,7 @@
 /** Norrväg Sweden in Swedish: selling a car, life with a car, sites, the group and its terms. */
 
 import type { PageContent } from '../../authoring.ts';
+import * as banners from './banners/norrvag-se.sv.ts';
 import { scene } from './blocks.ts';
 import { about, dealers, sustainability } from './information/norrvag-se.sv.ts';
 import * as interactive from './interactive/norrvag-se.sv.ts';
@@ -112,7 +113,7 @@ const group: PageContent[] = [
     path: '/om-oss',
     nav: 'Om oss',
     title: 'Om Norrväg',
-    blocks: [...about, ...interactive.pictures],
+    blocks: [...about, ...interactive.pictures, ...banners.about],
     description:
       'Norrväg är en nordisk bilgrupp med försäljning, verkstad och däckhotell. Läs om vilka vi är, hur vi arbetar och vad vi tror på.',
     picture: scene('dealer-norrvag', 'Norrvägs anläggning med upplyst fasad i skymning'),

@@ -1,6 +1,7 @@
 /** Norrväg Sweden in Swedish: service and workshop, tyres and accessories. */
 
 import type { PageContent } from '../../authoring.ts';
+import * as banners from './banners/norrvag-se.sv.ts';
 import { scene } from './blocks.ts';
 import { workshopHours } from './information/norrvag-se.sv.ts';
 import * as interactive from './interactive/norrvag-se.sv.ts';
@@ -252,6 +253,7 @@ const tyrePages: PageContent[] = [
     path: '/dack-och-biltillbehor/laddboxar',
     nav: 'Laddboxar',
     title: 'Laddboxar för hemmet',
+    blocks: banners.chargers,
     description:
       'Laddbox med installation av certifierad elektriker. Vi hjälper dig med val av effekt, lastbalansering och grönt avdrag.',
     picture: scene('charging-home', 'Elbil på laddning utanför en villa i kvällsljus'),

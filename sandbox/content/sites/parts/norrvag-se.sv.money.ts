@@ -1,6 +1,7 @@
 /** Norrväg Sweden in Swedish: campaigns, finance and business below "Köp bil". */
 
 import type { PageContent } from '../../authoring.ts';
+import * as banners from './banners/norrvag-se.sv.ts';
 import { car, scene } from './blocks.ts';
 import { finance } from './information/norrvag-se.sv.ts';
 import * as interactive from './interactive/norrvag-se.sv.ts';
@@ -17,7 +18,7 @@ export const moneyPages: PageContent[] = [
     path: '/kop-bil/kampanjer',
     nav: 'Kampanjer',
     title: 'Kampanjer hos Norrväg',
-    blocks: interactive.campaigns,
+    blocks: [...interactive.campaigns, ...banners.campaigns],
     description:
       'Aktuella erbjudanden på bilar, service och däck hos Norrväg. Tydliga villkor, begränsat antal och alltid med slutdatum.',
     picture: scene('coast-road', 'Kustväg i klart morgonljus'),
@@ -54,7 +55,7 @@ export const moneyPages: PageContent[] = [
     path: '/kop-bil/kampanjer/bilkampanjer',
     nav: 'Bilkampanjer',
     title: 'Bilkampanjer just nu',
-    blocks: interactive.carCampaigns,
+    blocks: [...interactive.carCampaigns, ...banners.carCampaigns],
     description:
       'Bilar till sänkt pris och med förmånlig finansiering. Så fungerar Norrvägs bilkampanjer, och här hittar du bilarna som omfattas.',
     picture: car('suv', 'fjord-blue', 'front-left', 'Mörkblå suv snett framifrån'),

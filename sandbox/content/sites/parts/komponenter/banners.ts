@@ -90,7 +90,7 @@ const blurbExamples = examples(
     variant(
       workshop,
       { MediaType: 'Video', BackgroundColor: '2' },
-      { Video: film('nordic-dawn', 'Ett varv runt bilen') },
+      { Video: film('turntable', 'Ett varv runt bilen') },
     ),
   ],
   [
@@ -204,14 +204,14 @@ const listExamples = examples(
 const turn = video({
   title: 'Ett varv runt bilen',
   text: 'Studion filmar varje ny modell från alla håll.',
-  file: film('nordic-dawn', 'Ett varv runt bilen'),
+  file: film('turntable', 'Ett varv runt bilen'),
   poster: car('estate', 'pine-green', 'front-left', 'En grön kombi'),
 });
 
 const filmExamples = examples(
   'Video',
   ['fil', turn],
-  ['fil utan stillbild och rubrik', video({ title: '', file: film('nordic-dawn', 'Ett varv runt bilen') })],
+  ['fil utan stillbild och rubrik', video({ title: '', file: film('turntable', 'Ett varv runt bilen') })],
   [
     'YouTube',
     video({
