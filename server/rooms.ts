@@ -74,7 +74,9 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   api.use('/api', compressed);
   api.use(searchApi(sites, ports));
   api.use(createRevalidateApi({ secret: environment.REVALIDATE_SECRET, purges, log }));
-  api.use(createEventsApi({ relay: createEventRelay({ port: ports.events, log, metrics }), limit: perVisitor() }));
+  const withheld = environment.NODE_ENV === 'development' && !environment.sandboxed.includes('events');
+  const relay = createEventRelay({ port: ports.events, log, metrics, withheld });
+  api.use(createEventsApi({ relay, limit: perVisitor() }));
   api.use(createConsentApi(perVisitor()));
   return {
     pageCache: pages.cached,

@@ -40,14 +40,14 @@ test('F009 a variant, a campaign and the site before this one', () => {
   });
 });
 
-function relayTo(send: EventsPort['send']) {
+function relayTo(send: EventsPort['send'], withheld = false) {
   const silent = createSilent();
   const port = { send } as EventsPort;
   const outcomes = async () => {
     const { values } = await silent.metrics.events.get();
     return Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]));
   };
-  return { ...silent, outcomes, relay: createEventRelay({ port, ...silent }) };
+  return { ...silent, outcomes, relay: createEventRelay({ port, withheld, ...silent }) };
 }
 const settled = () => new Promise((done) => setTimeout(done, 5));
 
@@ -82,4 +82,13 @@ test('F009 a platform that hangs fills no memory: beyond 200 events are dropped,
   relay(site, view, ID);
   expect(waiting).toHaveLength(201);
   expect(await outcomes()).toEqual({ dropped: 3, relayed: 200 });
+});
+
+test('F009 visits of developers stay with them', async () => {
+  const send = jest.fn<EventsPort['send']>(async () => {});
+  const { relay, outcomes } = relayTo(send, true);
+  relay(site, view, ID);
+  await settled();
+  expect(send).not.toHaveBeenCalled();
+  expect(await outcomes()).toEqual({ withheld: 1 });
 });

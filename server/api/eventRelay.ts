@@ -14,8 +14,16 @@ export type EventRelay = (site: SiteConfig, event: RelayedEvent, browserId: stri
 const MAX_UNDERWAY = 200;
 const LINE_EVERY_MS = 10_000;
 
+interface EventRelayDependencies {
+  port: EventsPort;
+  log: Log;
+  metrics: Metrics;
+  /** Visits of developers are none: taken, and kept from the platform. */
+  withheld?: boolean;
+}
+
 /** Sends events on to the platform. A failure is logged and counted, nothing more (S1 §8). */
-export function createEventRelay({ port, log, metrics }: { port: EventsPort; log: Log; metrics: Metrics }): EventRelay {
+export function createEventRelay({ port, log, metrics, withheld = false }: EventRelayDependencies): EventRelay {
   let underway = 0;
   /** Since the last line: an outage is not to be one line for each visitor. */
   let lost = 0;
@@ -31,6 +39,10 @@ export function createEventRelay({ port, log, metrics }: { port: EventsPort; log
   }
 
   return (site, event, browserId) => {
+    if (withheld) {
+      metrics.events.labels(event.type, 'withheld').inc();
+      return;
+    }
     if (underway >= MAX_UNDERWAY) {
       lose(event, 'dropped', 'tooMany');
       return;

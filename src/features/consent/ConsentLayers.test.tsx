@@ -20,6 +20,11 @@ test('Q35 the policy in the language of the page; none where a site has none', (
   expect(show({ site: { ...testSite, paths: { ...testSite.paths, cookiePolicy: null } } })).not.toContain('<a');
 });
 
+test('Q35 nobody is asked in another language: not on a page without the platform, which has the words', () => {
+  expect(show({ status: 503 })).toBe('');
+  expect(show({ status: 404 })).toContain('id="consent"');
+});
+
 test('F024 nothing where the site has another manager, F003 nothing for editors', () => {
   const consentManager = { kind: 'usercentrics', script: 'https://cmp.example/loader.js', settingsId: 'x' } as const;
   expect(show({ site: { ...testSite, consentManager } })).toBe('');

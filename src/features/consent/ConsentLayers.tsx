@@ -14,8 +14,9 @@ const TITLE = 'consent-title';
  */
 export function ConsentLayers() {
   const Settings = useConsentSettings();
-  const { mode, site } = usePage();
-  if (mode || site.consentManager) return null;
+  const { mode, site, status } = usePage();
+  // Without the platform there are no words for it either, and nothing is measured.
+  if (mode || site.consentManager || status === 503) return null;
   return (
     <>
       <Banner />
