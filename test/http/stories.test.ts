@@ -228,6 +228,38 @@ describe('S1 §8 while the platform gives no stories', () => {
   });
 });
 
+describe('layouts of other people', () => {
+  const ODD = [
+    null,
+    7,
+    'x',
+    [],
+    [null],
+    {},
+    { value: null },
+    { value: {} },
+    { value: [7] },
+    { jsonValue: { value: 'y' } },
+  ];
+  const NAMES = ['Title', 'title', 'Text', 'text', 'Index', 'Link', 'date', 'premble', 'image', 'author', 'tags'];
+  const COMPONENTS = ['StoriesList', 'StoriesTeaser', 'StoryCards', 'StoryArticle'];
+
+  test('any shape in any field, of the page and of the components, is no failure and no stray text', async () => {
+    for (const [number, odd] of ODD.entries()) {
+      const fields = Object.fromEntries([...NAMES, 'showDates', 'layout', 'ShowDate'].map((name) => [name, odd]));
+      const shapes = [fields, {}, undefined, [fields]];
+      const main = COMPONENTS.flatMap((componentName, kind) =>
+        shapes.map((own, shape) => ({ uid: `u${kind}${shape}`, componentName, fields: own, params: odd })),
+      );
+      const route = { name: 'odd', displayName: 'Odd', itemId: odd, fields, placeholders: { 'headless-main': main } };
+      await product.setLayout(`/odd-${number}`, { sitecore: { context: {}, route } });
+      const { status, body } = await get(`/odd-${number}?tag=elbil&page=2`);
+      expect([number, status, body.includes('data-section-error')]).toEqual([number, 200, false]);
+      expect(mainOf(body)).not.toMatch(/\[object|undefined|NaN|Invalid/);
+    }
+  });
+});
+
 describe('RSS', () => {
   const feed = `${INDEX}/rss.xml`;
 
