@@ -65,5 +65,5 @@ export const neighbour = css({
   '&:hover': { borderColor: 'var(--color-ink)' },
   '&[data-side="next"]': { gridTemplateColumns: 'minmax(0, 1fr) auto', textAlign: 'right' },
   '& small': { display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
-  '& strong': { fontWeight: 600, lineHeight: 1.3 },
+  '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' },
 });
