@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderOnPage } from '../../testing/renderOnPage.tsx';
+import { badge } from '../../ui/Badge.styles.ts';
 import { CarModelCard } from './CarModelCard.tsx';
 
 const pair = (Label: unknown, Value: unknown) => ({
@@ -39,6 +40,12 @@ test('F013 the campaign moves to the words when there is no picture', () => {
   const html = show({ Image: { value: {} } });
   expect(html).not.toContain('<img');
   expect(html.match(/Kampanj/g)).toHaveLength(1);
+});
+
+test('F013 no campaign, no badge', () => {
+  expect(show()).toContain(badge);
+  expect(show({ Badge: { value: '' } })).not.toContain(badge);
+  expect(show({ Badge: null, Image: null })).not.toContain(badge);
 });
 
 test('a card without a name keeps its way on', () => {

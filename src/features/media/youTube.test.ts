@@ -38,6 +38,7 @@ describe('F012 the film that an editor means', () => {
     `https://evil.example/watch?v=${ID}`,
     `https://notyoutube.com/watch?v=${ID}`,
     `https://youtube.com@evil.example/watch?v=${ID}`,
+    `https://user@www.youtube.com/watch?v=${ID}`,
     `https://user:pass@www.youtube.com/watch?v=${ID}`,
     `https://www.youtube.com:8443/watch?v=${ID}`,
     `javascript:alert(1)//youtube.com/watch?v=${ID}`,
