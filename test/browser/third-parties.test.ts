@@ -62,6 +62,18 @@ const dataLayer = (page: Page) =>
     ),
   );
 
+/** A click in the page that makes the browser fetch the document of another one. */
+async function loadedWhole(page: Page, path: string, click: () => void): Promise<void> {
+  const loaded = new Promise((done) => page.once('load', done));
+  const asked = page.waitForResponse(
+    (response) => response.request().resourceType() === 'document' && new URL(response.url()).pathname === path,
+  );
+  await page.evaluate(click);
+  await asked;
+  await loaded;
+  await hydrated(page);
+}
+
 const GTM = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
 const TAGS = "document.cookie='_ga=1; Path=/; Max-Age=999';document.cookie='_gcl_au=1; Path=/; Max-Age=999'";
 
@@ -151,16 +163,13 @@ describe('F009 the tag manager', () => {
     });
     const { page, asked, noise, close } = await open('norrvag-se', ['statistics']);
     expect(asked).toEqual([]);
-    await page.evaluate(() => {
+    await loadedWhole(page, '/kampanj', () => {
       const link = Object.assign(document.createElement('a'), { href: '/kampanj' });
       document.querySelector('main')?.append(link);
       link.click();
     });
-    await page.waitForResponse((response) => response.url().includes('GTM-PAGE99'));
-    await hydrated(page);
-    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/"]')?.click());
-    await page.waitForFunction(() => location.pathname === '/');
-    await hydrated(page);
+    await page.waitForSelector('script[src*="GTM-PAGE99"]');
+    await loadedWhole(page, '/', () => document.querySelector<HTMLElement>('main a[href="/"]')?.click());
     await settle(page);
     expect(await page.$('script[src*="googletagmanager"]')).toBeNull();
     expect(asked).toHaveLength(1);

@@ -2,10 +2,8 @@ import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import * as styles from './ConsentLayers.styles.ts';
-import { useConsentSettings } from './consentStore.ts';
+import { CONSENT_BANNER, useConsentSettings } from './consentStore.ts';
 
-/** Id of the first layer. */
-export const CONSENT_BANNER = 'consent';
 const TITLE = 'consent-title';
 
 /**

@@ -7,40 +7,31 @@ import {
 } from '../../contracts/consent.ts';
 import { formatConsent, readConsent } from '../../contracts/consentCookie.ts';
 import type { ConsentManagerView } from '../../contracts/page.ts';
-import { CONSENT_BANNER } from './ConsentLayers.tsx';
-import { clearWithdrawn } from './clearWithdrawn.ts';
 import { allowedHere, changeConsent, hasConsent } from './consentStore.ts';
 import { setCookie } from './setCookie.ts';
 
 /** The site has a manager of its own, whose layers are shown in place of ours. */
 let isManaged = false;
 
-/** Runs where the visitor is asked, comes by a link to the settings, or where another manager asks. */
+/** Runs where a visitor comes by a link to the settings, or where another manager asks. */
 export function startChoosing(manager: ConsentManagerView | null): void {
   isManaged = manager !== null;
   if (manager) {
     unask();
     void import('./usercentrics.ts').then(({ startUsercentrics }) => startUsercentrics(manager));
   }
-  // The visitor may have chosen in another tab.
-  document.addEventListener('visibilitychange', refresh);
   if (location.hash === CONSENT_SETTINGS_HREF) choose();
-  const banner = document.getElementById(CONSENT_BANNER);
-  if (banner) new ResizeObserver(() => keepClear(banner)).observe(banner);
 }
 
 function unask(): void {
   delete document.documentElement.dataset.consent;
 }
 
-function refresh(): void {
-  if (readConsent(document.cookie)) unask();
+/** Takes over what was chosen in another tab. */
+export function refresh(): void {
+  if (!readConsent(document.cookie)) return;
+  unask();
   changeConsent();
-}
-
-/** Nothing that is focused may end up under the first layer: the page's own scrolling keeps clear of it. */
-function keepClear({ offsetHeight }: HTMLElement): void {
-  document.documentElement.style.setProperty('--consent-height', `${offsetHeight}px`);
 }
 
 /** A button of the first layer was pressed (`all`, `none`), or a way to the settings. */
@@ -86,5 +77,6 @@ export function decide(categories: readonly ConsentCategory[]): void {
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true };
   fetch('/api/consent', { ...request, body: JSON.stringify({ categories }) }).catch(() => {});
   changeConsent([]);
-  clearWithdrawn(before, categories);
+  const isWithdrawal = before.some((category) => !categories.includes(category));
+  if (isWithdrawal) void import('./clearWithdrawn.ts').then(({ clearWithdrawn }) => clearWithdrawn(before, categories));
 }

@@ -55,6 +55,9 @@ export function useConsentSettings(): ComponentType | null {
 }
 const none = () => null;
 
+/** Id of the first layer. */
+export const CONSENT_BANNER = 'consent';
+
 const choosing = () => import('./choosing.ts');
 
 /**
@@ -72,20 +75,29 @@ export function openConsentSettings(): void {
 
 /** Takes clicks on the first layer and on links to the settings, before React does. Called once, in the browser. */
 export function startConsent(manager: ConsentManagerView | null): void {
+  const html = document.documentElement;
   document.addEventListener('click', (event) => {
     const { target } = event;
     const control =
       target instanceof Element && target.closest<HTMLElement>(`[data-choose],a[href="${CONSENT_SETTINGS_HREF}"]`);
     if (!control) return;
     event.preventDefault();
-    // Files of a build that is no more: the page of the new one has its own.
     choosing().then(
       ({ choose }) => choose(control.dataset.choose),
+      // Files of a build that is no more: the page of the new one has its own.
       () => location.reload(),
     );
   });
-  // Whoever is asked will answer soon.
-  if (manager || document.documentElement.dataset.consent || location.hash === CONSENT_SETTINGS_HREF) {
+  if (manager || location.hash === CONSENT_SETTINGS_HREF) {
     void choosing().then(({ startChoosing }) => startChoosing(manager));
   }
+  const banner = document.getElementById(CONSENT_BANNER);
+  if (!banner || !html.dataset.consent) return;
+  // Nothing that is focused may end up under the first layer: the page's own scrolling keeps clear of it.
+  new ResizeObserver(() => html.style.setProperty('--consent-height', `${banner.offsetHeight}px`)).observe(banner);
+  // Who comes near will choose; who comes back may have chosen in another tab.
+  const soon = () => html.dataset.consent && choosing().then(({ refresh }) => refresh());
+  banner.addEventListener('pointerover', soon, { once: true });
+  banner.addEventListener('focusin', soon, { once: true });
+  document.addEventListener('visibilitychange', soon);
 }
