@@ -14,6 +14,16 @@ afterEach(async () => {
 afterAll(() => product.close());
 
 const get = (path: string) => ask(product.url, path);
+/** After an outage the breakers let nothing through for a while. */
+async function recovered(): Promise<void> {
+  for (let tries = 0; tries < 150; tries++) {
+    const { status, headers } = await get(`/om-oss?try=${tries}`);
+    if (status === 200 && headers['cache-control'] !== 'no-store') return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('The upstreams are not asked again');
+}
+
 const cardsOf = (body: string) => body.match(/<article/g)?.length ?? 0;
 
 describe('Q7 pages that were seen before outlive their upstreams', () => {
@@ -42,6 +52,7 @@ describe('Q7 pages that were seen before outlive their upstreams', () => {
   });
 
   test('stock is served for ten minutes, a list without cars never takes the place of one with cars', async () => {
+    await recovered();
     expect(cardsOf((await get(LIST)).body)).toBe(48);
     await product.setFault({ upstream: 'search', kind: 'error' });
     product.wait(500);
@@ -49,10 +60,11 @@ describe('Q7 pages that were seen before outlive their upstreams', () => {
     product.wait(200);
     const { status, headers, body } = await get(LIST);
     expect([status, headers['cache-control'], cardsOf(body)]).toEqual([200, 'no-store', 0]);
-  });
+  }, 30_000);
 });
 
 test('an old page is served at once while one new one is made', async () => {
+  await recovered();
   await get('/om-oss');
   product.wait(120);
   await product.setFault({ upstream: 'content', kind: 'delay', delayMs: 300 });
@@ -60,4 +72,4 @@ test('an old page is served at once while one new one is made', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/om-oss')));
   expect(performance.now() - started).toBeLessThan(290);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-});
+}, 30_000);
