@@ -18,7 +18,7 @@ const story: Story = {
   name: 's',
   displayName: 's',
   path: '/en/news/s',
-  title: 'A & B ]]> <b>c</b>\u0007',
+  title: 'A & B ]]> <b>c</b>\u0007\uFFFE',
   preamble: 'Is 1 < 2 & "so"?',
   date: '2026-01-13T06:00:00.000Z',
   formattedDate: '',
@@ -51,7 +51,7 @@ describe('a feed', () => {
     expect(xml).toContain('<dc:creator>O’Neil &amp; Co &lt;x&gt;</dc:creator>');
     expect(xml).toContain('<category>Cars &amp; charging</category>');
     expect(xml).toContain('alt="A &quot;picture&quot;"');
-    expect(xml).not.toContain('\u0007');
+    for (const character of ['\u0007', '\uFFFE']) expect(xml).not.toContain(character);
   });
 
   test('has a lasting id, an absolute address and picture', () => {
@@ -61,6 +61,12 @@ describe('a feed', () => {
     expect(xml).toMatch(
       /<enclosure length="0" type="image\/jpeg" url="https:\/\/marlow-uk.example\/-\/media\/a.jpg\?x=1&amp;/,
     );
+  });
+
+  test.each(['http://[', 'javascript:alert(1)', '//'])('a picture at %s is none', (src) => {
+    const xml = feed([{ ...story, image: { src, alt: '', width: null, height: null } }]);
+    expect(xml).toContain('<item>');
+    expect(xml).not.toMatch(/<enclosure|<img|&lt;img|javascript:/);
   });
 
   test('the same stories make the same bytes, none an empty feed', () => {

@@ -1,6 +1,7 @@
 import { Feed, type Item } from 'feed';
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { StoriesIndex, Story } from '../../src/contracts/stories.ts';
+import { webAddress } from '../operations/webAddress.ts';
 
 export interface FeedInput {
   site: Pick<SiteConfig, 'name'>;
@@ -33,11 +34,11 @@ export function storiesFeed({ site, language, origin, index, stories }: FeedInpu
 function itemOf(story: Story, origin: string, { tags }: StoriesIndex): Item | null {
   if (story.date === null) return null;
   const { image } = story;
-  const picture = image && new URL(image.src, origin).href;
+  const picture = image && webAddress(image.src, origin);
   return {
     title: plain(story.title),
     // An address may change, the item does not.
-    id: `urn:uuid:${story.id}`,
+    id: `urn:uuid:${plain(story.id)}`,
     link: `${origin}${story.path}`,
     date: new Date(story.date),
     description: plain(story.preamble),
@@ -58,10 +59,10 @@ function typeOf(picture: string): string {
   return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
 }
 
-/** XML knows no control characters, not even escaped ones. */
+/** XML knows no control characters and no noncharacters, not even escaped ones. */
 function plain(text: string): string {
   return [...text]
-    .filter((character) => character >= ' ' || /[\t\n\r]/.test(character))
+    .filter((character) => (character >= ' ' && !/[\uFFFE\uFFFF]/.test(character)) || /[\t\n\r]/.test(character))
     .join('')
     .toWellFormed();
 }

@@ -2,8 +2,22 @@ import sanitizeHtml from 'sanitize-html';
 
 const CLASS_AND_ID = ['class', 'id', 'lang', 'title', 'dir'];
 
-/** Markup that editors may use; scripts, handlers, styles, frames and unknown schemes are left out. */
+/**
+ * More tags than the longest page of anybody's. Beyond, the time that cleaning takes grows with the square of their depth,
+ * and every other visitor waits for it.
+ */
+const MAX_TAGS = 20_000;
+
+/**
+ * Markup that editors may use; scripts, handlers, styles, frames and unknown schemes are left out. Of a text with more
+ * tags than a page can have the words are left.
+ */
 export function cleanMarkup(html: string): string {
+  if (hasTooManyTags(html))
+    return html
+      .replace(/<[^<>]*>/g, ' ')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;');
   return sanitizeHtml(html, {
     allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'picture', 'source', 'del', 'ins'],
     allowedAttributes: {
@@ -19,6 +33,12 @@ export function cleanMarkup(html: string): string {
     allowProtocolRelative: false,
     transformTags: { a: withSafeTarget, '*': withHarmlessName },
   });
+}
+
+function hasTooManyTags(html: string): boolean {
+  let count = 0;
+  for (let at = html.indexOf('<'); at !== -1 && count <= MAX_TAGS; at = html.indexOf('<', at + 1)) count += 1;
+  return count > MAX_TAGS;
 }
 
 /** Ids of ours that markup of editors must not take. */

@@ -50,6 +50,10 @@ describe('F008 page head', () => {
     expect(openGraph).toContainEqual({ property: 'og:locale', content: 'sv_SE' });
   });
 
+  test.each(['http://[', '//', 'javascript:alert(1)', 'data:text/html,x'])('a picture at %s is none', (image) => {
+    expect(head({ heads: [{ image }] }).openGraph.filter(({ property }) => property === 'og:image')).toEqual([]);
+  });
+
   test('F030 an article says so, once, and names its feed', () => {
     const article = { published: '2026-01-13T06:00:00.000Z', modified: null, tags: ['Elbil', 'Däck'] };
     const { openGraph, feed } = head({ heads: [{}, { article, feed: { title: 'Nytt', path: '/nyheter/rss.xml' } }] });

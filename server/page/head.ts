@@ -2,6 +2,7 @@ import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { Fields, RouteData } from '../../src/contracts/layout.ts';
 import type { SectionHead } from '../../src/contracts/loader.ts';
 import type { HeadData } from '../../src/contracts/page.ts';
+import { webAddress } from '../operations/webAddress.ts';
 
 export interface HeadInput {
   site: SiteConfig;
@@ -35,7 +36,7 @@ export function buildHead(input: HeadInput): HeadData {
     canonical,
     openGraph: openGraph({
       ...{ title, description, canonical, site, language },
-      image: image && absolute(origin, image),
+      image: image && webAddress(image, origin),
       article: first('article'),
     }),
     icon: `/icons/${site.theme}.svg`,
@@ -68,15 +69,11 @@ function imageOf(fields: Fields): string | undefined {
   return typeof field?.value?.src === 'string' ? field.value.src : undefined;
 }
 
-function absolute(origin: string, address: string): string {
-  return new URL(address, origin).href;
-}
-
 interface OpenGraphInput {
   title: string;
   description: string | undefined;
   canonical: string;
-  image: string | undefined;
+  image: string | null | undefined;
   site: SiteConfig;
   language: LanguageConfig;
   article: SectionHead['article'];

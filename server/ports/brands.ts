@@ -1,7 +1,7 @@
 import type { LanguageConfig } from '../../config/siteConfig.ts';
-import { brandsPageSchema, siteRootSchema } from '../../src/contracts/content.ts';
+import { brandSchema, brandsPageSchema, siteRootSchema } from '../../src/contracts/content.ts';
 import type { Brand } from '../../src/contracts/loader.ts';
-import { checked } from './checked.ts';
+import { checked, fitting } from './checked.ts';
 import type { ContentClient } from './contentClient.ts';
 import { BRAND_FIELDS, BRANDS_QUERY, SITE_ROOT_QUERY } from './contentQueries.ts';
 
@@ -41,7 +41,7 @@ export async function loadBrands(client: ContentClient, call: BrandsCall): Promi
     const variables = { where, first: PAGE_SIZE, after, ...BRAND_FIELDS };
     const data = await client.ask({ operation, query: BRANDS_QUERY, variables, signal: call.signal });
     const { search } = checked(brandsPageSchema, data, { upstream: call.upstream, operation });
-    brands.push(...search.results.flatMap((item) => item ?? []).map(brandOf));
+    brands.push(...fitting(brandSchema, search.results).map(brandOf));
     const { hasNext, endCursor } = search.pageInfo;
     if (!hasNext || !endCursor || endCursor === after) break;
     after = endCursor;

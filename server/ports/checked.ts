@@ -17,3 +17,11 @@ export function checked<S extends Schema>(
     throw new UpstreamError({ ...where, kind: 'invalid', detail });
   }
 }
+
+/** The entries of a list that fit: one odd item of the platform's must not take the others with it. */
+export function fitting<S extends Schema>(schema: S, entries: readonly unknown[]): NonNullable<InferType<S>>[] {
+  return entries.filter(
+    (entry): entry is NonNullable<InferType<S>> =>
+      entry !== null && entry !== undefined && schema.isValidSync(entry, { strict: true }),
+  );
+}

@@ -44,7 +44,8 @@ export function createContentClient(upstream: Upstream): ContentClient {
       where,
     );
     if (answer.errors?.length) throw new UpstreamError({ ...where, kind: 'invalid', detail: 'GraphQL errors' });
-    return answer.data;
+    // Without data at all it is for the caller's schema to refuse.
+    return answer.data ?? null;
   }
 
   async function askSite<T>(call: GraphqlCall, schema: Schema<T>): Promise<T> {

@@ -4,10 +4,12 @@ import {
   errorPagesSchema,
   isLayoutData,
   layoutAnswerSchema,
-  type NavigationNode,
   navigationAnswerSchema,
   type PlatformRedirect,
+  phraseSchema,
+  redirectSchema,
   redirectsSchema,
+  routeSchema,
   routesPageSchema,
   type SiteInfo,
   type SiteRoute,
@@ -18,7 +20,7 @@ import type { Brand, NavigationItem } from '../../src/contracts/loader.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG, pageTags } from '../cache/tags.ts';
 import { loadBrands } from './brands.ts';
-import { checked } from './checked.ts';
+import { checked, fitting } from './checked.ts';
 import { type ContentClient, createContentClient } from './contentClient.ts';
 import {
   CHANGED_FIELD,
@@ -143,7 +145,7 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
       const load = async (signal: AbortSignal) => {
         const call = { operation: 'Dictionary', query: DICTIONARY_QUERY, variables: parts, signal };
         const phrases = await client.askAll(call, dictionaryPageSchema, (page) => page.dictionary);
-        return hold(Object.fromEntries(phrases.map(({ key, value }) => [key, value])));
+        return hold(Object.fromEntries(fitting(phraseSchema, phrases).map(({ key, value }) => [key, value])));
       };
       return (await dictionaries.get(parts, load, options(where))).value;
     },
@@ -153,7 +155,8 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
         const variables = { ...parts, changed: CHANGED_FIELD };
         const call = { operation: 'Routes', query: ROUTES_QUERY, variables, signal };
         const routes = await client.askAll(call, routesPageSchema, (page) => page.routes);
-        return hold(routes.map(({ routePath, route }) => ({ path: routePath, changed: dateOf(route?.changed) })));
+        const known = fitting(routeSchema, routes);
+        return hold(known.map(({ routePath, route }) => ({ path: routePath, changed: dateOf(route?.changed) })));
       };
       return (await routeLists.get(parts, load, options(where))).value;
     },
@@ -172,7 +175,7 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
       const parts = { site: where.site.contentName };
       const load = async (signal: AbortSignal) => {
         const call = { operation: 'Redirects', query: REDIRECTS_QUERY, variables: parts, signal };
-        return hold((await client.askSite(call, redirectsSchema)).redirects ?? []);
+        return hold(fitting(redirectSchema, (await client.askSite(call, redirectsSchema)).redirects ?? []));
       };
       return (await redirectLists.get(parts, load, options(where))).value;
     },
@@ -231,11 +234,9 @@ async function loadNavigation(
   parts: LanguageParts,
   signal: AbortSignal,
   upstream: string,
-): Promise<(NavigationNode | null)[] | null> {
+): Promise<readonly unknown[] | null> {
   const operation = 'Navigation';
   const variables = { ...parts, home: '/', hasLayout: true, first: MAX_CHILDREN, ...NAVIGATION_FIELDS };
   const data = await client.ask({ operation, query: NAVIGATION_QUERY, variables, signal });
-  const answer = checked(navigationAnswerSchema, data, { upstream, operation });
-  // The recursive schema has looked at every level; its static type ends at the first.
-  return (answer.layout?.item?.children.results ?? null) as (NavigationNode | null)[] | null;
+  return checked(navigationAnswerSchema, data, { upstream, operation }).layout?.item?.children.results ?? null;
 }

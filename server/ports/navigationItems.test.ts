@@ -21,6 +21,9 @@ describe('F033: navigation items', () => {
     ['/', EN, '/en'],
     ['/energy', EN, '/en/energy'],
     ['/Kop-Bil', SV, '/kop-bil'],
+    ['javascript:alert(1)', SV, '/javascript:alert(1)'],
+    ['//other.example/a', SV, '/other.example/a'],
+    ['\\\\other.example', EN, '/en/other.example'],
   ])('path %s is %j’s %s', (path, language, expected) => {
     expect(navigationItems([node(path)], language)[0]?.path).toBe(expected);
   });
@@ -30,6 +33,9 @@ describe('F033: navigation items', () => {
       node('/a', { hide: { value: '1' }, children: { results: [node('/a/b')] } }),
       node('/c', { name: ',-w-,' }),
       null,
+      7,
+      { name: 'without an address' },
+      node('/x', { name: 5 as never }),
       node('/d', {
         hide: { value: '' },
         children: { results: [node('/d/e', { hide: { jsonValue: { value: true } } }), node('/d/f')] },

@@ -1,6 +1,7 @@
 import type { LanguageConfig } from '../../config/siteConfig.ts';
-import type { NavigationNode } from '../../src/contracts/content.ts';
+import { type NavigationNode, navigationNodeSchema } from '../../src/contracts/content.ts';
 import type { NavigationItem } from '../../src/contracts/loader.ts';
+import { fitting } from './checked.ts';
 import { localPath } from './localPath.ts';
 
 type NodeField = NavigationNode['hide'];
@@ -10,11 +11,11 @@ const WILDCARD = /^(?:\*|,-w-,)$/;
 
 /** The navigation as the header shows it (S1 §3): hidden items and all below them left out, paths with language prefix. */
 export function navigationItems(
-  nodes: readonly (NavigationNode | null)[],
+  nodes: readonly unknown[],
   language: Pick<LanguageConfig, 'code' | 'prefix'>,
 ): NavigationItem[] {
-  return nodes.flatMap((node) => {
-    if (node === null || WILDCARD.test(node.name) || isTicked(node.hide)) return [];
+  return fitting(navigationNodeSchema, nodes).flatMap((node) => {
+    if (WILDCARD.test(node.name) || isTicked(node.hide)) return [];
     return [
       {
         name: node.name,

@@ -10,11 +10,13 @@ import {
   storiesAnswerSchema,
   storiesIndexAnswerSchema,
   storyOrderAnswerSchema,
+  storyOrderSchema,
+  storySchema,
 } from '../../src/contracts/storyAnswers.ts';
 import { guidOf } from '../../src/contracts/storyTags.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG } from '../cache/tags.ts';
-import { checked } from './checked.ts';
+import { checked, fitting } from './checked.ts';
 import type { ContentClient } from './contentClient.ts';
 import type { InLanguage } from './contentPort.ts';
 import {
@@ -138,7 +140,7 @@ async function loadPage(
   const variables = { ...asked, orderBy: NEWEST_FIRST, ...STORY_FIELDS };
   const data = await client.ask({ operation, query: STORIES_QUERY, variables, signal });
   const { total, pageInfo, results } = checked(storiesAnswerSchema, data, { upstream, operation }).search;
-  const stories = results.flatMap((node) => (node ? [storyOf(node, language)] : []));
+  const stories = fitting(storySchema, results).map((node) => storyOf(node, language));
   return { total, stories, endCursor: pageInfo.endCursor ?? '', hasNext: pageInfo.hasNext };
 }
 
@@ -161,7 +163,9 @@ async function walkOrder(
     const variables = { ...fixed, first: ORDER_STEP, after };
     const data = await client.ask({ operation, query: STORY_ORDER_QUERY, variables, signal });
     const { pageInfo, results } = checked(storyOrderAnswerSchema, data, { upstream, operation }).search;
-    for (const node of results) if (node) all.push({ id: guidOf(node.id) ?? node.id, ...linkOf(node, language) });
+    for (const node of fitting(storyOrderSchema, results)) {
+      all.push({ id: guidOf(node.id) ?? node.id, ...linkOf(node, language) });
+    }
     if (!pageInfo.hasNext || !pageInfo.endCursor || pageInfo.endCursor === after) break;
     after = pageInfo.endCursor;
   }

@@ -87,7 +87,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         operation: call.operation,
         method: call.json === undefined ? 'GET' : 'POST',
         origin: base.origin,
-        path: `${basePath}${call.path ?? ''}`,
+        // An address without a path is that of the root.
+        path: `${basePath}${call.path ?? ''}` || '/',
         headers: {
           ...(call.json !== undefined && { 'content-type': 'application/json' }),
           ...options.headers,

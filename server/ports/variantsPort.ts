@@ -19,7 +19,7 @@ const VARIANTS_QUERY = `query Variants($site: String!, $path: String!, $language
 
 const item = object({
   id: mixed().required(),
-  personalization: object({ variantIds: array(mixed()).nullable() }).nullable(),
+  personalization: object({ variantIds: array(mixed().nullable()).nullable() }).nullable(),
 });
 const variantsAnswerSchema = object({
   layout: object({ item: item.nullable().default(null) })

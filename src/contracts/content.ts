@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, lazy, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import type { LayoutData } from './layout.ts';
 
 /** What is read from the content platform's GraphQL answers. Layouts are loose: only what every reader relies on is checked. */
@@ -20,6 +20,8 @@ export const graphqlAnswerSchema = object({
 });
 
 const rendered = mixed(isLayoutData);
+/** Entries are looked at one by one (`fitting`): an odd one is left out, the others stay. */
+const entries = array(mixed().nullable());
 const pageInfo = object({ endCursor: string().nullable().optional(), hasNext: boolean().required() }).required();
 
 export const layoutAnswerSchema = object({
@@ -27,7 +29,7 @@ export const layoutAnswerSchema = object({
     item: object({
       rendered: rendered.required(),
       // Strange entries say nothing of a language.
-      languages: array(mixed()).nullable().default([]),
+      languages: entries.nullable().default([]),
     })
       .nullable()
       .defined(),
@@ -38,7 +40,7 @@ export const layoutAnswerSchema = object({
 
 /** An item that is not there, or not for this editor to see, is null; one that is no page has `{}` for a layout. */
 export const editingAnswerSchema = object({
-  item: object({ rendered: mixed().nullable(), languages: array(mixed()).nullable().default([]) })
+  item: object({ rendered: mixed().nullable(), languages: entries.nullable().default([]) })
     .nullable()
     .defined(),
 });
@@ -46,22 +48,22 @@ export const editingAnswerSchema = object({
 export const dictionaryPageSchema = object({
   dictionary: object({
     pageInfo,
-    results: array(object({ key: string().required(), value: string().defined() })).required(),
+    results: entries.required(),
   }).required(),
 });
+export const phraseSchema = object({ key: string().required(), value: string().defined() });
 
 export const routesPageSchema = object({
   routes: object({
     pageInfo,
-    results: array(
-      object({
-        routePath: string().required(),
-        route: object({ changed: object({ dateValue: number().nullable().optional() }).nullable().optional() })
-          .nullable()
-          .optional(),
-      }),
-    ).required(),
+    results: entries.required(),
   }).required(),
+});
+export const routeSchema = object({
+  routePath: string().required(),
+  route: object({ changed: object({ dateValue: number().nullable().optional() }).nullable().optional() })
+    .nullable()
+    .optional(),
 });
 
 /** A page of a site. */
@@ -83,21 +85,16 @@ export const siteInfoSchema = object({
 });
 export type SiteInfo = InferType<typeof siteInfoSchema>;
 
-export const redirectsSchema = object({
-  redirects: array(
-    object({
-      pattern: string().required(),
-      target: string().defined(),
-      redirectType: string().oneOf(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']).required(),
-      isQueryStringPreserved: boolean().default(false),
-      isLanguagePreserved: boolean().default(false),
-      locale: string().nullable().optional(),
-    }),
-  )
-    .nullable()
-    .optional(),
+export const redirectsSchema = object({ redirects: entries.nullable().optional() });
+export const redirectSchema = object({
+  pattern: string().required(),
+  target: string().defined(),
+  redirectType: string().oneOf(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']).required(),
+  isQueryStringPreserved: boolean().default(false),
+  isLanguagePreserved: boolean().default(false),
+  locale: string().nullable().optional(),
 });
-export type PlatformRedirect = NonNullable<InferType<typeof redirectsSchema>['redirects']>[number];
+export type PlatformRedirect = InferType<typeof redirectSchema>;
 
 const errorPage = object({ rendered: mixed().nullable().optional() }).nullable().optional();
 export const errorPagesSchema = object({
@@ -113,21 +110,8 @@ const field = object({ value: string().nullable().optional(), jsonValue: mixed()
   .nullable()
   .optional();
 
-/** An item of the navigation tree and what is below it. */
-export interface NavigationNode {
-  name: string;
-  displayName?: string | null | undefined;
-  url: { path: string };
-  navTitle?: NodeField;
-  hide?: NodeField;
-  expand?: NodeField;
-  external?: NodeField;
-  image?: NodeField;
-  children?: { results: (NavigationNode | null)[] } | null | undefined;
-}
-type NodeField = { value?: string | null | undefined; jsonValue?: unknown } | null | undefined;
-
-const navigationMembers = {
+/** An item of the navigation tree; what is below it is yet to be looked at. */
+export const navigationNodeSchema = object({
   name: string().required(),
   displayName: string().nullable().optional(),
   url: object({ path: string().required() }).required(),
@@ -136,18 +120,13 @@ const navigationMembers = {
   expand: field,
   external: field,
   image: field,
-};
-/** Three levels, as the query asks for; deeper ones would be looked at level by level just the same. */
-const navigationNode = (): ReturnType<typeof lazy> =>
-  lazy((value: unknown) => {
-    const below = isRecord(value) && isRecord(value.children);
-    const children = object({ results: array(navigationNode()).required() }).required();
-    return object(below ? { ...navigationMembers, children } : navigationMembers).nullable();
-  });
+  children: object({ results: entries.nullable() }).nullable().optional(),
+});
+export type NavigationNode = InferType<typeof navigationNodeSchema>;
 
 export const navigationAnswerSchema = object({
   layout: object({
-    item: object({ children: object({ results: array(navigationNode()).required() }).required() })
+    item: object({ children: object({ results: entries.required() }).required() })
       .nullable()
       .defined(),
   })
@@ -172,13 +151,12 @@ export const siteRootSchema = object({
 export const brandsPageSchema = object({
   search: object({
     pageInfo,
-    results: array(
-      object({
-        name: string().required(),
-        displayName: string().nullable().optional(),
-        brandCode: field,
-        logo: field,
-      }).nullable(),
-    ).required(),
+    results: entries.required(),
   }).required(),
+});
+export const brandSchema = object({
+  name: string().required(),
+  displayName: string().nullable().optional(),
+  brandCode: field,
+  logo: field,
 });
