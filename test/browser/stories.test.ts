@@ -44,10 +44,10 @@ const waitForCards = (page: Page, count: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll('main article').length === wanted, {}, count);
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const chosen = (page: Page) =>
-  page.$$eval('main nav[aria-label="Välj ämnen"] a[aria-current]', (chips) => chips.map((chip) => chip.textContent));
+  page.$$eval('main ul[aria-label="Välj ämnen"] a[aria-current]', (chips) => chips.map((chip) => chip.textContent));
 const status = (page: Page) => page.$eval('main p[role="status"]', (line) => line.textContent);
 const chip = async (page: Page, words: string) => {
-  const found = await page.$(`xpath///main//nav//a[normalize-space()="${words}"]`);
+  const found = await page.$(`xpath///main//ul[@aria-label]//a[normalize-space()="${words}"]`);
   if (!found) throw new Error(`no chip ${words}`);
   return found;
 };
@@ -160,7 +160,7 @@ test('F028 pending: the choice shows at once and builds on the one before; more 
   const { page, close } = await openCalm(browser);
   await open(page, INDEX);
   await slowPages(page, 900);
-  await page.focus('main nav[aria-label="Välj ämnen"] li:nth-child(2) a');
+  await page.focus('main ul[aria-label="Välj ämnen"] li:nth-child(2) a');
   await page.keyboard.press('Enter');
   await page.waitForSelector('main ul[aria-busy="true"][data-pending]');
   expect(await chosen(page)).toEqual(['Elbil']);

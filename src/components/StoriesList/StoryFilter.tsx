@@ -18,33 +18,31 @@ export function StoryFilter({ tags, query, hasFeed }: StoryFilterProps) {
   return (
     <div className={styles.bar}>
       {tags.length > 0 && (
-        <nav aria-label={translate('storiesFilter')}>
-          <ul className={styles.chips}>
-            <li>
-              <a className={chip} href={path} data-stay="" aria-current={query.tags.length === 0 || undefined}>
-                {translate('storiesShowAll')}
-              </a>
-            </li>
-            {tags.map(({ key, value }) => {
-              const chosen = query.tags.includes(key);
-              const search = formatStoryQuery(toggleTag(query, key));
-              return (
-                <li key={key}>
-                  <a
-                    className={chip}
-                    href={search ? `${path}?${search}` : path}
-                    rel="nofollow"
-                    data-stay=""
-                    aria-current={chosen || undefined}
-                  >
-                    {value}
-                    {chosen && <Icon name="close" size={14} />}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
+        <ul className={styles.chips} aria-label={translate('storiesFilter')}>
+          <li>
+            <a className={chip} href={path} data-stay="" aria-current={query.tags.length === 0 || undefined}>
+              {translate('storiesShowAll')}
+            </a>
+          </li>
+          {tags.map(({ key, value }) => {
+            const chosen = query.tags.includes(key);
+            const search = formatStoryQuery(toggleTag(query, key));
+            return (
+              <li key={key}>
+                <a
+                  className={chip}
+                  href={search ? `${path}?${search}` : path}
+                  rel="nofollow"
+                  data-stay=""
+                  aria-current={chosen || undefined}
+                >
+                  {value}
+                  {chosen && <Icon name="close" size={14} />}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
       )}
       {hasFeed && (
         <a className={styles.feed} href={`${path}/rss.xml`}>
