@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
-import { DESKTOP, hydrated, launchBrowser, openPage } from '../support/browser.ts';
+import { DESKTOP, hydrated, launchBrowser, openPage, PHONE } from '../support/browser.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -27,6 +27,21 @@ async function openComponents(page: Page, query = ''): Promise<void> {
 
 const address = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
 const waitForList = (page: Page) => page.waitForFunction((list) => window.location.pathname === list, {}, LIST);
+
+test('F014 no word of a hero is cut off on a narrow phone at the letter spacing a visitor sets (WCAG 1.4.12)', async () => {
+  const { page, close } = await openPage(browser, { viewport: { ...PHONE, width: 320 } });
+  await page.goto(`${origin}/kop-bil/kampanjer/bilkampanjer`, { waitUntil: 'load' });
+  const ends = await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets = [spacing];
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('h1') ?? document.body);
+    return words.getBoundingClientRect().right;
+  });
+  expect(ends).toBeLessThanOrEqual(320);
+  await close();
+}, 60_000);
 
 test('F026 columns of card lists by the width of the window', async () => {
   const { page, close } = await openPage(browser);

@@ -49,7 +49,7 @@ export const ways = css({
   '[data-at="center"]:not([data-beside]) &': { justifyContent: 'center' },
 });
 
-export const words = css({ display: 'grid', width: '100%' });
+export const words = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' });
 
 /** The picture fills the screen, the words stand on it above a scrim. */
 export const fullScreen = css({
@@ -168,6 +168,8 @@ const movesAfter = (delay: number, move: string) => ({ animation: `${move} 500ms
 
 export const column = css({
   display: 'grid',
+  // A word longer than the screen, at somebody's own letter spacing, goes on in the next line (WCAG 1.4.12).
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-5)',
   justifyItems: 'inherit',
   width: '100%',

@@ -8,7 +8,12 @@ export const frame = css({ containerType: 'inline-size' });
 /** Columns follow the room there is (S3 §9), by the style sheet alone. */
 export const stages = css({
   display: 'grid',
-  [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 'var(--space-10) var(--space-8)' },
+  [MEDIUM]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 'var(--space-10) var(--space-8)',
+    // The line that leads on to the next row ends where the row does.
+    clipPath: 'inset(-1rem 0 -1rem -1rem)',
+  },
   [WIDE]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
 });
 

@@ -26,10 +26,13 @@ export const lead = css({ color: 'var(--color-muted)', fontSize: 'var(--text-xl)
 export const byline = css({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 'var(--space-3)',
+  columnGap: 'calc(2 * var(--space-3) + 0.25em)',
+  // Dots stand between the facts: the one before the first of a line lies outside the box and is cut off.
+  overflowX: 'clip',
   fontSize: 'var(--text-sm)',
   color: 'var(--color-muted)',
-  '& > :not(:last-child)::after': { content: '"·"', marginLeft: 'var(--space-3)' },
+  '& > *': { position: 'relative' },
+  '& > *::before': { content: '"·"', position: 'absolute', left: 'calc(-1 * var(--space-3) - 0.25em)' },
   '& a': { color: 'inherit' },
 });
 

@@ -60,10 +60,13 @@ export const words = css({
 export const meta = css({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 'var(--space-3)',
+  columnGap: 'calc(2 * var(--space-3) + 0.25em)',
+  // Dots stand between the facts: the one before the first of a line lies outside the box and is cut off.
+  overflowX: 'clip',
   color: 'var(--color-muted)',
   fontSize: 'var(--text-sm)',
-  '& > :not(:last-child)::after': { content: '"·"', marginLeft: 'var(--space-3)' },
+  '& > *': { position: 'relative' },
+  '& > *::before': { content: '"·"', position: 'absolute', left: 'calc(-1 * var(--space-3) - 0.25em)' },
 });
 
 export const heading = css({

@@ -102,7 +102,8 @@ const brands: PageContent[] = [
     slug: 'mercedes',
     marker: 'mercedes-benz',
     nav: 'Mercedes-Benz',
-    title: 'Mercedes-Benz at Marlow',
+    // The name is not broken at its hyphen.
+    title: 'Mercedes-\u2060Benz at Marlow',
     lead: 'From the A-Class to the S-Class: quiet confidence, beautifully made.',
     html: '<h2>Considered in every detail</h2><p>We have sold and cared for Mercedes-Benz since our first showroom opened. Every approved used car is inspected by technicians trained by the manufacturer, supplied with a complete service record and prepared to the standard you would expect of a new one.</p><p>Considering electric? Borrow an EQ model for a weekend and find out how it fits your life before you decide anything.</p>',
     picture: mercedes,
