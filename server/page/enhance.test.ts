@@ -88,6 +88,17 @@ describe('Q19 markup from editors', () => {
     expect(words).not.toMatch(/<|onclick/);
   });
 
+  test('what is for editors alone stays with them', () => {
+    const Title = { value: 'Hej', editable: '[No text in field]', metadata: { fieldId: '{F}', rawValue: 'Hej' } };
+    const component = {
+      componentName: 'X',
+      fields: { Title, Items: [{ fields: { Title } }], metadata: { value: 'own' } },
+    };
+    const plain = { value: 'Hej' };
+    const shown = { Title: plain, Items: [{ fields: { Title: plain } }], metadata: { value: 'own' } };
+    expect(worked([component])[0]?.fields).toEqual(shown);
+  });
+
   test('texts without markup are left as they are', () => {
     const [component] = worked([{ componentName: 'X', fields: { Title: { value: 'Under < 100 & över' } } }]);
     expect(component?.fields).toEqual({ Title: { value: 'Under < 100 & över' } });

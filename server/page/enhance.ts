@@ -20,7 +20,7 @@ export function enhanceRoute(layout: LayoutData, audience: Audience = 'visitors'
   if (!route) return null;
   const known = kept.get(route);
   if (known) return known;
-  const fields = isRecord(route.fields) ? (safeValue(route.fields, 0) as Fields) : {};
+  const fields = isRecord(route.fields) ? (safeValue(route.fields, audience, 0) as Fields) : {};
   const placeholders = enhancePlaceholders(route.placeholders, { audience, uids: new Map() }, 0);
   const enhanced: RouteData = { ...withTexts(route), fields, placeholders };
   kept.set(route, enhanced);
@@ -99,9 +99,12 @@ function withoutUnused(rendering: ComponentRendering, _uid: string, audience: Au
   };
 }
 
-function withSafeMarkup(rendering: ComponentRendering): ComponentRendering {
+function withSafeMarkup(rendering: ComponentRendering, _uid: string, audience: Audience): ComponentRendering {
   if (!rendering.fields) return rendering;
-  return { ...rendering, fields: safeValue(rendering.fields, 0) as NonNullable<ComponentRendering['fields']> };
+  return {
+    ...rendering,
+    fields: safeValue(rendering.fields, audience, 0) as NonNullable<ComponentRendering['fields']>,
+  };
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -109,15 +112,20 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const MARKUP = /<[a-z!/?]/i;
 
+/** Beside a field's value: what it is to the platform's editor, and how older ones mark it. */
+const OF_EDITORS: ReadonlySet<string> = new Set(['metadata', 'editable']);
+
 /**
  * Every text in a field value that holds markup, cleaned (Q19). What a field's metadata says of its raw value is for the
- * editor to read and never printed as markup.
+ * editor to read and never printed as markup; visitors do not get it.
  */
-function safeValue(value: unknown, depth: number): unknown {
+function safeValue(value: unknown, audience: Audience, depth: number): unknown {
   if (typeof value === 'string') return MARKUP.test(value) ? cleanMarkup(value) : value;
   if (!value || typeof value !== 'object' || depth > MAX_DEPTH) return depth > MAX_DEPTH ? null : value;
-  if (Array.isArray(value)) return value.map((entry) => safeValue(entry, depth + 1));
-  const isOfEditor = (name: string) => name === 'metadata' && 'value' in value;
-  const safe = (name: string, entry: unknown) => (isOfEditor(name) ? entry : safeValue(entry, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, safe(name, entry)]));
+  if (Array.isArray(value)) return value.map((entry) => safeValue(entry, audience, depth + 1));
+  const isField = 'value' in value;
+  const members = Object.entries(value).filter(([name]) => audience === 'editors' || !isField || !OF_EDITORS.has(name));
+  const safe = (name: string, entry: unknown) =>
+    isField && name === 'metadata' ? entry : safeValue(entry, audience, depth + 1);
+  return Object.fromEntries(members.map(([name, entry]) => [name, safe(name, entry)]));
 }
