@@ -7,10 +7,10 @@ import {
   type ConsentCategory,
 } from '../../src/contracts/consent.ts';
 import { cookieText, formatConsent } from '../../src/contracts/consentCookie.ts';
+import { isRecord } from '../../src/contracts/record.ts';
 import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
-import { bounded } from './events.ts';
-import { jsonPost, refuse } from './jsonPost.ts';
+import { bounded, jsonPost, refuse } from './jsonPost.ts';
 
 const BODY_LIMIT = '1kb';
 
@@ -38,10 +38,10 @@ function keep(req: Request, res: Response): void {
 
 /** The categories, or the name of what is wrong. */
 function categoriesIn(body: unknown): ConsentCategory[] | string {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'body';
+  if (!isRecord(body)) return 'body';
   const unknown = Object.keys(body).find((name) => name !== 'categories');
   if (unknown !== undefined) return unknown;
-  const { categories } = body as { categories?: unknown };
+  const { categories } = body;
   if (!Array.isArray(categories)) return 'categories';
   const known = CONSENT_CATEGORIES.filter((category) => categories.includes(category));
   return known.length === categories.length ? known : 'categories';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler, Response, Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
 import { BROWSER_ID_COOKIE, CONSENT_DAYS } from '../../src/contracts/consent.ts';
-import { cookieIn, cookieText, readConsent } from '../../src/contracts/consentCookie.ts';
+import { browserIdIn, cookieText, readConsent } from '../../src/contracts/consentCookie.ts';
 import { readRelayedEvent } from '../../src/contracts/relayedEvents.ts';
 import { contextOf } from '../operations/context.ts';
-import { callerOf, type RateLimit } from '../operations/rateLimit.ts';
+import type { RateLimit } from '../operations/rateLimit.ts';
 import type { EventRelay } from './eventRelay.ts';
-import { jsonPost, refuse } from './jsonPost.ts';
+import { bounded, jsonPost, refuse } from './jsonPost.ts';
 
 interface EventsApiDependencies {
   relay: EventRelay;
@@ -15,7 +15,6 @@ interface EventsApiDependencies {
 }
 
 const BODY_LIMIT = '10kb';
-const GUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /**
  * `POST /api/events`: an event of the table in `src/contracts/events.ts`, page views today (F009). 202 at once, whatever
@@ -29,11 +28,6 @@ export function createEventsApi({ relay, limit }: EventsApiDependencies): Router
     before: bounded(limit),
     answer: (req, res) => take(req, res, relay),
   });
-}
-
-/** So many calls a visitor, then 429. */
-export function bounded(limit: RateLimit): RequestHandler {
-  return (req, res, next) => (limit(callerOf(req.ip)) ? next() : refuse(res.set('Retry-After', '10'), 429, 'rate'));
 }
 
 function take(req: Request, res: Response, relay: EventRelay): void {
@@ -56,8 +50,8 @@ function mayMeasure(req: Request, { site }: ResolvedSite): boolean {
 
 /** A cookie that the server sets outlives one that a script sets, which some browsers forget within a week. */
 function browserIdOf(req: Request, res: Response, { origin }: ResolvedSite): string {
-  const known = cookieIn(req.get('cookie') ?? '', BROWSER_ID_COOKIE);
-  if (known && GUID.test(known)) return known;
+  const known = browserIdIn(req.get('cookie') ?? '');
+  if (known) return known;
   const id = randomUUID();
   res.append('Set-Cookie', cookieText(BROWSER_ID_COOKIE, id, CONSENT_DAYS, origin.startsWith('https:')));
   return id;

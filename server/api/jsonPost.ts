@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { callerOf, type RateLimit } from '../operations/rateLimit.ts';
 
 interface JsonPost {
   path: string;
@@ -20,6 +21,11 @@ export function jsonPost({ path, limit, before = passBy, answer }: JsonPost): Ro
   router.all(path, (_req, res) => refuse(res.set('Allow', 'POST'), 405, 'method'));
   router.use(path, bodyFault);
   return router;
+}
+
+/** So many calls a visitor, then 429. */
+export function bounded(limit: RateLimit): RequestHandler {
+  return (req, res, next) => (limit(callerOf(req.ip)) ? next() : refuse(res.set('Retry-After', '10'), 429, 'rate'));
 }
 
 /** A refusal that says which field, header or part is at fault. */
@@ -48,7 +54,7 @@ const jsonOnly: RequestHandler = (req, res, next) => {
 };
 
 /** What the body parser refuses: too large, no JSON, a strange encoding. Everything else goes on to the app's handler. */
-const bodyFault: ErrorRequestHandler = (error: { status?: unknown; type?: unknown }, _req, res, next) => {
+export const bodyFault: ErrorRequestHandler = (error: { status?: unknown }, _req, res, next) => {
   const { status } = error;
   if (res.headersSent || typeof status !== 'number' || status < 400 || status > 499) return next(error);
   refuse(res, status, 'body');

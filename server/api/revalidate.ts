@@ -1,9 +1,11 @@
-import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
+import express, { type RequestHandler, Router } from 'express';
+import { recordOf } from '../../src/contracts/record.ts';
 import type { Purges } from '../cache/purges.ts';
 import { itemTags, LISTS_TAG } from '../cache/tags.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import { sameSecret } from '../operations/sameSecret.ts';
+import { bodyFault, refuse } from './jsonPost.ts';
 
 interface RevalidateOptions {
   /** Empty: there is no such address. */
@@ -29,7 +31,7 @@ export function createRevalidateApi({ secret, purges, log }: RevalidateOptions):
     sameSecret(req.get('x-revalidate-secret'), secret) ? next() : refuse(res, 401, 'secret');
   const body = express.json({ limit: BODY_LIMIT, strict: true, type: () => true });
   router.post('/api/revalidate', allowed, body, async (req, res) => {
-    const given = (req.body ?? {}) as Readonly<Record<string, unknown>>;
+    const given = recordOf(req.body);
     const tags = tagsOf(given);
     if (tags.length === 0) return refuse(res, 400, 'tags');
     if (tags.length > MAX_TAGS) return refuse(res, 413, 'tags');
@@ -57,16 +59,6 @@ function tagsOf({ tags, updates }: Readonly<Record<string, unknown>>): string[] 
 
 /** `{GUID}`, or a GUID with what changed of it behind a hyphen: `…-layout`, `…-media`. */
 function identifierOf(update: unknown): string {
-  const { identifier } = (update ?? {}) as { identifier?: unknown };
+  const { identifier } = recordOf(update);
   return typeof identifier === 'string' ? identifier.replace(/-(?:layout|media)$/i, '') : '';
-}
-
-const bodyFault: ErrorRequestHandler = (error: { status?: unknown }, _req, res, next) => {
-  const { status } = error;
-  if (res.headersSent || typeof status !== 'number' || status < 400 || status > 499) return next(error);
-  refuse(res, status, 'body');
-};
-
-function refuse(res: Response, status: number, field: string): void {
-  res.status(status).set('Cache-Control', 'no-store').json({ error: field });
 }

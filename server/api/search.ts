@@ -1,6 +1,8 @@
 import type { Request, Response, Router } from 'express';
 import { type CarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import type { LanguageView, SiteView } from '../../src/contracts/page.ts';
+import { isRecord } from '../../src/contracts/record.ts';
+import { closing } from '../operations/closing.ts';
 import { jsonPost, refuse } from './jsonPost.ts';
 
 export interface SearchApiDependencies {
@@ -43,22 +45,20 @@ async function answer(req: Request, res: Response, { siteOf, listCars }: SearchA
   if (!site) return refuse(res, 400, 'site');
   const language = site.languages.find((known) => known.code === code);
   if (!language) return refuse(res, 400, 'language');
-  const left = new AbortController();
-  res.once('close', () => left.abort());
   const cars = await listCars({
     query: parseCarQuery(new URLSearchParams(query)),
     site,
     language,
-    signal: left.signal,
+    signal: closing(res),
   });
   if (!res.destroyed) res.set('Cache-Control', cars.failed ? 'no-store' : 'private, max-age=60').json(cars);
 }
 
 /** Name of the first field that is missing, strange or no text of a bearable length. */
 function faultOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'body';
+  if (!isRecord(body)) return 'body';
   const known: ReadonlySet<string> = new Set(FIELDS);
   if (Object.keys(body).some((name) => !known.has(name))) return 'body';
-  const given = body as Readonly<Record<string, unknown>>;
-  return FIELDS.find((name) => typeof given[name] !== 'string' || given[name].length > MAX_QUERY) ?? null;
+  const isStrange = (value: unknown) => typeof value !== 'string' || value.length > MAX_QUERY;
+  return FIELDS.find((name) => isStrange(body[name])) ?? null;
 }

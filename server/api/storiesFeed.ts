@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
+import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
 import { routeAddress } from '../page/route.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
@@ -40,9 +41,7 @@ async function feedAt(
 ): Promise<string | null> {
   const address = routeAddress(site, req.path.slice(0, -FILE.length), new URLSearchParams());
   if (address?.route.kind !== 'content') return null;
-  const left = new AbortController();
-  res.once('close', () => left.abort());
-  const where = { site, language: address.language, signal: left.signal };
+  const where = { site, language: address.language, signal: closing(res) };
   const index = await stories.index(where, { path: address.route.path });
   if (!index) return null;
   const newest = await stories.page(where, { index: index.id, first: FEED_SIZE });

@@ -1,9 +1,9 @@
 import type { RequestHandler, Response } from 'express';
 import { contextOf } from '../operations/context.ts';
 import { STRICT_POLICY } from '../operations/headers.ts';
+import { sameSecret } from '../operations/sameSecret.ts';
 import type { AllowedOrigins } from './origins.ts';
 import { withFrames } from './policy.ts';
-import { isSecret } from './secret.ts';
 
 /** What every editing address asks of a request, in this order (content platform §3.2). */
 export interface Door {
@@ -17,6 +17,7 @@ export interface Door {
   getOrOptions: RequestHandler;
 }
 
+/** @param secret never empty: without one there is no door */
 export function createDoor({ secret, origins }: { secret: string; origins: AllowedOrigins }): Door {
   return {
     cors(req, res, next) {
@@ -35,7 +36,7 @@ export function createDoor({ secret, origins }: { secret: string; origins: Allow
       next();
     },
     secret(req, res, next) {
-      if (!isSecret(req.query.secret, secret)) return refuse(res, 401, 'Missing or invalid secret');
+      if (!sameSecret(req.query.secret, secret)) return refuse(res, 401, 'Missing or invalid secret');
       next();
     },
     preflight(req, res, next) {

@@ -46,6 +46,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   route: /^\/(?![/\\])[^\\]{0,1000}$/,
 };
 
+/** What the query of `/api/editing/render` asks for, or what is wrong with it; `sites` are those that this process serves. */
 export function readEditingRequest(query: Query, sites: readonly SiteConfig[]): EditingRequest | EditingFault {
   const isBlank = (name: string) => query[name] === undefined || query[name] === '';
   const text = (name: string) => String(query[name]);

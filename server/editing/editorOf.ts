@@ -1,5 +1,6 @@
 import type { LayoutContext } from '../../src/contracts/layout.ts';
 import type { PageMode } from '../../src/contracts/page.ts';
+import { recordOf } from '../../src/contracts/record.ts';
 import type { EditorParts } from '../../src/contracts/render.ts';
 
 /** The design library's own script, below the platform's base address. */
@@ -21,7 +22,7 @@ export function editorOf(
   const data = context?.clientData;
   return {
     clientScripts: [...new Set(scripts.filter(isScript))].slice(0, MAX_SCRIPTS),
-    clientData: typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {},
+    clientData: { ...recordOf(data) },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { cookieIn } from '../../src/contracts/consentCookie.ts';
 
 const TOKEN = 'sc_preview_token';
 /** Longer ones do not fit a cookie. */
@@ -19,13 +20,12 @@ export function previewCookies(site: string, authorization: string | undefined):
 
 /** What lets the editor in at the platform: the header, else what a preview has left. Asked for after the secret only. */
 export function authorizationOf({ headers }: Pick<Request, 'headers'>): string | undefined {
-  return headers.authorization ?? cookieOf(headers.cookie ?? '');
+  return headers.authorization ?? tokenIn(headers.cookie ?? '');
 }
 
-function cookieOf(cookies: string): string | undefined {
-  const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${TOKEN}=`));
+function tokenIn(cookies: string): string | undefined {
   try {
-    const token = decodeURIComponent(pair?.slice(TOKEN.length + 1) ?? '');
+    const token = decodeURIComponent(cookieIn(cookies, TOKEN) ?? '');
     // What a header cannot hold is no token.
     return /^[\x20-\x7e]+$/.test(token) ? token : undefined;
   } catch {

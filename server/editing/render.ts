@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { LayoutContext } from '../../src/contracts/layout.ts';
 import type { EditorParts } from '../../src/contracts/render.ts';
+import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
 import { loadPage } from '../page/load.ts';
 import type { LoadDependencies, PageRequest } from '../page/pageRequest.ts';
@@ -41,12 +42,11 @@ export function renderPage(dependencies: RenderDependencies): RequestHandler {
     const asked = readEditingRequest(req.query, dependencies.sites);
     if ('missing' in asked) return refuse(res, 400, `Missing required query parameters: ${asked.missing.join(', ')}`);
     if ('invalid' in asked) return refuse(res, 400, `Invalid query parameter: ${asked.invalid}`);
-    const left = new AbortController();
-    res.once('close', () => left.abort());
+    const signal = closing(res);
     try {
-      await answer(req, res, asked, dependencies, left.signal);
+      await answer(req, res, asked, dependencies, signal);
     } catch (error) {
-      if (left.signal.aborted) return;
+      if (signal.aborted) return;
       if (!(error instanceof UpstreamError)) throw error;
       refuse(res, 502, 'The content platform does not answer as it should');
     }

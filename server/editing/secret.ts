@@ -1,10 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-
-/** Whether what was shown is the secret. Takes the same time whatever it is and however long. */
-export function isSecret(shown: unknown, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(typeof shown === 'string' ? shown : ''), digest(secret)) && typeof shown === 'string';
-}
+import { createHmac } from 'node:crypto';
+import { sameSecret } from '../operations/sameSecret.ts';
 
 /** How long a ticket is good for, in milliseconds. */
 const TICKET_LIFE = 60 * 60 * 1_000;
@@ -15,9 +10,10 @@ export function createTicket(secret: string, now: number): string {
   return `${until}.${signature(until, secret)}`;
 }
 
+/** Whether it was made with the secret and its hour has not passed; `now` in milliseconds since 1970. */
 export function isTicket(ticket: unknown, secret: string, now: number): boolean {
   const [until = '', signed] = typeof ticket === 'string' ? ticket.split('.') : [];
-  return isSecret(signed, signature(until, secret)) && Number(until) > now;
+  return sameSecret(signed, signature(until, secret)) && Number(until) > now;
 }
 
 function signature(text: string, secret: string): string {

@@ -18,6 +18,7 @@ interface Bucket {
   at: number;
 }
 
+/** A bucket of `burst` calls for each caller, filled again at `perSecond`. */
 export function createRateLimit({ burst, perSecond, maxKeys, now = Date.now }: RateLimitOptions): RateLimit {
   const buckets = new Map<string, Bucket>();
   return (key) => {

@@ -2,13 +2,17 @@ import { expect, test } from '@jest/globals';
 import { sameSecret } from './sameSecret.ts';
 
 test.each([
-  ['right', 'right', true],
-  ['wrong', 'right', false],
-  ['righ', 'right', false],
+  ['s3cret', 's3cret', true],
+  ['s3cre', 's3cret', false],
+  ['s3cret ', 's3cret', false],
+  ['S3cret', 's3cret', false],
+  ['', 's3cret', false],
+  [undefined, 's3cret', false],
+  [null, 's3cret', false],
+  [['s3cret'], 's3cret', false],
+  [7, 's3cret', false],
   ['', '', false],
-  ['', 'right', false],
-  [undefined, 'right', false],
-  [['right'], 'right', false],
-])('%j for %j: %s', (given, own, same) => {
+  [undefined, '', false],
+])('F003 %j for %j: %s', (given, own, same) => {
   expect(sameSecret(given, own)).toBe(same);
 });

@@ -139,6 +139,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
   };
 }
 
+/** What a page is kept by: nothing else of a request may change it. */
 export function keyPartsOf(variant: PageVariant, request: AnyPageRequest): PageKeyParts {
   const { origin, path, search, variants = [] } = request;
   return { variant, origin, path, query: search, variants: variants.toSorted().join(' ') };

@@ -3,6 +3,7 @@ import type { ResolvedSite } from '../../config/hosts.ts';
 import type { RouteKind } from '../../src/contracts/page.ts';
 import { canonicalLocation } from '../middleware/canonicalHost.ts';
 import { targetFault } from '../middleware/guards.ts';
+import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
 import { type ChooseDependencies, chooseVariants } from '../page/chooseVariants.ts';
 import { withKnownQuery } from '../page/knownQuery.ts';
@@ -144,13 +145,4 @@ function understand(resolved: ResolvedSite, target: string, signal: AbortSignal)
 /** As everybody is shown it who is not told apart. */
 function defaultOf({ variants: _own, ...request }: AnyPageRequest): AnyPageRequest {
   return request;
-}
-
-/** Aborted when the visitor leaves before the answer is done. */
-function closing(res: Response): AbortSignal {
-  const controller = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }
