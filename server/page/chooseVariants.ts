@@ -10,7 +10,7 @@ export interface ChooseDependencies {
 }
 
 /** Each step has so long, in milliseconds; then the page is the same for all (content platform §5.3). */
-const DEADLINE = 400;
+export const VARIANTS_DEADLINE = 400;
 /** More tests on one page are a mistake of the editors. */
 const MAX_QUESTIONS = 5;
 
@@ -23,14 +23,14 @@ export async function chooseVariants(
   const { site, language, layoutPath, signal } = request;
   if (layoutPath === null) return [];
   try {
-    const page = await within(DEADLINE, 'variants', variantsOf(request, layoutPath));
+    const page = await within(VARIANTS_DEADLINE, 'variants', variantsOf(request, layoutPath));
     if (!page) return [];
     const where = { site, language: language.code, signal };
     const answers = questionsOf(page, language.code).map(async (question) => {
       const chosen = await personalize(where, question, visitor);
       return chosen !== null && question.variants.includes(chosen) ? [chosen] : [];
     });
-    return (await within(DEADLINE, 'personalization', Promise.all(answers))).flat();
+    return (await within(VARIANTS_DEADLINE, 'personalization', Promise.all(answers))).flat();
   } catch (error) {
     signal.throwIfAborted();
     onFailure({ site: site.id, path: request.path, error });

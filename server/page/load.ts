@@ -3,6 +3,7 @@ import type { LoaderContext } from '../../src/contracts/loader.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { assemblePage } from './assemble.ts';
+import { VARIANTS_DEADLINE } from './chooseVariants.ts';
 import { DeadlineError, within } from './deadline.ts';
 import { enhanceRoute } from './enhance.ts';
 import { completeLabels, hasFallbackLanguage, type Labels, translator } from './labels.ts';
@@ -64,9 +65,6 @@ interface FoundRoute {
   /** It has variants, whichever of them is shown. */
   varied?: boolean;
 }
-
-/** Personalization has so long; slower, the page is the same for all, in milliseconds (content platform §5.3). */
-const VARIANTS_DEADLINE = 400;
 
 function isVaried(request: AnyPageRequest, path: string, { variants }: PageSources): Promise<boolean> {
   if (request.mode) return Promise.resolve(false);

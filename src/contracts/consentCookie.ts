@@ -1,4 +1,10 @@
-import { CONSENT_CATEGORIES, CONSENT_COOKIE, CONSENT_VERSION, type ConsentCategory } from './consent.ts';
+import {
+  BROWSER_ID_COOKIE,
+  CONSENT_CATEGORIES,
+  CONSENT_COOKIE,
+  CONSENT_VERSION,
+  type ConsentCategory,
+} from './consent.ts';
 
 /** The visitor's choice as it crosses between browser and server: one cookie, written by both. */
 
@@ -25,6 +31,14 @@ export function readConsent(cookies: string): ConsentChoice | null {
 export function cookieIn(cookies: string, name: string): string | undefined {
   const found = cookies.split(/; ?/).find((cookie) => cookie.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
+}
+
+const BROWSER_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** The id that the server has given to the browser; null without one, and for what is none of ours. */
+export function browserIdIn(cookies: string): string | null {
+  const id = cookieIn(cookies, BROWSER_ID_COOKIE);
+  return id !== undefined && BROWSER_ID.test(id) ? id : null;
 }
 
 /** A cookie that is kept for `days`, or removed by 0; for `Set-Cookie` and `document.cookie` alike. */

@@ -38,4 +38,9 @@ export interface RelayedEvents {
   };
 }
 
+/** Names of campaign parameters, how many of them are told, and how much of each. */
+export const UTM_NAME = /^utm_[a-z0-9_]{1,30}$/;
+export const MAX_UTM = 12;
+export const MAX_UTM_VALUE = 200;
+
 export type RelayedEvent = { [Type in keyof RelayedEvents]: { type: Type } & RelayedEvents[Type] }[keyof RelayedEvents];

@@ -1,5 +1,6 @@
 import { type ObjectSchema, object, type StringSchema, string } from 'yup';
-import type { RelayedEvent, RelayedEvents } from './events.ts';
+import { MAX_UTM, MAX_UTM_VALUE, type RelayedEvent, type RelayedEvents, UTM_NAME } from './events.ts';
+import { isRecord } from './record.ts';
 
 /** What `POST /api/events` takes. Texts are bounded and hold no controls; a field that nobody knows is refused. */
 
@@ -8,7 +9,6 @@ const text = (max: number): StringSchema => string().strict().max(max).matches(N
 
 const GUID = /^\{?[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}\}?$/i;
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
-const UTM_NAME = /^utm_[a-z0-9_]{1,30}$/;
 /** An address without query and fragment. */
 const REFERRER = /^https?:\/\/[^\s?#]+$/;
 
@@ -23,9 +23,7 @@ const FIELDS = {
   },
 } as const satisfies { [Type in keyof RelayedEvents]: Partial<Record<keyof RelayedEvents[Type], StringSchema>> };
 
-/** Values of campaign parameters, at most so many. */
-const MAX_UTM = 12;
-const utmValue = text(200);
+const utmValue = text(MAX_UTM_VALUE);
 
 /**
  * Lets an event in.
@@ -60,6 +58,3 @@ function utmFault(utm: unknown): string | null {
   );
   return wrong ? 'utm' : null;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { RelayedEvent } from '../../contracts/events.ts';
+import { MAX_UTM, MAX_UTM_VALUE, type RelayedEvent, UTM_NAME } from '../../contracts/events.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { hasConsent } from '../consent/consentStore.ts';
 import { tellTagManager } from './tagManager.ts';
@@ -51,15 +51,11 @@ function send(event: RelayedEvent): void {
   navigator.sendBeacon('/api/events', new Blob([JSON.stringify(event)], { type: 'application/json' }));
 }
 
-const UTM = /^utm_[a-z0-9_]{1,30}$/;
-const MAX_UTM = 12;
-const MAX_VALUE = 200;
-
 /** Campaign parameters of a query. */
 export function campaign(search: string): Record<string, string> {
   const parameters = [...new URLSearchParams(search)]
-    .map(([name, value]) => [name.toLowerCase(), value.replace(/\p{Cc}/gu, ' ').slice(0, MAX_VALUE)] as const)
-    .filter(([name]) => UTM.test(name));
+    .map(([name, value]) => [name.toLowerCase(), value.replace(/\p{Cc}/gu, ' ').slice(0, MAX_UTM_VALUE)] as const)
+    .filter(([name]) => UTM_NAME.test(name));
   return Object.fromEntries(parameters.slice(0, MAX_UTM));
 }
 
