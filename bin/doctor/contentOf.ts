@@ -1,4 +1,5 @@
 import type { ComponentRendering, Placeholders, RouteData } from '../../src/contracts/layout.ts';
+import { recordOf } from '../../src/contracts/record.ts';
 
 /** What a page refers to, read from its layout data as the platform sends it: nothing about it is taken for granted. */
 export interface PageContent {
@@ -33,7 +34,7 @@ export function contentOf(route: RouteData): PageContent {
 
 function firstText({ fields }: RouteData, names: readonly string[]): string {
   for (const name of names) {
-    const value = record(record(fields)[name]).value;
+    const value = recordOf(recordOf(fields)[name]).value;
     if (typeof value === 'string' && value.trim() !== '') return value.trim();
   }
   return '';
@@ -41,14 +42,14 @@ function firstText({ fields }: RouteData, names: readonly string[]): string {
 
 function readPlaceholders(placeholders: Placeholders | undefined, content: PageContent, depth: number): void {
   if (depth > MAX_DEPTH) return;
-  for (const renderings of Object.values(record(placeholders))) {
+  for (const renderings of Object.values(recordOf(placeholders))) {
     if (!Array.isArray(renderings)) continue;
     for (const rendering of renderings) readRendering(rendering, content, depth + 1);
   }
 }
 
 function readRendering(rendering: unknown, content: PageContent, depth: number): void {
-  const component = record(rendering) as ComponentRendering;
+  const component = recordOf(rendering) as ComponentRendering;
   const { componentName, dataSource, fields, isContentResolved } = component;
   if (typeof componentName === 'string' && componentName !== '' && !NO_COMPONENT.has(componentName)) {
     content.components.add(componentName);
@@ -59,7 +60,7 @@ function readRendering(rendering: unknown, content: PageContent, depth: number):
   }
   readFields(fields, content, depth);
   readPlaceholders(component.placeholders, content, depth);
-  for (const variant of Object.values(record(component.experiences))) {
+  for (const variant of Object.values(recordOf(component.experiences))) {
     if (depth < MAX_DEPTH) readRendering(variant, content, depth + 1);
   }
 }
@@ -72,7 +73,7 @@ function readFields(value: unknown, content: PageContent, depth: number): void {
     for (const entry of value) readFields(entry, content, depth + 1);
     return;
   }
-  for (const [name, inner] of Object.entries(record(value))) {
+  for (const [name, inner] of Object.entries(recordOf(value))) {
     if (typeof inner !== 'string') readFields(inner, content, depth + 1);
     else if (name === 'href') addTo(content.links, inner);
     else if (name === 'src') addTo(content.sources, inner);
@@ -94,7 +95,3 @@ function addTo(set: Set<string>, address: string): void {
 }
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'");
-
-function record(value: unknown): Record<string, unknown> {
-  return value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-}

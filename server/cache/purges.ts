@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@redis/client';
+import { recordOf } from '../../src/contracts/record.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Caches } from './caches.ts';
@@ -27,6 +28,7 @@ const CHANNEL = 'forecourt:purge';
 const CONNECT_TIMEOUT = 2_000;
 const MAX_RECONNECT_DELAY = 5_000;
 
+/** Purges of this process, and of all that hear the same Redis. It connects by itself and goes on trying. */
 export function createPurges({ caches, url, log }: PurgesOptions): Purges {
   const purgeHere = (tags: readonly string[]) => tags.reduce((sum, tag) => sum + caches.purge(tag), 0);
   if (url === '') return { purge: async (tags) => purgeHere(tags), ready: async () => {}, close: async () => {} };
@@ -91,7 +93,7 @@ function parseOrder(message: string): { from: string; tags: string[] } | null {
   } catch {
     return null;
   }
-  const { from, tags } = (value ?? {}) as { from?: unknown; tags?: unknown };
+  const { from, tags } = recordOf(value);
   if (typeof from !== 'string' || !Array.isArray(tags)) return null;
   return { from, tags: tags.filter((tag) => typeof tag === 'string') };
 }

@@ -1,3 +1,4 @@
+import { guidOf } from '../../src/contracts/guid.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 
 /** On everything that lists items: a new or changed one may belong into it. */
@@ -6,7 +7,6 @@ export const LISTS_TAG = 'lists';
 /** More items than a page is made of. */
 const MAX_SOURCES = 500;
 const MAX_DEPTH = 200;
-const GUID = /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
 
 /** The tags of an item, however its GUID is written: of its page, and of pages that it is a part of. None for other texts. */
 export function itemTags(id: string): string[] {
@@ -50,6 +50,5 @@ function addSource(sources: Set<string>, id: string): void {
 
 /** 32 lower-case digits, or null. */
 function plainGuid(id: string): string | null {
-  const parts = GUID.exec(id.trim());
-  return parts ? parts.slice(1).join('').toLowerCase() : null;
+  return guidOf(id.trim())?.replaceAll('-', '') ?? null;
 }

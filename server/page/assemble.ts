@@ -1,6 +1,7 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { PageData } from '../../src/contracts/page.ts';
+import { recordOf } from '../../src/contracts/record.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import { LISTS_TAG, pageTags } from '../cache/tags.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
@@ -77,7 +78,7 @@ function routeView(route: RouteData, language: LanguageConfig): PageData['route'
 
 /** A page may choose one of its site's brand themes by its field `Theme`. */
 function brandThemeOf({ fields }: RouteData, site: SiteConfig): PageData['brandTheme'] {
-  const theme = (fields?.Theme as { value?: unknown } | null | undefined)?.value;
+  const theme = recordOf(fields?.Theme).value;
   return site.brandHosts.find((brand) => brand === theme) ?? null;
 }
 

@@ -16,6 +16,7 @@ export function bindSources(ports: Ports): PageSources {
   };
 }
 
+/** The ports as a loader sees them: of one site and, where nothing else is said, in its default language. */
 export function bindLoaderPorts(
   { content, search, media }: Ports,
   where: Omit<Where, 'language'> & Partial<Where>,

@@ -1,4 +1,5 @@
 import type { ComponentRendering, Fields, LayoutData, Placeholders, RouteData } from '../../src/contracts/layout.ts';
+import { isRecord } from '../../src/contracts/record.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
 
 /**
@@ -54,7 +55,7 @@ function enhancePlaceholders(placeholders: unknown, work: Work, depth: number): 
 
 /** Editing chromes and other nodes without a component name print nothing. */
 function isComponent(node: unknown): node is ComponentRendering {
-  return !!node && typeof node === 'object' && typeof (node as ComponentRendering).componentName === 'string';
+  return isRecord(node) && typeof node.componentName === 'string';
 }
 
 /** A rendering without a component can still be selected and removed. */
@@ -106,9 +107,6 @@ function withSafeMarkup(rendering: ComponentRendering, _uid: string, audience: A
     fields: safeValue(rendering.fields, audience, 0) as NonNullable<ComponentRendering['fields']>,
   };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const MARKUP = /<[a-z!/?]/i;
 

@@ -2,6 +2,7 @@ import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { Fields, RouteData } from '../../src/contracts/layout.ts';
 import type { SectionHead } from '../../src/contracts/loader.ts';
 import type { HeadData } from '../../src/contracts/page.ts';
+import { isRecord, recordOf } from '../../src/contracts/record.ts';
 import { webAddress } from '../operations/webAddress.ts';
 
 export interface HeadInput {
@@ -60,13 +61,13 @@ function navTitle(route: RouteData): string {
 }
 
 function textOf(fields: Fields, name: string): string | undefined {
-  const field = fields[name] as { value?: unknown } | null | undefined;
-  return typeof field?.value === 'string' && field.value.trim() !== '' ? field.value.trim() : undefined;
+  const { value } = recordOf(fields[name]);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
 function imageOf(fields: Fields): string | undefined {
-  const field = fields.OpenGraphImage as { value?: { src?: unknown } } | null | undefined;
-  return typeof field?.value?.src === 'string' ? field.value.src : undefined;
+  const { src } = recordOf(recordOf(fields.OpenGraphImage).value);
+  return typeof src === 'string' ? src : undefined;
 }
 
 interface OpenGraphInput {
@@ -105,11 +106,11 @@ function alternates(site: SiteConfig, origin: string, translations: HeadInput['t
 }
 
 /** Sections write rooted paths, which need the site's origin before they mean anything to a reader elsewhere. */
-function withOrigin(data: Record<string, unknown>, origin: string): Record<string, unknown> {
+function withOrigin(data: Readonly<Record<string, unknown>>, origin: string): Record<string, unknown> {
   const absolutely = (value: unknown): unknown => {
     if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? `${origin}${value}` : value;
     if (Array.isArray(value)) return value.map(absolutely);
-    return typeof value === 'object' && value !== null ? withOrigin(value as Record<string, unknown>, origin) : value;
+    return isRecord(value) ? withOrigin(value, origin) : value;
   };
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, absolutely(value)]));
 }

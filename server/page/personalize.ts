@@ -1,4 +1,5 @@
 import type { ComponentRendering, LayoutData, Placeholders, RouteData } from '../../src/contracts/layout.ts';
+import { isRecord } from '../../src/contracts/record.ts';
 
 /** Deeper is no page of anybody's. */
 const MAX_DEPTH = 40;
@@ -60,6 +61,3 @@ function chosen(rendering: ComponentRendering, variantIds: readonly string[]): C
   if (!isRecord(variant)) return rendering;
   return variant.componentName === null && variant.dataSource === null ? null : variant;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

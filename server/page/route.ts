@@ -68,12 +68,12 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/').replaceAll('%2C', ',').replaceAll('%40', '@');
 }
 
-/** The default language has no prefix; a language that the site does not have is an ordinary segment. */
 /** The language that an address is written in, by its prefix; that of a path no page can have as well. */
 export function languageOf(site: SiteConfig, path: string): LanguageConfig {
   return splitLanguage(site, path.toLowerCase()).language;
 }
 
+/** The default language has no prefix; a language that the site does not have is an ordinary segment. */
 function splitLanguage(site: SiteConfig, path: string): { language: LanguageConfig; path: string } {
   for (const language of site.languages) {
     if (language.prefix === '') continue;

@@ -1,4 +1,5 @@
 import type { PlatformEvent } from '../../src/contracts/platformEvents.ts';
+import { recordOf } from '../../src/contracts/record.ts';
 import type { Personalize } from './personalization.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -23,6 +24,7 @@ export interface EventsPort {
 /** How senders name themselves there. */
 const SENDER = { 'x-client-software-id': 'forecourt', 'x-library-version': '1' };
 
+/** @param upstream at the base address of the events service */
 export function createEventsPort(upstream: Upstream): EventsPort {
   return {
     upstream,
@@ -39,7 +41,7 @@ export function createEventsPort(upstream: Upstream): EventsPort {
         idempotent: false,
         signal,
       });
-      const { variantId } = (answer ?? {}) as { variantId?: unknown };
+      const { variantId } = recordOf(answer);
       return typeof variantId === 'string' ? variantId : null;
     },
     send: async (siteName, event) => {

@@ -1,3 +1,5 @@
+import { recordOf } from '../../src/contracts/record.ts';
+
 /** A language in which a page exists, in the platform's words (F022); `''` for what it does not say. */
 export interface PageLanguage {
   /** Its name there, which is the code of ours. */
@@ -12,10 +14,10 @@ export interface PageLanguage {
 /** The languages of an item; nothing of an entry that is something else. */
 export function pageLanguages(entries: readonly unknown[] | null | undefined): PageLanguage[] {
   return (entries ?? []).flatMap((entry) => {
-    const { language, url } = record(entry);
-    const { name, nativeName, displayName, englishName } = record(language);
+    const { language, url } = recordOf(entry);
+    const { name, nativeName, displayName, englishName } = recordOf(language);
     const code = text(name);
-    const path = text(record(url).path);
+    const path = text(recordOf(url).path);
     if (code === '') return [];
     return [
       {
@@ -30,6 +32,4 @@ export function pageLanguages(entries: readonly unknown[] | null | undefined): P
   });
 }
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

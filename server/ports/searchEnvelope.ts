@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/contracts/record.ts';
 import type { Facet, SearchResponse } from '../../src/contracts/search.ts';
 import { UpstreamError } from './upstreamError.ts';
 
@@ -15,8 +16,6 @@ export function searchEnvelope(answer: unknown, where: { upstream: string; opera
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number' && !Number.isNaN(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

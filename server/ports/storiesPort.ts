@@ -1,3 +1,4 @@
+import { guidOf } from '../../src/contracts/guid.ts';
 import type {
   StoriesIndex,
   StoriesIndexPlace,
@@ -13,7 +14,6 @@ import {
   storyOrderSchema,
   storySchema,
 } from '../../src/contracts/storyAnswers.ts';
-import { guidOf } from '../../src/contracts/storyTags.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG } from '../cache/tags.ts';
 import { checked, fitting } from './checked.ts';
@@ -50,6 +50,7 @@ export interface StoriesPortOptions {
 
 type OrderedStory = StoryLink & { id: string };
 
+/** @see StoriesPort */
 export function createStoriesPort({ client, cacheFor, upstream, hold }: StoriesPortOptions): StoriesPort {
   const indexes = cacheFor<'storiesIndex', StoriesIndex | null>('storiesIndex');
   const pages = cacheFor<'stories', StoryPage>('stories');

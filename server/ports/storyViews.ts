@@ -1,7 +1,7 @@
 import type { LanguageConfig } from '../../config/siteConfig.ts';
+import { guidOf } from '../../src/contracts/guid.ts';
 import type { StoriesIndex, Story, StoryImage, StoryLink, StoryTag } from '../../src/contracts/stories.ts';
 import type { StoriesIndexNode, StoryNode, StoryOrderNode } from '../../src/contracts/storyAnswers.ts';
-import { guidOf } from '../../src/contracts/storyTags.ts';
 import { localPath } from './localPath.ts';
 import { isTicked } from './navigationItems.ts';
 import { dateOf } from './platformDate.ts';
@@ -11,6 +11,7 @@ import { dateOf } from './platformDate.ts';
 type Language = Pick<LanguageConfig, 'code' | 'prefix'>;
 type TextNode = { value?: string | null | undefined } | null | undefined;
 
+/** A story as lists, articles and feeds read it. */
 export function storyOf(node: StoryNode, language: Language): Story {
   return {
     id: idOf(node.id),
@@ -27,6 +28,7 @@ export function storyOf(node: StoryNode, language: Language): Story {
   };
 }
 
+/** Where a page of stories is, and what it is called. */
 export function linkOf(node: StoryOrderNode, language: Language): StoryLink {
   return { path: localPath(node.url.path, language), title: textOf(node.title) || node.displayName || node.name };
 }

@@ -1,4 +1,4 @@
-import { array, mixed, object } from 'yup';
+import { variantsAnswerSchema } from '../../src/contracts/content.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG } from '../cache/tags.ts';
 import { checked } from './checked.ts';
@@ -16,16 +16,6 @@ export interface PageVariants {
 const VARIANTS_QUERY = `query Variants($site: String!, $path: String!, $language: String!) {
   layout(site: $site, routePath: $path, language: $language) { item { id personalization { variantIds } } }
 }`;
-
-const item = object({
-  id: mixed().required(),
-  personalization: object({ variantIds: array(mixed().nullable()).nullable() }).nullable(),
-});
-const variantsAnswerSchema = object({
-  layout: object({ item: item.nullable().default(null) })
-    .nullable()
-    .default(null),
-});
 
 /** An id that may stand in a key and in a layout's `experiences`. */
 const VARIANT_ID = /^[\w-]{1,100}$/;
@@ -50,6 +40,6 @@ export function createVariantsPort(client: ContentClient, cacheFor: CacheFor, up
 function readVariants(found: { id: unknown; personalization: { variantIds?: unknown } | null } | null | undefined) {
   const ids = found?.personalization?.variantIds;
   if (typeof found?.id !== 'string' || !Array.isArray(ids)) return null;
-  const variantIds = ids.filter((id) => typeof id === 'string' && VARIANT_ID.test(id)).slice(0, MAX_VARIANTS);
-  return variantIds.length > 0 ? { id: found.id, variantIds: variantIds as string[] } : null;
+  const variantIds: string[] = ids.filter((id) => typeof id === 'string' && VARIANT_ID.test(id)).slice(0, MAX_VARIANTS);
+  return variantIds.length > 0 ? { id: found.id, variantIds } : null;
 }

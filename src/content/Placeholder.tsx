@@ -6,6 +6,7 @@ import { SectionBoundary } from '../app/SectionBoundary.tsx';
 import { SectionErrorCard } from '../app/SectionErrorCard.tsx';
 import type { ComponentRendering, Fields, Placeholders } from '../contracts/layout.ts';
 import type { PageData, SectionOutcome } from '../contracts/page.ts';
+import { isRecord } from '../contracts/record.ts';
 import { viewOf } from './loadedViews.ts';
 import { markedPlaceholder, markedRendering } from './marks.ts';
 import { paramsOf } from './params.ts';
@@ -88,5 +89,5 @@ function SettledComponent({ outcome, module: { View }, rendering }: SettledProps
 
 /** Fields by name; some navigation components have an array instead. */
 function fieldsOf({ fields }: ComponentRendering): Fields {
-  return fields && !Array.isArray(fields) ? (fields as Fields) : NO_FIELDS;
+  return isRecord(fields) ? fields : NO_FIELDS;
 }

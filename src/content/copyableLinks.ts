@@ -1,3 +1,4 @@
+import { isRecord } from '../contracts/record.ts';
 import { classes } from '../lib/classes.ts';
 import { copies, copyButton } from '../ui/CopyButton.styles.ts';
 import { ICON_SPRITE } from '../ui/iconSprite.ts';
@@ -25,8 +26,6 @@ export function withCopyButtons(field: unknown, labels: CopyLabels): unknown {
   });
   return worked === html ? field : { value: worked };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What is copied of a link to a telephone or a mailbox; null for any other. */
 export function copiedValue(href: string, words: string): string | null {

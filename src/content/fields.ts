@@ -1,4 +1,5 @@
 import type { Fields } from '../contracts/layout.ts';
+import { recordOf } from '../contracts/record.ts';
 import { emptyImage, isEditable } from './marks.ts';
 import { safeHref } from './safeHref.ts';
 
@@ -86,7 +87,7 @@ export function numberValue(field: unknown, fallback: number): number {
 /** A link that leads somewhere, else null. Script addresses lead nowhere. */
 export function linkValue(field: unknown): LinkValue | null {
   const value = contentOf(field);
-  const raw = typeof value === 'string' ? { href: value } : record(value);
+  const raw = typeof value === 'string' ? { href: value } : recordOf(value);
   const href = safeHref(raw.href);
   if (!href) return null;
   return {
@@ -100,7 +101,7 @@ export function linkValue(field: unknown): LinkValue | null {
 /** A picture with an address, else null; on a page for editors, the one that stands for a picture not yet chosen. */
 export function imageValue(field: unknown): ImageValue | null {
   const value = contentOf(field);
-  const raw = typeof value === 'string' ? { src: value } : record(value);
+  const raw = typeof value === 'string' ? { src: value } : recordOf(value);
   const src = safeHref(raw.src);
   if (!src) return emptyImage(field);
   return { src, alt: stringOf(raw.alt), width: positive(raw.width), height: positive(raw.height) };
@@ -108,7 +109,7 @@ export function imageValue(field: unknown): ImageValue | null {
 
 /** A file that can be fetched over HTTP, else null. */
 export function fileValue(field: unknown): FileValue | null {
-  const raw = record(contentOf(field));
+  const raw = recordOf(contentOf(field));
   const src = safeHref(raw.src);
   if (!src || /^(?:mailto|tel|sms):/i.test(src)) return null;
   const [, base = '', ending = ''] = /([^/]*?)(?:\.([a-z0-9]{1,8}))?$/i.exec(src.replace(/[?#].*$/s, '')) ?? [];
@@ -132,8 +133,8 @@ export function itemsValue(field: unknown): ItemValue[] {
 
 /** The item of a droplink, else null. */
 export function itemValue(field: unknown): ItemValue | null {
-  const raw = record(contentOf(field));
-  const fields = record(raw.fields);
+  const raw = recordOf(contentOf(field));
+  const fields = recordOf(raw.fields);
   if (Object.keys(fields).length === 0) return null;
   return { id: stringOf(raw.id), name: stringOf(raw.name), fields };
 }
@@ -142,10 +143,6 @@ function contentOf(field: unknown): unknown {
   if (!field || typeof field !== 'object' || Array.isArray(field)) return field;
   if ('jsonValue' in field) return contentOf(field.jsonValue);
   return 'value' in field ? field.value : field;
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -32,6 +32,7 @@ export interface Marks {
  */
 let marks: Marks | null = null;
 
+/** What `render` gives, with marks around all that it prints. Synchronous: nothing else may run meanwhile. */
 export function withMarks<T>(own: Marks, render: () => T): T {
   marks = own;
   try {
@@ -41,14 +42,17 @@ export function withMarks<T>(own: Marks, render: () => T): T {
   }
 }
 
+/** What a field prints, between its marks on pages for editors; `null` for content that is empty. */
 export function markedField(field: unknown, content: ReactNode, kind: FieldKind, className?: string): ReactNode {
   return marks ? marks.field(field, content, kind, className) : content;
 }
 
+/** A component between its marks on pages for editors. */
 export function markedRendering(rendering: ComponentRendering, component: ReactNode, isKnown: boolean): ReactNode {
   return marks ? marks.rendering(rendering, component, isKnown) : component;
 }
 
+/** The components of a placeholder, between its marks on pages for editors. */
 export function markedPlaceholder(place: PlaceholderMarks): ReactNode {
   return marks ? marks.placeholder(place) : place.components;
 }
@@ -58,6 +62,7 @@ export function isEditable(field: unknown): boolean {
   return marks ? marks.isEditable(field) : false;
 }
 
+/** The grey picture in the place of one that an editor has yet to choose; null for visitors. */
 export function emptyImage(field: unknown): ImageValue | null {
   return marks ? marks.emptyImage(field) : null;
 }

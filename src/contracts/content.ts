@@ -1,10 +1,8 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import type { LayoutData } from './layout.ts';
+import { isRecord } from './record.ts';
 
 /** What is read from the content platform's GraphQL answers. Layouts are loose: only what every reader relies on is checked. */
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `rendered` of a page; an item without a layout has `{}`, which is none. What is in it is for its readers to check. */
 export function isLayoutData(value: unknown): value is LayoutData {
@@ -159,4 +157,18 @@ export const brandSchema = object({
   displayName: string().nullable().optional(),
   brandCode: field,
   logo: field,
+});
+
+/** The variants of a page; what is no id is for the reader to pass over. */
+export const variantsAnswerSchema = object({
+  layout: object({
+    item: object({
+      id: mixed().required(),
+      personalization: object({ variantIds: array(mixed().nullable()).nullable() }).nullable(),
+    })
+      .nullable()
+      .default(null),
+  })
+    .nullable()
+    .default(null),
 });

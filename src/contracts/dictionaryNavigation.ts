@@ -1,4 +1,4 @@
-/** Labels of the header, the alert bar, the footer and the way back to the top, in English. */
+/** Labels of the menu, the message above it and the warning in the footer, in English. */
 export const NAVIGATION_DICTIONARY = {
   moreMenu: 'More',
   menuBack: 'Back',

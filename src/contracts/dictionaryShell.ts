@@ -1,4 +1,4 @@
-/** Labels of the shell, navigation, content blocks and error pages, in English. */
+/** Labels that every page may show: shell, header, footer, hero, cards and error cards, in English. */
 export const SHELL_DICTIONARY = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',

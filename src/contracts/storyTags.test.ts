@@ -1,15 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { guidOf, listedIndex, tagsInLayout } from './storyTags.ts';
+import { listedIndex, tagsInLayout } from './storyTags.ts';
 
 const ID = '0838589e-079f-dfe6-7652-110f2531a4bb';
 const tag = { id: ID, displayName: 'Elbil', fields: { key: { value: ' elbil ' }, value: { value: 'Elbil' } } };
-
-test.each([ID, ID.toUpperCase(), `{${ID}}`, ID.replaceAll('-', '')])('%s is a GUID', (form) => {
-  expect(guidOf(form)).toBe(ID);
-});
-test.each([undefined, null, '', 'x', 7, {}, `${ID}0`])('%j is none', (form) => {
-  expect(guidOf(form)).toBeNull();
-});
 
 describe('S1 §3 story tag: key, value, id', () => {
   test('of a multilist in the layout', () => {

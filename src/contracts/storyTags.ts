@@ -1,4 +1,6 @@
+import { guidOf } from './guid.ts';
 import type { Fields } from './layout.ts';
+import { recordOf } from './record.ts';
 import type { StoryTag } from './stories.ts';
 
 /**
@@ -9,8 +11,8 @@ export function tagsInLayout(fields: Fields | undefined): StoryTag[] {
   const list = fields?.tags ?? fields?.Tags;
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) => {
-    const item = record(entry);
-    const own = record(item.fields);
+    const item = recordOf(entry);
+    const own = recordOf(item.fields);
     const key = textOf(own.key ?? own.Key);
     const id = guidOf(item.id);
     if (key === '' || id === null) return [];
@@ -33,24 +35,13 @@ export function listedIndex(
   own: unknown,
   page: { readonly itemId?: string | null | undefined; readonly fields?: Fields | undefined },
 ): ListedIndex {
-  const fields = record(own);
+  const fields = recordOf(own);
   if (Object.keys(fields).length === 0) return { id: guidOf(page.itemId), fields: page.fields ?? {}, isPlaced: false };
-  const item = record(record(fields.Index).value ?? fields.Index);
-  return { id: guidOf(item.id), fields: { ...record(item.fields), ...fields }, isPlaced: true };
-}
-
-/** A GUID in any of the platform's forms, in lower case with dashes; null for what is none. */
-export function guidOf(value: unknown): string | null {
-  const digits = typeof value === 'string' ? value.replace(/[{}-]/g, '').toLowerCase() : '';
-  const parts = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(digits);
-  return parts && parts.slice(1).join('-');
-}
-
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  const item = recordOf(recordOf(fields.Index).value ?? fields.Index);
+  return { id: guidOf(item.id), fields: { ...recordOf(item.fields), ...fields }, isPlaced: true };
 }
 
 function textOf(field: unknown): string {
-  const value = typeof field === 'string' ? field : record(field).value;
+  const value = typeof field === 'string' ? field : recordOf(field).value;
   return typeof value === 'string' ? value.trim() : '';
 }

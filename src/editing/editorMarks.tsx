@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isEmptyValue } from '../content/fields.ts';
 import type { FieldKind, Marks, PlaceholderMarks } from '../content/marks.ts';
 import type { ComponentRendering } from '../contracts/layout.ts';
+import { isRecord } from '../contracts/record.ts';
 import { classes } from '../lib/classes.ts';
 import { Note } from './Note.tsx';
 
@@ -103,6 +104,3 @@ function takesImage(field: unknown): boolean {
   const metadata = metadataOf(field);
   return isRecord(metadata) && typeof metadata.fieldType === 'string' && /image/i.test(metadata.fieldType);
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { fragmentIn } from '../../lib/fragment.ts';
 
 /**
  * Opens the part that the address's fragment names. Browsers do so themselves when they follow a fragment; this is for
@@ -7,7 +8,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 export function useDeepLink(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const open = () => {
-      const target = list.current?.querySelector(`#${CSS.escape(fragment())}`);
+      const target = list.current?.querySelector(`#${CSS.escape(fragmentIn(window.location.hash))}`);
       const details = target?.closest('details');
       if (details) details.open = true;
     };
@@ -15,13 +16,4 @@ export function useDeepLink(list: RefObject<HTMLElement | null>): void {
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [list]);
-}
-
-function fragment(): string {
-  const hash = window.location.hash.slice(1);
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -4,20 +4,19 @@ import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
+import { groundOf } from '../../ui/ground.ts';
 import { Heading } from '../../ui/Heading.tsx';
-import { bands, container } from '../../ui/layout.styles.ts';
+import { container } from '../../ui/layout.styles.ts';
 import { NamedIcon } from '../../ui/NamedIcon.tsx';
 import { iconOf } from '../../ui/namedIcons.ts';
 import * as styles from './BannerStrip.styles.ts';
-
-const GROUNDS: Readonly<Record<string, string>> = { '2': bands.tint, '3': bands.contrast };
 
 /** One line across the page: something that holds right now, and where to read on. Nothing without words. */
 export function BannerStrip({ fields, params }: ComponentProps) {
   if (isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
   const icon = iconOf(textValue(fields.Icon));
   return (
-    <section className={GROUNDS[params.BackgroundColor ?? ''] ?? styles.lined}>
+    <section className={groundOf(params.BackgroundColor) ?? styles.lined}>
       <div className={classes(container, styles.room)}>
         <div className={styles.row} data-icon={icon !== null || undefined}>
           {icon && <NamedIcon name={icon} size={28} className={styles.icon} />}

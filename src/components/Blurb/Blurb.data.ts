@@ -1,6 +1,7 @@
 import { paramsOf } from '../../content/params.ts';
 import type { Fields } from '../../contracts/layout.ts';
 import type { SectionLoader } from '../../contracts/loader.ts';
+import { recordOf } from '../../contracts/record.ts';
 import { filmOf, youTubeOf } from '../../features/media/film.data.ts';
 import type { Film } from '../../features/media/film.ts';
 
@@ -11,9 +12,7 @@ export interface BlurbData {
 /** F012: which film is meant is worked out here, so that no page carries the ways of writing an address. */
 export const loader: SectionLoader<BlurbData> = {
   async load(rendering) {
-    const { fields } = rendering;
-    const own = fields && !Array.isArray(fields) ? (fields as Fields) : {};
-    return { kind: 'data', value: { film: chosenFilm(own, paramsOf(rendering).MediaType) } };
+    return { kind: 'data', value: { film: chosenFilm(recordOf(rendering.fields), paramsOf(rendering).MediaType) } };
   },
 };
 

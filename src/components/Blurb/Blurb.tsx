@@ -11,12 +11,12 @@ import type { Film } from '../../features/media/film.ts';
 import { LazyBackgroundFilm, LazyFilmPlayer } from '../../features/media/parts.ts';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
+import { groundOf } from '../../ui/ground.ts';
 import { Heading } from '../../ui/Heading.tsx';
-import { bandSection, bands, container, section } from '../../ui/layout.styles.ts';
+import { bandSection, container, section } from '../../ui/layout.styles.ts';
 import type { BlurbData } from './Blurb.data.ts';
 import * as styles from './Blurb.styles.ts';
 
-const BANDS: Readonly<Record<string, string>> = { '2': bands.tint, '3': bands.contrast };
 const SIZES = '(min-width: 64rem) 48rem, calc(100vw - 3rem)';
 const HALF_SIZES = '(min-width: 64rem) 40rem, calc(100vw - 3rem)';
 
@@ -26,7 +26,7 @@ export function Blurb({ rendering, fields, params, data }: ComponentProps<BlurbD
   const film = data?.film ?? null;
   const hasMedia = film !== null || imageValue(fields.Image) !== null;
   if (!hasMedia && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
-  const band = BANDS[params.BackgroundColor ?? ''];
+  const band = groundOf(params.BackgroundColor);
   const half = params.FiftyFifty === '1';
   return (
     <section className={band ? classes(band, bandSection) : section}>

@@ -15,6 +15,7 @@ export interface WordIds {
   text?: string;
 }
 
+/** Title and text; either may be missing. */
 export function DisclaimerWords({ fields, ids = {} }: { fields: Fields; ids?: WordIds }) {
   return (
     <div className={styles.words}>

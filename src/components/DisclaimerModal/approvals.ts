@@ -18,6 +18,7 @@ const approved = new Set<string>();
 const asking: Asking[] = [];
 const listeners = new Set<() => void>();
 
+/** What an approval of these words is kept by. */
 export const keyOf = (title: string, text: string): string => shortHash(`${title}\n${text}`);
 
 /** Joins the queue; returns what leaves it. */
@@ -35,6 +36,7 @@ export function isAsking(own: Asking): boolean {
   return asking.find(({ key }) => !isApproved(key)) === own;
 }
 
+/** The visitor has approved: of these words nobody asks again in this session. */
 export function approve(key: string): void {
   approved.add(key);
   try {
@@ -45,6 +47,7 @@ export function approve(key: string): void {
   changed();
 }
 
+/** Calls the listener whenever another one may ask; returns what ends that. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

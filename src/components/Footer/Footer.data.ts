@@ -1,6 +1,7 @@
 import { checkboxValue, type ImageValue, imageValue, itemsValue, linkValue } from '../../content/fields.ts';
 import type { Fields } from '../../contracts/layout.ts';
 import type { Brand, LoaderContext, SectionLoader } from '../../contracts/loader.ts';
+import { recordOf } from '../../contracts/record.ts';
 import { basePath, listPath } from '../../features/cars/listAddress.ts';
 import { iconOf, type NamedIconName } from '../../ui/namedIcons.ts';
 
@@ -24,7 +25,7 @@ const PATIENCE = 800;
 /** Makes and drawings of the footer (F023, F024). Whatever is missing is left out and written down; the page is kept. */
 export const loader: SectionLoader<FooterData> = {
   async load(rendering, context) {
-    const fields = rendering.fields && !Array.isArray(rendering.fields) ? (rendering.fields as Fields) : {};
+    const fields = recordOf(rendering.fields);
     const brands = checkboxValue(fields.ShowBrands) ? await brandsOf(context) : [];
     return { kind: 'data', value: { brands, icons: iconsOf(fields, context) } };
   },

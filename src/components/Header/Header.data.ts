@@ -2,6 +2,7 @@ import { checkboxValue, type ImageValue, imageValue, textValue } from '../../con
 import { safeHref } from '../../content/safeHref.ts';
 import type { Fields } from '../../contracts/layout.ts';
 import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/loader.ts';
+import { recordOf } from '../../contracts/record.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 
 /** An entry of the menu, as little as it shows. */
@@ -26,7 +27,7 @@ export interface HeaderData {
 /** The menu of the site and the name of its message. Without navigation the header still stands (F035). */
 export const loader: SectionLoader<HeaderData> = {
   async load({ fields }, context) {
-    const alert = alertKeyOf(fields && !Array.isArray(fields) ? (fields as Fields) : {});
+    const alert = alertKeyOf(recordOf(fields));
     const menu = await menuItems(context);
     const value = { items: menu ?? [], ...(alert && { alertKey: alert }) };
     return { kind: 'data', value, ...(menu === null && { degraded: true }) };

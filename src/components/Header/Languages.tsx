@@ -21,5 +21,6 @@ export function Languages() {
   );
 }
 
+/** The page in the languages that are not shown now. */
 export const otherLanguages = ({ translations, language: shown }: Pick<PageData, 'translations' | 'language'>) =>
   translations.filter((translation) => translation.language !== shown.code);

@@ -10,6 +10,7 @@ export function hideAlert(key: string): void {
   document.cookie = hideAlertCookie(key, window.location.protocol === 'https:');
 }
 
+/** The cookie's text; `key` names the message. */
 export function hideAlertCookie(key: string, secure: boolean): string {
   return `hideAlert=${key}; Max-Age=${ONE_DAY}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

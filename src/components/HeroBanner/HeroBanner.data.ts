@@ -1,7 +1,7 @@
 import { imageValue } from '../../content/fields.ts';
 import { paramsOf } from '../../content/params.ts';
-import type { Fields } from '../../contracts/layout.ts';
 import type { SectionLoader } from '../../contracts/loader.ts';
+import { recordOf } from '../../contracts/record.ts';
 import { filmOf } from '../../features/media/film.data.ts';
 import { heroSettings } from './heroSettings.ts';
 
@@ -15,12 +15,10 @@ export interface HeroData {
 /** F016: the blur placeholder is made on the server; a hero does without when it is not ready. */
 export const loader: SectionLoader<HeroData> = {
   async load(rendering, { ports }) {
-    const { Image, Video } = fieldsOf(rendering.fields);
+    const { Image, Video } = recordOf(rendering.fields);
     const image = imageValue(Image);
     const blur = image ? await ports.blurPlaceholder(image.src).catch(() => null) : null;
     const film = heroSettings(paramsOf(rendering)).video ? filmOf(Video) : null;
     return { kind: 'data', value: { blur, film: film?.kind === 'file' ? film.src : null } };
   },
 };
-
-const fieldsOf = (fields: unknown): Fields => (fields && !Array.isArray(fields) ? (fields as Fields) : {});

@@ -3,16 +3,16 @@ import { RichText } from '../../content/RichText.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { CardBadge, CardHeading, CardPicture, CardWay, isCardEmpty } from '../../features/cards/CardParts.tsx';
 import { classes } from '../../lib/classes.ts';
-import { bands, container, section } from '../../ui/layout.styles.ts';
+import { groundOf } from '../../ui/ground.ts';
+import { container, section } from '../../ui/layout.styles.ts';
 import * as styles from './HorizontalCard.styles.ts';
 
 const SIZES = '(min-width: 64rem) 34rem, calc(100vw - 3rem)';
-const GROUNDS: Readonly<Record<string, string>> = { '2': bands.tint, '3': bands.contrast };
 
 /** A card that lies down (F025): picture on one side, words on the other, on one of three grounds. */
 export function HorizontalCard({ fields, params }: ComponentProps) {
   if (isCardEmpty(fields)) return null;
-  const ground = GROUNDS[params.BackgroundColor ?? ''] ?? styles.outlined;
+  const ground = groundOf(params.BackgroundColor) ?? styles.outlined;
   return (
     <div className={classes(container, section)}>
       <div className={styles.room}>

@@ -1,4 +1,5 @@
 import type { SectionLoader } from '../../contracts/loader.ts';
+import { recordOf } from '../../contracts/record.ts';
 import { indexPlace } from '../../features/stories/indexPlace.ts';
 import { latestStories, type TeaserData } from '../../features/stories/latestStories.data.ts';
 import { storyField } from '../../features/stories/storyFields.ts';
@@ -6,7 +7,6 @@ import { storyField } from '../../features/stories/storyFields.ts';
 /** The three latest stories of the index that an editor chose (F029). */
 export const loader: SectionLoader<TeaserData | null> = {
   load: async ({ fields }, context) => {
-    const own = Array.isArray(fields) ? undefined : (fields as Readonly<Record<string, unknown>> | undefined);
-    return latestStories(indexPlace(storyField(own, 'Index'), context.language.prefix), context);
+    return latestStories(indexPlace(storyField(recordOf(fields), 'Index'), context.language.prefix), context);
   },
 };

@@ -1,7 +1,7 @@
+import { guidOf } from '../../contracts/guid.ts';
 import type { ComponentRendering } from '../../contracts/layout.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
 import type { StoriesIndex, StoryNeighbours } from '../../contracts/stories.ts';
-import { guidOf } from '../../contracts/storyTags.ts';
 import { indexAbove } from '../../features/stories/indexPlace.ts';
 import { indexAt, STORY_TAGS } from '../../features/stories/latestStories.data.ts';
 import { storyHead } from '../../features/stories/storyHead.ts';

@@ -1,5 +1,6 @@
+import { guidOf } from '../../contracts/guid.ts';
 import type { SectionLoader } from '../../contracts/loader.ts';
-import { guidOf } from '../../contracts/storyTags.ts';
+import { recordOf } from '../../contracts/record.ts';
 import { indexAbove, indexPlace } from '../../features/stories/indexPlace.ts';
 import { latestStories, type TeaserData } from '../../features/stories/latestStories.data.ts';
 import { storyField } from '../../features/stories/storyFields.ts';
@@ -8,8 +9,7 @@ import { storyField } from '../../features/stories/storyFields.ts';
 export const loader: SectionLoader<TeaserData | null> = {
   load: async ({ fields }, context) => {
     const { language, route, page } = context;
-    const own = Array.isArray(fields) ? undefined : (fields as Readonly<Record<string, unknown>> | undefined);
-    const place = indexPlace(storyField(own, 'Index'), language.prefix) ?? indexAbove(route.path);
+    const place = indexPlace(storyField(recordOf(fields), 'Index'), language.prefix) ?? indexAbove(route.path);
     return latestStories(place, context, guidOf(page.itemId));
   },
 };

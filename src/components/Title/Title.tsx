@@ -1,6 +1,7 @@
 import { isEmptyField } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import { recordOf } from '../../contracts/record.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 
@@ -19,10 +20,7 @@ export function Title({ fields }: ComponentProps) {
 
 /** `Title`, or `data.datasource.field` before `data.contextItem.field`. */
 export function titleField(fields: Readonly<Record<string, unknown>>): unknown {
-  const data = record(fields.data);
-  const choices = [fields.Title, record(data.datasource).field, record(data.contextItem).field];
+  const data = recordOf(fields.data);
+  const choices = [fields.Title, recordOf(data.datasource).field, recordOf(data.contextItem).field];
   return choices.find((field) => !isEmptyField(field));
 }
-
-const record = (value: unknown): Record<string, unknown> =>
-  value && typeof value === 'object' ? (value as Record<string, unknown>) : {};

@@ -1,5 +1,5 @@
-import type { Fields } from '../../contracts/layout.ts';
 import type { SectionLoader } from '../../contracts/loader.ts';
+import { recordOf } from '../../contracts/record.ts';
 import { captionsOf, filmOf, youTubeOf } from '../../features/media/film.data.ts';
 import type { Film } from '../../features/media/film.ts';
 
@@ -11,7 +11,7 @@ export interface VideoData {
 /** YouTube goes before a file. */
 export const loader: SectionLoader<VideoData> = {
   async load({ fields }) {
-    const { YouTube, Video, Captions } = (fields && !Array.isArray(fields) ? fields : {}) as Fields;
+    const { YouTube, Video, Captions } = recordOf(fields);
     return { kind: 'data', value: { film: youTubeOf(YouTube) ?? filmOf(Video), captions: captionsOf(Captions) } };
   },
 };

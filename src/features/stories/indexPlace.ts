@@ -1,6 +1,7 @@
 import { linkValue } from '../../content/fields.ts';
+import { guidOf } from '../../contracts/guid.ts';
+import { recordOf } from '../../contracts/record.ts';
 import type { StoriesIndexPlace } from '../../contracts/stories.ts';
-import { guidOf } from '../../contracts/storyTags.ts';
 
 /**
  * Where the index is that an editor chose: a droplink's item, a list of one, a link, an id or a path. Null when nothing
@@ -10,9 +11,9 @@ import { guidOf } from '../../contracts/storyTags.ts';
  */
 export function indexPlace(field: unknown, prefix: string): StoriesIndexPlace | null {
   const value = chosen(field);
-  const id = guidOf(typeof value === 'string' ? value : record(value).id);
+  const id = guidOf(typeof value === 'string' ? value : recordOf(value).id);
   if (id) return { id };
-  const href = linkValue(value)?.href ?? record(value).url;
+  const href = linkValue(value)?.href ?? recordOf(value).url;
   return typeof href === 'string' ? placeAt(href, prefix) : null;
 }
 
@@ -24,7 +25,7 @@ export function indexAbove(path: string): StoriesIndexPlace | null {
 
 function chosen(field: unknown): unknown {
   if (Array.isArray(field)) return field[0];
-  const { value } = record(field);
+  const { value } = recordOf(field);
   return Array.isArray(value) ? value[0] : (value ?? field);
 }
 
@@ -41,8 +42,4 @@ function pathOf(href: string): string | null {
   } catch {
     return null;
   }
-}
-
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -20,6 +20,7 @@ export interface CardSettings {
   readMore: string;
 }
 
+/** A story as a card shows it; `listed` are the tags of its index. */
 export function storyCard(story: Story, listed: readonly StoryTag[]): StoryCardView {
   const { id, path, title, preamble, date, image } = story;
   return { id, href: path, title, preamble, date, image, tags: namesOf(story.tags, listed) };
@@ -30,6 +31,7 @@ export function namesOf(ids: readonly string[], listed: readonly StoryTag[]): st
   return listed.filter(({ id }) => ids.includes(id)).map(({ value }) => value);
 }
 
+/** How an index wants its cards written. */
 export function settingsOf({ showDates, readMoreLabel }: StoriesIndex): CardSettings {
   return { showDates, readMore: readMoreLabel };
 }
