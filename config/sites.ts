@@ -11,7 +11,6 @@ import { rullandeSk } from './sites/rullande-sk.ts';
 export const SITES = [norrvagSe, norrvagNo, norrvagDk, norrvagFi, rullandeSe, rullandeSk, marlowUk] as const;
 
 export type SiteId = (typeof SITES)[number]['id'];
-export type LanguageCode = (typeof SITES)[number]['languages'][number]['code'];
 
 /** Served on `localhost` and on loopback addresses. */
 export const DEFAULT_SITE: SiteConfig = norrvagSe;

@@ -1,3 +1,5 @@
+import { timeZoneOf } from './timeZone.ts';
+
 /** A day of the week as `Date` counts it: 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -68,19 +70,8 @@ function between(first: Weekday, last: Weekday): Weekday[] {
   return Array.from({ length }, (_, step) => WEEK[(first + step) % 7] ?? first);
 }
 
-/** Clocks of the countries that have sites. */
-const TIME_ZONES: Readonly<Record<string, string>> = {
-  SE: 'Europe/Stockholm',
-  NO: 'Europe/Oslo',
-  DK: 'Europe/Copenhagen',
-  FI: 'Europe/Helsinki',
-  SK: 'Europe/Bratislava',
-  GB: 'Europe/London',
-};
-
 /** The day of the week where the site's dealers are, whatever the visitor's own clock is set to. */
 export function weekdayIn(country: string, now: Date): Weekday {
-  const timeZone = TIME_ZONES[country];
-  const date = new Intl.DateTimeFormat('en-CA', { ...(timeZone && { timeZone }) }).format(now);
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(country) }).format(now);
   return new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday;
 }

@@ -223,6 +223,7 @@ test('Q35 withdrawing, from the foot of any page: the id and what else is not ne
   await pagesViewed(1);
   await page.evaluate(() => {
     localStorage.setItem('_somebody', '1');
+    // biome-ignore lint/suspicious/noDocumentCookie: as the scripts of others write them
     document.cookie = '_ga_ABC=1; Path=/; Max-Age=999';
     sessionStorage.setItem('carFilters', 'closed');
   });

@@ -68,6 +68,7 @@ const consentCookie = (categories: readonly ConsentCategory[]) =>
 
 /** Runs before the page's own scripts, on whatever host; a choice made since then stays. */
 function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: at once, and on pages without TLS
   if (!document.cookie.includes('consent=')) document.cookie = text;
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../contracts/page.ts';
+import { fragmentIn } from '../../lib/fragment.ts';
+import { savesData } from '../../lib/savesData.ts';
 import { App } from '../App.tsx';
 import type { LateSource } from '../lateSections.ts';
 import { announcePageView } from '../pageViews.ts';
@@ -76,11 +78,6 @@ function useDelegatedNavigation(): void {
   }, [navigate]);
 }
 
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
-
 /** After a page is in place: scroll, focus and the page-view hook. */
 function useArrival(page: PageData, shownAt: Location): void {
   const key = entryKey(shownAt);
@@ -117,7 +114,7 @@ function isReturn(): boolean {
 
 /** Shows the new page from its top, its fragment or where it was left, with focus on its main part. */
 function moveTo(saved: number | undefined): void {
-  const target = window.location.hash ? document.getElementById(decodeHash(window.location.hash)) : null;
+  const target = window.location.hash ? document.getElementById(fragmentIn(window.location.hash)) : null;
   const focus = target ?? document.getElementById('content');
   focus?.focus({ preventScroll: true });
   if (saved === undefined && target) target.scrollIntoView();
@@ -127,12 +124,4 @@ function moveTo(saved: number | undefined): void {
 /** Without the smoothness that the style sheet gives to links within a page. */
 function jumpTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -27,6 +27,7 @@ export function scrollBelongsTo(key: string): void {
   current = key;
 }
 
+/** Pixels from the top at which the entry was left; undefined for one that was never scrolled. */
 export function positionOf(key: string): number | undefined {
   return positions().get(key);
 }

@@ -1,5 +1,5 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { phoneHref } from '../../lib/contactHref.ts';
+import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { DealerLines } from '../dealers/DealerLines.tsx';
@@ -57,7 +57,7 @@ function Seller({ seller: { name, title, phone, email } }: { seller: SellerView 
       <strong>{name}</strong>
       {title && <span>{title}</span>}
       {phone && <a href={phoneHref(phone)}>{phone}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && <a href={mailHref(email)}>{email}</a>}
     </li>
   );
 }

@@ -51,6 +51,7 @@ function openSettings(): void {
     void import('./ConsentSettings.tsx').then(({ ConsentSettings }) => changeConsent(allowedHere(), ConsentSettings));
 }
 
+/** The second layer is gone, whatever was chosen in it. */
 export function closeSettings(): void {
   changeConsent(allowedHere(), null);
   // Or the next load would open them again.

@@ -33,6 +33,7 @@ export function changeConsent(
   for (const listener of listeners) listener();
 }
 
+/** What this document allows beyond the cookie. */
 export function allowedHere(): readonly ConsentCategory[] {
   return here;
 }

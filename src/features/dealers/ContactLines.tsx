@@ -1,4 +1,4 @@
-import { phoneHref } from '../../lib/contactHref.ts';
+import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** Telephone and e-mail as entries of a list; what is not known leaves no trace. */
@@ -14,7 +14,7 @@ export function ContactLines({ phone, email }: Readonly<Record<'phone' | 'email'
       {email && (
         <li>
           <Icon name="mail" size={18} />
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailHref(email)}>{email}</a>
         </li>
       )}
     </>

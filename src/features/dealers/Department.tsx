@@ -1,5 +1,5 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { phoneHref } from '../../lib/contactHref.ts';
+import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import * as styles from './DealerDetail.styles.ts';
@@ -99,7 +99,7 @@ function Employee({ employee: { name, title, phone, email } }: { employee: Emplo
       <strong>{name}</strong>
       {title && <span className={styles.muted}>{title}</span>}
       {phone && <a href={phoneHref(phone)}>{phone}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && <a href={mailHref(email)}>{email}</a>}
     </li>
   );
 }

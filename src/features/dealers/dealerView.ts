@@ -15,6 +15,7 @@ export interface DealerContact {
   blur?: string;
 }
 
+/** A dealer's record, as little as cards and contact lines show. */
 export function contactOf(dealer: Dealer): DealerContact {
   const { site_primary_image: picture } = dealer;
   const image = picture?.original || picture?.thumbnail_url || dealer.site_image_url;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { savesData } from '../../lib/savesData.ts';
 
 /** Share of the film that must be in sight for it to run. */
 const IN_SIGHT = 0.2;
@@ -62,7 +63,6 @@ function start(film: HTMLVideoElement): void {
 }
 
 function wantsQuiet(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const asks = (feature: string) => window.matchMedia(`(${feature}: reduce)`).matches;
-  return connection?.saveData === true || asks('prefers-reduced-motion') || asks('prefers-reduced-data');
+  return savesData() || asks('prefers-reduced-motion') || asks('prefers-reduced-data');
 }
