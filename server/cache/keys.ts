@@ -3,7 +3,7 @@ import type { PolicyName } from './policies.ts';
 type KeyPart = string | number | boolean | null;
 
 interface PageKeyParts extends Record<string, KeyPart> {
-  variant: 'html' | 'json';
+  format: 'html' | 'json';
   origin: string;
   path: string;
   query: string;

@@ -3,8 +3,6 @@ import {
   dictionaryPageSchema,
   errorPagesSchema,
   isLayoutData,
-  layoutAnswerSchema,
-  navigationAnswerSchema,
   type PlatformRedirect,
   phraseSchema,
   redirectSchema,
@@ -18,24 +16,22 @@ import {
 import type { LayoutData } from '../../src/contracts/layout.ts';
 import type { Brand, NavigationItem } from '../../src/contracts/loader.ts';
 import type { CacheFor } from '../cache/caches.ts';
-import { LISTS_TAG, pageTags } from '../cache/tags.ts';
+import { LISTS_TAG } from '../cache/tags.ts';
 import { loadBrands } from './brands.ts';
-import { checked, fitting } from './checked.ts';
-import { type ContentClient, createContentClient } from './contentClient.ts';
+import { fitting } from './checked.ts';
+import { attributesIn, loadLayout, loadNavigation, tagsOfLayout } from './contentAnswers.ts';
+import { createContentClient } from './contentClient.ts';
 import {
   CHANGED_FIELD,
   DICTIONARY_QUERY,
   ERROR_PAGES_QUERY,
-  LAYOUT_QUERY,
-  NAVIGATION_FIELDS,
-  NAVIGATION_QUERY,
   REDIRECTS_QUERY,
   ROUTES_QUERY,
   SITE_INFO_QUERY,
 } from './contentQueries.ts';
 import { deepFreeze } from './freeze.ts';
 import { navigationItems } from './navigationItems.ts';
-import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
+import type { PageLanguage } from './pageLanguages.ts';
 import { dateOf } from './platformDate.ts';
 import { createStoriesPort, type StoriesPort } from './storiesPort.ts';
 import type { Upstream } from './upstream.ts';
@@ -53,7 +49,7 @@ export interface ErrorPages {
 }
 
 /** Whose content is wanted; `signal` is aborted when the visitor leaves. */
-export interface InSite {
+interface InSite {
   site: SiteConfig;
   signal?: AbortSignal;
 }
@@ -87,7 +83,7 @@ export interface ContentPort {
   readonly stories: StoriesPort;
 }
 
-export interface ContentPortOptions {
+interface ContentPortOptions {
   upstream: Upstream;
   cacheFor: CacheFor;
   /** Freeze what is shared, so that a reader that writes is found out. */
@@ -101,6 +97,7 @@ export function contentHeaders(auth: 'apikey' | 'contextid', key: string): Recor
   return auth === 'apikey' ? { sc_apikey: key } : { 'x-sitecore-contextid': key };
 }
 
+/** @see ContentPort */
 export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }: ContentPortOptions): ContentPort {
   const client = createContentClient(upstream);
   const hold = freeze ? deepFreeze : <T>(value: T) => value;
@@ -196,47 +193,4 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
       return (await brandLists.get(partsOf(where), load, { ...options(where), isNegative })).value;
     },
   };
-}
-
-function attributesIn(pairs: unknown): Record<string, string> {
-  const entries = (Array.isArray(pairs) ? pairs : []).flatMap((pair: { key?: unknown; value?: unknown } | null) =>
-    typeof pair?.key === 'string' && typeof pair.value === 'string' ? [[pair.key, pair.value] as const] : [],
-  );
-  return Object.fromEntries(entries);
-}
-
-type LanguageParts = { site: string; language: string };
-
-async function loadLayout(
-  client: ContentClient,
-  variables: LanguageParts & { path: string },
-  signal: AbortSignal,
-  upstream: string,
-): Promise<ContentPage | null> {
-  const operation = 'Layout';
-  const data = await client.ask({ operation, query: LAYOUT_QUERY, variables, signal });
-  const item = checked(layoutAnswerSchema, data, { upstream, operation }).layout?.item;
-  if (!item || item.rendered.sitecore.route === null) return null;
-  return { layout: item.rendered, languages: pageLanguages(item.languages) };
-}
-
-/** What a layout is dropped by: its item and everything that it shows. */
-function tagsOfLayout({ layout }: ContentPage): string[] {
-  const { item, sources } = pageTags(layout.sitecore.route ?? {});
-  return item ? [item, ...sources] : [...sources];
-}
-
-/** Children beyond this are no navigation. */
-const MAX_CHILDREN = 50;
-
-async function loadNavigation(
-  client: ContentClient,
-  parts: LanguageParts,
-  signal: AbortSignal,
-  upstream: string,
-): Promise<readonly unknown[] | null> {
-  const operation = 'Navigation';
-  const variables = { ...parts, home: '/', hasLayout: true, first: MAX_CHILDREN, ...NAVIGATION_FIELDS };
-  const data = await client.ask({ operation, query: NAVIGATION_QUERY, variables, signal });
-  return checked(navigationAnswerSchema, data, { upstream, operation }).layout?.item?.children.results ?? null;
 }

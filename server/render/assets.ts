@@ -43,7 +43,7 @@ export function readAssets(clientFolder: string): Assets {
   return createAssets(JSON.parse(readFileSync(path, 'utf8')) as Manifest);
 }
 
-export function createAssets(manifest: Manifest): Assets {
+function createAssets(manifest: Manifest): Assets {
   const entry = chunkOf(manifest, ENTRY);
   const editor = chunkOf(manifest, EDITOR);
   /** By the names on a page: there are about as many kinds of pages as layouts. */

@@ -17,9 +17,7 @@ const COMMON = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Origins that a page may reach beside our own, by directive. */
-export type PageOrigins = Readonly<
-  Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>
->;
+type PageOrigins = Readonly<Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>>;
 
 export interface PagePolicies {
   /** For a settled page: files of ours and the one constant script. The same for all, so it is kept with the page. */

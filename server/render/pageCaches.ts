@@ -5,7 +5,7 @@ import type { KeyParts } from '../cache/keys.ts';
 import type { PageEntry } from './pageEntry.ts';
 
 /** Pages are kept by one of two policies; both have the same parts in their keys. */
-export type PagePolicy = 'page' | 'stockPage';
+type PagePolicy = 'page' | 'stockPage';
 export type PageKeyParts = KeyParts['page'];
 export type PageCaches = { readonly [P in PagePolicy]: Cache<P, PageEntry> };
 

@@ -38,7 +38,7 @@ const PRIVATE = 'private, no-cache';
 /** For how long: as long as its kind of page, shortly because it says that there is nothing, or not at all. */
 export type Keep = keyof typeof KEPT | 'shortly' | 'no';
 
-export interface EntryParts {
+interface EntryParts {
   status: number;
   keep: Keep;
   /** A text, or UTF-8. */

@@ -7,19 +7,17 @@ import { withStaleness } from '../operations/context.ts';
 import { within } from '../page/deadline.ts';
 import { loadPage } from '../page/load.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/pageRequest.ts';
-import { type LoadedPage, type PageResult, statusOf } from '../page/pageResult.ts';
+import { type LoadedPage, statusOf } from '../page/pageResult.ts';
 import type { Assets } from './assets.ts';
 import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
+import { htmlEntry, jsonEntry, keepOf, type PageFormat, redirectEntry, type ShownPage } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
-import { createEntry, type Keep, type PageEntry } from './pageEntry.ts';
+import type { PageEntry } from './pageEntry.ts';
 
 /** Late sections get so long beyond what decides the status, in milliseconds; then the shell streams without them. */
 const LATE_BUDGET = 150;
 /** A page asked for as JSON does not stream: late sections get so long, in milliseconds. */
 const JSON_LATE_BUDGET = 2_000;
-
-export type PageVariant = 'html' | 'json';
-type ShownPage = Exclude<PageResult, { kind: 'redirect' }>;
 
 /** What a request comes to: a finished answer, or a page whose late sections are still on their way. */
 export type Made =
@@ -30,11 +28,11 @@ export interface PageMaker {
   entryServer: EntryServer;
   policies: PagePolicies;
   /** Rejects when the shell itself cannot be rendered, and when the visitor has left. */
-  make: (variant: PageVariant, request: AnyPageRequest) => Promise<Made>;
+  make: (format: PageFormat, request: AnyPageRequest) => Promise<Made>;
   renderInput: (loaded: LoadedPage, signal: AbortSignal) => RenderInput;
 }
 
-export interface PageMakerDependencies {
+interface PageMakerDependencies {
   load: LoadDependencies;
   entryServer: EntryServer;
   assets: Assets;
@@ -51,6 +49,7 @@ class UnkeptPage extends Error {
   }
 }
 
+/** Loads, renders and keeps pages. */
 export function createPageMaker(dependencies: PageMakerDependencies): PageMaker {
   const { caches, load, entryServer, assets } = dependencies;
   const policies = createPagePolicies(entryServer.FIRST_PAINT_SCRIPT);
@@ -84,18 +83,18 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     return { html, threw };
   }
 
-  async function produce(key: string, variant: PageVariant, request: AnyPageRequest): Promise<PageEntry> {
+  async function produce(key: string, format: PageFormat, request: AnyPageRequest): Promise<PageEntry> {
     const announcement = Promise.withResolvers<ShownPage>();
     slow.set(key, announcement);
     try {
       const { value: result, staleness } = await withStaleness(() => loadPage(request, load));
       request.signal.throwIfAborted();
-      if (result.kind === 'redirect') return redirectEntry(variant, result);
-      const outcomes = await settle(variant, result, () => announcement.resolve(result));
+      if (result.kind === 'redirect') return redirectEntry(format, result);
+      const outcomes = await settle(format, result, () => announcement.resolve(result));
       // What stands in for fresh data is shown; an older page that is kept is as good, and says how old it is.
       const degraded =
         staleness > 0 || result.degraded || Object.values(outcomes).some(({ status }) => status === 'failed');
-      const { html, threw } = variant === 'json' ? NOT_RENDERED : await renderAll(result, request.signal);
+      const { html, threw } = format === 'json' ? NOT_RENDERED : await renderAll(result, request.signal);
       const kept = !degraded && !threw;
       const parts = { result, keep: keepOf(result, kept), dataAge: staleness } as const;
       const entry =
@@ -111,13 +110,13 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     entryServer,
     policies,
     renderInput,
-    async make(variant, request) {
-      const parts = keyPartsOf(variant, request);
+    async make(format, request) {
+      const parts = keyPartsOf(format, request);
       const policy = pagePolicyOf(request.route.kind);
       const key = cacheKey(policy, parts);
       const known = caches[policy].peek(parts) !== undefined;
       const kept = caches[policy]
-        .get(parts, (signal) => produce(key, variant, { ...request, signal }), {
+        .get(parts, (signal) => produce(key, format, { ...request, signal }), {
           signal: request.signal,
           tags: (entry) => entry.tags,
           isNegative: (entry) => entry.negative,
@@ -130,7 +129,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
           },
         );
       const announced = slow.get(key);
-      if (known || !announced || variant === 'json') return kept;
+      if (known || !announced || format === 'json') return kept;
       const streamed = announced.promise.then((loaded): Made => ({ kind: 'stream', status: statusOf(loaded), loaded }));
       // Whoever streams does not wait for the settled page; its failure has been logged.
       kept.catch(() => {});
@@ -140,19 +139,19 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
 }
 
 /** What a page is kept by: nothing else of a request may change it. */
-export function keyPartsOf(variant: PageVariant, request: AnyPageRequest): PageKeyParts {
+export function keyPartsOf(format: PageFormat, request: AnyPageRequest): PageKeyParts {
   const { origin, path, search, variants = [] } = request;
-  return { variant, origin, path, query: search, variants: variants.toSorted().join(' ') };
+  return { format, origin, path, query: search, variants: variants.toSorted().join(' ') };
 }
 
 /** Waits for the late sections. `tooLate` is called when a document should rather stream than wait on. */
 async function settle(
-  variant: PageVariant,
+  format: PageFormat,
   { late }: LoadedPage,
   tooLate: () => void,
 ): Promise<Record<string, SectionOutcome>> {
   const entries = Object.entries(late);
-  if (variant === 'json') {
+  if (format === 'json') {
     const bounded = entries.map(async ([uid, outcome]) => {
       const failed: SectionOutcome = { status: 'failed' };
       return [uid, await within(JSON_LATE_BUDGET, uid, outcome).catch(() => failed)] as const;
@@ -165,43 +164,3 @@ async function settle(
 }
 
 const NOT_RENDERED = { html: null, threw: false } as const;
-
-function keepOf(result: ShownPage, kept: boolean): Keep {
-  if (!kept) return 'no';
-  return result.kind === 'page' ? pagePolicyOf(result.page.kind) : 'shortly';
-}
-
-interface ShownParts {
-  result: ShownPage;
-  /** Seconds. */
-  dataAge: number;
-  keep: Keep;
-}
-
-function htmlEntry({ result, keep, dataAge }: ShownParts, html: Buffer, policy: string): PageEntry {
-  const status = statusOf(result);
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policy,
-    ...(status === 503 && { 'Retry-After': '10' }),
-  };
-  return createEntry({ status, keep, body: html, headers, tags: result.tags, dataAge, varied: result.varied });
-}
-
-const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' };
-
-/** Status 200 also for a page that says not found: the question was answered. */
-function jsonEntry({ result, keep, dataAge }: ShownParts, late: Record<string, SectionOutcome>): PageEntry {
-  const body = JSON.stringify({ kind: 'page', page: result.page, late });
-  const { tags, varied } = result;
-  return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags, dataAge, varied });
-}
-
-function redirectEntry(variant: PageVariant, { status, location }: { status: number; location: string }): PageEntry {
-  if (variant === 'json') {
-    const body = JSON.stringify({ kind: 'redirect', location });
-    return createEntry({ status: 200, keep: 'shortly', body, headers: JSON_HEADERS, tags: [] });
-  }
-  const headers = { Location: location, 'Content-Type': 'text/plain; charset=utf-8' };
-  return createEntry({ status, keep: 'shortly', body: '', headers, tags: [] });
-}

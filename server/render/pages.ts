@@ -11,13 +11,14 @@ import type { AnyPageRequest, NotFoundRequest } from '../page/pageRequest.ts';
 import { languageOf, routeAddress } from '../page/route.ts';
 import type { PageSources } from '../page/sources.ts';
 import { visitorOf } from '../page/visitor.ts';
+import type { PageFormat } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
-import { keyPartsOf, type PageMaker, type PageVariant } from './pageMaker.ts';
+import { keyPartsOf, type PageMaker } from './pageMaker.ts';
 import { sendEntry } from './sendEntry.ts';
 import { sendStream } from './sendStream.ts';
 
 /** The ways in: the document on its own address, and the same page as JSON for client navigation. */
-export interface PageHandlers {
+interface PageHandlers {
   /** Answers from the cache or passes on; as early in the chain as its key allows. */
   cached: RequestHandler;
   document: RequestHandler;
@@ -36,6 +37,7 @@ interface Alias {
   varied: boolean;
 }
 
+/** The handlers of pages, with their memory of how addresses are spelt. */
 export function createPageHandlers(
   caches: PageCaches,
   maker: PageMaker,
@@ -59,21 +61,21 @@ export function createPageHandlers(
     return variants.length > 0 ? { ...request, variants } : request;
   }
 
-  async function answer(req: Request, res: Response, variant: PageVariant, target: string): Promise<void> {
+  async function answer(req: Request, res: Response, format: PageFormat, target: string): Promise<void> {
     const context = contextOf(res);
     const { resolved } = context;
     if (!resolved) throw new Error('A page was asked for before its site was known');
     const asked = await withKnownQuery(understand(resolved, target, closing(res)), sources);
     const request = await personal(req, asked);
     context.routeKind = request.route.kind;
-    const made = await maker.make(variant, request);
+    const made = await maker.make(format, request);
     if (made.kind === 'stream') {
       context.cache = 'miss';
       return sendStream(req, res, made, maker, request.signal);
     }
     context.cache = made.state;
     if (made.state !== 'bypass' && !made.entry.negative) {
-      const parts = keyPartsOf(variant, defaultOf(request));
+      const parts = keyPartsOf(format, defaultOf(request));
       const { varied } = made.entry;
       remember(`${resolved.origin}${req.url}`, { parts, routeKind: request.route.kind, varied });
     }
@@ -81,12 +83,12 @@ export function createPageHandlers(
   }
 
   const handler =
-    (variant: PageVariant, targetOf: (req: Request) => string | null): RequestHandler =>
+    (format: PageFormat, targetOf: (req: Request) => string | null): RequestHandler =>
     (req, res, next) => {
       const target = targetOf(req);
       if (target === null) return next();
-      if (variant === 'json' && sendElsewhere(res, target)) return;
-      answer(req, res, variant, target).catch((error: unknown) => {
+      if (format === 'json' && sendElsewhere(res, target)) return;
+      answer(req, res, format, target).catch((error: unknown) => {
         // A visitor who left needs no answer; everything else goes to the error handler.
         if (res.destroyed || res.headersSent) res.destroy();
         else next(error);

@@ -3,7 +3,7 @@ import { contextOf } from '../operations/context.ts';
 import { encodingFor } from './encoding.ts';
 import { compressInBackground, type PageEntry, plainBody } from './pageEntry.ts';
 
-export type EntryState = 'hit' | 'stale' | 'miss' | 'bypass';
+type EntryState = 'hit' | 'stale' | 'miss' | 'bypass';
 
 const CACHE_STATUS: Readonly<Record<EntryState, string>> = {
   hit: 'forecourt; hit',

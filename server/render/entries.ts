@@ -1,0 +1,56 @@
+import type { SectionOutcome } from '../../src/contracts/page.ts';
+import { type PageResult, statusOf } from '../page/pageResult.ts';
+import { pagePolicyOf } from './pageCaches.ts';
+import { createEntry, type Keep, type PageEntry } from './pageEntry.ts';
+
+/** From what an address came to, to the answer that is sent and kept. */
+
+/** Both are pages: the document, and what `/_page` answers. */
+export type PageFormat = 'html' | 'json';
+export type ShownPage = Exclude<PageResult, { kind: 'redirect' }>;
+
+/** For how long the page is kept; `kept` is false for one that stands in for a better one. */
+export function keepOf(result: ShownPage, kept: boolean): Keep {
+  if (!kept) return 'no';
+  return result.kind === 'page' ? pagePolicyOf(result.page.kind) : 'shortly';
+}
+
+interface ShownParts {
+  result: ShownPage;
+  /** Seconds. */
+  dataAge: number;
+  keep: Keep;
+}
+
+/** The document. */
+export function htmlEntry({ result, keep, dataAge }: ShownParts, html: Buffer, policy: string): PageEntry {
+  const status = statusOf(result);
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+    ...(status === 503 && { 'Retry-After': '10' }),
+  };
+  return createEntry({ status, keep, body: html, headers, tags: result.tags, dataAge, varied: result.varied });
+}
+
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' };
+
+/** Status 200 also for a page that says not found: the question was answered. */
+export function jsonEntry({ result, keep, dataAge }: ShownParts, late: Record<string, SectionOutcome>): PageEntry {
+  const body = JSON.stringify({ kind: 'page', page: result.page, late });
+  const { tags, varied } = result;
+  return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags, dataAge, varied });
+}
+
+/** A redirect, which is what `/_page` says instead of being redirected itself. */
+export function redirectEntry(
+  format: PageFormat,
+  { status, location }: { status: number; location: string },
+): PageEntry {
+  if (format === 'json') {
+    const body = JSON.stringify({ kind: 'redirect', location });
+    return createEntry({ status: 200, keep: 'shortly', body, headers: JSON_HEADERS, tags: [] });
+  }
+  const headers = { Location: location, 'Content-Type': 'text/plain; charset=utf-8' };
+  return createEntry({ status, keep: 'shortly', body: '', headers, tags: [] });
+}
