@@ -1,10 +1,9 @@
+import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { isEmptyField } from '../../content/fields.ts';
-import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { classes } from '../../lib/classes.ts';
 import { besideHeading, frame } from '../../ui/besideHeading.styles.ts';
 import { container, section } from '../../ui/layout.styles.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { AccordionEntries } from './AccordionEntries.tsx';
 import type { Entry } from './entries.ts';
 
@@ -23,10 +22,7 @@ export function AccordionSection({ fields, entries, group, firstOpen = false }: 
     <section className={classes(container, section)}>
       <div className={frame}>
         <div className={besideHeading}>
-          <SectionHeading
-            title={titled && <Text field={fields.Title} />}
-            text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
-          />
+          <BlockHeading fields={fields} />
           <AccordionEntries entries={entries} level={titled ? 3 : 2} group={group} firstOpen={firstOpen} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { LoaderContext, NavigationItem, SectionLoader } from '../../contrac
 import { stockFacets } from '../../features/cars/carListSearch.data.ts';
 import { matchBase } from '../../features/cars/listAddress.ts';
 
-export interface Crumb {
+interface Crumb {
   title: string;
   /** Path with language prefix. */
   href: string;

@@ -1,11 +1,10 @@
 import { Ready } from '../../app/Ready.tsx';
+import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { isEmptyField, itemsValue } from '../../content/fields.ts';
-import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { isCardEmpty } from '../../features/cards/CardParts.tsx';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Card } from './Card.tsx';
 import { grid } from './CardList.styles.ts';
 
@@ -16,11 +15,7 @@ export function CardList({ fields, params }: ComponentProps) {
   const titled = !isEmptyField(fields.Title);
   return (
     <section className={classes(container, section)}>
-      <SectionHeading
-        title={titled && <Text field={fields.Title} />}
-        text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
-        link={fields.Link}
-      />
+      <BlockHeading fields={fields} link={fields.Link} />
       <ul className={grid} data-columns={params.Columns === '4' ? '4' : '3'}>
         {cards.map((card, position) => (
           <Ready key={card.id || position} as="li" of={['card', titled, card.fields]}>

@@ -3,7 +3,7 @@ import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as strips from '../../ui/Strip.styles.ts';
-import { useStrip } from '../../ui/useStrip.ts';
+import { type Strip, useStrip } from '../../ui/useStrip.ts';
 import * as styles from './Carousel.styles.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useRotation } from './useRotation.ts';
@@ -30,16 +30,9 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
   const total = slides.length - empty.length;
   const strip = useStrip<HTMLDivElement>(total);
   const [said, setSaid] = useState('');
-  const show = (index: number) => {
-    const next = (index + total) % total;
-    const goesRound = Math.abs(next - strip.at) > 1 && index !== next;
-    strip.go(next, goesRound ? 'instant' : 'auto');
-    if (goesRound) fadeIn(strip.ref.current);
-    return next;
-  };
-  const rotation = useRotation(frame, interval, () => show(strip.aim() + 1));
+  const rotation = useRotation(frame, interval, () => show(strip, strip.aim() + 1, total));
   const choose = (index: number) => {
-    setSaid(translate('slidePosition', { number: show(index) + 1, total }));
+    setSaid(translate('slidePosition', { number: show(strip, index, total) + 1, total }));
     rotation.restart();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -72,18 +65,10 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}
       <div ref={strip.ref} className={classes(strips.strip, styles.track)} onScroll={strip.onScroll} tabIndex={0}>
         {slides.map((slide, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a slide is known by
-            key={index}
-            role="group"
-            className={classes(strips.slide, styles.place)}
-            aria-roledescription={translate('slideRole')}
-            aria-label={translate('slidePosition', { number: index + 1 - before(empty, index), total })}
-            data-slide=""
-          >
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a slide is known by
+          <Place key={index} number={index + 1 - before(empty, index)} total={total}>
             {slide}
-          </div>
+          </Place>
         ))}
       </div>
       <p className={visuallyHidden} aria-live="polite">
@@ -91,6 +76,31 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
       </p>
     </div>
   );
+}
+
+function Place({ number, total, children }: { number: number; total: number; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields
+    <div
+      role="group"
+      className={classes(strips.slide, styles.place)}
+      aria-roledescription={translate('slideRole')}
+      aria-label={translate('slidePosition', { number, total })}
+      data-slide=""
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Goes to a slide, round both ends; returns its place. */
+function show(strip: Strip<HTMLDivElement>, index: number, total: number): number {
+  const next = (index + total) % total;
+  const goesRound = Math.abs(next - strip.at) > 1 && index !== next;
+  strip.go(next, goesRound ? 'instant' : 'auto');
+  if (goesRound) fadeIn(strip.ref.current);
+  return next;
 }
 
 const NONE: readonly number[] = [];

@@ -10,7 +10,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import * as styles from './DisclaimerModal.styles.ts';
 
 /** Ids for the dialog that they name and describe. */
-export interface WordIds {
+interface WordIds {
   title?: string;
   text?: string;
 }

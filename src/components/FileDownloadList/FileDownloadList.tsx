@@ -1,10 +1,9 @@
-import { fileValue, isEmptyField, itemsValue } from '../../content/fields.ts';
-import { Text } from '../../content/Text.tsx';
+import { BlockHeading } from '../../content/BlockHeading.tsx';
+import { fileValue, itemsValue } from '../../content/fields.ts';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
 import { besideHeading, frame } from '../../ui/besideHeading.styles.ts';
 import { container, section } from '../../ui/layout.styles.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { type Download, Downloads } from './Downloads.tsx';
 
 /** Files to download with their type and size (F118). Nothing without a file that can be fetched. */
@@ -18,10 +17,7 @@ export function FileDownloadList({ fields }: ComponentProps) {
     <section className={classes(container, section)}>
       <div className={frame}>
         <div className={besideHeading}>
-          <SectionHeading
-            title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
-            text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
-          />
+          <BlockHeading fields={fields} />
           <div>
             <Downloads downloads={downloads} />
           </div>

@@ -1,9 +1,9 @@
+import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { type ItemValue, isEmptyField, itemsValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import * as styles from './KeyFigures.styles.ts';
 
 const COLUMNS: ReadonlySet<string> = new Set(['2', '3', '4']);
@@ -14,10 +14,7 @@ export function KeyFigures({ fields, params }: ComponentProps) {
   if (figures.length === 0) return null;
   return (
     <section className={classes(container, section, styles.room)}>
-      <SectionHeading
-        title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
-        text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
-      />
+      <BlockHeading fields={fields} />
       <dl className={styles.figures} data-columns={COLUMNS.has(params.Columns ?? '') ? params.Columns : '3'}>
         {figures.map((figure, position) => (
           <Figure key={figure.id || position} figure={figure} />

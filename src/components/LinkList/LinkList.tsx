@@ -1,11 +1,10 @@
-import { isEmptyField, itemsValue, linkValue } from '../../content/fields.ts';
+import { BlockHeading } from '../../content/BlockHeading.tsx';
+import { itemsValue, linkValue } from '../../content/fields.ts';
 import { Link } from '../../content/Link.tsx';
-import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import * as styles from './LinkList.styles.ts';
 
 const COLUMNS: ReadonlySet<string> = new Set(['1', '2', '3']);
@@ -20,10 +19,7 @@ export function LinkList({ fields, params }: ComponentProps) {
   if (links.length === 0) return null;
   return (
     <section className={classes(container, section, styles.room)}>
-      <SectionHeading
-        title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
-        text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
-      />
+      <BlockHeading fields={fields} />
       <ul className={styles.list} data-columns={COLUMNS.has(params.Columns ?? '') ? params.Columns : '1'}>
         {links.map(({ id, field, link }, position) => (
           <li key={id || position}>

@@ -4,7 +4,7 @@ import { type CarCardView, cardOf } from '../../features/cars/card.ts';
 import { parseCarCard } from '../../features/cars/carListSearch.data.ts';
 import { keyphraseRequest, similarRequest } from '../../features/cars/similar.ts';
 
-export interface SimilarCarsData {
+interface SimilarCarsData {
   cars: CarCardView[];
 }
 

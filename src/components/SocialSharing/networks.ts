@@ -1,6 +1,6 @@
 import type { NamedIconName } from '../../ui/namedIcons.ts';
 
-export interface Network {
+interface Network {
   name: string;
   icon: NamedIconName;
   /** Where the page is shared, all in plain links: nothing of theirs runs on ours. */

@@ -1,12 +1,11 @@
 import { useTranslate } from '../../app/PageContext.tsx';
+import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { isEmptyField } from '../../content/fields.ts';
-import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import type { TeaserData } from '../../features/stories/latestStories.data.ts';
 import { StoryRow } from '../../features/stories/StoryRow.tsx';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
 /**
  * The three latest stories of an index (F029). Without their data heading and link stay; nothing where the index is
@@ -21,11 +20,7 @@ export function StoriesTeaser({ fields, data }: ComponentProps<TeaserData | null
   if (data.stories.length === 0 && !titled) return null;
   return (
     <section className={classes(container, section)}>
-      <SectionHeading
-        title={titled && <Text field={fields.Title} />}
-        text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
-        link={link}
-      />
+      <BlockHeading fields={fields} link={link} />
       <StoryRow stories={data.stories} settings={data.settings} level={titled ? 3 : 2} />
     </section>
   );

@@ -19,7 +19,7 @@ export function Title({ fields }: ComponentProps) {
 }
 
 /** `Title`, or `data.datasource.field` before `data.contextItem.field`. */
-export function titleField(fields: Readonly<Record<string, unknown>>): unknown {
+function titleField(fields: Readonly<Record<string, unknown>>): unknown {
   const data = recordOf(fields.data);
   const choices = [fields.Title, recordOf(data.datasource).field, recordOf(data.contextItem).field];
   return choices.find((field) => !isEmptyField(field));

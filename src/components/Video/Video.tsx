@@ -1,10 +1,9 @@
-import { isEmptyField, textValue } from '../../content/fields.ts';
-import { Text } from '../../content/Text.tsx';
+import { BlockHeading } from '../../content/BlockHeading.tsx';
+import { textValue } from '../../content/fields.ts';
 import type { ComponentProps } from '../../content/views.ts';
 import { FilmPlayer } from '../../features/media/FilmPlayer.tsx';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import type { VideoData } from './Video.data.ts';
 import { screen } from './Video.styles.ts';
 
@@ -15,10 +14,7 @@ export function Video({ fields, data }: ComponentProps<VideoData | undefined>) {
   if (!data?.film) return null;
   return (
     <section className={classes(container, section)}>
-      <SectionHeading
-        title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
-        text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
-      />
+      <BlockHeading fields={fields} />
       <div className={screen}>
         <FilmPlayer
           film={data.film}

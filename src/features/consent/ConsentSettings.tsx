@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consent.ts';
 import { readConsent } from '../../contracts/consentCookie.ts';
@@ -34,19 +34,7 @@ export function ConsentSettings() {
     setChosen(CONSENT_CATEGORIES.filter((each) => (each === category ? on : chosen.includes(each))));
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={TITLE} onClose={closed}>
-      <div className={styles.head}>
-        <h2 ref={title} id={TITLE} tabIndex={-1} className={styles.title}>
-          {translate('cookieSettings')}
-        </h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={translate('close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <Head title={title} onClose={() => dialog.current?.close()} />
       <div className={styles.body}>
         <Introduction />
         <CategoryRow category="necessary" on />
@@ -71,6 +59,20 @@ export function ConsentSettings() {
         </Button>
       </div>
     </dialog>
+  );
+}
+
+function Head({ title, onClose }: { title: RefObject<HTMLHeadingElement | null>; onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.head}>
+      <h2 ref={title} id={TITLE} tabIndex={-1} className={styles.title}>
+        {translate('cookieSettings')}
+      </h2>
+      <button type="button" className={styles.close} aria-label={translate('close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }
 

@@ -2,9 +2,9 @@ import { closePanels, openPanel } from '../openState.ts';
 import type { MenuParts } from './attach.ts';
 
 /** S1 §9: a panel stays this long after the pointer has left it, in ms. */
-export const DROPDOWN_CLOSE_DELAY = 200;
+const DROPDOWN_CLOSE_DELAY = 200;
 /** S1 §9: and this long while the pointer is on a link beside it, perhaps on its way into the panel, in ms. */
-export const LINK_HOVER_CLOSE_DELAY = 600;
+const LINK_HOVER_CLOSE_DELAY = 600;
 
 /**
  * Opens a panel under the mouse and closes it when the mouse has left. It can be hovered, stays as long as the pointer or
