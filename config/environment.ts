@@ -1,7 +1,7 @@
 import { VARIABLES, type Variable, type VariableName, type VariableValues } from './variables.ts';
 
 /** Upstreams that the sandbox can speak for, with the variable that holds their address and the prefix they have there. */
-export const UPSTREAM_VARIABLES = {
+const UPSTREAM_VARIABLES = {
   content: { url: 'CONTENT_URL', key: 'CONTENT_KEY', sandboxPath: '/content/sitecore/api/graph/edge' },
   search: { url: 'SEARCH_URL', key: 'SEARCH_KEY', sandboxPath: '/search' },
   media: { url: 'MEDIA_URL', key: null, sandboxPath: '/media' },
@@ -10,7 +10,7 @@ export const UPSTREAM_VARIABLES = {
 } as const satisfies Record<string, { url: VariableName; key: VariableName | null; sandboxPath: string }>;
 
 export type UpstreamName = keyof typeof UPSTREAM_VARIABLES;
-export const UPSTREAM_NAMES = Object.keys(UPSTREAM_VARIABLES) as UpstreamName[];
+const UPSTREAM_NAMES = Object.keys(UPSTREAM_VARIABLES) as UpstreamName[];
 
 /** The environment, read once at start. `sandboxed` names the upstreams that the sandbox speaks for. */
 export type Environment = Readonly<VariableValues> & { readonly sandboxed: readonly UpstreamName[] };

@@ -15,7 +15,7 @@ export interface LanguageConfig {
 }
 
 /** Paths without language prefix, lower case, no trailing slash; `null` where the site has no such page. */
-export interface PathsConfig {
+interface PathsConfig {
   carList: string;
   /** A car is `{carDetail}/{id}/{slug}`. */
   carDetail: string;
@@ -30,7 +30,7 @@ export interface PathsConfig {
 }
 
 /** A consent manager of somebody else that takes the place of ours (F024). */
-export interface ConsentManagerConfig {
+interface ConsentManagerConfig {
   kind: 'usercentrics';
   /** Address of its loader, https; the site's pages allow its origin. */
   script: string;

@@ -10,7 +10,7 @@ import { rullandeSk } from './sites/rullande-sk.ts';
 /** The registry: one entry for each file in `sites/`, in the order in which sites are listed. */
 export const SITES = [norrvagSe, norrvagNo, norrvagDk, norrvagFi, rullandeSe, rullandeSk, marlowUk] as const;
 
-export type SiteId = (typeof SITES)[number]['id'];
+type SiteId = (typeof SITES)[number]['id'];
 
 /** Served on `localhost` and on loopback addresses. */
 export const DEFAULT_SITE: SiteConfig = norrvagSe;

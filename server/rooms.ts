@@ -31,7 +31,7 @@ import { createPageCaches } from './render/pageCaches.ts';
 import { createPageMaker } from './render/pageMaker.ts';
 import { createPageHandlers } from './render/pages.ts';
 
-export interface RoomsOptions {
+interface RoomsOptions {
   sites: readonly SiteConfig[];
   ports: Ports;
   caches: Caches;

@@ -9,7 +9,7 @@ import { createLimit } from './limit.ts';
 import { judgeLink, type LinkPorts, MEDIA } from './links.ts';
 import type { MediaProbe } from './media.ts';
 
-export interface DoctorOptions {
+interface DoctorOptions {
   sites: readonly SiteConfig[];
   content: LinkPorts['content'] & Pick<ContentPort, 'layout' | 'dictionary' | 'navigation'>;
   search: LinkPorts['search'];

@@ -6,7 +6,7 @@ import { DICTIONARY, type DictionaryKey } from '../../src/contracts/dictionary.t
 type Dictionary = Readonly<Record<string, string>>;
 
 /** A label that the platform does not have in a language, and what visitors read in its place. */
-export interface MissingLabel {
+interface MissingLabel {
   key: string;
   /** The chain: the site's first language, the product's own words about failures, English. */
   shown: string;

@@ -11,7 +11,7 @@ export interface LinkPorts {
   search: Pick<SearchPort, 'search'>;
 }
 
-export type Verdict =
+type Verdict =
   | { kind: 'fine' }
   /** Belongs to somebody else, or to a telephone: not followed. */
   | { kind: 'elsewhere' }

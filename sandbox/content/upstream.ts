@@ -10,7 +10,7 @@ import { CANVAS_PATH, editingState } from './layout/editing.ts';
 import { sitemapXml } from './sitemapXml.ts';
 import type { ContentTree } from './tree/tree.ts';
 
-export interface ContentUpstreamOptions {
+interface ContentUpstreamOptions {
   /** The key or context id that is let in; any other gets a 401. */
   readonly key: string;
   /** Base address of this upstream as its callers see it; known once the sandbox listens. */

@@ -63,7 +63,7 @@ export const widthFor = (asked: string | null, address: MediaAddress): number =>
   return address.kind === 'car' && isFrame(address.view) ? Math.min(width, FRAME_SIZE.width) : width;
 };
 
-export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
+const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
 
 const refuses = (accept: string, type: string): boolean =>

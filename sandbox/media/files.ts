@@ -91,7 +91,7 @@ const SHEETS = {
 
 export type FileName = keyof typeof SHEETS;
 
-export interface MediaFile {
+interface MediaFile {
   /** The words that the file begins with. */
   title: string;
   extension: 'pdf' | 'txt';

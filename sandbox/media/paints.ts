@@ -1,6 +1,6 @@
 /** Paints as they look on a car in daylight: what the data gives its cars and the studio can mix. */
 
-export const COLOUR_FAMILIES = [
+const COLOUR_FAMILIES = [
   'black',
   'white',
   'grey',

@@ -8,7 +8,7 @@ export type StillView = (typeof STILL_VIEWS)[number];
 
 /** Frames of the 360 view, one every 10 degrees, in the order they are shown. */
 export const FRAME_COUNT = 36;
-export type FrameView = `turn-${string}`;
+type FrameView = `turn-${string}`;
 export const FRAME_VIEWS: readonly FrameView[] = Array.from(
   { length: FRAME_COUNT },
   (_, index): FrameView => `turn-${String(index).padStart(2, '0')}`,

@@ -1,5 +1,5 @@
 /** A span of bytes, both ends included. */
-export type Span = { readonly from: number; readonly to: number };
+type Span = { readonly from: number; readonly to: number };
 
 /**
  * Reads a Range header against a size in bytes: a span to answer with 206, `invalid` for 416,

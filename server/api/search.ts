@@ -5,7 +5,7 @@ import { isRecord } from '../../src/contracts/record.ts';
 import { closing } from '../operations/closing.ts';
 import { jsonPost, refuse } from './jsonPost.ts';
 
-export interface SearchApiDependencies {
+interface SearchApiDependencies {
   /** The site that a body names; undefined for one that this process does not serve. */
   siteOf: (id: string) => SiteView | undefined;
   /** The cars of a state. Says `failed` when the upstream did; throws for faults of our own. */

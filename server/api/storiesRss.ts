@@ -3,7 +3,7 @@ import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { StoriesIndex, Story } from '../../src/contracts/stories.ts';
 import { webAddress } from '../operations/webAddress.ts';
 
-export interface FeedInput {
+interface FeedInput {
   site: Pick<SiteConfig, 'name'>;
   language: Pick<LanguageConfig, 'locale'>;
   /** Scheme and host; every address in a feed is absolute. */

@@ -14,7 +14,7 @@ export interface Cached<T> {
   age: number;
 }
 
-export interface GetOptions<T> {
+interface GetOptions<T> {
   /** Aborted when this caller needs the answer no more. */
   signal?: AbortSignal;
   tags?: readonly string[] | ((value: T) => readonly string[]);
@@ -34,7 +34,7 @@ export interface Cache<P extends PolicyName, T> {
   put: (parts: KeyParts[P], value: T, tags?: readonly string[]) => void;
 }
 
-export interface CacheOptions<P extends PolicyName> {
+interface CacheOptions<P extends PolicyName> {
   policy: P;
   store: CacheStore;
   /** Where negative answers are kept, so that made-up addresses push nothing good out. */

@@ -2,7 +2,7 @@
  * Concurrent callers of one key share one flight. It is aborted only when every caller that may leave has left; a
  * caller without a signal (a background refresh) never leaves.
  */
-export interface Flights {
+interface Flights {
   join: <T>(key: string, load: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) => Promise<T>;
   has: (key: string) => boolean;
 }

@@ -17,7 +17,7 @@ export interface Purges {
   close: () => Promise<void>;
 }
 
-export interface PurgesOptions {
+interface PurgesOptions {
   caches: Pick<Caches, 'purge'>;
   /** Address of Redis; empty: this process is alone. */
   url: string;

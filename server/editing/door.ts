@@ -6,7 +6,7 @@ import type { AllowedOrigins } from './origins.ts';
 import { withFrames } from './policy.ts';
 
 /** What every editing address asks of a request, in this order (content platform §3.2). */
-export interface Door {
+interface Door {
   /** The origin is allowed or absent; from here on every answer has the headers of the contract. */
   cors: RequestHandler;
   secret: RequestHandler;

@@ -10,7 +10,7 @@ const RENDER = '/api/editing/render';
 const FEAAS = ['/feaas-render', '/api/editing/feaas/render'];
 const ALL = [/^\/api\/editing(?:\/|$)/, ...FEAAS, FEAAS_PAGE];
 
-export interface EditingDependencies extends RenderDependencies {
+interface EditingDependencies extends RenderDependencies {
   /** Empty: nothing here exists. */
   secret: string;
   /** Versions of what the pages are made with, for the platform's records. */

@@ -19,7 +19,7 @@ export interface EditingRequest {
 }
 
 /** Parameters that are missing, or the first that says nothing we could do. */
-export type EditingFault = { missing: readonly string[] } | { invalid: string };
+type EditingFault = { missing: readonly string[] } | { invalid: string };
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 /** From where the platform's editor asks for pages (content platform §3.2). */
-export const PLATFORM_ORIGINS = [
+const PLATFORM_ORIGINS = [
   'https://pages.sitecorecloud.io',
   'https://xmapps.sitecorecloud.io',
   'https://designlibrary.sitecorecloud.io',

@@ -3,10 +3,10 @@ import type { Response } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
 
 /** How a cached answer came about; `bypass` was not cacheable. */
-export type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
+type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
 
 /** What is known about the request in progress. Later rooms fill in what the log line and the metrics say about it. */
-export interface RequestContext {
+interface RequestContext {
   readonly id: string;
   /** `performance.now()` at arrival. */
   readonly startedAt: number;

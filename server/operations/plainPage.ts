@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<number, readonly [title: string, text: string]>> = 
 const FALLBACK = TEXTS[500] as readonly [string, string];
 
 /** A status that this page has words for; any other becomes 500, or 400 for a client's fault. */
-export function knownStatus(status: number): number {
+function knownStatus(status: number): number {
   if (TEXTS[status] !== undefined) return status;
   return status >= 400 && status < 500 ? 400 : 500;
 }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   /** Calls that may come at once, and how many are earned back each second. */
   burst: number;
   perSecond: number;

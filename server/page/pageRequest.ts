@@ -33,7 +33,7 @@ export interface LoadDependencies {
   onPlatformFailure: (failure: { site: string; path: string; error: unknown }) => void;
 }
 
-export interface SectionFailure {
+interface SectionFailure {
   site: string;
   path: string;
   component: string;

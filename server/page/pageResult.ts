@@ -24,7 +24,7 @@ export interface LoadedPage {
   varied: boolean;
 }
 
-export type PageKind = PageResult['kind'];
+type PageKind = PageResult['kind'];
 
 /** The HTTP status of a result: the only place that decides one. */
 export function statusOf(result: { kind: PageKind; status?: 301 | 302 }): number {

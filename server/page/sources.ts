@@ -24,7 +24,7 @@ export interface Where {
   signal: AbortSignal;
 }
 
-export interface PlatformPage {
+interface PlatformPage {
   layout: LayoutData;
   languages: readonly PageLanguage[];
 }

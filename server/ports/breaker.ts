@@ -6,7 +6,7 @@ import { UpstreamError } from './upstreamError.ts';
 
 export type BreakerState = 'closed' | 'halfOpen' | 'open';
 
-export interface Breaker {
+interface Breaker {
   state: () => BreakerState;
   /** Runs the call, or throws an `UpstreamError` of kind `breaker` at once. */
   run: <T>(operation: string, call: () => Promise<T>) => Promise<T>;
@@ -14,7 +14,7 @@ export interface Breaker {
 }
 
 /** Q6: opens at half of 20 calls within 10 s, then lets one call through every 5 s. */
-export const BREAKER = { calls: 20, windowMs: 10_000, failedPercent: 50, resetMs: 5_000 } as const;
+const BREAKER = { calls: 20, windowMs: 10_000, failedPercent: 50, resetMs: 5_000 } as const;
 const GAUGE = { closed: 0, halfOpen: 0.5, open: 1 } as const satisfies Record<BreakerState, number>;
 
 /** A breaker around all calls to one upstream. Only faults of the upstream count. */

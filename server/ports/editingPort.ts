@@ -9,7 +9,7 @@ import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstreamError.ts';
 
 /** What an editor wants to see, in the platform's words. */
-export interface EditingLayoutRequest {
+interface EditingLayoutRequest {
   site: string;
   itemId: string;
   language: string;
@@ -26,7 +26,7 @@ export interface EditingLayoutRequest {
 }
 
 /** One component for the design library. */
-export interface EditingComponentRequest {
+interface EditingComponentRequest {
   site: string;
   itemId: string;
   language: string;

@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici';
 import { UpstreamError, type UpstreamFailure } from './upstreamError.ts';
 
 /** One HTTP exchange: time limits, size limit, one kind of error. No retry, no breaker. */
-export interface AttemptInput {
+interface AttemptInput {
   dispatcher: Dispatcher;
   upstream: string;
   operation: string;

@@ -14,7 +14,7 @@ export interface MediaPort {
   blurPlaceholder: (src: string) => Promise<string | null>;
 }
 
-export const MAX_PLACEHOLDER_BYTES = 300;
+const MAX_PLACEHOLDER_BYTES = 300;
 /** Milliseconds a page waits for a placeholder. */
 const PATIENCE_MS = 300;
 /** Nothing but letters, digits and the few signs that media paths have; no dot segment. */

@@ -18,7 +18,7 @@ export interface Ports extends Record<UpstreamName, { readonly upstream: Upstrea
   events: EventsPort;
 }
 
-export interface PortsOptions {
+interface PortsOptions {
   environment: Environment;
   /** Address of each upstream, sandboxed ones included. */
   urls: Readonly<Record<UpstreamName, string>>;

@@ -1,5 +1,5 @@
 /** Second attempts stay below a tenth of the calls, whatever happens (Q5): an outage must not double the load. */
-export interface RetryBudget {
+interface RetryBudget {
   /** Counts a first attempt. */
   earn: () => void;
   /** Whether a second attempt may be made now; takes it when so. */

@@ -6,7 +6,7 @@ import { deepFreeze } from './freeze.ts';
 import { searchEnvelope } from './searchEnvelope.ts';
 import type { Upstream } from './upstream.ts';
 
-export type IndexKind = keyof SiteConfig['indexes'];
+type IndexKind = keyof SiteConfig['indexes'];
 
 /** The search engine. Answers are cached by the whole request (F053) and shared: read only. */
 export interface SearchPort {

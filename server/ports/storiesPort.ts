@@ -40,7 +40,7 @@ export interface StoriesPort {
   neighbours: (where: InLanguage, index: string, story: string) => Promise<StoryNeighbours>;
 }
 
-export interface StoriesPortOptions {
+interface StoriesPortOptions {
   client: ContentClient;
   cacheFor: CacheFor;
   /** Name of the upstream, for faults. */

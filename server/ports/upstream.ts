@@ -9,13 +9,13 @@ import { createRetryBudget } from './retryBudget.ts';
 import { UpstreamError } from './upstreamError.ts';
 
 /** Milliseconds. `total` covers the retry too. */
-export interface UpstreamTimeouts {
+interface UpstreamTimeouts {
   connect: number;
   headers: number;
   total: number;
 }
 
-export interface UpstreamOptions {
+interface UpstreamOptions {
   name: string;
   /** Base address; paths of calls are appended. */
   url: string;

@@ -1,7 +1,7 @@
 import { readyMarkup } from './Ready.tsx';
 
 /** Makes JSON safe inside a script element: no `<` that could end it, no line separators (Q20). */
-export function escapeForScript(json: string): string {
+function escapeForScript(json: string): string {
   return json
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')

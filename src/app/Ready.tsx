@@ -3,7 +3,7 @@ import type { DictionaryKey } from '../contracts/dictionary.ts';
 import { PageContext, usePage } from './PageContext.tsx';
 
 /** Where finished markup goes while a whole page is rendered on the server (`entry.server`). */
-export interface ReadySink {
+interface ReadySink {
   /** Takes the markup; returns what React writes in its place. */
   put: (markup: string) => string;
   render: (children: ReactNode) => string;

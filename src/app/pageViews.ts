@@ -2,9 +2,9 @@ import type { PageData } from '../contracts/page.ts';
 import { pageShown } from '../features/analytics/pageViews.ts';
 
 /** Name of the event on `window` that measuring code listens to; its `detail` is a `PageView`. */
-export const PAGE_VIEW_EVENT = 'forecourt:pageview';
+const PAGE_VIEW_EVENT = 'forecourt:pageview';
 
-export interface PageView {
+interface PageView {
   path: string;
   title: string;
   site: string;

@@ -5,7 +5,7 @@ import { ICON_SPRITE } from '../ui/iconSprite.ts';
 import { textValue } from './fields.ts';
 
 /** Labels of a copy button; `{value}` in the first is filled in. */
-export interface CopyLabels {
+interface CopyLabels {
   copyValue: (value: string) => string;
   copied: string;
 }

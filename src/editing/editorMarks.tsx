@@ -12,7 +12,7 @@ import { Note } from './Note.tsx';
  */
 
 /** What the platform calls the parent of its root placeholders. */
-export const ROOT_UID = '00000000-0000-0000-0000-000000000000';
+const ROOT_UID = '00000000-0000-0000-0000-000000000000';
 /** The platform puts it where an author has hidden a component. */
 const HIDDEN = 'Hidden Rendering';
 

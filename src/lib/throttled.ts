@@ -1,5 +1,5 @@
 /** A function that runs at most once in a while, and what stops the run that is to come. */
-export interface Throttled {
+interface Throttled {
   (): void;
   cancel: () => void;
 }

@@ -1,7 +1,7 @@
 import { timeZoneOf } from './timeZone.ts';
 
 /** A day of the week as `Date` counts it: 0 is Sunday. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const WORKING_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5];

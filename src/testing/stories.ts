@@ -20,7 +20,7 @@ export const testIndex: StoriesIndex = {
 };
 
 /** Story 1 is the newest. */
-export function testStory(number: number, changes: Partial<Story> = {}): Story {
+function testStory(number: number, changes: Partial<Story> = {}): Story {
   return {
     id: idOf(number),
     templateId: idOf(700),

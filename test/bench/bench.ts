@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGES = ['/', '/kop-bil/alla-bilar-i-lager'];
 const CONNECTIONS = { raw: 16, hit: 16, plain: 4, miss: 4, json: 16 } as const;
-export type TargetName = keyof typeof CONNECTIONS;
+type TargetName = keyof typeof CONNECTIONS;
 
 const cores = cpus().length;
 const pinned = cores > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;

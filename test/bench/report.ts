@@ -8,7 +8,7 @@ export interface PageFigures {
   medians: Record<'raw' | 'hit' | 'plain' | 'miss' | 'json', Sample>;
 }
 
-export interface SearchFigures {
+interface SearchFigures {
   cars: number;
   /** Milliseconds of a list search with all facets. */
   p50: number;

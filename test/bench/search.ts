@@ -13,7 +13,7 @@ interface Timed {
 }
 
 /** The figures of the query the targets are about (all facets, three filters, 48 cards), and of the other kinds by name. */
-export interface MeasuredSearch extends Timed {
+interface MeasuredSearch extends Timed {
   readonly cars: number;
   readonly kinds: Readonly<Record<string, Timed>>;
 }

@@ -22,7 +22,7 @@ export function launchBrowser(): Promise<Browser> {
   return puppeteer.launch({ executablePath, headless: true, args: FLAGS });
 }
 
-export interface WatchedPage {
+interface WatchedPage {
   page: Page;
   /** Console lines, page errors and failed requests: anything here is a failure (a test empties what it expects). */
   noise: string[];

@@ -12,7 +12,7 @@ type Members = Record<string, unknown>;
 type View = (item: Item) => unknown;
 
 /** The item and the field that a view is made of. */
-export interface FieldSource {
+interface FieldSource {
   readonly item: Item;
   readonly name: string;
   readonly kind: FieldKind;

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 
 export const MAX_DEPTH = 15;
-export const MAX_COMPLEXITY = 10_000;
+const MAX_COMPLEXITY = 10_000;
 
 interface Cost {
   readonly depth: number;

@@ -12,7 +12,7 @@ const MOTORCYCLES: ReadonlySet<string> = new Set(['Honda', 'Yamaha']);
 const WRITTEN: Readonly<Record<string, string>> = { Skoda: 'Škoda' };
 
 /** Makes that a site sells, as its data has them. */
-export function makesOf({ franchise, stock }: SiteFacts): Make[] {
+function makesOf({ franchise, stock }: SiteFacts): Make[] {
   if (franchise.length > 0) return franchise.flatMap((name) => MAKES.find((make) => make.name === name) ?? []);
   const weight = ({ name }: Make) => stock[name] ?? 1;
   return MAKES.filter((make) => weight(make) > 0 && !MOTORCYCLES.has(make.name))

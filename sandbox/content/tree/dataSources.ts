@@ -6,7 +6,7 @@ import { type Resolve, withReferences } from './references.ts';
 import { learnFields, type Template, type Templates } from './templates.ts';
 
 /** What is placed: in which language, when it was changed, and where its references lead. */
-export interface PlacedVersion {
+interface PlacedVersion {
   readonly language: string;
   readonly updated: string;
   readonly resolve: Resolve;

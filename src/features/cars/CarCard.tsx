@@ -7,7 +7,7 @@ import { type CarCardView, carHref } from './card.ts';
 import { Facts } from './Facts.tsx';
 import { Price } from './Price.tsx';
 
-export interface CarCardProps {
+interface CarCardProps {
   car: CarCardView;
   sizes: string;
   loading?: 'first' | 'eager' | 'lazy';

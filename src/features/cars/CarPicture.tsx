@@ -7,7 +7,7 @@ import { frame, missing, picture } from './CarPicture.styles.ts';
 const WIDTH = 1920;
 const HEIGHT = 1200;
 
-export interface CarPictureProps {
+interface CarPictureProps {
   /** Address on the media edge; without one the fallback stands with its text. */
   src: string | undefined;
   alt: string;

@@ -10,7 +10,7 @@ import { ShowMore } from './ShowMore.tsx';
 import type { CarList } from './useCarList.ts';
 
 /** Skeletons of a list that has nothing to show yet (F047). */
-export const SKELETONS = 24;
+const SKELETONS = 24;
 /** Pictures that are in the first view: the first is what a visitor waits for. */
 const EAGER = 3;
 const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';

@@ -10,7 +10,7 @@ import type { CarListAnswer } from './listAnswer.ts';
 import { baseFacetsRequest, carSearchRequest, type ListSlice } from './listRequest.ts';
 
 /** What a search of the car list is done with. */
-export interface CarListSearch {
+interface CarListSearch {
   searchCars: LoaderPorts['searchCars'];
   site: SiteView;
   language: LanguageView;

@@ -5,7 +5,7 @@ import { formatNumber, formatRegistrationDate } from './format.ts';
 
 /** A labelled value; the label is a dictionary key, which is the field's name. */
 export type DetailRow = readonly [label: RowLabel, value: string];
-export type RowLabel = Extract<keyof CarDetail, keyof typeof CARS_DICTIONARY>;
+type RowLabel = Extract<keyof CarDetail, keyof typeof CARS_DICTIONARY>;
 
 const OVERVIEW = [
   'car_year',

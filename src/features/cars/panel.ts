@@ -2,7 +2,7 @@ import type { CarQuery } from '../../contracts/carSearch.ts';
 import { type FacetView, isRange, type ValueView } from './facetViews.ts';
 
 /** Values of a facet that are shown before 'show all' (U6). */
-export const VALUES_SHOWN = 10;
+const VALUES_SHOWN = 10;
 
 /** What is shown at once and what is behind 'show all'. A search shows every hit; chosen values are always in sight. */
 export function splitValues(values: readonly ValueView[], chosen: readonly string[], sought = '') {

@@ -3,7 +3,7 @@ import type { PortSearchRequest } from '../../contracts/loader.ts';
 import { IN_STOCK } from './listRequest.ts';
 
 /** Similar cars of a car page (S2 §9). */
-export const SIMILAR_CARS = 8;
+const SIMILAR_CARS = 8;
 
 type Compared = Pick<
   CarDetail,

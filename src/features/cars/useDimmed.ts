@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Old cards are dimmed when new ones take longer than this, in milliseconds (U10): shorter waits would only flicker. */
-export const DIM_AFTER = 300;
+const DIM_AFTER = 300;
 
 /** True once `waiting` has lasted 300 ms. */
 export function useDimmed(waiting: boolean): boolean {

@@ -5,7 +5,7 @@ import { quickReader } from '../../contracts/quickCheck.ts';
 import { contactOf } from './dealerView.ts';
 
 /** Dealers of a make that a sample car may be ordered from (S2 §9). */
-export const SAMPLE_DEALER_LIMIT = 100;
+const SAMPLE_DEALER_LIMIT = 100;
 
 const CONTACT_FIELDS = [
   'site_id',

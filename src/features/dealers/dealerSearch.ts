@@ -1,7 +1,7 @@
 import type { PortSearchRequest } from '../../contracts/loader.ts';
 
 /** Dealers of a page, and latest arrivals of one (S2 §9). */
-export const DEALER_PAGE_SIZE = 48;
+const DEALER_PAGE_SIZE = 48;
 export const LATEST_ARRIVALS = 12;
 const PAGE_CAP = 20;
 
@@ -12,7 +12,7 @@ export interface DealerQuery {
   page: number;
 }
 
-export const DEALER_CARD_FIELDS: readonly string[] = [
+const DEALER_CARD_FIELDS: readonly string[] = [
   'site_id',
   'slug',
   'site_official_name',

@@ -3,7 +3,7 @@ import type { StoriesIndex, StoriesIndexPlace } from '../../contracts/stories.ts
 import { type CardSettings, type StoryCardView, settingsOf, storyCard } from './storyCard.ts';
 
 /** Stories of a teaser (S1 §9). */
-export const TEASER_SIZE = 3;
+const TEASER_SIZE = 3;
 
 /** What a page that lists stories is dropped by: every published item may be a story of it. */
 export const STORY_TAGS = ['stories', 'lists'] as const;

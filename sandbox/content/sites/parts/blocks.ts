@@ -100,7 +100,7 @@ export function blurb(words: BlurbWords): Block {
 /** `RichText`: running text as trusted HTML. */
 export const prose = (html: string): Block => ({ component: 'RichText', fields: { Text: rich(html) } });
 
-export type CardWords = {
+type CardWords = {
   readonly title: string;
   readonly text: string;
   readonly picture?: Picture;
@@ -142,14 +142,14 @@ export const carOfTheWeek = (title: string, words: string, to: Way): Block => ({
 export const breadcrumb = (): Block => ({ component: 'Breadcrumb' });
 
 /** What the bar above the navigation says (F017). */
-export type MessageWords = {
+type MessageWords = {
   readonly type: 'Warning' | 'Dark' | 'Light' | 'Neutral';
   readonly icon: 'CampaignAlert' | 'WarningAlert' | '';
   readonly title: string;
   readonly html: string;
 };
 
-export type HeaderWords = {
+type HeaderWords = {
   /** Logo below `/-/media/logos/`, without `-light.svg`. */
   readonly logo: string;
   readonly alt: string;
@@ -182,7 +182,7 @@ export function header({ logo, alt, extra = [], message, ...looks }: HeaderWords
   };
 }
 
-export type FooterWords = {
+type FooterWords = {
   /** Heading of the makes; which they are is said by the items below the site. */
   readonly brands: string;
   readonly columns: readonly {

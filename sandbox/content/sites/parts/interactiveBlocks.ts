@@ -6,7 +6,7 @@ import type { Picture, Way } from './blocks.ts';
 
 const toLink = ([href, words]: Way = ['', '']) => link(href, words);
 
-export type OpeningWords = {
+type OpeningWords = {
   readonly title: string;
   readonly text?: string;
   /** Heading and rich text. */
@@ -38,7 +38,7 @@ export const faq = (words: OpeningWords): Block => ({
   },
 });
 
-export type ReasonWords = {
+type ReasonWords = {
   readonly title: string;
   readonly text: string;
   readonly icon?: string;
@@ -101,7 +101,7 @@ export const downloads = (
 });
 
 /** The value of a file of the media edge, its size as it is. */
-export function storedFile(name: FileName): ReturnType<typeof file> {
+function storedFile(name: FileName): ReturnType<typeof file> {
   const stored = mediaFile(name);
   if (!stored) throw new Error(`The media edge has no file ${name}`);
   const bare = name.slice(0, name.lastIndexOf('.'));
@@ -116,7 +116,7 @@ export function storedFile(name: FileName): ReturnType<typeof file> {
   });
 }
 
-export type CountdownWords = {
+type CountdownWords = {
   readonly title: string;
   readonly text: string;
   /** ISO 8601 in UTC. */

@@ -17,7 +17,7 @@ import {
 import { storiesTeaser, type TeaserWords } from './stories/blocks.ts';
 
 /** What every page says about itself. Names, titles and description are never left out. */
-export type PageWords = {
+type PageWords = {
   /** The same in every language of the site. */
   readonly key: string;
   readonly path: string;
@@ -62,7 +62,7 @@ export function page(words: PageWords, template: string, main: Block[]): PageCon
   };
 }
 
-export type HomeWords = Omit<PageWords, 'key' | 'path'> & {
+type HomeWords = Omit<PageWords, 'key' | 'path'> & {
   readonly hero: Omit<HeroWords, 'title' | 'fullScreen'>;
   /** For visitors of a variant: another picture and words at the top, and no cars of the week. */
   readonly variants?: Readonly<Record<string, Omit<HeroWords, 'fullScreen'>>>;
@@ -92,7 +92,7 @@ export function homePage(words: HomeWords): PageContent {
   ]);
 }
 
-export type ListWords = Omit<PageWords, 'key'> & {
+type ListWords = Omit<PageWords, 'key'> & {
   readonly text: string;
   /** What stands below the list. */
   readonly blocks?: readonly Block[];
@@ -105,7 +105,7 @@ export const carListPage = (words: ListWords): PageContent =>
     { component: 'CarList', fields: { Title: text(words.title), Text: text(words.text) } },
   ]);
 
-export type WildcardWords = Omit<PageWords, 'key' | 'hidden'>;
+type WildcardWords = Omit<PageWords, 'key' | 'hidden'>;
 
 /** Any car below the detail prefix `path`; the car itself comes from the search engine. */
 export const carPage = (words: WildcardWords & { readonly similar: string }): PageContent =>
@@ -169,7 +169,7 @@ export const textPage = (words: PageWords & { readonly html: string }): PageCont
 export const livingPage = ({ blocks, ...words }: PageWords & { readonly blocks: Block[] }): PageContent =>
   page(words, 'ContentPage', [breadcrumb(), ...blocks]);
 
-export type LostWords = Omit<PageWords, 'key' | 'hidden'> & { readonly html: string; readonly cards: CardsWords };
+type LostWords = Omit<PageWords, 'key' | 'hidden'> & { readonly html: string; readonly cards: CardsWords };
 
 /** What a visitor sees when the address leads nowhere, in the site's own frame. */
 export const notFoundPage = (words: LostWords): PageContent => lost('not-found', words);

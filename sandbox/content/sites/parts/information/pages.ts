@@ -12,7 +12,7 @@ import {
   socialSharing,
 } from '../informationBlocks.ts';
 
-export type InformationWords = {
+type InformationWords = {
   readonly figures: { readonly title: string; readonly text?: string; readonly figures: readonly FigureWords[] };
   readonly quote: QuoteWords;
   readonly service: ContactWords;

@@ -24,7 +24,7 @@ export const storiesTeaser = (words: TeaserWords): Block => ({
   },
 });
 
-export type StoryCardsWords = {
+type StoryCardsWords = {
   /** Else the product's own words. */
   readonly title?: string;
   /** Else the page above. */

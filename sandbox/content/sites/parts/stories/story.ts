@@ -63,7 +63,7 @@ type Place = { readonly path: string; readonly tags: readonly Reference[] };
 
 export type StoryTag = { readonly key: string; readonly value: string };
 
-export type StoriesIndexWords = {
+type StoriesIndexWords = {
   readonly path: string;
   readonly nav: string;
   readonly title: string;
