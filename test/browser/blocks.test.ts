@@ -178,6 +178,12 @@ describe('on the living page', () => {
     expect(await page.$eval(`${CAROUSEL} [aria-live]`, ({ textContent }) => textContent)).toBe('4 av 4');
     const sizes = await page.$$eval(`${CAROUSEL} button`, (all) => all.map((one) => one.getBoundingClientRect()));
     expect(sizes.filter(({ width, height }) => width < 24 || height < 24)).toEqual([]);
+    // A slide that has just come up is paler than it will be.
+    await page.waitForFunction(
+      (carousel) => !document.querySelector(carousel)?.getAnimations({ subtree: true }).length,
+      {},
+      CAROUSEL,
+    );
     expect(await violations(page, CAROUSEL)).toEqual([]);
   }, 120_000);
 
