@@ -18,6 +18,7 @@ const MAX_DEPTH = 60;
 /** Names that are no component of anybody's. */
 const NO_COMPONENT = new Set(['Hidden Rendering']);
 
+/** What a page says of itself and refers to, at any depth. */
 export function contentOf(route: RouteData): PageContent {
   const content: PageContent = {
     title: firstText(route, ['MetaTitle', 'NavigationTitle', 'Title']),

@@ -16,6 +16,7 @@ export function jsonReport(examined: readonly Examination[]): string {
   return JSON.stringify({ ok: isHealthy(examined), examined }, null, 2);
 }
 
+/** Whether there is nothing to mend. */
 export function isHealthy(examined: readonly Examination[]): boolean {
   return examined.every(({ findings }) => findings.length === 0);
 }

@@ -228,7 +228,9 @@ describe('F024 another manager of consent', () => {
     while (waiting.length === 0) await settle(page);
     await settle(page);
     for (const respond of waiting) respond();
-    await page.waitForFunction(() => (window as unknown as Managed).shown === 1);
+    await page.waitForFunction(() => (window as unknown as Managed).shown > 0);
+    await settle(page);
+    expect(await page.evaluate(() => (window as unknown as Managed).shown)).toBe(1);
     await close();
   }, 60_000);
 });

@@ -1,3 +1,5 @@
+import { isPlainClick } from '../../lib/plainClick.ts';
+
 /** Paths that are not pages of ours: files, interfaces, feeds. */
 const NOT_PAGES = /^\/(?:-|api|assets|_page|__sandbox|sitecore)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
 
@@ -15,8 +17,7 @@ export function pageAddress(href: string, base: string): string | null {
 
 /** The page a click on `event.target` leads to, when it is ours to open; null leaves the click to the browser. */
 export function clickedAddress(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
   const anchor = anchorOf(event.target);
   if (!anchor) return null;
   const address = pageAddress(anchor.href, window.location.href);

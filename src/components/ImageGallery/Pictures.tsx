@@ -4,6 +4,7 @@ import { imageValue, isEmptyField, textValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
+import { isPlainClick } from '../../lib/plainClick.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { atWidth } from '../../ui/pictureSources.ts';
 import * as styles from './ImageGallery.styles.ts';
@@ -29,7 +30,7 @@ export function Pictures({ title, pictures, columns = '3' }: PicturesProps) {
   const [shown, setShown] = useState<number | null>(null);
   const total = pictures.length;
   const open = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // Not every browser gives a clicked link the focus, which returns to it.
     (event.currentTarget as HTMLElement).focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
+import { isPlainClick } from '../../lib/plainClick.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { back } from './StoryArticle.styles.ts';
 
@@ -16,8 +17,7 @@ export function BackLink({ index }: { index: string | null }) {
 }
 
 function goBack(event: MouseEvent): void {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!isPlain || !cameFromHere()) return;
+  if (!isPlainClick(event) || !cameFromHere()) return;
   event.preventDefault();
   window.history.back();
 }
