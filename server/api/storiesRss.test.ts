@@ -51,6 +51,7 @@ describe('a feed', () => {
     expect(xml).toContain('<dc:creator>O’Neil &amp; Co &lt;x&gt;</dc:creator>');
     expect(xml).toContain('<category>Cars &amp; charging</category>');
     expect(xml).toContain('alt="A &quot;picture&quot;"');
+    expect(xml).toContain('<description><![CDATA[Is 1 &lt; 2 &amp; &quot;so&quot;?]]></description>');
     for (const character of ['\u0007', '\uFFFE']) expect(xml).not.toContain(character);
   });
 

@@ -41,7 +41,8 @@ function itemOf(story: Story, origin: string, { tags }: StoriesIndex): Item | nu
     id: `urn:uuid:${plain(story.id)}`,
     link: `${origin}${story.path}`,
     date: new Date(story.date),
-    description: plain(story.preamble),
+    // Readers take a description for HTML.
+    description: inHtml(story.preamble),
     content: [picture && `<p><img src="${inHtml(picture)}" alt="${inHtml(image.alt)}"></p>`, paragraph(story.preamble)]
       .filter(Boolean)
       .join(''),

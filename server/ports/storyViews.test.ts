@@ -43,6 +43,8 @@ describe('S1 §3 story page', () => {
     [{}],
     [{ date: null, title: null, premble: null, author: null, image: null, tags: null }],
     [{ date: { dateValue: -62135596800000 }, title: { value: '' }, image: { src: '' }, tags: { value: '' } }],
+    [{ date: null, image: { src: 'javascript:alert(1)' } }],
+    [{ date: null, image: { src: 'http://[' } }],
   ])('what is not there is empty: %j', (fields) => {
     expect(storyOf({ ...node, ...fields }, language)).toMatchObject({
       title: 'A story',
