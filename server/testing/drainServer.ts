@@ -21,7 +21,7 @@ const app = createApp({
   assetDirectories: [],
   pages: (req, res) => {
     if (req.url === '/reject') void Promise.reject(new Error('nobody caught this'));
-    setTimeout(() => res.end('page'), req.url === '/slow' ? 900 : 0);
+    setTimeout(() => res.end('page'), req.url === '/slow' ? 2_500 : 0);
   },
 });
 const server = createHttpServer(environment, app);
