@@ -1,9 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
+import { itemTag } from '../../src/contracts/guid.ts';
 import { itemTags, pageTags } from './tags.ts';
 
 const GUID = '0123456789abcdef0123456789abcdef';
 
 describe('tags of items', () => {
+  test('loaders and the webhook write the tag of an item alike', () => {
+    const dashed = '01234567-89ab-cdef-0123-456789abcdef';
+    expect(itemTag(dashed)).toEqual([`item:${GUID}`]);
+    expect(itemTags(`{${dashed}}`)).toContain(itemTag(dashed)[0]);
+    expect(itemTag('no item')).toEqual([]);
+  });
+
   test.each([
     '{01234567-89AB-CDEF-0123-456789ABCDEF}',
     '01234567-89ab-cdef-0123-456789abcdef',

@@ -1,4 +1,4 @@
-import { guidOf } from '../../src/contracts/guid.ts';
+import { itemTag, plainGuid } from '../../src/contracts/guid.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 
 /** On everything that lists items: a new or changed one may belong into it. */
@@ -10,8 +10,8 @@ const MAX_DEPTH = 200;
 
 /** The tags of an item, however its GUID is written: of its page, and of pages that it is a part of. None for other texts. */
 export function itemTags(id: string): string[] {
-  const guid = plainGuid(id);
-  return guid ? [`item:${guid}`, `source:${guid}`] : [];
+  const guid = plainGuid(id.trim());
+  return guid ? [...itemTag(guid), `source:${guid}`] : [];
 }
 
 interface PageTags {
@@ -32,8 +32,8 @@ function findTags(route: RouteData): PageTags {
   const sources = new Set<string>();
   collect(sources, route.placeholders, 0);
   collect(sources, route.fields, 0);
-  const guid = typeof route.itemId === 'string' ? plainGuid(route.itemId) : null;
-  return { item: guid && `item:${guid}`, sources: [...sources] };
+  const [item = null] = itemTag(route.itemId);
+  return { item, sources: [...sources] };
 }
 
 function collect(sources: Set<string>, value: unknown, depth: number): void {
@@ -44,11 +44,6 @@ function collect(sources: Set<string>, value: unknown, depth: number): void {
 }
 
 function addSource(sources: Set<string>, id: string): void {
-  const guid = plainGuid(id);
+  const guid = plainGuid(id.trim());
   if (guid && sources.size < MAX_SOURCES) sources.add(`source:${guid}`);
-}
-
-/** 32 lower-case digits, or null. */
-function plainGuid(id: string): string | null {
-  return guidOf(id.trim())?.replaceAll('-', '') ?? null;
 }

@@ -1,4 +1,4 @@
-import { guidOf } from '../../src/contracts/guid.ts';
+import { guidOf, itemTag } from '../../src/contracts/guid.ts';
 import type {
   StoriesIndex,
   StoriesIndexPlace,
@@ -58,7 +58,7 @@ export function createStoriesPort({ client, cacheFor, upstream, hold }: StoriesP
 
   const partsOf = ({ site, language }: InLanguage) => ({ site: site.contentName, language: language.code });
   const options = ({ site, signal }: InLanguage, index: string) => ({
-    tags: [`site:${site.id}`, LISTS_TAG, 'stories', `item:${index}`],
+    tags: [`site:${site.id}`, LISTS_TAG, 'stories', ...itemTag(index)],
     ...(signal && { signal }),
   });
 
@@ -75,7 +75,7 @@ export function createStoriesPort({ client, cacheFor, upstream, hold }: StoriesP
       const load = async (signal: AbortSignal) => hold(await loadIndex(client, where, place, signal, upstream));
       const cached = await indexes.get(parts, load, {
         ...options(where, ''),
-        tags: (found) => [`site:${where.site.id}`, LISTS_TAG, 'stories', ...(found ? [`item:${found.id}`] : [])],
+        tags: (found) => [`site:${where.site.id}`, LISTS_TAG, 'stories', ...itemTag(found?.id)],
         isNegative: (found) => found === null,
       });
       return cached.value;

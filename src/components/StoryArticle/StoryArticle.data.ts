@@ -1,4 +1,4 @@
-import { guidOf } from '../../contracts/guid.ts';
+import { guidOf, itemTag } from '../../contracts/guid.ts';
 import type { ComponentRendering } from '../../contracts/layout.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
 import type { StoriesIndex, StoryNeighbours } from '../../contracts/stories.ts';
@@ -23,7 +23,7 @@ async function load({ fields }: ComponentRendering, context: LoaderContext): Pro
   try {
     const place = indexAbove(route.path);
     const index = place && (await indexAt(place, context));
-    const tags = index ? [...STORY_TAGS, `item:${index.id}`] : [];
+    const tags = index ? [...STORY_TAGS, ...itemTag(index.id)] : [];
     return { kind: 'data', value: await placeOf(index, context), head: storyHead(index, context), tags };
   } catch (error) {
     signal.throwIfAborted();
