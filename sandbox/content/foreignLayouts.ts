@@ -1,4 +1,5 @@
-import { HttpError, isRecord } from '../lib/http.ts';
+import { isRecord } from '../../src/contracts/record.ts';
+import { HttpError } from '../lib/http.ts';
 
 /**
  * Layouts that were handed in while the sandbox runs: pages of other people, to see how the product shows them. They take

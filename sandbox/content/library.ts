@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DICTIONARY } from '../../src/contracts/dictionary.ts';
-import { isRecord } from '../lib/http.ts';
+import { isRecord } from '../../src/contracts/record.ts';
 import type { SiteContent } from './authoring.ts';
 
 type Phrases = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Handler, HttpError, isRecord, readJson, requestUrl, send, sendJson } from '../lib/http.ts';
+import { isRecord } from '../../src/contracts/record.ts';
+import { type Handler, HttpError, readJson, requestUrl, send, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { serveCloud } from './cloudServices.ts';
 import { canvasScript } from './editor/canvasScript.ts';

@@ -1,4 +1,5 @@
-import { HttpError, isRecord } from '../lib/http.ts';
+import { isRecord } from '../../src/contracts/record.ts';
+import { HttpError } from '../lib/http.ts';
 
 export const FAULT_KINDS = ['none', 'delay', 'error', 'hang', 'reset', 'half', 'empty'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];

@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/http.ts';
+import { isRecord } from '../../src/contracts/record.ts';
 
 /**
  * The platform's answer to `POST /v1/personalize` (content platform §5.3): the one of the offered variants whose id, or the

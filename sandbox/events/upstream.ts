@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ValidationError } from 'yup';
 import { platformEventSchema } from '../../src/contracts/platformEvents.ts';
+import { isRecord } from '../../src/contracts/record.ts';
 import type { Inbox } from '../control/inbox.ts';
-import { type Handler, HttpError, isRecord, readBody, requestUrl, sendJson } from '../lib/http.ts';
+import { type Handler, HttpError, readBody, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { personalize } from './personalize.ts';
 

@@ -63,8 +63,3 @@ export function requestUrl(req: IncomingMessage): URL {
     throw new HttpError(400, 'The address is malformed');
   }
 }
-
-/** Whether an unknown value is a plain record. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/http.ts';
+import { isRecord } from '../../../src/contracts/record.ts';
 import { formatGuid, guidOf } from '../tree/guid.ts';
 import { Item } from '../tree/item.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/http.ts';
+import { isRecord } from '../../../src/contracts/record.ts';
 
 /** Field types of the platform, named as their GraphQL types without the suffix `Field`. */
 export type FieldKind =

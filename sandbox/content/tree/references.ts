@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/http.ts';
+import { isRecord } from '../../../src/contracts/record.ts';
 import type { FieldMap, Reference } from '../authoring.ts';
 import type { Item } from './item.ts';
 

@@ -55,18 +55,6 @@ export const end = css({
   paddingTop: 'var(--space-16)',
   // What comes above it must not push the visitor on.
   overflowAnchor: 'none',
-  '& progress': {
-    appearance: 'none',
-    width: 'min(100%, 16rem)',
-    height: 4,
-    border: 0,
-    borderRadius: 2,
-    overflow: 'hidden',
-    background: 'var(--color-line)',
-    '&::-webkit-progress-bar': { background: 'var(--color-line)' },
-    '&::-webkit-progress-value': { background: 'var(--color-accent)' },
-    '&::-moz-progress-bar': { background: 'var(--color-accent)' },
-  },
   '&[data-alone]': {
     justifyItems: 'start',
     padding: 'var(--space-10) var(--space-8)',

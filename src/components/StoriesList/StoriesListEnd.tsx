@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { formatStoryQuery, MAX_STORY_PAGE } from '../../contracts/storyQuery.ts';
 import { buttons } from '../../ui/button.styles.ts';
+import { progress } from '../../ui/progress.styles.ts';
 import type { StoriesListData } from './StoriesList.data.ts';
 import { end, spinner, status } from './StoriesList.styles.ts';
 import { storyPlace } from './storyPlace.ts';
@@ -29,7 +30,7 @@ export function StoriesListEnd({ ref, list, data, pending }: StoriesListEndProps
       <p id={`${list}-shown`} className={status} role="status">
         {failed ? translate('storiesFailed') : shown === 0 ? translate('storiesNone') : count}
       </p>
-      {shown > 0 && <progress aria-labelledby={`${list}-shown`} value={shown} max={total} />}
+      {shown > 0 && <progress className={progress} aria-labelledby={`${list}-shown`} value={shown} max={total} />}
       {shown > 0 && shown < total && query.page < MAX_STORY_PAGE && (
         <a
           ref={ref}

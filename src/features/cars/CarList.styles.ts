@@ -128,16 +128,4 @@ export const more = css({
   gap: 'var(--space-4)',
   padding: 'var(--space-12) 0',
   '& p': { fontSize: 'var(--text-sm)', color: 'var(--color-muted)' },
-  '& progress': {
-    appearance: 'none',
-    width: 'min(100%, 16rem)',
-    height: 4,
-    border: 0,
-    borderRadius: 2,
-    overflow: 'hidden',
-    background: 'var(--color-line)',
-    '&::-webkit-progress-bar': { background: 'var(--color-line)' },
-    '&::-webkit-progress-value': { background: 'var(--color-accent)' },
-    '&::-moz-progress-bar': { background: 'var(--color-accent)' },
-  },
 });

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { progress } from '../../ui/progress.styles.ts';
 import * as styles from './CarList.styles.ts';
 import { nextPage, totalText } from './counts.ts';
 import { formatNumber } from './format.ts';
@@ -28,7 +29,7 @@ export function ShowMore({ query, list, hrefOf, onMore }: ShowMoreProps) {
   return (
     <div className={styles.more}>
       <p id="car-list-shown">{words}</p>
-      <progress aria-labelledby="car-list-shown" value={shown} max={list.total} />
+      <progress className={progress} aria-labelledby="car-list-shown" value={shown} max={list.total} />
       {list.moreFailed && (
         <>
           <p role="alert">{translate('carListError')}</p>

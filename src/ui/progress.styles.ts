@@ -1,0 +1,15 @@
+import { css } from '../theme/css.ts';
+
+/** How much of a list is shown: a thin bar, the same in every browser. */
+export const progress = css({
+  appearance: 'none',
+  width: 'min(100%, 16rem)',
+  height: 4,
+  border: 0,
+  borderRadius: 2,
+  overflow: 'hidden',
+  background: 'var(--color-line)',
+  '&::-webkit-progress-bar': { background: 'var(--color-line)' },
+  '&::-webkit-progress-value': { background: 'var(--color-accent)' },
+  '&::-moz-progress-bar': { background: 'var(--color-accent)' },
+});
