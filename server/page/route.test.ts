@@ -118,6 +118,16 @@ describe('query', () => {
     expect(search('/nyheter', 'tag=&page=1')).toBe('');
   });
 
+  test('F042 the dealer list knows regions, towns, makes and services, each as often as it is there', () => {
+    expect(
+      search('/anlaggningar', 'x=1&site_departments.brands.name=Volvo&site_region=Uppland&site_region=Skåne'),
+    ).toBe('site_region=Sk%C3%A5ne&site_region=Uppland&site_departments.brands.name=Volvo');
+    expect(search('/en/anlaggningar', 'site_departments.service_name=a&site_city=b&page=0')).toBe(
+      'site_city=b&site_departments.service_name=a',
+    );
+    expect(search('/anlaggningar', 'sortName=x&car_brand=Volvo')).toBe('');
+  });
+
   test('Q9 other pages know no parameters', () => {
     expect(search('/', 'a=1&utm_source=mail')).toBe('');
     expect(search('/kop-bil/1234567/x', 'car_brand=Volvo&tag=elbil')).toBe('');

@@ -1,5 +1,6 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import { formatCarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
+import { formatDealerQuery, parseDealerQuery } from '../../src/contracts/dealerSearch.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
 import { formatStoryQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
 
@@ -113,19 +114,10 @@ function contentRoute(path: string): Match {
   return { kind: 'content', layoutPath: path };
 }
 
-const MAX_TEXT = 120;
-const DEALER_PARAMETERS = ['keyphrase', 'site_region', 'site_city', 'page'] as const;
-
 /** Only what the kind of page knows stays in its address, so that nothing else makes a cache entry of its own (Q9). */
 function canonicalSearch(kind: PageRoute['kind'], query: URLSearchParams): string {
   if (kind === 'carList') return formatCarQuery(parseCarQuery(query));
+  if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(query));
   // Which pages list stories is for the platform to say: `withKnownQuery` takes out what the page does not know.
-  if (kind === 'content') return formatStoryQuery(parseStoryQuery(query));
-  if (kind !== 'dealerList') return '';
-  const known = new URLSearchParams();
-  for (const name of DEALER_PARAMETERS) {
-    const value = query.get(name)?.trim().slice(0, MAX_TEXT);
-    if (value) known.set(name, value);
-  }
-  return known.toString();
+  return kind === 'content' ? formatStoryQuery(parseStoryQuery(query)) : '';
 }

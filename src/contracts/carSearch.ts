@@ -1,3 +1,5 @@
+import { keyphraseIn, pageIn, valuesIn } from './listQuery.ts';
+
 /**
  * The address grammar of the car list, shared by the server (cache keys, search requests) and the browser (state).
  * Pure and free of libraries: it is part of the browser bundle.
@@ -77,9 +79,6 @@ export const CAR_PAGE_SIZE = 48;
 export const CAR_PAGE_CAP = 20;
 /** Totals above this are shown as `10000+` (S2 §9). */
 export const CAR_TOTAL_CAP = 10_000;
-/** Bounds on what an address may hold, so that no visitor makes a request expensive. */
-const MAX_VALUES = 40;
-const MAX_TEXT = 120;
 
 /** The state of the list as the address holds it. `page` counts from 0 and is cumulative. */
 export interface CarQuery {
@@ -93,19 +92,13 @@ export interface CarQuery {
 /** Reads the list's state from an address; unknown parameters and malformed values are ignored (S2 §2). */
 export function parseCarQuery(params: URLSearchParams): CarQuery {
   const sort = params.get('sortName');
-  const page = Number.parseInt(params.get('page') ?? '0', 10);
   const query: CarQuery = {
-    keyphrase: (params.get('keyphrase') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_TEXT),
+    keyphrase: keyphraseIn(params),
     sortName: CAR_SORTS.find((name) => name === sort) ?? CAR_SORTS[0],
-    page: Number.isFinite(page) ? Math.min(Math.max(page, 0), CAR_PAGE_CAP - 1) : 0,
-    values: {},
+    page: pageIn(params, CAR_PAGE_CAP),
+    values: valuesIn(params, CAR_VALUE_NAMES),
     ranges: {},
   };
-  for (const name of CAR_VALUE_NAMES) {
-    const given = params.getAll(name).map((value) => value.trim().slice(0, MAX_TEXT));
-    const values = [...new Set(given)].filter(Boolean).slice(0, MAX_VALUES).sort();
-    if (values.length > 0) query.values[name] = values;
-  }
   for (const name of CAR_RANGE_NAMES) {
     const range = parseRange(params.get(name)) ?? parseRangeFields(params, name);
     if (range) query.ranges[name] = range;

@@ -44,8 +44,24 @@ describe('F080 the list of dealers', () => {
   test('regions choose, and are taken away again', async () => {
     const html = await show('site_region=Skåne', [DEALER]);
     expect(html).toMatch(/<a [^>]*aria-current="true"[^>]*href="\/anlaggningar"/);
-    expect(html).toContain('href="/anlaggningar?site_region=Blekinge"');
+    // Several at once (U2).
+    expect(html).toContain('href="/anlaggningar?site_region=Blekinge&amp;site_region=Sk%C3%A5ne"');
     expect(html).toContain('<input type="hidden" name="site_region" value="Skåne"/>');
+  });
+
+  test('F042 U5 what an address has chosen is shown, each with a way to the list without it', async () => {
+    const html = await show('site_departments.brands.name=Volvo&site_departments.service_name=Verkstad&page=1', [
+      DEALER,
+    ]);
+    const chips = /<ul [^>]*aria-label="Chosen filters">(.*?)<\/ul>/.exec(html)?.[1] ?? '';
+    const links = [...chips.matchAll(/href="([^"]+)".*?>([^<]+)<\/(?:span|a)>/g)].map(([, href, text]) => [href, text]);
+    expect(links).toEqual([
+      ['/anlaggningar?site_departments.service_name=Verkstad', 'Remove Volvo'],
+      ['/anlaggningar?site_departments.brands.name=Volvo', 'Remove Verkstad'],
+      ['/anlaggningar', 'Clear all'],
+    ]);
+    expect(html).toContain('<input type="hidden" name="site_departments.service_name" value="Verkstad"/>');
+    expect(await show('', [DEALER])).not.toContain('Chosen filters');
   });
 
   test('show more keeps what is chosen', async () => {

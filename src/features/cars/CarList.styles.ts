@@ -92,15 +92,6 @@ export const sort = css({
   },
 });
 
-export const chips = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 'var(--space-2)',
-  marginTop: 'var(--space-4)',
-  '& a': { textDecoration: 'none' },
-});
-export const clear = css({ borderColor: 'transparent', background: 'none', color: 'var(--color-link)' });
-
 export const count = css({ margin: 'var(--space-5) 0 var(--space-4)', fontWeight: 600 });
 
 export const grid = css({

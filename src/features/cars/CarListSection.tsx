@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { useShownAddress } from '../../app/ShownAddress.ts';
 import { type CarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
-import { ActiveChips } from './ActiveChips.tsx';
 import * as styles from './CarList.styles.ts';
 import { CarResults } from './CarResults.tsx';
+import { ChosenChips } from './ChosenChips.tsx';
 import { totalText } from './counts.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -56,7 +56,7 @@ export function CarListSection({ data }: { data: CarListData }) {
           onSort={(sort) => go(setSort(query, sort))}
           onPanel={panel.setOpen}
         />
-        <ActiveChips query={query} facets={facets} hrefOf={hrefOf} onChoose={go} />
+        <ChosenChips query={query} facets={facets} hrefOf={hrefOf} onChoose={go} />
         <Count total={list.total} hidden={list.status === 'loading' || list.status === 'failed'} />
         <CarResults
           query={query}

@@ -1,14 +1,18 @@
 import { useTranslate } from '../../app/PageContext.tsx';
+import { DEALER_VALUE_NAMES } from '../../contracts/dealerSearch.ts';
 import { chip } from '../../ui/Chip.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './DealerList.styles.ts';
 import type { DealerListData } from './dealerListData.ts';
-import { dealerListHref } from './dealerSearch.ts';
+import { dealerListHref, toggleDealerValue } from './dealerSearch.ts';
 
-/** A search field and the regions as links, the chosen one marked and taken away by a second click. */
+/** A search field that keeps what is chosen, and the regions as links: the chosen ones marked, taken away by a second click. */
 export function DealerSearch({ path, query, regions }: { path: string } & Pick<DealerListData, 'query' | 'regions'>) {
   const translate = useTranslate();
+  const isChosen = (text: string) => query.values.site_region?.includes(text) ?? false;
+  // Where what else is chosen leaves nobody, there is nothing to choose.
+  const shown = regions.filter(({ text, count }) => count > 0 || isChosen(text));
   return (
     <search className={styles.search}>
       <form action={path} method="get">
@@ -22,27 +26,28 @@ export function DealerSearch({ path, query, regions }: { path: string } & Pick<D
             placeholder={translate('dealerKeyphrase')}
           />
         </label>
-        {query.region && <input type="hidden" name="site_region" value={query.region} />}
+        {DEALER_VALUE_NAMES.flatMap((name) =>
+          (query.values[name] ?? []).map((value) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          )),
+        )}
         <button type="submit" aria-label={translate('searchCars')}>
           <Icon name="search" />
         </button>
       </form>
-      {regions.length > 1 && (
+      {shown.length > 1 && (
         <ul className={styles.regions} aria-label={translate('site_region')}>
-          {regions.map(({ text, count }) => {
-            const chosen = text === query.region;
-            return (
-              <li key={text}>
-                <a
-                  className={chip}
-                  aria-current={chosen ? 'true' : undefined}
-                  href={dealerListHref(path, { ...query, page: 0, region: chosen ? '' : text })}
-                >
-                  {text} <small>{count}</small>
-                </a>
-              </li>
-            );
-          })}
+          {shown.map(({ text, count }) => (
+            <li key={text}>
+              <a
+                className={chip}
+                aria-current={isChosen(text) ? 'true' : undefined}
+                href={dealerListHref(path, toggleDealerValue(query, 'site_region', text))}
+              >
+                {text} <small>{count}</small>
+              </a>
+            </li>
+          ))}
         </ul>
       )}
     </search>

@@ -1,4 +1,4 @@
-import type { DealerQuery } from './dealerSearch.ts';
+import type { DealerQuery } from '../../contracts/dealerSearch.ts';
 import type { DealerContact } from './dealerView.ts';
 
 export interface DealerListData {

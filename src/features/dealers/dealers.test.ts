@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { dealerSchema } from '../../contracts/dealer.ts';
+import { type DealerQuery, parseDealerQuery } from '../../contracts/dealerSearch.ts';
 import { phoneHref } from '../../lib/contactHref.ts';
 import { brandsShown } from './brands.ts';
 import { dealerPageOf } from './dealerPage.ts';
-import { dealerListHref, dealerListRequest, parseDealerQuery } from './dealerSearch.ts';
+import { ALL_DEALERS, chosenOf, dealerListHref, dealerListRequest, toggleDealerValue } from './dealerSearch.ts';
 import { addressText, mapsHref } from './dealerView.ts';
 
 describe('F082 brand codes', () => {
@@ -36,25 +37,55 @@ describe('F082 brand codes', () => {
   });
 });
 
+const asked = (search: string): DealerQuery => parseDealerQuery(new URLSearchParams(search));
+
 describe('F080 the search of dealers', () => {
   test('48 in the order of the website', () => {
-    expect(dealerListRequest(parseDealerQuery(new URLSearchParams('')))).toMatchObject({
+    expect(dealerListRequest(asked(''))).toMatchObject({
       limit: 48,
       sort_name: 'website_sort_order_asc',
       keyphrase: '',
-      facets: [{ name: 'site_region', filters: [] }],
+      facets: [{ name: 'site_region', sort_order: 'alpha', filters: [] }],
     });
   });
   test('pages are cumulative, a region is a filter', () => {
-    const query = parseDealerQuery(new URLSearchParams('page=1&site_region=Skåne&keyphrase= lund '));
+    const query = asked('page=1&site_region=Skåne&keyphrase= lund ');
     expect(dealerListRequest(query)).toMatchObject({ limit: 96, keyphrase: 'lund', facets: [{ filters: ['Skåne'] }] });
     expect(dealerListHref('/a', query)).toBe('/a?keyphrase=lund&site_region=Sk%C3%A5ne&page=1');
   });
-  test.each(['-1', 'x', ''])('the page %j is the first', (page) => {
-    expect(parseDealerQuery(new URLSearchParams({ page })).page).toBe(0);
+  test('F042 makes, services and towns restrict; what is not asked for is not counted', () => {
+    const query = asked('site_departments.brands.name=Volvo&site_departments.brands.name=BMW&site_city=Lund');
+    expect(dealerListRequest(query).facets).toEqual([
+      { name: 'site_region', sort_order: 'alpha', filters: [] },
+      { name: 'site_city', sort_order: 'alpha', filters: ['Lund'] },
+      { name: 'site_departments.brands.name', sort_order: 'alpha', filters: ['BMW', 'Volvo'] },
+    ]);
+    expect(dealerListRequest(asked('site_departments.service_name=Verkstad')).facets?.[1]).toMatchObject({
+      name: 'site_departments.service_name',
+      filters: ['Verkstad'],
+    });
+  });
+  test('U5 everything chosen can be taken away, one by one and at once', () => {
+    const query = asked('keyphrase=a&site_city=Lund&site_region=Skåne&site_region=Uppland&page=3');
+    expect(chosenOf(query).map(({ label, without }) => [label, dealerListHref('', without)])).toEqual([
+      ['“a”', '?site_region=Sk%C3%A5ne&site_region=Uppland&site_city=Lund'],
+      ['Skåne', '?keyphrase=a&site_region=Uppland&site_city=Lund'],
+      ['Uppland', '?keyphrase=a&site_region=Sk%C3%A5ne&site_city=Lund'],
+      ['Lund', '?keyphrase=a&site_region=Sk%C3%A5ne&site_region=Uppland'],
+    ]);
+    expect(dealerListHref('/a', ALL_DEALERS)).toBe('/a');
+    expect(chosenOf(ALL_DEALERS)).toEqual([]);
+  });
+  test('a value is added in order, and taken away by a second click', () => {
+    const one = toggleDealerValue(ALL_DEALERS, 'site_region', 'Uppland');
+    const two = toggleDealerValue(one, 'site_region', 'Skåne');
+    expect(two.values).toEqual({ site_region: ['Skåne', 'Uppland'] });
+    expect(toggleDealerValue(toggleDealerValue(two, 'site_region', 'Skåne'), 'site_region', 'Uppland')).toEqual(
+      ALL_DEALERS,
+    );
   });
   test('never asks for private fields', () => {
-    const { fields } = dealerListRequest(parseDealerQuery(new URLSearchParams('')));
+    const { fields } = dealerListRequest(asked(''));
     expect(fields).not.toContain('email');
     expect(fields).not.toContain('erp_id');
   });
