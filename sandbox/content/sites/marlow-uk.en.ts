@@ -7,6 +7,9 @@ import { about, dealers, history } from './parts/information/marlow-uk.en.ts';
 import * as interactive from './parts/interactive/marlow-uk.en.ts';
 import { buyPages } from './parts/marlow-uk.en.buy.ts';
 import { carePages } from './parts/marlow-uk.en.care.ts';
+import { companyPages } from './parts/marlow-uk.en.company.ts';
+import { legalLinks, legalPages } from './parts/marlow-uk.en.legal.ts';
+import { policyPages } from './parts/marlow-uk.en.policies.ts';
 import { article, dealerPage, dealersPage, homePage, notFoundPage, serverErrorPage, textPage } from './parts/pages.ts';
 import { stories } from './parts/stories/marlow-uk.en.ts';
 
@@ -23,7 +26,7 @@ const home = homePage({
   title: 'The art of arriving well',
   metaTitle: 'Premium new and approved used cars',
   description:
-    'Approved used and new Mercedes-Benz, smart, MINI and BMW cars, with aftersales to match. Discover Marlow showrooms across the country.',
+    'New and approved used cars of eight premium brands, with aftersales to match. Discover Marlow showrooms across the country.',
   hero: {
     html: '<p>New and approved used cars, chosen with care and looked after for life.</p>',
     picture: scene('coast-road', 'A car on a coastal road in clear morning light'),
@@ -74,8 +77,8 @@ const home = homePage({
       to: ['/buy-car', 'The Marlow promise'],
     },
     {
-      title: 'Four brands, one standard of care',
-      html: '<p>Mercedes-Benz, smart, MINI and BMW. Each has its own specialists, its own workshop and its own way of doing things. What never varies is how we look after you.</p>',
+      title: 'Eight brands, one standard of care',
+      html: '<p>Mercedes-Benz, smart, MINI and BMW; Audi, Land Rover, Porsche and Volvo. Each has its own specialists, its own workshop and its own way of doing things. What never varies is how we look after you.</p>',
       picture: house,
       to: ['/buy-car/brands', 'Explore our brands'],
     },
@@ -121,7 +124,7 @@ const pages: PageContent[] = [
     title: 'Service and parts',
     blocks: interactive.service,
     description:
-      'Servicing, MOT, repairs and genuine parts for Mercedes-Benz, smart, MINI and BMW at Marlow, with collection and delivery.',
+      'Servicing, MOT, repairs and genuine parts for the eight brands we represent, with collection, delivery and a courtesy car.',
     picture: workshop,
     lead: 'The people who know your car best, with genuine parts and a price agreed before any work begins.',
     to: [DEALERS, 'Contact your service team'],
@@ -204,7 +207,7 @@ const pages: PageContent[] = [
       'From a coachbuilder’s workshop by the Thames in 1934 to a group of premium car retailers. The story of Marlow and its people.',
     picture: scene('showroom', 'Quiet showroom with daylight falling on the cars'),
     lead: 'A coachbuilder, his sister who kept the books, and a rule that has never changed.',
-    html: '<h2>1934</h2><p>Arthur and Edith Marlow open a workshop by the river. He builds bodies; she writes on the wall: “Would you put your mother in it?” The board hangs in our boardroom today.</p><h2>1961</h2><p>The first showroom opens. Customers are offered tea before they are offered a car, a habit we have kept.</p><h2>Today</h2><p>The third generation runs a group of showrooms representing four premium brands. We remain independent, and intend to stay so.</p>',
+    html: '<h2>1934</h2><p>Arthur and Edith Marlow open a workshop by the river. He builds bodies; she writes on the wall: “Would you put your mother in it?” The board hangs in our boardroom today.</p><h2>1961</h2><p>The first showroom opens. Customers are offered tea before they are offered a car, a habit we have kept.</p><h2>Today</h2><p>The third generation runs a group of showrooms representing eight premium brands. We remain independent, and intend to stay so.</p>',
   }),
   textPage({
     key: 'legal',
@@ -215,7 +218,7 @@ const pages: PageContent[] = [
     updated: UPDATED,
     description:
       'Company details of Marlow Motor Group Ltd, how we are regulated as a credit broker, and links to our privacy and cookie policies.',
-    html: '<p>Marlow Motor Group Ltd is registered in England and Wales. We act as a credit broker, not a lender, and may receive a commission from lenders for introducing you.</p><h2>Policies</h2><ul><li><a href="/legal/privacy-policy">Privacy policy</a></li><li><a href="/legal/cookie-policy">Cookie policy</a></li></ul><h2>Complaints</h2><p>Please speak to the manager of your showroom first. If we cannot put things right within eight weeks you may refer a complaint about finance to the Financial Ombudsman Service.</p>',
+    html: `<p>Marlow Motor Group Ltd is registered in England and Wales. We act as a credit broker, not a lender, and may receive a commission from lenders for introducing you.</p><h2>Policies</h2><ul><li><a href="/legal/privacy-policy">Privacy policy</a></li><li><a href="/legal/cookie-policy">Cookie policy</a></li>${legalLinks}<li><a href="/further-policies-and-statements">Further policies and statements</a></li></ul><h2>Complaints</h2><p>Please speak to the manager of your showroom first. If we cannot put things right within eight weeks you may refer a complaint about finance to the Financial Ombudsman Service.</p>`,
   }),
   textPage({
     key: 'privacy',
@@ -275,6 +278,10 @@ export const content: SiteContent = {
           ['/buy-car/brands/smart', 'smart'],
           ['/buy-car/brands/mini', 'MINI'],
           ['/buy-car/brands/bmw', 'BMW'],
+          ['/buy-car/brands/audi', 'Audi'],
+          ['/buy-car/brands/land-rover', 'Land Rover'],
+          ['/buy-car/brands/porsche', 'Porsche'],
+          ['/buy-car/brands/volvo', 'Volvo'],
         ],
       },
       {
@@ -289,9 +296,12 @@ export const content: SiteContent = {
         title: 'Marlow',
         links: [
           ['/about-us', 'About us'],
+          ['/about-us/contact-us', 'Contact us'],
+          ['https://careers.marlow-uk.example/', 'Careers'],
           ['/legal', 'Legal information'],
           ['/legal/privacy-policy', 'Privacy policy'],
           ['/legal/cookie-policy', 'Cookie policy'],
+          ['/further-policies-and-statements', 'Further policies'],
         ],
       },
     ],
@@ -311,7 +321,7 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/offers': '/buy-car/latest-offers', '/valuation': '/sell-car' }),
-  pages: [home, ...buyPages, ...pages, ...carePages, ...stories],
+  pages: [home, ...buyPages, ...pages, ...carePages, ...companyPages, ...legalPages, ...policyPages, ...stories],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Page not found',

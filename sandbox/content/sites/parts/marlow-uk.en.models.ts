@@ -1,8 +1,10 @@
 /** Models on Marlow's brand pages, by the address of the brand. */
 
 import { modelName } from '../../../data/cars/names.ts';
-import { BMW, MERCEDES, MINI, SMART } from '../../../data/models/german.ts';
+import { AUDI, BMW, MERCEDES, MINI, PORSCHE, SMART } from '../../../data/models/german.ts';
 import type { Make } from '../../../data/models/model.ts';
+import { VOLVO } from '../../../data/models/nordic.ts';
+import { LAND_ROVER } from '../../../data/models/world.ts';
 import type { Block } from '../../authoring.ts';
 import { type ModelLanguage, type ModelWords, modelCards, segmentOf } from './modelCards.ts';
 
@@ -116,6 +118,96 @@ const MODELS: Readonly<Record<string, { make: Make; words: readonly ModelWords[]
         text: 'All-weather traction, a commanding view and room for the weekend.',
         paint: 'crystal-white',
         alt: 'White SUV from the front left',
+      },
+    ],
+  },
+  audi: {
+    make: AUDI,
+    words: [
+      {
+        name: 'A3 Sportback',
+        text: 'All of Audi in the size of a hatchback; the plug-in hybrid does most days on electricity.',
+        paint: 'denim-blue',
+        alt: 'Blue hatchback from the front left',
+      },
+      {
+        name: 'A6 Avant',
+        text: 'The estate others are measured by, with quattro for the hill at the end of the journey.',
+        paint: 'thunder-grey',
+        alt: 'Dark grey estate from the front left',
+        badge: 'Tow bar included',
+      },
+      {
+        name: 'Q4 e-tron',
+        text: 'Electric, upright and far larger inside than it looks in the street.',
+        paint: 'birch-silver',
+        alt: 'Silver SUV from the front left',
+      },
+    ],
+  },
+  'land-rover': {
+    make: LAND_ROVER,
+    words: [
+      {
+        name: 'Defender',
+        text: 'Honest shapes, washable floors and nothing it cannot pull out of a ditch.',
+        paint: 'pine-green',
+        alt: 'Green SUV from the front left',
+        badge: 'A day off road',
+      },
+      {
+        name: 'Range Rover Evoque',
+        text: 'The small one with the large manners, as a frugal diesel or a plug-in hybrid.',
+        paint: 'onyx-black',
+        alt: 'Black SUV from the front left',
+      },
+    ],
+  },
+  porsche: {
+    make: PORSCHE,
+    words: [
+      {
+        name: '911',
+        text: 'The shape you drew as a child, and still the one to have.',
+        paint: 'signal-yellow',
+        alt: 'Yellow coupé from the front left',
+      },
+      {
+        name: 'Macan',
+        text: 'A sports car that happens to have five seats and a roof rack.',
+        paint: 'fjord-blue',
+        alt: 'Blue SUV from the front left',
+      },
+      {
+        name: 'Taycan',
+        text: 'Electric, and in no doubt about what it is.',
+        paint: 'crystal-white',
+        alt: 'White saloon from the front left',
+        badge: 'Wall mount included',
+      },
+    ],
+  },
+  volvo: {
+    make: VOLVO,
+    words: [
+      {
+        name: 'EX30',
+        text: 'The smallest Volvo, all electric and quicker than it admits.',
+        paint: 'sand-beige',
+        alt: 'Beige SUV from the front left',
+        badge: 'Fixed monthly price',
+      },
+      {
+        name: 'XC60',
+        text: 'The family car for families who go places, most often as a plug-in hybrid.',
+        paint: 'slate-grey',
+        alt: 'Grey SUV from the front left',
+      },
+      {
+        name: 'V60',
+        text: 'An estate as they used to be, with everything learned since.',
+        paint: 'crystal-white',
+        alt: 'White estate from the front left',
       },
     ],
   },
