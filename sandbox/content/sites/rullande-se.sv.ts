@@ -16,15 +16,15 @@ import {
   homePage,
   notFoundPage,
   serverErrorPage,
-  textPage,
 } from './parts/pages.ts';
+import { makePages } from './parts/rullande-se.sv.makes.ts';
 import { ownPages } from './parts/rullande-se.sv.own.ts';
+import { policyPages } from './parts/rullande-se.sv.policies.ts';
 import { stories } from './parts/stories/rullande-se.sv.ts';
 
 const CARS = '/kop-bil/alla-begagnade-bilar';
 const DEALERS = '/hitta-oss';
 const WARRANTY = '/bilagande/garantiavtal';
-const UPDATED = '2026-09-01T08:00:00Z';
 
 const yellow = car('city', 'signal-yellow', 'front-left', 'Knallgul småbil snett framifrån');
 const charging = scene('charging-home', 'Elbil på laddning utanför en villa');
@@ -168,48 +168,6 @@ const buying: PageContent[] = [
     to: [narrowed(CARS, { car_fuel: 'El' }), 'Se elbilarna'],
     html: '<h2>Det du vill veta</h2><p><strong>Hur mår batteriet?</strong> Är det under 80 procent säljer vi inte bilen. Oftast ligger det runt 92.</p><p><strong>Hur långt kommer jag?</strong> På lappen står räckvidden sommar och vinter, inte bara den från broschyren.</p><p><strong>Följer kabeln med?</strong> Ja. Och en lektion i snabbladdning om du vill.</p>',
   }),
-  article({
-    key: 'brands',
-    path: '/vara-bilmarken',
-    nav: 'Våra bilmärken',
-    title: 'Våra bilmärken',
-    description:
-      'Volvo, Toyota, Kia, Tesla och många fler. Rullande säljer begagnade bilar av alla märken som håller. Kika på dem här.',
-    picture: scene('showroom', 'Bilhall med bilar på rad'),
-    lead: 'Vi är inte gifta med något märke. Vi gillar bilar som håller.',
-    to: [CARS, 'Alla märken i lager'],
-    html: '<h2>Raka omdömen</h2><p>Vi har haft tusentals bilar av varje märke på lyften. Vi vet vilka årgångar som är pärlor och vilka vi lämnar till andra.</p>',
-    cards: {
-      title: 'Mest efterfrågade',
-      columns: '4',
-      cards: [
-        {
-          title: 'Volvo',
-          text: 'Trygg som mormors soffa, snabbare än den ser ut.',
-          picture: car('estate', 'slate-grey', 'front-left', 'Grå kombi snett framifrån'),
-          to: [`${CARS}/b/volvo`, 'Volvo i lager'],
-        },
-        {
-          title: 'Toyota',
-          text: 'Går. Och går. Och går.',
-          picture: car('hatchback', 'birch-silver', 'front-left', 'Silverfärgad halvkombi snett framifrån'),
-          to: [`${CARS}/b/toyota`, 'Toyota i lager'],
-        },
-        {
-          title: 'Kia',
-          text: 'Lång garanti som ofta gäller fortfarande.',
-          picture: car('suv', 'pine-green', 'front-left', 'Grön suv snett framifrån'),
-          to: [`${CARS}/b/kia`, 'Kia i lager'],
-        },
-        {
-          title: 'Tesla',
-          text: 'Snabb, tyst och uppdaterad över natten.',
-          picture: car('saloon', 'crystal-white', 'front-left', 'Vit sedan snett framifrån'),
-          to: [`${CARS}/b/tesla`, 'Tesla i lager'],
-        },
-      ],
-    },
-  }),
 ];
 
 const group: PageContent[] = [
@@ -241,28 +199,6 @@ const group: PageContent[] = [
     lead: 'Två kompisar, sju bilar och en burk gul färg som blivit över. Resten är historia.',
     to: [DEALERS, 'Kom och hälsa på'],
     html: '<h2>Varför gult?</h2><p>För att det syns. Första butiken låg bakom en byggmarknad, och ingen hittade dit. En målad port senare var parkeringen full. Vi har behållit färgen, och idén: det ska synas vad man får.</p><h2>Tre regler vi aldrig bryter</h2><ol><li>Ett pris, samma för alla.</li><li>Hittar vi ett fel, berättar vi det.</li><li>Ångrar man sig ska det gå lika fort som att köpa.</li></ol>',
-  }),
-  textPage({
-    key: 'privacy',
-    path: '/om-rullande/integritetspolicy',
-    nav: 'Integritetspolicy',
-    title: 'Integritetspolicy',
-    hidden: true,
-    updated: UPDATED,
-    description:
-      'Så tar Rullande hand om dina personuppgifter när du köper, säljer eller bara frågar om en bil. Kort, tydligt och på svenska.',
-    html: '<p>Rullande Bil AB är personuppgiftsansvarig. Här är det som gäller, utan juridiska krumbukter.</p><h2>Vad vi sparar</h2><p>Namn, kontaktuppgifter, registreringsnummer och det du skriver till oss. Köper eller säljer du bil sparar vi det lagen kräver.</p><h2>Varför och hur länge</h2><p>För att svara dig, sälja bilen och sköta bokföringen. Frågor sparas i tolv månader, köp i sju år. Reklam skickar vi bara om du har sagt ja.</p><h2>Dina rättigheter</h2><p>Fråga vad vi har, få det rättat eller raderat: <a href="mailto:dataskydd@rullande-se.example">dataskydd@rullande-se.example</a>. Missnöjd? Integritetsskyddsmyndigheten lyssnar.</p>',
-  }),
-  textPage({
-    key: 'cookies',
-    path: '/om-rullande/cookiepolicy',
-    nav: 'Cookiepolicy',
-    title: 'Cookiepolicy',
-    hidden: true,
-    updated: UPDATED,
-    description:
-      'Vilka cookies Rullande använder, vad de är till för och hur du ändrar dig. Bara de nödvändiga sätts innan du sagt ja.',
-    html: '<p>Cookies är små filer i webbläsaren. Några behövs för att sajten ska fungera. Resten väljer du själv.</p><h2>Nödvändiga</h2><p>Minns ditt val, skyddar formulären och håller koll på bilarna du jämför.</p><h2>Valfria</h2><p>Statistik som gör sajten bättre, och annonser om bilar du faktiskt har tittat på. Sätts bara om du säger ja.</p><h2>Ändra dig</h2><p>Klicka på <em>Cookieinställningar</em> längst ner. När som helst.</p>',
   }),
 ];
 
@@ -308,6 +244,8 @@ export const content: SiteContent = {
           [WARRANTY, 'Garantiavtal'],
           ['/bilagande/serviceavtal', 'Serviceavtal'],
           ['/bilagande/finansiering', 'Finansiering'],
+          ['/bilagande/rullande-omsorg', 'Rullande Omsorg'],
+          ['/bilagande/forsakring', 'Försäkring'],
           ['/bilagande/kopa-begagnad-bil', 'Köpa begagnad bil'],
         ],
       },
@@ -317,6 +255,9 @@ export const content: SiteContent = {
           [DEALERS, 'Hitta oss'],
           ['/salj-bil', 'Sälj bil'],
           ['/om-rullande', 'Om Rullande'],
+          ['/om-rullande/jobba-hos-oss', 'Jobba hos oss'],
+          ['/om-rullande/kvalitets-och-miljopolicy', 'Kvalitet och miljö'],
+          ['/om-rullande/kopvillkor', 'Köpvillkor'],
           ['/om-rullande/integritetspolicy', 'Integritetspolicy'],
           ['/om-rullande/cookiepolicy', 'Cookiepolicy'],
         ],
@@ -335,7 +276,7 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/bud': '/salj-bil', '/elbil': '/kop-bil/begagnade-elbilar' }),
-  pages: [home, ...buying, ...ownPages, ...group, ...stories],
+  pages: [home, ...buying, ...makePages, ...ownPages, ...group, ...policyPages, ...stories],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Sidan har rullat iväg',

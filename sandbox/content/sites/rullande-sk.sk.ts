@@ -15,13 +15,13 @@ import {
   homePage,
   notFoundPage,
   serverErrorPage,
-  textPage,
 } from './parts/pages.ts';
+import { ownPages } from './parts/rullande-sk.sk.own.ts';
+import { policyPages } from './parts/rullande-sk.sk.policies.ts';
 import { stories } from './parts/stories/rullande-sk.sk.ts';
 
 const CARS = '/vlastnictvo-auta/kupit-jazdene-auto';
 const DEALERS = '/kontakty';
-const UPDATED = '2026-09-01T08:00:00Z';
 
 const yellow = car('city', 'signal-yellow', 'front-left', 'Žlté mestské auto spredu zľava');
 const handover = scene('handover', 'Tmavomodré auto s červenou mašľou na streche vo svetlej predajni');
@@ -237,29 +237,6 @@ const pages: PageContent[] = [
       },
     ],
   }),
-  textPage({
-    key: 'privacy',
-    path: '/o-nas/ochrana-osobnych-udajov',
-    nav: 'Ochrana osobných údajov',
-    title: 'Ochrana osobných údajov',
-    hidden: true,
-    updated: UPDATED,
-    description:
-      'Ako Rullande zaobchádza s vašimi osobnými údajmi, keď kupujete, predávate alebo sa len pýtate na auto, a aké máte práva.',
-    html: '<p>Prevádzkovateľom vašich údajov je Rullande Slovensko s. r. o. Riadime sa nariadením GDPR a neuchovávame viac, ako potrebujeme.</p><h2>Čo a prečo</h2><p>Meno, kontakt, evidenčné číslo a to, čo nám napíšete, aby sme vám mohli odpovedať, predať alebo vykúpiť auto a viesť účtovníctvo. Reklamu posielame len so súhlasom.</p><h2>Ako dlho</h2><p>Otázky uchovávame dvanásť mesiacov, účtovné doklady desať rokov.</p><h2>Vaše práva</h2><p>Môžete žiadať o prístup, opravu aj vymazanie: <a href="mailto:udaje@rullande-sk.example">udaje@rullande-sk.example</a>. Sťažnosť môžete podať na Úrad na ochranu osobných údajov.</p>',
-  }),
-  textPage({
-    key: 'cookies',
-    path: '/o-nas/cookies',
-    nav: 'Cookies',
-    title: 'Cookies',
-    metaTitle: 'Cookies na našom webe',
-    hidden: true,
-    updated: UPDATED,
-    description:
-      'Aké cookies Rullande používa, na čo slúžia a ako zmeníte svoje rozhodnutie. Pred súhlasom ukladáme len tie nevyhnutné.',
-    html: '<p>Cookies sú malé súbory v prehliadači. Niektoré web potrebuje, o ostatných rozhodujete vy.</p><h2>Nevyhnutné</h2><p>Pamätajú si vašu voľbu, chránia formuláre a držia autá, ktoré porovnávate. Najviac rok.</p><h2>Voliteľné</h2><p>Štatistika, vďaka ktorej web zlepšujeme, a reklama na autá, ktoré ste si naozaj pozreli. Len ak súhlasíte.</p><h2>Zmena rozhodnutia</h2><p>Kedykoľvek cez odkaz <em>Nastavenia cookies</em> v päte stránky.</p>',
-  }),
 ];
 
 const waysOn = {
@@ -284,6 +261,8 @@ export const content: SiteContent = {
         links: [
           [CARS, 'Jazdené autá'],
           ['/vlastnictvo-auta/financovanie', 'Financovanie'],
+          ['/vlastnictvo-auta/zaruka', 'Záruka'],
+          ['/vlastnictvo-auta/poistenie', 'Poistenie'],
           ['/vlastnictvo-auta', 'Ako to funguje'],
         ],
       },
@@ -299,6 +278,8 @@ export const content: SiteContent = {
         links: [
           ['/o-nas', 'O nás'],
           ['/o-nas/vyhody', 'Výhody'],
+          ['/o-nas/kariera', 'Kariéra'],
+          ['/o-nas/obchodne-podmienky', 'Obchodné podmienky'],
           ['/o-nas/ochrana-osobnych-udajov', 'Ochrana osobných údajov'],
           ['/o-nas/cookies', 'Cookies'],
         ],
@@ -317,7 +298,7 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/vykup': '/predat-auto', '/vyhody': '/o-nas/vyhody' }),
-  pages: [home, ...pages, ...stories],
+  pages: [home, ...pages, ...ownPages, ...policyPages, ...stories],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Stránka odišla',

@@ -12,6 +12,8 @@ const WARRANTY = '/bilagande/garantiavtal';
 const yellow = car('city', 'signal-yellow', 'front-left', 'Knallgul småbil snett framifrån');
 const handover = scene('handover', 'Mörkblå bil med röd rosett på taket i en ljus bilhall');
 const workshop = scene('workshop', 'Bil på lyft i en verkstad');
+const tyres = scene('tyre-storage', 'Däck i prydliga hyllor på ett däckhotell');
+const road = scene('winter-road', 'Bil på en snöig väg');
 
 export const ownPages: PageContent[] = [
   article({
@@ -27,7 +29,6 @@ export const ownPages: PageContent[] = [
     to: [WARRANTY, 'Kolla garantin'],
     cards: {
       title: 'Välj ett spår',
-      columns: '4',
       cards: [
         {
           title: 'Garantiavtal',
@@ -52,6 +53,18 @@ export const ownPages: PageContent[] = [
           text: 'Vår checklista. Ta med den till konkurrenten också.',
           picture: yellow,
           to: ['/bilagande/kopa-begagnad-bil', 'Läs listan'],
+        },
+        {
+          title: 'Rullande Omsorg',
+          text: 'Tvätt, däck och bärgning i ett paket.',
+          picture: tyres,
+          to: ['/bilagande/rullande-omsorg', 'Se vad som ingår'],
+        },
+        {
+          title: 'Försäkring',
+          text: 'Klar innan du rullar ut från gården.',
+          picture: road,
+          to: ['/bilagande/forsakring', 'Jämför skydden'],
         },
       ],
     },
@@ -93,6 +106,31 @@ export const ownPages: PageContent[] = [
     lead: 'Tjugo procent kontant, resten i lagom bitar. Svar inom en kvart.',
     to: [CARS, 'Välj bil och räkna'],
     html: '<h2>Kort och gott</h2><ul><li>Kontantinsats från 20 procent, din gamla bil räknas</li><li>12 till 84 månader</li><li>Lös lånet när du vill, utan avgift</li></ul><p>Att låna kostar pengar, så titta på den effektiva räntan och totalbeloppet på bilens sida. Får du ett bättre bud av banken? Ta det. Vi säljer bilar, inte lån.</p>',
+  }),
+  article({
+    key: 'care',
+    path: '/bilagande/rullande-omsorg',
+    nav: 'Rullande Omsorg',
+    title: 'Rullande Omsorg: vi tar det tråkiga',
+    description:
+      'Rullande Omsorg är tvätt, däckskifte, däckförvaring, bärgning och årlig kontroll för en fast summa i månaden. Se vad som ingår.',
+    picture: tyres,
+    lead: 'Du kör. Vi tvättar, skiftar, förvarar och bärgar. En summa i månaden.',
+    to: [DEALERS, 'Teckna i butiken'],
+    second: ['/bilagande/serviceavtal', 'Bara service?'],
+    html: '<h2>Ingår</h2><ul><li>Däckskifte vår och höst, och hjulen förvarade hos oss däremellan</li><li>Tvätt ut- och invändigt fyra gånger om året</li><li>Bärgning dygnet runt i hela Norden, plus hyrbil i tre dagar</li><li>Årlig koll före besiktningen. Går bilen inte igenom betalar vi ombesiktningen</li><li>Ny nyckel en gång om året. Vi vet att den ligger i jackan du inte hittar</li></ul><h2>Ingår inte</h2><p>Service enligt boken, den ligger i <a href="/bilagande/serviceavtal">serviceavtalet</a>. Fel på bilen, de ligger i <a href="/bilagande/garantiavtal">garantin</a>. Har du alla tre ringer du ett nummer och vi reder ut vem som betalar. Det är aldrig du.</p><h2>Vad kostar det?</h2><p>299 kronor i månaden för småbil, 349 för kombi och sedan, 399 för suv och skåpbil. Säg upp när du vill.</p>',
+  }),
+  article({
+    key: 'insurance',
+    path: '/bilagande/forsakring',
+    nav: 'Försäkring',
+    title: 'Försäkring på fem minuter',
+    description:
+      'Försäkra bilen innan du lämnar Rullandes gård: trafik, halv eller hel, med fjorton dagar att ångra sig. Så skiljer sig skydden åt.',
+    picture: road,
+    lead: 'Bilen får inte rulla en meter utan. Så vi ordnar det medan kaffet svalnar.',
+    to: [DEALERS, 'Fråga i butiken'],
+    html: '<h2>Trafik, halv eller hel?</h2><p><strong>Trafik</strong> är lag och betalar det du gör mot andra. <strong>Halv</strong> lägger till stöld, brand, glas och bärgning. <strong>Hel</strong> betalar också när det var ditt fel.</p><h2>Vår tumregel</h2><p>Skulle det svida i mer än ett år att ersätta bilen själv? Ta hel. Är bilen värd mindre än en semester räcker halv. Har du lån kräver banken oftast hel.</p><h2>Dubbelt skydd, nej tack</h2><p>Vår garanti täcker maskinskador i tolv månader. Välj bort den delen första året om bolaget låter dig göra det. Vi säger till när det är dags att lägga till den.</p><h2>Ångra dig</h2><p>Fjorton dagar, precis som med bilen. Du får flytta försäkringen till vilket bolag du vill, vi får samma lön ändå.</p>',
   }),
   article({
     key: 'used-guide',
