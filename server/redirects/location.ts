@@ -1,0 +1,79 @@
+import type { Match } from './matcher.ts';
+import { encodeSegment, fold } from './spelling.ts';
+import type { Target } from './target.ts';
+
+/** An address that a rule leads to. */
+export interface Place {
+  /** Id of one of our sites; null on a listed host. */
+  site: string | null;
+  /** Origin of a listed host; null on a site of ours. */
+  host: string | null;
+  /** Encoded, rooted. */
+  path: string;
+  /** Encoded, without `?`. */
+  query: string;
+  /** Encoded, with `#`; empty when there is none. */
+  fragment: string;
+}
+
+/**
+ * Where a rule leads for an address: names filled in, the visitor's query merged or dropped.
+ *
+ * @param query the visitor's, encoded, without `?`
+ * @returns null when what was captured would make another path than the one that is meant
+ */
+export function placeOf({ compiled, captures }: Match, query: string): Place | null {
+  const { rule, target, conditions } = compiled;
+  const path = typeof target.path === 'string' ? target.path : fillPath(target.path, captures);
+  if (path === null) return null;
+  const used = conditions.map(({ name }) => name);
+  return {
+    site: target.host === null ? (target.site ?? rule.site) : null,
+    host: target.host,
+    path,
+    query: mergeQuery(target.query, captures, rule.keepsQuery ? query : '', used),
+    fragment: target.fragment,
+  };
+}
+
+type Captures = Match['captures'];
+
+function fillPath(parts: Exclude<Target['path'], string>, captures: Captures): string | null {
+  let path = '';
+  for (const part of parts) {
+    if (typeof part === 'string') path += part;
+    else path += (captures.get(part.name) ?? '').split('/').map(encodeSegment).join('/');
+  }
+  // Values of a query are anything: they must not become a step up, or another host.
+  return /\/\/|%2f|%5c|(?:^|\/)\.{1,2}(?:\/|$)/i.test(path) ? null : path;
+}
+
+/** Parameters of the target, then those of the visitor that neither the target nor a condition names, as they were written. */
+function mergeQuery(target: Target['query'], captures: Captures, visitors: string, used: readonly string[]): string {
+  const own = (target ?? []).map(([name, value]): [string, string] => [name, fill(value, captures)]);
+  const merged = new URLSearchParams(own).toString();
+  if (visitors === '') return merged;
+  const taken = new Set([...own.map(([name]) => fold(name)), ...used]);
+  const kept = visitors.split('&').filter((pair) => pair !== '' && !taken.has(nameOf(pair)));
+  return [merged, ...kept.map(safe)].filter(Boolean).join('&');
+}
+
+function fill(value: string | readonly (string | { name: string })[], captures: Captures): string {
+  if (typeof value === 'string') return value;
+  return value.map((part) => (typeof part === 'string' ? part : (captures.get(part.name) ?? ''))).join('');
+}
+
+function nameOf(pair: string): string {
+  const [name = ''] = new URLSearchParams(pair).keys();
+  return fold(name);
+}
+
+/** Whatever a query may not hold is encoded; what is encoded stays as it is. */
+function safe(pair: string): string {
+  return pair.replace(/[^\w.~!$'()*+,;:@/?%=[\]-]/gu, encodeURIComponent);
+}
+
+/** The address on its own site or host. */
+export function addressOf({ path, query, fragment }: Place): string {
+  return `${path}${query === '' ? '' : `?${query}`}${fragment}`;
+}

@@ -1,0 +1,98 @@
+import { type Place, placeOf } from './location.ts';
+import { type Match, type Matcher, QueryView } from './matcher.ts';
+import type { Rule } from './rule.ts';
+import { encodeSegment, MARKER, spell } from './spelling.ts';
+
+/** The rules of a site: those of its file, and behind them those of the content platform. */
+export interface SiteRules {
+  file: Matcher;
+  platform: Matcher;
+}
+
+/** What becomes of an address. */
+export interface Resolution {
+  /** Where the visitor is sent; never an address that is itself redirected. */
+  place: Place;
+  /** Rules on the way, the one that was met first at the front; none when only the marker was taken off. */
+  rules: readonly Rule[];
+  way: Rule['way'];
+}
+
+/** Rules lead on to the same place again. */
+export class RedirectLoop extends Error {
+  readonly rules: readonly Rule[];
+
+  constructor(rules: readonly Rule[]) {
+    super(`Redirects in a circle: ${rules.map(({ source }) => source).join(' -> ')}`);
+    this.rules = rules;
+  }
+}
+
+/** Longer chains than editors make; a circle is found by then. */
+const MAX_STEPS = 10;
+
+/**
+ * Follows an address through the rules to its end, over sites too, so that visitors are sent once.
+ *
+ * @param url path and query as in a request line
+ * @returns null when nothing redirects it
+ * @throws RedirectLoop
+ */
+export function resolve(
+  rulesOf: (site: string) => SiteRules | undefined,
+  site: string,
+  url: string,
+): Resolution | null {
+  const start = split(url);
+  const rules: Rule[] = [];
+  let way: Rule['way'] = 'permanent';
+  let here: Place = { ...start, site, host: null, fragment: '' };
+  while (here.site !== null) {
+    const step = findStep(rulesOf(here.site), { ...here, site: here.site });
+    if (!step) break;
+    const { rule } = step.compiled;
+    rules.push(rule);
+    if (rules.length > MAX_STEPS) throw new RedirectLoop(rules);
+    if (rule.way !== 'permanent') way = rule.way;
+    here = { ...step.place, fragment: step.place.fragment || here.fragment };
+  }
+  if (rules.length > 0) return { place: here, rules, way };
+  const place = unmarked(site, start);
+  return place && { place, rules, way };
+}
+
+function split(url: string): { path: string; query: string } {
+  const hash = url.indexOf('#');
+  const whole = hash === -1 ? url : url.slice(0, hash);
+  const mark = whole.indexOf('?');
+  return mark === -1 ? { path: whole, query: '' } : { path: whole.slice(0, mark), query: whole.slice(mark + 1) };
+}
+
+function findStep(
+  rules: SiteRules | undefined,
+  { site, path, query }: Place & { site: string },
+): (Match & { place: Place }) | null {
+  const spelled = rules && spell(path);
+  if (!spelled) return null;
+  const view = new QueryView(query);
+  for (const matcher of [rules.file, rules.platform]) {
+    const match = matcher.match(spelled, view);
+    const place = match && placeOf(match, query);
+    if (place && !isSame(place, site, spelled.path, query)) return { ...match, place };
+  }
+  return null;
+}
+
+/** A family may lead to one of its own addresses, which then stays where it is. */
+function isSame(place: Place, site: string, path: string, query: string): boolean {
+  return place.site === site && place.query === query && spell(place.path)?.path === path;
+}
+
+/** The same address without the platform's marker, which no page of ours has. */
+function unmarked(site: string, { path, query }: { path: string; query: string }): Place | null {
+  if (!/,-w-,|%2c/i.test(path)) return null;
+  const spelled = spell(path);
+  if (!spelled?.marked || spelled.path.includes(MARKER)) return null;
+  const encoded = spelled.path.split('/').map(encodeSegment).join('/');
+  return { site, host: null, path: encoded, query, fragment: '' };
+}

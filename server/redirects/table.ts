@@ -1,0 +1,100 @@
+import { compileRule, type Located } from './compile.ts';
+import { Matcher } from './matcher.ts';
+import { type Fault, type Rule, SyntaxFault } from './rule.ts';
+import { readTarget, type Target, type TargetWorld } from './target.ts';
+
+/** A file, read. With faults in it, it is not used. */
+export interface Table {
+  matcher: Matcher;
+  rules: readonly Rule[];
+  faults: readonly Fault[];
+}
+
+const LINE = /^(\S+)(\s+)->(\s+)(\S+)(?:\s+(\S.*))?$/;
+const SECTION = /^\[([^\]]{1,80})\]$/;
+
+/** Reads and compiles the table of a site (`docs/redirects.md` describes the language). */
+export function readTable(site: string, text: string, world: TargetWorld): Table {
+  const faults: Fault[] = [];
+  const rules: Rule[] = [];
+  const matcher = new Matcher();
+  const targetOf = rememberTargets(world);
+  let section = '';
+  for (const { raw, content, line } of linesOf(text)) {
+    const heading = SECTION.exec(content);
+    if (heading) {
+      section = (heading[1] ?? '').trim();
+      continue;
+    }
+    try {
+      const rule = readLine(content, { site, from: 'file', line, section, way: 'permanent' });
+      for (const located of compileRule(rule, targetOf)) add(matcher, located);
+      rules.push(rule);
+    } catch (fault) {
+      if (!(fault instanceof SyntaxFault)) throw fault;
+      const column = raw.indexOf(content) + (fault.inTarget ? targetColumn(content) : 0) + fault.at + 1;
+      faults.push({ line, column, message: fault.message, cure: fault.cure });
+    }
+  }
+  return { matcher, rules, faults };
+}
+
+/** Lines that say something, without their comments. */
+function* linesOf(text: string) {
+  let line = 0;
+  for (const raw of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
+    line += 1;
+    const content = raw.replace(/(?:^|\s)#.*$/, '').trim();
+    if (content !== '') yield { raw, content, line };
+  }
+}
+
+/** Thousands of old addresses lead to a few pages: each target is read once. */
+export function rememberTargets(world: TargetWorld): (text: string) => Target {
+  const known = new Map<string, Target>();
+  return (text) => {
+    const there = known.get(text);
+    if (there) return there;
+    const target = readTarget(text, world);
+    known.set(text, target);
+    return target;
+  };
+}
+
+type Heading = Pick<Rule, 'site' | 'from' | 'line' | 'section' | 'way'>;
+
+function readLine(content: string, heading: Heading): Rule {
+  const parts = LINE.exec(content);
+  if (!parts) throw incomplete(content);
+  const [, source = '', , , target = '', option] = parts;
+  if (option !== undefined && option !== 'drop-query') {
+    const message = `"${option}" is no option`;
+    throw new SyntaxFault(content.lastIndexOf(option), message, 'Only drop-query may follow; a comment begins with #.');
+  }
+  return { ...heading, source, target, keepsQuery: option === undefined };
+}
+
+function incomplete(content: string): SyntaxFault {
+  const arrow = content.indexOf('->');
+  if (content.startsWith('[')) return new SyntaxFault(0, 'This section has no end', 'Close it: [Name].');
+  if (arrow === -1) return new SyntaxFault(0, 'An arrow is missing', 'Write: /old -> /new');
+  if (/^\s*$/.test(content.slice(arrow + 2)))
+    return new SyntaxFault(arrow, 'The rule leads nowhere', 'Write: /old -> /new');
+  const space = content.search(/\s/);
+  if (space !== -1 && space < arrow - 1 && /\S/.test(content.slice(space, arrow))) {
+    return new SyntaxFault(space, 'An address holds no space', 'Write %20 for it.');
+  }
+  return new SyntaxFault(arrow, 'The arrow stands alone between two addresses', 'Put a space before and after ->.');
+}
+
+function targetColumn(content: string): number {
+  const parts = LINE.exec(content);
+  return parts ? (parts[1]?.length ?? 0) + (parts[2]?.length ?? 0) + 2 + (parts[3]?.length ?? 0) : 0;
+}
+
+function add(matcher: Matcher, located: Located): void {
+  const same = matcher.add(located)?.rule;
+  // Alternatives of one line may come to the same.
+  if (!same || same === located.compiled.rule) return;
+  throw new SyntaxFault(0, `Line ${same.line} already says where this address leads`, 'Keep one of the two.');
+}
