@@ -14,10 +14,12 @@ export interface CompiledRule {
 
 interface CompiledCondition {
   name: string;
-  /** Folded text, or what a value must be like. */
+  /** Folded text, or what a value must be like; null: anything. */
   value: string | RegExp | null;
   /** Name under which the value is captured; empty for none. */
   capture: string;
+  /** What may stand there, to try a rule with. */
+  sample: Part;
 }
 
 /** A compiled rule and the path that it is found by. */
@@ -40,6 +42,8 @@ export interface TemplateSegment {
   prefix: string;
   /** The lower, the more exact. */
   rank: number;
+  /** What may stand there, to try a rule with. */
+  parts: readonly Part[];
 }
 
 /**
@@ -85,9 +89,9 @@ function namesOf({ segments, rest }: Source): readonly string[] {
 }
 
 function compileCondition({ name, value }: Condition): CompiledCondition {
-  if (typeof value === 'string') return { name, value, capture: '' };
+  if (typeof value === 'string') return { name, value, capture: '', sample: value };
   const test = value.constraint === null ? null : new RegExp(`^${value.constraint}$`, 'u');
-  return { name, value: test, capture: value.name };
+  return { name, value: test, capture: value.name, sample: value };
 }
 
 const templates = new Map<string, TemplateSegment>();
@@ -106,10 +110,10 @@ function makeTemplate(key: string, parts: readonly Part[]): TemplateSegment {
   const [first] = parts;
   const prefix = typeof first === 'string' ? first : '';
   if (parts.length === 1 && typeof first === 'object' && first.constraint === null) {
-    return { key, prefix, pattern: null, expression: null, rank: 3e6 };
+    return { key, prefix, pattern: null, expression: null, rank: 3e6, parts };
   }
   const pattern = parts.map((part) => (typeof part === 'string' ? escapeText(part) : `(${part.constraint ?? '.+?'})`));
-  return { key, prefix, pattern: `^${pattern.join('')}$`, expression: null, rank: rankOf(parts) };
+  return { key, prefix, pattern: `^${pattern.join('')}$`, expression: null, rank: rankOf(parts), parts };
 }
 
 function escapeText(text: string): string {

@@ -7,6 +7,8 @@ import { readTarget, type Target, type TargetWorld } from './target.ts';
 export interface Table {
   matcher: Matcher;
   rules: readonly Rule[];
+  /** The rules with alternatives multiplied out; for the checks. */
+  located: readonly Located[];
   faults: readonly Fault[];
 }
 
@@ -17,6 +19,7 @@ const SECTION = /^\[([^\]]{1,80})\]$/;
 export function readTable(site: string, text: string, world: TargetWorld): Table {
   const faults: Fault[] = [];
   const rules: Rule[] = [];
+  const located: Located[] = [];
   const matcher = new Matcher();
   const targetOf = rememberTargets(world);
   let section = '';
@@ -28,7 +31,10 @@ export function readTable(site: string, text: string, world: TargetWorld): Table
     }
     try {
       const rule = readLine(content, { site, from: 'file', line, section, way: 'permanent' });
-      for (const located of compileRule(rule, targetOf)) add(matcher, located);
+      for (const each of compileRule(rule, targetOf)) {
+        add(matcher, each);
+        located.push(each);
+      }
       rules.push(rule);
     } catch (fault) {
       if (!(fault instanceof SyntaxFault)) throw fault;
@@ -36,7 +42,7 @@ export function readTable(site: string, text: string, world: TargetWorld): Table
       faults.push({ line, column, message: fault.message, cure: fault.cure });
     }
   }
-  return { matcher, rules, faults };
+  return { matcher, rules, located, faults };
 }
 
 /** Lines that say something, without their comments. */

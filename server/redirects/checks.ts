@@ -1,0 +1,154 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { targetFault } from '../middleware/guards.ts';
+import type { Located } from './compile.ts';
+import { addressOf, type Place } from './location.ts';
+import { Matcher, QueryView } from './matcher.ts';
+import { RedirectLoop, type Resolution, resolve } from './resolver.ts';
+import type { Fault, Rule } from './rule.ts';
+import { SAMPLES, sampleOf } from './samples.ts';
+import { spell } from './spelling.ts';
+import type { Table } from './table.ts';
+import { targetComplaint } from './targetChecks.ts';
+
+/** What a table is checked against: rules lead on through those of other sites too. */
+export interface CheckWorld {
+  tables: ReadonlyMap<string, Table>;
+  sites: readonly SiteConfig[];
+}
+
+export interface Findings {
+  faults: Fault[];
+  notes: Fault[];
+}
+
+type Complaint = Pick<Fault, 'message' | 'cure'>;
+
+/** Addresses of the product itself; a rule about them would take something away. */
+const OURS =
+  /^\/(?:assets|api|-|sitecore|_page|healthz|readyz|metrics|feaas(?:-render)?)(?:\/|$)|^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/;
+const OURS_FOR_SURE = ['/', '/api/search', '/assets/a.js', '/-/media/a.jpg', '/robots.txt', '/sitemap.xml', '/healthz'];
+
+const NOBODY = new Matcher();
+
+/**
+ * What can be said of a table without asking anybody: circles, chains, rules that hold for no address, targets that no
+ * page can have. A line with several faults is reported with the first.
+ */
+export function checkTable(table: Table, world: CheckWorld): Findings {
+  const findings: Findings = { faults: [], notes: [] };
+  const reported = new Set<Rule>();
+  const check = createCheck(world);
+  for (const located of table.located) {
+    const { rule } = located.compiled;
+    if (reported.has(rule)) continue;
+    const { fault, note } = check(located, table.matcher);
+    if (fault) findings.faults.push(placed(rule, fault));
+    else if (note) findings.notes.push(placed(rule, note));
+    if (fault || note) reported.add(rule);
+  }
+  findings.faults.push(...greedyRules(table));
+  return findings;
+}
+
+function placed({ line }: Rule, complaint: Complaint): Fault {
+  return { line, column: 1, ...complaint };
+}
+
+/** Remembers what it has found out about a target: thousands of rules lead to a few. */
+function createCheck({ tables, sites }: CheckWorld) {
+  const siteOf = new Map(sites.map((site) => [site.id, site]));
+  const rulesOf = (id: string) => {
+    const table = tables.get(id);
+    return table && { file: table.matcher, platform: NOBODY };
+  };
+  const known = new Map<string, { fault?: Complaint; note?: Complaint }>();
+
+  const ofTarget = (place: Place): { fault?: Complaint; note?: Complaint } => {
+    if (place.site === null) return {};
+    const key = `${place.site}:${addressOf(place)}`;
+    const there = known.get(key);
+    if (there) return there;
+    const site = siteOf.get(place.site);
+    const fault = site ? targetComplaint(site, place) : null;
+    const made = fault ? { fault } : {};
+    if (known.size < 200_000) known.set(key, made);
+    return made;
+  };
+
+  return (located: Located, matcher: Matcher): { fault?: Complaint; note?: Complaint } => {
+    const { rule } = located.compiled;
+    const sample = reachingSample(located, matcher);
+    if (typeof sample !== 'string') return { fault: sample };
+    let resolution: Resolution | null;
+    try {
+      resolution = resolve(rulesOf, rule.site, sample);
+    } catch (error) {
+      if (error instanceof RedirectLoop) return { fault: loopComplaint(error, rule) };
+      throw error;
+    }
+    if (!resolution || resolution.rules.length === 0) {
+      return {
+        fault: { message: 'The rule leads an address to itself', cure: 'Let it lead elsewhere, or take it out.' },
+      };
+    }
+    const { fault } = ofTarget(resolution.place);
+    if (fault) return { fault };
+    const [, ...onward] = resolution.rules;
+    return onward.length > 0 ? { note: chainNote(onward, resolution.place) } : {};
+  };
+}
+
+/** An address that the rule decides about, or why there is none. */
+function reachingSample(located: Located, matcher: Matcher): string | Complaint {
+  const { rule } = located.compiled;
+  let other: Rule | undefined;
+  for (let turn = 0; turn < SAMPLES; turn += 1) {
+    const sample = sampleOf(located, turn);
+    const unfit = unfitSource(sample);
+    if (unfit) return unfit;
+    const mark = sample.indexOf('?');
+    const spelled = spell(mark === -1 ? sample : sample.slice(0, mark));
+    const match = spelled && matcher.match(spelled, new QueryView(mark === -1 ? '' : sample.slice(mark + 1)));
+    if (match?.compiled.rule === rule) return sample;
+    other = match?.compiled.rule;
+  }
+  if (!other) return { message: 'No address can match this rule', cure: 'Try it with explain, and mend the source.' };
+  const cure = `Line ${other.line} (${other.source}) decides before it. Take one out, or make this one more exact.`;
+  return { message: 'The rule is never reached', cure };
+}
+
+function unfitSource(sample: string): Complaint | null {
+  const mark = sample.indexOf('?');
+  if (OURS.test(mark === -1 ? sample : sample.slice(0, mark))) {
+    return { message: 'This address belongs to the product itself', cure: 'Choose another; pages have none like it.' };
+  }
+  if (targetFault(sample) === null) return null;
+  return { message: 'No visitor can ask for this address: it is refused before', cure: 'Mend or remove the rule.' };
+}
+
+/** Families that would take what is not theirs. */
+function greedyRules({ matcher }: Table): Fault[] {
+  const rules = OURS_FOR_SURE.flatMap((path) => {
+    const rule = matcher.match({ path, marked: false }, new QueryView(''))?.compiled.rule;
+    return rule ? [[path, rule] as const] : [];
+  });
+  return [...new Map(rules.map(([path, rule]) => [rule, path]))].map(([rule, path]) =>
+    placed(rule, { message: `The rule would take ${path}`, cure: 'Begin it with a segment of its own: /old/*.' }),
+  );
+}
+
+function loopComplaint({ rules }: RedirectLoop, rule: Rule): Complaint {
+  const around = [...new Set(rules)].map(
+    ({ line, source, site }) => `line ${line} (${site === rule.site ? '' : `${site} `}${source})`,
+  );
+  return { message: `Redirects in a circle: ${around.join(', then ')}`, cure: 'Let one of them lead to a page.' };
+}
+
+function chainNote(onward: readonly Rule[], place: Place): Complaint {
+  const lines = onward.map(({ line, source }) => `line ${line} (${source})`).join(', ');
+  const address = addressOf(place);
+  return {
+    message: `Leads on by ${lines}`,
+    cure: `Visitors are sent straight to ${place.host ?? ''}${address}; writing that is clearer.`,
+  };
+}

@@ -1,0 +1,61 @@
+import { originBeside, type ResolvedSite } from '../../config/hosts.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { addressOf, type Place } from './location.ts';
+import type { Redirects } from './redirects.ts';
+import type { Rule } from './rule.ts';
+
+/** What an address leads to instead. */
+export type Elsewhere =
+  | {
+      kind: 'redirect';
+      /** Rooted, or absolute on one of our sites or a listed host. */
+      location: string;
+      permanent: boolean;
+      /** As it is logged: `file 12 /old`. */
+      rule: string;
+    }
+  | { kind: 'rewrite'; url: string; rule: string };
+
+export type FindElsewhere = (resolved: ResolvedSite, url: string) => Elsewhere | null;
+
+/** Rules that are counted by name; the rest of an enormous table is counted together. */
+const MAX_COUNTED = 5_000;
+
+/** Looks addresses up for those who answer requests, and counts the rules that were used (S1 §2.4). */
+export function createFindElsewhere(
+  redirects: Redirects,
+  sites: readonly SiteConfig[],
+  metrics: Metrics,
+): FindElsewhere {
+  const byId = new Map(sites.map((site) => [site.id, site]));
+  const counted = new Set<string>();
+  const count = (site: string, rule: Rule | undefined): string => {
+    const name = rule ? rule.source : ',-w-,';
+    const key = `${site} ${name}`;
+    const known = counted.has(key) || counted.size < MAX_COUNTED;
+    if (known) counted.add(key);
+    metrics.redirects.labels(site, rule?.from ?? 'file', known ? name : 'other').inc();
+    return rule ? `${rule.from} ${rule.line} ${name}` : name;
+  };
+  return (resolved, url) => {
+    const { site } = resolved;
+    const resolution = redirects.resolve(site, url);
+    if (!resolution) return null;
+    const { place, rules, way } = resolution;
+    const rule = count(site.id, rules[0]);
+    const here = place.site === site.id;
+    if (way === 'rewrite' && here) return { kind: 'rewrite', url: addressOf({ ...place, fragment: '' }), rule };
+    const origin = originOf(place, resolved, byId);
+    return { kind: 'redirect', location: `${origin}${addressOf(place)}`, permanent: way === 'permanent', rule };
+  };
+}
+
+/** Empty where the visitor already is. */
+function originOf(place: Place, resolved: ResolvedSite, byId: ReadonlyMap<string, SiteConfig>): string {
+  if (place.host !== null) return place.host;
+  if (place.site === resolved.site.id) return resolved.redirectTo ?? '';
+  const site = byId.get(place.site ?? '');
+  if (!site) throw new Error(`No site ${place.site}`);
+  return originBeside(resolved, site);
+}

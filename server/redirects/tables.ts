@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { checkTable } from './checks.ts';
+import { Matcher } from './matcher.ts';
+import type { Fault, Rule } from './rule.ts';
+import { readTable, type Table } from './table.ts';
+import type { TargetWorld } from './target.ts';
+
+export const HOSTS_FILE = 'external-hosts.txt';
+const SUFFIX = '.redirects';
+
+export interface FileFault extends Fault {
+  /** Name within the folder of tables. */
+  file: string;
+}
+
+/** A table that is in use, or could be. */
+export interface LoadedTable {
+  matcher: Matcher;
+  rules: readonly Rule[];
+}
+
+/** A folder of tables, read and checked as far as that needs nobody else. */
+export interface LoadedTables {
+  /** Every site has one; empty where there is no file. */
+  bySite: ReadonlyMap<string, Table>;
+  /** Hosts outside of our sites that rules may lead to. */
+  hosts: ReadonlySet<string>;
+  faults: readonly FileFault[];
+  /** What is no fault, but good to know: chains, which visitors do not notice. */
+  notes: readonly FileFault[];
+}
+
+/** Reads `{site}.redirects` for each site, and the list of hosts. */
+export function loadTables(folder: string, sites: readonly SiteConfig[]): LoadedTables {
+  const { hosts, faults } = readHosts(folder);
+  const world: TargetWorld = { siteIds: new Set(sites.map(({ id }) => id)), hosts };
+  faults.push(...strayFiles(folder, world));
+  const bySite = new Map<string, Table>();
+  for (const { id } of sites) {
+    const table = readTable(id, textOf(join(folder, fileOf(id))), world);
+    bySite.set(id, table);
+    faults.push(...table.faults.map((fault) => ({ ...fault, file: fileOf(id) })));
+  }
+  const notes: FileFault[] = [];
+  for (const [id, table] of bySite) {
+    const found = checkTable(table, { tables: bySite, sites });
+    faults.push(...found.faults.map((fault) => ({ ...fault, file: fileOf(id) })));
+    notes.push(...found.notes.map((note) => ({ ...note, file: fileOf(id) })));
+  }
+  return { bySite, hosts, faults, notes };
+}
+
+export function fileOf(site: string): string {
+  return `${site}${SUFFIX}`;
+}
+
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+const HOST = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
+
+function readHosts(folder: string): { hosts: Set<string>; faults: FileFault[] } {
+  const hosts = new Set<string>();
+  const faults: FileFault[] = [];
+  for (const [index, raw] of textOf(join(folder, HOSTS_FILE)).split(/\r?\n/).entries()) {
+    const host = raw.replace(/#.*$/, '').trim().toLowerCase();
+    if (host === '') continue;
+    if (HOST.test(host)) hosts.add(host);
+    else {
+      const cure = 'Write the name alone, as in careers.example.com.';
+      faults.push({ file: HOSTS_FILE, line: index + 1, column: 1, message: `"${host}" is no host`, cure });
+    }
+  }
+  return { hosts, faults };
+}
+
+/** A table whose name is misspelt would never be read. */
+function strayFiles(folder: string, { siteIds }: TargetWorld): FileFault[] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(SUFFIX)) : [];
+  return files
+    .filter((name) => !siteIds.has(basename(name, SUFFIX)))
+    .map((file) => ({
+      ...{ file, line: 1, column: 1, message: 'No site has this name' },
+      cure: `The sites are ${[...siteIds].join(', ')}.`,
+    }));
+}
+
+/** A fault as an editor of the file reads it. */
+export function faultText({ file, line, column, message, cure }: FileFault): string {
+  return `redirects/${file}:${line}:${column}  ${message}. ${cure}`;
+}
+
+export function emptyTable(): LoadedTable {
+  return { matcher: new Matcher(), rules: [] };
+}
