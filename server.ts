@@ -11,8 +11,10 @@ import { createHttpServer, listen } from './server/operations/httpServer.ts';
 import { createLifecycle } from './server/operations/lifecycle.ts';
 import { createLog } from './server/operations/log.ts';
 import { createMetrics, watchProcess } from './server/operations/metrics.ts';
-import { environmentOrExit, sandboxFor } from './server/operations/startup.ts';
+import { renewRedirects } from './server/operations/renewRedirects.ts';
+import { environmentOrExit, redirectsOrExit, sandboxFor } from './server/operations/startup.ts';
 import { closePorts, createPorts } from './server/ports/ports.ts';
+import { createFindElsewhere } from './server/redirects/elsewhere.ts';
 import { createRooms } from './server/rooms.ts';
 
 /** The composition root: environment → ports → app → listen → drain. Nothing else is decided here. */
@@ -24,13 +26,18 @@ const metrics = createMetrics();
 watchProcess(metrics);
 const lifecycle = createLifecycle();
 
+// A faulty table ends the process before anything is started.
+const folder = path('./redirects');
+const redirects = redirectsOrExit({ folder, sites: SITES, log });
+
 const sandbox = await sandboxFor(environment, path('./sandbox/main.ts'), log);
 const urls = upstreamUrls(environment, sandbox?.url ?? null);
 const caches = createCaches(environment, { log, metrics });
 const ports = createPorts({ environment, urls, caches, log, metrics });
 const purges = createPurges({ caches, url: environment.REDIS_URL, log });
+const findElsewhere = createFindElsewhere(redirects, SITES, metrics);
 const rooms = await createRooms({
-  ...{ sites: SITES, ports, caches, purges, environment, log, metrics },
+  ...{ sites: SITES, ports, caches, purges, environment, log, metrics, findElsewhere },
   dist: path('./dist'),
 });
 const app = createApp({
@@ -41,6 +48,7 @@ const app = createApp({
   sites: SITES,
   mediaUrl: urls.media,
   assetDirectories: [path('./dist/client'), path('./public')],
+  findElsewhere,
   ...rooms,
 });
 
@@ -60,6 +68,7 @@ installDrain({
   },
 });
 try {
+  await renewRedirects({ redirects, folder, content: ports.content, environment });
   const port = await listen(server, environment.PORT, environment.HOST);
   log.info({ event: LOG_EVENTS.started, port, sandboxed: environment.sandboxed });
   process.stdout.write(`${banner(environment, port, sandbox?.url ?? null)}\n`);

@@ -10,4 +10,5 @@ const server = spawn(NODE, ['server.ts'], { cwd: ROOT, stdio: 'inherit' });
 // The terminal sends SIGINT to the whole group; SIGTERM reaches this process alone and is passed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
+process.on('SIGHUP', () => server.kill('SIGHUP'));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -43,6 +43,13 @@ export function resolveSite(hostHeader: string | undefined, siteName = '', port 
   return createSiteResolver({ siteName, port })(hostHeader);
 }
 
+/** Origin of another site for somebody who is on this one: on a machine of one's own they stay there. */
+export function originBeside({ origin }: ResolvedSite, site: SiteConfig): string {
+  if (origin.startsWith('https:')) return `https://${site.host}`;
+  const { port } = new URL(origin);
+  return `http://${site.id}.localhost${port === '' ? '' : `:${port}`}`;
+}
+
 function hostTable(sites: readonly SiteConfig[], onLoopback: SiteConfig, port: number): HostTable {
   const table = new Map<string, ResolvedSite>();
   const local = (host: string) => `http://${host}${port === 80 ? '' : `:${port}`}`;

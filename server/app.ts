@@ -13,12 +13,14 @@ import { ahead, inOrder } from './middleware/inOrder.ts';
 import { mediaProxy } from './middleware/mediaProxy.ts';
 import { notFound } from './middleware/notFound.ts';
 import { overload } from './middleware/overload.ts';
+import { redirects } from './middleware/redirects.ts';
 import { requestContext } from './middleware/requestContext.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
 import type { Lifecycle } from './operations/lifecycle.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
+import type { FindElsewhere } from './redirects/elsewhere.ts';
 import type { Rooms } from './rooms.ts';
 
 /** What the app is made of. Rooms that are left out are passed by. */
@@ -32,7 +34,7 @@ export interface AppDependencies extends Partial<Rooms> {
   mediaUrl: string;
   /** Directories whose files are served as they are; earlier ones win. */
   assetDirectories: readonly string[];
-  redirects?: RequestHandler;
+  findElsewhere: FindElsewhere;
 }
 
 const passBy: RequestHandler = (_req, _res, next) => next();
@@ -40,8 +42,7 @@ const passBy: RequestHandler = (_req, _res, next) => next();
 /** The ordered list of middleware, and nothing else. */
 export function createApp(dependencies: AppDependencies): RequestListener {
   const { environment, log, metrics, lifecycle, sites, mediaUrl, pageCache = passBy } = dependencies;
-  const { redirects = passBy, api = passBy, editing = passBy } = dependencies;
-  const { robotsAndSitemap = passBy, pages = passBy } = dependencies;
+  const { api = passBy, editing = passBy, robotsAndSitemap = passBy, pages = passBy } = dependencies;
   const { MAX_IN_FLIGHT: maxInFlight, MAX_LOOP_DELAY: maxLoopDelay, TRUST_PROXY: trustedProxies } = environment;
   const failed = errorHandler(log);
 
@@ -56,7 +57,8 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     // From here on addresses decode and hosts are ours.
     guards(),
     site({ siteName: environment.SITE_NAME, port: environment.PORT, sites }),
-    // One spelling for each address before anything is looked up by it.
+    // Old addresses in any spelling; all others get their one spelling before anything is looked up by it.
+    redirects(dependencies.findElsewhere),
     canonicalHost(),
     pageCache,
   );
@@ -65,7 +67,6 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   app.enable('case sensitive routing').enable('strict routing');
   app.set('trust proxy', trustedProxies).set('query parser', 'simple');
   app.use(securityHeaders());
-  app.use(redirects);
   app.use(assets(dependencies.assetDirectories));
   app.use(mediaProxy({ url: mediaUrl, timeout: environment.UPSTREAM_TOTAL_TIMEOUT, log }));
   app.use(api);

@@ -26,6 +26,7 @@ import type { LoadDependencies } from './page/pageRequest.ts';
 import { robotsAndSitemap } from './page/robotsAndSitemap.ts';
 import { siteView } from './page/siteView.ts';
 import type { Ports } from './ports/ports.ts';
+import type { FindElsewhere } from './redirects/elsewhere.ts';
 import { type Assets, readAssets } from './render/assets.ts';
 import { createPageCaches } from './render/pageCaches.ts';
 import { createPageMaker } from './render/pageMaker.ts';
@@ -41,6 +42,7 @@ interface RoomsOptions {
   metrics: Metrics;
   /** Folder of both builds. */
   dist: string;
+  findElsewhere: FindElsewhere;
 }
 
 /** What `createApp` mounts. */
@@ -63,9 +65,12 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   const onRenderError = (path: string, error: unknown, stack: string | undefined) =>
     log.error({ event: LOG_EVENTS.renderFailed, path, err: error, stack });
   const maker = createPageMaker({ caches: pageCaches, assets, entryServer, load, onRenderError });
-  const pages = createPageHandlers(pageCaches, maker, load.sources, {
-    personalize: ports.events.personalize,
-    onFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.personalizationFailed, ...page, err: error }),
+  const pages = createPageHandlers({
+    ...{ caches: pageCaches, maker, sources: load.sources, findElsewhere: options.findElsewhere },
+    choose: {
+      personalize: ports.events.personalize,
+      onFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.personalizationFailed, ...page, err: error }),
+    },
   });
   const api = Router({ caseSensitive: true, strict: true });
   api.get('/_page', pages.json);

@@ -28,6 +28,7 @@ export function accessLog(log: Log): RequestHandler {
         path: pathForLog(req.originalUrl),
         status: statusCode,
         ms: Math.round((performance.now() - context.startedAt) * 100) / 100,
+        ...(context.rule !== null && { rule: context.rule }),
         cache: context.cache,
         upstreams: upstreamTimes(context.upstreams),
         bytes: req.socket.bytesWritten - sentBefore,

@@ -28,7 +28,7 @@ export function canonicalLocation(url: string, resolved: ResolvedSite): string |
   return `${resolved.redirectTo ?? ''}${canonical}${mark === -1 ? '' : url.slice(mark)}`;
 }
 
-/** Before redirects and caches, so that every address behind it has one spelling. */
+/** Before caches, so that every address behind it has one spelling. */
 export function canonicalHost(): RequestHandler {
   return (req, res, next) => {
     const { resolved } = contextOf(res);

@@ -16,11 +16,30 @@ const PLAIN_PATH = /^\/(?:[\w,~-][\w.,~-]*(?:\/|$))*$/;
  */
 export function guards(): RequestHandler {
   return (req, res, next) => {
+    req.url = asciiTarget(req.url);
     if (!METHODS.has(req.method)) return sendPlain(res, 405, { Allow: ALLOW, ...CLOSE });
     const status = targetFault(req.url) ?? headerFault(req);
     if (status !== null) return sendPlain(res, status, CLOSE);
     next();
   };
+}
+
+/**
+ * Accented letters that were sent as they are, and those that older systems encoded as Latin-1 (`%E4`), in the one
+ * encoding of today; anything else is left as it is (F041).
+ */
+export function asciiTarget(url: string): string {
+  const ascii = /[\x80-\xff]/.test(url) ? url.replace(/[\x80-\xff]/g, percentEncoded) : url;
+  if (!ascii.includes('%') || decode(ascii) !== null || /%[89ab]/i.test(ascii)) return ascii;
+  return ascii.replace(/%(?:c|d|e|f)[0-9a-f]/gi, (byte) => encodeURIComponent(decodeLatin1(byte)));
+}
+
+function percentEncoded(byte: string): string {
+  return `%${byte.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+function decodeLatin1(byte: string): string {
+  return String.fromCharCode(Number.parseInt(byte.slice(1), 16));
 }
 
 const CLOSE = { Connection: 'close' };

@@ -16,6 +16,8 @@ interface RequestContext {
   resolved: ResolvedSite | null;
   /** Kind of route (`car`, `carList`, …, `asset`, `media`, `health`); a closed set, it labels metrics. */
   routeKind: string;
+  /** The redirect rule that was followed. */
+  rule: string | null;
   /** State of the page cache. */
   cache: CacheState | null;
   /** Called once when the answer is complete or its client has gone. One listener serves all. */
@@ -35,6 +37,7 @@ export function createContext(id: string, standardHeaders: readonly string[]): R
     startedAt: performance.now(),
     resolved: null,
     routeKind: 'other',
+    rule: null,
     cache: null,
     onClose: [],
     staleness: 0,

@@ -66,6 +66,12 @@ export function createMetrics() {
       labelNames: ['type', 'outcome'] as const,
       registers,
     }),
+    redirects: new Counter({
+      name: 'redirects_total',
+      help: 'Addresses that a redirect rule was followed for',
+      labelNames: ['site', 'from', 'rule'] as const,
+      registers,
+    }),
     sectionFailures: new Counter({
       name: 'page_section_failures_total',
       help: 'Sections shown as an error card',

@@ -1,4 +1,5 @@
 import { type Environment, EnvironmentError, readEnvironment } from '../../config/environment.ts';
+import { createRedirects, FaultyTables, type Redirects } from '../redirects/redirects.ts';
 import { LOG_EVENTS } from './events.ts';
 import { flushLog, type Log } from './log.ts';
 import { type SandboxChild, startSandbox } from './sandboxChild.ts';
@@ -9,6 +10,17 @@ export function environmentOrExit(knownSites: readonly string[]): Environment {
     return readEnvironment(process.env, knownSites);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** The redirects of this process; a faulty table is said in full, and the process ends. */
+export function redirectsOrExit(options: Parameters<typeof createRedirects>[0]): Redirects {
+  try {
+    return createRedirects(options);
+  } catch (error) {
+    if (!(error instanceof FaultyTables)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -11,6 +11,7 @@ import type { AnyPageRequest, NotFoundRequest } from '../page/pageRequest.ts';
 import { languageOf, routeAddress } from '../page/route.ts';
 import type { PageSources } from '../page/sources.ts';
 import { visitorOf } from '../page/visitor.ts';
+import type { FindElsewhere } from '../redirects/elsewhere.ts';
 import type { PageFormat } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import { keyPartsOf, type PageMaker } from './pageMaker.ts';
@@ -37,13 +38,17 @@ interface Alias {
   varied: boolean;
 }
 
+interface PageHandlersDependencies {
+  caches: PageCaches;
+  maker: PageMaker;
+  sources: PageSources;
+  choose: Pick<ChooseDependencies, 'personalize' | 'onFailure'>;
+  findElsewhere: FindElsewhere;
+}
+
 /** The handlers of pages, with their memory of how addresses are spelt. */
-export function createPageHandlers(
-  caches: PageCaches,
-  maker: PageMaker,
-  sources: PageSources,
-  choose: Pick<ChooseDependencies, 'personalize' | 'onFailure'>,
-): PageHandlers {
+export function createPageHandlers(dependencies: PageHandlersDependencies): PageHandlers {
+  const { caches, maker, sources, choose, findElsewhere } = dependencies;
   const aliases = new Map<string, Alias>();
 
   function remember(alias: string, entry: Alias): void {
@@ -85,9 +90,10 @@ export function createPageHandlers(
   const handler =
     (format: PageFormat, targetOf: (req: Request) => string | null): RequestHandler =>
     (req, res, next) => {
-      const target = targetOf(req);
-      if (target === null) return next();
-      if (format === 'json' && sendElsewhere(res, target)) return;
+      const asked = targetOf(req);
+      if (asked === null) return next();
+      const target = format === 'json' ? targetOrElsewhere(res, asked, findElsewhere) : asked;
+      if (target === null) return;
       answer(req, res, format, target).catch((error: unknown) => {
         // A visitor who left needs no answer; everything else goes to the error handler.
         if (res.destroyed || res.headersSent) res.destroy();
@@ -112,14 +118,21 @@ export function createPageHandlers(
   };
 }
 
-/** A page's address that is not spelled as it should be is answered with the one that is, as its document would be. */
-function sendElsewhere(res: Response, target: string): boolean {
-  const { resolved } = contextOf(res);
-  if (!resolved) return false;
-  const { redirectTo: _alias, ...here } = resolved;
-  const location = canonicalLocation(target, here);
-  if (location !== null) res.set('Cache-Control', 'no-store').json({ kind: 'redirect', location });
-  return location !== null;
+/**
+ * A page's address that is redirected, or not spelled as it should be, is answered with the one that is, as its document
+ * would be; null then.
+ */
+function targetOrElsewhere(res: Response, target: string, findElsewhere: FindElsewhere): string | null {
+  const context = contextOf(res);
+  if (!context.resolved) return target;
+  const { redirectTo: _alias, ...here } = context.resolved;
+  const found = findElsewhere(here, target);
+  context.rule = found?.rule ?? null;
+  if (found?.kind === 'rewrite') return found.url;
+  const location = found?.location ?? canonicalLocation(target, here);
+  if (location === null) return target;
+  res.set('Cache-Control', 'no-store').json({ kind: 'redirect', location });
+  return null;
 }
 
 /** A rooted path of this site. */

@@ -19,6 +19,7 @@ const app = createApp({
   sites: SITES,
   mediaUrl: 'http://127.0.0.1:9',
   assetDirectories: [],
+  findElsewhere: () => null,
   pages: (req, res) => {
     if (req.url === '/reject') void Promise.reject(new Error('nobody caught this'));
     setTimeout(() => res.end('page'), req.url === '/slow' ? 2_500 : 0);

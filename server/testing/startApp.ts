@@ -39,6 +39,7 @@ export async function startApp(rooms: Rooms = {}, variables: Record<string, stri
     sites: SITES,
     mediaUrl: 'http://127.0.0.1:9',
     assetDirectories: [],
+    findElsewhere: () => null,
     ...rooms,
   });
   const server = createHttpServer(environment, app);

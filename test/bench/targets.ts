@@ -49,6 +49,7 @@ async function ours(options: { pageCache: boolean }): Promise<RequestListener> {
   const caches = createCaches(environment, { log, metrics });
   const urls = upstreamUrls(environment, sandboxUrl);
   const ports = createPorts({ environment, urls, caches, log, metrics });
+  const findElsewhere = () => null;
   const kept = options.pageCache ? caches : { ...caches, cacheFor: keepsNothing(caches.cacheFor) };
   return createApp({
     ...{
@@ -60,8 +61,9 @@ async function ours(options: { pageCache: boolean }): Promise<RequestListener> {
       mediaUrl: urls.media,
       assetDirectories: [],
     },
+    findElsewhere,
     ...(await createRooms({
-      ...{ sites: SITES, ports, caches: kept, environment, log, metrics, dist },
+      ...{ sites: SITES, ports, caches: kept, environment, log, metrics, dist, findElsewhere },
       purges: createPurges({ caches, url: '', log }),
     })),
   });

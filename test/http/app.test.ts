@@ -29,7 +29,11 @@ beforeAll(async () => {
   app = await startApp({
     assetDirectories: [folder],
     pageCache: room('pageCache', /^\/cached/),
-    redirects: room('redirects', /^\/moved/),
+    findElsewhere: (_resolved, url) => {
+      reached.push('redirects');
+      if (!/^\/moved/i.test(url)) return null;
+      return { kind: 'redirect', location: '/cached', permanent: true, rule: 'file 1 /moved' };
+    },
     api: room('api', /^\/api\/ok/),
     robotsAndSitemap: room('robots', /^\/sitemap.xml/),
     pages: (req, res, next) => {
@@ -58,20 +62,22 @@ async function roomsFor(target: string, headers?: Record<string, string>, method
 }
 
 describe('the order of the app', () => {
-  test('cache → redirects → api → robots → pages → not found', async () => {
+  test('redirects → cache → api → robots → pages → not found', async () => {
     const { answer, rooms } = await roomsFor('/nothing-here');
     expect(answer.status).toBe(404);
-    expect(rooms).toEqual(['pageCache', 'redirects', 'api', 'robots', 'pages']);
+    expect(rooms).toEqual(['redirects', 'pageCache', 'api', 'robots', 'pages']);
   });
 
   test.each([
-    ['/cached', ['pageCache']],
-    ['/moved', ['pageCache', 'redirects']],
-    ['/assets/a-1.js', ['pageCache', 'redirects']],
-    ['/assets/missing.js', ['pageCache', 'redirects']],
-    ['/-/media/a.jpg', ['pageCache', 'redirects']],
-    ['/api/ok', ['pageCache', 'redirects', 'api']],
-    ['/sitemap.xml', ['pageCache', 'redirects', 'api', 'robots']],
+    ['/cached', ['redirects', 'pageCache']],
+    ['/moved', ['redirects']],
+    // One hop: the rule knows every spelling.
+    ['/MOVED/', ['redirects']],
+    ['/assets/a-1.js', ['redirects', 'pageCache']],
+    ['/assets/missing.js', ['redirects', 'pageCache']],
+    ['/-/media/a.jpg', ['redirects', 'pageCache']],
+    ['/api/ok', ['redirects', 'pageCache', 'api']],
+    ['/sitemap.xml', ['redirects', 'pageCache', 'api', 'robots']],
   ])('%s', async (target, expected) => {
     expect((await roomsFor(target)).rooms).toEqual(expected);
   });
@@ -85,7 +91,7 @@ describe('the order of the app', () => {
     expect((await roomsFor('/%00', { host: 'unknown.example' })).answer.status).toBe(400);
     expect((await roomsFor('/UPPER', { host: 'unknown.example' })).answer.status).toBe(421);
     const { answer, rooms } = await roomsFor('/CACHED');
-    expect([answer.status, answer.headers.location, rooms]).toEqual([301, '/cached', []]);
+    expect([answer.status, answer.headers.location, rooms]).toEqual([301, '/cached', ['redirects']]);
   });
 
   test('every room finds site, id and headers', async () => {

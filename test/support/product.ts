@@ -12,6 +12,8 @@ import { createLifecycle } from '../../server/operations/lifecycle.ts';
 import { createLog } from '../../server/operations/log.ts';
 import { createMetrics, type Metrics } from '../../server/operations/metrics.ts';
 import { closePorts, createPorts } from '../../server/ports/ports.ts';
+import { createFindElsewhere } from '../../server/redirects/elsewhere.ts';
+import { createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
 import { createRooms } from '../../server/rooms.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -25,6 +27,7 @@ export interface Product {
   caches: Caches;
   metrics: Metrics;
   environment: Environment;
+  redirects: Redirects;
   /** What was logged, an object a line. */
   logged: Record<string, unknown>[];
   /** Lets the caches' clock run on. */
@@ -49,7 +52,13 @@ export interface Fault {
 
 /** Starts it on free ports. `cars` is the size of the largest index; few make a fast start. */
 export async function startProduct(
-  options: { cars?: number; settings?: Record<string, string>; sites?: readonly SiteConfig[] } = {},
+  options: {
+    cars?: number;
+    settings?: Record<string, string>;
+    sites?: readonly SiteConfig[];
+    /** Folder of redirect tables. */
+    redirects?: string;
+  } = {},
 ): Promise<Product> {
   // Encoded pictures are the same for every run.
   const cacheDir = join(ROOT, 'var', 'sandbox');
@@ -70,6 +79,9 @@ export async function startProduct(
   const ports = createPorts({ environment, urls, caches, log, metrics });
   const purges = createPurges({ caches, url: environment.REDIS_URL, log });
   await purges.ready();
+  const redirects = createRedirects({ folder: options.redirects ?? join(ROOT, 'redirects'), sites, log });
+  await redirects.refreshPlatform((site) => ports.content.redirects({ site }));
+  const findElsewhere = createFindElsewhere(redirects, sites, metrics);
   const app = createApp({
     environment,
     log,
@@ -78,8 +90,9 @@ export async function startProduct(
     sites,
     mediaUrl: urls.media,
     assetDirectories: [join(ROOT, 'dist', 'client'), join(ROOT, 'public')],
+    findElsewhere,
     ...(await createRooms({
-      ...{ sites, ports, caches, purges, environment, log, metrics },
+      ...{ sites, ports, caches, purges, environment, log, metrics, findElsewhere },
       dist: join(ROOT, 'dist'),
     })),
   });
@@ -91,6 +104,7 @@ export async function startProduct(
     caches,
     metrics,
     environment,
+    redirects,
     logged,
     wait: (seconds) => {
       ahead += seconds * 1_000;

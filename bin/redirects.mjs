@@ -1,0 +1,8 @@
+/** `npm run redirects -- check`, `explain`, … ; `-- --help` lists them. */
+import { spawnSync } from 'node:child_process';
+import { checkNodeVersion, ensureInstalled, NODE, ROOT } from './lib/setup.mjs';
+
+checkNodeVersion();
+ensureInstalled();
+const { status } = spawnSync(NODE, ['bin/redirects.ts', ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
+process.exit(status ?? 1);
