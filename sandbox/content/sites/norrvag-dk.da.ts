@@ -17,6 +17,7 @@ import {
   serverErrorPage,
   textPage,
 } from './parts/pages.ts';
+import { sections } from './parts/sections/norrvag-dk.da.ts';
 import { stories } from './parts/stories/norrvag-dk.da.ts';
 
 const CARS = '/koeb-bil/alle-biler';
@@ -350,7 +351,7 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/brugtbil': CARS, '/elbil': '/koeb-bil/elbiler' }),
-  pages: [home, ...buying, ...owning, ...stories, ...group],
+  pages: [home, ...buying, ...owning, ...sections, ...stories, ...group],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Siden findes ikke',

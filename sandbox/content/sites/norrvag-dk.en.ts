@@ -17,6 +17,7 @@ import {
   textPage,
 } from './parts/pages.ts';
 import { withPrefix } from './parts/prefix.ts';
+import { sections } from './parts/sections/norrvag-dk.en.ts';
 import { stories } from './parts/stories/norrvag-dk.en.ts';
 
 const CARS = '/koeb-bil/alle-biler';
@@ -318,7 +319,7 @@ export const content: SiteContent = withPrefix('/en', {
     ],
     copyright: '© 2026 Norrväg Danmark A/S',
   }),
-  pages: [home, ...pages, ...stories],
+  pages: [home, ...pages, ...sections, ...stories],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Page not found',

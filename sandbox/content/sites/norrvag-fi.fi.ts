@@ -17,6 +17,7 @@ import {
   serverErrorPage,
   textPage,
 } from './parts/pages.ts';
+import { sections } from './parts/sections/norrvag-fi.fi.ts';
 import { stories } from './parts/stories/norrvag-fi.fi.ts';
 
 const CARS = '/osta-auto/kaikki-autot';
@@ -349,7 +350,7 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/vaihtoautot': CARS, '/sahkoauto': '/osta-auto/sahkoautot' }),
-  pages: [home, ...buying, ...owning, ...stories, ...group],
+  pages: [home, ...buying, ...owning, ...sections, ...stories, ...group],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Sivua ei löydy',

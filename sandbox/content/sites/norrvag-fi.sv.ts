@@ -17,6 +17,7 @@ import {
   textPage,
 } from './parts/pages.ts';
 import { withPrefix } from './parts/prefix.ts';
+import { sections } from './parts/sections/norrvag-fi.sv.ts';
 import { stories } from './parts/stories/norrvag-fi.sv.ts';
 
 const CARS = '/osta-auto/kaikki-autot';
@@ -337,7 +338,7 @@ export const content: SiteContent = withPrefix('/sv', {
     ],
     copyright: '© 2026 Norrväg Suomi Oy',
   }),
-  pages: [home, ...pages, ...stories],
+  pages: [home, ...pages, ...sections, ...stories],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Sidan finns inte',

@@ -17,6 +17,7 @@ import {
   serverErrorPage,
   textPage,
 } from './parts/pages.ts';
+import { sections } from './parts/sections/norrvag-no.nb.ts';
 import { stories } from './parts/stories/norrvag-no.nb.ts';
 
 const CARS = '/kjop-bil/alle-biler';
@@ -372,7 +373,7 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/bruktbil': CARS, '/eu-kontroll': '/verksted' }),
-  pages: [home, ...buying, ...owning, ...stories, ...group],
+  pages: [home, ...buying, ...owning, ...sections, ...stories, ...group],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Siden finnes ikke',
