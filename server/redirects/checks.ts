@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { targetFault } from '../middleware/guards.ts';
-import type { Located } from './compile.ts';
+import type { CompiledRule, Located } from './compile.ts';
 import { addressOf, type Place } from './location.ts';
 import { Matcher, QueryView } from './matcher.ts';
 import { RedirectLoop, type Resolution, resolve } from './resolver.ts';
@@ -8,6 +8,7 @@ import type { Fault, Rule } from './rule.ts';
 import { SAMPLES, sampleOf } from './samples.ts';
 import { spell } from './spelling.ts';
 import type { Table } from './table.ts';
+import type { Target } from './target.ts';
 import { targetComplaint } from './targetChecks.ts';
 
 /** What a table is checked against: rules lead on through those of other sites too. */
@@ -54,6 +55,11 @@ function placed({ line }: Rule, complaint: Complaint): Fault {
   return { line, column: 1, ...complaint };
 }
 
+interface Verdict {
+  fault?: Complaint;
+  note?: Complaint;
+}
+
 /** Remembers what it has found out about a target: thousands of rules lead to a few. */
 function createCheck({ tables, sites }: CheckWorld) {
   const siteOf = new Map(sites.map((site) => [site.id, site]));
@@ -61,24 +67,9 @@ function createCheck({ tables, sites }: CheckWorld) {
     const table = tables.get(id);
     return table && { file: table.matcher, platform: NOBODY };
   };
-  const known = new Map<string, { fault?: Complaint; note?: Complaint }>();
+  const byTarget = new Map<Target, Verdict>();
 
-  const ofTarget = (place: Place): { fault?: Complaint; note?: Complaint } => {
-    if (place.site === null) return {};
-    const key = `${place.site}:${addressOf(place)}`;
-    const there = known.get(key);
-    if (there) return there;
-    const site = siteOf.get(place.site);
-    const fault = site ? targetComplaint(site, place) : null;
-    const made = fault ? { fault } : {};
-    if (known.size < 200_000) known.set(key, made);
-    return made;
-  };
-
-  return (located: Located, matcher: Matcher): { fault?: Complaint; note?: Complaint } => {
-    const { rule } = located.compiled;
-    const sample = reachingSample(located, matcher);
-    if (typeof sample !== 'string') return { fault: sample };
+  const ofRule = ({ rule }: CompiledRule, sample: string): Verdict => {
     let resolution: Resolution | null;
     try {
       resolution = resolve(rulesOf, rule.site, sample);
@@ -91,16 +82,37 @@ function createCheck({ tables, sites }: CheckWorld) {
         fault: { message: 'The rule leads an address to itself', cure: 'Let it lead elsewhere, or take it out.' },
       };
     }
-    const { fault } = ofTarget(resolution.place);
+    const site = siteOf.get(resolution.place.site ?? '');
+    const fault = site && targetComplaint(site, resolution.place);
     if (fault) return { fault };
     const [, ...onward] = resolution.rules;
     return onward.length > 0 ? { note: chainNote(onward, resolution.place) } : {};
+  };
+
+  return (located: Located, matcher: Matcher): Verdict => {
+    const { compiled } = located;
+    const sample = reachingSample(located, matcher);
+    if (typeof sample !== 'string') return { fault: sample };
+    const { target } = compiled;
+    // What an address without names leads to depends on the target alone, unless it is the target.
+    if (compiled.names.length > 0 || compiled.conditions.length > 0 || target.path === sample)
+      return ofRule(compiled, sample);
+    const there = byTarget.get(target);
+    if (there) return there;
+    const verdict = ofRule(compiled, sample);
+    byTarget.set(target, verdict);
+    return verdict;
   };
 }
 
 /** An address that the rule decides about, or why there is none. */
 function reachingSample(located: Located, matcher: Matcher): string | Complaint {
-  const { rule } = located.compiled;
+  const { rule, names, conditions } = located.compiled;
+  // Nothing is more exact than an address written out.
+  if (names.length === 0 && conditions.length === 0) {
+    const sample = sampleOf(located);
+    return unfitSource(sample) ?? sample;
+  }
   let other: Rule | undefined;
   for (let turn = 0; turn < SAMPLES; turn += 1) {
     const sample = sampleOf(located, turn);

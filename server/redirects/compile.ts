@@ -34,12 +34,12 @@ export interface Located {
 export interface TemplateSegment {
   /** Equal for segments that take the same. */
   key: string;
-  /** Source of the expression that a segment is tested with; null: any segment. */
-  pattern: string | null;
-  /** That expression; made when the first segment is tested. */
-  expression: RegExp | null;
-  /** Text that it begins with. */
+  /** Texts that it begins and ends with. */
   prefix: string;
+  suffix: string;
+  /** What stands between must be like this; with `several`, its groups are what is captured. Null: anything. */
+  between: RegExp | null;
+  several: boolean;
   /** The lower, the more exact. */
   rank: number;
   /** What may stand there, to try a rule with. */
@@ -90,8 +90,7 @@ function namesOf({ segments, rest }: Source): readonly string[] {
 
 function compileCondition({ name, value }: Condition): CompiledCondition {
   if (typeof value === 'string') return { name, value, capture: '', sample: value };
-  const test = value.constraint === null ? null : new RegExp(`^${value.constraint}$`, 'u');
-  return { name, value: test, capture: value.name, sample: value };
+  return { name, value: wholeOf(value.constraint), capture: value.name, sample: value };
 }
 
 const templates = new Map<string, TemplateSegment>();
@@ -107,13 +106,28 @@ function template(parts: readonly Part[]): TemplateSegment {
 }
 
 function makeTemplate(key: string, parts: readonly Part[]): TemplateSegment {
-  const [first] = parts;
-  const prefix = typeof first === 'string' ? first : '';
-  if (parts.length === 1 && typeof first === 'object' && first.constraint === null) {
-    return { key, prefix, pattern: null, expression: null, rank: 3e6, parts };
+  const textOf = (part: Part | undefined) => (typeof part === 'string' ? part : '');
+  const [prefix, suffix] = [textOf(parts[0]), textOf(parts.at(-1))];
+  const inner = parts.slice(prefix === '' ? 0 : 1, suffix === '' ? undefined : -1);
+  const rank = rankOf(parts);
+  const [only] = inner;
+  if (inner.length === 1 && typeof only === 'object') {
+    return { key, prefix, suffix, between: wholeOf(only.constraint), several: false, rank, parts };
   }
-  const pattern = parts.map((part) => (typeof part === 'string' ? escapeText(part) : `(${part.constraint ?? '.+?'})`));
-  return { key, prefix, pattern: `^${pattern.join('')}$`, expression: null, rank: rankOf(parts), parts };
+  const pattern = inner.map((part) => (typeof part === 'string' ? escapeText(part) : `(${part.constraint ?? '.+?'})`));
+  return { key, prefix, suffix, between: new RegExp(`^${pattern.join('')}$`, 'u'), several: true, rank, parts };
+}
+
+const constraints = new Map<string, RegExp>();
+
+/** Most families ask for the same few things. */
+function wholeOf(constraint: string | null): RegExp | null {
+  if (constraint === null) return null;
+  const known = constraints.get(constraint);
+  if (known) return known;
+  const made = new RegExp(`^${constraint}$`, 'u');
+  if (constraints.size < 500) constraints.set(constraint, made);
+  return made;
 }
 
 function escapeText(text: string): string {

@@ -158,17 +158,23 @@ function branches({ byPrefix, lengths }: Templates, segment: string, search: Sea
   return null;
 }
 
-function take(template: TemplateSegment, segment: string, captured: string[]): boolean {
-  if (template.pattern === null) {
-    captured.push(segment);
+function take({ prefix, suffix, between, several }: TemplateSegment, segment: string, captured: string[]): boolean {
+  const end = segment.length - suffix.length;
+  if (end <= prefix.length || !segment.startsWith(prefix) || !segment.endsWith(suffix)) return false;
+  const inner = segment.slice(prefix.length, end);
+  if (between === null) {
+    captured.push(inner);
     return true;
   }
   if (segment.length > MAX_SEGMENT) return false;
-  template.expression ??= new RegExp(template.pattern, 'u');
-  const found = template.expression.exec(segment);
-  if (!found) return false;
-  for (let index = 1; index < found.length; index += 1) captured.push(found[index] ?? '');
-  return true;
+  if (!several) {
+    if (!between.test(inner)) return false;
+    captured.push(inner);
+    return true;
+  }
+  const found = between.exec(inner);
+  if (found) captured.push(...found.slice(1));
+  return found !== null;
 }
 
 function first(rules: readonly CompiledRule[] | null, { marked, query, captured }: Search): Match | null {

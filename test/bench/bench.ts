@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { measure, medianOf, type Sample } from './measure.ts';
+import { measureRedirects } from './redirects.ts';
 import { type PageFigures, report } from './report.ts';
 import { measureSearch } from './search.ts';
 
@@ -80,7 +81,9 @@ const pages: PageFigures[] = [];
 for (const path of PAGES) pages.push(await measurePage(String(sandbox.line.sandbox), path));
 sandbox.child.disconnect();
 const searches = [await measureSearch({ cars: 2_400 }), await measureSearch({ cars: 100_000 })];
+const [rounds, seconds] = [Number(options.rounds), Number(options.seconds)];
+const redirects = await measureRedirects(start, { rules: 100_000, rounds, seconds });
 
-const text = report({ pages, searches, pinned, rounds: Number(options.rounds), seconds: Number(options.seconds) });
+const text = report({ pages, searches, redirects, pinned, rounds, seconds });
 process.stdout.write(`${text}\n`);
 if (!options.dry) writeFileSync(resolve(ROOT, 'docs/benchmarks.md'), text);

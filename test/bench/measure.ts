@@ -15,17 +15,23 @@ export interface Load {
   url: string;
   seconds: number;
   connections: number;
+  /** What good answers are; pages unless told. */
+  answers?: '2xx' | '3xx';
 }
 
 /** Puts load on one target and reads what it cost the process that serves it. */
-export async function measure(server: ChildProcess, { url, seconds, connections }: Load): Promise<Sample> {
+export async function measure(
+  server: ChildProcess,
+  { url, seconds, connections, answers: kind = '2xx' }: Load,
+): Promise<Sample> {
   const before = await cpuOf(server);
   const headers = { 'accept-encoding': 'gzip' };
   const result = await autocannon({ url, duration: seconds, connections, headers });
   const after = await cpuOf(server);
-  const answers = result['2xx'];
-  if (answers === 0 || result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${answers} good answers, ${result.non2xx} others, ${result.errors} errors`);
+  const answers = result[kind];
+  const others = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx'] - answers;
+  if (answers === 0 || others > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${answers} good answers, ${others} others, ${result.errors} errors`);
   }
   const used = after.user + after.system - before.user - before.system;
   return {
