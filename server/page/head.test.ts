@@ -98,4 +98,9 @@ describe('F008 page head', () => {
     expect(head({ heads: [{ noindex: true }] }).noindex).toBe(true);
     expect(head().noindex).toBe(false);
   });
+
+  test('an editor may hide a page from search engines, such as what is said after a purchase', () => {
+    expect(head({ route: { fields: { NoIndex: { value: true } } } }).noindex).toBe(true);
+    expect(head({ route: { fields: { NoIndex: { value: false } } } }).noindex).toBe(false);
+  });
 });

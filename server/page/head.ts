@@ -1,4 +1,5 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import { checkboxValue } from '../../src/content/fields.ts';
 import type { Fields, RouteData } from '../../src/contracts/layout.ts';
 import type { SectionHead } from '../../src/contracts/loader.ts';
 import type { HeadData } from '../../src/contracts/page.ts';
@@ -47,7 +48,7 @@ export function buildHead(input: HeadInput): HeadData {
       webSite(site, language, origin),
       ...heads.flatMap((head) => head.jsonLd ?? []).map((data) => withOrigin(data, origin)),
     ],
-    noindex: input.hidden || heads.some((head) => head.noindex),
+    noindex: input.hidden || checkboxValue(fields.NoIndex) || heads.some((head) => head.noindex),
   };
 }
 

@@ -176,6 +176,8 @@ export const content: SiteContent = {
           ['/om-oss', 'Om oss'],
           ['/om-oss/hallbarhet', 'Hållbarhet'],
           ['/livet-med-bil', 'Livet med bil'],
+          ['/livet-med-bil/forms-collection/prenumerera-pa-nyhetsbrev', 'Nyhetsbrev'],
+          ['/om-oss/kontakt', 'Kontakta oss'],
         ],
       },
       {
@@ -183,6 +185,8 @@ export const content: SiteContent = {
         links: [
           ['/om-oss/integritetspolicy', 'Integritetspolicy'],
           ['/om-oss/cookies', 'Cookies'],
+          ['/om-oss/tillganglighet', 'Tillgänglighet'],
+          ['/om-oss/visselblasning', 'Visselblåsning'],
         ],
       },
     ],

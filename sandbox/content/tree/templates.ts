@@ -29,6 +29,7 @@ const PAGE_FIELDS: Readonly<Record<string, FieldKind>> = {
   shouldBeNavigableInMenuWhenItHasChildren: 'Checkbox',
   externalLink: 'Link',
   Theme: 'Text',
+  NoIndex: 'Checkbox',
 };
 
 /** All templates by name. */

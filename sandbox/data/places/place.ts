@@ -1,7 +1,7 @@
 /** A spot in a real city with the facts a dealer's address needs; people and streets are invented. */
 export interface Place {
   readonly city: string;
-  /** County, region or kraj as people of the country say it. */
+  /** County, region or kraj as people of the country say it; redirects filter by `Stockholm` and `Uppsala` (S1 §2.4). */
   readonly region: string;
   readonly lat: number;
   readonly lng: number;

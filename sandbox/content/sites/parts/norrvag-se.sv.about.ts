@@ -5,6 +5,8 @@ import * as banners from './banners/norrvag-se.sv.ts';
 import { scene } from './blocks.ts';
 import { about, dealers, sustainability } from './information/norrvag-se.sv.ts';
 import * as interactive from './interactive/norrvag-se.sv.ts';
+import { advicePages, guideCards } from './norrvag-se.sv.advice.ts';
+import { groupPages } from './norrvag-se.sv.group.ts';
 import { article, dealerPage, dealersPage, textPage } from './pages.ts';
 
 const CARS = '/kop-bil/alla-bilar-i-lager';
@@ -51,6 +53,7 @@ const life: PageContent[] = [
           picture: scene('winter-road', 'Snöig väg mellan granar'),
           to: ['/livet-med-bil/bilen-i-vinter', 'Läs vinterguiden'],
         },
+        ...guideCards,
         {
           title: 'Rätt däck till rätt väg',
           text: 'Dubb eller friktion? Och hur länge håller ett däck egentligen?',
@@ -144,7 +147,17 @@ const group: PageContent[] = [
         {
           title: 'Kontakta oss',
           text: 'Enklast är att ringa din anläggning direkt.',
-          to: [DEALERS, 'Hitta telefonnumret'],
+          to: ['/om-oss/kontakt', 'Alla nummer och adresser'],
+        },
+        {
+          title: 'Historia',
+          text: 'Från en träverkstad till Bilhuset, Motorpalatset och Norrväg.',
+          to: ['/om-oss/historia', 'Läs vår historia'],
+        },
+        {
+          title: 'Kvalitet och miljö',
+          text: 'Det vi lovar, och hur vi mäter att det blir så.',
+          to: ['/om-oss/kvalitet-och-miljo', 'Läs policyn'],
         },
       ],
     },
@@ -196,4 +209,4 @@ const group: PageContent[] = [
   }),
 ];
 
-export const aboutPages: PageContent[] = [...life, ...sites, ...group];
+export const aboutPages: PageContent[] = [...life, ...advicePages, ...sites, ...group, ...groupPages];

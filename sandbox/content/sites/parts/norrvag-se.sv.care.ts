@@ -2,10 +2,13 @@
 
 import type { PageContent } from '../../authoring.ts';
 import * as banners from './banners/norrvag-se.sv.ts';
-import { scene } from './blocks.ts';
+import { car, scene } from './blocks.ts';
 import { workshopHours } from './information/norrvag-se.sv.ts';
 import * as interactive from './interactive/norrvag-se.sv.ts';
-import { type ArticleWords, article } from './pages.ts';
+import { accessoryPages } from './norrvag-se.sv.accessories.ts';
+import { servicePages } from './norrvag-se.sv.services.ts';
+import { tyreShopPages } from './norrvag-se.sv.tyres.ts';
+import { article } from './pages.ts';
 
 const BOOK = '/service-och-verkstad/boka-bilverkstad';
 const SERVICES = '/service-och-verkstad/vara-verkstadstjanster';
@@ -13,38 +16,6 @@ const DEALERS = '/anlaggningar';
 
 const workshop = scene('workshop', 'Bil på lyft i en ren och ljus verkstad');
 const tyres = scene('tyre-storage', 'Däck i prydliga hyllor på ett däckhotell');
-
-type Service = Pick<ArticleWords, 'nav' | 'title' | 'description' | 'lead' | 'html'> & { readonly slug: string };
-
-const service = ({ slug, ...words }: Service) =>
-  article({
-    ...words,
-    key: `service-${slug}`,
-    path: `${SERVICES}/${slug}`,
-    picture: workshop,
-    to: [BOOK, 'Boka tid'],
-    second: [DEALERS, 'Hitta verkstad'],
-    cards: {
-      title: 'Fler saker vi gärna hjälper dig med',
-      cards: [
-        {
-          title: 'Alla verkstadstjänster',
-          text: 'Se allt vi gör, från stenskott till batterimätning.',
-          to: [SERVICES, 'Våra tjänster'],
-        },
-        {
-          title: 'Däckhotell',
-          text: 'Vi förvarar, mäter och skiftar. Du kommer bara förbi.',
-          to: ['/dack-och-biltillbehor/dackhotell', 'Om däckhotellet'],
-        },
-        {
-          title: 'Dags för nästa bil?',
-          text: 'Få din bil värderad medan den ändå är hos oss.',
-          to: ['/salj-bil', 'Sälj bilen till oss'],
-        },
-      ],
-    },
-  });
 
 const workshopPages: PageContent[] = [
   article({
@@ -112,79 +83,6 @@ const workshopPages: PageContent[] = [
     to: [DEALERS, 'Välj verkstad'],
     html: '<h2>Så bokar du</h2><ol><li>Välj den anläggning som passar dig bäst.</li><li>Ring eller mejla verkstaden. Telefonnummer och öppettider står på anläggningens sida.</li><li>Du får en bekräftelse med tid, pris och uppgift om var du lämnar nyckeln.</li></ol><p>Är bilen inte säker att köra? Ring så ordnar vi bärgning till närmaste verkstad.</p><h2>Om du behöver ändra tiden</h2><p>Du kan boka om eller av utan kostnad fram till klockan tolv dagen innan. Svara på bekräftelsen eller ring verkstaden.</p>',
   }),
-  article({
-    key: 'services',
-    path: SERVICES,
-    nav: 'Våra verkstadstjänster',
-    title: 'Våra verkstadstjänster',
-    description:
-      'Service, bromsar, AC, skador och mycket mer. Se vad Norrvägs verkstäder gör, hur lång tid det tar och hur du bokar.',
-    picture: workshop,
-    lead: 'Vi gör det mesta under samma tak, på de flesta märken. Det vi inte gör själva ordnar vi åt dig.',
-    to: [BOOK, 'Boka tid'],
-    cards: {
-      title: 'Välj tjänst',
-      columns: '4',
-      cards: [
-        {
-          title: 'Bilservice',
-          text: 'Håll garantin vid liv och bilen pigg.',
-          to: [`${SERVICES}/bilservice`, 'Läs mer om service'],
-        },
-        {
-          title: 'Bromsar',
-          text: 'Gnissel, skakningar eller lång pedalväg? Kom in.',
-          to: [`${SERVICES}/bromsar`, 'Läs mer om bromsar'],
-        },
-        {
-          title: 'AC-service',
-          text: 'Påfyllning, läcksökning och rengöring av systemet.',
-          to: [`${SERVICES}/ac-service`, 'Läs mer om AC'],
-        },
-        {
-          title: 'Skadeverkstad',
-          text: 'Från stenskott till större plåtskador.',
-          to: [`${SERVICES}/skadeverkstad`, 'Läs mer om skador'],
-        },
-      ],
-    },
-  }),
-  service({
-    slug: 'bilservice',
-    nav: 'Bilservice',
-    title: 'Service som håller bilen ung',
-    description:
-      'Service efter tillverkarens plan till fast pris. Digital servicebok, ett års mobilitetsgaranti och uppdatering av bilens programvara.',
-    lead: 'Service i rätt tid kostar mindre än en reparation i fel. Vi följer tillverkarens plan till punkt och pricka.',
-    html: '<h2>Det ingår i en service</h2><ul><li>Olja och filter enligt tillverkarens specifikation</li><li>Kontroll av bromsar, hjulupphängning, ljus och batteri</li><li>Uppdatering av bilens programvara när det finns en ny</li><li>Anteckning i den digitala serviceboken</li><li>Ett års vägassistans i hela Europa</li></ul><p>Elbilar behöver också service. Där byter vi bromsvätska och kupéfilter, kontrollerar kylsystemet och mäter högvoltsbatteriet.</p>',
-  }),
-  service({
-    slug: 'bromsar',
-    nav: 'Bromsar',
-    title: 'Bromsar du kan lita på',
-    description:
-      'Bromskontroll, rengöring och byte av skivor och belägg hos Norrväg. Så märker du att det är dags, och så lång tid tar det.',
-    lead: 'Bromsarna slits långsamt, så man vänjer sig. Låt oss mäta dem innan besiktningen gör det.',
-    html: '<h2>Tecken på att det är dags</h2><ul><li>Gnissel eller skrap när du bromsar lätt</li><li>Ratten skakar vid inbromsning i högre fart</li><li>Pedalen känns mjuk eller går längre ner än förut</li></ul><p>Elbilar bromsar mest med motorn, och då rostar skivorna i stället. En rengöring om året räcker ofta för att slippa byta dem. Ett byte på en axel tar ungefär två timmar.</p>',
-  }),
-  service({
-    slug: 'ac-service',
-    nav: 'AC-service',
-    title: 'AC-service för behaglig luft',
-    description:
-      'Fungerar inte luftkonditioneringen som den ska? Norrväg fyller på, söker läckor och rengör systemet till fast pris.',
-    lead: 'En AC tappar lite köldmedium varje år. När det blir för lite blir luften ljummen och rutorna immiga.',
-    html: '<h2>Så går det till</h2><p>Vi tömmer systemet, mäter hur mycket som fattas, provtrycker och fyller på rätt mängd. Läcker det letar vi upp stället med spårgas. Samtidigt byter vi kupéfiltret om du vill, och rengör förångaren så att lukten försvinner. Räkna med en dryg timme.</p>',
-  }),
-  service({
-    slug: 'skadeverkstad',
-    nav: 'Skadeverkstad',
-    title: 'Skadeverkstad för plåt, lack och glas',
-    description:
-      'Har olyckan varit framme? Norrvägs skadeverkstäder tar hand om bilen, lånebilen och kontakten med ditt försäkringsbolag.',
-    lead: 'Vi tar hand om bilen, lånebilen och papperen. Du behöver bara berätta vad som hände.',
-    html: '<h2>Från skada till färdig bil</h2><ol><li>Ring oss eller kom förbi. Vi fotograferar skadan och gör anmälan åt dig.</li><li>Försäkringsbolaget godkänner kalkylen, ofta redan nästa dag.</li><li>Vi reparerar med originaldelar och lackerar i egen box.</li><li>Du får bilen tvättad, kontrollmätt och med livstids garanti på lacken så länge du äger bilen.</li></ol><p>Stenskott i rutan lagar vi på en halvtimme. Gör det innan kölden kommer, då slipper du byta hela rutan.</p>',
-  }),
 ];
 
 const tyrePages: PageContent[] = [
@@ -220,6 +118,24 @@ const tyrePages: PageContent[] = [
           text: 'Installation av certifierad elektriker, med grönt avdrag på fakturan.',
           picture: scene('charging-home', 'Elbil ansluten till en laddbox på en vägg'),
           to: ['/dack-och-biltillbehor/laddboxar', 'Läs om laddboxar'],
+        },
+        {
+          title: 'Däckwebben',
+          text: 'Välj däck efter registreringsnummer. Vi monterar dem på din anläggning.',
+          picture: tyres,
+          to: ['/dack-och-biltillbehor/dackwebb', 'Till däckwebben'],
+        },
+        {
+          title: 'Biltillbehör',
+          text: 'Takboxar, dragkrokar, barnstolar och mattor som passar just din bil.',
+          picture: car('estate', 'fjord-blue', 'rear', 'Mörkblå kombi bakifrån'),
+          to: ['/dack-och-biltillbehor/biltillbehor', 'Se tillbehören'],
+        },
+        {
+          title: 'Reservdelar',
+          text: 'Originaldelar till de märken vi säljer, över disk eller hemskickade.',
+          picture: workshop,
+          to: ['/dack-och-biltillbehor/reservdelar', 'Beställ reservdelar'],
         },
       ],
     },
@@ -263,4 +179,10 @@ const tyrePages: PageContent[] = [
   }),
 ];
 
-export const carePages: PageContent[] = [...workshopPages, ...tyrePages];
+export const carePages: PageContent[] = [
+  ...workshopPages,
+  ...servicePages,
+  ...tyrePages,
+  ...tyreShopPages,
+  ...accessoryPages,
+];

@@ -1,7 +1,6 @@
-/** Norrväg Sweden in Swedish: campaigns, finance and business below "Köp bil". */
+/** Norrväg Sweden in Swedish: finance below "Köp bil". */
 
 import type { PageContent } from '../../authoring.ts';
-import * as banners from './banners/norrvag-se.sv.ts';
 import { car, scene } from './blocks.ts';
 import { finance } from './information/norrvag-se.sv.ts';
 import * as interactive from './interactive/norrvag-se.sv.ts';
@@ -13,56 +12,6 @@ const DEALERS = '/anlaggningar';
 const FINANCE = '/kop-bil/finansiering';
 
 export const moneyPages: PageContent[] = [
-  article({
-    key: 'campaigns',
-    path: '/kop-bil/kampanjer',
-    nav: 'Kampanjer',
-    title: 'Kampanjer hos Norrväg',
-    blocks: [...interactive.campaigns, ...banners.campaigns],
-    description:
-      'Aktuella erbjudanden på bilar, service och däck hos Norrväg. Tydliga villkor, begränsat antal och alltid med slutdatum.',
-    picture: scene('coast-road', 'Kustväg i klart morgonljus'),
-    lead: 'Få erbjudanden, men riktiga. Här ser du vad som gäller just nu och hur länge.',
-    to: ['/kop-bil/kampanjer/bilkampanjer', 'Se bilkampanjerna'],
-    cards: {
-      title: 'Just nu',
-      cards: [
-        {
-          title: 'Bilar till kampanjpris',
-          text: 'Utvalda lagerbilar med sänkt pris. Det tidigare priset står alltid bredvid.',
-          badge: 'Kampanj',
-          picture: car('suv', 'fjord-blue', 'front-left', 'Mörkblå suv snett framifrån'),
-          to: ['/kop-bil/kampanjer/bilkampanjer', 'Bilkampanjer'],
-        },
-        {
-          title: 'Vinterkontroll',
-          text: 'Batteri, kylarvätska, bromsar och ljus på en halvtimme. Du väntar i loungen.',
-          badge: 'Säsong',
-          picture: scene('workshop', 'Bil på lyft i en ren verkstad'),
-          to: ['/service-och-verkstad/boka-bilverkstad', 'Boka tid'],
-        },
-        {
-          title: 'Däckhotell',
-          text: 'Lämna däcken hos oss så tvättar, mäter och förvarar vi dem till nästa skifte.',
-          picture: scene('tyre-storage', 'Däck i prydliga hyllor'),
-          to: ['/dack-och-biltillbehor/dackhotell', 'Om däckhotellet'],
-        },
-      ],
-    },
-  }),
-  article({
-    key: 'car-campaigns',
-    path: '/kop-bil/kampanjer/bilkampanjer',
-    nav: 'Bilkampanjer',
-    title: 'Bilkampanjer just nu',
-    blocks: [...interactive.carCampaigns, ...banners.carCampaigns],
-    description:
-      'Bilar till sänkt pris och med förmånlig finansiering. Så fungerar Norrvägs bilkampanjer, och här hittar du bilarna som omfattas.',
-    picture: car('suv', 'fjord-blue', 'front-left', 'Mörkblå suv snett framifrån'),
-    lead: 'När vi gör plats för nya årsmodeller sänker vi priset på bilar som redan står här.',
-    to: [narrowed(CARS, { car_campaign_price: '0-3000000' }), 'Se bilarna med kampanjpris'],
-    html: '<h2>Så läser du priset</h2><p>Bilar med kampanjpris visar det nya priset tillsammans med det ordinarie. Kampanjen gäller bilen i annonsen, så länge den är osåld. Månadskostnaden är räknad på kampanjpriset, med kontantinsats och ränta utskrivna.</p><h2>Går det att kombinera?</h2><p>Kampanjpris går bra ihop med inbyte av din gamla bil. Ränteerbjudanden och rabatter på pris går däremot inte att slå ihop, men vi räknar gärna på båda så ser du vilket som lönar sig.</p>',
-  }),
   article({
     key: 'finance',
     path: FINANCE,
@@ -110,36 +59,42 @@ export const moneyPages: PageContent[] = [
     html: '<h2>Det här gäller</h2><ul><li>Kontantinsats från 20 procent, din gamla bil räknas in</li><li>Löptid mellan 12 och 84 månader</li><li>Restskuld om du vill ha lägre månadskostnad</li><li>Ingen avgift för att lösa lånet i förtid</li></ul><p>Räntan är rörlig och beror på bil, löptid och kreditprövning. I kalkylen på bilens sida står nominell ränta, uppläggningsavgift och aviavgift, så att du kan jämföra med din bank.</p>',
   }),
   article({
-    key: 'business',
-    path: '/kop-bil/foretag',
-    nav: 'Företag',
-    title: 'Bilar för företag',
+    key: 'lease-or-loan',
+    path: '/kop-bil/finansiering/privatleasing',
+    nav: 'Leasa eller låna',
+    hidden: true,
+    title: 'Privatleasing eller billån?',
     description:
-      'Tjänstebilar, förmånsbilar och transportbilar för små och stora företag. En kontaktperson, en faktura och verkstad på samma plats.',
-    picture: car('van', 'birch-silver', 'front-left', 'Silverfärgad transportbil snett framifrån'),
-    lead: 'Från första tjänstebilen till en hel vagnpark. Du får en kontaktperson som svarar.',
-    to: ['/kop-bil/foretag/foretagsleasing', 'Om företagsleasing'],
-    second: [DEALERS, 'Hitta företagssäljare'],
-    html: '<h2>Vi tar hand om bilarna, ni om kunderna</h2><p>Vi hjälper er att skriva en vagnparkspolicy, räknar på förmånsvärden och föreslår modeller som går att få inom er tidsram. Service, däckskifte och skador sköts på den anläggning som ligger närmast föraren, och allt samlas på en faktura.</p>',
-    blurbs: [
-      {
-        title: 'Ladda på jobbet',
-        html: '<p>Vi planerar laddplatser tillsammans med lokala elinstallatörer, med lastbalansering så att ni slipper höja huvudsäkringen. Förarna laddar hemma med samma app.</p>',
-        picture: scene('charging-home', 'Elbil ansluten till en laddbox på en vägg'),
-        to: ['/dack-och-biltillbehor/laddboxar', 'Läs om laddboxar'],
-      },
-    ],
+      'Samma bil, tre år, två sätt att betala. Så jämför du privatleasing med billån, och så vet du vilket som passar dig.',
+    picture: car('hatchback', 'sage-green', 'front-left', 'Grågrön halvkombi snett framifrån'),
+    lead: 'Samma bil i tre år, två sätt att betala. Här är skillnaden, med allt inräknat.',
+    to: [narrowed(CARS, { car_privateleasing_monthly_cost: '1000-20000' }), 'Se bilar med privatleasing'],
+    second: ['/kop-bil/privatleasing-bilar', 'Så fungerar privatleasing'],
+    html: '<h2>Jämför hela summan</h2><p>Vid privatleasing är det månadskostnaden gånger antalet månader, plus övermil om du kör för långt. Vid billån är det insats, ränta, service och däck, minus det bilen är värd när tiden är slut. Det är den sista posten som ingen vet säkert, och det är den risken du betalar för att slippa.</p><h2>Leasa om</h2><ul><li>du vill veta kostnaden på kronan</li><li>du kör ungefär lika långt varje år, högst 2 000 mil</li><li>du vill byta bil ofta</li></ul><h2>Låna om</h2><ul><li>du tänker behålla bilen i mer än fyra år</li><li>du kör mycket, eller väldigt olika från år till år</li><li>du vill kunna sälja när du vill</li></ul>',
   }),
   article({
-    key: 'business-lease',
-    path: '/kop-bil/foretag/foretagsleasing',
-    nav: 'Företagsleasing',
-    title: 'Företagsleasing',
+    key: 'insurance',
+    path: '/kop-bil/finansiering/bilforsakring',
+    nav: 'Bilförsäkring',
+    title: 'Bilförsäkring från första milen',
     description:
-      'Finansiell eller operationell leasing av tjänstebilar och transportbilar. Så skiljer de sig åt, och så räknar vi på er totalkostnad.',
-    picture: car('saloon', 'midnight-black', 'front-left', 'Svart sedan snett framifrån'),
-    lead: 'Frigör kapital, få en jämn kostnad och byt bilar medan de fortfarande är moderna.',
-    to: [DEALERS, 'Kontakta en företagssäljare'],
-    html: '<h2>Finansiell eller operationell?</h2><p>Vid <strong>finansiell leasing</strong> bestämmer ni restvärdet och står för risken, men får också del av ett högre andrahandsvärde. Vid <strong>operationell leasing</strong> ligger risken hos oss. Då lämnar ni tillbaka bilen och är klara.</p><p>För personbilar är halva momsen på leasingavgiften avdragsgill om bilen används minst 100 mil per år i verksamheten. För lätta lastbilar är hela momsen avdragsgill.</p>',
+      'Trafik-, halv- eller helförsäkring? Så väljer du bilförsäkring när du köper bil hos Norrväg, och vad vagnskadegarantin redan täcker.',
+    picture: scene('coast-road', 'Kustväg i klart morgonljus'),
+    lead: 'Bilen ska vara försäkrad innan den lämnar gården. Vi ordnar det samtidigt som ägarbytet.',
+    to: [DEALERS, 'Fråga din säljare'],
+    html: '<h2>Tre nivåer</h2><ul><li><strong>Trafikförsäkring</strong> är lag. Den ersätter andra, inte din egen bil.</li><li><strong>Halvförsäkring</strong> lägger till stöld, brand, glas, maskin och räddning.</li><li><strong>Helförsäkring</strong> ersätter även skador du själv orsakar på bilen.</li></ul><h2>Betala inte två gånger</h2><p>Nya bilar har vagnskadegaranti i tre år. Då räcker ofta halvförsäkring. Har bilen lån kräver långivaren helförsäkring när garantin tar slut, och vi påminner dig i tid.</p><p>Byter du från en annan bil hos oss flyttar vi försäkringen samma dag, så att du aldrig betalar för båda.</p>',
+  }),
+  article({
+    key: 'loan-promise',
+    path: '/kop-bil/finansiering/lanelofte',
+    nav: 'Lånelöfte',
+    title: 'Lånelöfte innan du väljer bil',
+    description:
+      'Ta reda på vad du får låna innan du letar bil. Svar samma dag, gäller i 30 dagar och kostar ingenting. Så ansöker du hos Norrväg.',
+    picture: scene('city-evening', 'Grå bil framför upplysta hus en kväll i stan'),
+    lead: 'Vet vad du har råd med innan du blir förälskad i en bil. Svar samma dag, gäller i trettio dagar.',
+    to: [DEALERS, 'Kontakta en anläggning'],
+    second: ['/kop-bil/finansiering/billan', 'Läs om billån'],
+    html: '<h2>Så går det till</h2><ol><li>Ring eller besök en anläggning. Ha ungefärlig inkomst och boendekostnad i huvudet.</li><li>Du legitimerar dig med BankID, och vår finanspartner gör en kreditprövning.</li><li>Du får ett skriftligt besked om högsta lånebelopp och ränta.</li></ol><h2>Binder det mig?</h2><p>Nej. Löftet gäller i trettio dagar på alla våra bilar och kostar ingenting om du inte använder det. Kreditupplysningen syns hos upplysningsföretaget i tolv månader, så fråga hellre en gång ordentligt än fem gånger på olika håll.</p>',
   }),
 ];

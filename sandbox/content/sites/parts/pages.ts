@@ -30,6 +30,8 @@ type PageWords = {
   readonly description: string;
   /** Out of the menus; the page itself stays reachable. */
   readonly hidden?: boolean;
+  /** Kept out of search engines: a page that only makes sense after another one. */
+  readonly noindex?: boolean;
   /** Where the menu leads instead. */
   readonly external?: string;
   /** In the menu a heading alone, above the pages below it. */
@@ -56,6 +58,7 @@ export function page(words: PageWords, template: string, main: Block[]): PageCon
       shouldBeNavigableInMenuWhenItHasChildren: checkbox(!words.heading),
       externalLink: link(words.external),
       Theme: text(words.theme ?? ''),
+      ...(words.noindex ? { NoIndex: checkbox(true) } : {}),
     },
     main,
     ...(words.updated ? { updated: words.updated } : {}),

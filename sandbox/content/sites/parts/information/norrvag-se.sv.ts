@@ -65,6 +65,9 @@ export const finance = [
     title: 'Läs vidare om pengar',
     links: [
       ['/kop-bil/finansiering/billan', 'Billån'],
+      ['/kop-bil/finansiering/lanelofte', 'Lånelöfte'],
+      ['/kop-bil/finansiering/privatleasing', 'Leasa eller låna?'],
+      ['/kop-bil/finansiering/bilforsakring', 'Bilförsäkring'],
       ['/kop-bil/privatleasing-bilar', 'Privatleasing'],
       ['/kop-bil/foretag/foretagsleasing', 'Företagsleasing'],
       ['https://www.konsumentverket.se/', 'Konsumentverket om lån'],
