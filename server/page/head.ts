@@ -1,5 +1,4 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
-import { checkboxValue } from '../../src/content/fields.ts';
 import type { Fields, RouteData } from '../../src/contracts/layout.ts';
 import type { SectionHead } from '../../src/contracts/loader.ts';
 import type { HeadData } from '../../src/contracts/page.ts';
@@ -48,7 +47,7 @@ export function buildHead(input: HeadInput): HeadData {
       webSite(site, language, origin),
       ...heads.flatMap((head) => head.jsonLd ?? []).map((data) => withOrigin(data, origin)),
     ],
-    noindex: input.hidden || checkboxValue(fields.NoIndex) || heads.some((head) => head.noindex),
+    noindex: input.hidden || isChecked(fields, 'NoIndex') || heads.some((head) => head.noindex),
   };
 }
 
@@ -64,6 +63,12 @@ function navTitle(route: RouteData): string {
 function textOf(fields: Fields, name: string): string | undefined {
   const { value } = recordOf(fields[name]);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+/** A checkbox; old templates write `'1'`. */
+function isChecked(fields: Fields, name: string): boolean {
+  const { value } = recordOf(fields[name]);
+  return value === true || value === '1';
 }
 
 function imageOf(fields: Fields): string | undefined {
