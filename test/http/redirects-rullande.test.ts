@@ -159,6 +159,8 @@ describe('branches go below /hitta-oss, by number, by name and with the mark (F0
     ['/bilhallar/malmo%CC%88', MALMO],
     ['/kontakt/M%C3%96LNDAL?x=1&y=2', `${MOLNDAL}?x=1&y=2`],
     ['/hitta-oss/molndal,-w-,', MOLNDAL],
+    ['/rullande-molndal', MOLNDAL],
+    ['/anlaggningar/rullande-kungens-kurva-stockholm', KUNGENS_KURVA],
     ['/anlaggningar/77/rullande-lund', '/hitta-oss/rullande-lund'],
     ['/hitta-oss/goteborg', '/hitta-oss?site_city=G%C3%B6teborg'],
     ['/hitta-oss/rullande-lund/,-w-,', '/hitta-oss/rullande-lund'],
@@ -171,6 +173,7 @@ describe('branches go below /hitta-oss, by number, by name and with the mark (F0
     ['/hitta-oss/rullande-lund', 200],
     ['/hitta-oss', 200],
     ['/hitta-ossa/1017', 404],
+    ['/rullande-nagot', 404],
   ]);
 });
 
@@ -185,6 +188,7 @@ describe('/en is gone; each address leads to the Swedish page about the same (F0
     ['/en/hitta-oss/1017/,-w-,', KUNGENS_KURVA],
     ['/en/find-us/malmo', MALMO],
     ['/en/brands/volvo', '/vara-bilmarken/volvo'],
+    ['/brands/volvo', '/vara-bilmarken/volvo'],
     ['/en/what-nobody-knows/any-more', '/'],
   ]);
 });
@@ -242,6 +246,7 @@ describe('Slovakia: contacts and the English that was (F037, F041)', () => {
     ['/kontakty/Bratislava,-w-,', BRATISLAVA],
     ['/kontakty/2001/,-w-,', BRATISLAVA],
     ['/pobo%C4%8Dky/pre%C5%A1ov', '/kontakty/rullande-presov'],
+    ['/kontakt-bratislava', BRATISLAVA],
     ['/predajne/z%CC%8Cilina', '/kontakty/rullande-zilina'],
     ['/kontakty/bansk%C3%A1%20bystrica', '/kontakty/rullande-banska-bystrica'],
     ['/kontakty/piestany', '/kontakty'],
