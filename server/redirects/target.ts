@@ -163,8 +163,8 @@ function queryOf(text: string, start: number, offset: number): Target['query'] {
     });
 }
 
-/** A name begins a segment or a value, or follows a hyphen: `/kop/:id`, `/norrvag-:town`, `?car_brand=:brand`. */
-const NAMED = /(?<=[/=-]|^)[:*]([a-zA-Z]\w{0,30})/g;
+/** A name begins a segment or a value, or follows a hyphen or a digit: `/kop/:id`, `/norrvag-:town`, `/kop/8:rest`, `?car_brand=:brand`. */
+const NAMED = /(?<=[/=\d-]|^)[:*]([a-zA-Z]\w{0,30})/g;
 
 function splitNames(text: string): TargetPart[] {
   if (!/[:*]/.test(text)) return [text];
