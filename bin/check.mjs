@@ -6,3 +6,4 @@ ensureInstalled();
 run('node_modules/.bin/biome', ['check', '--error-on-warnings', '.']);
 run(NODE, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']);
 run(NODE, ['bin/environment-docs.ts', '--check']);
+run(NODE, ['bin/redirects.ts', 'check', '--faults']);

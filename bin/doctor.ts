@@ -1,16 +1,11 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { upstreamUrls } from '../config/environment.ts';
 import { SITE_IDS, SITES } from '../config/sites.ts';
-import { createCaches } from '../server/cache/caches.ts';
-import { createLog } from '../server/operations/log.ts';
-import { createMetrics } from '../server/operations/metrics.ts';
-import { environmentOrExit, sandboxFor } from '../server/operations/startup.ts';
-import { closePorts, createPorts } from '../server/ports/ports.ts';
 import type { EntryServer } from '../src/contracts/render.ts';
 import { examine } from './doctor/examine.ts';
 import { createMediaProbe } from './doctor/media.ts';
 import { isHealthy, jsonReport, textReport } from './doctor/report.ts';
+import { withPorts } from './lib/withPorts.ts';
 
 /** `npm run doctor`: asks the upstreams of the environment, or the sandbox, and says what editors should mend. */
 
@@ -50,27 +45,14 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const environment = environmentOrExit(SITE_IDS);
-  // Failures are findings; the log would only say them twice, amid the report.
-  const log = createLog({ ...environment, LOG_LEVEL: 'silent' });
-  const metrics = createMetrics();
-  const sandbox = await sandboxFor(environment, path('../sandbox/main.ts'), log);
-  const urls = upstreamUrls(environment, sandbox?.url ?? null);
-  const caches = createCaches(environment, { log, metrics });
-  const ports = createPorts({ environment, urls, caches, log, metrics });
-  try {
+  return withPorts(async ({ content, search }, urls) => {
     const entry = pathToFileURL(path('../dist/server/entry.server.js')).href;
     const { componentNames } = (await import(entry)) as EntryServer;
     const media = createMediaProbe(urls.media);
-    const { content, search } = ports;
     const examined = await examine({ sites, content, search, media, componentNames, concurrency });
     console.log(json ? jsonReport(examined) : textReport(examined));
     return isHealthy(examined) ? 0 : 1;
-  } finally {
-    await closePorts(ports);
-    caches.close();
-    await sandbox?.stop();
-  }
+  });
 }
 
 try {

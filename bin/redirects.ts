@@ -1,18 +1,50 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SITES } from '../config/sites.ts';
-import { faultText, loadTables } from '../server/redirects/tables.ts';
+import { check } from './redirects/check.ts';
+import { UsageError } from './redirects/usage.ts';
 
-/** `npm run redirects`: looks after the redirect tables. */
+/** `npm run redirects -- COMMAND`: looks after the redirect tables. */
 
-const folder = fileURLToPath(new URL('../redirects', import.meta.url));
+const HELP = `npm run redirects -- COMMAND
 
-function check(): number {
-  const { faults, notes, bySite } = loadTables(folder, SITES);
-  for (const note of notes) console.log(`note   ${faultText(note)}`);
-  for (const fault of faults) console.log(`fault  ${faultText(fault)}`);
-  const rules = [...bySite].map(([site, table]) => `${site} ${table.rules.length}`).join(', ');
-  console.log(`${faults.length} faults, ${notes.length} notes; rules: ${rules}`);
-  return faults.length > 0 ? 1 : 0;
+  check [--site ID]… [--static] [--faults] [--json]
+      says what is wrong with the tables, by line; --static asks no upstream, --faults leaves notes out
+
+--folder DIR takes the tables of another folder than redirects/.
+Ends with 0 when all is well, with 1 when something is to be mended, with 2 when the command is not understood.`;
+
+type Command = (args: readonly string[], folder: string) => Promise<number> | number;
+
+const COMMANDS: Readonly<Record<string, Command>> = { check };
+
+const FOLDER = fileURLToPath(new URL('../redirects', import.meta.url));
+
+async function main(given: readonly string[]): Promise<number> {
+  const { folder, rest } = folderIn(given);
+  const [name = '', ...args] = rest;
+  if (name === '' || name === 'help' || rest.some((each) => each === '--help' || each === '-h')) {
+    console.log(HELP);
+    return name === '' ? 2 : 0;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(`No command is called ${name}; there are ${Object.keys(COMMANDS).join(', ')}.`);
+  return command(args, folder);
 }
 
-process.exitCode = check();
+/** Every command takes other tables than those of the project. */
+function folderIn(given: readonly string[]): { folder: string; rest: readonly string[] } {
+  const at = given.indexOf('--folder');
+  if (at === -1) return { folder: FOLDER, rest: given };
+  const folder = given[at + 1];
+  if (folder === undefined) throw new UsageError('--folder is followed by a folder of tables.');
+  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
+  return { folder, rest: given.toSpliced(at, 2) };
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const said = error instanceof UsageError ? `${error.message} See npm run redirects -- --help` : error;
+  console.error(said);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

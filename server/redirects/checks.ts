@@ -4,7 +4,7 @@ import type { CompiledRule, Located } from './compile.ts';
 import { addressOf, type Place } from './location.ts';
 import { Matcher, QueryView } from './matcher.ts';
 import { RedirectLoop, type Resolution, resolve } from './resolver.ts';
-import type { Fault, Rule } from './rule.ts';
+import { type Complaint, type Fault, faultOf, type Rule } from './rule.ts';
 import { SAMPLES, sampleOf } from './samples.ts';
 import { spell } from './spelling.ts';
 import type { Table } from './table.ts';
@@ -21,8 +21,6 @@ export interface Findings {
   faults: Fault[];
   notes: Fault[];
 }
-
-type Complaint = Pick<Fault, 'message' | 'cure'>;
 
 /** Addresses of the product itself; a rule about them would take something away. */
 const OURS =
@@ -43,16 +41,12 @@ export function checkTable(table: Table, world: CheckWorld): Findings {
     const { rule } = located.compiled;
     if (reported.has(rule)) continue;
     const { fault, note } = check(located, table.matcher);
-    if (fault) findings.faults.push(placed(rule, fault));
-    else if (note) findings.notes.push(placed(rule, note));
+    if (fault) findings.faults.push(faultOf(rule, fault));
+    else if (note) findings.notes.push(faultOf(rule, note));
     if (fault || note) reported.add(rule);
   }
   findings.faults.push(...greedyRules(table));
   return findings;
-}
-
-function placed({ line }: Rule, complaint: Complaint): Fault {
-  return { line, column: 1, ...complaint };
 }
 
 interface Verdict {
@@ -84,7 +78,7 @@ function createCheck({ tables, sites }: CheckWorld) {
     }
     const site = siteOf.get(resolution.place.site ?? '');
     const fault = site && targetComplaint(site, resolution.place);
-    if (fault) return { fault };
+    if (fault) return { fault: { ...fault, inTarget: true } };
     const [, ...onward] = resolution.rules;
     return onward.length > 0 ? { note: chainNote(onward, resolution.place) } : {};
   };
@@ -106,7 +100,7 @@ function createCheck({ tables, sites }: CheckWorld) {
 }
 
 /** An address that the rule decides about, or why there is none. */
-function reachingSample(located: Located, matcher: Matcher): string | Complaint {
+export function reachingSample(located: Located, matcher: Matcher): string | Complaint {
   const { rule, names, conditions } = located.compiled;
   // Nothing is more exact than an address written out.
   if (names.length === 0 && conditions.length === 0) {
@@ -145,7 +139,7 @@ function greedyRules({ matcher }: Table): Fault[] {
     return rule ? [[path, rule] as const] : [];
   });
   return [...new Map(rules.map(([path, rule]) => [rule, path]))].map(([rule, path]) =>
-    placed(rule, { message: `The rule would take ${path}`, cure: 'Begin it with a segment of its own: /old/*.' }),
+    faultOf(rule, { message: `The rule would take ${path}`, cure: 'Begin it with a segment of its own: /old/*.' }),
   );
 }
 
@@ -162,5 +156,6 @@ function chainNote(onward: readonly Rule[], place: Place): Complaint {
   return {
     message: `Leads on by ${lines}`,
     cure: `Visitors are sent straight to ${place.host ?? ''}${address}; writing that is clearer.`,
+    inTarget: true,
   };
 }

@@ -130,7 +130,8 @@ function wholeOf(constraint: string | null): RegExp | null {
   return made;
 }
 
-function escapeText(text: string): string {
+/** A text as it stands for itself in an expression. */
+export function escapeText(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { PlatformRedirect } from '../../src/contracts/content.ts';
-import { compileRule } from './compile.ts';
+import { compileRule, type Located } from './compile.ts';
 import { Matcher } from './matcher.ts';
 import { type Rule, SyntaxFault } from './rule.ts';
 import { rememberTargets } from './table.ts';
@@ -8,14 +8,18 @@ import type { TargetWorld } from './target.ts';
 
 /** What editors of the platform wrote and we do not follow, with the reason. */
 export interface RefusedRedirect {
+  /** Its place in the platform's list, counted from 1. */
+  line: number;
   pattern: string;
   target: string;
   reason: string;
 }
 
-interface PlatformTable {
+export interface PlatformTable {
   matcher: Matcher;
   rules: readonly Rule[];
+  /** What the rules come to; for the checks. */
+  located: readonly Located[];
   refused: readonly RefusedRedirect[];
 }
 
@@ -36,6 +40,7 @@ export function platformTable(
 ): PlatformTable {
   const matcher = new Matcher();
   const rules: Rule[] = [];
+  const located: Located[] = [];
   const refused: RefusedRedirect[] = [];
   const targetOf = rememberTargets(world);
   for (const [index, redirect] of redirects.slice(0, MAX_REDIRECTS).entries()) {
@@ -43,15 +48,18 @@ export function platformTable(
       for (const [source, target] of translate(site, redirect, origins)) {
         const rule = ruleOf(site.id, index + 1, redirect, source, target);
         // The earlier of two equal ones stays, as on the platform.
-        for (const located of compileRule(rule, targetOf)) matcher.add(located);
+        for (const each of compileRule(rule, targetOf)) {
+          matcher.add(each);
+          located.push(each);
+        }
         rules.push(rule);
       }
     } catch (fault) {
       if (!(fault instanceof SyntaxFault)) throw fault;
-      refused.push({ pattern: redirect.pattern, target: redirect.target, reason: fault.message });
+      refused.push({ line: index + 1, pattern: redirect.pattern, target: redirect.target, reason: fault.message });
     }
   }
-  return { matcher, rules, refused };
+  return { matcher, rules, located, refused };
 }
 
 const WAYS = { REDIRECT_301: 'permanent', REDIRECT_302: 'temporary', SERVER_TRANSFER: 'rewrite' } as const;
@@ -59,7 +67,8 @@ const WAYS = { REDIRECT_301: 'permanent', REDIRECT_302: 'temporary', SERVER_TRAN
 function ruleOf(site: string, line: number, redirect: PlatformRedirect, source: string, target: string): Rule {
   const { redirectType, isQueryStringPreserved } = redirect;
   const way = WAYS[redirectType];
-  return { site, from: 'platform', line, section: '', source, target, keepsQuery: isQueryStringPreserved, way };
+  const place = { site, from: 'platform', line, column: 1, targetColumn: 1, section: '' } as const;
+  return { ...place, source, target, keepsQuery: isQueryStringPreserved, way };
 }
 
 /** Source and target in each language that the redirect is about. */

@@ -8,6 +8,9 @@ export interface Rule {
   readonly from: 'file' | 'platform';
   /** Counted from 1: the line of the file, the place in the platform's list. */
   readonly line: number;
+  /** Where source and target begin in the line, counted from 1. */
+  readonly column: number;
+  readonly targetColumn: number;
   /** Heading that it stands under; empty above the first. */
   readonly section: string;
   readonly source: string;
@@ -18,6 +21,15 @@ export interface Rule {
   readonly way: 'permanent' | 'temporary' | 'rewrite';
 }
 
+/** What is wrong with a rule. */
+export interface Complaint {
+  message: string;
+  /** What to do about it. */
+  cure: string;
+  /** Whether it is about where the rule leads. */
+  inTarget?: boolean;
+}
+
 export interface Fault {
   /** Counted from 1. */
   line: number;
@@ -25,6 +37,11 @@ export interface Fault {
   message: string;
   /** What to do about it. */
   cure: string;
+}
+
+/** A complaint with its place. */
+export function faultOf(rule: Rule, { message, cure, inTarget = false }: Complaint): Fault {
+  return { line: rule.line, column: inTarget ? rule.targetColumn : rule.column, message, cure };
 }
 
 /** Thrown while a line is read. */

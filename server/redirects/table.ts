@@ -12,7 +12,7 @@ export interface Table {
   faults: readonly Fault[];
 }
 
-const LINE = /^(\S+)(\s+)->(\s+)(\S+)(?:\s+(\S.*))?$/;
+const LINE = /^(\S+)(\s+->\s+)(\S+)(?:\s+(\S.*))?$/;
 const SECTION = /^\[([^\]]{1,80})\]$/;
 
 /** Reads and compiles the table of a site (`docs/redirects.md` describes the language). */
@@ -29,26 +29,34 @@ export function readTable(site: string, text: string, world: TargetWorld): Table
       section = (heading[1] ?? '').trim();
       continue;
     }
+    const column = raw.indexOf(content) + 1;
+    let targetColumn = column;
     try {
-      const rule = readLine(content, { site, from: 'file', line, section, way: 'permanent' });
+      const rule = readLine(content, { site, from: 'file', line, column, section, way: 'permanent' });
+      ({ targetColumn } = rule);
       for (const each of compileRule(rule, targetOf)) {
         add(matcher, each);
         located.push(each);
       }
       rules.push(rule);
     } catch (fault) {
-      if (!(fault instanceof SyntaxFault)) throw fault;
-      const column = raw.indexOf(content) + (fault.inTarget ? targetColumn(content) : 0) + fault.at + 1;
-      faults.push({ line, column, message: fault.message, cure: fault.cure });
+      faults.push(faultAt(line, fault, { column, targetColumn }));
     }
   }
   return { matcher, rules, located, faults };
 }
 
+/** Where in the file a fault of a line is. Anything else that was thrown is thrown on. */
+function faultAt(line: number, fault: unknown, { column, targetColumn }: Pick<Rule, 'column' | 'targetColumn'>): Fault {
+  if (!(fault instanceof SyntaxFault)) throw fault;
+  const { at, inTarget, message, cure } = fault;
+  return { line, column: (inTarget ? targetColumn : column) + at, message, cure };
+}
+
 /** Lines that say something, without their comments. */
 function* linesOf(text: string) {
   let line = 0;
-  for (const raw of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
+  for (const raw of text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)) {
     line += 1;
     const content = raw.replace(/(?:^|\s)#.*$/, '').trim();
     if (content !== '') yield { raw, content, line };
@@ -67,17 +75,20 @@ export function rememberTargets(world: TargetWorld): (text: string) => Target {
   };
 }
 
-type Heading = Pick<Rule, 'site' | 'from' | 'line' | 'section' | 'way'>;
+type Heading = Omit<Rule, 'source' | 'target' | 'targetColumn' | 'keepsQuery'>;
 
 function readLine(content: string, heading: Heading): Rule {
+  const lost = content.indexOf('\uFFFD');
+  if (lost !== -1) throw new SyntaxFault(lost, 'A letter is in another encoding', 'Save the file as UTF-8.');
   const parts = LINE.exec(content);
   if (!parts) throw incomplete(content);
-  const [, source = '', , , target = '', option] = parts;
+  const [, source = '', arrow = '', target = '', option] = parts;
   if (option !== undefined && option !== 'drop-query') {
     const message = `"${option}" is no option`;
     throw new SyntaxFault(content.lastIndexOf(option), message, 'Only drop-query may follow; a comment begins with #.');
   }
-  return { ...heading, source, target, keepsQuery: option === undefined };
+  const targetColumn = heading.column + source.length + arrow.length;
+  return { ...heading, source, target, targetColumn, keepsQuery: option === undefined };
 }
 
 function incomplete(content: string): SyntaxFault {
@@ -91,11 +102,6 @@ function incomplete(content: string): SyntaxFault {
     return new SyntaxFault(space, 'An address holds no space', 'Write %20 for it.');
   }
   return new SyntaxFault(arrow, 'The arrow stands alone between two addresses', 'Put a space before and after ->.');
-}
-
-function targetColumn(content: string): number {
-  const parts = LINE.exec(content);
-  return parts ? (parts[1]?.length ?? 0) + (parts[2]?.length ?? 0) + 2 + (parts[3]?.length ?? 0) : 0;
 }
 
 function add(matcher: Matcher, located: Located): void {

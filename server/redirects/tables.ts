@@ -49,7 +49,12 @@ export function loadTables(folder: string, sites: readonly SiteConfig[]): Loaded
     faults.push(...found.faults.map((fault) => ({ ...fault, file: fileOf(id) })));
     notes.push(...found.notes.map((note) => ({ ...note, file: fileOf(id) })));
   }
-  return { bySite, hosts, faults, notes };
+  return { bySite, hosts, faults: faults.sort(byPlace), notes: notes.sort(byPlace) };
+}
+
+/** By file, then from its top. */
+function byPlace(one: FileFault, other: FileFault): number {
+  return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
 }
 
 export function fileOf(site: string): string {

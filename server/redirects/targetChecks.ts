@@ -4,9 +4,7 @@ import { DEALER_QUERY_NAMES } from '../../src/contracts/dealerSearch.ts';
 import { targetFault } from '../middleware/guards.ts';
 import { routeAddress } from '../page/route.ts';
 import { addressOf, type Place } from './location.ts';
-import type { Fault } from './rule.ts';
-
-type Complaint = Pick<Fault, 'message' | 'cure'>;
+import type { Complaint } from './rule.ts';
 
 const NO_PAGES = /^\/(?:assets|api|-|sitecore|_page)\//;
 const FILES = /^\/-\/(?:media|jssmedia)\//;

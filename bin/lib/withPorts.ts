@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { type UpstreamName, upstreamUrls } from '../../config/environment.ts';
+import { SITE_IDS } from '../../config/sites.ts';
+import { createCaches } from '../../server/cache/caches.ts';
+import { createLog } from '../../server/operations/log.ts';
+import { createMetrics } from '../../server/operations/metrics.ts';
+import { environmentOrExit, sandboxFor } from '../../server/operations/startup.ts';
+import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
+
+/** Brings up the ports of the environment, or of a sandbox of its own, for as long as `work` takes. */
+export async function withPorts<T>(
+  work: (ports: Ports, urls: Readonly<Record<UpstreamName, string>>) => Promise<T>,
+): Promise<T> {
+  const environment = environmentOrExit(SITE_IDS);
+  // Failures are findings; the log would only say them twice, amid the report.
+  const log = createLog({ ...environment, LOG_LEVEL: 'silent' });
+  const metrics = createMetrics();
+  const script = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
+  const sandbox = await sandboxFor(environment, script, log);
+  const urls = upstreamUrls(environment, sandbox?.url ?? null);
+  const caches = createCaches(environment, { log, metrics });
+  const ports = createPorts({ environment, urls, caches, log, metrics });
+  try {
+    return await work(ports, urls);
+  } finally {
+    await closePorts(ports);
+    caches.close();
+    await sandbox?.stop();
+  }
+}

@@ -1,0 +1,52 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { Ports } from '../../server/ports/ports.ts';
+import { parseCarQuery } from '../../src/contracts/carSearch.ts';
+import { parseDealerQuery } from '../../src/contracts/dealerSearch.ts';
+import { withBase } from '../../src/features/cars/listAddress.ts';
+import { carSearchRequest } from '../../src/features/cars/listRequest.ts';
+import { dealerListRequest } from '../../src/features/dealers/dealerSearch.ts';
+import type { MediaProbe } from '../doctor/media.ts';
+import { type Judgement, judgeSlug, type Question } from './judge.ts';
+
+/** Asks search engine or media edge what they alone know. @throws what cannot be asked */
+export async function answerQuestion(
+  question: Question,
+  site: SiteConfig,
+  { search, media }: { search: Pick<Ports['search'], 'search'>; media: MediaProbe },
+): Promise<Judgement> {
+  if (question.kind === 'file') {
+    const { there, status } = await media(question.path);
+    if (there) return {};
+    const message = `No file is at ${question.path}: the media edge answers ${status}`;
+    return { fault: { message, cure: 'Lead to one that is there.', inTarget: true } };
+  }
+  if (question.kind === 'car') return judgeCar(question, site, search);
+  const { index, request } = requestOf(question);
+  const { total_items } = await search.search({ site, index }, { ...request, limit: 0 });
+  if (total_items > 0) return {};
+  const message = `The list is empty today`;
+  return { note: { message, cure: 'Nothing to mend when stock comes and goes; else ask for less.', inTarget: true } };
+}
+
+function requestOf(question: Extract<Question, { kind: 'carList' | 'dealerList' }>) {
+  if (question.kind === 'dealerList') {
+    return { index: 'dealers', request: dealerListRequest(parseDealerQuery(question.query)) } as const;
+  }
+  const query = withBase(parseCarQuery(question.query), question.base);
+  return { index: 'vehicles', request: carSearchRequest(query, 'cumulative') } as const;
+}
+
+async function judgeCar(
+  { id, slug }: Extract<Question, { kind: 'car' }>,
+  site: SiteConfig,
+  search: Pick<Ports['search'], 'search'>,
+): Promise<Judgement> {
+  const request = { filters: { car_id: [id] }, fields: ['car_id', 'slug', 'car_status'], limit: 1 };
+  const [car] = (await search.search({ site, index: 'vehicles' }, request)).content;
+  const cure = `Lead to the list of cars: ${site.paths.carList}.`;
+  if (!car) return { fault: { message: `There is no car ${id}`, cure, inTarget: true } };
+  if (String(car.car_status).toLowerCase() === 'sold') {
+    return { fault: { message: `The car ${id} is sold: its page answers 410`, cure, inTarget: true } };
+  }
+  return judgeSlug(id, slug, String(car.slug ?? ''));
+}

@@ -1,0 +1,119 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { type PlatformTable, platformTable } from '../../server/redirects/platformRules.ts';
+import type { SiteRules } from '../../server/redirects/resolver.ts';
+import type { Complaint, Rule } from '../../server/redirects/rule.ts';
+import type { LoadedTables } from '../../server/redirects/tables.ts';
+import { createLimit } from '../doctor/limit.ts';
+import { answerQuestion } from './answerQuestion.ts';
+import { type Finding, findingAt } from './finding.ts';
+import { hiddenPages } from './hiddenPages.ts';
+import { type Inventory, takeInventory } from './inventory.ts';
+import { type Judgement, judge, SENT_ON } from './judge.ts';
+import { type Lead, leadOf } from './leads.ts';
+import { livingAddresses } from './livingAddresses.ts';
+import { platformNotes } from './platformNotes.ts';
+
+export type Upstreams = Parameters<typeof takeInventory>[1] & {
+  content: { redirects: (where: { site: SiteConfig }) => Promise<Parameters<typeof platformTable>[1]> };
+} & Parameters<typeof answerQuestion>[2];
+
+/** Questions to upstreams at a time. */
+const CONCURRENCY = 8;
+
+/**
+ * What can be said of tables by what stands on the sites: targets that do not answer 200, pages that a rule hides,
+ * filters and lists that find nothing.
+ *
+ * @param sites whose tables are checked; `all` are those that rules may lead to
+ * @throws UpstreamError
+ */
+export async function checkContent(
+  { bySite, hosts }: LoadedTables,
+  { sites, all }: { sites: readonly SiteConfig[]; all: readonly SiteConfig[] },
+  upstreams: Upstreams,
+): Promise<Finding[]> {
+  const siteOf = new Map(all.map((site) => [site.id, site]));
+  const world = { siteIds: new Set(siteOf.keys()), hosts };
+  const origins = new Map(all.map(({ host, id }) => [host, id]));
+  const platforms = new Map<string, PlatformTable>();
+  await Promise.all(
+    all.map(async (site) => {
+      platforms.set(site.id, platformTable(site, await upstreams.content.redirects({ site }), world, origins));
+    }),
+  );
+  const rules = new Map<string, SiteRules>();
+  for (const [id, { matcher: file }] of bySite) {
+    const platform = platforms.get(id)?.matcher;
+    if (platform) rules.set(id, { file, platform });
+  }
+  const rulesOf = (id: string) => rules.get(id);
+  const inventories = remembered(async (id) => {
+    const site = siteOf.get(id);
+    if (!site) throw new Error(`No site ${id}`);
+    return takeInventory(site, upstreams);
+  });
+  const verdictOf = createVerdict(inventories, upstreams);
+
+  const ofSite = async ({ id }: SiteConfig): Promise<Finding[]> => {
+    const [table, platform, inventory] = [bySite.get(id), platforms.get(id), await inventories(id)];
+    if (!table || !platform) return [];
+    const hidden = hiddenPages(id, livingAddresses(inventory), rulesOf).map(({ rule, complaint }) =>
+      findingAt(kindFor(rule), rule, complaint),
+    );
+    const leads = [...table.located, ...platform.located].map((located) => leadOf(located, rulesOf));
+    const judged = await Promise.all(leads.filter((lead) => lead !== null).map(verdictOf));
+    return [...hidden, ...judged.flat(), ...platformNotes(id, platform, table.matcher)];
+  };
+  return (await Promise.all(sites.map(ofSite))).flat();
+}
+
+/** What editors of the platform write is theirs to mend, and stops no deploy of ours. */
+const kindFor = ({ from }: Rule): Finding['kind'] => (from === 'file' ? 'fault' : 'note');
+
+function remembered<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    const there = known.get(key) ?? make(key);
+    known.set(key, there);
+    return there;
+  };
+}
+
+/** Thousands of rules lead to a few addresses: each is judged once. */
+function createVerdict(inventories: (site: string) => Promise<Inventory>, upstreams: Upstreams) {
+  const limit = createLimit(CONCURRENCY);
+  const judgements = remembered(async (key: string): Promise<Judgement> => {
+    const { site, path, query } = JSON.parse(key) as { site: string; path: string; query: string };
+    const inventory = await inventories(site);
+    const { question, ...judgement } = judge(inventory, { path, query });
+    if (judgement.fault || !question) return judgement;
+    return { ...judgement, ...(await limit(() => answerQuestion(question, inventory.site, upstreams))) };
+  });
+  const matches = remembered(async (key: string): Promise<'page' | 'id' | null> => {
+    const { site, pattern } = JSON.parse(key) as { site: string; pattern: string };
+    const expression = new RegExp(pattern, 'u');
+    const inventory = await inventories(site);
+    if ([...livingAddresses(inventory)].some((path) => expression.test(path))) return 'page';
+    const { carDetail } = inventory.site.paths;
+    return [...inventory.cars.keys()].some((id) => expression.test(`${carDetail}/${id}`)) ? 'id' : null;
+  });
+
+  return async (lead: Lead): Promise<Finding[]> => {
+    const { rule } = lead;
+    if (lead.kind === 'fault') return [findingAt(kindFor(rule), rule, lead.complaint)];
+    const { site } = lead;
+    if (lead.kind === 'places') {
+      const found = await matches(JSON.stringify({ site, pattern: lead.pattern.source }));
+      if (found === 'id') return [findingAt('note', rule, SENT_ON)];
+      return found ? [] : [findingAt(kindFor(rule), rule, nothingLike(lead.example))];
+    }
+    const { fault, note } = await judgements(JSON.stringify({ site, ...lead.place }));
+    if (fault) return [findingAt(kindFor(rule), rule, fault)];
+    return note ? [findingAt('note', rule, note)] : [];
+  };
+}
+
+function nothingLike(example: string): Complaint {
+  const message = `No page at all answers at an address like ${example}`;
+  return { message, cure: 'Lead to where pages are; /sitemap.xml lists them.', inTarget: true };
+}

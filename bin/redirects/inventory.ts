@@ -1,0 +1,125 @@
+import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import { WILDCARD } from '../../server/page/route.ts';
+import type { Ports } from '../../server/ports/ports.ts';
+import { DEALER_FACETS } from '../../src/contracts/dealerSearch.ts';
+import type { Facet } from '../../src/contracts/search.ts';
+import { baseFacetsRequest, IN_STOCK } from '../../src/features/cars/listRequest.ts';
+
+/** What stands on a site today, as content platform and search engine have it. */
+export interface Inventory {
+  readonly site: SiteConfig;
+  /** By code of language: paths of the platform's pages without language prefix, in lower case, wildcards included. */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By code of language: makes that the platform names. */
+  readonly makes: ReadonlyMap<string, readonly string[]>;
+  readonly dealers: ReadonlySet<string>;
+  /** Slugs of cars for sale, by id. Of an enormous stock the newest. */
+  readonly cars: ReadonlyMap<string, string>;
+  /** Facets of the cars for sale: makes and models that have a list. */
+  readonly stock: readonly Facet[];
+  /** Values that each list's filters know, by name. */
+  readonly values: Readonly<Record<'carList' | 'dealerList', ReadonlyMap<string, ReadonlySet<string>>>>;
+}
+
+type Sources = {
+  content: Pick<Ports['content'], 'routes' | 'brands' | 'layout'>;
+  search: Pick<Ports['search'], 'search'>;
+};
+
+/** Records asked for in one search. */
+const SLICE = 1_000;
+/** Enough to find every rule that takes cars; families are found by any of them. */
+const MOST_CARS = 10_000;
+
+/** Asks everything that stands on a site. @throws UpstreamError */
+export async function takeInventory(site: SiteConfig, { content, search }: Sources): Promise<Inventory> {
+  const byLanguage = async <T>(ask: (language: LanguageConfig) => Promise<T>) =>
+    new Map(await Promise.all(site.languages.map(async (each) => [each.code, await ask(each)] as const)));
+  const { facets = [] } = baseFacetsRequest();
+  const dealerFacets = DEALER_FACETS.map(({ name, sortOrder }) => ({ name, sort_order: sortOrder, filters: [] }));
+  const [pages, makes, cars, dealers, stock, all, known] = await Promise.all([
+    byLanguage((language) => pagesIn(content, site, language)),
+    byLanguage(async (language) => ((await content.brands({ site, language })) ?? []).map(({ name }) => name)),
+    records(search, site, 'vehicles', ['car_id', 'slug']),
+    records(search, site, 'dealers', ['slug', 'site_region', 'site_city', 'site_official_name']),
+    search.search({ site, index: 'vehicles' }, baseFacetsRequest()),
+    search.search({ site, index: 'vehicles' }, { facets, limit: 0 }),
+    search.search({ site, index: 'dealers' }, { facets: dealerFacets, limit: 0 }),
+  ]);
+  return {
+    site,
+    pages,
+    makes,
+    dealers: new Set(dealers.map(({ slug }) => String(slug).toLowerCase())),
+    cars: new Map(cars.map(({ car_id, slug }) => [String(car_id), String(slug ?? '')])),
+    stock: stock.facet,
+    values: {
+      carList: carValues(all.facet, makes, dealers),
+      dealerList: new Map(known.facet.map((facet) => [facet.name, new Set(textsOf(facet))])),
+    },
+  };
+}
+
+/** The platform's list leaves its wildcard items out: they are asked for. */
+async function pagesIn(content: Sources['content'], site: SiteConfig, language: LanguageConfig): Promise<Set<string>> {
+  const records = [site.paths.carDetail, site.paths.dealers].map((path) => `${path}/${WILDCARD}`);
+  const [routes, ...found] = await Promise.all([
+    content.routes({ site, language }),
+    ...records.map(async (path) => ((await content.layout({ site, language }, path)) ? [path] : [])),
+  ]);
+  return new Set([...routes.map(({ path }) => path.toLowerCase()), ...found.flat()]);
+}
+
+type Records = Record<string, unknown>[];
+
+async function records(
+  search: Sources['search'],
+  site: SiteConfig,
+  index: 'vehicles' | 'dealers',
+  fields: string[],
+): Promise<Records> {
+  const found: Records = [];
+  const cars = index === 'vehicles';
+  const where = cars
+    ? { sort_name: 'car_publishdate_desc', filters: IN_STOCK }
+    : { sort_name: 'website_sort_order_asc' };
+  for (let offset = 0; offset < MOST_CARS; offset += SLICE) {
+    const answer = await search.search({ site, index }, { fields, limit: SLICE, offset, ...where });
+    found.push(...answer.content);
+    if (offset + SLICE >= answer.total_items) break;
+  }
+  return found;
+}
+
+/** A make of the platform and a town with a dealer are no mistakes, even when no car is there today. */
+function carValues(facets: readonly Facet[], makes: Inventory['makes'], dealers: Records) {
+  const values = new Map(facets.map((facet) => [facet.name, new Set(textsOf(facet))]));
+  const add = (name: string, texts: Iterable<unknown>) => {
+    const known = values.get(name) ?? new Set<string>();
+    for (const text of texts) if (typeof text === 'string' && text !== '') known.add(text);
+    values.set(name, known);
+  };
+  for (const facet of facets) {
+    if (facet.type !== 'value' || !facet.child_name) continue;
+    add(
+      facet.child_name,
+      facet.value.flatMap(({ children = [] }) => children.map(({ text }) => text)),
+    );
+  }
+  add('car_brand', [...makes.values()].flat());
+  for (const [name, field] of [
+    ['car_site_region', 'site_region'],
+    ['car_site_city', 'site_city'],
+    ['car_site_name', 'site_official_name'],
+  ] as const) {
+    add(
+      name,
+      dealers.map((dealer) => dealer[field]),
+    );
+  }
+  return values;
+}
+
+function textsOf(facet: Facet): string[] {
+  return facet.type === 'value' ? facet.value.map(({ text }) => text) : [];
+}

@@ -1,0 +1,31 @@
+import { reachingSample } from '../../server/redirects/checks.ts';
+import { type Matcher, QueryView } from '../../server/redirects/matcher.ts';
+import type { PlatformTable } from '../../server/redirects/platformRules.ts';
+import { spell } from '../../server/redirects/spelling.ts';
+import { type Finding, findingAt, platformOf } from './finding.ts';
+
+/** Redirects of the content platform that do nothing: refused, or behind others. Its editors are not stopped by us. */
+export function platformNotes(site: string, { refused, located, matcher }: PlatformTable, file: Matcher): Finding[] {
+  const where = platformOf(site);
+  const notes = refused.map(({ line, pattern, reason }): Finding => {
+    const message = `The platform's redirect ${pattern} is not followed: ${reason}`;
+    const cure = 'Write it plainly in the platform, or as a line of the table.';
+    return { kind: 'note', site, where, line, column: 1, message, cure };
+  });
+  for (const each of located) {
+    const { rule } = each.compiled;
+    const sample = reachingSample(each, matcher);
+    if (typeof sample !== 'string') {
+      notes.push(findingAt('note', rule, sample));
+      continue;
+    }
+    const mark = sample.indexOf('?');
+    const spelled = spell(mark === -1 ? sample : sample.slice(0, mark));
+    const before = spelled && file.match(spelled, new QueryView(mark === -1 ? '' : sample.slice(mark + 1)));
+    if (!before) continue;
+    const { line, source } = before.compiled.rule;
+    const message = `The platform's redirect is never reached: line ${line} of the table (${source}) decides before it`;
+    notes.push(findingAt('note', rule, { message, cure: 'Take one of the two out.' }));
+  }
+  return notes;
+}
