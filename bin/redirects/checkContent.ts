@@ -1,7 +1,10 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { Located } from '../../server/redirects/compile.ts';
 import { type PlatformTable, platformTable } from '../../server/redirects/platformRules.ts';
 import type { SiteRules } from '../../server/redirects/resolver.ts';
 import type { Complaint, Rule } from '../../server/redirects/rule.ts';
+import { sampleOf } from '../../server/redirects/samples.ts';
+import { spell } from '../../server/redirects/spelling.ts';
 import type { LoadedTables } from '../../server/redirects/tables.ts';
 import { createLimit } from '../doctor/limit.ts';
 import { answerQuestion } from './answerQuestion.ts';
@@ -52,7 +55,8 @@ export async function checkContent(
     if (!site) throw new Error(`No site ${id}`);
     return takeInventory(site, upstreams);
   });
-  const verdictOf = createVerdict(inventories, upstreams);
+  const located = (id: string) => [...(bySite.get(id)?.located ?? []), ...(platforms.get(id)?.located ?? [])];
+  const verdictOf = createVerdict(inventories, located, upstreams);
 
   const ofSite = async ({ id }: SiteConfig): Promise<Finding[]> => {
     const [table, platform, inventory] = [bySite.get(id), platforms.get(id), await inventories(id)];
@@ -60,7 +64,7 @@ export async function checkContent(
     const hidden = hiddenPages(id, livingAddresses(inventory), rulesOf).map(({ rule, complaint }) =>
       findingAt(kindFor(rule), rule, complaint),
     );
-    const leads = [...table.located, ...platform.located].map((located) => leadOf(located, rulesOf));
+    const leads = located(id).map((each) => leadOf(each, rulesOf));
     const judged = await Promise.all(leads.filter((lead) => lead !== null).map(verdictOf));
     return [...hidden, ...judged.flat(), ...platformNotes(id, platform, table.matcher)];
   };
@@ -79,8 +83,10 @@ function remembered<T>(make: (key: string) => Promise<T>): (key: string) => Prom
   };
 }
 
+type InventoryOf = (site: string) => Promise<Inventory>;
+
 /** Thousands of rules lead to a few addresses: each is judged once. */
-function createVerdict(inventories: (site: string) => Promise<Inventory>, upstreams: Upstreams) {
+function createVerdict(inventories: InventoryOf, located: (site: string) => Located[], upstreams: Upstreams) {
   const limit = createLimit(CONCURRENCY);
   const judgements = remembered(async (key: string): Promise<Judgement> => {
     const { site, path, query } = JSON.parse(key) as { site: string; path: string; query: string };
@@ -89,27 +95,36 @@ function createVerdict(inventories: (site: string) => Promise<Inventory>, upstre
     if (judgement.fault || !question) return judgement;
     return { ...judgement, ...(await limit(() => answerQuestion(question, inventory.site, upstreams))) };
   });
-  const matches = remembered(async (key: string): Promise<'page' | 'id' | null> => {
-    const { site, pattern } = JSON.parse(key) as { site: string; pattern: string };
-    const expression = new RegExp(pattern, 'u');
-    const inventory = await inventories(site);
-    if ([...livingAddresses(inventory)].some((path) => expression.test(path))) return 'page';
-    const { carDetail } = inventory.site.paths;
-    return [...inventory.cars.keys()].some((id) => expression.test(`${carDetail}/${id}`)) ? 'id' : null;
-  });
-
+  const matches = createMatches(inventories, located);
   return async (lead: Lead): Promise<Finding[]> => {
     const { rule } = lead;
     if (lead.kind === 'fault') return [findingAt(kindFor(rule), rule, lead.complaint)];
-    const { site } = lead;
     if (lead.kind === 'places') {
-      const found = await matches(JSON.stringify({ site, pattern: lead.pattern.source }));
+      const found = await matches(lead.site, lead.pattern);
       if (found === 'id') return [findingAt('note', rule, SENT_ON)];
       return found ? [] : [findingAt(kindFor(rule), rule, nothingLike(lead.example))];
     }
-    const { fault, note } = await judgements(JSON.stringify({ site, ...lead.place }));
+    const { fault, note } = await judgements(JSON.stringify({ site: lead.site, ...lead.place }));
     if (fault) return [findingAt(kindFor(rule), rule, fault)];
     return note ? [findingAt('note', rule, note)] : [];
+  };
+}
+
+/** What there is on a site of the form that a rule leads to: pages, further rules, or cars by their ids alone. */
+function createMatches(inventories: InventoryOf, located: (site: string) => Located[]) {
+  const addresses = remembered(async (id: string) => {
+    const inventory = await inventories(id);
+    const { carDetail } = inventory.site.paths;
+    const sources = located(id).flatMap((each) => spell(sampleOf(each).replace(/\?.*$/, ''))?.path ?? []);
+    return {
+      page: [...livingAddresses(inventory), ...sources],
+      id: [...inventory.cars.keys()].map((car) => `${carDetail}/${car}`),
+    };
+  });
+  return async (site: string, pattern: RegExp): Promise<'page' | 'id' | null> => {
+    const { page, id } = await addresses(site);
+    if (page.some((path) => pattern.test(path))) return 'page';
+    return id.some((path) => pattern.test(path)) ? 'id' : null;
   };
 }
 

@@ -56,14 +56,18 @@ function openLead({ compiled, segments }: Located): Lead {
     if (typeof segment === 'string') continue;
     for (const part of segment.parts) if (typeof part !== 'string') constraints.set(part.name, part.constraint);
   }
+  // What no segment captured is the rest, or a value of the query.
+  const isRest = (name: string) => names.includes(name) && !constraints.has(name);
   const parts = typeof target.path === 'string' ? [target.path] : target.path;
   const pattern = parts.map((part) => {
     if (typeof part === 'string') return escapeText(fold(decodeURIComponent(part)));
-    // What no segment captured is a rest, or a value of the query.
-    if (!constraints.has(part.name)) return names.includes(part.name) ? '.+' : '[^/]+';
-    return constraints.get(part.name) ?? '[^/]+';
+    return isRest(part.name) ? '.+' : (constraints.get(part.name) ?? '[^/]+');
   });
-  const example = parts.map((part) => (typeof part === 'string' ? decodeURIComponent(part) : `:${part.name}`)).join('');
+  const example = parts
+    .map((part) =>
+      typeof part === 'string' ? decodeURIComponent(part) : `${isRest(part.name) ? '*' : ':'}${part.name}`,
+    )
+    .join('');
   return {
     kind: 'places',
     rule,
