@@ -12,7 +12,8 @@ export const SAMPLES = WORDS.length;
 /** An address that a rule is meant to hold for: path and query, encoded. `turn` chooses among several. */
 export function sampleOf({ compiled, segments, rest }: Located, turn = 0): string {
   const path = segments.map((segment) => (typeof segment === 'string' ? segment : sampleSegment(segment, turn)));
-  if (rest) path.push(word(turn), word(turn + 1));
+  // One segment below, then several: a family may have its own rule for either.
+  if (rest) path.push(...Array.from({ length: turn + 1 }, (_, index) => word(turn + index)));
   if (compiled.marked) path.push(MARKER);
   const query = compiled.conditions.map(({ name, value, sample }) => {
     const text = typeof value === 'string' ? value : samplePart(sample, turn);
