@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { ageOf, lifetime } from './freshness.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const at = (seconds: number) => new Date(NOW + seconds * 1_000).toUTCString();
+const answer = (headers: Record<string, string>, status = 200) => ({
+  status,
+  headers,
+  requestedAt: NOW,
+  answeredAt: NOW,
+});
+
+describe('how long an answer is fresh (RFC 9111 §4.2.1)', () => {
+  test.each([
+    [{ 'cache-control': 'max-age=60' }, 60],
+    [{ 'cache-control': 'max-age=60, s-maxage=90' }, 90],
+    [{ 'cache-control': 'max-age=60', expires: at(900), date: at(0) }, 60],
+    [{ expires: at(900), date: at(0) }, 900],
+    [{ expires: at(900), date: at(600) }, 300],
+    [{ expires: at(900) }, 900],
+    [{ expires: '0' }, 0],
+    [{ expires: at(-900) }, 0],
+    [{ 'cache-control': 'max-age=soon', expires: at(900) }, 0],
+    [{ 'last-modified': at(-1_000) }, 100],
+    [{ 'last-modified': at(-100 * 86_400) }, 86_400],
+    [{ 'last-modified': at(1_000) }, 0],
+    [{ 'last-modified': 'yesterday' }, 0],
+    [{}, 0],
+  ])('%j: %i s', (headers, expected) => {
+    expect(lifetime(answer(headers))).toBeCloseTo(expected, 0);
+  });
+
+  test('a guess is for statuses that may be guessed about, or answers that are public', () => {
+    const headers = { 'last-modified': at(-1_000) };
+    expect([403, 404, 299].map((status) => lifetime(answer(headers, status)))).toEqual([0, 100, 0]);
+    expect(lifetime(answer({ ...headers, 'cache-control': 'public' }, 299))).toBe(100);
+  });
+});
+
+describe('how old an answer is (RFC 9111 §4.2.3)', () => {
+  test.each([
+    [{}, 10],
+    [{ age: '30' }, 40],
+    [{ date: at(-50) }, 60],
+    [{ age: '30', date: at(-50) }, 60],
+    [{ date: at(50) }, 10],
+    [{ age: '30, 0' }, 40],
+    [{ age: '0, 30' }, 10],
+    [{ age: 'abc' }, 10],
+    [{ age: '-30' }, 10],
+    [{ age: '30.5' }, 10],
+  ])('%j after 10 s: %i s', (headers, expected) => {
+    expect(ageOf(answer(headers), NOW + 10_000)).toBe(expected);
+  });
+
+  test('the time on its way counts with the age that was told', () => {
+    const slow = { headers: { age: '30' }, requestedAt: NOW - 4_000, answeredAt: NOW };
+    expect(ageOf(slow, NOW)).toBe(34);
+  });
+});
