@@ -37,7 +37,7 @@ const ports = createPorts({ environment, urls, caches, log, metrics });
 const purges = createPurges({ caches, url: environment.REDIS_URL, log });
 const findElsewhere = createFindElsewhere(redirects, SITES, metrics);
 const rooms = await createRooms({
-  ...{ sites: SITES, ports, caches, purges, environment, log, metrics, findElsewhere },
+  ...{ sites: SITES, urls, ports, caches, purges, environment, log, metrics, findElsewhere },
   dist: path('./dist'),
 });
 const app = createApp({
@@ -46,7 +46,6 @@ const app = createApp({
   metrics,
   lifecycle,
   sites: SITES,
-  mediaUrl: urls.media,
   assetDirectories: [path('./dist/client'), path('./public')],
   findElsewhere,
   ...rooms,

@@ -13,12 +13,16 @@ function faultsOf(source: Record<string, string>): readonly string[] {
   return [];
 }
 
+const ALL = ['content', 'search', 'media', 'platform', 'carMedia', 'events'];
 const REAL = {
   CONTENT_URL: 'https://content.example/graphql',
   CONTENT_KEY: 'k1',
   SEARCH_URL: 'https://search.example/',
   SEARCH_KEY: 'k2',
   MEDIA_URL: 'https://media.example/tenant',
+  PLATFORM_URL: 'https://platform.example',
+  CAR_MEDIA_URL: 'https://car-media.example',
+  CAR_MEDIA_KEY: 'k',
   EVENTS_URL: 'https://events.example',
 };
 
@@ -26,7 +30,7 @@ describe('readEnvironment', () => {
   test('an empty environment is a local run on the sandbox', () => {
     const environment = read({});
     expect(environment).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', SITE_NAME: '', NODE_ENV: '', TRUST_PROXY: 0 });
-    expect(environment.sandboxed).toEqual(['content', 'search', 'media', 'events']);
+    expect(environment.sandboxed).toEqual(ALL);
   });
 
   test('Q2, Q4, Q23: limits have the agreed defaults', () => {
@@ -63,6 +67,18 @@ describe('readEnvironment', () => {
     expect(faultsOf({ JSS_ALLOWED_ORIGINS })).toHaveLength(taken ? 0 : 1);
   });
 
+  test.each([
+    ['autosonshow', true],
+    ['autosonshow, another-studio', true],
+    ['AutosOnShow', false],
+    ['a/b', false],
+    ['..', false],
+    ['a,,b', false],
+    ['a--b', false],
+  ])('F064: CAR_MEDIA_PROVIDERS=%s is taken: %j', (CAR_MEDIA_PROVIDERS, taken) => {
+    expect(faultsOf({ CAR_MEDIA_PROVIDERS })).toHaveLength(taken ? 0 : 1);
+  });
+
   test('a secret is never printed', () => {
     const faults = faultsOf({ ...REAL, MEDIA_URL: 'nonsense', CONTENT_KEY: 'hunter2', SEARCH_KEY: 'hunter3' });
     expect(faults).toHaveLength(1);
@@ -71,12 +87,12 @@ describe('readEnvironment', () => {
 
   test.each([
     ['all set: no sandbox', REAL, []],
-    ['SANDBOX=on with nothing set', { SANDBOX: 'on' }, ['content', 'search', 'media', 'events']],
-    ['SANDBOX=on in production', { SANDBOX: 'on', NODE_ENV: 'production' }, ['content', 'search', 'media', 'events']],
+    ['SANDBOX=on with nothing set', { SANDBOX: 'on' }, ALL],
+    ['SANDBOX=on in production', { SANDBOX: 'on', NODE_ENV: 'production' }, ALL],
     [
       'SANDBOX=fill speaks for the rest',
       { SANDBOX: 'fill', MEDIA_URL: 'https://m.example' },
-      ['content', 'search', 'events'],
+      ALL.filter((name) => name !== 'media'),
     ],
     ['all set in production', { ...REAL, NODE_ENV: 'production' }, []],
   ])('upstreams: %s', (_title, source, sandboxed) => {
@@ -87,15 +103,19 @@ describe('readEnvironment', () => {
     [
       'Q39: production needs the sandbox asked for by name',
       { NODE_ENV: 'production' },
-      ['CONTENT_URL', 'SEARCH_URL', 'MEDIA_URL', 'EVENTS_URL'],
+      ['CONTENT_URL', 'SEARCH_URL', 'MEDIA_URL', 'PLATFORM_URL', 'CAR_MEDIA_URL', 'EVENTS_URL'],
     ],
-    ['some set, some not', { MEDIA_URL: 'https://m.example' }, ['CONTENT_URL', 'SEARCH_URL', 'EVENTS_URL']],
+    [
+      'some set, some not',
+      { MEDIA_URL: 'https://m.example' },
+      ['CONTENT_URL', 'SEARCH_URL', 'PLATFORM_URL', 'CAR_MEDIA_URL', 'EVENTS_URL'],
+    ],
     ['a key that two services need', { ...REAL, CONTENT_KEY: '' }, ['CONTENT_KEY']],
     ['an address without its key', { ...REAL, SEARCH_KEY: '' }, ['SEARCH_KEY']],
     [
       'SANDBOX=on beside an address',
       { ...REAL, SANDBOX: 'on' },
-      ['CONTENT_URL', 'SEARCH_URL', 'MEDIA_URL', 'EVENTS_URL'],
+      ['CONTENT_URL', 'SEARCH_URL', 'MEDIA_URL', 'PLATFORM_URL', 'CAR_MEDIA_URL', 'EVENTS_URL'],
     ],
     ['credentials in an address', { ...REAL, MEDIA_URL: 'https://a:b@m.example' }, ['MEDIA_URL']],
     ['a wrong scheme', { ...REAL, MEDIA_URL: 'file:///etc' }, ['MEDIA_URL']],
@@ -111,6 +131,8 @@ describe('upstreamUrls', () => {
       content: 'http://127.0.0.1:4000/content/sitecore/api/graph/edge',
       search: 'https://search.example',
       media: 'http://127.0.0.1:4000/media',
+      platform: 'http://127.0.0.1:4000/platform',
+      carMedia: 'http://127.0.0.1:4000/carMedia',
       events: 'http://127.0.0.1:4000/events',
     });
   });

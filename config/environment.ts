@@ -5,6 +5,9 @@ const UPSTREAM_VARIABLES = {
   content: { url: 'CONTENT_URL', key: 'CONTENT_KEY', sandboxPath: '/content/sitecore/api/graph/edge' },
   search: { url: 'SEARCH_URL', key: 'SEARCH_KEY', sandboxPath: '/search' },
   media: { url: 'MEDIA_URL', key: null, sandboxPath: '/media' },
+  // Visitors' calls alone go there, and those never carry a key.
+  platform: { url: 'PLATFORM_URL', key: null, sandboxPath: '/platform' },
+  carMedia: { url: 'CAR_MEDIA_URL', key: 'CAR_MEDIA_KEY', sandboxPath: '/carMedia' },
   // A service of the content platform: the same key lets in.
   events: { url: 'EVENTS_URL', key: 'CONTENT_KEY', sandboxPath: '/events' },
 } as const satisfies Record<string, { url: VariableName; key: VariableName | null; sandboxPath: string }>;
@@ -54,28 +57,34 @@ export function readEnvironment(source: Source, knownSites: readonly string[]): 
   return Object.freeze({ ...read, sandboxed });
 }
 
+/** Texts of these types stand for themselves, when they are as they should be. */
+const IS_WELL_FORMED: Readonly<Record<'text' | 'redis' | 'origins' | 'names', (raw: string) => boolean>> = {
+  text: () => true,
+  redis: (raw) => /^rediss?:$/.test(URL.parse(raw)?.protocol ?? ''),
+  origins: (raw) => raw.split(',').every((origin) => ORIGIN_PATTERN.test(origin.trim())),
+  names: (raw) => raw.split(',').every((name) => NAME_PATTERN.test(name.trim())),
+};
+
 /** The value, or `undefined` when the text is not one of this type. */
 function parse(variable: Variable, raw: string): string | number | undefined {
   switch (variable.type) {
-    case 'text':
-      return raw;
     case 'choice':
       return variable.choices.includes(raw) ? raw : undefined;
     case 'url':
       return isHttpUrl(raw) ? raw.replace(/\/+$/, '') : undefined;
-    case 'redis':
-      return /^rediss?:$/.test(URL.parse(raw)?.protocol ?? '') ? raw : undefined;
-    case 'origins':
-      return raw.split(',').every((origin) => ORIGIN_PATTERN.test(origin.trim())) ? raw : undefined;
     case 'integer': {
       const value = /^\d{1,12}$/.test(raw) ? Number(raw) : Number.NaN;
       return value >= variable.min && value <= variable.max ? value : undefined;
     }
+    default:
+      return IS_WELL_FORMED[variable.type](raw) ? raw : undefined;
   }
 }
 
 /** `https://a.example`, `https://*.example:8443`, `https://app-*.example`, `http://localhost:*`; never any host at all. */
 const ORIGIN_PATTERN = /^https?:\/\/(?:[a-z0-9-]+|[a-z0-9*-]+\.[a-z0-9-]+)(?:\.[a-z0-9-]+)*(?::(?:\d{1,5}|\*))?$/i;
+
+const NAME_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** An address without credentials, query or fragment: paths are appended to it. */
 function isHttpUrl(raw: string): boolean {
@@ -91,6 +100,8 @@ export function expectation(variable: Variable): string {
       return 'a text';
     case 'origins':
       return 'origins such as https://host or https://*.host, comma-separated';
+    case 'names':
+      return 'names of lower-case letters, digits and single dashes, comma-separated';
     case 'url':
       return 'an http or https address without query';
     case 'redis':

@@ -16,6 +16,7 @@ export type Variable =
   | (Described & { type: 'url'; default: '' })
   | (Described & { type: 'redis'; default: '' })
   | (Described & { type: 'origins'; default: '' })
+  | (Described & { type: 'names'; default: string })
   | (Described & { type: 'integer'; default: number; min: number; max: number })
   | (Described & { type: 'choice'; default: string; choices: readonly string[] });
 
@@ -198,6 +199,36 @@ export const VARIABLES = {
     example: 'https://edge.sitecorecloud.io/tenant',
     meaning: 'Base address of the media edge; `/-/media/…` is appended.',
   },
+  PLATFORM_URL: {
+    type: 'url',
+    default: '',
+    group: upstreams,
+    example: 'https://platform.example.com',
+    meaning:
+      'Base address of the platform’s own host; `/-/…` (what is no media) and `/sitecore/service/…` are appended. Visitors reach it without any key of ours.',
+  },
+  CAR_MEDIA_URL: {
+    type: 'url',
+    default: '',
+    group: upstreams,
+    example: 'https://car-media.example.com',
+    meaning: 'Base address of films and turning pictures of single cars; `/{provider}/{plate}` is appended.',
+  },
+  CAR_MEDIA_KEY: {
+    type: 'text',
+    default: '',
+    secret: true,
+    group: upstreams,
+    example: 'a key',
+    meaning: 'Key of the car media, sent as `x-api-key`.',
+  },
+  CAR_MEDIA_PROVIDERS: {
+    type: 'names',
+    default: 'autosonshow',
+    group: upstreams,
+    example: 'autosonshow,another-studio',
+    meaning: 'Providers of car media that browsers may name, comma-separated; any other name is 404.',
+  },
   EVENTS_URL: {
     type: 'url',
     default: '',
@@ -320,7 +351,23 @@ export const VARIABLES = {
     default: 8,
     group: caches,
     example: '8',
-    meaning: 'Memory for blur placeholders.',
+    meaning: 'Memory for blur placeholders and car media.',
+  },
+  CACHE_FILES_MB: {
+    ...megabytes,
+    default: 64,
+    group: caches,
+    example: '64',
+    meaning: 'Memory for pictures and files of the media edge.',
+  },
+  CACHE_FILE_KB: {
+    type: 'integer',
+    min: 1,
+    max: 65_536,
+    default: 512,
+    group: caches,
+    example: '512',
+    meaning: 'Largest picture or file of the media edge that is kept, in kilobytes.',
   },
 } as const satisfies Record<string, Variable>;
 

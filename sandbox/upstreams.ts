@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createCarMediaUpstream } from './carMedia/upstream.ts';
 import { ForeignLayouts } from './content/foreignLayouts.ts';
 import { loadLibrary } from './content/library.ts';
 import { buildTree } from './content/tree/build.ts';
@@ -13,6 +14,7 @@ import { createEventsUpstream } from './events/upstream.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
 import { createMediaHandler } from './media/handler.ts';
 import { BODIES, FRAME_COUNT, SCENES, STILL_VIEWS } from './media/pictures.ts';
+import { createPlatformUpstream } from './platform/upstream.ts';
 import { createSearchUpstream } from './search/upstream.ts';
 
 export interface SandboxOptions {
@@ -47,6 +49,8 @@ export async function createUpstreams(
     watch('content', createContentUpstream(tree, content)),
     watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY })),
     watch('media', createMediaHandler({ cacheDir: join(options.cacheDir, 'media') })),
+    watch('platform', createPlatformUpstream()),
+    watch('carMedia', createCarMediaUpstream(dataset, { key: SANDBOX_KEY })),
     watch('events', createEventsUpstream({ key: SANDBOX_KEY, inbox: events }), events),
   ];
   const editor = createEditor(tree, options.web, options.editingSecret);

@@ -10,7 +10,6 @@ import { guards } from './middleware/guards.ts';
 import { health } from './middleware/health.ts';
 import { httpMetrics } from './middleware/httpMetrics.ts';
 import { ahead, inOrder } from './middleware/inOrder.ts';
-import { mediaProxy } from './middleware/mediaProxy.ts';
 import { notFound } from './middleware/notFound.ts';
 import { overload } from './middleware/overload.ts';
 import { redirects } from './middleware/redirects.ts';
@@ -30,8 +29,6 @@ export interface AppDependencies extends Partial<Rooms> {
   metrics: Metrics;
   lifecycle: Lifecycle;
   sites: readonly SiteConfig[];
-  /** Base address of the media edge. */
-  mediaUrl: string;
   /** Directories whose files are served as they are; earlier ones win. */
   assetDirectories: readonly string[];
   findElsewhere: FindElsewhere;
@@ -41,8 +38,9 @@ const passBy: RequestHandler = (_req, _res, next) => next();
 
 /** The ordered list of middleware, and nothing else. */
 export function createApp(dependencies: AppDependencies): RequestListener {
-  const { environment, log, metrics, lifecycle, sites, mediaUrl, pageCache = passBy } = dependencies;
-  const { api = passBy, editing = passBy, robotsAndSitemap = passBy, pages = passBy } = dependencies;
+  const { environment, log, metrics, lifecycle, sites, pageCache = passBy } = dependencies;
+  const { mediaProxy = passBy, platformProxy = passBy, api = passBy, editing = passBy } = dependencies;
+  const { robotsAndSitemap = passBy, pages = passBy } = dependencies;
   const { MAX_IN_FLIGHT: maxInFlight, MAX_LOOP_DELAY: maxLoopDelay, TRUST_PROXY: trustedProxies } = environment;
   const failed = errorHandler(log);
 
@@ -68,7 +66,8 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   app.set('trust proxy', trustedProxies).set('query parser', 'simple');
   app.use(securityHeaders());
   app.use(assets(dependencies.assetDirectories));
-  app.use(mediaProxy({ url: mediaUrl, timeout: environment.UPSTREAM_TOTAL_TIMEOUT, log }));
+  app.use(mediaProxy);
+  app.use(platformProxy);
   app.use(api);
   app.use(editing);
   app.use(robotsAndSitemap);

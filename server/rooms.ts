@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import compression from 'compression';
 import { type RequestHandler, Router } from 'express';
-import type { Environment } from '../config/environment.ts';
+import type { Environment, UpstreamName } from '../config/environment.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { EntryServer } from '../src/contracts/render.ts';
+import { createCarMediaApi } from './api/carMedia.ts';
 import { createConsentApi } from './api/consent.ts';
 import { createEventRelay } from './api/eventRelay.ts';
 import { createEventsApi } from './api/events.ts';
@@ -15,6 +16,8 @@ import type { Purges } from './cache/purges.ts';
 import { createEditing } from './editing/editing.ts';
 import { allowedOrigins } from './editing/origins.ts';
 import { packageVersions } from './editing/packages.ts';
+import { mediaProxy } from './middleware/mediaProxy.ts';
+import { platformProxy } from './middleware/platformProxy.ts';
 import { LOG_EVENTS } from './operations/events.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -34,6 +37,8 @@ import { createPageHandlers } from './render/pages.ts';
 
 interface RoomsOptions {
   sites: readonly SiteConfig[];
+  /** Address of each upstream, sandboxed ones included. */
+  urls: Readonly<Record<UpstreamName, string>>;
   ports: Ports;
   caches: Caches;
   purges: Purges;
@@ -49,6 +54,8 @@ interface RoomsOptions {
 export interface Rooms {
   /** Looks a finished page up. Runs ahead of Express and of `securityHeaders`: it writes the standard headers itself. */
   pageCache: RequestHandler;
+  mediaProxy: RequestHandler;
+  platformProxy: RequestHandler;
   api: RequestHandler;
   editing: RequestHandler;
   robotsAndSitemap: RequestHandler;
@@ -83,8 +90,11 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   const relay = createEventRelay({ port: ports.events, log, metrics, withheld });
   api.use(createEventsApi({ relay, limit: perVisitor() }));
   api.use(createConsentApi(perVisitor()));
+  const providers = new Set(environment.CAR_MEDIA_PROVIDERS.split(',').map((name) => name.trim()));
+  api.use(createCarMediaApi({ port: ports.carMedia, providers, limit: perVisitor() }));
   return {
     pageCache: pages.cached,
+    ...proxies(options),
     api,
     editing: createEditing({
       ...{ secret: environment.SITECORE_EDITING_SECRET, packages: packageVersions() },
@@ -96,6 +106,15 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
       .use(createStoriesFeed(ports.content))
       .use(robotsAndSitemap(ports, log)),
     pages: documents(pages.document),
+  };
+}
+
+/** What visitors reach under our name and others serve. */
+function proxies({ urls, caches, environment, log, metrics }: RoomsOptions) {
+  const shared = { settings: environment, log, metrics };
+  return {
+    mediaProxy: mediaProxy({ url: urls.media, store: caches.stores.files, ...shared }),
+    platformProxy: platformProxy({ url: urls.platform, ...shared }),
   };
 }
 

@@ -96,6 +96,32 @@ describe('the edge', () => {
     expect((await call(`${CAR}?w=320`, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
+  test('304 since the day of the last change, which counts only where no tag is named', async () => {
+    const ask = async (headers: Record<string, string>) => (await call(`${CAR}?w=320`, headers)).status;
+    expect(await ask({ 'if-modified-since': LAST_MODIFIED })).toBe(304);
+    expect(await ask({ 'if-modified-since': 'Sat, 31 Oct 2026 08:00:00 GMT' })).toBe(200);
+    expect(await ask({ 'if-modified-since': 'yesterday' })).toBe(200);
+    expect(await ask({ 'if-modified-since': LAST_MODIFIED, 'if-none-match': '"other"' })).toBe(200);
+  });
+
+  test('a confirmation carries what a cache keeps, and nothing about a body', async () => {
+    const { headers: whole } = await call(`${CAR}?w=320`);
+    const { headers } = await call(`${CAR}?w=320`, { 'if-none-match': String(whole.etag) });
+    for (const name of ['etag', 'cache-control', 'vary', 'last-modified']) expect(headers[name]).toBe(whole[name]);
+    expect([headers['content-type'], headers['content-length']]).toEqual([undefined, undefined]);
+  });
+
+  test('below /sitecore/api/ it answers with JSON', async () => {
+    const status = await call('/sitecore/api/status');
+    expect([status.status, status.headers['cache-control'], status.body.toString()]).toEqual([
+      200,
+      'public, max-age=60',
+      '{"status":"ok"}',
+    ]);
+    const other = await call('/sitecore/api/graph/edge');
+    expect([other.status, other.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  });
+
   test('HEAD says the length and sends nothing', async () => {
     const whole = await call(`${CAR}?w=320`);
     const head = await call(`${CAR}?w=320`, {}, 'HEAD');

@@ -47,20 +47,28 @@ const findFilm = async (name: FilmName): Promise<Found> => {
   return { bytes, etag: tagOf(bytes), headers: { 'content-type': 'video/mp4' } };
 };
 
-const matches = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));
+const matches = (header: string, etag: string): boolean =>
+  header.split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));
+
+/** Whether the caller has it already: by its tag, and only without one by the time of its last change. */
+const isKnown = ({ headers }: IncomingMessage, etag: string): boolean => {
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers;
+  if (tags !== undefined) return matches(tags, etag);
+  return since !== undefined && Date.parse(LAST_MODIFIED) <= Date.parse(since);
+};
 
 /** Sends bytes the way an edge does: conditional, in part, or whole. */
 const send = (request: IncomingMessage, response: ServerResponse, found: Found): void => {
+  const { 'content-type': type = 'application/octet-stream', ...more } = found.headers;
   const common = {
-    ...found.headers,
+    ...more,
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     etag: found.etag,
     'last-modified': LAST_MODIFIED,
   };
-  if (matches(request.headers['if-none-match'], found.etag)) {
+  if (isKnown(request, found.etag)) {
     response.writeHead(304, common).end();
     return;
   }
@@ -69,22 +77,37 @@ const send = (request: IncomingMessage, response: ServerResponse, found: Found):
   const current = condition === undefined || condition === found.etag || condition === LAST_MODIFIED;
   const span = request.method === 'GET' && current ? readRange(request.headers.range, size) : undefined;
   if (span === 'invalid') {
-    plain(response, 416, { 'content-range': `bytes */${size}` });
+    plain(response, 416, { 'content-range': `bytes */${size}`, 'accept-ranges': 'bytes' });
     return;
   }
   if (span === undefined) {
-    response.writeHead(200, { ...common, 'content-length': size });
+    response.writeHead(200, { ...common, 'content-type': type, 'content-length': size });
     response.end(request.method === 'HEAD' ? undefined : found.bytes);
     return;
   }
   const part = found.bytes.subarray(span.from, span.to + 1);
   response.writeHead(206, {
     ...common,
+    'content-type': type,
     'content-length': part.length,
     'content-range': `bytes ${span.from}-${span.to}/${size}`,
   });
   response.end(part);
 };
+
+/** What the edge has below `/sitecore/api/`: a word about itself, and nothing else. */
+const answerApi = (response: ServerResponse, path: string): void => {
+  const isKnownPath = path === `${API}status`;
+  const text = JSON.stringify(isKnownPath ? { status: 'ok' } : { error: 'Not found' });
+  response.writeHead(isKnownPath ? 200 : 404, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': text.length,
+    ...(isKnownPath && { 'cache-control': 'public, max-age=60' }),
+  });
+  response.end(text);
+};
+
+const API = '/sitecore/api/';
 
 const answer = async (find: Find, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -92,6 +115,7 @@ const answer = async (find: Find, request: IncomingMessage, response: ServerResp
     return;
   }
   const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+  if (path.startsWith(API)) return answerApi(response, path);
   const address = parseMediaPath(path);
   const found = address === undefined ? undefined : await find(address, request, new URLSearchParams(query));
   if (found === undefined) plain(response, 404);
@@ -99,7 +123,7 @@ const answer = async (find: Find, request: IncomingMessage, response: ServerResp
 };
 
 /**
- * The media edge as a plain `node:http` handler for `/-/media/...` and `/-/jssmedia/...`: pictures of cars in any paint,
+ * The media edge as a plain `node:http` handler for `/-/media/...`, `/-/jssmedia/...` and `/sitecore/api/...`: pictures of cars in any paint,
  * scenes, logos and films, files to download; pictures by width (`w`) and by `Accept`. `cacheDir` keeps what was encoded.
  * Answers 500 when a picture fails.
  */

@@ -16,7 +16,10 @@ export interface Caches {
   close: () => void;
 }
 
-type Bounds = Pick<Environment, 'CACHE_CONTENT_MB' | 'CACHE_SEARCH_MB' | 'CACHE_PAGES_MB' | 'CACHE_MEDIA_MB'>;
+type Bounds = Pick<
+  Environment,
+  'CACHE_CONTENT_MB' | 'CACHE_SEARCH_MB' | 'CACHE_PAGES_MB' | 'CACHE_MEDIA_MB' | 'CACHE_FILES_MB'
+>;
 
 const MEGABYTE = 1024 * 1024;
 /** All "there is nothing" together: made-up addresses compete with each other only. */
@@ -38,6 +41,8 @@ export function createCaches(bounds: Bounds, { log, metrics, now = Date.now }: C
     search: store('search', bounds.CACHE_SEARCH_MB),
     pages: store('pages', bounds.CACHE_PAGES_MB),
     media: store('media', bounds.CACHE_MEDIA_MB),
+    // By the rules of HTTP, not by a policy of ours (server/httpCache/).
+    files: store('files', bounds.CACHE_FILES_MB),
   };
   const negatives = createMemoryStore({ name: 'negatives', maxBytes: NEGATIVES_BYTES, metrics });
   const all = [...Object.values(stores), negatives];

@@ -30,6 +30,7 @@ export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   /** `request` is the whole search request by `canonicalJson`. */
   search: { request: string };
   blur: { src: string };
+  carMedia: { provider: string; regNo: string };
   /** The origin stands for site and brand theme, the path for the language; `json` is what `/_page` answers. */
   page: PageKeyParts;
   stockPage: PageKeyParts;

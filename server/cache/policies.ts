@@ -12,7 +12,7 @@ export interface CachePolicy {
 }
 
 /** Stores share memory; their bounds are settings (`CACHE_*_MB`). */
-export type StoreName = 'content' | 'search' | 'pages' | 'media';
+export type StoreName = 'content' | 'search' | 'pages' | 'media' | 'files';
 
 const DAY = 86_400;
 
@@ -36,6 +36,8 @@ export const CACHE_POLICIES = {
   /** F053: 60 s. */
   search: { fresh: 60, stale: 0, onError: 600, negative: 15, store: 'search' },
   blur: { fresh: DAY, stale: DAY, onError: 7 * DAY, negative: 60, store: 'media' },
+  /** Films and turning pictures of a car, by its plate. */
+  carMedia: { fresh: 600, stale: 3_600, onError: DAY, negative: 60, store: 'media' },
   page: { fresh: 60, stale: 600, onError: DAY, negative: 10, store: 'pages' },
   /** Pages that are about stock: none is older than stock may be. */
   stockPage: { fresh: 60, stale: 540, onError: 600, negative: 10, store: 'pages' },

@@ -1,70 +1,40 @@
-import { type ClientRequest, Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { createProxyMiddleware } from 'http-proxy-middleware';
-import { contextOf } from '../operations/context.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
+import type { RequestHandler } from 'express';
+import type { Environment } from '../../config/environment.ts';
+import type { CacheStore } from '../cache/store.ts';
+import { createAnswers } from '../httpCache/answers.ts';
 import type { Log } from '../operations/log.ts';
-import { sendPlain } from '../operations/plainPage.ts';
-import { isMediaPath, visitorHeaders } from './mediaHeaders.ts';
-import { relay } from './mediaRelay.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { admission } from '../proxy/admission.ts';
+import { cachedProxy } from '../proxy/cachedProxy.ts';
+import { createProxied } from '../proxy/proxied.ts';
 
 interface MediaProxyOptions {
-  /** Base address of the media edge; the visitor's path is appended to it and can change nothing else. */
+  /** Base address of the media edge. */
   url: string;
-  /** Milliseconds of silence after which the media edge is given up. */
-  timeout: number;
+  settings: Pick<Environment, 'UPSTREAM_CONNECT_TIMEOUT' | 'UPSTREAM_TOTAL_TIMEOUT' | 'CACHE_FILE_KB'>;
+  /** Where small answers are kept. */
+  store: CacheStore;
   log: Log;
+  metrics: Metrics;
 }
 
-/** Pictures and files of the media edge: `GET` and `HEAD`, fixed origin and prefixes, redirects not followed (Q15, Q17). */
-export function mediaProxy({ url, timeout, log }: MediaProxyOptions): RequestHandler {
-  const pool = { keepAlive: true, maxSockets: 128, timeout };
-  const failed = (error: Error, res: Response) => {
-    if (res.writableEnded || res.destroyed) return;
-    const waited = performance.now() - contextOf(res).startedAt;
-    log.warn(
-      { event: LOG_EVENTS.proxyFailed, cause: errorCode(error), ms: Math.round(waited) },
-      'The media edge failed',
-    );
-    if (res.headersSent) res.destroy();
-    else sendPlain(res, waited >= timeout ? 504 : 502);
-  };
-  const proxy = createProxyMiddleware<Request, Response>({
-    target: url,
-    changeOrigin: true,
-    selfHandleResponse: true,
-    proxyTimeout: timeout,
-    agent: url.startsWith('https:') ? new HttpsAgent(pool) : new HttpAgent(pool),
-    // The default plugins print to the console and write answers of their own.
-    ejectPlugins: true,
-    plugins: [
-      (server) => {
-        server.on('proxyReq', (outgoing: ClientRequest) => outgoing.removeHeader('connection'));
-        server.on('proxyRes', relay);
-        server.on('error', (error, _req, res) => {
-          if (res !== undefined && 'locals' in res) failed(error, res);
-        });
-      },
-    ],
+/** A film may be large, and a visitor's line slow. */
+const MAX_BYTES = 512 * 1_024 * 1_024;
+const WHOLE_MS = 30 * 60_000;
+const PATIENCE_MS = 60_000;
+
+/**
+ * The media edge under our name (F004): pictures and files below `/-/media/` and `/-/jssmedia/`, the content interfaces below
+ * `/sitecore/api/`; through a shared cache in memory.
+ */
+export function mediaProxy({ url, settings, store, log, metrics }: MediaProxyOptions): RequestHandler {
+  const { UPSTREAM_CONNECT_TIMEOUT: connect, UPSTREAM_TOTAL_TIMEOUT: silence, CACHE_FILE_KB: kilobytes } = settings;
+  const proxied = createProxied({
+    ...{ name: 'media', url, log, metrics },
+    timeouts: { connect, begin: silence },
+    limits: { silence, patience: PATIENCE_MS, whole: WHOLE_MS, maxBytes: MAX_BYTES },
   });
-  const router = Router({ caseSensitive: true });
-  router.use(prepare, proxy);
-  return (req, res, next) => (isMediaPath(req.url) ? router(req, res, next) : next());
-}
-
-/** A visitor's request is reduced to its address and the few headers a cache would send. */
-const prepare: RequestHandler = (req, res, next) => {
-  contextOf(res).routeKind = 'media';
-  if (req.method !== 'GET' && req.method !== 'HEAD') return sendPlain(res, 405, { Allow: 'GET, HEAD' });
-  const { headers } = req;
-  if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0) {
-    return sendPlain(res, 400, { Connection: 'close' });
-  }
-  req.headers = visitorHeaders(headers);
-  next();
-};
-
-function errorCode(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const maxBytes = kilobytes * 1_024;
+  const serve = cachedProxy({ proxied, url, answers: createAnswers({ store, maxBytes }), maxBytes, metrics });
+  return admission('media', ['media', 'mediaApi'], serve);
 }

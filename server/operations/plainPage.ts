@@ -13,12 +13,15 @@ export const PLAIN_POLICY = `default-src 'none'; style-src 'sha256-${createHash(
 
 const TEXTS: Readonly<Record<number, readonly [title: string, text: string]>> = {
   400: ['Bad request', 'The address or the request is not valid.'],
+  403: ['Not open', 'This address is not open to visitors.'],
   404: ['Not found', 'There is nothing at this address.'],
   405: ['Method not allowed', 'This address does not answer that kind of request.'],
   408: ['Request timeout', 'The request took too long to arrive.'],
+  410: ['Gone', 'There is nothing at this address any more.'],
   413: ['Too large', 'The request is larger than this address accepts.'],
   414: ['Address too long', 'The address is longer than this server accepts.'],
   415: ['Unsupported media type', 'This address does not accept that kind of content.'],
+  416: ['No such part', 'What is at this address is shorter than the part that was asked for.'],
   421: ['Unknown site', 'No site is served under this host name.'],
   429: ['Too many requests', 'Please wait a moment and try again.'],
   431: ['Headers too large', 'The request has larger headers than this server accepts.'],

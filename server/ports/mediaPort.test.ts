@@ -13,7 +13,10 @@ let caches: Caches;
 beforeEach(async () => {
   const silent = createSilent();
   server = await startBadUpstream();
-  caches = createCaches({ CACHE_CONTENT_MB: 1, CACHE_SEARCH_MB: 1, CACHE_PAGES_MB: 1, CACHE_MEDIA_MB: 1 }, silent);
+  caches = createCaches(
+    { CACHE_CONTENT_MB: 1, CACHE_SEARCH_MB: 1, CACHE_PAGES_MB: 1, CACHE_MEDIA_MB: 1, CACHE_FILES_MB: 1 },
+    silent,
+  );
   const timeouts = { connect: 500, headers: 1_000, total: 2_000 };
   const upstream = createUpstream({ name: 'media', url: `${server.url}/edge`, timeouts, ...silent });
   port = createMediaPort({ upstream, cacheFor: caches.cacheFor });

@@ -2,6 +2,7 @@ import type { Environment, UpstreamName } from '../../config/environment.ts';
 import type { Caches } from '../cache/caches.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { type CarMediaPort, createCarMediaPort } from './carMediaPort.ts';
 import { type ContentPort, contentHeaders, createContentPort } from './contentPort.ts';
 import { createEditingPort, type EditingPort, editingAddress } from './editingPort.ts';
 import { createEventsPort, type EventsPort } from './eventsPort.ts';
@@ -9,11 +10,15 @@ import { createMediaPort, type MediaPort } from './mediaPort.ts';
 import { createSearchPort, type SearchPort } from './searchPort.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
+/** Asked by visitors through a proxy, never by us. */
+type ProxiedOnly = 'platform';
+
 /** One port for each upstream, and one for editors. Metrics, state and shutdown walk this map. */
-export interface Ports extends Record<UpstreamName, { readonly upstream: Upstream }> {
+export interface Ports extends Record<Exclude<UpstreamName, ProxiedOnly>, { readonly upstream: Upstream }> {
   content: ContentPort;
   search: SearchPort;
   media: MediaPort;
+  carMedia: CarMediaPort;
   editing: EditingPort;
   events: EventsPort;
 }
@@ -56,6 +61,11 @@ export function createPorts({ environment, urls, caches, log, metrics }: PortsOp
       freeze,
     }),
     media: createMediaPort({ upstream: upstream('media', {}), cacheFor }),
+    carMedia: createCarMediaPort({
+      upstream: upstream('carMedia', { 'x-api-key': keyOf('carMedia', environment.CAR_MEDIA_KEY) }),
+      cacheFor,
+      freeze,
+    }),
     editing: createEditingPort(
       createUpstream({
         ...{ name: 'editing', url: editing.base, headers: admission, log, metrics },

@@ -17,7 +17,6 @@ const app = createApp({
   metrics: createMetrics(),
   lifecycle,
   sites: SITES,
-  mediaUrl: 'http://127.0.0.1:9',
   assetDirectories: [],
   findElsewhere: () => null,
   pages: (req, res) => {

@@ -28,7 +28,10 @@ export interface Answer {
 
 type Rooms = Partial<Omit<AppDependencies, 'environment' | 'log' | 'metrics' | 'lifecycle'>>;
 
-export async function startApp(rooms: Rooms = {}, variables: Record<string, string> = {}): Promise<RunningApp> {
+/** Rooms as they are, or made of what the app is made of. */
+type Given = Rooms | ((made: Silent & { environment: Environment }) => Rooms);
+
+export async function startApp(given: Given = {}, variables: Record<string, string> = {}): Promise<RunningApp> {
   const environment = readEnvironment({ NODE_ENV: 'test', ...variables }, SITE_IDS);
   const silent = createSilent();
   const lifecycle = createLifecycle();
@@ -37,10 +40,9 @@ export async function startApp(rooms: Rooms = {}, variables: Record<string, stri
     ...silent,
     lifecycle,
     sites: SITES,
-    mediaUrl: 'http://127.0.0.1:9',
     assetDirectories: [],
     findElsewhere: () => null,
-    ...rooms,
+    ...(typeof given === 'function' ? given({ environment, ...silent }) : given),
   });
   const server = createHttpServer(environment, app);
   const port = await listen(server, 0, '127.0.0.1');

@@ -91,7 +91,7 @@ function ours(redirects: Redirects): RequestListener {
   const metrics = createMetrics();
   return createApp({
     ...{ environment, log, metrics, sites: SITES, lifecycle: createLifecycle() },
-    ...{ mediaUrl: 'http://127.0.0.1:9', assetDirectories: [] },
+    assetDirectories: [],
     findElsewhere: createFindElsewhere(redirects, SITES, metrics),
   });
 }

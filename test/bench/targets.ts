@@ -58,12 +58,11 @@ async function ours(options: { pageCache: boolean }): Promise<RequestListener> {
       metrics,
       sites: SITES,
       lifecycle: createLifecycle(),
-      mediaUrl: urls.media,
       assetDirectories: [],
     },
     findElsewhere,
     ...(await createRooms({
-      ...{ sites: SITES, ports, caches: kept, environment, log, metrics, dist, findElsewhere },
+      ...{ sites: SITES, urls, ports, caches: kept, environment, log, metrics, dist, findElsewhere },
       purges: createPurges({ caches, url: '', log }),
     })),
   });

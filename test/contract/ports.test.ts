@@ -186,3 +186,19 @@ describe('Q4, Q7: faults', () => {
     expect(await ports.media.blurPlaceholder('/-/media/no/such/picture.jpg')).toBeNull();
   });
 });
+
+describe('car media', () => {
+  const car = { provider: 'autosonshow', regNo: 'NOBODY' };
+
+  test('F064: a plate that nobody knows is null, and remembered', async () => {
+    expect(await ports.carMedia.ofCar(car)).toBeNull();
+    expect(await ports.carMedia.ofCar(car)).toBeNull();
+    expect([await outcomes('carMedia', 'status'), await outcomes('carMedia', 'ok')]).toEqual([1, 0]);
+  });
+
+  test('F064: the port fails as others do', async () => {
+    await fault('carMedia', 'empty');
+    await expect(ports.carMedia.ofCar({ ...car, regNo: 'OTHER' })).rejects.toMatchObject({ kind: 'invalid' });
+    await fault('carMedia', 'none');
+  });
+});

@@ -138,6 +138,8 @@ beforeAll(async () => {
     content: `${contentUrl}/sitecore/api/graph/edge`,
     search: `${searchUrl}`,
     media: mediaUrl,
+    platform: mediaUrl,
+    carMedia: mediaUrl,
     events: mediaUrl,
   };
   ports = createPorts({ environment, urls, caches: createCaches(environment, silent), ...silent });

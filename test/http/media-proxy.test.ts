@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type BadUpstream, BEHAVIOURS, startBadUpstream } from '../../server/testing/badUpstream.ts';
-import { type RunningApp, startApp } from '../../server/testing/startApp.ts';
+import type { RunningApp } from '../../server/testing/startApp.ts';
+import { startProxies } from '../../server/testing/startProxies.ts';
 
 let edge: BadUpstream;
 let app: RunningApp;
@@ -9,7 +10,7 @@ let seenHeaders: IncomingHttpHeaders;
 
 beforeEach(async () => {
   edge = await startBadUpstream();
-  app = await startApp({ mediaUrl: `${edge.url}/tenant` }, { UPSTREAM_TOTAL_TIMEOUT: '300' });
+  app = await startProxies({ media: `${edge.url}/tenant` }, { UPSTREAM_TOTAL_TIMEOUT: '300' });
 });
 afterEach(async () => {
   await app.close();
@@ -37,21 +38,42 @@ describe('media', () => {
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
-  test('Q17: no cookie, credential or private header goes out, none comes back', async () => {
+  test('F004, Q17: no cookie, credential or private header goes out, none comes back', async () => {
     answerWith({
       'content-type': 'image/png',
       'set-cookie': 'a=b',
-      'x-secret': '1',
+      connection: 'close, x-hop',
+      'x-hop': '1',
       server: 'edge',
       'keep-alive': 'x',
+      'clear-site-data': '"*"',
+      'strict-transport-security': 'max-age=0',
+      'access-control-allow-origin': '*',
+      'service-worker-allowed': '/',
+      'x-accel-redirect': '/etc/passwd',
+      link: '</evil.js>; rel=preload; as=script',
+      refresh: '0; url=https://evil.example/',
+      location: 'https://evil.example/',
+      'x-harmless': '1',
     });
     const answer = await app.ask('/-/media/a.png', {
       cookie: 'session=1',
       authorization: 'Bearer x',
       'x-forwarded-for': '1.2.3.4',
+      'x-original-url': '/secret',
+      'x-http-method-override': 'DELETE',
+      'x-middleware-subrequest': '1',
+      forwarded: 'for=1.2.3.4',
+      sc_apikey: '{key}',
+      'proxy-authorization': 'Basic x',
       referer: 'https://norrvag-se.example/private',
+      origin: 'https://evil.example',
+      'user-agent': 'somebody',
       te: 'trailers',
-      expect: '100-continue',
+      connection: 'close, x-named, foo',
+      'x-named': '1',
+      foo: '1',
+      upgrade: 'websocket',
       accept: 'image/avif',
       range: 'bytes=0-1',
       'if-none-match': '"x"',
@@ -62,7 +84,13 @@ describe('media', () => {
       range: 'bytes=0-1',
       host: edge.url.slice('http://'.length),
     });
-    for (const name of ['set-cookie', 'x-secret', 'server']) expect(answer.headers[name]).toBeUndefined();
+    expect(answer.status).toBe(200);
+    const sent = Object.keys(answer.headers);
+    const kept = ['set-cookie', 'x-hop', 'server', 'clear-site-data', 'access-control-allow-origin', 'link', 'refresh'];
+    expect(sent.filter((name) => kept.includes(name))).toEqual([]);
+    expect(sent.filter((name) => /^(?:x-accel|service-worker|location)/.test(name))).toEqual([]);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(answer.headers['x-harmless']).toBe('1');
   });
 
   test('parts and confirmations pass', async () => {
@@ -83,8 +111,12 @@ describe('media', () => {
 
   test.each([
     ['404', BEHAVIOURS.status(404), 404],
-    ['403', BEHAVIOURS.status(403), 502],
+    ['401', BEHAVIOURS.status(401), 403],
+    ['403', BEHAVIOURS.status(403), 403],
+    ['410', BEHAVIOURS.status(410), 410],
     ['500', BEHAVIOURS.status(500), 502],
+    ['503', BEHAVIOURS.status(503), 503],
+    ['no status of HTTP', BEHAVIOURS.status(999), 502],
     ['429', BEHAVIOURS.status(429), 429],
     ['reset', BEHAVIOURS.reset, 502],
     ['hang', BEHAVIOURS.hang, 504],
@@ -92,6 +124,35 @@ describe('media', () => {
     edge.behave(behaviour);
     const answer = await app.ask('/-/media/a.jpg');
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  });
+
+  test('who opens a missing picture in a browser gets a page of ours, a page that shows it what the edge says', async () => {
+    answerWith({ 'content-type': 'text/plain' }, 'no such picture', 404);
+    const opened = await app.ask('/-/media/a.jpg', { accept: 'text/html,*/*;q=0.8' });
+    expect([opened.status, opened.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    const shown = await app.ask('/-/media/a.jpg', { accept: 'image/avif,*/*' });
+    expect([shown.status, shown.body]).toEqual([404, expect.stringContaining('no such picture')]);
+  });
+
+  test('Q41: what the edge says about its own faults stays here, and in the log without its words', async () => {
+    answerWith({ 'content-type': 'text/plain' }, 'stack at /srv/edge.js:1', 500);
+    const answer = await app.ask('/-/media/a.jpg');
+    expect([answer.status, answer.body.includes('stack')]).toEqual([502, false]);
+    const failures = app.lines().filter(({ event }) => event === 'proxy.failed');
+    expect(failures).toEqual([expect.objectContaining({ upstream: 'media', kind: 'status', cause: '500' })]);
+  });
+
+  test('an answer that is larger than any picture is none', async () => {
+    answerWith({ 'content-type': 'video/mp4', 'content-length': String(600 * 1024 * 1024) }, 'x');
+    expect((await app.ask('/-/media/a.mp4')).status).toBe(502);
+  });
+
+  test('calls are measured with those of the port', async () => {
+    answerWith({ 'content-type': 'image/png' });
+    await app.ask('/-/media/a.png');
+    const { values } = await app.metrics.upstreamDuration.get();
+    const count = values.find(({ metricName }) => metricName?.endsWith('_count'));
+    expect(count).toMatchObject({ labels: { upstream: 'media', outcome: 'ok' }, value: 1 });
   });
 
   test('Q15: a redirect is not followed and not passed on', async () => {
@@ -129,9 +190,10 @@ describe('media', () => {
     '/-/media/..%2fsecret',
     '/-/media/%252e%252e/secret',
     '/-/media\\..\\secret',
-    '/-/mediax/a',
-    '/-/other/a',
+    '/-/media',
     '/-/Media/a',
+    '/-/%6dedia/a',
+    '/%2d/media/a.jpg',
     'http://evil.example/-/media/a.jpg',
     '//evil.example/-/media/a.jpg',
     '/@evil.example/-/media/a.jpg',

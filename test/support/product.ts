@@ -43,7 +43,7 @@ export interface Product {
 }
 
 export interface Fault {
-  upstream: 'content' | 'search' | 'media' | 'events';
+  upstream: 'content' | 'search' | 'media' | 'platform' | 'carMedia' | 'events';
   kind: 'none' | 'delay' | 'error' | 'hang' | 'reset' | 'half' | 'empty';
   delayMs?: number;
   status?: number;
@@ -88,11 +88,10 @@ export async function startProduct(
     metrics,
     lifecycle: createLifecycle(),
     sites,
-    mediaUrl: urls.media,
     assetDirectories: [join(ROOT, 'dist', 'client'), join(ROOT, 'public')],
     findElsewhere,
     ...(await createRooms({
-      ...{ sites, ports, caches, purges, environment, log, metrics, findElsewhere },
+      ...{ sites, urls, ports, caches, purges, environment, log, metrics, findElsewhere },
       dist: join(ROOT, 'dist'),
     })),
   });

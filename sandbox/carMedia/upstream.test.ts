@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { carMediaSchema } from '../../src/contracts/carMedia.ts';
+import { watch } from '../control/watched.ts';
+import { createDataset, type Dataset } from '../data/dataset.ts';
+import { createCarMediaUpstream } from './upstream.ts';
+
+let server: Server;
+let dataset: Dataset;
+
+beforeAll(async () => {
+  dataset = await createDataset({ cars: 20 });
+  server = createServer(watch('carMedia', createCarMediaUpstream(dataset, { key: 'k' })).handle);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+}, 60_000);
+afterAll(() => new Promise((done) => server.close(done)));
+
+const ask = (path: string, headers: Record<string, string> = { 'x-api-key': 'k' }) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
+const marlow = () => dataset.vehicles.get('vehicles_marlow_uk') ?? [];
+
+test('every car on show that has pictures fits the contract', async () => {
+  const shown = marlow().filter((car) => car.autos_on_show && car.car_primary_image);
+  expect(shown.length).toBeGreaterThan(20);
+  for (const { car_regno: plate } of shown.slice(0, 20)) {
+    const answer = await ask(`/autosonshow/${encodeURIComponent(plate ?? '')}`);
+    expect(carMediaSchema.isValidSync(await answer.json(), { strict: true })).toBe(true);
+  }
+});
+
+test('a wrong key, another provider, another plate, another method', async () => {
+  const plate = encodeURIComponent(marlow().find((car) => car.autos_on_show)?.car_regno ?? '');
+  expect((await ask(`/autosonshow/${plate}`, {})).status).toBe(401);
+  expect((await ask(`/other/${plate}`)).status).toBe(404);
+  expect((await ask('/autosonshow/NOBODY')).status).toBe(404);
+  expect((await ask('/autosonshow')).status).toBe(404);
+});

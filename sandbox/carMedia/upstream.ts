@@ -1,0 +1,54 @@
+import type { CarRecord } from '../../src/contracts/car.ts';
+import type { CarMedia } from '../../src/contracts/carMedia.ts';
+import type { Dataset } from '../data/dataset.ts';
+import { type Handler, HttpError, requestUrl, sendJson } from '../lib/http.ts';
+import { nameOperation } from '../lib/operation.ts';
+import { filmUrl } from '../media/films.ts';
+import { carPictureUrl, FRAME_VIEWS, isBody } from '../media/pictures.ts';
+
+/** Providers that have something here. */
+const PROVIDERS: ReadonlySet<string> = new Set(['autosonshow']);
+const PATH = /^\/([\w-]+)\/([^/]+)$/;
+/** Where body and paint stand in the address of a car's picture. */
+const PICTURE = /^\/-\/media\/cars\/([a-z]+)\/([0-9a-f]{6})\//;
+
+/**
+ * The car media upstream: `GET /{provider}/{regNo}` with header `x-api-key` (decisions §5). A turn of 36 frames and a film
+ * for cars that are on show; 401 for a wrong key, 404 for other providers and plates. The studio has no equirectangular
+ * picture of an inside, so no car has `internal360`.
+ */
+export function createCarMediaUpstream(dataset: Dataset, { key }: { key: string }): Handler {
+  const byPlate = new Map<string, CarRecord>();
+  for (const cars of dataset.vehicles.values()) {
+    for (const car of cars) if (car.autos_on_show && car.car_regno) byPlate.set(bare(car.car_regno), car);
+  }
+  return (req, res) => {
+    if (req.method !== 'GET') throw new HttpError(405, 'Media are asked for by GET.');
+    if (req.headers['x-api-key'] !== key) throw new HttpError(401, 'The key is missing or wrong.');
+    const [, provider = '', plate = ''] = PATH.exec(requestUrl(req).pathname) ?? [];
+    nameOperation(req, `media of ${PROVIDERS.has(provider) ? provider : 'another'}`);
+    const car = PROVIDERS.has(provider) ? byPlate.get(bare(decodeURIComponent(plate))) : undefined;
+    const media = car && mediaOf(car);
+    if (!media) throw new HttpError(404, 'There is nothing of this car.');
+    sendJson(res, 200, media);
+  };
+}
+
+/** Every other car on show has a film too. */
+function mediaOf(car: CarRecord): CarMedia | null {
+  const [, body = '', paint = ''] = PICTURE.exec(car.car_primary_image?.original ?? '') ?? [];
+  if (!isBody(body)) return null;
+  const hasVideo = Number(car.car_id) % 2 === 0;
+  return {
+    videoUrl: hasVideo ? filmUrl('turntable') : null,
+    images360: FRAME_VIEWS.map((view) => carPictureUrl(body, paint, view)),
+    internal360: null,
+    hasVideo,
+    hasInternal360: false,
+    has360: true,
+  };
+}
+
+function bare(plate: string): string {
+  return plate.toUpperCase().replace(/[\s-]/g, '');
+}

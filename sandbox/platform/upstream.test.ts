@@ -1,0 +1,35 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { watch } from '../control/watched.ts';
+import { createPlatformUpstream } from './upstream.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer(watch('platform', createPlatformUpstream()).handle);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual', ...init });
+
+test.each([
+  ['GET', '/-/icon/office/32x32/car.svg', 200],
+  ['HEAD', '/-/icon/office/32x32/car.svg', 200],
+  ['GET', '/sitecore/service/heartbeat.aspx', 200],
+  ['GET', '/sitecore/service/nolayout.aspx', 302],
+  ['POST', '/sitecore/service/heartbeat.aspx', 404],
+  ['GET', '/-/media/a.jpg', 404],
+  ['GET', '/-/', 404],
+  ['GET', '/sitecore/shell', 404],
+])('%s %s: %i, with the cookies of a host that is not ours', async (method, path, status) => {
+  const answer = await ask(path, { method });
+  expect([answer.status, answer.headers.getSetCookie().length]).toEqual([status, 2]);
+});
+
+test('what is posted is counted', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await ask('/sitecore/service/diagnostics', { method: 'POST', headers, body: '{"å":1}' });
+  expect(await answer.json()).toEqual({ type: 'application/json', bytes: 8 });
+});

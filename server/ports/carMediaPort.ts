@@ -1,0 +1,45 @@
+import { type CarMedia, carMediaSchema } from '../../src/contracts/carMedia.ts';
+import type { CacheFor } from '../cache/caches.ts';
+import { checked } from './checked.ts';
+import { deepFreeze } from './freeze.ts';
+import type { Upstream } from './upstream.ts';
+import { UpstreamError } from './upstreamError.ts';
+
+/** Films and turning pictures of single cars, by the plate. Answers are cached and shared: read only. */
+export interface CarMediaPort {
+  readonly upstream: Upstream;
+  /**
+   * What a provider has of a car; null when it knows no such plate (S2 §7).
+   *
+   * @param car a provider of the list, and a plate without spaces, in upper case
+   * @throws UpstreamError
+   */
+  ofCar: (car: { provider: string; regNo: string }, signal?: AbortSignal) => Promise<CarMedia | null>;
+}
+
+export function createCarMediaPort(options: { upstream: Upstream; cacheFor: CacheFor; freeze: boolean }): CarMediaPort {
+  const { upstream } = options;
+  const hold = options.freeze ? deepFreeze : <T>(value: T) => value;
+  const kept = options.cacheFor<'carMedia', CarMedia | null>('carMedia');
+  const operation = 'car media';
+
+  async function load({ provider, regNo }: { provider: string; regNo: string }, signal: AbortSignal) {
+    const path = `/${encodeURIComponent(provider)}/${encodeURIComponent(regNo)}`;
+    try {
+      const answer = await upstream.json({ operation, path, signal });
+      return hold(checked(carMediaSchema, answer, { upstream: upstream.name, operation }));
+    } catch (error) {
+      if (error instanceof UpstreamError && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  return {
+    upstream,
+    ofCar: async (car, signal) => {
+      const isNegative = (media: CarMedia | null) => media === null;
+      const found = await kept.get(car, (shared) => load(car, shared), { isNegative, ...(signal && { signal }) });
+      return found.value;
+    },
+  };
+}

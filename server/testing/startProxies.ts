@@ -1,0 +1,32 @@
+import { type CacheStore, createMemoryStore } from '../cache/store.ts';
+import { mediaProxy } from '../middleware/mediaProxy.ts';
+import { platformProxy } from '../middleware/platformProxy.ts';
+import { type RunningApp, startApp } from './startApp.ts';
+
+const MEGABYTE = 1_024 * 1_024;
+/** Nothing listens there. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+/** The real app with both proxies, before addresses of a test's choosing. */
+export async function startProxies(
+  urls: { media?: string; platform?: string },
+  variables: Record<string, string> = {},
+): Promise<RunningApp & { store: CacheStore }> {
+  const stores: CacheStore[] = [];
+  const app = await startApp(({ environment: settings, log, metrics }) => {
+    const store = createMemoryStore({ name: 'files', maxBytes: settings.CACHE_FILES_MB * MEGABYTE, metrics });
+    stores.push(store);
+    const shared = { settings, log, metrics };
+    return {
+      mediaProxy: mediaProxy({ url: urls.media ?? NOWHERE, store, ...shared }),
+      platformProxy: platformProxy({ url: urls.platform ?? NOWHERE, ...shared }),
+    };
+  }, variables);
+  const [store] = stores;
+  if (!store) throw new Error('No store was made');
+  const close = async () => {
+    await app.close();
+    store.close();
+  };
+  return { ...app, store, close };
+}

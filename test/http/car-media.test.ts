@@ -1,0 +1,184 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+/** F064: `GET /api/media/{provider}/{regNo}`, through the product before the sandbox. */
+
+let product: Product;
+/** Plates of Marlow's used cars that are on show, and of one that is not. */
+let onShow: string[];
+let notOnShow: string;
+
+interface Found {
+  car_regno?: string;
+  autos_on_show?: boolean;
+  car_primary_image?: { original?: string } | null;
+}
+
+beforeAll(async () => {
+  product = await startProduct({ cars: 50 });
+  const answer = await fetch(`${product.sandboxUrl}/search/search`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'sandbox', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      index: 'vehicles_marlow_uk',
+      fields: [],
+      keyphrase: '',
+      facets: [],
+      limit: 500,
+      offset: 0,
+      sort_name: '',
+      filters: {},
+    }),
+  });
+  const { content } = (await answer.json()) as { content: Found[] };
+  const pictured = content.filter(({ car_primary_image: picture }) => picture?.original);
+  onShow = pictured.flatMap(({ autos_on_show: shown, car_regno: plate }) => (shown && plate ? [plate] : []));
+  notOnShow = pictured.find(({ autos_on_show: shown, car_regno: plate }) => !shown && plate)?.car_regno ?? '';
+}, 60_000);
+afterAll(() => product.close());
+afterEach(() => product.setFault({ upstream: 'carMedia', kind: 'none' }));
+
+const get = (path: string, more: object = {}) =>
+  ask(product.url, `/api/media/${path}`, { host: 'marlow-uk.localhost', ...more });
+const plate = (at: number) => encodeURIComponent(onShow[at] ?? '');
+
+describe('F064: car media', () => {
+  test('a car on show has a turn of 36 frames that are there, and one in two a film', async () => {
+    const answer = await get(`autosonshow/${plate(0)}`);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=3600');
+    const media = JSON.parse(answer.body);
+    expect(Object.keys(media).sort()).toEqual([
+      'has360',
+      'hasInternal360',
+      'hasVideo',
+      'images360',
+      'internal360',
+      'videoUrl',
+    ]);
+    expect([media.images360.length, new Set(media.images360).size, media.has360]).toEqual([36, 36, true]);
+    for (const frame of [media.images360[0], media.images360[35]]) {
+      expect((await ask(product.url, frame, { method: 'HEAD' })).status).toBe(200);
+    }
+    const all = await Promise.all(
+      onShow.slice(0, 8).map(async (_plate, at) => JSON.parse((await get(`autosonshow/${plate(at)}`)).body)),
+    );
+    const film = all.find(({ hasVideo }) => hasVideo);
+    expect((await ask(product.url, film.videoUrl, { method: 'HEAD' })).headers['content-type']).toBe('video/mp4');
+    expect(all.every(({ hasVideo, videoUrl }) => hasVideo === (videoUrl !== null))).toBe(true);
+  });
+
+  test('a plate is one plate however it is written, and asked for once', async () => {
+    const before = await product.callsTo('carMedia');
+    const written = onShow[9] ?? '';
+    const spellings = [written, written.toLowerCase(), written.replace(/\s/g, ''), written.replace(/\s/g, '-')];
+    for (const each of spellings) expect((await get(`autosonshow/${encodeURIComponent(each)}`)).status).toBe(200);
+    expect((await product.callsTo('carMedia')) - before).toBe(1);
+  });
+
+  test('a car of which there is nothing is 404, as JSON, and asked for once', async () => {
+    const before = await product.callsTo('carMedia');
+    for (let at = 0; at < 3; at += 1) {
+      const answer = await get(`autosonshow/${encodeURIComponent(notOnShow)}`);
+      expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([
+        404,
+        '{"error":"car"}',
+        'no-store',
+      ]);
+    }
+    expect((await product.callsTo('carMedia')) - before).toBe(1);
+  });
+
+  test.each([
+    ['another/ABC123', 404, 'provider'],
+    ['AutosOnShow/ABC123', 404, 'provider'],
+    ['constructor/ABC123', 404, 'provider'],
+    ['__proto__/ABC123', 404, 'provider'],
+    ['autosonshow/A', 400, 'regNo'],
+    ['autosonshow/ABCDEFGHIJK', 400, 'regNo'],
+    ['autosonshow/ABC%3B123', 400, 'regNo'],
+    ['autosonshow/%3Cscript%3E', 400, 'regNo'],
+    ['autosonshow', 404, 'path'],
+    ['autosonshow/', 404, 'path'],
+    ['', 404, 'path'],
+    ['autosonshow/ABC123/x', 404, 'path'],
+    ['autosonshow/ABC123/', 404, 'path'],
+  ])('%s: %i names %s, and nothing leaves', async (path, status, error) => {
+    const before = await product.callsTo('carMedia');
+    const answer = await get(path);
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([status, { error }]);
+    expect((await product.callsTo('carMedia')) - before).toBe(0);
+  });
+
+  test.each(['..%2fsecret', '%2e%2e/x', '..', '%252e%252e/x', '@evil.example/x', '%5c%5cevil/x'])(
+    'Q15: %s leads nowhere',
+    async (path) => {
+      const before = await product.callsTo('carMedia');
+      const { status } = await get(`autosonshow/${path}`);
+      expect([status >= 400 && status < 500, (await product.callsTo('carMedia')) - before]).toEqual([true, 0]);
+    },
+  );
+
+  test('other methods are 405', async () => {
+    const answer = await get(`autosonshow/${plate(0)}`, { method: 'POST' });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each([
+    ['error', 502],
+    ['reset', 502],
+    ['empty', 502],
+    ['half', 502],
+  ] as const)('the upstream fails (%s): %i as JSON, and what is kept stays good', async (kind, status) => {
+    await get(`autosonshow/${plate(1)}`);
+    await product.setFault({ upstream: 'carMedia', kind });
+    const unknown = await get(`autosonshow/ZZ${kind}`.toUpperCase().replace('AUTOSONSHOW', 'autosonshow'));
+    expect([unknown.status, JSON.parse(unknown.body), unknown.headers['cache-control']]).toEqual([
+      status,
+      { error: 'upstream' },
+      'no-store',
+    ]);
+    expect((await get(`autosonshow/${plate(1)}`)).status).toBe(200);
+  });
+
+  test('Q36: no plate is logged', () => {
+    const written = JSON.stringify(product.logged);
+    expect(
+      onShow.slice(0, 10).filter((each) => written.includes(each) || written.includes(each.replace(/\s/g, ''))),
+    ).toEqual([]);
+  });
+
+  test('the routes beside it are as they were', async () => {
+    expect((await ask(product.url, '/api/healthz')).status).toBe(200);
+    expect((await ask(product.url, '/api/search', { method: 'GET' })).status).toBe(405);
+  });
+});
+
+describe('the proxies before the sandbox', () => {
+  test('F004: a picture comes from the edge once, whatever the site', async () => {
+    const picture = '/-/media/cars/suv/1f3f6e/side.jpg?w=320';
+    const before = await product.callsTo('media');
+    const headers = { accept: 'image/webp,*/*' };
+    const first = await ask(product.url, picture, { headers });
+    const again = await ask(product.url, picture, { host: 'marlow-uk.localhost', headers });
+    expect([first.status, again.status, again.headers['cache-status']]).toEqual([200, 200, 'forecourt; hit']);
+    expect(again.bytes.equals(first.bytes)).toBe(true);
+    expect((await product.callsTo('media')) - before).toBe(1);
+  });
+
+  test('F005: handlers and services of the platform’s host, without its cookies', async () => {
+    const icon = await ask(product.url, '/-/icon/office/32x32/car.svg');
+    expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(icon.headers['content-security-policy']).toContain('sandbox');
+    const alive = await ask(product.url, '/sitecore/service/keepalive.aspx');
+    expect([alive.status, alive.headers['content-disposition'], alive.headers['set-cookie']]).toEqual([
+      200,
+      'attachment',
+      undefined,
+    ]);
+    expect((await ask(product.url, '/sitecore/service/nolayout.aspx')).status).toBe(502);
+    expect((await ask(product.url, '/-/nothing')).status).toBe(404);
+    expect((await ask(product.url, '/sitecore/shell/')).status).toBe(404);
+  });
+});

@@ -1,0 +1,407 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type BadUpstream, startBadUpstream } from '../../server/testing/badUpstream.ts';
+import { startProxies } from '../../server/testing/startProxies.ts';
+
+/** Q12: the shared cache in front of the media edge, by the rules of RFC 9111; through the real app, before an edge of our own. */
+
+const URL = '/-/media/a.png';
+const PNG = { 'content-type': 'image/png' };
+const FRESH = { ...PNG, 'cache-control': 'public, max-age=60' };
+
+type Answer =
+  | { status?: number; headers?: OutgoingHttpHeaders; body?: string; after?: number; isChunked?: true }
+  | 'cut'
+  | 'hang';
+type Edge = BadUpstream & { requests: IncomingMessage[] };
+
+let edge: Edge;
+let app: Awaited<ReturnType<typeof startProxies>>;
+
+beforeEach(async () => {
+  edge = { ...(await startBadUpstream()), requests: [] };
+  app = await startProxies({ media: `${edge.url}/tenant` }, { UPSTREAM_TOTAL_TIMEOUT: '300', CACHE_FILE_KB: '16' });
+});
+afterEach(async () => {
+  await app.close();
+  await edge.close();
+});
+
+/** The edge's answers, one a call; the last one for all that follow. */
+function answers(...list: Answer[]): void {
+  edge.behave((req, res) => {
+    edge.requests.push(req);
+    const next = list.length > 1 ? list.shift() : list[0];
+    if (next === undefined || next === 'hang') return;
+    if (next === 'cut') return void req.socket.destroy();
+    const { status = 200, headers = FRESH, body = `body ${edge.requests.length}`, after = 0, isChunked } = next;
+    const length = isChunked || status === 304 ? {} : { 'content-length': Buffer.byteLength(body) };
+    setTimeout(() => res.writeHead(status, { ...length, ...headers }).end(body), after);
+  });
+}
+
+const ask = (headers: Record<string, string> = {}, url = URL) => app.ask(url, headers);
+const calls = () => edge.requests.length;
+const lastCall = () => edge.requests.at(-1)?.headers ?? {};
+/** Makes what is kept older. */
+async function age(seconds: number): Promise<void> {
+  const entry = app.store.get(URL);
+  const variants = (entry?.value ?? []) as { requestedAt: number; answeredAt: number; headers: OutgoingHttpHeaders }[];
+  const value = variants.map((kept) => ({
+    ...kept,
+    requestedAt: kept.requestedAt - seconds * 1_000,
+    answeredAt: kept.answeredAt - seconds * 1_000,
+    headers: { ...kept.headers, date: new Date(kept.answeredAt - seconds * 1_000).toUTCString() },
+  }));
+  app.store.set(URL, { value, storedAt: Date.now(), tags: [] }, 600);
+}
+
+describe('what is kept', () => {
+  test('a fresh answer is given again with its age, its date and where it comes from', async () => {
+    const date = new Date(Date.now() - 5_000).toUTCString();
+    answers({ headers: { ...FRESH, date, 'x-own': 'a', etag: '"1"' } });
+    const first = await ask();
+    expect(first.headers['cache-status']).toBe('forecourt; fwd=miss; fwd-status=200; stored');
+    const again = await ask();
+    expect(again).toMatchObject({ status: 200, body: 'body 1' });
+    expect(again.headers).toMatchObject({ date, 'x-own': 'a', etag: '"1"', 'cache-status': 'forecourt; hit' });
+    expect(Number(again.headers.age)).toBeGreaterThanOrEqual(5);
+    expect(calls()).toBe(1);
+  });
+
+  test.each([
+    ['no-store', { 'cache-control': 'no-store, max-age=60' }],
+    ['private', { 'cache-control': 'private, max-age=60' }],
+    ['Vary: *', { ...FRESH, vary: '*' }],
+    ['max-age=0 without a validator', { 'cache-control': 'max-age=0' }],
+    ['s-maxage=0 ahead of max-age', { 'cache-control': 'max-age=60, s-maxage=0' }],
+    ['Expires in the past', { expires: 'Thu, 01 Jan 1970 00:00:00 GMT' }],
+    ['Expires: 0', { expires: '0' }],
+    ['an age beyond its life', { ...FRESH, age: '61' }],
+    ['a cookie, unless it is for all', { 'cache-control': 'max-age=60', 'set-cookie': 'a=b' }],
+    ['nothing said, and a cookie', { 'set-cookie': 'a=b' }],
+  ])('%s: asked for every time', async (_title, headers) => {
+    answers({ headers: { ...PNG, ...headers } });
+    await ask();
+    expect((await ask()).body).toBe('body 2');
+  });
+
+  test.each([
+    ['s-maxage', { 'cache-control': 's-maxage=60, max-age=0' }],
+    ['Expires', { expires: new Date(Date.now() + 60_000).toUTCString() }],
+    ['must-revalidate while it is fresh', { 'cache-control': 'max-age=60, must-revalidate' }],
+    ['directives in capitals', { 'cache-control': 'Public, Max-Age=60' }],
+    ['a cookie that is for nobody', { 'cache-control': 'public, max-age=60', 'set-cookie': 'a=b' }],
+    ['a tenth of the time since the last change', { 'last-modified': new Date(Date.now() - 3_600_000).toUTCString() }],
+  ])('%s: kept', async (_title, headers) => {
+    answers({ headers: { ...PNG, ...headers } });
+    await ask();
+    const again = await ask();
+    expect([again.body, again.headers['set-cookie']]).toEqual(['body 1', undefined]);
+  });
+
+  test('404 is kept when the edge says so; failures never', async () => {
+    answers({ status: 404, headers: { 'cache-control': 'max-age=60' } });
+    await ask();
+    expect([(await ask()).status, calls()]).toEqual([404, 1]);
+    answers({ status: 500, headers: FRESH });
+    await ask({}, '/-/media/b.png');
+    await ask({}, '/-/media/b.png');
+    expect(calls()).toBe(3);
+  });
+
+  test('a visitor with credentials gets nothing for others, unless the edge says it is for all', async () => {
+    answers({ headers: { ...PNG, 'cache-control': 'max-age=60' } });
+    await ask({ authorization: 'Bearer x' });
+    expect([(await ask()).body, lastCall().authorization]).toEqual(['body 2', undefined]);
+  });
+
+  test('bounds: a large answer is sent on and not kept, with and without its length', async () => {
+    const body = 'x'.repeat(17 * 1_024);
+    answers({ body }, { body, isChunked: true });
+    for (let at = 0; at < 3; at += 1) expect((await ask()).body.length).toBeGreaterThanOrEqual(body.length);
+    expect([calls(), app.store.entries()]).toEqual([3, 0]);
+  });
+
+  test('what is counted and logged says hit or miss', async () => {
+    answers({});
+    await ask();
+    await ask();
+    const states = app.lines().flatMap(({ event, cache }) => (event === 'http.request' ? [cache] : []));
+    expect(states).toEqual(['miss', 'hit']);
+    const { values } = await app.metrics.cacheRequests.get();
+    expect(values.map(({ labels, value }) => [labels.cache, labels.state, value])).toEqual([
+      ['files', 'miss', 1],
+      ['files', 'hit', 1],
+    ]);
+  });
+});
+
+describe('Vary', () => {
+  test('each kind of request has its answer, and one that was not asked yet is asked for', async () => {
+    answers({ headers: { ...FRESH, vary: 'Accept' } });
+    expect((await ask({ accept: 'image/avif' })).body).toBe('body 1');
+    expect((await ask({ accept: 'image/webp' })).body).toBe('body 2');
+    expect((await ask({ accept: 'image/avif' })).body).toBe('body 1');
+    expect((await ask({ accept: 'image/webp' })).body).toBe('body 2');
+    expect((await ask()).body).toBe('body 3');
+  });
+
+  test('variants are few: made-up ones push out each other only', async () => {
+    answers({ headers: { ...FRESH, vary: 'Accept' } });
+    for (let at = 0; at < 20; at += 1) await ask({ accept: `image/x-${at}` });
+    expect(app.store.entries()).toBe(1);
+    expect(app.store.get(URL)?.value).toHaveLength(8);
+  });
+
+  test('Q10: what is not in the key does not reach the edge', async () => {
+    edge.behave((req, res) => res.writeHead(200, FRESH).end(JSON.stringify(req.headers)));
+    const odd = { 'x-forwarded-host': 'evil', 'x-rewrite-url': '/evil', cookie: 'evil=1', referer: 'http://evil/' };
+    expect((await ask({ ...odd, 'x-middleware-rewrite': 'evil', forwarded: 'host=evil' })).body).not.toContain('evil');
+  });
+});
+
+describe('validation', () => {
+  test('a stale answer is confirmed by its tag and takes over what the 304 says', async () => {
+    answers(
+      { headers: { ...FRESH, etag: '"1"', 'x-own': 'old' } },
+      { status: 304, headers: { etag: '"1"', 'x-own': 'new', 'cache-control': 'max-age=90' } },
+    );
+    await ask();
+    await age(61);
+    const confirmed = await ask();
+    expect([confirmed.status, confirmed.body, lastCall()['if-none-match']]).toEqual([200, 'body 1', '"1"']);
+    expect(confirmed.headers).toMatchObject({ 'x-own': 'new', 'cache-control': 'max-age=90', age: '0' });
+    expect(confirmed.headers['cache-status']).toBe('forecourt; fwd=stale; fwd-status=304');
+    await ask();
+    expect(calls()).toBe(2);
+  });
+
+  test('by the time of its last change where there is no tag', async () => {
+    const changed = 'Wed, 01 Jan 2020 00:00:00 GMT';
+    answers({ headers: { ...FRESH, 'last-modified': changed } }, { status: 304, headers: {} });
+    await ask();
+    await age(61);
+    expect([(await ask()).body, lastCall()['if-modified-since']]).toEqual(['body 1', changed]);
+  });
+
+  test('a 304 about something else is no answer: it is asked for anew', async () => {
+    answers(
+      { headers: { ...FRESH, etag: '"1"' } },
+      { status: 304, headers: { etag: '"2"' } },
+      { headers: { ...FRESH, etag: '"2"' } },
+    );
+    await ask();
+    await age(61);
+    expect([(await ask()).body, calls(), lastCall()['if-none-match']]).toEqual(['body 3', 3, undefined]);
+  });
+
+  test.each([
+    [{ 'cache-control': 'no-cache' }, 2],
+    [{ 'cache-control': 'max-age=0' }, 2],
+    [{ pragma: 'no-cache' }, 2],
+    [{ 'cache-control': 'min-fresh=90' }, 2],
+    [{ 'cache-control': 'max-age=90' }, 1],
+  ])('a request with %j makes %i calls', async (headers, expected) => {
+    answers({ headers: { ...FRESH, etag: '"1"' } }, { status: 304, headers: {} });
+    await ask();
+    expect([(await ask(headers)).body, calls()]).toEqual(['body 1', expected]);
+  });
+
+  test('only-if-cached asks nobody', async () => {
+    answers({});
+    expect([(await ask({ 'cache-control': 'only-if-cached' })).status, calls()]).toEqual([504, 0]);
+  });
+
+  test('a request with no-store leaves nothing behind', async () => {
+    answers({});
+    await ask({ 'cache-control': 'no-store' });
+    expect(app.store.entries()).toBe(0);
+  });
+});
+
+describe('conditions, parts and HEAD', () => {
+  beforeEach(async () => {
+    answers({
+      headers: { ...FRESH, etag: '"1"', 'last-modified': 'Wed, 01 Jan 2020 00:00:00 GMT' },
+      body: '0123456789',
+    });
+    await ask();
+  });
+
+  test.each([
+    [{ 'if-none-match': '"1"' }, 304],
+    [{ 'if-none-match': 'W/"0", W/"1"' }, 304],
+    [{ 'if-none-match': '*' }, 304],
+    [{ 'if-none-match': '"2"' }, 200],
+    [{ 'if-modified-since': 'Wed, 01 Jan 2020 00:00:00 GMT' }, 304],
+    [{ 'if-modified-since': 'Tue, 31 Dec 2019 00:00:00 GMT' }, 200],
+    [{ 'if-none-match': '"2"', 'if-modified-since': 'Wed, 01 Jan 2020 00:00:00 GMT' }, 200],
+  ])('%j is answered from memory with %i', async (headers, status) => {
+    const answer = await ask(headers);
+    expect([answer.status, calls(), answer.headers.etag]).toEqual([status, 1, '"1"']);
+    if (status === 304) expect([answer.body, answer.headers['content-type']]).toEqual(['', undefined]);
+  });
+
+  test.each([
+    ['bytes=0-1', {}, 206, '01', 'bytes 0-1/10'],
+    ['bytes=8-', {}, 206, '89', 'bytes 8-9/10'],
+    ['bytes=-3', {}, 206, '789', 'bytes 7-9/10'],
+    ['bytes=0-99', {}, 206, '0123456789', 'bytes 0-9/10'],
+    ['bytes=0-1', { 'if-range': '"1"' }, 206, '01', 'bytes 0-1/10'],
+    ['bytes=0-1', { 'if-range': '"2"' }, 200, '0123456789', undefined],
+    ['bytes=0-1', { 'if-range': 'W/"1"' }, 200, '0123456789', undefined],
+    ['bytes=0-1,4-5', {}, 200, '0123456789', undefined],
+    ['bytes=1-0', {}, 200, '0123456789', undefined],
+  ])('Range %s with %j is cut from the whole: %i %s', async (range, more, status, body, part) => {
+    const answer = await ask({ range, ...more });
+    expect([answer.status, answer.body, answer.headers['content-range'], calls()]).toEqual([status, body, part, 1]);
+  });
+
+  test('a part that is not there is 416', async () => {
+    const answer = await ask({ range: 'bytes=10-' });
+    expect([answer.status, answer.headers['content-range'], calls()]).toEqual([416, 'bytes */10', 1]);
+  });
+
+  test('HEAD is answered from memory', async () => {
+    const answer = await app.ask(URL, {}, 'HEAD');
+    expect([answer.status, answer.body, answer.headers['content-length'], calls()]).toEqual([200, '', '10', 1]);
+  });
+
+  test('a HEAD of another body makes the kept one go', async () => {
+    await age(61);
+    answers({ headers: { ...FRESH, etag: '"2"' } });
+    await app.ask(URL, {}, 'HEAD');
+    expect(app.store.entries()).toBe(0);
+  });
+});
+
+test('parts, and answers to conditions of visitors, are sent on and not kept', async () => {
+  answers(
+    { status: 206, headers: { ...FRESH, 'content-range': 'bytes 0-1/9' } },
+    { status: 304, headers: { etag: '"1"' } },
+  );
+  expect((await ask({ range: 'bytes=0-1' })).status).toBe(206);
+  expect((await ask({ 'if-none-match': '"1"' })).status).toBe(304);
+  expect([lastCall()['if-none-match'], app.store.entries()]).toEqual(['"1"', 0]);
+});
+
+describe('one call for many', () => {
+  test('Q8: 200 visitors at once make one call', async () => {
+    answers({ after: 50 });
+    const all = await Promise.all(Array.from({ length: 200 }, () => ask()));
+    expect(new Set(all.map(({ status, body }) => `${status} ${body}`))).toEqual(new Set(['200 body 1']));
+    expect(calls()).toBe(1);
+  });
+
+  test('who waited for an answer that is for nobody else asks alone', async () => {
+    answers({ headers: { ...PNG, 'cache-control': 'private' }, after: 30 });
+    const all = await Promise.all(Array.from({ length: 5 }, () => ask()));
+    expect(new Set(all.map(({ body }) => body)).size).toBe(5);
+  });
+
+  test('all who waited for an edge that fails hear of it at once', async () => {
+    answers('hang');
+    const all = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect([new Set(all.map(({ status }) => status)), calls()]).toEqual([new Set([504]), 1]);
+  });
+
+  test('when the one who asked leaves, the next one asks', async () => {
+    answers('hang', { body: 'second' });
+    const left = new AbortController();
+    const first = fetch(`http://127.0.0.1:${app.port}${URL}`, { signal: left.signal }).catch(() => {});
+    await new Promise((done) => setTimeout(done, 50));
+    const second = fetch(`http://127.0.0.1:${app.port}${URL}`);
+    await new Promise((done) => setTimeout(done, 50));
+    left.abort();
+    await first;
+    expect(await (await second).text()).toBe('second');
+  });
+});
+
+describe('stale answers', () => {
+  test('are given at once where the edge allows it, and renewed behind', async () => {
+    answers({ headers: { ...PNG, 'cache-control': 'max-age=60, stale-while-revalidate=60' } });
+    await ask();
+    await age(61);
+    const stale = await ask();
+    expect([stale.body, stale.headers['cache-status']]).toEqual(['body 1', 'forecourt; hit; detail=stale']);
+    for (let tries = 0; tries < 50 && calls() < 2; tries += 1) await new Promise((done) => setTimeout(done, 10));
+    await new Promise((done) => setTimeout(done, 30));
+    expect([(await ask()).body, calls()]).toEqual(['body 2', 2]);
+    await age(200);
+    expect((await ask()).body).toBe('body 3');
+  });
+
+  test.each([['cut' as const], ['hang' as const], [{ status: 503 }]])(
+    'stand in for an edge that fails: %j',
+    async (failure) => {
+      answers({}, failure);
+      await ask();
+      await age(3_600);
+      const answer = await ask();
+      expect([answer.status, answer.body]).toEqual([200, 'body 1']);
+      expect(answer.headers['cache-status']).toContain('detail=stale');
+      expect(Number(answer.headers.age)).toBeGreaterThanOrEqual(3_600);
+    },
+  );
+
+  test.each([['must-revalidate'], ['proxy-revalidate'], ['s-maxage=60'], ['no-cache'], ['stale-if-error=10']])(
+    'do not stand in after %s',
+    async (directive) => {
+      answers({ headers: { ...PNG, etag: '"1"', 'cache-control': `max-age=60, ${directive}` } }, 'cut');
+      await ask();
+      await age(120);
+      expect((await ask()).status).toBe(502);
+    },
+  );
+
+  test('what the edge has no longer is forgotten', async () => {
+    answers({}, { status: 404, headers: {} }, 'cut');
+    await ask();
+    await age(61);
+    expect((await ask()).status).toBe(404);
+    expect((await ask()).status).toBe(502);
+  });
+});
+
+describe('changes', () => {
+  const API = '/sitecore/api/things';
+  const post = (url: string) =>
+    app.raw(`POST ${url} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`);
+
+  test('a POST that succeeds drops what is kept of its address and of those it names', async () => {
+    answers({});
+    for (const url of [API, `${API}/1`, `${API}/2`, `${API}/3`]) await ask({}, url);
+    answers({ status: 201, headers: { location: `${API}/1`, 'content-location': `${edge.url}/tenant${API}/2` } });
+    await post(API);
+    expect(app.store.entries()).toBe(1);
+    answers({ status: 201, headers: { location: `https://evil.example/tenant${API}/3` } });
+    await post(API);
+    expect(app.store.get(`${API}/3`)).toBeDefined();
+  });
+
+  test('a POST that fails drops nothing', async () => {
+    answers({});
+    await ask({}, API);
+    answers({ status: 500 });
+    await post(API);
+    expect(app.store.entries()).toBe(1);
+  });
+});
+
+describe('how long browsers keep media', () => {
+  const LONG = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800';
+  test.each([
+    ['what the edge says', URL, FRESH, FRESH['cache-control']],
+    ['what the edge says by Expires', URL, { ...PNG, expires: '0' }, undefined],
+    ['a day when it says nothing', URL, PNG, LONG],
+    ['a year at an address with a revision', `${URL}?w=640&rev=7a4c`, PNG, 'public, max-age=31536000, immutable'],
+    ['a year at an address with a hash', `${URL}?hash=AB12`, PNG, 'public, max-age=31536000, immutable'],
+    ['a day with an empty revision', `${URL}?rev=`, PNG, LONG],
+    ['nothing of an interface', '/sitecore/api/x', { 'content-type': 'application/json' }, 'no-store'],
+  ])('%s: %s', async (_title, url, headers, expected) => {
+    answers({ headers });
+    expect((await ask({}, url)).headers['cache-control']).toBe(expected);
+  });
+});

@@ -1,0 +1,176 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type BadUpstream, BEHAVIOURS, startBadUpstream } from '../../server/testing/badUpstream.ts';
+import type { RunningApp } from '../../server/testing/startApp.ts';
+import { startProxies } from '../../server/testing/startProxies.ts';
+
+/** F005: the platform's own host under our name, through the real app, before a host of our own. */
+
+const URL = '/sitecore/service/diagnostics';
+let host: BadUpstream;
+let app: RunningApp;
+let seen: { headers: IncomingHttpHeaders; body: string };
+
+beforeEach(async () => {
+  host = await startBadUpstream();
+  app = await startProxies({ platform: `${host.url}/cm` }, { UPSTREAM_TOTAL_TIMEOUT: '300' });
+});
+afterEach(async () => {
+  await app.close();
+  await host.close();
+});
+
+function answerWith(headers: Record<string, string>, body = '{}', status = 200): void {
+  host.behave((req, res) => {
+    const pieces: Buffer[] = [];
+    req.on('data', (piece: Buffer) => pieces.push(piece));
+    req.on('end', () => {
+      seen = { headers: req.headers, body: Buffer.concat(pieces).toString() };
+      res.writeHead(status, headers).end(body);
+    });
+  });
+}
+
+const post = (lines: string[], body: string, url = URL) =>
+  app.raw([`POST ${url} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...lines, '', body].join('\r\n'));
+
+describe('F005: what is the platform’s', () => {
+  test.each(['/-/speak/v1/bundles/bundle.js?v=1', '/-/mediax/a', '/sitecore/service/keepalive.aspx'])(
+    '%s reaches its host as it is',
+    async (target) => {
+      answerWith({ 'content-type': 'application/json' });
+      expect((await app.ask(target)).status).toBe(200);
+      expect(host.seen).toEqual([`GET /cm${target}`]);
+    },
+  );
+
+  test.each([
+    '/-/media/a.jpg',
+    '/-/MEDIA/a.jpg',
+    '/-/jssmedia',
+    '/-',
+    '/sitecore/',
+    '/sitecore/login',
+    '/sitecore/servicex',
+  ])('%s does not', async (target) => {
+    await app.ask(target);
+    expect(host.seen).toEqual([]);
+  });
+
+  test('Q17: a visitor’s call carries no key and no cookie, and brings none', async () => {
+    answerWith({ 'content-type': 'application/json', 'set-cookie': 'ASP.NET_SessionId=1', 'x-powered-by': 'ASP.NET' });
+    const answer = await app.ask(URL, {
+      cookie: 'a=b',
+      authorization: 'Bearer x',
+      'x-api-key': 'k',
+      accept: 'application/json',
+    });
+    expect(Object.keys(seen.headers).sort()).toEqual(['accept', 'host']);
+    expect(Object.keys(answer.headers).filter((name) => /cookie|powered/.test(name))).toEqual([]);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-disposition': 'attachment' });
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test('its own word on caching stays', async () => {
+    answerWith({ 'content-type': 'text/javascript', 'cache-control': 'public, max-age=60' });
+    await app.ask('/-/a.js');
+    expect((await app.ask('/-/a.js')).headers['cache-control']).toBe('public, max-age=60');
+    expect(host.seen.length).toBe(2);
+  });
+});
+
+describe('bodies', () => {
+  test.each([
+    ['by its length', ['Content-Type: application/json', 'Content-Length: 7'], '{"a":1}'],
+    [
+      'in chunks',
+      ['Content-Type: application/json', 'Transfer-Encoding: chunked'],
+      '3\r\n{"a\r\n4\r\n":1}\r\n0\r\n\r\n',
+    ],
+  ])('Q16: one framed %s is framed anew', async (_title, lines, body) => {
+    answerWith({ 'content-type': 'application/json' }, '{"ok":true}');
+    expect(await post(lines, body)).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"ok":true\}/);
+    expect(seen).toMatchObject({
+      body: '{"a":1}',
+      headers: { 'content-length': '7', 'content-type': 'application/json' },
+    });
+    expect(seen.headers['transfer-encoding']).toBeUndefined();
+  });
+
+  test('none is none', async () => {
+    answerWith({});
+    expect(await post(['Content-Length: 0'], '')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(seen).toMatchObject({ body: '', headers: { 'content-length': '0' } });
+  });
+
+  test.each([
+    ['Content-Length: 2000000', '{'],
+    ['Transfer-Encoding: chunked', `${(1_100_000).toString(16)}\r\n${'x'.repeat(1_100_000)}\r\n0\r\n\r\n`],
+  ])('one that is too large is 413 and reaches nobody: %s', async (line, body) => {
+    expect(await post([line], body)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(host.seen).toEqual([]);
+  });
+
+  test('both kinds of length at once are 400 (Q16)', async () => {
+    expect(await post(['Content-Length: 3', 'Transfer-Encoding: chunked'], '0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(host.seen).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  test.each(['OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE'])('%s: 405', async (method) => {
+    expect((await app.ask(URL, {}, method)).status).toBe(405);
+    expect(host.seen).toEqual([]);
+  });
+
+  test.each([
+    ['400', BEHAVIOURS.status(400), 400],
+    ['401', BEHAVIOURS.status(401), 403],
+    ['404', BEHAVIOURS.status(404), 404],
+    ['500', BEHAVIOURS.status(500), 502],
+    ['302', BEHAVIOURS.status(302), 502],
+    ['reset', BEHAVIOURS.reset, 502],
+    ['hang', BEHAVIOURS.hang, 504],
+  ] as const)('the host answers %s', async (_title, behaviour, status) => {
+    host.behave(behaviour);
+    const answer = await app.ask(URL);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  });
+
+  test('an answer of more than 8 MB is none', async () => {
+    answerWith({ 'content-length': String(9 * 1024 * 1024) }, 'x');
+    expect((await app.ask(URL)).status).toBe(502);
+  });
+
+  test('one that grows beyond it is cut', async () => {
+    host.behave((_req, res) => void res.end(Buffer.alloc(9 * 1024 * 1024)));
+    const answer = await app.ask(URL);
+    expect(answer.body.length).toBeLessThan(8.5 * 1024 * 1024);
+    expect(app.lines().find(({ event }) => event === 'proxy.failed')).toMatchObject({
+      kind: 'invalid',
+      cause: 'too large',
+    });
+  });
+
+  test('one that stops in the middle is cut', async () => {
+    host.behave(BEHAVIOURS.stall);
+    const answer = await app.ask(URL);
+    expect(answer.body).toBe('{"half":');
+    expect(app.lines().find(({ event }) => event === 'proxy.failed')).toMatchObject({
+      kind: 'timeout',
+      cause: 'silence',
+    });
+  });
+
+  test('an upgrade is not one', async () => {
+    answerWith({ 'content-type': 'application/json' });
+    const upgrade = {
+      connection: 'close, upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-key': 'x',
+      'sec-websocket-version': '13',
+    };
+    expect((await app.ask(URL, upgrade)).status).toBe(200);
+    expect(Object.keys(seen.headers)).toEqual(['host']);
+  });
+});
