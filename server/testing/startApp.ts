@@ -26,7 +26,7 @@ export interface Answer {
   body: string;
 }
 
-type Rooms = Partial<Omit<AppDependencies, 'environment' | 'log' | 'metrics' | 'lifecycle'>>;
+export type Rooms = Partial<Omit<AppDependencies, 'environment' | 'log' | 'metrics' | 'lifecycle'>>;
 
 /** Rooms as they are, or made of what the app is made of. */
 type Given = Rooms | ((made: Silent & { environment: Environment }) => Rooms);

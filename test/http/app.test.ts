@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RequestHandler } from 'express';
 import { contextOf } from '../../server/operations/context.ts';
-import { type RunningApp, startApp } from '../../server/testing/startApp.ts';
+import type { RunningApp } from '../../server/testing/startApp.ts';
+import { startProxies } from '../../server/testing/startProxies.ts';
 
 /** The order of the middleware, seen from outside: which of two rooms answers when both could. */
 
@@ -26,29 +27,34 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/a-1.js'), 'js');
   writeFileSync(join(folder, 'robots.txt'), 'file');
-  app = await startApp({
-    assetDirectories: [folder],
-    pageCache: room('pageCache', /^\/cached/),
-    findElsewhere: (_resolved, url) => {
-      reached.push('redirects');
-      if (!/^\/moved/i.test(url)) return null;
-      return { kind: 'redirect', location: '/cached', permanent: true, rule: 'file 1 /moved' };
+  // Nothing listens where the proxies lead.
+  app = await startProxies(
+    {},
+    {},
+    {
+      assetDirectories: [folder],
+      pageCache: room('pageCache', /^\/cached/),
+      findElsewhere: (_resolved, url) => {
+        reached.push('redirects');
+        if (!/^\/moved/i.test(url)) return null;
+        return { kind: 'redirect', location: '/cached', permanent: true, rule: 'file 1 /moved' };
+      },
+      api: room('api', /^\/api\/ok/),
+      robotsAndSitemap: room('robots', /^\/sitemap.xml/),
+      pages: (req, res, next) => {
+        reached.push('pages');
+        if (req.url === '/throws') throw new Error('secret detail');
+        if (req.url === '/rejects') return Promise.reject(Object.assign(new Error('secret detail'), { status: 400 }));
+        if (req.url === '/late') {
+          res.write('half', () => next(new Error('secret detail')));
+          return;
+        }
+        if (req.url !== '/page') return next();
+        contextOf(res).routeKind = 'content';
+        res.end(contextOf(res).resolved?.site.id);
+      },
     },
-    api: room('api', /^\/api\/ok/),
-    robotsAndSitemap: room('robots', /^\/sitemap.xml/),
-    pages: (req, res, next) => {
-      reached.push('pages');
-      if (req.url === '/throws') throw new Error('secret detail');
-      if (req.url === '/rejects') return Promise.reject(Object.assign(new Error('secret detail'), { status: 400 }));
-      if (req.url === '/late') {
-        res.write('half', () => next(new Error('secret detail')));
-        return;
-      }
-      if (req.url !== '/page') return next();
-      contextOf(res).routeKind = 'content';
-      res.end(contextOf(res).resolved?.site.id);
-    },
-  });
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -76,6 +82,9 @@ describe('the order of the app', () => {
     ['/assets/a-1.js', ['redirects', 'pageCache']],
     ['/assets/missing.js', ['redirects', 'pageCache']],
     ['/-/media/a.jpg', ['redirects', 'pageCache']],
+    ['/-/handler', ['redirects', 'pageCache']],
+    ['/sitecore/service/a', ['redirects', 'pageCache']],
+    ['/sitecore/shell', ['redirects', 'pageCache', 'api', 'robots', 'pages']],
     ['/api/ok', ['redirects', 'pageCache', 'api']],
     ['/sitemap.xml', ['redirects', 'pageCache', 'api', 'robots']],
   ])('%s', async (target, expected) => {
