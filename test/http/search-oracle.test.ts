@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
+import {
+  CAR_FACETS,
+  CAR_RANGE_NAMES,
+  CAR_VALUE_NAMES,
+  type CarQuery,
+  formatCarQuery,
+  parseCarQuery,
+} from '../../src/contracts/carSearch.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+/** The list against a plain recount: every car of the sandbox is asked every question of the address. */
+
+type Car = Readonly<Record<string, unknown>>;
+
+const CARS = 400;
+const SETS = 100;
+
+let product: Product;
+let dataset: Dataset;
+beforeAll(async () => {
+  [product, dataset] = await Promise.all([startProduct({ cars: CARS }), createDataset({ cars: CARS })]);
+}, 60_000);
+afterAll(() => product.close());
+
+const texts = (car: Car, name: string): string[] => {
+  const value = car[name];
+  return value === null || value === undefined || value === '' ? [] : [value].flat().map(String);
+};
+
+/** Make and model are one question: a chosen model narrows its own make alone. */
+function isMake(car: Car, { values }: CarQuery, stock: readonly Car[]): boolean {
+  const makes = values.car_brand ?? [];
+  const models = values.car_model ?? [];
+  if (makes.length + models.length === 0) return true;
+  if (models.includes(String(car.car_model))) return true;
+  if (!makes.includes(String(car.car_brand))) return false;
+  return !stock.some((other) => other.car_brand === car.car_brand && models.includes(String(other.car_model)));
+}
+
+/** Whether a car is what the address asks for, one facet left out. */
+function passes(car: Car, query: CarQuery, stock: readonly Car[], except?: string): boolean {
+  if (except !== 'car_brand' && !isMake(car, query, stock)) return false;
+  const values = CAR_VALUE_NAMES.filter((name) => name !== 'car_brand' && name !== 'car_model' && name !== except);
+  const chosen = values.every((name) => {
+    const wanted = query.values[name];
+    return !wanted || texts(car, name).some((text) => wanted.includes(text));
+  });
+  return chosen && CAR_RANGE_NAMES.every((name) => name === except || isWithin(car[name], query.ranges[name]));
+}
+
+function isWithin(value: unknown, range: [number, number] | undefined): boolean {
+  return !range || (typeof value === 'number' && value >= range[0] && value <= range[1]);
+}
+
+/** Numbers that look like chance and are the same in every run. */
+function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** A few filters with values that some cars have, as visitors choose them. */
+function randomQuery(stock: readonly Car[], pick: (below: number) => number): CarQuery {
+  const params = new URLSearchParams();
+  for (let left = 1 + pick(4); left > 0; left -= 1) {
+    const car = stock[pick(stock.length)] ?? {};
+    if (pick(3) === 0) {
+      const name = CAR_RANGE_NAMES[pick(CAR_RANGE_NAMES.length)] ?? 'car_price';
+      const [low, high] = [Number(car[name] ?? 0), Number(stock[pick(stock.length)]?.[name] ?? 0)].sort(
+        (a, b) => a - b,
+      );
+      params.set(name, `${Math.floor(low ?? 0)}-${Math.ceil(high ?? 0)}`);
+    } else {
+      const name = CAR_VALUE_NAMES[pick(CAR_VALUE_NAMES.length)] ?? 'car_fuel';
+      for (const text of texts(car, name)) params.append(name, text);
+    }
+  }
+  return parseCarQuery(params);
+}
+
+interface Answer {
+  total: number;
+  pages: { id: string }[][];
+  facets: { name: string; values?: { text: string; count: number }[] }[];
+}
+
+async function search(site: string, language: string, query: CarQuery): Promise<Answer> {
+  const body = JSON.stringify({ site, language, query: formatCarQuery(query) });
+  const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+  const { status, body: text } = await ask(product.url, '/api/search', {
+    ...{ host: `${site}.localhost`, method: 'POST', headers, body },
+  });
+  expect(status).toBe(200);
+  return JSON.parse(text) as Answer;
+}
+
+/** Counts that differ from a recount, as `facet value: shown, counted`. */
+function wrongCounts({ facets }: Answer, query: CarQuery, stock: readonly Car[]): string[] {
+  return facets.flatMap(({ name, values = [] }) => {
+    const left = stock.filter((car) => passes(car, query, stock, name));
+    return values.flatMap(({ text, count }) => {
+      const counted = left.filter((car) => texts(car, name).includes(text)).length;
+      return counted === count ? [] : [`${name} ${text}: ${count}, ${counted}`];
+    });
+  });
+}
+
+describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) => {
+  test(`F045 F052 F053: totals, cards and counts of ${SETS} random sets of filters are what a recount gives`, async () => {
+    const cars = dataset.vehicles.get(site.indexes.vehicles) ?? [];
+    const stock: Car[] = cars.filter(({ car_status }) => car_status !== 'sold').map((car) => ({ ...car }));
+    expect(stock.length).toBeGreaterThan(50);
+    const pick = chance(id.length * 7_919);
+    const wrong: unknown[] = [];
+    let found = 0;
+    for (let set = 0; set < SETS; set += 1) {
+      const query = randomQuery(stock, pick);
+      const expected = stock.filter((car) => passes(car, query, stock));
+      const answer = await search(id, site.languages[0].code, query);
+      const shown = answer.pages.flat().map((card) => card.id);
+      const ids = new Set(expected.map((car) => String(car.car_id)));
+      const counts = wrongCounts(answer, query, stock);
+      const isRight =
+        answer.total === expected.length &&
+        shown.length === Math.min(48, expected.length) &&
+        shown.every((card) => ids.has(card)) &&
+        counts.length === 0;
+      if (!isRight)
+        wrong.push({ query: formatCarQuery(query), total: answer.total, expected: expected.length, counts });
+      if (expected.length > 0) found += 1;
+    }
+    expect(wrong).toEqual([]);
+    // Most sets find something: nothing would be shown by a run of empty lists.
+    expect(found).toBeGreaterThan(SETS / 2);
+    expect(CAR_FACETS.length).toBe(19);
+  }, 60_000);
+});
