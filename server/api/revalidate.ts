@@ -1,7 +1,7 @@
 import express, { type RequestHandler, Router } from 'express';
 import { recordOf } from '../../src/contracts/record.ts';
 import type { Purges } from '../cache/purges.ts';
-import { itemTags, LISTS_TAG } from '../cache/tags.ts';
+import { itemTags, LISTS_TAG, MEDIA_TAG } from '../cache/tags.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import { sameSecret } from '../operations/sameSecret.ts';
@@ -50,12 +50,18 @@ export function createRevalidateApi({ secret, purges, log }: RevalidateOptions):
   return router;
 }
 
-/** Every tag that is to be dropped, each once: named ones, those of the items, and the lists that any item may be in. */
+/**
+ * Every tag that is to be dropped, each once: named ones, those of the items, the lists that any item may be in, and all files
+ * when one of them has changed.
+ */
 function tagsOf({ tags, updates }: Readonly<Record<string, unknown>>): string[] {
   const named = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string' && tag !== '') : [];
   const items = Array.isArray(updates) ? updates.flatMap((update) => itemTags(identifierOf(update))) : [];
-  return [...new Set([...named, ...items, ...(items.length > 0 ? [LISTS_TAG] : [])])];
+  const files = Array.isArray(updates) && updates.some((update) => MEDIA.test(String(recordOf(update).identifier)));
+  return [...new Set([...named, ...items, ...(items.length > 0 ? [LISTS_TAG] : []), ...(files ? [MEDIA_TAG] : [])])];
 }
+
+const MEDIA = /-media$/i;
 
 /** `{GUID}`, or a GUID with what changed of it behind a hyphen: `…-layout`, `…-media`. */
 function identifierOf(update: unknown): string {

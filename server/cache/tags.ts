@@ -3,6 +3,8 @@ import type { RouteData } from '../../src/contracts/layout.ts';
 
 /** On everything that lists items: a new or changed one may belong into it. */
 export const LISTS_TAG = 'lists';
+/** On every file of the media edge: which item an address belongs to is not known here. */
+export const MEDIA_TAG = 'media';
 
 /** More items than a page is made of. */
 const MAX_SOURCES = 500;

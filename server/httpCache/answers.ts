@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CacheStore } from '../cache/store.ts';
+import { MEDIA_TAG } from '../cache/tags.ts';
 import type { StoredAnswer } from './storedAnswer.ts';
 import { isFor } from './varying.ts';
 
@@ -13,8 +14,6 @@ export interface Answers {
   drop: (url: string) => void;
 }
 
-/** By `POST /api/revalidate` all of them can be dropped. */
-const MEDIA_TAG = 'media';
 /** Browsers ask for pictures in some three ways; more variants than this are made up. */
 const MAX_VARIANTS = 8;
 /** Seconds that an answer is kept at all: stale ones are confirmed by their source in a few bytes. */

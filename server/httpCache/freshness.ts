@@ -1,6 +1,6 @@
 import type { Directives } from './directives.ts';
 import { secondsOf } from './directives.ts';
-import { type AnswerHead, dateOf, directivesOf, type StoredAnswer } from './storedAnswer.ts';
+import { type AnswerHead, dateOf, directivesOf, expiresOf, type StoredAnswer } from './storedAnswer.ts';
 
 /** Statuses that may be kept on the strength of their age alone (RFC 9110 §15.1), as far as we send them on. */
 const HEURISTIC: ReadonlySet<number> = new Set([200, 203, 204, 404, 405, 410, 414]);
@@ -14,8 +14,8 @@ export function mayGuess(status: number, directives: Directives): boolean {
 }
 
 /** Whether the answer says itself how long it is good. */
-export function isExplicit({ headers }: AnswerHead, directives: Directives): boolean {
-  return directives.has('s-maxage') || directives.has('max-age') || headers.expires !== undefined;
+export function isExplicit(answer: AnswerHead, directives: Directives): boolean {
+  return directives.has('s-maxage') || directives.has('max-age') || expiresOf(answer) !== undefined;
 }
 
 /**
@@ -27,7 +27,8 @@ export function lifetime(answer: AnswerHead & { readonly answeredAt: number }): 
   const said = secondsOf(directives, 's-maxage') ?? secondsOf(directives, 'max-age');
   if (said !== undefined) return said;
   const date = dateOf(answer.headers.date) ?? answer.answeredAt;
-  const { expires, 'last-modified': changed } = answer.headers;
+  const { 'last-modified': changed } = answer.headers;
+  const expires = expiresOf(answer);
   if (expires !== undefined) return Math.max(0, ((dateOf(expires) ?? 0) - date) / 1_000);
   const changedAt = dateOf(changed);
   if (changedAt === null || !mayGuess(answer.status, directives)) return 0;

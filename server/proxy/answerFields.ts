@@ -52,7 +52,7 @@ const DROPPED: ReadonlySet<string> = new Set([
   'www-authenticate',
 ]);
 const DROPPED_FAMILIES =
-  /^(?::|access-control-|activate-storage|attribution-|cross-origin-|cdn-|proxy-|sec-|x-accel|x-akamai|x-amz|x-aspnet|x-azure|x-backend|x-debug|x-fastly|x-content-type-options|x-dns-prefetch|x-forwarded|x-generator|x-http|x-lighttpd|x-litespeed|x-ms-|x-middleware|x-nextjs|x-original|x-permitted|x-powered|x-request-id|x-rewrite|x-robots|x-runtime|x-sc-|x-sendfile|x-served|x-sitecore|x-sourcemap|x-ua-compatible|x-url|x-varnish|x-version)/;
+  /^(?::|access-control-|activate-storage|attribution-|cross-origin-|proxy-|sec-|x-accel|x-akamai|x-amz|x-aspnet|x-azure|x-backend|x-debug|x-fastly|x-content-type-options|x-dns-prefetch|x-forwarded|x-generator|x-http|x-lighttpd|x-litespeed|x-ms-|x-middleware|x-nextjs|x-original|x-permitted|x-powered|x-request-id|x-rewrite|x-robots|x-runtime|x-sc-|x-sendfile|x-served|x-sitecore|x-sourcemap|x-ua-compatible|x-url|x-varnish|x-version)/;
 
 /** An upstream's fields as they come in: without those of the connection and those that are not its to say. */
 export function answerFields(headers: IncomingHttpHeaders): IncomingHttpHeaders {

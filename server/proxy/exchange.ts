@@ -57,7 +57,7 @@ export function createExchange({ url, timeouts }: { url: string; timeouts: Excha
     ],
   });
 
-  return async (req, res) => {
+  async function once(req: Request, res: Response): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const call: Underway = { resolve, reject, isOver: false };
     underway.set(req, call);
@@ -78,8 +78,21 @@ export function createExchange({ url, timeouts }: { url: string; timeouts: Excha
       clearTimeout(timer);
       res.off('close', left);
     }
+  }
+
+  return async (req, res) => {
+    try {
+      return await once(req, res);
+    } catch (error) {
+      // A kept connection that the upstream closed as it was used again says nothing about the upstream (Q2).
+      const wasStale = underway.get(req)?.outgoing?.reusedSocket === true && CLOSED.has(ProxyFailure.of(error).code);
+      if (!wasStale || req.method === 'POST' || res.destroyed) throw error;
+      return once(req, res);
+    }
   };
 }
+
+const CLOSED: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE']);
 
 /** A connection was found for the request; nothing of it has been sent yet. */
 function begin(outgoing: ClientRequest, req: Request, call: Underway | undefined, connect: number): void {

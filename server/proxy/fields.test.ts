@@ -72,10 +72,7 @@ describe('Q17: what comes in', () => {
     ['other places', ['location', 'refresh', 'alt-svc', 'link', 'speculation-rules', 'sourcemap', 'x-sourcemap']],
     ['reports', ['report-to', 'reporting-endpoints', 'nel']],
     ['workers and dictionaries', ['service-worker-allowed', 'use-as-dictionary', 'no-vary-search']],
-    [
-      'orders to servers in front',
-      ['x-accel-redirect', 'x-sendfile', 'x-litespeed-tag', 'surrogate-control', 'cdn-cache-control'],
-    ],
+    ['orders to servers in front', ['x-accel-redirect', 'x-sendfile', 'x-litespeed-tag', 'surrogate-control']],
     ['itself', ['server', 'via', 'x-powered-by', 'x-aspnet-version', 'x-amz-id-2', 'x-azure-ref', 'x-debug-token']],
     ['who asks', ['www-authenticate', 'proxy-authenticate', 'authentication-info']],
     ['the connection', ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer', 'proxy-connection']],

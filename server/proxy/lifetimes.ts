@@ -10,8 +10,8 @@ const LASTING: ReadonlySet<number> = new Set([200, 203, 206]);
 const REVISION = /[?&](?:rev|revision|hash|version)=[^&]/i;
 
 /** Whether an upstream said anything about how long its answer is good. */
-function isSilent({ 'cache-control': control, expires, pragma }: IncomingHttpHeaders): boolean {
-  return control === undefined && expires === undefined && pragma === undefined;
+function isSilent(headers: IncomingHttpHeaders): boolean {
+  return ['cache-control', 'cdn-cache-control', 'expires', 'pragma'].every((name) => headers[name] === undefined);
 }
 
 /**

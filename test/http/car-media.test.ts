@@ -149,6 +149,13 @@ describe('F064: car media', () => {
     ).toEqual([]);
   });
 
+  test('Q31: one visitor’s calls are bounded', async () => {
+    const all = await Promise.all(Array.from({ length: 130 }, () => get('another/ABC123')));
+    const refused = all.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect([refused[0]?.headers['retry-after'], refused[0]?.body]).toEqual(['10', '{"error":"rate"}']);
+  });
+
   test('the routes beside it are as they were', async () => {
     expect((await ask(product.url, '/api/healthz')).status).toBe(200);
     expect((await ask(product.url, '/api/search', { method: 'GET' })).status).toBe(405);

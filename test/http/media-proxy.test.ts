@@ -155,6 +155,17 @@ describe('media', () => {
     expect(count).toMatchObject({ labels: { upstream: 'media', outcome: 'ok' }, value: 1 });
   });
 
+  test('Q2: a kept connection that closes as it is used again costs nobody a picture', async () => {
+    const used = new WeakSet<object>();
+    edge.behave((req, res) => {
+      if (used.has(req.socket)) return void req.socket.destroy();
+      used.add(req.socket);
+      res.writeHead(200, { 'content-type': 'image/png' }).end('picture');
+    });
+    for (const name of ['a', 'b', 'c']) expect((await app.ask(`/-/media/${name}.png`)).status).toBe(200);
+    expect(edge.seen.length).toBe(5);
+  });
+
   test('Q15: a redirect is not followed and not passed on', async () => {
     answerWith({ location: 'https://evil.example/' }, '', 302);
     const answer = await app.ask('/-/media/a.jpg');

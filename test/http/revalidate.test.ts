@@ -91,6 +91,15 @@ describe('/api/revalidate', () => {
     expect(after.body).not.toContain('Gammalt');
   });
 
+  test('a file that was published drops what is kept of the media edge, a page does not', async () => {
+    const picture = '/-/media/logos/norrvag.svg';
+    await keep(product, picture);
+    await publish(product, { updates: [{ identifier: `${GUID}-layout` }] });
+    expect(await stateOf(product, picture)).toContain('hit');
+    await publish(product, { updates: [{ identifier: `{${GUID}}-media` }] });
+    expect(await stateOf(product, picture)).toContain('fwd=miss');
+  });
+
   test('a page that was missing is there as soon as anything was published', async () => {
     expect((await ask(product.url, '/ny-sida')).status).toBe(404);
     await product.setLayout('/ny-sida', layoutOf('<p>Ny</p>'));
