@@ -5,7 +5,7 @@ import type { SiteRules } from '../../server/redirects/resolver.ts';
 import type { Complaint, Rule } from '../../server/redirects/rule.ts';
 import { sampleOf } from '../../server/redirects/samples.ts';
 import { spell } from '../../server/redirects/spelling.ts';
-import type { LoadedTables } from '../../server/redirects/tables.ts';
+import { type LoadedTables, worldOf } from '../../server/redirects/tables.ts';
 import { createLimit } from '../doctor/limit.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { type Finding, findingAt } from './finding.ts';
@@ -36,12 +36,11 @@ export async function checkContent(
   upstreams: Upstreams,
 ): Promise<Finding[]> {
   const siteOf = new Map(all.map((site) => [site.id, site]));
-  const world = { siteIds: new Set(siteOf.keys()), hosts };
-  const origins = new Map(all.map(({ host, id }) => [host, id]));
+  const world = worldOf(all, hosts);
   const platforms = new Map<string, PlatformTable>();
   await Promise.all(
     all.map(async (site) => {
-      platforms.set(site.id, platformTable(site, await upstreams.content.redirects({ site }), world, origins));
+      platforms.set(site.id, platformTable(site, await upstreams.content.redirects({ site }), world));
     }),
   );
   const rules = new Map<string, SiteRules>();

@@ -24,7 +24,7 @@ export interface Place {
  */
 export function placeOf({ compiled, captures }: Match, query: string): Place | null {
   const { rule, target, conditions } = compiled;
-  const path = typeof target.path === 'string' ? target.path : fillPath(target.path, captures);
+  const path = typeof target.path === 'string' ? target.path : fillPath(target.path, captures, target.host === null);
   if (path === null) return null;
   const used = conditions.map(({ name }) => name);
   return {
@@ -38,14 +38,16 @@ export function placeOf({ compiled, captures }: Match, query: string): Place | n
 
 type Captures = Match['captures'];
 
-function fillPath(parts: Exclude<Target['path'], string>, captures: Captures): string | null {
+function fillPath(parts: Exclude<Target['path'], string>, captures: Captures, ours: boolean): string | null {
   let path = '';
   for (const part of parts) {
     if (typeof part === 'string') path += part;
     else path += (captures.get(part.name) ?? '').split('/').map(encodeSegment).join('/');
   }
   // Values of a query are anything: they must not become a step up, or another host.
-  return /\/\/|%2f|%5c|(?:^|\/)\.{1,2}(?:\/|$)/i.test(path) ? null : path;
+  if (/\/\/|%2f|%5c|(?:^|\/)\.{1,2}(?:\/|$)/i.test(path)) return null;
+  // An empty value leaves the slash before it, which none of our pages has.
+  return ours && path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 /** Parameters of the target, then those of the visitor that neither the target nor a condition names, as they were written. */

@@ -29,14 +29,11 @@ const MAX_REDIRECTS = 10_000;
 /**
  * The redirects of the content platform as rules of ours. Their patterns are regular expressions: those parts that our
  * language has too are translated, anything else is refused, so that no expression of an editor's runs here.
- *
- * @param origins hosts of our sites, by host
  */
 export function platformTable(
   site: SiteConfig,
   redirects: readonly PlatformRedirect[],
   world: TargetWorld,
-  origins: ReadonlyMap<string, string>,
 ): PlatformTable {
   const matcher = new Matcher();
   const rules: Rule[] = [];
@@ -45,7 +42,7 @@ export function platformTable(
   const targetOf = rememberTargets(world);
   for (const [index, redirect] of redirects.slice(0, MAX_REDIRECTS).entries()) {
     try {
-      for (const [source, target] of translate(site, redirect, origins)) {
+      for (const [source, target] of translate(site, redirect, world.ours)) {
         const rule = ruleOf(site.id, index + 1, redirect, source, target);
         // The earlier of two equal ones stays, as on the platform.
         for (const each of compileRule(rule, targetOf)) {
@@ -75,10 +72,10 @@ function ruleOf(site: string, line: number, redirect: PlatformRedirect, source: 
 function translate(
   site: SiteConfig,
   { pattern, target, locale, isLanguagePreserved }: PlatformRedirect,
-  origins: ReadonlyMap<string, string>,
+  ours: TargetWorld['ours'],
 ): [string, string][] {
   const source = sourceOf(pattern);
-  const to = targetOf(target, origins);
+  const to = targetOf(target, ours);
   const languages = site.languages.filter(({ code }) => !locale || locale.toLowerCase() === code.toLowerCase());
   return languages.map(({ prefix }) => {
     const stays = isLanguagePreserved && to.startsWith('/');
@@ -87,28 +84,29 @@ function translate(
 }
 
 /** Pieces of expressions that our language has too, and what they are there. */
-const PIECES: readonly [RegExp, (count: number) => string][] = [
-  [/^\(?\.[*+]\??\)?$/, (count) => `*p${count}`],
-  [/^\(?\[\^\/\][*+]\)?$/, (count) => `:p${count}`],
-  [/^\(?(?:\\d|\[0-9\])[*+]\)?$/, (count) => `:p${count}(\\d+)`],
+const PIECES: readonly [RegExp, (name: string) => string][] = [
+  [/^\.[*+]\??$/, (name) => `*${name}`],
+  [/^\[\^\/\][*+]\??$/, (name) => `:${name}`],
+  [/^(?:\\d|\[0-9\])[*+]\??$/, (name) => `:${name}(\\d+)`],
 ];
-const TOKEN = /\(?(?:\.|\[\^\/\]|\\d|\[0-9\])[*+]\??\)?|\\[/.\-?=&_~]|[^\\()[\]{}*+^$|]/gy;
+const TOKEN =
+  /\((?:\.|\[\^\/\]|\\d|\[0-9\])[*+]\??\)|(?:\.|\[\^\/\]|\\d|\[0-9\])[*+]\??|\\[/.\-?=&_~]|[^\\()[\]{}*+^$|]/gy;
 
-/** `^/old/(.*)$` → `/old/*p1`. */
+/** `^/old/(.*)$` → `/old/*p1`. Groups are counted as the target counts them. */
 function sourceOf(pattern: string): string {
   const bare = pattern
     .trim()
     .replace(/^\/(.*)\/i?$/, (whole, inner: string) => (inner.startsWith('^') ? inner : whole));
   const body = bare.replace(/^\^/, '').replace(/\$$/, '').replace(/\/\?$/, '');
   let source = '';
-  let count = 0;
-  let end = 0;
+  let [groups, others, end] = [0, 0, 0];
   for (const { 0: token, index } of body.matchAll(TOKEN)) {
     if (index !== end) break;
     end = index + token.length;
-    const piece = PIECES.find(([form]) => form.test(token));
-    if (piece) count += 1;
-    source += piece ? piece[1](count) : unescaped(token);
+    const inner = token.replace(/^\(|\)$/g, '');
+    const piece = PIECES.find(([form]) => form.test(inner));
+    if (!piece) source += unescaped(token);
+    else source += piece[1](inner === token ? `q${++others}` : `p${++groups}`);
   }
   if (end !== body.length) {
     throw new SyntaxFault(end, `"${body.slice(end, end + 20)}" is an expression that is not followed here`, '');
@@ -116,19 +114,23 @@ function sourceOf(pattern: string): string {
   return source.startsWith('/') ? source : `/${source}`;
 }
 
-/** A question mark that is not escaped begins a query, as editors write it. */
+/** A question mark that is not escaped begins a query, as editors write it. A colon is no name of ours. */
 function unescaped(token: string): string {
-  return token.startsWith('\\') ? token.slice(1) : token;
+  return token === ':' ? '%3A' : token.replace(/^\\/, '');
 }
 
 /** Captures by number, and addresses of our own hosts as those of our sites. */
-function targetOf(target: string, origins: ReadonlyMap<string, string>): string {
-  const named = target
-    .trim()
-    .replace(/\/\$(\d)$/, '/*p$1')
+function targetOf(target: string, ours: TargetWorld['ours']): string {
+  const [, origin = '', rest = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(target.trim()) ?? [];
+  const named = rest
+    .replaceAll(':', '%3A')
+    .replaceAll('*', '%2A')
     .replace(/\$(\d)/g, ':p$1');
-  const host = /^https?:\/\/([^/?#]+)(.*)$/i.exec(named);
-  const site = host && origins.get((host[1] ?? '').toLowerCase().replace(/^www\./, ''));
-  if (site) return `${site}:${host[2]?.startsWith('/') ? host[2] : '/'}`;
-  return named;
+  const site = ours.get(
+    origin
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, ''),
+  );
+  return site ? `${site}:${named.startsWith('/') ? named : `/${named}`}` : `${origin}${named}`;
 }

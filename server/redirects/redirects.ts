@@ -6,7 +6,7 @@ import { Matcher } from './matcher.ts';
 import { platformTable } from './platformRules.ts';
 import { RedirectLoop, type Resolution, resolve, type SiteRules } from './resolver.ts';
 import type { Rule } from './rule.ts';
-import { type FileFault, faultText, type LoadedTables, loadTables } from './tables.ts';
+import { type FileFault, faultText, type LoadedTables, loadTables, worldOf } from './tables.ts';
 
 /** The redirects of all sites, as they are at the moment. */
 export interface Redirects {
@@ -64,12 +64,11 @@ export function createRedirects({ folder, sites, log }: RedirectsOptions): Redir
   }
 
   async function refreshPlatform(read: PlatformReader): Promise<void> {
-    const world = { siteIds: new Set(sites.map(({ id }) => id)), hosts };
-    const origins = new Map(sites.map(({ id, host }) => [host, id]));
+    const world = worldOf(sites, hosts);
     await Promise.all(
       sites.map(async (site) => {
         try {
-          const table = platformTable(site, await read(site), world, origins);
+          const table = platformTable(site, await read(site), world);
           const there = inUse.get(site.id);
           if (!there) return;
           Object.assign(there, { platform: table.matcher, platformRules: table.rules.length });

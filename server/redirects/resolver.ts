@@ -51,6 +51,8 @@ export function resolve(
     const step = findStep(rulesOf(here.site), { ...here, site: here.site });
     if (!step) break;
     const { rule } = step.compiled;
+    // The visitor is sent to the address that shows another page, not to that page.
+    if (rule.way === 'rewrite' && rules.length > 0) break;
     rules.push(rule);
     if (rules.length > MAX_STEPS) throw new RedirectLoop(rules);
     if (rule.way !== 'permanent') way = rule.way;
@@ -62,8 +64,8 @@ export function resolve(
 }
 
 function split(url: string): { path: string; query: string } {
-  const hash = url.indexOf('#');
-  const whole = hash === -1 ? url : url.slice(0, hash);
+  // Halves of a letter, which no encoding knows, become a question mark in a box.
+  const [whole = ''] = url.toWellFormed().split('#', 1);
   const mark = whole.indexOf('?');
   return mark === -1 ? { path: whole, query: '' } : { path: whole.slice(0, mark), query: whole.slice(mark + 1) };
 }

@@ -4,10 +4,10 @@ import { encodeSegment, MARKER } from './spelling.ts';
 
 /** Words and numbers that no rule is likely to name. */
 const WORDS = ['qzx', 'wkv-zq', 'jxq7'];
-const DIGITS = ['9041775', '7', '38'];
+const DIGITS = ['9041775', '7', '38', '1', '2', '4', '5', '6', '8', '0'];
 
 /** How many different addresses `sampleOf` makes for a rule. */
-export const SAMPLES = WORDS.length;
+export const SAMPLES = DIGITS.length;
 
 /** An address that a rule is meant to hold for: path and query, encoded. `turn` chooses among several. */
 export function sampleOf({ compiled, segments, rest }: Located, turn = 0): string {
@@ -40,7 +40,8 @@ function fitting(constraint: string, turn: number): string {
   const chosen = [...`${word(turn)}${digits(turn)}abcdefghijklmnopqrstuvwxyz0123456789-_.`].filter((sign) =>
     one.test(sign),
   );
-  return chosen.slice(0, 6).join('') || 'x';
+  const from = turn % Math.max(1, chosen.length);
+  return [...chosen.slice(from), ...chosen.slice(0, from)].slice(0, 6).join('') || 'x';
 }
 
 function countsOf(constraint: string): { least: number; most: number } {

@@ -1,6 +1,6 @@
 import { SyntaxFault } from './rule.ts';
-import { fold, MARKER } from './spelling.ts';
-import { readTokens, type Token } from './tokens.ts';
+import { MARKER } from './spelling.ts';
+import { type Alternative, readTokens, type Token } from './tokens.ts';
 
 /** One class of characters with a quantifier, or null: anything but a slash. */
 export interface Capture {
@@ -28,7 +28,7 @@ export interface Source {
   /** Whether only addresses with the platform's marker are meant. */
   marked: boolean;
   conditions: readonly Condition[];
-  /** Named alternatives that were decided. */
+  /** Named alternatives that were decided, as they were written. */
   constants: Readonly<Record<string, string>>;
 }
 
@@ -87,9 +87,12 @@ function readConditions(text: string, start: number): ConditionTokens[] {
     if (equals < 1) {
       throw new SyntaxFault(at, `"${pair}" is no condition`, 'Write name=value, or name=* for any value.');
     }
-    const [name] = readTokens(pair.slice(0, equals), at);
-    if (name?.kind !== 'literal') throw new SyntaxFault(at, 'Names of parameters are plain text', 'Write them out.');
-    conditions.push({ name: name.text, tokens: readTokens(pair.slice(equals + 1), at + equals + 1), at });
+    const [name, ...more] = readTokens(pair.slice(0, equals), at);
+    if (name?.kind !== 'literal' || more.length > 0)
+      throw new SyntaxFault(at, 'Names of parameters are plain text', 'Write them out.');
+    // In queries a plus is a space, and the sign itself %2B; before a parenthesis it says how often.
+    const value = pair.slice(equals + 1).replace(/[+](?![)])/g, ' ');
+    conditions.push({ name: name.text, tokens: readTokens(value, at + equals + 1), at });
     at += pair.length + 1;
   }
   if (conditions.length > MAX_CONDITIONS) {
@@ -101,8 +104,8 @@ function readConditions(text: string, start: number): ConditionTokens[] {
 type Choice = Extract<Token, { kind: 'alternatives' }>;
 
 /** Every combination of the alternatives. */
-function variants(choices: readonly Choice[]): ReadonlyMap<Choice, string>[] {
-  let combined: Map<Choice, string>[] = [new Map()];
+function variants(choices: readonly Choice[]): ReadonlyMap<Choice, Alternative>[] {
+  let combined: Map<Choice, Alternative>[] = [new Map()];
   for (const choice of choices) {
     if (combined.length * choice.values.length > MAX_VARIANTS) {
       const message = `More than ${MAX_VARIANTS} addresses in one line`;
@@ -116,12 +119,12 @@ function variants(choices: readonly Choice[]): ReadonlyMap<Choice, string>[] {
 function decide(
   path: readonly Token[],
   conditions: readonly ConditionTokens[],
-  decided: ReadonlyMap<Choice, string>,
+  decided: ReadonlyMap<Choice, Alternative>,
 ): Source {
   const constants: Record<string, string> = {};
-  for (const [{ name }, value] of decided) if (name !== null) constants[name] = value;
+  for (const [{ name }, { written }] of decided) if (name !== null) constants[name] = written;
   const settle = (token: Token): Decided =>
-    token.kind === 'alternatives' ? { kind: 'literal', text: decided.get(token) ?? '' } : token;
+    token.kind === 'alternatives' ? { kind: 'literal', text: decided.get(token)?.text ?? '' } : token;
   const settled = conditions.map((condition) => ({ ...condition, tokens: condition.tokens.map(settle) }));
   return sourceOf(path.map(settle), settled, constants);
 }
@@ -249,7 +252,7 @@ const WORD = '[\\p{L}\\d_-]{1,100}';
 
 function conditionOf({ name, tokens, at }: DecidedCondition, claim: Claim): Condition {
   const texts = tokens.map((token) => (token.kind === 'literal' ? token.text : null));
-  if (!texts.includes(null)) return { name, value: fold(texts.join('').replaceAll('+', ' ')) };
+  if (!texts.includes(null)) return { name, value: texts.join('') };
   const [token] = tokens;
   if (tokens.length > 1 || !token || token.kind === 'literal') {
     throw new SyntaxFault(at, 'A value is text, a name or *', 'Write name=value, name=:id(\\d+) or name=*.');

@@ -2,23 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { checkTable } from './checks.ts';
-import { Matcher } from './matcher.ts';
-import type { Fault, Rule } from './rule.ts';
+import type { Fault } from './rule.ts';
 import { readTable, type Table } from './table.ts';
 import type { TargetWorld } from './target.ts';
 
-export const HOSTS_FILE = 'external-hosts.txt';
+const HOSTS_FILE = 'external-hosts.txt';
 const SUFFIX = '.redirects';
 
 export interface FileFault extends Fault {
   /** Name within the folder of tables. */
   file: string;
-}
-
-/** A table that is in use, or could be. */
-export interface LoadedTable {
-  matcher: Matcher;
-  rules: readonly Rule[];
 }
 
 /** A folder of tables, read and checked as far as that needs nobody else. */
@@ -35,11 +28,11 @@ export interface LoadedTables {
 /** Reads `{site}.redirects` for each site, and the list of hosts. */
 export function loadTables(folder: string, sites: readonly SiteConfig[]): LoadedTables {
   const { hosts, faults } = readHosts(folder);
-  const world: TargetWorld = { siteIds: new Set(sites.map(({ id }) => id)), hosts };
+  const world = worldOf(sites, hosts);
   faults.push(...strayFiles(folder, world));
   const bySite = new Map<string, Table>();
   for (const { id } of sites) {
-    const table = readTable(id, textOf(join(folder, fileOf(id))), world);
+    const table = readTable(id, textOf(folder, fileOf(id), faults), world);
     bySite.set(id, table);
     faults.push(...table.faults.map((fault) => ({ ...fault, file: fileOf(id) })));
   }
@@ -52,6 +45,11 @@ export function loadTables(folder: string, sites: readonly SiteConfig[]): Loaded
   return { bySite, hosts, faults: faults.sort(byPlace), notes: notes.sort(byPlace) };
 }
 
+/** What the targets of these sites' rules may name. */
+export function worldOf(sites: readonly SiteConfig[], hosts: ReadonlySet<string>): TargetWorld {
+  return { siteIds: new Set(sites.map(({ id }) => id)), hosts, ours: new Map(sites.map(({ id, host }) => [host, id])) };
+}
+
 /** By file, then from its top. */
 function byPlace(one: FileFault, other: FileFault): number {
   return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
@@ -61,14 +59,27 @@ export function fileOf(site: string): string {
   return `${site}${SUFFIX}`;
 }
 
-const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+/** Empty where there is no file. What cannot be read is a fault, so that a running server keeps what it has. */
+function textOf(folder: string, file: string, faults: FileFault[]): string {
+  const path = join(folder, file);
+  if (!existsSync(path)) return '';
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const message = `The file cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}`;
+    faults.push({ file, line: 1, column: 1, message, cure: 'Let the server read it.' });
+    return '';
+  }
+}
 
 const HOST = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 
 function readHosts(folder: string): { hosts: Set<string>; faults: FileFault[] } {
   const hosts = new Set<string>();
   const faults: FileFault[] = [];
-  for (const [index, raw] of textOf(join(folder, HOSTS_FILE)).split(/\r?\n/).entries()) {
+  for (const [index, raw] of textOf(folder, HOSTS_FILE, faults)
+    .split(/\r\n?|\n/)
+    .entries()) {
     const host = raw.replace(/#.*$/, '').trim().toLowerCase();
     if (host === '') continue;
     if (HOST.test(host)) hosts.add(host);
@@ -94,8 +105,4 @@ function strayFiles(folder: string, { siteIds }: TargetWorld): FileFault[] {
 /** A fault as an editor of the file reads it. */
 export function faultText({ file, line, column, message, cure }: FileFault): string {
   return `redirects/${file}:${line}:${column}  ${message}. ${cure}`;
-}
-
-export function emptyTable(): LoadedTable {
-  return { matcher: new Matcher(), rules: [] };
 }

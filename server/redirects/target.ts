@@ -1,5 +1,5 @@
 import { SyntaxFault } from './rule.ts';
-import { decode, encodeSegment, MARKER } from './spelling.ts';
+import { decode, encodeSegment, fold, MARKER } from './spelling.ts';
 
 /** A text, or the name of what the source captured. */
 type TargetPart = string | { name: string };
@@ -25,6 +25,8 @@ export interface TargetWorld {
   siteIds: ReadonlySet<string>;
   /** Host names outside of our sites. */
   hosts: ReadonlySet<string>;
+  /** Ids of our sites by their hosts. */
+  ours: ReadonlyMap<string, string>;
 }
 
 const SITE = /^([a-z][a-z0-9-]*):(?=\/(?!\/))/;
@@ -46,7 +48,7 @@ export function readTarget(text: string, world: TargetWorld): Target {
     host,
     path: pathOf(path, at, host === null),
     query: mark === -1 ? null : queryOf(beforeHash, mark + 1, at),
-    fragment: hash === -1 ? '' : encodeURI(decode(rest.slice(hash)) ?? '').replaceAll('%25', '%'),
+    fragment: hash === -1 ? '' : fragmentOf(rest.slice(hash), at + hash),
   };
 }
 
@@ -75,9 +77,11 @@ export function bindTarget(
     const decided = (part: TargetPart) => (typeof part === 'string' ? undefined : constants[part.name]);
     return joined(value.map((part) => (decided(part) === undefined ? part : encode(decided(part) ?? ''))));
   };
+  // Our pages are lower case; a filter, and somebody else's address, are as they are written.
+  const segments = (decided: string) => (target.host === null ? fold(decided) : decided).split('/').map(encodeSegment);
   return {
     ...target,
-    path: decide(path, encodeSegment),
+    path: decide(path, (decided) => segments(decided).join('/')),
     query: query?.map(([name, value]) => [name, decide(value, String)] as const) ?? null,
   };
 }
@@ -86,10 +90,20 @@ function nameIn(part: TargetPart): string[] {
   return typeof part === 'string' ? [] : [part.name];
 }
 
-function readOrigin(text: string, { siteIds, hosts }: TargetWorld) {
+function fragmentOf(text: string, at: number): string {
+  const decoded = decode(text);
+  if (decoded !== null) return encodeURI(decoded);
+  throw new SyntaxFault(at, `"${text}" is not encoded properly`, 'After % two hexadecimal digits follow.');
+}
+
+function readOrigin(text: string, { siteIds, hosts, ours }: TargetWorld) {
   const host = HOST.exec(text);
   if (host) {
     const [all, name = ''] = host;
+    const own = ours.get(name.toLowerCase().replace(/^www\./, ''));
+    if (own) {
+      throw new SyntaxFault(0, `${name} is the site ${own}`, `Write ${own}:${text.slice(all.length) || '/'}`);
+    }
     if (!hosts.has(name.toLowerCase())) {
       const cure = `If it is right, add ${name.toLowerCase()} to redirects/external-hosts.txt.`;
       throw new SyntaxFault(0, `The host ${name} is not on the list`, cure);
@@ -122,6 +136,11 @@ function readOrigin(text: string, { siteIds, hosts }: TargetWorld) {
 function pathOf(path: string, at: number, ours: boolean): Parts {
   if (/[\\<>"^`{}|\s]/.test(path)) {
     throw new SyntaxFault(at, 'The address holds a sign that no address may hold', 'Percent-encode it.');
+  }
+  const star = path.search(/\*(?![a-zA-Z])/);
+  if (star !== -1) {
+    const cure = 'Write /*rest on both sides, or %2A for the sign itself.';
+    throw new SyntaxFault(at + star, 'A star in a target needs a name', cure);
   }
   const bare = ours && path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (bare.includes('//')) throw new SyntaxFault(at + bare.indexOf('//'), 'Two slashes in a row', 'Write one.');
@@ -163,8 +182,8 @@ function queryOf(text: string, start: number, offset: number): Target['query'] {
     });
 }
 
-/** A name begins a segment or a value, or follows a hyphen or a digit: `/kop/:id`, `/norrvag-:town`, `/kop/8:rest`, `?car_brand=:brand`. */
-const NAMED = /(?<=[/=\d-]|^)[:*]([a-zA-Z]\w{0,30})/g;
+/** Wherever they stand, as in a source: `/kop/:id`, `/norrvag-:town`, `/kop/8:rest`, `?car_brand=:brand`. */
+const NAMED = /[:*]([a-zA-Z]\w{0,30})/g;
 
 function splitNames(text: string): TargetPart[] {
   if (!/[:*]/.test(text)) return [text];

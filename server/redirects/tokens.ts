@@ -4,9 +4,15 @@ import { decode, fold } from './spelling.ts';
 /** A source is read into these; literals are decoded and folded. */
 export type Token =
   | { kind: 'literal'; text: string }
-  | { kind: 'alternatives'; name: string | null; values: readonly string[] }
+  | { kind: 'alternatives'; name: string | null; values: readonly Alternative[] }
   | { kind: 'capture'; name: string; constraint: string | null; at: number }
   | { kind: 'rest'; name: string | null; at: number };
+
+/** Addresses are compared by the folded text; what is filled in keeps its letters. */
+export interface Alternative {
+  text: string;
+  written: string;
+}
 
 const NAME = /[a-zA-Z]\w{0,30}/y;
 const CONSTRAINT = /^(?:\\d|\\w|\[[^\]\\]{1,40}\])(?:[+]|\{\d{1,3}(?:,\d{0,3})?\})?$/;
@@ -86,13 +92,17 @@ function checked(constraint: string, at: number): string {
   return /[+}]$/.test(constraint) ? constraint : `${constraint}{1}`;
 }
 
-function alternatives(content: string, at: number, offset: number): readonly string[] {
+function alternatives(content: string, at: number, offset: number): readonly Alternative[] {
   const values = content.split('|');
   if (values.length < 2) {
     const message = `(${content}) names one alternative only`;
     throw new SyntaxFault(offset + at, message, 'Separate alternatives by a bar, as in (volvo|kia).');
   }
-  return [...new Set(values.map((value) => plain(value, offset + at)))];
+  const read = values.map((value) => {
+    const written = plain(value, offset + at);
+    return { text: fold(written), written };
+  });
+  return [...new Map(read.map((each) => [each.text, each])).values()];
 }
 
 function readGroup(text: string, open: number, offset: number): [string, number] {
@@ -113,13 +123,16 @@ function nameAt(text: string, at: number): string | null {
 }
 
 function literal(text: string, at: number): Token {
-  return { kind: 'literal', text: plain(text, at) };
+  return { kind: 'literal', text: fold(plain(text, at)) };
 }
 
-/** Decoded and folded. */
+/** Decoded and composed. */
 function plain(text: string, at: number): string {
+  if (/%2f|%5c/i.test(text)) {
+    throw new SyntaxFault(at, 'An encoded slash is refused in addresses', 'Write / where a segment ends.');
+  }
   const decoded = decode(text);
-  if (decoded !== null) return fold(decoded);
+  if (decoded !== null) return decoded.normalize('NFC');
   throw new SyntaxFault(
     at,
     `"${text}" is not encoded properly`,

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import type { PlatformRedirect } from '../../src/contracts/content.ts';
+import { tableOf, WORLD } from '../testing/redirectTables.ts';
+import { addressOf } from './location.ts';
+import { Matcher } from './matcher.ts';
+import { platformTable } from './platformRules.ts';
+import { resolve } from './resolver.ts';
+
+const redirect = (pattern: string, target: string, more: Partial<PlatformRedirect> = {}): PlatformRedirect => ({
+  ...{ pattern, target, redirectType: 'REDIRECT_301', isQueryStringPreserved: true, isLanguagePreserved: false },
+  ...{ locale: '', ...more },
+});
+
+const read = (...redirects: PlatformRedirect[]) => platformTable(norrvagSe, redirects, WORLD);
+
+function find(redirects: PlatformRedirect[], url: string, file = '') {
+  const rules = { file: tableOf(file).matcher, platform: read(...redirects).matcher };
+  return resolve(
+    (id) => (id === 'norrvag-se' ? rules : { file: new Matcher(), platform: new Matcher() }),
+    'norrvag-se',
+    url,
+  );
+}
+function lead(redirects: PlatformRedirect[], url: string, file = ''): string | null {
+  const place = find(redirects, url, file)?.place;
+  return place
+    ? `${place.host ?? ''}${place.site && place.site !== 'norrvag-se' ? `${place.site}:` : ''}${addressOf(place)}`
+    : null;
+}
+
+describe('expressions of the content platform as rules of ours', () => {
+  test.each([
+    ['/kampanj', '/ny', '/Kampanj/', '/ny'],
+    ['kampanj', '/ny', '/kampanj', '/ny'],
+    ['^/kampanj$', '/ny', '/kampanj', '/ny'],
+    ['^/kampanj/?$', '/ny', '/kampanj/', '/ny'],
+    ['/^\\/kampanj$/i', '/ny', '/kampanj', '/ny'],
+    ['^/gammal/(.*)$', '/ny/$1', '/gammal/a/b', '/ny/a/b'],
+    ['^/gammal/.*$', '/ny', '/gammal/a/b', '/ny'],
+    ['^/gammal/([^/]+)/(\\d+)$', '/ny/$2/$1', '/gammal/volvo/17', '/ny/17/volvo'],
+    ['^/gammal/[^/]+/([0-9]+)$', '/ny/$1', '/gammal/volvo/17', '/ny/17'],
+    ['^/gammal/(\\d+)-([^/]+)$', '/ny/$1$2', '/gammal/17-volvo', '/ny/17volvo'],
+    ['^/fil\\.html$', '/ny', '/fil.html', '/ny'],
+    ['/lista?re=uppland', '/ny', '/lista?re=uppland', '/ny'],
+    ['^/lista\\?re=uppland$', '/ny', '/lista?re=uppland', '/ny'],
+    ['/tid:nu', '/ny:tid', '/tid:nu', '/ny%3Atid'],
+    ['/kampanj', 'https://norrvag-se.example/ny', '/kampanj', '/ny'],
+    ['/kampanj', 'http://www.rullande-se.example/ny?a=b', '/kampanj', 'rullande-se:/ny?a=b'],
+    ['/kampanj', 'https://rullande-se.example', '/kampanj', 'rullande-se:/'],
+    ['^/jobb/(.*)$', 'https://careers.example.com/$1', '/jobb/a', 'https://careers.example.com/a'],
+  ])('%s -> %s: %s', (pattern, target, url, location) => {
+    expect(read(redirect(pattern, target)).refused).toEqual([]);
+    expect(lead([redirect(pattern, target)], url)).toBe(location);
+  });
+
+  test.each([
+    ['^/(a|b)$', '/ny'],
+    ['^/a(?=b)$', '/ny'],
+    ['^/(a+)+$', '/ny'],
+    ['^/a{2,}$', '/ny'],
+    ['^/[a-z]+$', '/ny'],
+    ['^/gammal.*$', '/ny'],
+    ['^/.*/b$', '/ny'],
+    ['/a', 'https://evil.example/'],
+    ['/a', '//evil.example/'],
+    ['/a', 'ny'],
+    ['/a', '/ny/$1'],
+    ['', '/ny'].map((text) => text || '/a//b') as [string, string],
+  ])('Q22: %s -> %s is refused, with its place and reason', (pattern, target) => {
+    const { refused, rules } = read(redirect('/first', '/ny'), redirect(pattern, target));
+    expect(refused).toEqual([{ line: 2, pattern, target, reason: expect.stringMatching(/\w/) }]);
+    expect(rules.filter(({ line }) => line === 2)).toEqual([]);
+  });
+
+  test('queries stay or go, languages stay or not, and may be one', () => {
+    expect(lead([redirect('/a', '/b')], '/a?x=1')).toBe('/b?x=1');
+    expect(lead([redirect('/a', '/b', { isQueryStringPreserved: false })], '/a?x=1')).toBe('/b');
+    expect(lead([redirect('/a', '/b')], '/en/a')).toBe('/b');
+    expect(lead([redirect('/a', '/b', { isLanguagePreserved: true })], '/en/a')).toBe('/en/b');
+    expect(lead([redirect('/a', '/', { isLanguagePreserved: true })], '/en/a')).toBe('/en');
+    expect(lead([redirect('/a', '/b', { locale: 'EN' })], '/a')).toBeNull();
+    expect(lead([redirect('/a', '/b', { locale: 'EN' })], '/en/a')).toBe('/b');
+  });
+
+  test('files go first; of two that are equal the earlier stays', () => {
+    expect(lead([redirect('/a', '/platform')], '/a', '/a -> /file')).toBe('/file');
+    expect(lead([redirect('/a', '/1'), redirect('/a', '/2')], '/a')).toBe('/1');
+    expect(lead([redirect('/b', '/c')], '/a', '/a -> /b')).toBe('/c');
+  });
+
+  test('temporary ones, and addresses that show another page', () => {
+    expect(find([redirect('/a', '/b', { redirectType: 'REDIRECT_302' })], '/a')?.way).toBe('temporary');
+    const shown = redirect('/b', '/c', { redirectType: 'SERVER_TRANSFER' });
+    expect(find([shown], '/b')).toMatchObject({ way: 'rewrite', place: { path: '/c' } });
+    // Whoever is sent there is sent to the address that shows it.
+    expect(find([shown], '/a', '/a -> /b')).toMatchObject({ way: 'permanent', place: { path: '/b' } });
+    expect(find([shown, redirect('/c', '/d')], '/b')).toMatchObject({ way: 'rewrite', place: { path: '/d' } });
+  });
+
+  test('no more than 10,000 are taken', () => {
+    const many = Array.from({ length: 10_001 }, (_, index) => redirect(`/a${index}`, '/b'));
+    expect(read(...many).rules.filter(({ source }) => !source.startsWith('/en'))).toHaveLength(10_000);
+  });
+});

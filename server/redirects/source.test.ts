@@ -1,0 +1,163 @@
+import { describe, expect, test } from '@jest/globals';
+import { SyntaxFault } from './rule.ts';
+import { readSource } from './source.ts';
+
+const faultOf = (source: string): SyntaxFault => {
+  try {
+    readSource(source);
+  } catch (fault) {
+    if (fault instanceof SyntaxFault) return fault;
+    throw fault;
+  }
+  throw new Error(`${source} has no fault`);
+};
+const only = (source: string) => {
+  const [first, ...others] = readSource(source);
+  expect(others).toEqual([]);
+  return first;
+};
+
+describe('what a source says', () => {
+  test.each([
+    ['/gamla/sidan', ['gamla', 'sidan']],
+    ['/Gamla/SIDAN/', ['gamla', 'sidan']],
+    ['/malm%C3%B6', ['malmö']],
+    ['/malmo\u0308', ['malmö']],
+    ['/a%20b', ['a b']],
+    ['/a%3Ab%28c%29%2A%7C', ['a:b(c)*|']],
+    ['/', []],
+  ])('%s is written out', (source, segments) => {
+    expect(only(source)).toEqual({ segments, rest: null, marked: false, conditions: [], constants: {} });
+  });
+
+  test.each([
+    ['/x/:slug', ['x', [{ name: 'slug', constraint: null }]]],
+    ['/x/branch-:town', ['x', ['branch-', { name: 'town', constraint: null }]]],
+    ['/:a-till-:b', [[{ name: 'a', constraint: null }, '-till-', { name: 'b', constraint: null }]]],
+    ['/:id(\\d+)/b', [[{ name: 'id', constraint: '\\d+' }], 'b']],
+    ['/:id(\\d{4})', [[{ name: 'id', constraint: '\\d{4}' }]]],
+    ['/:code([a-z0-9-]+)', [[{ name: 'code', constraint: '[a-z0-9-]+' }]]],
+    ['/:sign([ab])', [[{ name: 'sign', constraint: '[ab]{1}' }]]],
+  ])('%s has names', (source, segments) => {
+    expect(only(source)?.segments).toEqual(segments);
+  });
+
+  test.each([
+    ['/x/*', ''],
+    ['/x/*rest', 'rest'],
+    ['/*', ''],
+    ['/x', null],
+  ])('%s: what is below', (source, rest) => {
+    expect(only(source)?.rest).toBe(rest);
+  });
+
+  test('alternatives are the line written once for each, an empty one too', () => {
+    expect(readSource('/(findus|find-us)/x').map(({ segments }) => segments)).toEqual([
+      ['findus', 'x'],
+      ['find-us', 'x'],
+    ]);
+    expect(readSource('/cars(|-archive)').map(({ segments }) => segments)).toEqual([['cars'], ['cars-archive']]);
+    expect(readSource('/a(|/b/c)').map(({ segments }) => segments)).toEqual([['a'], ['a', 'b', 'c']]);
+    expect(readSource('/(a|b)-(c|d)')).toHaveLength(4);
+    expect(readSource('/(Volvo|volvo|VOLVO)x')).toHaveLength(1);
+  });
+
+  test('named alternatives are usable as they were written', () => {
+    expect(
+      readSource('/:brand(Volvo|Citro%C3%ABn)').map(({ segments, constants }) => ({ segments, constants })),
+    ).toEqual([
+      { segments: ['volvo'], constants: { brand: 'Volvo' } },
+      { segments: ['citroën'], constants: { brand: 'Citroën' } },
+    ]);
+  });
+
+  test.each([
+    ['/x/,-w-,', ['x']],
+    ['/x,-w-,', ['x']],
+    ['/x/%2C-W-%2C', ['x']],
+  ])('%s is about marked addresses alone', (source, segments) => {
+    expect(only(source)).toMatchObject({ segments, marked: true });
+  });
+
+  test('a marker behind a name', () => {
+    expect(only('/x/:id,-w-,')).toMatchObject({ segments: ['x', [{ name: 'id', constraint: null }]], marked: true });
+    expect(only('/x/:id-a,-w-,')).toMatchObject({ segments: ['x', [{ name: 'id', constraint: null }, '-a']] });
+  });
+
+  test('F039: conditions on the query', () => {
+    expect(only('/x?Re=Uppland&si=*')?.conditions).toEqual([
+      { name: 're', value: 'uppland' },
+      { name: 'si', value: { name: '', constraint: null } },
+    ]);
+    expect(only('/x?id=:id(\\d+)')?.conditions).toEqual([{ name: 'id', value: { name: 'id', constraint: '\\d+' } }]);
+    expect(only('/x?q=*words')?.conditions).toEqual([{ name: 'q', value: { name: 'words', constraint: null } }]);
+    expect(only('/x?q=stora+bilar%2Bsl%C3%A4p')?.conditions).toEqual([{ name: 'q', value: 'stora bilar+släp' }]);
+    expect(only('/x?q=')?.conditions).toEqual([{ name: 'q', value: '' }]);
+    expect(readSource('/x?re=(uppland|skåne)').map(({ conditions }) => conditions[0]?.value)).toEqual([
+      'uppland',
+      'skåne',
+    ]);
+  });
+
+  test('a value that is captured is a word, unless more is said', () => {
+    const value = only('/x?q=:word')?.conditions[0]?.value;
+    const { constraint = '' } = value as { constraint: string };
+    const word = new RegExp(`^${constraint}$`, 'u');
+    expect(['volvo', 'malmö', 'a_b-c', '4711'].every((text) => word.test(text))).toBe(true);
+    expect(['', '/', '..', 'a/b', 'a b', '//evil', '@', '\n'].some((text) => word.test(text))).toBe(false);
+  });
+});
+
+describe('what no source may say', () => {
+  test.each([
+    ['gammal', 0, 'An address begins with a slash', 'Write /gammal.'],
+    [
+      'https://x.example/a',
+      0,
+      'An address begins with a slash',
+      'Leave scheme and host out: the file says which site is meant.',
+    ],
+    ['/a#b', 2, 'Browsers keep what follows # to themselves', 'Leave it out.'],
+    ['/a//b', 0, 'Two slashes in a row', 'Write one.'],
+    ['/a/../b', 0, 'Browsers resolve . and .. themselves', 'Write the whole path.'],
+    ['/a/:', 3, 'A colon begins a name, as in :slug', 'If it is part of the address, write %3A.'],
+    ['/a)', 2, '")" cannot stand here', 'If it is part of the address, write %29.'],
+    ['/a|b', 2, '"|" cannot stand here', 'If it is part of the address, write %7C.'],
+    ['/a\\b', 2, '"\\" cannot stand here', 'If it is part of the address, write %5C.'],
+    ['/(a|b', 1, 'This parenthesis is not closed', 'Write ) where it ends, or %28 for the sign itself.'],
+    ['/(a)', 1, '(a) names one alternative only', 'Separate alternatives by a bar, as in (volvo|kia).'],
+    ['/%zz', 0, '"/%zz" is not encoded properly', 'After % two hexadecimal digits follow; % itself is %25.'],
+    ['/a%2Fb', 0, 'An encoded slash is refused in addresses', 'Write / where a segment ends.'],
+    ['/:a(x|y%5c)', 3, 'An encoded slash is refused in addresses', 'Write / where a segment ends.'],
+    ['/a/*/b', 3, 'A star stands for all that is below', 'Write it last, after a slash: /old/*rest.'],
+    ['/a*', 2, 'A star stands for all that is below', 'Write it last, after a slash: /old/*rest.'],
+    [
+      '/:id(\\d+|x)',
+      5,
+      '(\\d+|x) is more than one class of characters',
+      'Use (\\d+), (\\d{4}), ([a-z-]+) or alternatives, as in (volvo|kia).',
+    ],
+    ['/:id((a+)+)', 4, '((a+) names one alternative only', 'Separate alternatives by a bar, as in (volvo|kia).'],
+    ['/:id([A-Z]+)', 5, 'Letter case does not count in addresses', 'Write the letters small, as in [a-z].'],
+    ['/:id([z-a]+)', 5, '([z-a]+) cannot be understood', 'Write a class as in [a-z0-9-].'],
+    ['/:a:b', 0, 'Nothing tells where :a ends and :b begins', 'Put a sign between.'],
+    ['/:a(\\d+)1', 0, 'A digit follows the number :a', 'Put a sign between, or leave it to the number.'],
+    ['/:a-:b-:c', 0, 'Too many names in one segment', 'Two, or four of which two are numbers, are the most.'],
+    ['/:a/:a', 4, 'The name a is used twice', 'Give each its own.'],
+    ['/x?re', 3, '"re" is no condition', 'Write name=value, or name=* for any value.'],
+    ['/x?=1', 3, '"=1" is no condition', 'Write name=value, or name=* for any value.'],
+    ['/x?a:b=1', 3, 'Names of parameters are plain text', 'Write them out.'],
+    ['/x?(a|b)=1', 3, 'Names of parameters are plain text', 'Write them out.'],
+    ['/x?a=1&b=x*', 7, 'A value is text, a name or *', 'Write name=value, name=:id(\\d+) or name=*.'],
+    ['/x?a=:n&b=:n', 10, 'The name n is used twice', 'Give each its own.'],
+  ])('%s', (source, at, message, cure) => {
+    const fault = faultOf(source);
+    expect([fault.at, fault.message, fault.cure, fault.inTarget]).toEqual([at, message, cure, false]);
+  });
+
+  test('more than anybody means', () => {
+    expect(faultOf(`/${'(a|b)'.repeat(12)}`).message).toBe('More than 2000 addresses in one line');
+    expect(faultOf(`/${'a/'.repeat(41)}`).message).toBe('More than 40 segments');
+    expect(faultOf(`/x?${'a=1&'.repeat(10)}b=1`).message).toBe('More than 10 conditions');
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { encodeSegment, fold, spell } from './spelling.ts';
+
+const at = (path: string, marked = false) => ({ path, marked });
+
+describe('F041: one path for all the ways of writing it', () => {
+  test.each([
+    ['/hitta-oss/malmo', at('/hitta-oss/malmo')],
+    ['/Hitta-Oss/MALMO', at('/hitta-oss/malmo')],
+    ['/hitta-oss/malmo/', at('/hitta-oss/malmo')],
+    ['//hitta-oss///malmo//', at('/hitta-oss/malmo')],
+    ['/hitta%2doss/%6Dalmo', at('/hitta-oss/malmo')],
+    ['/malm%C3%B6', at('/malmö')],
+    ['/malm%c3%b6', at('/malmö')],
+    ['/MALM%C3%96', at('/malmö')],
+    ['/malmö', at('/malmö')],
+    ['/malmo%CC%88', at('/malmö')],
+    ['/malmo\u0308', at('/malmö')],
+    ['/a%20b', at('/a b')],
+    ['/', at('/')],
+    ['//', at('/')],
+  ])('%s', (written, spelled) => {
+    expect(spell(written)).toEqual(spelled);
+  });
+
+  test.each([
+    ['/hitta-oss/malmo/,-w-,', at('/hitta-oss/malmo', true)],
+    ['/hitta-oss/malmo,-w-,', at('/hitta-oss/malmo', true)],
+    ['/hitta-oss/malmo/%2C-w-%2C', at('/hitta-oss/malmo', true)],
+    ['/hitta-oss/malmo/%2c-W-%2c/', at('/hitta-oss/malmo', true)],
+    ['/,-w-,', at('/', true)],
+    ['/,-w-,/malmo', at('/,-w-,/malmo')],
+  ])('the marker of %s is taken off its end', (written, spelled) => {
+    expect(spell(written)).toEqual(spelled);
+  });
+
+  test.each(['', 'malmo', '/%', '/%zz', '/%E4', '/a%2fb', '/a%2Fb', '/a%5cb', '/a%5Cb'])('%j is no path', (written) => {
+    expect(spell(written)).toBeNull();
+  });
+
+  test('any spelling of a path comes to one path', () => {
+    const letters = fc.stringMatching(/^[a-zåäöéšß0-9 ._~-]{1,12}$/).filter((text) => !/^\.{1,2}$/.test(text));
+    fc.assert(
+      fc.property(fc.array(letters, { minLength: 1, maxLength: 5 }), fc.infiniteStream(fc.nat(4)), (segments, dice) => {
+        const plain = `/${segments.join('/')}`;
+        const varied = [...plain.normalize(dice.next().value % 2 ? 'NFD' : 'NFC')].map((sign) => vary(sign, dice));
+        expect(spell(varied.join(''))).toEqual({ path: fold(plain), marked: false });
+      }),
+    );
+  });
+
+  test('no text makes it throw, and what it gives is spelled as it should be', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const spelled = spell(`/${text.toWellFormed()}`);
+        if (!spelled) return;
+        expect(spelled.path).toMatch(/^\/(?!\/)/);
+        const again = spell(spelled.path.split('/').map(encodeSegment).join('/'));
+        if (again && !/[\\]/.test(spelled.path)) expect(fold(again.path)).toBe(again.path);
+      }),
+    );
+  });
+});
+
+/** A slash is doubled, a letter is raised where that is undone by lowering it, any sign is percent-encoded. */
+function vary(sign: string, dice: Iterator<number>): string {
+  const throwOf = dice.next().value ?? 0;
+  if (sign === '/') return throwOf === 0 ? '//' : '/';
+  const upper = sign.toUpperCase();
+  const raised = throwOf % 2 === 0 && upper.toLowerCase() === sign ? upper : sign;
+  const encoded = [...new TextEncoder().encode(raised)]
+    .map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
+    .join('');
+  return throwOf > 2 || raised === ' ' ? encoded : raised;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { leads, tableOf } from '../testing/redirectTables.ts';
+
+describe('a table', () => {
+  test('is lines, comments and sections', () => {
+    const { rules, faults } = tableOf(
+      '\uFEFF# Head\r\n/a -> /b # why\r\n\r\n[Branches] # all of them\r\n  /c\t->\t/d   drop-query\r/e#f',
+    );
+    expect(rules).toEqual([
+      expect.objectContaining({
+        line: 2,
+        column: 1,
+        targetColumn: 7,
+        section: '',
+        source: '/a',
+        target: '/b',
+        keepsQuery: true,
+      }),
+      expect.objectContaining({
+        line: 5,
+        column: 3,
+        targetColumn: 9,
+        section: 'Branches',
+        source: '/c',
+        target: '/d',
+        keepsQuery: false,
+      }),
+    ]);
+    expect(faults).toEqual([expect.objectContaining({ line: 6, column: 1, message: 'An arrow is missing' })]);
+  });
+
+  test.each([
+    ['/a /b', 1, 'An arrow is missing', 'Write: /old -> /new'],
+    ['/a ->', 4, 'The rule leads nowhere', 'Write: /old -> /new'],
+    ['/a->/b', 3, 'The arrow stands alone between two addresses', 'Put a space before and after ->.'],
+    ['-> /b', 1, 'The arrow stands alone between two addresses', 'Put a space before and after ->.'],
+    ['/a b -> /c', 3, 'An address holds no space', 'Write %20 for it.'],
+    ['/a -> /b keep', 10, '"keep" is no option', 'Only drop-query may follow; a comment begins with #.'],
+    ['/a -> /b -> /c', 10, '"-> /c" is no option', 'Only drop-query may follow; a comment begins with #.'],
+    ['[Section', 1, 'This section has no end', 'Close it: [Name].'],
+    ['/caf\uFFFD -> /b', 5, 'A letter is in another encoding', 'Save the file as UTF-8.'],
+    ['   /a/( -> /b', 7, 'This parenthesis is not closed', 'Write ) where it ends, or %28 for the sign itself.'],
+    ['  /a  ->   b', 12, 'The slash at the start is missing', 'Write /b.'],
+    ['/a -> /ny?x', 11, '"x" is no parameter', 'Write name=value.'],
+  ])('%j: line, column, cure', (text, column, message, cure) => {
+    expect(tableOf(`# one\n${text}`).faults).toEqual([{ line: 2, column, message, cure }]);
+  });
+
+  test.each([
+    ['/a -> /1\n/A/ -> /2'],
+    ['/malm%C3%B6 -> /1\n/malmo\u0308 -> /2'],
+    ['/x/:a -> /1\n/x/:b -> /2'],
+    ['/x/* -> /1\n/x/*rest -> /2'],
+    ['/x?a=1&b=2 -> /1\n/x?B=2&A=1 -> /2'],
+    ['/x,-w-, -> /1\n/x/,-w-, -> /2'],
+    ['/(a|b) -> /1\n/b -> /2'],
+  ])('the same source twice is a fault: %j', (text) => {
+    expect(tableOf(text).faults).toEqual([
+      { line: 2, column: 1, message: 'Line 1 already says where this address leads', cure: 'Keep one of the two.' },
+    ]);
+  });
+
+  test('what differs is none', () => {
+    expect(tableOf('/x -> /1\n/x,-w-, -> /2\n/x?a=1 -> /3\n/x?a=* -> /4\n/x/* -> /5\n/x/:a -> /6').faults).toEqual([]);
+    expect(tableOf('/(a|b|A) -> /1').faults).toEqual([]);
+  });
+
+  test('a faulty line spoils no other', () => {
+    const { faults, rules } = tableOf('/a -> b\n/c -> /d');
+    expect([faults.length, rules.length]).toEqual([1, 1]);
+  });
+
+  test('F038: whole families in a line', () => {
+    const find = leads(
+      '/(findus|find-us)/:brand(volvo|kia)-:town -> /anlaggningar/norrvag-:town?site_departments.brands.name=:brand',
+    );
+    expect(find('/FindUs/Volvo-Malm%C3%B6')).toBe(
+      '/anlaggningar/norrvag-malm%C3%B6?site_departments.brands.name=volvo',
+    );
+    expect(find('/findus/saab-malmo')).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { SITES } from '../../config/sites.ts';
+import { addressOf } from '../redirects/location.ts';
+import { Matcher } from '../redirects/matcher.ts';
+import { type Resolution, resolve, type SiteRules } from '../redirects/resolver.ts';
+import { readTable, type Table } from '../redirects/table.ts';
+import { worldOf } from '../redirects/tables.ts';
+
+/** Tables for tests: texts by site, in the place of files. */
+
+const HOSTS: ReadonlySet<string> = new Set(['careers.example.com']);
+export const WORLD = worldOf(SITES, HOSTS);
+
+/** The table of norrvag-se. */
+export function tableOf(text: string, site = 'norrvag-se'): Table {
+  return readTable(site, text, WORLD);
+}
+
+/** What becomes of an address of norrvag-se by these rules. @throws when a table has a fault */
+export function resolverOf(files: string | Readonly<Record<string, string>>) {
+  const texts = typeof files === 'string' ? { 'norrvag-se': files } : files;
+  const rules = new Map<string, SiteRules>();
+  for (const [site, text] of Object.entries(texts)) {
+    const { matcher, faults } = tableOf(text, site);
+    if (faults.length > 0) throw new Error(JSON.stringify(faults));
+    rules.set(site, { file: matcher, platform: new Matcher() });
+  }
+  return (url: string, site = 'norrvag-se'): Resolution | null => resolve((id) => rules.get(id), site, url);
+}
+
+/** Where an address of norrvag-se leads, as text; null when nowhere else. Another site's has its id before it. */
+export function leads(files: string | Readonly<Record<string, string>>): (url: string) => string | null {
+  const find = resolverOf(files);
+  return (url) => {
+    const place = find(url)?.place;
+    if (!place) return null;
+    const elsewhere = place.host ?? (place.site === 'norrvag-se' ? '' : `${place.site}:`);
+    return `${elsewhere}${addressOf(place)}`;
+  };
+}
