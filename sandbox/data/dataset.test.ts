@@ -3,6 +3,7 @@ import { type CarRecord, carDetailSchema } from '../../src/contracts/car.ts';
 import { type Dealer, dealerSchema } from '../../src/contracts/dealer.ts';
 import { PAINTS } from '../media/paints.ts';
 import { isBody, isCarView } from '../media/pictures.ts';
+import { STOCK_DAY } from './cars/draft.ts';
 import { createDataset, type Dataset } from './dataset.ts';
 import { dealerIndex, SITES, vehicleIndex } from './sites.ts';
 
@@ -91,6 +92,20 @@ describe('prices and offers fit the car', () => {
     );
     expect(broken((car) => car.car_has_campaign_price === false && car.car_price !== car.car_retail_price)).toEqual([]);
     expect(allCars().filter((car) => car.car_has_campaign_price).length).toBeGreaterThan(300);
+  });
+
+  test('the history of a price ends with what the car costs, its days follow each other, the last is past', () => {
+    const changed = allCars().filter((car) => car.car_price_history);
+    expect(changed.filter((car) => car.car_has_campaign_price).length).toBeGreaterThan(100);
+    expect(changed.filter((car) => !car.car_has_campaign_price).length).toBeGreaterThan(100);
+    expect(
+      broken(({ car_price_history: history, car_price }) => {
+        if (!history) return false;
+        const days = history.map(({ date }) => date);
+        const inOrder = days.every((day, at) => at === 0 || day > (days[at - 1] ?? ''));
+        return history.length < 2 || history.at(-1)?.price !== car_price || !inOrder || (days.at(-1) ?? '') > STOCK_DAY;
+      }),
+    ).toEqual([]);
   });
 
   test('older cars cost less: the median price falls with the year', () => {

@@ -50,6 +50,15 @@ export const loanOptionSchema = object({
   description: text(),
 });
 
+/** A price that the car was offered at, from that day on until the next entry. */
+export const pastPriceSchema = object({
+  /** `YYYY-MM-DD`. */
+  date: string().required(),
+  /** Whole units of the site's currency. */
+  price: number().required(),
+});
+export type PastPrice = InferType<typeof pastPriceSchema>;
+
 /** What a card of the list shows: the fields asked for by the list, similar cars and the car of the week. */
 const cardFields = {
   car_id: string().required(),
@@ -111,6 +120,8 @@ const detailFields = {
   car_odometer: amount(),
   car_odometer_unit: text(),
   car_price_currency: text(),
+  /** Oldest first, the present price last; absent while the price has never changed. */
+  car_price_history: array(pastPriceSchema.required()).nullable().optional(),
   car_vehicle_type: text(),
   car_campaigns: array(string().required()).nullable().optional(),
   car_has_campaign_loan: flag(),

@@ -1,4 +1,5 @@
 import { BLOCKS_DICTIONARY } from './dictionaryBlocks.ts';
+import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { CONSENT_DICTIONARY } from './dictionaryConsent.ts';
 import { MEDIA_DICTIONARY } from './dictionaryMedia.ts';
@@ -18,6 +19,7 @@ export const DICTIONARY = {
   ...MEDIA_DICTIONARY,
   ...STORIES_DICTIONARY,
   ...CARS_DICTIONARY,
+  ...CAR_DETAIL_DICTIONARY,
 } as const;
 
 export type DictionaryKey = keyof typeof DICTIONARY;

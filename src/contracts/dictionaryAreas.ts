@@ -1,3 +1,4 @@
+import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 
@@ -10,6 +11,7 @@ const AREAS = {
     keys: Object.keys(CARS_DICTIONARY),
     components: ['CarDetail', 'CarList', 'CarOfTheWeek', 'DealerDetail', 'DealerList', 'SimilarCars'],
   },
+  carDetail: { keys: Object.keys(CAR_DETAIL_DICTIONARY), components: ['CarDetail'] },
   stories: {
     keys: Object.keys(STORIES_DICTIONARY),
     components: ['StoriesList', 'StoriesTeaser', 'StoryArticle', 'StoryCards'],

@@ -4,6 +4,7 @@ export const BLOCKS_DICTIONARY = {
   shareOn: 'Share on {network}',
   shareNative: 'More ways to share',
   copyLink: 'Copy link',
+  explain: 'What does {name} mean?',
   copyValue: 'Copy {value}',
   copied: 'Copied',
   opensInNewTab: 'opens in a new tab',

@@ -1,4 +1,5 @@
 import { blocks } from './areas/blocks.ts';
+import { carDetail } from './areas/carDetail.ts';
 import { consent } from './areas/consent.ts';
 import { media } from './areas/media.ts';
 import { navigation } from './areas/navigation.ts';
@@ -11,6 +12,7 @@ export const dictionary: Record<string, string> = {
   ...media.fi,
   ...blocks.fi,
   ...stories.fi,
+  ...carDetail.fi,
 
   // Shell
   skipToContent: 'Siirry sisältöön',

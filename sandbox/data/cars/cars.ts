@@ -11,6 +11,7 @@ import { financeFields } from './finance.ts';
 import { modelName } from './names.ts';
 import { chassisOf, plateOf } from './plates.ts';
 import { priceFields, priceOf } from './price.ts';
+import { priceHistory } from './priceHistory.ts';
 import { storyOf } from './story.ts';
 import { technicalFields } from './technical.ts';
 
@@ -50,6 +51,8 @@ async function carOf(draft: Draft, at: number): Promise<CarRecord> {
     car_equipment: items.map((item) => item.text[draft.site.language]),
     car_description: storyOf(draft, items),
     ...(await pictures(draft)),
+    // Last: it draws from the car's chances, and what others draw stays as it was.
+    car_price_history: priceHistory(draft, price),
   });
 }
 

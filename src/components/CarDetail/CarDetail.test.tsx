@@ -143,6 +143,45 @@ describe('F056 the page of a car', () => {
     expect(await show(RECORD, { ...testSite, country: 'NO' })).not.toContain('2G and 3G');
   });
 
+  test('F060 the sixth row of technical data and all groups behind it wait until they are asked for', async () => {
+    const figures = { car_torque_text: '1', car_acceleration_text: '2', car_top_speed_text: '3', car_drive: 'AWD' };
+    const html = await show({ ...RECORD, ...figures, car_gearbox: 'A', car_length_text: '4 m' });
+    const rows = [...html.matchAll(/<div( data-beyond="true")?><dt>([^<]*)/g)].map(([, beyond, name]) => [
+      name,
+      !!beyond,
+    ]);
+    expect(rows.slice(rows.findIndex(([name]) => name === 'Torque'))).toEqual([
+      ['Torque', false],
+      ['0–62 mph (100 km/h)', false],
+      ['Top speed', false],
+      ['Drive', false],
+      ['Gearbox', true],
+      ['Length', true],
+    ]);
+    expect(html).toMatch(/data-beyond="true"><h3[^>]*>Size and space/);
+    expect(html).toMatch(/aria-expanded="false"[^>]*>Show more<span[^>]*>: Technical data</);
+  });
+
+  test('F058 U4 a campaign: retail price struck, lowest price of 30 days, and what that means', async () => {
+    const html = await show({
+      ...RECORD,
+      car_vat_eligible: true,
+      car_has_campaign_price: true,
+      car_campaign_price_text: '380 000 kr',
+      car_retail_price_text: '420 000 kr',
+      car_price_history: [
+        { date: '2026-10-20', price: 410_000 },
+        { date: '2026-11-09', price: 380_000 },
+      ],
+    });
+    expect(html).toMatch(/<s [^>]*><span[^>]*>Ordinary price <\/span>420 000 kr<\/s>/);
+    expect(html).toMatch(
+      /Lowest price in the 30 days before: 410\s000\skr<button[^>]*aria-label="What does Campaign price mean\?"/,
+    );
+    expect(html).toMatch(/with VAT<button[^>]*popoverTarget="([^"]+)".*<span id="\1"[^>]*popover="auto">VAT is part/i);
+    expect(html).toContain('Price history');
+  });
+
   test('F063 a car without pictures says so', async () => {
     expect(await show({ ...RECORD, car_images: [] })).toContain('aria-label="Picture coming soon"');
   });

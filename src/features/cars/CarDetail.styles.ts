@@ -53,6 +53,7 @@ export const titleArea = css({
   [NARROW]: { gridArea: 'title', marginInline: 'var(--gutter)' },
   '[data-layout="alternative"] &': { gridArea: 'title' },
 });
+export const badges = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
 export const model = css({ fontSize: 'var(--text-lg)' });
 
 export const boxArea = css({
@@ -72,19 +73,9 @@ export const priceBox = css({
   background: 'var(--color-surface)',
 });
 
-export const offers = css({
-  display: 'grid',
-  borderTop: '1px solid var(--color-line)',
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: '0 var(--space-4)',
-    padding: 'var(--space-3) 0',
-    borderBottom: '1px solid var(--color-line)',
-  },
-  '& strong': { whiteSpace: 'nowrap' },
-  '& small': { gridColumn: '1 / -1', color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
-});
+export const priceLines = css({ display: 'grid', gap: 'var(--space-1)' });
+export const lowest = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
+export const priceWays = css({ display: 'grid', gap: 'var(--space-3)', '@media print': { display: 'none' } });
 
 /** Sticks while the car is in the window, and never covers the footer. */
 export const bar = css({

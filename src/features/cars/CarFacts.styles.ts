@@ -23,33 +23,57 @@ export const overview = css({
   gap: 'var(--space-5) var(--space-4)',
 });
 
-export const rows = css({
+/** What a new car needs to run, and what it lets out: figures to be seen at a glance. */
+export const energy = css({
   ...list,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
+  gap: '1px',
+  overflow: 'hidden',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-line)',
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    alignContent: 'space-between',
+    padding: 'var(--space-4) var(--space-5)',
+    background: 'var(--color-surface)',
+  },
+  '& dd': { margin: 0, fontSize: 'var(--text-lg)', fontWeight: 600, lineHeight: 1.4 },
+});
+
+export const small = css({ maxWidth: 'var(--measure)', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
+
+export const group = css({ '& + &': { marginTop: 'var(--space-8)' } });
+
+export const rows = css({
+  ...list,
+  marginTop: 'var(--space-2)',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: 'var(--space-4)',
     alignItems: 'baseline',
     padding: 'var(--space-3) 0',
     borderBottom: '1px solid var(--color-line)',
   },
-  '[id]:has(> &)': { width: '100%' },
 });
 
 export const equipment = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: 'var(--space-1) var(--space-6)',
-  '& li': { position: 'relative', paddingLeft: 'var(--space-4)' },
+  '& li': { position: 'relative', paddingLeft: 'var(--space-5)' },
   '& li::before': {
     content: '""',
     position: 'absolute',
-    top: '0.65em',
-    left: 0,
+    top: '0.45em',
+    left: 4,
     width: 6,
-    height: 6,
-    borderRadius: '50%',
-    background: 'var(--color-accent)',
+    height: 11,
+    border: 'solid var(--color-positive)',
+    borderWidth: '0 2px 2px 0',
+    rotate: '45deg',
   },
 });
 

@@ -3,11 +3,11 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './CarFacts.styles.ts';
 import type { CarPageView } from './detailData.ts';
-import type { DetailRow } from './detailRows.ts';
 import { Fold } from './Fold.tsx';
-import { foldsDescription, foldsEquipment, foldsRows } from './folding.ts';
+import { foldsDescription, foldsEquipment } from './folding.ts';
+import { Rows, TechnicalData } from './TechnicalData.tsx';
 
-/** Overview, technical data, equipment and description, each only when there is something in it (F056, F060). */
+/** Overview, energy, technical data, equipment and description, each only when there is something in it (F056, F060). */
 export function CarFacts({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const { site } = usePage();
@@ -19,60 +19,56 @@ export function CarFacts({ car }: { car: CarPageView }) {
         </Heading>
         <Rows rows={car.overview} className={styles.overview} />
       </section>
-      {car.technical.length > 0 && (
+      {car.energy.length > 0 && (
         <section className={styles.section}>
           <Heading level={2} size="block">
-            {translate('technicalData')}
+            {translate('energyFacts')}
           </Heading>
-          <Fold to="rows" folds={foldsRows(car.technical)}>
-            <Rows rows={car.technical} className={styles.rows} />
-          </Fold>
+          <Rows rows={car.energy} className={styles.energy} />
+          <p className={styles.small}>{translate('energyNote')}</p>
         </section>
       )}
-      {car.equipment.length > 0 && (
-        <section className={styles.section}>
-          <Heading level={2} size="block">
-            {translate('equipment')}
-          </Heading>
-          <Fold to="equipment" folds={foldsEquipment(car.equipment)}>
-            <ul className={styles.equipment}>
-              {car.equipment.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Fold>
-        </section>
-      )}
+      {car.technical.length > 0 && <TechnicalData groups={car.technical} />}
+      {car.equipment.length > 0 && <Equipment items={car.equipment} />}
       {site.country === 'SE' && (
         <aside className={styles.notice} aria-label={translate('networkNoticeTitle')}>
           <Icon name="info" />
           <p>{translate('networkNotice')}</p>
         </aside>
       )}
-      {car.description && (
-        <section className={styles.section}>
-          <Heading level={2} size="block">
-            {translate('description')}
-          </Heading>
-          <Fold to="description" folds={foldsDescription(car.description)}>
-            <p className={styles.description}>{car.description}</p>
-          </Fold>
-        </section>
-      )}
+      {car.description && <Description text={car.description} />}
     </>
   );
 }
 
-function Rows({ rows, className }: { rows: readonly DetailRow[]; className: string }) {
+function Equipment({ items }: { items: readonly string[] }) {
   const translate = useTranslate();
   return (
-    <dl className={className}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{translate(label)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className={styles.section}>
+      <Heading level={2} size="block">
+        {translate('equipment')}
+      </Heading>
+      <Fold to="equipment" folds={foldsEquipment(items)} name={translate('equipment')}>
+        <ul className={styles.equipment}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Fold>
+    </section>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const translate = useTranslate();
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="block">
+        {translate('description')}
+      </Heading>
+      <Fold to="description" folds={foldsDescription(text)} name={translate('description')}>
+        <p className={styles.description}>{text}</p>
+      </Fold>
+    </section>
   );
 }

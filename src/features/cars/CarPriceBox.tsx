@@ -4,36 +4,62 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './CarDetail.styles.ts';
 import type { CarPageView } from './detailData.ts';
+import { rows } from './Offers.styles.ts';
+import { Offers, Unfolding } from './Offers.tsx';
 import { Price } from './Price.tsx';
+import { Explained } from './Term.tsx';
 
 /** Price, monthly costs and the way to the dealer: beside the car on wide windows. */
 export function CarPriceBox({ car }: { car: CarPageView }) {
   const translate = useTranslate();
-  const { dealer, offers } = car;
+  const { dealer, offers, price } = car;
+  const { note } = price;
   return (
     <div className={styles.priceBox}>
-      <Price price={car.price} large />
-      {offers.length > 0 && (
-        <ul className={styles.offers} aria-label={translate('monthlyCosts')}>
-          {offers.map((offer) => (
-            <li key={offer.kind}>
-              <span>{translate(offer.kind)}</span>
-              <strong>{translate('perMonth', { amount: offer.amount })}</strong>
-              {offer.terms && <small>{offer.terms}</small>}
-            </li>
-          ))}
-        </ul>
-      )}
-      <ButtonLink href="#contact">
-        {dealer ? translate('toDealerContact', { name: dealer.name }) : translate('contactUs')}
-      </ButtonLink>
-      {dealer?.phone && (
-        <ButtonLink kind="secondary" href={phoneHref(dealer.phone)}>
-          <Icon name="phone" size={18} />
-          {dealer.phone}
+      <div className={styles.priceLines}>
+        <Price price={price} large info={note && <Explained label={note} />} />
+        <PastPrices car={car} />
+      </div>
+      {offers.length > 0 && <Offers offers={offers} />}
+      <div className={styles.priceWays}>
+        <ButtonLink href="#contact">
+          {dealer ? translate('toDealerContact', { name: dealer.name }) : translate('contactUs')}
         </ButtonLink>
-      )}
+        {dealer?.phone && (
+          <ButtonLink kind="secondary" href={phoneHref(dealer.phone)}>
+            <Icon name="phone" size={18} />
+            {dealer.phone}
+          </ButtonLink>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** What the car cost before: beside a campaign the lowest price of the last 30 days, and every change. */
+function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {lowestPrice && (
+        <p className={styles.lowest}>
+          {translate('lowestPrice', { amount: lowestPrice })}
+          <Explained label="campaignPrice" />
+        </p>
+      )}
+      {priceHistory && (
+        <Unfolding summary={translate('priceHistory')}>
+          <dl className={rows}>
+            {priceHistory.map(([day, price]) => (
+              <div key={day}>
+                <dt>{day}</dt>
+                <dd>{price}</dd>
+              </div>
+            ))}
+          </dl>
+        </Unfolding>
+      )}
+    </>
   );
 }
 

@@ -29,7 +29,14 @@ export function CarView({ car }: { car: CarPageView }) {
         </div>
         <div className={styles.sideArea}>
           <header className={styles.titleArea}>
-            {car.badge && <Badge>{translate('carOfTheWeekBadge')}</Badge>}
+            {(car.badge || car.campaigns.length > 0) && (
+              <p className={styles.badges}>
+                {car.badge && <Badge>{translate('carOfTheWeekBadge')}</Badge>}
+                {car.campaigns.map((name) => (
+                  <Badge key={name}>{name}</Badge>
+                ))}
+              </p>
+            )}
             <Heading level={1} size="section">
               <CarName name={car.title} />
             </Heading>

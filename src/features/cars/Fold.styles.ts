@@ -1,8 +1,10 @@
 import { css } from '../../theme/css.ts';
 
+const FOLDS = '@media screen and (scripting: enabled)';
+
 const height = (limit: string) =>
   css({
-    '@media (scripting: enabled)': {
+    [FOLDS]: {
       maxHeight: limit,
       overflow: 'hidden',
       maskImage: 'linear-gradient(to top, transparent, #000 2rem)',
@@ -13,7 +15,14 @@ const height = (limit: string) =>
 export const limits = {
   equipment: height('50px'),
   description: height('300px'),
-  rows: css({ '@media (scripting: enabled)': { '& dl > :nth-child(n + 6)': { display: 'none' } } }),
+  rows: css({ [FOLDS]: { '& [data-beyond]': { display: 'none' } } }),
 };
 
-export const toggle = css({ minHeight: 44, '@media (scripting: none)': { display: 'none' } });
+export const content = css({ width: '100%' });
+
+export const toggle = css({ minHeight: 44, '@media (scripting: none), print': { display: 'none' } });
+
+export const chevron = css({
+  '@media (prefers-reduced-motion: no-preference)': { transition: 'rotate var(--duration) var(--ease)' },
+  '[aria-expanded="true"] > &': { rotate: '180deg' },
+});

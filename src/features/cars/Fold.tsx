@@ -2,20 +2,31 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './Fold.styles.ts';
 
+interface FoldProps {
+  to: keyof typeof styles.limits;
+  /** What fits anyway has no button. */
+  folds: boolean;
+  /** What is folded, for whoever hears the button apart from its heading. */
+  name: string;
+  children: ReactNode;
+}
+
 /**
- * Content that is folded until asked for (F060): to a height, or to the first five rows. Where there are no scripts it is
- * never folded, by its styles. What fits anyway (`folds` false) has no button.
+ * Content that is folded until asked for (F060): to a height, or to the first five rows. Where there are no scripts, and on
+ * paper, it is never folded, by its styles.
  */
-export function Fold({ to, folds, children }: { to: keyof typeof styles.limits; folds: boolean; children: ReactNode }) {
+export function Fold({ to, folds, name, children }: FoldProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const id = useId();
   if (!folds) return children;
   return (
     <>
-      <div id={id} className={classes(!open && styles.limits[to])}>
+      <div id={id} className={classes(styles.content, !open && styles.limits[to])}>
         {children}
       </div>
       <Button
@@ -26,6 +37,8 @@ export function Fold({ to, folds, children }: { to: keyof typeof styles.limits; 
         onClick={() => setOpen(!open)}
       >
         {translate(open ? 'showLess' : 'showMore')}
+        <span className={visuallyHidden}>: {name}</span>
+        <Icon name="chevronDown" size={18} className={styles.chevron} />
       </Button>
     </>
   );

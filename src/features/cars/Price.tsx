@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './Price.styles.ts';
 import type { PriceView } from './price.ts';
 
+interface PriceProps {
+  price: PriceView;
+  monthly?: string | undefined;
+  large?: boolean;
+  /** What explains the VAT note, behind it. */
+  info?: ReactNode;
+}
+
 /**
  * The price by the rules of F058: two lines that are always there, the amount with what was struck through and, below it,
  * VAT note and monthly cost.
  */
-export function Price({ price, monthly, large }: { price: PriceView; monthly?: string | undefined; large?: boolean }) {
+export function Price({ price, monthly, large, info }: PriceProps) {
   const translate = useTranslate();
   const { amount, struck, from, note } = price;
   const below = [note && translate(note), monthly && translate('perMonth', { amount: monthly })].filter(Boolean);
@@ -27,7 +36,10 @@ export function Price({ price, monthly, large }: { price: PriceView; monthly?: s
           </s>
         )}
       </span>
-      <span className={styles.below}>{below.join(' · ')}</span>
+      <span className={styles.below}>
+        {below.join(' · ')}
+        {note && info}
+      </span>
     </p>
   );
 }

@@ -37,9 +37,47 @@ describe('F056 F061 what a car page shows', () => {
       ['car_firstregistration', '2021-03-09'],
     ]);
     expect(technical).toEqual([
-      ['car_power', '350 hk'],
-      ['car_ncapstars', '5'],
+      { title: 'groupPerformance', rows: [['car_power', '350 hk']] },
+      { title: 'groupVehicle', rows: [['car_ncapstars', '5 of 5']] },
     ]);
+  });
+
+  test('every technical value that a record may hold has its place and its label (F083)', () => {
+    const unplaced = Object.keys(carDetailSchema.fields).filter((name) => {
+      const technical = /^(?:wltp|electric|battery)_|_(?:length|width|height|wheelbase|weight|volume|torque|speed)$/;
+      if (!technical.test(name) || name.endsWith('_text')) return false;
+      const { technical: groups } = page({ [name]: 7 });
+      return groups.flatMap(({ rows }) => rows).length === 0;
+    });
+    expect(unplaced).toEqual([]);
+  });
+
+  test('energy and CO2 stand apart on a sample, which can still be ordered', () => {
+    const figures = { car_emission_text: '0 g/km', wltp_electric_consumption_text: '16 kWh/100 km' };
+    expect(page({ ...figures, car_is_sample: true }).energy).toEqual([
+      ['wltp_electric_consumption', '16 kWh/100 km'],
+      ['car_emission', '0 g/km'],
+    ]);
+    expect(page(figures).energy).toEqual([]);
+  });
+
+  test('F058 beside a campaign the lowest price of the 30 days before, and all prices, the latest first', () => {
+    const car_price_history = [
+      { date: '2026-09-01', price: 420_000 },
+      { date: '2026-10-20', price: 395_000 },
+      { date: '2026-11-09', price: 380_000 },
+    ];
+    const campaign = { car_price_history, car_has_campaign_price: true, car_campaign_price: 380_000 };
+    expect(page(campaign)).toMatchObject({
+      lowestPrice: '395\u00a0000\u00a0kr',
+      priceHistory: [
+        ['9 nov. 2026', '380\u00a0000\u00a0kr'],
+        ['20 okt. 2026', '395\u00a0000\u00a0kr'],
+        ['1 sep. 2026', '420\u00a0000\u00a0kr'],
+      ],
+    });
+    expect(page({ car_price_history })).not.toHaveProperty('lowestPrice');
+    expect(page()).not.toHaveProperty('priceHistory');
   });
 
   test('F062 sellers only with phone or e-mail', () => {
@@ -64,30 +102,72 @@ describe('F056 F061 what a car page shows', () => {
     expect(page().pictures).toEqual([]);
   });
 
-  test('monthly costs with what they rest on (U11), the cheapest leasing of a kind', () => {
-    const { offers, monthly } = page({
-      car_loan_monthly_cost: 4000,
-      car_loan_option: {
-        price: 400_000,
-        default_monthly_cost: 4000,
-        default_contract_duration: 36,
-        interest_rate_text: '6,95 %',
-        contract_durations: [
-          { months: 36, residual_percentage: 50, cash_amount_min_percentage: 20, cash_amount_max_percentage: 60 },
-        ],
-      },
-      car_privateleasing_monthly_cost: 3500,
-      car_leasing_options: [
-        { leasing_type: 'Private', monthly_cost: 3900, duration: 24, mileage: 1500 },
-        { leasing_type: 'Private', monthly_cost: 3500, duration: 36, mileage: 1500 },
+  describe('monthly costs with what they rest on (U11)', () => {
+    const loan = {
+      price: 400_000,
+      default_monthly_cost: 4906,
+      default_contract_duration: 36,
+      interest_rate: 6.95,
+      start_fee: 695,
+      invoice_fee: 45,
+      disclaimer: 'Loan {0}, {1} months, {2}, fees {3} and {4}, {5} effective {9}',
+      contract_durations: [
+        { months: 36, residual_percentage: 50, cash_amount_min_percentage: 20, cash_amount_max_percentage: 60 },
       ],
+    };
+    const money = (text: string) => text.replaceAll(' ', '\u00a0');
+
+    test('a loan names deposit, term, rate and total, and how they come about', () => {
+      const [offer] = page({ car_loan_monthly_cost: 4906, car_loan_option: loan }).offers;
+      expect(offer).toMatchObject({
+        kind: 'loan',
+        amount: money('4 906 kr'),
+        terms: `${money('80 000 kr')} deposit, 36 months, ${money('6,95 %')} interest (${money('7,5 %')} effective). ${money('457 311 kr')} in total, residual value included.`,
+      });
+      expect(offer?.rows).toEqual([
+        ['cashPrice', money('400 000 kr')],
+        ['deposit', money('80 000 kr')],
+        ['amountBorrowed', money('320 000 kr')],
+        ['term', '36 months'],
+        ['nominalInterest', money('6,95 %')],
+        ['effectiveInterest', money('7,5 %')],
+        ['residual', money('200 000 kr')],
+        ['startFee', money('695 kr')],
+        ['invoiceFee', money('45 kr')],
+        ['creditCost', money('57 311 kr')],
+        ['totalToPay', money('457 311 kr')],
+      ]);
+      expect(offer?.note).toBe(
+        `Loan ${money('320 000 kr')}, 36 months, ${money('6,95 %')}, fees ${money('695 kr')} and ${money('45 kr')}, ${money('7,5 %')} effective {9}`,
+      );
     });
-    expect(offers).toEqual([
-      { kind: 'loan', amount: '4\u00a0000\u00a0kr', terms: '80\u00a0000\u00a0kr deposit, 36 months, 6,95 % interest' },
-      { kind: 'privateLeasing', amount: '3\u00a0500\u00a0kr', terms: '36 months, 1\u00a0500 mil a year' },
-    ]);
-    expect(monthly).toBe('3\u00a0500\u00a0kr');
-    expect(page().offers).toEqual([]);
+
+    test('a loan of which only the monthly cost is known stands alone', () => {
+      expect(page({ car_loan_monthly_cost: 4000 }).offers).toEqual([{ kind: 'loan', amount: money('4 000 kr') }]);
+    });
+
+    test('of leasing the cheapest stands first, the others to choose from; the record’s own words come first', () => {
+      const option = { leasing_type: 'Private' as const, mileage: 1500, asterisk: '* Extra' };
+      const car_leasing_options = [
+        { ...option, monthly_cost: 3900, duration: 24 },
+        { ...option, monthly_cost: 3500, duration: 36, description: 'Service ingår.' },
+      ];
+      const { offers, monthly } = page({ car_privateleasing_monthly_cost: 3500, car_leasing_options });
+      expect(offers).toEqual([
+        {
+          kind: 'privateLeasing',
+          amount: money('3 500 kr'),
+          terms: `Service ingår. Monthly costs come to ${money('126 000 kr')}.`,
+          choices: [
+            { terms: `36 months, ${money('1 500')} mil a year`, amount: money('3 500 kr') },
+            { terms: `24 months, ${money('1 500')} mil a year`, amount: money('3 900 kr') },
+          ],
+          note: '* Extra',
+        },
+      ]);
+      expect(monthly).toBe(money('3 500 kr'));
+      expect(page().offers).toEqual([]);
+    });
   });
 
   test('nothing private reaches the browser (Q38)', () => {

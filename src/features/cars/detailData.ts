@@ -2,10 +2,11 @@ import type { CarDetail } from '../../contracts/car.ts';
 import type { LoaderContext } from '../../contracts/loader.ts';
 import type { DealerContact } from '../dealers/dealerView.ts';
 import { factsOf, titleOf } from './card.ts';
-import { type DetailRow, overviewRows, technicalRows } from './detailRows.ts';
-import { formatMoney } from './format.ts';
+import { type DetailRow, energyRows, overviewRows, type RowGroup, technicalGroups } from './detailRows.ts';
+import { formatDay, formatMoney } from './format.ts';
 import { type OfferView, offersOf } from './offers.ts';
 import { type PriceView, priceOf } from './price.ts';
+import { lowestBefore } from './priceHistory.ts';
 
 /** What the car's page is made of: a car, or why there is none. */
 export type CarDetailData = { car: CarPageView } | { car: null; sold: boolean; keyphrase: string };
@@ -16,12 +17,18 @@ export interface CarPageView {
   text: string;
   facts: string[];
   price: PriceView;
+  /** Of the 30 days before a campaign, beside the price that is struck. */
+  lowestPrice?: string;
+  /** The latest first. */
+  priceHistory?: [day: string, price: string][];
   /** Lowest monthly cost of all offers. */
   monthly?: string;
   offers: OfferView[];
   badge?: true;
+  campaigns: string[];
   overview: DetailRow[];
-  technical: DetailRow[];
+  technical: RowGroup[];
+  energy: DetailRow[];
   equipment: string[];
   description: string;
   pictures: { src: string; blur?: string }[];
@@ -47,9 +54,12 @@ export function carPageOf(car: CarDetail, dealer: DealerContact | null, words: W
     text: car.car_model_text ?? '',
     facts: factsOf(car),
     price: priceOf(car, site, language),
+    ...pastPrices(car, words),
     offers: offersOf(car, words),
-    overview: overviewRows(car, language),
-    technical: technicalRows(car, language),
+    campaigns: car.car_campaigns ?? [],
+    overview: overviewRows(car, words),
+    technical: technicalGroups(car, words),
+    energy: energyRows(car, words),
     equipment: car.car_equipment ?? [],
     description: car.car_description?.trim() ?? '',
     pictures: picturesOf(car),
@@ -60,6 +70,20 @@ export function carPageOf(car: CarDetail, dealer: DealerContact | null, words: W
   if (costs.length > 0) view.monthly = formatMoney(Math.min(...(costs as number[])), site, language);
   if (car.caroftheweek) view.badge = true;
   return view;
+}
+
+/** What the car has cost before: every change, and the lowest price ahead of a campaign (Directive 98/6/EC). */
+function pastPrices(car: CarDetail, { site, language }: Words): Pick<CarPageView, 'lowestPrice' | 'priceHistory'> {
+  const history = car.car_price_history ?? [];
+  const lowest = car.car_has_campaign_price ? lowestBefore(history) : null;
+  const changes = history.map(({ date, price }): [string, string] => [
+    formatDay(date, language) ?? date,
+    formatMoney(price, site, language),
+  ]);
+  return {
+    ...(lowest !== null && { lowestPrice: formatMoney(lowest, site, language) }),
+    ...(changes.length > 1 && { priceHistory: changes.reverse() }),
+  };
 }
 
 function picturesOf({ car_images, car_primary_image }: CarDetail): CarPageView['pictures'] {

@@ -1,11 +1,18 @@
 import type { CarDetail } from '../../contracts/car.ts';
+import type { CAR_DETAIL_DICTIONARY } from '../../contracts/dictionaryCarDetail.ts';
 import type { CARS_DICTIONARY } from '../../contracts/dictionaryCars.ts';
-import type { LanguageView } from '../../contracts/page.ts';
-import { formatNumber, formatRegistrationDate } from './format.ts';
+import type { LoaderContext } from '../../contracts/loader.ts';
+import { formatDay, formatNumber, formatRegistrationDate } from './format.ts';
 
 /** A labelled value; the label is a dictionary key, which is the field's name. */
 export type DetailRow = readonly [label: RowLabel, value: string];
-type RowLabel = Extract<keyof CarDetail, keyof typeof CARS_DICTIONARY>;
+export type RowLabel = Extract<keyof CarDetail, keyof typeof CARS_DICTIONARY | keyof typeof CAR_DETAIL_DICTIONARY>;
+
+/** Technical values that belong together, under a heading. */
+export interface RowGroup {
+  title: Extract<keyof typeof CAR_DETAIL_DICTIONARY, `group${string}`>;
+  rows: DetailRow[];
+}
 
 const OVERVIEW = [
   'car_year',
@@ -13,8 +20,9 @@ const OVERVIEW = [
   'car_fuel',
   'car_gearbox',
   'car_drive',
-  'car_body',
   'car_power',
+  'wltp_electric_range',
+  'car_body',
   'car_color',
   'car_seats',
   'car_doors',
@@ -23,50 +31,72 @@ const OVERVIEW = [
   'car_firstregistration',
 ] as const satisfies readonly RowLabel[];
 
-const TECHNICAL = [
-  'car_power',
-  'car_torque',
-  'car_acceleration',
-  'car_top_speed',
-  'wltp_electric_range',
+/** All that a record may hold, in groups; what a buyer looks for first stands first. */
+const TECHNICAL = {
+  groupPerformance: [
+    'car_power',
+    'car_torque',
+    'car_acceleration',
+    'car_top_speed',
+    'car_drive',
+    'car_gearbox',
+    'car_engine_volume',
+  ],
+  groupElectric: [
+    'wltp_electric_range',
+    'wltp_electric_consumption',
+    'battery_size',
+    'electric_charging_speed_dc',
+    'electric_charging_speed_ac',
+  ],
+  groupEnvironment: ['car_fuel_consumption', 'car_emission', 'car_emission_class'],
+  groupSize: ['car_length', 'car_width', 'car_height', 'car_wheelbase', 'car_trunk_volume', 'car_tank_volume'],
+  groupWeight: ['car_weight', 'car_total_weight', 'car_max_trailer_weight'],
+  groupVehicle: ['car_vehicle_type', 'car_version', 'car_ncapstars', 'car_publishdate'],
+  groupCompanyCar: ['car_beneficial_value', 'car_pbbratio'],
+} as const satisfies Record<RowGroup['title'], readonly RowLabel[]>;
+
+/** What the law wants said where a car is advertised that can be ordered new. */
+const ENERGY = [
   'wltp_electric_consumption',
-  'battery_size',
-  'electric_charging_speed_dc',
-  'electric_charging_speed_ac',
   'car_fuel_consumption',
   'car_emission',
-  'car_emission_class',
-  'car_engine_volume',
-  'car_tank_volume',
-  'car_trunk_volume',
-  'car_max_trailer_weight',
-  'car_weight',
-  'car_total_weight',
-  'car_length',
-  'car_width',
-  'car_height',
-  'car_wheelbase',
-  'car_ncapstars',
-  'car_beneficial_value',
+  'wltp_electric_range',
 ] as const satisfies readonly RowLabel[];
 
-export const overviewRows = (car: CarDetail, language: LanguageView) => rowsOf(OVERVIEW, car, language);
-export const technicalRows = (car: CarDetail, language: LanguageView) => rowsOf(TECHNICAL, car, language);
+type Words = Pick<LoaderContext, 'language' | 'translate'>;
 
-function rowsOf(labels: readonly RowLabel[], car: CarDetail, language: LanguageView): DetailRow[] {
+export const overviewRows = (car: CarDetail, words: Words) => rowsOf(OVERVIEW, car, words);
+
+/** Groups without a row are left out. */
+export function technicalGroups(car: CarDetail, words: Words): RowGroup[] {
+  const titles = Object.keys(TECHNICAL) as RowGroup['title'][];
+  return titles
+    .map((title) => ({ title, rows: rowsOf(TECHNICAL[title], car, words) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** Energy and CO2 of a sample car; none for a car that has been driven, whose figures are history. */
+export function energyRows(car: CarDetail, words: Words): DetailRow[] {
+  return car.car_is_sample ? rowsOf(ENERGY, car, words) : [];
+}
+
+function rowsOf(labels: readonly RowLabel[], car: CarDetail, words: Words): DetailRow[] {
   return labels.flatMap((label): DetailRow[] => {
-    const value = shownValue(label, car, language);
+    const value = shownValue(label, car, words);
     return value ? [[label, value]] : [];
   });
 }
 
 /** The record's own wording of a value where it has one, else the value as the language writes it. */
-function shownValue(label: RowLabel, car: CarDetail, language: LanguageView): string | null {
+function shownValue(label: RowLabel, car: CarDetail, { language, translate }: Words): string | null {
   if (label === 'car_firstregistration') return formatRegistrationDate(car.car_firstregistration, language);
+  if (label === 'car_publishdate') return formatDay(car.car_publishdate, language);
   const written = (car as Readonly<Record<string, unknown>>)[`${label}_text`];
   if (typeof written === 'string' && written) return written;
   const value = car[label];
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return null;
+  if (label === 'car_ncapstars') return translate('starsOf', { count: value });
   return label === 'car_year' ? String(value) : formatNumber(value, language.locale);
 }

@@ -29,6 +29,18 @@ export function formatMoney(value: number, site: Pick<SiteView, 'currency'>, lan
   return formatter(language.locale, site.currency).format(value);
 }
 
+/** `6,95 %`; `value` is per cent. */
+export function formatPercent(value: number, { locale }: Pick<LanguageView, 'locale'>): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+}
+
+/** `9 November 2026` as the language writes it; the day as written, without a time zone. Null for what is no date. */
+export function formatDay(date: string | null | undefined, { locale }: Pick<LanguageView, 'locale'>): string | null {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
+  if (!day || Number.isNaN(Date.parse(day))) return null;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
+}
+
 /** The currency's sign alone: `kr`, `€`, `£`. */
 export function currencySign(site: Pick<SiteView, 'currency'>, language: LanguageView): string {
   const parts = formatter(language.locale, site.currency).formatToParts(0);

@@ -1,20 +1,35 @@
 import type { CarDetail } from '../../contracts/car.ts';
+import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import type { LoaderContext } from '../../contracts/loader.ts';
-import { formatMoney, formatNumber } from './format.ts';
+import { costOf } from './credit.ts';
+import { formatMoney, formatNumber, formatPercent } from './format.ts';
 
 /** A way to pay by the month, with what the sum rests on (U11). */
 export interface OfferView {
   kind: 'loan' | 'privateLeasing' | 'companyLeasing';
   /** A month, in the site's currency. */
   amount: string;
+  /** Deposit, term, rate and total in a line. */
   terms?: string;
+  /** How the sum comes about. */
+  rows?: OfferRow[];
+  /** Terms to choose from, the cheapest first, when there is more than one. */
+  choices?: { terms: string; amount: string }[];
+  /** What the record says about the offer. */
+  text?: string;
+  note?: string;
 }
 
+/** A labelled amount or term. */
+export type OfferRow = readonly [label: DictionaryKey, value: string];
+
 type Words = Pick<LoaderContext, 'site' | 'language' | 'translate'>;
+type LoanOption = NonNullable<CarDetail['car_loan_option']>;
+type LeasingOption = NonNullable<CarDetail['car_leasing_options']>[number];
 
 const DISTANCE_UNITS = { mil: 'unitMil', km: 'unitKm', miles: 'unitMiles' } as const;
 
-/** Loan, private leasing and company leasing, in this order; what the car does not have is left out (F056). */
+/** Loan, private leasing and company leasing, in this order; what the car does not have is left out (F056, F073). */
 export function offersOf(car: CarDetail, words: Words): OfferView[] {
   return [
     loanOffer(car, words),
@@ -23,46 +38,103 @@ export function offersOf(car: CarDetail, words: Words): OfferView[] {
   ].filter((offer) => offer !== null);
 }
 
-function loanOffer(car: CarDetail, { site, language, translate }: Words): OfferView | null {
-  const loan = car.car_loan_option;
+function loanOffer(car: CarDetail, words: Words): OfferView | null {
+  const { car_loan_option: loan } = car;
   const cost = loan?.default_monthly_cost ?? car.car_loan_monthly_cost;
   if (!cost) return null;
-  const offer: OfferView = {
-    kind: 'loan',
-    amount: formatMoney(cost, site, language),
-  };
-  const months = loan?.default_contract_duration ?? car.car_loan_duration;
-  const rate = loan?.interest_rate_text ?? car.car_loan_rate_text;
-  const deposit = depositOf(car);
-  if (months && rate && deposit) {
-    offer.terms = translate('loanTerms', { deposit: formatMoney(deposit, site, language), months, rate });
-  }
-  return offer;
+  const offer: OfferView = { kind: 'loan', amount: formatMoney(cost, words.site, words.language) };
+  return { ...offer, ...(loan && loanDetails(loan, cost, words)) };
 }
 
-/** The least that is paid down over the standard duration, which the monthly cost rests on; null when it is not said. */
-function depositOf({ car_loan_option: loan }: CarDetail): number | null {
-  const standard = loan?.contract_durations?.find(({ months }) => months === loan.default_contract_duration);
-  return loan?.price && standard ? Math.round((loan.price * standard.cash_amount_min_percentage) / 100) : null;
+/** What the monthly cost rests on: the least deposit over the standard term. Nothing when the record does not say it. */
+function loanDetails(loan: LoanOption, payment: number, words: Words): Partial<OfferView> {
+  const { price, default_contract_duration: months, interest_rate: rate } = loan;
+  const standard = loan.contract_durations?.find((duration) => duration.months === months);
+  if (!price || !months || typeof rate !== 'number' || !standard) return {};
+  const { site, language, translate } = words;
+  const money = (value: number) => formatMoney(Math.round(value), site, language);
+  const deposit = (price * standard.cash_amount_min_percentage) / 100;
+  const residual = (price * standard.residual_percentage) / 100;
+  const principal = price - deposit;
+  const startFee = loan.start_fee ?? 0;
+  const cost = costOf({ principal, months, payment, residual, startFee });
+  const nominal = loan.interest_rate_text ?? formatPercent(rate, language);
+  const effective = cost.effectiveRate === null ? null : formatPercent(cost.effectiveRate, language);
+  const total = money(cost.total + deposit);
+  const told = { deposit: money(deposit), months, rate: nominal };
+  const rows: (OfferRow | null)[] = [
+    ['cashPrice', money(price)],
+    ['deposit', money(deposit)],
+    ['amountBorrowed', money(principal)],
+    ['term', translate('monthCount', { count: months })],
+    ['nominalInterest', nominal],
+    effective === null ? null : ['effectiveInterest', effective],
+    residual > 0 ? ['residual', money(residual)] : null,
+    startFee > 0 ? ['startFee', money(startFee)] : null,
+    loan.invoice_fee ? ['invoiceFee', money(loan.invoice_fee)] : null,
+    ['creditCost', money(cost.credit)],
+    ['totalToPay', total],
+  ];
+  const disclaimer = [
+    money(principal),
+    months,
+    nominal,
+    money(startFee),
+    money(loan.invoice_fee ?? 0),
+    effective ?? '–',
+  ];
+  return {
+    terms: effective === null ? translate('loanTerms', told) : translate('loanSummary', { ...told, effective, total }),
+    rows: rows.filter((row) => row !== null),
+    ...(loan.description && { text: loan.description }),
+    ...(loan.disclaimer && { note: filled(loan.disclaimer, disclaimer) }),
+  };
+}
+
+/** `{0}` … in a disclaimer: loan, months, interest, set-up fee, invoice fee, effective interest (F072). */
+function filled(text: string, values: readonly (string | number)[]): string {
+  return text.replace(/\{(\d)\}/g, (mark, place: string) => String(values[Number(place)] ?? mark));
 }
 
 function leasingOffer(
   kind: 'privateLeasing' | 'companyLeasing',
-  type: 'Private' | 'Company',
+  type: LeasingOption['leasing_type'],
   standard: number | null | undefined,
   car: CarDetail,
-  { site, language, translate }: Words,
+  words: Words,
 ): OfferView | null {
-  const options =
-    car.car_leasing_options?.filter((option) => option.leasing_type === type && option.monthly_cost) ?? [];
-  const [option] = options.sort((one, other) => (one.monthly_cost ?? 0) - (other.monthly_cost ?? 0));
+  const options = (car.car_leasing_options ?? [])
+    .filter((option) => option.leasing_type === type && option.monthly_cost)
+    .sort((one, other) => (one.monthly_cost ?? 0) - (other.monthly_cost ?? 0));
+  const [option] = options;
   const cost = option?.monthly_cost ?? standard;
   if (!cost) return null;
-  const offer: OfferView = { kind, amount: formatMoney(cost, site, language) };
-  if (option?.duration && option.mileage) {
-    const unit = translate(DISTANCE_UNITS[site.distanceUnit]);
-    const distance = `${formatNumber(option.mileage, language.locale)} ${unit}`;
-    offer.terms = translate('leasingTerms', { months: option.duration, distance });
-  }
-  return offer;
+  const money = (value: number) => formatMoney(value, words.site, words.language);
+  const choices = options.flatMap((one) => {
+    const terms = leasingTerms(one, words);
+    return terms && one.monthly_cost ? [{ terms, amount: money(one.monthly_cost) }] : [];
+  });
+  const terms = option && [option.description || leasingTerms(option, words), sumOf(option, money, words)];
+  return {
+    ...{ kind, amount: money(cost) },
+    ...(terms && { terms: terms.filter(Boolean).join(' ') }),
+    ...(choices.length > 1 && { choices }),
+    ...(option?.asterisk && { note: option.asterisk }),
+  };
+}
+
+/** What all monthly costs come to; the record's own words beside it say whether anything is paid at the start. */
+function sumOf(
+  { duration, monthly_cost: cost }: LeasingOption,
+  money: (value: number) => string,
+  words: Words,
+): string {
+  return duration && cost ? words.translate('leasingTotal', { total: money(duration * cost) }) : '';
+}
+
+/** `36 months, 1 500 mil a year`; empty when the record does not say it. */
+function leasingTerms({ duration, mileage }: LeasingOption, { site, language, translate }: Words): string {
+  if (!duration || !mileage) return '';
+  const distance = `${formatNumber(mileage, language.locale)} ${translate(DISTANCE_UNITS[site.distanceUnit])}`;
+  return translate('leasingTerms', { months: duration, distance });
 }

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../app/PageContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './Offers.styles.ts';
+import type { OfferView } from './offers.ts';
+import { Term } from './Term.tsx';
+
+/** Loan and leasing by the month, each with deposit, term, rate and total, and how the sum comes about (U11). */
+export function Offers({ offers }: { offers: readonly OfferView[] }) {
+  const translate = useTranslate();
+  return (
+    <ul className={styles.offers} aria-label={translate('monthlyCosts')}>
+      {offers.map((offer) => (
+        <li key={offer.kind} className={styles.offer}>
+          <span>
+            <Term label={offer.kind} />
+          </span>
+          <strong>{translate('perMonth', { amount: offer.amount })}</strong>
+          {offer.terms && <p>{offer.terms}</p>}
+          <OfferDetails offer={offer} />
+          {offer.kind === 'loan' && <p>{translate('borrowingCosts')}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OfferDetails({ offer: { rows, choices, text, note } }: { offer: OfferView }) {
+  const translate = useTranslate();
+  if (!rows && !choices && !note) return null;
+  return (
+    <Unfolding summary={translate(rows ? 'howCalculated' : 'otherTerms')}>
+      {text && <p>{text}</p>}
+      {rows && (
+        <dl className={styles.rows}>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>
+                <Term label={label} />
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {choices && (
+        <dl className={styles.rows}>
+          {choices.map(({ terms, amount }) => (
+            <div key={`${terms} ${amount}`}>
+              <dt>{terms}</dt>
+              <dd>{translate('perMonth', { amount })}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note && <p>{note}</p>}
+    </Unfolding>
+  );
+}
+
+/** A line that opens into what few look up. */
+export function Unfolding({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className={styles.details}>
+      <summary>
+        {summary}
+        <Icon name="chevronDown" size={14} />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from '../../app/PageContext.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import * as styles from './CarFacts.styles.ts';
+import type { DetailRow, RowGroup } from './detailRows.ts';
+import { Fold } from './Fold.tsx';
+import { foldsRows, TECHNICAL_ROWS } from './folding.ts';
+import { Term } from './Term.tsx';
+
+/** All technical data in groups; the first five rows until the visitor asks for the rest (F060). */
+export function TechnicalData({ groups }: { groups: readonly RowGroup[] }) {
+  const translate = useTranslate();
+  let before = 0;
+  const placed = groups.map((group) => {
+    const first = before;
+    before += group.rows.length;
+    return { ...group, first };
+  });
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="block">
+        {translate('technicalData')}
+      </Heading>
+      <Fold to="rows" folds={foldsRows(groups.flatMap(({ rows }) => rows))} name={translate('technicalData')}>
+        {placed.map(({ title, rows, first }) => (
+          <div key={title} className={styles.group} data-beyond={first >= TECHNICAL_ROWS || undefined}>
+            <Heading level={3} size="small">
+              {translate(title)}
+            </Heading>
+            <Rows rows={rows} className={styles.rows} first={first} />
+          </div>
+        ))}
+      </Fold>
+    </section>
+  );
+}
+
+/** Labels and values; `first` is the place of the first row among all that fold together. */
+export function Rows({ rows, className, first }: { rows: readonly DetailRow[]; className: string; first?: number }) {
+  return (
+    <dl className={className}>
+      {rows.map(([label, value], at) => (
+        <div key={label} data-beyond={(first !== undefined && first + at >= TECHNICAL_ROWS) || undefined}>
+          <dt>
+            <Term label={label} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
