@@ -17,6 +17,13 @@ describe('F042 F080 the address of the dealer list', () => {
       'site_departments.brands.name=BMW&site_departments.brands.name=Volvo',
     ],
     ['keyphrase=++lund++verkstad+', 'keyphrase=lund+verkstad'],
+    ['near=59.32932,18.0686', 'near=59.33%2C18.07'],
+    ['near=-0.001,+0.004', 'near=0%2C0'],
+    ['near=%2059.3%20,%2018%20', 'near=59.3%2C18'],
+    [
+      'view=map&page=1&near=59.334,18&sortName=site_distance_asc&site_city=Lund',
+      'site_city=Lund&sortName=site_distance_asc&near=59.33%2C18&page=1&view=map',
+    ],
   ])('%j is %j', (search, expected) => expect(canonical(search)).toBe(expected));
 
   test.each([
@@ -25,6 +32,17 @@ describe('F042 F080 the address of the dealer list', () => {
     'SITE_REGION=Skåne',
     'car_brand=Volvo',
     'sortName=x',
+    'sortName=website_sort_order_asc',
+    'sortName=site_distance_asc',
+    'near=59.3',
+    'near=91,18',
+    'near=59,181',
+    'near=1e1,2',
+    'near=NaN,NaN',
+    'near=59.3,18.0;drop',
+    'near=Infinity,0',
+    'view=list',
+    'view=x',
     'site_city=',
     'site_city=+',
     'page=0',
@@ -40,17 +58,25 @@ describe('F042 F080 the address of the dealer list', () => {
     );
     expect([keyphrase.length, values.site_city?.[0]?.length]).toEqual([120, 120]);
     expect(canonical('page=99')).toBe('page=19');
+    expect(canonical(`near=1.${'3'.repeat(21)},2`)).toBe('');
   });
 
   test('F042 the names that a checker of addresses may let through', () => {
     expect(DEALER_QUERY_NAMES).toEqual([
       'keyphrase',
+      'sortName',
+      'near',
       'page',
+      'view',
       'site_region',
       'site_city',
       'site_departments.brands.name',
       'site_departments.service_name',
     ]);
-    for (const name of DEALER_QUERY_NAMES) expect(canonical(`${name}=1`)).toBe(`${name}=1`);
+    const values: Record<string, string> = { near: '1%2C2', view: 'map', sortName: 'site_distance_asc&near=1%2C2' };
+    for (const name of DEALER_QUERY_NAMES) {
+      const written = `${name}=${values[name] ?? 1}`;
+      expect(canonical(written)).toBe(written);
+    }
   });
 });

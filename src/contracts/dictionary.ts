@@ -2,6 +2,7 @@ import { BLOCKS_DICTIONARY } from './dictionaryBlocks.ts';
 import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { CONSENT_DICTIONARY } from './dictionaryConsent.ts';
+import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
 import { MEDIA_DICTIONARY } from './dictionaryMedia.ts';
 import { NAVIGATION_DICTIONARY } from './dictionaryNavigation.ts';
 import { SHELL_DICTIONARY } from './dictionaryShell.ts';
@@ -20,6 +21,7 @@ export const DICTIONARY = {
   ...STORIES_DICTIONARY,
   ...CARS_DICTIONARY,
   ...CAR_DETAIL_DICTIONARY,
+  ...DEALERS_DICTIONARY,
 } as const;
 
 export type DictionaryKey = keyof typeof DICTIONARY;

@@ -1,5 +1,6 @@
 import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
+import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 
 /**
@@ -12,6 +13,10 @@ const AREAS = {
     components: ['CarDetail', 'CarList', 'CarOfTheWeek', 'DealerDetail', 'DealerList', 'SimilarCars'],
   },
   carDetail: { keys: Object.keys(CAR_DETAIL_DICTIONARY), components: ['CarDetail'] },
+  dealers: {
+    keys: Object.keys(DEALERS_DICTIONARY),
+    components: ['CarDetail', 'DealerDetail', 'DealerList'],
+  },
   stories: {
     keys: Object.keys(STORIES_DICTIONARY),
     components: ['StoriesList', 'StoriesTeaser', 'StoryArticle', 'StoryCards'],

@@ -46,7 +46,15 @@ interface Names {
   short: readonly string[];
 }
 
+const known = new Map<string, Names>();
+
 function namesOf(locale: string): Names {
+  const names = known.get(locale) ?? writtenNames(locale);
+  known.set(locale, names);
+  return names;
+}
+
+function writtenNames(locale: string): Names {
   const written = (weekday: 'long' | 'short') => {
     const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
     return WEEK.map((day) =>

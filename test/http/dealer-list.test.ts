@@ -79,3 +79,88 @@ describe.each(everyLanguage.map((each) => [`${each.site.id} ${each.language.code
     });
   },
 );
+
+/** Every value that a list's page offers. */
+function boxesIn(html: string) {
+  return [...html.matchAll(/<input type="checkbox"([^>]*)>.*?<small>(\d+)/g)].map(([, attributes = '', count]) => {
+    const [, name = ''] = /name="([^"]+)"/.exec(attributes) ?? [];
+    const [, value = ''] = /value="([^"]+)"/.exec(attributes) ?? [];
+    const text = value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+    return { name, text, count: Number(count), disabled: attributes.includes('disabled') };
+  });
+}
+
+describe.each(SITES.map((site) => [site.id, site] as const))('F080 what the dealer list of %s counts', (_id, site) => {
+  const host = `${site.id}.localhost`;
+  const path = site.paths.dealers;
+  const textsOf: Record<string, (dealer: Dealer) => readonly (string | null | undefined)[]> = {
+    site_region: ({ site_region }) => [site_region],
+    site_city: ({ site_city }) => [site_city],
+    'site_departments.brands.name': (dealer) => makesOf(dealer).map(({ name }) => name),
+    'site_departments.service_name': servicesOf,
+  };
+  const names = Object.keys(textsOf);
+  const dealers = () => data.dealers.get(site.indexes.dealers) ?? [];
+  const valuesOf = (name: string) => [...new Set(dealers().flatMap((dealer) => textsOf[name]?.(dealer) ?? []))];
+
+  /** A plain recount: the values of one name are alternatives, names are joined by AND, a facet ignores its own choice. */
+  const matching = (chosen: Record<string, string[]>, but?: string) =>
+    dealers().filter((dealer) =>
+      names.every((name) => {
+        const wanted = name === but ? [] : (chosen[name] ?? []);
+        return wanted.length === 0 || wanted.some((text) => textsOf[name]?.(dealer).includes(text));
+      }),
+    );
+
+  /** Two values, one or none of each facet, always the same. */
+  function choices(round: number): Record<string, string[]> {
+    let seed = 7 + round;
+    const pick = <T>(list: readonly T[]): T => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return list[seed % list.length] as T;
+    };
+    const some = names.map((name) => [name, Array.from({ length: pick([0, 0, 1, 2]) }, () => pick(valuesOf(name)))]);
+    return Object.fromEntries(some) as Record<string, string[]>;
+  }
+
+  test.each(Array.from({ length: 8 }, (_, round) => round))('equals a plain recount, %i', async (round) => {
+    const chosen = choices(round);
+    const query = new URLSearchParams(Object.entries(chosen).flatMap(([name, texts]) => texts.map((t) => [name, t])));
+    const { body } = await ask(product.url, `${path}?${query}`, { host });
+    const found = matching(chosen).map(({ slug }) => slug);
+    expect(slugsIn(body, path).sort()).toEqual(found.sort());
+    const boxes = boxesIn(body);
+    expect(boxes.length).toBeGreaterThan(4);
+    for (const { name, text, count, disabled } of boxes) {
+      const others = matching(chosen, name).filter((dealer) => textsOf[name]?.(dealer).includes(text));
+      const nobody = others.length === 0 && !chosen[name]?.includes(text);
+      expect({ name, text, count, disabled }).toEqual({ name, text, count: others.length, disabled: nobody });
+    }
+  });
+
+  test('the nearest comes first, as far as the cards say', async () => {
+    const [first] = dealers();
+    const near = first?.site_geocoord?.replaceAll(/(\.\d\d)\d*/g, '$1') ?? '';
+    const { body } = await ask(product.url, `${path}?${new URLSearchParams({ near, sortName: 'site_distance_asc' })}`, {
+      host,
+    });
+    expect(slugsIn(body, path)[0]).toBe(first?.slug);
+    const figures = [...body.matchAll(/>([\d,. \u00a0]+)\u00a0(?:km|mi) /g)].map(([, text = '']) =>
+      Number(text.replace(/[ \u00a0]/g, '').replace(',', '.')),
+    );
+    expect(figures).toHaveLength(dealers().length);
+    expect(figures).toEqual(figures.toSorted((a, b) => a - b));
+  });
+});
+
+test('F080 S2 §8 a failed search says so, is logged and not kept; the page stands', async () => {
+  const path = '/anlaggningar?site_city=Lund';
+  await product.setFault({ upstream: 'search', kind: 'error', status: 500 });
+  const failed = await ask(product.url, path);
+  await product.setFault({ upstream: 'search', kind: 'none' });
+  expect(failed.status).toBe(200);
+  expect(failed.body).toContain('Vi kunde inte hämta våra adresser just nu.');
+  expect(failed.headers['cache-control']).toBe('no-store');
+  product.wait(6);
+  expect(slugsIn((await ask(product.url, path)).body, '/anlaggningar')).toEqual(['norrvag-lund']);
+});

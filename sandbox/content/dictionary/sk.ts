@@ -1,6 +1,7 @@
 import { blocks } from './areas/blocks.ts';
 import { carDetail } from './areas/carDetail.ts';
 import { consent } from './areas/consent.ts';
+import { dealers } from './areas/dealers.ts';
 import { media } from './areas/media.ts';
 import { navigation } from './areas/navigation.ts';
 import { stories } from './areas/stories.ts';
@@ -13,6 +14,7 @@ export const dictionary: Record<string, string> = {
   ...blocks.sk,
   ...stories.sk,
   ...carDetail.sk,
+  ...dealers.sk,
 
   // Shell
   skipToContent: 'Preskočiť na obsah',

@@ -9,6 +9,7 @@ import { announcePageView } from '../pageViews.ts';
 import { anchorOf, clickedAddress, pageAddress, submittedAddress } from './links.ts';
 import { prefetchPage } from './pageRequests.ts';
 import { positionOf, remember, scrollBelongsTo, watchScroll } from './scrollPositions.ts';
+import { STAYS } from './stays.ts';
 import { useShownPage } from './useShownPage.ts';
 
 /** Pointer time over a link before its page is fetched ahead, in milliseconds. */
@@ -30,9 +31,6 @@ export function ClientRouter(first: { page: PageData; late: LateSource }) {
 function entryKey({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? `default ${pathname}${search}${hash}` : key;
 }
-
-/** Kept with a history entry that a link with `data-stay` made. */
-const STAYS = { stays: true };
 
 /**
  * Links and GET forms anywhere on the page, rich text included, are opened without leaving the document. A link with

@@ -1,30 +1,45 @@
 import { formatDealerQuery, parseDealerQuery } from '../../contracts/dealerSearch.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
+import type { Facet } from '../../contracts/search.ts';
+import { dealerCardOf } from '../../features/dealers/dealerCard.ts';
+import { dealerFacets } from '../../features/dealers/dealerFacets.ts';
 import type { DealerListData } from '../../features/dealers/dealerListData.ts';
 import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
-import { dealerListRequest } from '../../features/dealers/dealerSearch.ts';
-import { contactOf } from '../../features/dealers/dealerView.ts';
+import { dealerListRequest, wholeFacetsRequest } from '../../features/dealers/dealerSearch.ts';
+import { timeZoneOf } from '../../lib/timeZone.ts';
 
 /** The dealers of the address (F080). A failed search shows dealerListError; the page around it stands. */
 export const loader: SectionLoader<DealerListData> = { load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<DealerListData>> {
-  const query = parseDealerQuery(context.route.query);
-  const answer = await context.ports.searchDealers(dealerListRequest(query), parseDealer).catch(() => null);
+  const { route, ports, site } = context;
+  const query = parseDealerQuery(route.query);
+  const now = Date.now();
+  const [answer, whole] = await Promise.all([
+    ports.searchDealers(dealerListRequest(query), parseDealer).catch(() => null),
+    wholeFacets(context),
+  ]);
   if (!answer) {
-    const value: DealerListData = { query, dealers: [], regions: [], total: 0, failed: true };
+    const value: DealerListData = { query, dealers: [], facets: [], total: 0, asOf: now, failed: true };
     return { kind: 'data', value, head: { noindex: true }, degraded: true };
   }
-  const facet = answer.facet.find(({ name }) => name === 'site_region');
+  const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now };
   return {
     kind: 'data',
     value: {
       query,
-      dealers: answer.content.map(contactOf),
-      regions: facet?.type === 'value' ? facet.value.map(({ text, count }) => ({ text, count })) : [],
+      dealers: answer.content.map((dealer) => dealerCardOf(dealer, query, moment)),
+      facets: dealerFacets(whole, answer.facet, query),
       total: answer.total_items,
+      asOf: now,
     },
     head: formatDealerQuery(query) === '' ? {} : { noindex: true },
     tags: ['dealers'],
   };
+}
+
+/** Everything there is to choose from; when it cannot be had, what the answer itself counts has to do. */
+async function wholeFacets({ ports }: LoaderContext): Promise<readonly Facet[]> {
+  const answer = await ports.searchDealers(wholeFacetsRequest(), parseDealer).catch(() => null);
+  return answer?.facet ?? [];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { MemoryRouter } from 'react-router-dom';
 import type { LoaderPorts, PageRoute } from '../../contracts/loader.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { loader } from './DealerList.data.ts';
@@ -12,6 +13,19 @@ const DEALER = {
   site_zip: '111 22',
   site_city: 'Lund',
   site_phone: '046-1',
+  site_geocoord: '55.7203,13.2205',
+  site_departments: [
+    {
+      name: 'Bilförsäljning',
+      service_name: 'Bilar',
+      openingschedule: { openinghours: [{ day: 'Måndag–söndag', displayText: '00:00–24:00' }] },
+    },
+    {
+      name: 'Verkstad',
+      service_name: 'Service',
+      openingschedule: { openinghours: [{ day: 'Måndag–söndag', displayText: 'Stängt' }] },
+    },
+  ],
 };
 const FACET = {
   name: 'site_region',
@@ -22,16 +36,29 @@ const FACET = {
   ],
 };
 
+/** Of all dealers: one region more. */
+const WHOLE = { ...FACET, value: [...FACET.value, { text: 'Uppland', count: 4 }] };
+
 async function show(search: string, dealers: object[] | null, total = dealers?.length ?? 0): Promise<string> {
-  const searchDealers: LoaderPorts['searchDealers'] = async (_request, parse) => {
+  const searchDealers: LoaderPorts['searchDealers'] = async ({ limit }, parse) => {
     if (!dealers) throw new Error('down');
-    return { facet: [FACET], content: dealers.map(parse), total_items: total, limit: 48, offset: 0 };
+    return {
+      facet: [limit === 0 ? WHOLE : FACET],
+      content: dealers.map(parse),
+      total_items: total,
+      limit: 48,
+      offset: 0,
+    };
   };
   const ports = { ...testLoaderContext().ports, searchDealers };
   const route: PageRoute = { kind: 'dealerList', path: '/anlaggningar', query: new URLSearchParams(search) };
   const result = await loader.load({}, testLoaderContext({ ports, route }));
   if (result.kind !== 'data') throw new Error(result.kind);
-  return renderOnPage(<DealerList rendering={{}} fields={{}} params={{}} data={result.value} />);
+  return renderOnPage(
+    <MemoryRouter>
+      <DealerList rendering={{}} fields={{}} params={{}} data={result.value} />
+    </MemoryRouter>,
+  );
 }
 
 describe('F080 the list of dealers', () => {
@@ -41,12 +68,30 @@ describe('F080 the list of dealers', () => {
     expect(html).toContain('href="/anlaggningar/norrvag-lund"');
   });
 
-  test('regions choose, and are taken away again', async () => {
+  test('its facets are check boxes of a form; who nobody is left for is disabled, not hidden', async () => {
     const html = await show('site_region=Skåne', [DEALER]);
-    expect(html).toMatch(/<a [^>]*aria-current="true"[^>]*href="\/anlaggningar"/);
-    // Several at once (U2).
-    expect(html).toContain('href="/anlaggningar?site_region=Blekinge&amp;site_region=Sk%C3%A5ne"');
-    expect(html).toContain('<input type="hidden" name="site_region" value="Skåne"/>');
+    const boxes = [...html.matchAll(/<input type="checkbox"[^>]*>.*?<small>(\d+)/g)].map(([box, count]) => [
+      /value="([^"]+)"/.exec(box)?.[1],
+      Number(count),
+      box.includes('checked'),
+      box.includes('disabled'),
+    ]);
+    expect(boxes).toEqual([
+      ['Skåne', 2, true, false],
+      ['Blekinge', 1, false, false],
+      ['Uppland', 0, false, true],
+    ]);
+    expect(html).toContain('<form action="/anlaggningar" method="get">');
+    expect(html).toMatch(/<button type="submit" class="[^"]+">Show 1 place</);
+  });
+
+  test('what is open, and how far it is', async () => {
+    expect(await show('', [DEALER])).toMatch(/Bilförsäljning: <\/span>Open until 00:00/);
+    // Of the service that is asked for.
+    const workshops = await show('site_departments.service_name=Service&near=55.71,13.19', [DEALER]);
+    expect(workshops).toMatch(/Verkstad: <\/span>Closed now/);
+    expect(workshops).toContain('2,2\u00a0km away');
+    expect(workshops).toContain('<input type="hidden" name="near" value="55.71,13.19"/>');
   });
 
   test('F042 U5 what an address has chosen is shown, each with a way to the list without it', async () => {
@@ -60,7 +105,7 @@ describe('F080 the list of dealers', () => {
       ['/anlaggningar?site_departments.brands.name=Volvo', 'Remove Verkstad'],
       ['/anlaggningar', 'Clear all'],
     ]);
-    expect(html).toContain('<input type="hidden" name="site_departments.service_name" value="Verkstad"/>');
+    expect(html).toMatch(/<input type="checkbox" name="site_departments.service_name" checked="" value="Verkstad"/);
     expect(await show('', [DEALER])).not.toContain('Chosen filters');
   });
 

@@ -1,16 +1,30 @@
-import { usePage } from '../../app/PageContext.tsx';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { phoneHref } from '../../lib/contactHref.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import * as styles from './DealerList.styles.ts';
-import { type DealerContact, dealerHref } from './dealerView.ts';
+import type { DealerCardView } from './dealerCard.ts';
+import { dealerHref } from './dealerView.ts';
+import { distanceText } from './distanceText.ts';
+import { OpeningNow } from './OpeningNow.tsx';
 import { SitePicture } from './SitePicture.tsx';
 
 const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
 
-/** A dealer: picture, name, street, zip, city, phone (F080). The name's link covers the card, but for the telephone. */
-export function DealerCard({ dealer, priority }: { dealer: DealerContact; priority: boolean }) {
+interface DealerCardProps {
+  dealer: DealerCardView;
+  /** When the list was made; milliseconds since 1970. */
+  asOf: number;
+  priority: boolean;
+}
+
+/**
+ * A dealer: picture, name, street, zip, city, phone (F080), how far it is and whether it is open. The name's link covers
+ * the card, but for the telephone.
+ */
+export function DealerCard({ dealer, asOf, priority }: DealerCardProps) {
+  const translate = useTranslate();
   const { site, language } = usePage();
-  const { name, street, zip, city, phone } = dealer;
+  const { name, street, zip, city, phone, far, opening } = dealer;
   return (
     <article className={styles.card}>
       <SitePicture dealer={dealer} sizes={SIZES} priority={priority} />
@@ -22,11 +36,17 @@ export function DealerCard({ dealer, priority }: { dealer: DealerContact; priori
         </Heading>
         <p>{street}</p>
         <p>{[zip, city].filter(Boolean).join(' ')}</p>
-        {phone && (
-          <a className={styles.phone} href={phoneHref(phone)}>
-            {phone}
-          </a>
+        {far !== undefined && (
+          <p className={styles.far}>{translate('distanceAway', { distance: distanceText(far, site, language) })}</p>
         )}
+        <div className={styles.facts}>
+          {opening && <OpeningNow spans={opening.spans} whose={opening.department} asOf={asOf} />}
+          {phone && (
+            <a className={styles.phone} href={phoneHref(phone)}>
+              {phone}
+            </a>
+          )}
+        </div>
       </div>
     </article>
   );

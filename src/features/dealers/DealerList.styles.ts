@@ -3,56 +3,32 @@ import { css } from '../../theme/css.ts';
 export const heading = css({ paddingBlock: 'var(--space-4) var(--space-6)' });
 export const intro = css({ maxWidth: 'var(--measure)', marginTop: 'var(--space-3)', color: 'var(--color-muted)' });
 
-export const search = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  '& form': { position: 'relative', maxWidth: '32rem' },
-  '& input[type="search"]': {
-    width: '100%',
-    minHeight: 48,
-    padding: '0 3.25rem 0 var(--space-4)',
-    border: '1px solid var(--color-line-strong)',
-    borderRadius: 'var(--radius-control)',
-    background: 'var(--color-surface)',
-    '&::placeholder': { color: 'var(--color-muted)', opacity: 1 },
-  },
-  '& button': {
-    position: 'absolute',
-    inset: '2px 2px 2px auto',
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    border: 0,
-    borderRadius: 'var(--radius-control)',
-    background: 'none',
-  },
-});
-
-/** On phones one row that is swiped, so that the dealers are not pushed out of sight. */
-export const regions = css({
-  display: 'flex',
-  gap: 'var(--space-2)',
-  '@media (max-width: 39.98rem)': {
-    marginInline: 'calc(-1 * var(--gutter))',
-    padding: '4px var(--gutter)',
-    overflow: 'auto hidden',
-    scrollbarWidth: 'none',
-  },
-  '@media (min-width: 40rem)': { flexWrap: 'wrap' },
-});
 export const count = css({ margin: 'var(--space-5) 0 var(--space-4)', fontWeight: 600 });
 export const message = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-4)',
   padding: 'var(--space-8)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-tint)',
 });
-export const more = css({ padding: 'var(--space-10) 0', textAlign: 'center' });
+export const more = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-10) 0 var(--section)',
+  overflowAnchor: 'none',
+  '& span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+});
 
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   gap: 'var(--space-5)',
   paddingBottom: 'var(--section)',
+  transition: 'opacity var(--duration) var(--ease)',
+  '&[data-dimmed]': { opacity: 0.45 },
+  '&:has(+ p)': { paddingBottom: 0 },
 });
 
 export const card = css({
@@ -82,6 +58,9 @@ export const link = css({
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
+export const far = css({ '&&': { color: 'var(--color-ink)', fontWeight: 600 } });
+export const facts = css({ display: 'grid', justifyItems: 'start', marginTop: 'var(--space-2)' });
+
 /** Above the link that covers the card. */
 export const phone = css({
   position: 'relative',
@@ -89,6 +68,5 @@ export const phone = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 32,
-  marginTop: 'var(--space-2)',
   fontSize: 'var(--text-sm)',
 });

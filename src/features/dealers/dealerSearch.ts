@@ -1,9 +1,12 @@
 import {
   DEALER_FACETS,
   DEALER_PAGE_SIZE,
+  DEALER_SORTS,
   type DealerQuery,
   type DealerValueName,
   formatDealerQuery,
+  formatPlace,
+  type Place,
 } from '../../contracts/dealerSearch.ts';
 import type { PortSearchRequest } from '../../contracts/loader.ts';
 
@@ -20,23 +23,28 @@ const DEALER_CARD_FIELDS: readonly string[] = [
   'site_phone',
   'site_image_url',
   'site_primary_image',
+  'site_geocoord',
+  // For their opening hours: the upstream gives whole fields.
+  'site_departments',
 ];
 
-/** The search call of the dealer list (F080): 48 a page in the website's own order; what is chosen travels in the facets. */
-export function dealerListRequest({ keyphrase, page, values }: DealerQuery): PortSearchRequest {
-  const facets = DEALER_FACETS.map(({ name, sortOrder }) => ({
-    name,
-    sort_order: sortOrder,
-    filters: values[name] ?? [],
-  }));
+/** The search call of the dealer list (F080): 48 a page in the website's own order, or by distance; what is chosen travels in the facets. */
+export function dealerListRequest(query: DealerQuery): PortSearchRequest {
+  const { keyphrase, page, values, sortName, near } = query;
   return {
     fields: [...DEALER_CARD_FIELDS],
     keyphrase,
-    // Of the others nothing is shown: they are asked for when they restrict.
-    facets: facets.filter(({ name, filters }) => name === 'site_region' || filters.length > 0),
+    facets: DEALER_FACETS.map(({ name, sortOrder }) => ({ name, sort_order: sortOrder, filters: values[name] ?? [] })),
     limit: (page + 1) * DEALER_PAGE_SIZE,
-    sort_name: 'website_sort_order_asc',
+    sort_name: sortName,
+    ...(near && sortName === 'site_distance_asc' && { filters: { near: [formatPlace(near)] } }),
   };
+}
+
+/** The search call for everything there is to choose from: the same for every state of the list. */
+export function wholeFacetsRequest(): PortSearchRequest {
+  const { facets = [] } = dealerListRequest(ALL_DEALERS);
+  return { fields: ['site_id'], facets, limit: 0 };
 }
 
 /** The address of a state of the dealer list, below `path`. */
@@ -52,14 +60,27 @@ export function toggleDealerValue(query: DealerQuery, name: DealerValueName, tex
   return { ...query, page: 0, values: after.length > 0 ? { ...others, [name]: after } : others };
 }
 
-/** Everything chosen, the keyphrase first, each with the state without it (U5). */
-export function chosenOf(query: DealerQuery): { label: string; without: DealerQuery }[] {
-  const { keyphrase, values } = query;
+/** From where the visitor is, the nearest first; null takes that back. */
+export function setNear(query: DealerQuery, near: Place | null): DealerQuery {
+  return { ...query, page: 0, near, sortName: DEALER_SORTS[near ? 1 : 0] };
+}
+
+/** Everything chosen, the keyphrase first, each with the state without it (U5). `nearMe` is what that choice is called. */
+export function chosenOf(query: DealerQuery, nearMe: string): { label: string; without: DealerQuery }[] {
+  const { keyphrase, near, values } = query;
   const words = keyphrase ? [{ label: `“${keyphrase}”`, without: { ...query, page: 0, keyphrase: '' } }] : [];
+  const place = near ? [{ label: nearMe, without: setNear(query, null) }] : [];
   const chosen = DEALER_FACETS.flatMap(({ name }) =>
     (values[name] ?? []).map((text) => ({ label: text, without: toggleDealerValue(query, name, text) })),
   );
-  return [...words, ...chosen];
+  return [...words, ...place, ...chosen];
 }
 
-export const ALL_DEALERS: DealerQuery = { keyphrase: '', page: 0, values: {} };
+export const ALL_DEALERS: DealerQuery = {
+  keyphrase: '',
+  page: 0,
+  sortName: DEALER_SORTS[0],
+  near: null,
+  view: 'list',
+  values: {},
+};

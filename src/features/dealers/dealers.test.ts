@@ -4,7 +4,15 @@ import { type DealerQuery, parseDealerQuery } from '../../contracts/dealerSearch
 import { phoneHref } from '../../lib/contactHref.ts';
 import { brandsShown } from './brands.ts';
 import { dealerPageOf } from './dealerPage.ts';
-import { ALL_DEALERS, chosenOf, dealerListHref, dealerListRequest, toggleDealerValue } from './dealerSearch.ts';
+import {
+  ALL_DEALERS,
+  chosenOf,
+  dealerListHref,
+  dealerListRequest,
+  setNear,
+  toggleDealerValue,
+  wholeFacetsRequest,
+} from './dealerSearch.ts';
 import { addressText, mapsHref } from './dealerView.ts';
 
 describe('F082 brand codes', () => {
@@ -40,41 +48,64 @@ describe('F082 brand codes', () => {
 const asked = (search: string): DealerQuery => parseDealerQuery(new URLSearchParams(search));
 
 describe('F080 the search of dealers', () => {
-  test('48 in the order of the website', () => {
+  test('48 in the order of the website, with every facet', () => {
+    const facets = ['site_region', 'site_city', 'site_departments.brands.name', 'site_departments.service_name'].map(
+      (name) => ({ name, sort_order: 'alpha', filters: [] }),
+    );
     expect(dealerListRequest(asked(''))).toMatchObject({
       limit: 48,
       sort_name: 'website_sort_order_asc',
       keyphrase: '',
-      facets: [{ name: 'site_region', sort_order: 'alpha', filters: [] }],
+      facets,
     });
+    expect(wholeFacetsRequest()).toEqual({ fields: ['site_id'], facets, limit: 0 });
+  });
+  test('by distance only from somewhere, which is rounded', () => {
+    expect(dealerListRequest(asked('sortName=site_distance_asc&near=59.32932,18.0686'))).toMatchObject({
+      sort_name: 'site_distance_asc',
+      filters: { near: ['59.33,18.07'] },
+    });
+    for (const search of ['sortName=site_distance_asc', 'sortName=site_distance_asc&near=north', 'near=59.3,18']) {
+      expect(dealerListRequest(asked(search))).toMatchObject({ sort_name: 'website_sort_order_asc' });
+      expect(dealerListRequest(asked(search))).not.toHaveProperty('filters');
+    }
+  });
+  test('where the visitor is can be taken back', () => {
+    const near = setNear({ ...ALL_DEALERS, page: 2 }, { lat: 59.33, lng: 18.07 });
+    expect(dealerListHref('/a', near)).toBe('/a?sortName=site_distance_asc&near=59.33%2C18.07');
+    expect(setNear(near, null)).toEqual(ALL_DEALERS);
   });
   test('pages are cumulative, a region is a filter', () => {
     const query = asked('page=1&site_region=Skåne&keyphrase= lund ');
-    expect(dealerListRequest(query)).toMatchObject({ limit: 96, keyphrase: 'lund', facets: [{ filters: ['Skåne'] }] });
+    expect(dealerListRequest(query)).toMatchObject({ limit: 96, keyphrase: 'lund' });
+    expect(dealerListRequest(query).facets?.[0]).toMatchObject({ name: 'site_region', filters: ['Skåne'] });
     expect(dealerListHref('/a', query)).toBe('/a?keyphrase=lund&site_region=Sk%C3%A5ne&page=1');
   });
-  test('F042 makes, services and towns restrict; what is not asked for is not counted', () => {
+  test('F042 makes, services and towns restrict', () => {
     const query = asked('site_departments.brands.name=Volvo&site_departments.brands.name=BMW&site_city=Lund');
-    expect(dealerListRequest(query).facets).toEqual([
-      { name: 'site_region', sort_order: 'alpha', filters: [] },
-      { name: 'site_city', sort_order: 'alpha', filters: ['Lund'] },
-      { name: 'site_departments.brands.name', sort_order: 'alpha', filters: ['BMW', 'Volvo'] },
+    expect(dealerListRequest(query).facets?.map(({ filters }) => filters)).toEqual([
+      [],
+      ['Lund'],
+      ['BMW', 'Volvo'],
+      [],
     ]);
-    expect(dealerListRequest(asked('site_departments.service_name=Verkstad')).facets?.[1]).toMatchObject({
+    expect(dealerListRequest(asked('site_departments.service_name=Verkstad')).facets?.[3]).toMatchObject({
       name: 'site_departments.service_name',
       filters: ['Verkstad'],
     });
   });
   test('U5 everything chosen can be taken away, one by one and at once', () => {
     const query = asked('keyphrase=a&site_city=Lund&site_region=Skåne&site_region=Uppland&page=3');
-    expect(chosenOf(query).map(({ label, without }) => [label, dealerListHref('', without)])).toEqual([
+    expect(chosenOf(query, 'Near me').map(({ label, without }) => [label, dealerListHref('', without)])).toEqual([
       ['“a”', '?site_region=Sk%C3%A5ne&site_region=Uppland&site_city=Lund'],
       ['Skåne', '?keyphrase=a&site_region=Uppland&site_city=Lund'],
       ['Uppland', '?keyphrase=a&site_region=Sk%C3%A5ne&site_city=Lund'],
       ['Lund', '?keyphrase=a&site_region=Sk%C3%A5ne&site_region=Uppland'],
     ]);
     expect(dealerListHref('/a', ALL_DEALERS)).toBe('/a');
-    expect(chosenOf(ALL_DEALERS)).toEqual([]);
+    expect(chosenOf(ALL_DEALERS, 'Near me')).toEqual([]);
+    const near = setNear(ALL_DEALERS, { lat: 1, lng: 2 });
+    expect(chosenOf(near, 'Near me')).toEqual([{ label: 'Near me', without: ALL_DEALERS }]);
   });
   test('a value is added in order, and taken away by a second click', () => {
     const one = toggleDealerValue(ALL_DEALERS, 'site_region', 'Uppland');

@@ -1,0 +1,46 @@
+import { useTranslate } from '../../app/PageContext.tsx';
+import { isPlainClick } from '../../lib/plainClick.ts';
+import { ActiveChips } from '../../ui/ActiveChips.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { DealerFilters } from './DealerFilters.tsx';
+import { DealerGrid } from './DealerGrid.tsx';
+import * as styles from './DealerList.styles.ts';
+import type { DealerListData } from './dealerListData.ts';
+import { ALL_DEALERS, chosenOf } from './dealerSearch.ts';
+import { useDealerState } from './useDealerState.ts';
+
+/** The dealers with what they are chosen by. The address is the state: every choice goes to another address (F080). */
+export function DealerListSection({ data }: { data: DealerListData }) {
+  const translate = useTranslate();
+  const state = useDealerState(data.query);
+  const { query, hrefOf, go } = state;
+  const { total, failed, dealers } = data;
+  const cleared = { ...ALL_DEALERS, view: query.view };
+  return (
+    <>
+      <DealerFilters state={state} facets={data.facets} total={total} />
+      <ActiveChips
+        chosen={chosenOf(query, translate('nearMe'))}
+        cleared={cleared}
+        hrefOf={hrefOf}
+        onChoose={(next, event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          go(next);
+        }}
+      />
+      <p className={styles.count} role="status">
+        {!failed && (total === 1 ? translate('oneDealerFound') : translate('dealersFound', { count: total }))}
+      </p>
+      {dealers.length === 0 && (
+        <div className={styles.message}>
+          <p>{translate(failed ? 'dealerListError' : 'noDealers')}</p>
+          <ButtonLink kind="secondary" href={hrefOf(failed ? query : cleared)} data-reload={failed && ''} data-stay="">
+            {translate(failed ? 'tryAgain' : 'allDealers')}
+          </ButtonLink>
+        </div>
+      )}
+      <DealerGrid data={data} state={state} />
+    </>
+  );
+}

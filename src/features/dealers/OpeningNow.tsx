@@ -1,0 +1,27 @@
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { timeZoneOf } from '../../lib/timeZone.ts';
+import * as styles from './OpeningNow.styles.ts';
+import { type OpenSpans, openingState } from './openingState.ts';
+import { useNow } from './useNow.ts';
+
+interface OpeningNowProps {
+  spans: OpenSpans;
+  /** When the page was made; milliseconds since 1970. */
+  asOf: number;
+  /** Whose hours they are, where that is not said beside it. */
+  whose?: string;
+}
+
+/** 'Open until 18:00', 'Opens tomorrow at 07:00': by the clock of the site, whatever the visitor's own says. */
+export function OpeningNow({ spans, asOf, whose }: OpeningNowProps) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
+  const clock = { locale: language.locale, timeZone: timeZoneOf(site.country) };
+  const { open, label, values } = openingState(spans, useNow(asOf), clock);
+  return (
+    <p className={styles.state} data-open={open || undefined}>
+      {whose && <span className={styles.whose}>{whose}: </span>}
+      {translate(label, values)}
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import { hoursIn, isClosed, openSpans, type Schedule } from './openingHours.ts';
+import { openingState } from './openingState.ts';
+
+const STOCKHOLM = 'Europe/Stockholm';
+const week = (...texts: string[]): Schedule => ({
+  openinghours: ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'].map((day, at) => ({
+    day,
+    displayText: texts[at] ?? texts[0] ?? '',
+  })),
+});
+const WORKSHOP = week(...Array(5).fill('07:00–18:00'), 'Stängt', 'Stängt');
+
+function stateAt(moment: string, schedule: Schedule | null = WORKSHOP, timeZone = STOCKHOLM, locale = 'sv-SE') {
+  const now = Date.parse(moment);
+  const spans = openSpans(schedule, { locale: 'sv-SE', timeZone, now });
+  if (!spans) return null;
+  const { label, values } = openingState(spans, now, { locale, timeZone });
+  return [label, label === 'closedNow' ? '' : values.time, label === 'opensDay' ? values.day : ''];
+}
+
+describe('F081 the hours that a text means, in minutes', () => {
+  test.each([
+    ['09:00–18:00', [[540, 1080]]],
+    ['9-18', [[540, 1080]]],
+    [
+      '07.30 - 12.00, 13.00 - 16.30',
+      [
+        [450, 720],
+        [780, 990],
+      ],
+    ],
+    ['9am to 6pm', [[540, 1080]]],
+    ['12pm–12am', [[720, 1440]]],
+    ['22:00–02:00', [[1320, 1560]]],
+    ['00:00–24:00', [[0, 1440]]],
+    ['Stängt', []],
+    ['Closed', []],
+    ['Zatvorené', []],
+    ['Efter överenskommelse', null],
+    ['Dygnet runt', null],
+    ['Stängt vecka 28', null],
+    ['99–100', null],
+    ['', null],
+  ])('%j', (text, expected) => expect(hoursIn(text)).toEqual(expected));
+
+  test('closed is said in words, not in times', () => {
+    expect([isClosed('Suljettu'), isClosed('Stängt 12–13')]).toEqual([true, false]);
+  });
+});
+
+describe('F081 whether it is open, by the clock of the site', () => {
+  test.each([
+    ['2026-11-20T09:00:00+01:00', ['openUntil', '18:00', '']],
+    ['2026-11-20T17:59:59+01:00', ['openUntil', '18:00', '']],
+    ['2026-11-20T18:00:00+01:00', ['opensDay', '07:00', 'måndag']],
+    ['2026-11-20T06:59:00+01:00', ['opensToday', '07:00', '']],
+    ['2026-11-22T12:00:00+01:00', ['opensTomorrow', '07:00', '']],
+    // Tomorrow in Stockholm, still today in UTC.
+    ['2026-11-19T23:30:00Z', ['opensToday', '07:00', '']],
+    // Both nights on which the clock changes.
+    ['2027-03-27T23:30:00Z', ['opensTomorrow', '07:00', '']],
+    ['2027-03-29T05:00:00Z', ['openUntil', '18:00', '']],
+    ['2026-10-26T06:00:00Z', ['openUntil', '18:00', '']],
+    ['2026-10-26T05:59:00Z', ['opensToday', '07:00', '']],
+  ])('%s: %j', (moment, expected) => expect(stateAt(moment)).toEqual(expected));
+
+  test('across the sea the clock is another', () => {
+    expect(stateAt('2026-11-20T17:30:00Z', WORKSHOP, 'Europe/London')).toEqual(['openUntil', '18:00', '']);
+    expect(stateAt('2026-11-20T17:30:00Z')).toEqual(['opensDay', '07:00', 'måndag']);
+    expect(stateAt('2026-11-20T16:30:00Z', WORKSHOP, 'Europe/Helsinki', 'fi-FI')).toEqual([
+      'opensDay',
+      '07.00',
+      'maanantai',
+    ]);
+  });
+
+  test('a single day goes before the week, a holiday before it too', () => {
+    const deviations: Schedule = {
+      ...WORKSHOP,
+      deviationdays: [
+        { date: '2026-12-24', title: 'Julafton', displayText: 'Stängt' },
+        { date: '2026-12-31', title: 'Nyårsafton', displayText: '10:00–13:00' },
+      ],
+      vacation: {
+        vacationstart: '2027-07-12',
+        vacationend: '2027-07-30',
+        vacationdays: [{ day: 'Måndag–fredag', displayText: 'Stängt' }],
+      },
+    };
+    expect(stateAt('2026-12-24T09:00:00+01:00', deviations)).toEqual(['opensTomorrow', '07:00', '']);
+    expect(stateAt('2026-12-31T12:00:00+01:00', deviations)).toEqual(['openUntil', '13:00', '']);
+    expect(stateAt('2027-07-14T09:00:00+02:00', deviations)).toEqual(['closedNow', '', '']);
+    expect(stateAt('2027-07-30T09:00:00+02:00', deviations)).toEqual(['opensDay', '07:00', 'måndag']);
+  });
+
+  test('a lunch, and a night', () => {
+    const lunch = week('10–12, 13–17');
+    expect(stateAt('2026-11-20T12:15:00+01:00', lunch)).toEqual(['opensToday', '13:00', '']);
+    expect(stateAt('2026-11-20T23:30:00+01:00', week('22:00–02:00'))).toEqual(['openUntil', '02:00', '']);
+    expect(stateAt('2026-11-20T01:30:00+01:00', week('22:00–02:00'))).toEqual(['openUntil', '02:00', '']);
+  });
+
+  test.each([[null], [{}], [{ openinghours: [] }], [week('Efter överenskommelse')]])(
+    'nothing is said about %j',
+    (schedule) => expect(stateAt('2026-11-20T09:00:00+01:00', schedule)).toBeNull(),
+  );
+});

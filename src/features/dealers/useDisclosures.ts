@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Panels that lie over the page: a press beside them, the focus leaving them and Escape close the open one. Without
+ * scripts their buttons do.
+ */
+export function useDisclosures() {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = () => row.current?.querySelector<HTMLDetailsElement>(':scope > details[open]');
+    const closeFrom = ({ target }: Event) => {
+      const panel = open();
+      if (panel && target instanceof Node && !panel.contains(target)) panel.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const panel = event.key === 'Escape' ? open() : null;
+      if (!panel) return;
+      panel.open = false;
+      if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeFrom);
+    document.addEventListener('focusin', closeFrom);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeFrom);
+      document.removeEventListener('focusin', closeFrom);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return row;
+}

@@ -1,0 +1,16 @@
+interface Place {
+  lat: number;
+  lng: number;
+}
+
+const RADIANS = Math.PI / 180;
+/** Of the earth, in km. */
+const DIAMETER = 12_742;
+
+/** Kilometres between two places in degrees, as the crow flies. */
+export function kilometresBetween(one: Place, other: Place): number {
+  const rise = Math.sin(((other.lat - one.lat) * RADIANS) / 2) ** 2;
+  const turn = Math.sin(((other.lng - one.lng) * RADIANS) / 2) ** 2;
+  const along = Math.cos(one.lat * RADIANS) * Math.cos(other.lat * RADIANS);
+  return DIAMETER * Math.asin(Math.min(1, Math.sqrt(rise + along * turn)));
+}

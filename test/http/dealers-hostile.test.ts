@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { HOSTILE_MARKUP } from '../support/hostileMarkup.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 60 });
+}, 60_000);
+afterAll(() => product.close());
+
+const LIST = '/anlaggningar';
+const ODD: readonly string[] = [
+  ...['__proto__', 'constructor', '%00', '\u0000', '\r\nSet-Cookie: a=b', '../../etc/passwd', '..%2f..', '{{7*7}}'],
+  ...['59.3,18.0,1', '59.3;18', 'NaN,NaN', 'Infinity,0', '1e308,1e308', '0x10,0x10', '-91,0', '0,-181', ',', '٥٩,١٨'],
+  ...[`59.${'3'.repeat(5000)},18`, 'a'.repeat(6000), '🚗'.repeat(900), '\u202e59,18', "' OR 1=1--"],
+];
+/** 100 pieces of markup and what else may stand in an address. */
+const HOSTILE = [...HOSTILE_MARKUP.filter((_, at) => at % 5 === 0), ...ODD];
+const NAMES = [
+  ...['keyphrase', 'near', 'sortName', 'page', 'view', 'site_region', 'site_city'],
+  ...['site_departments.brands.name', 'site_departments.service_name'],
+];
+
+describe('Q20 Q21 hostile texts in the addresses of dealers', () => {
+  test.each(NAMES)(
+    'as %s of the list',
+    async (name) => {
+      for (const text of HOSTILE) {
+        const query = new URLSearchParams({ [name]: text, sortName: 'site_distance_asc' });
+        if (name !== 'near') query.set('near', '59.33,18.07');
+        query.set(name, text);
+        const { status, body } = await ask(product.url, `${LIST}?${query}`);
+        expect([text.slice(0, 80), [200, 400, 414].includes(status)]).toEqual([text.slice(0, 80), true]);
+        expect([text, /<[a-z]/i.test(text) && body.includes(text)]).toEqual([text, false]);
+      }
+    },
+    120_000,
+  );
+
+  test('as the slug of a dealer', async () => {
+    for (const text of HOSTILE) {
+      const { status, body, headers } = await ask(product.url, `${LIST}/${encodeURIComponent(text)}`);
+      expect([text.slice(0, 80), status < 500]).toEqual([text.slice(0, 80), true]);
+      expect([text, /<[a-z]/i.test(text) && body.includes(text)]).toEqual([text, false]);
+      if (status === 302) expect(headers.location).toBe(LIST);
+    }
+  }, 120_000);
+});
+
+describe('Q9 what makes no page of its own', () => {
+  const cacheOf = async (search: string) => (await ask(product.url, `${LIST}?${search}`)).headers['cache-status'];
+
+  test('places in the same kilometre, and what no place is', async () => {
+    await cacheOf('near=59.31,18.11&sortName=site_distance_asc');
+    for (const near of ['59.3104,18.1149', '59.3099,18.1051', '%2059.31,%2018.11', '59.310000,18.110000']) {
+      expect(await cacheOf(`near=${near}&sortName=site_distance_asc`)).toBe('forecourt; hit');
+    }
+    await cacheOf('');
+    for (const text of [
+      'near=north',
+      'sortName=x',
+      'view=wide',
+      'near=99,99',
+      'utm_source=a',
+      'sortName=site_distance_asc',
+    ]) {
+      expect(await cacheOf(text)).toBe('forecourt; hit');
+    }
+  });
+});
