@@ -62,7 +62,8 @@ export function readBody(answer: IncomingMessage, limits: BodyLimits, sink: Sink
     reject(failure);
     answer.destroy();
   };
-  const late = (code: string) => fail(new ProxyFailure('timeout', code));
+  // A visitor who takes nothing has as good as left; the upstream is not to blame.
+  const late = (code: string) => fail(new ProxyFailure(code === 'patience' ? 'aborted' : 'timeout', code));
   const whole = setTimeout(late, limits.whole, 'whole');
   let next = setTimeout(late, limits.silence, 'silence');
   const wait = (ms: number, code: string) => {

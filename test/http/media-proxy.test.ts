@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type BadUpstream, BEHAVIOURS, startBadUpstream } from '../../server/testing/badUpstream.ts';
 import type { RunningApp } from '../../server/testing/startApp.ts';
@@ -153,6 +153,26 @@ describe('media', () => {
     const { values } = await app.metrics.upstreamDuration.get();
     const count = values.find(({ metricName }) => metricName?.endsWith('_count'));
     expect(count).toMatchObject({ labels: { upstream: 'media', outcome: 'ok' }, value: 1 });
+  });
+
+  test('Q23: a visitor who reads slowly, as a film that pauses, gets all of it', async () => {
+    const film = Buffer.alloc(24 * 1024 * 1024, 'x');
+    edge.behave((_req, res) => void res.writeHead(200, { 'content-type': 'video/mp4' }).end(film));
+    const bytes = await new Promise<number>((resolve, reject) => {
+      get({ port: app.port, path: '/-/media/a.mp4', agent: false }, (answer) => {
+        let read = 0;
+        answer.once('data', () => {
+          answer.pause();
+          // Longer than the edge may be silent.
+          setTimeout(() => answer.resume(), 700);
+        });
+        answer.on('data', (piece: Buffer) => {
+          read += piece.byteLength;
+        });
+        answer.on('end', () => resolve(read)).on('error', reject);
+      });
+    });
+    expect(bytes).toBe(film.byteLength);
   });
 
   test('Q2: a kept connection that closes as it is used again costs nobody a picture', async () => {
