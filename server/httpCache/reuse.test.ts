@@ -4,9 +4,9 @@ import { mayStandIn, reuseOf } from './reuse.ts';
 import type { StoredAnswer } from './storedAnswer.ts';
 
 const THEN = Date.parse('2026-11-20T12:00:00Z');
-const stored = (control: string): StoredAnswer => ({
+const stored = (control: string, type = 'image/png'): StoredAnswer => ({
   ...{ status: 200, body: Buffer.alloc(0), varied: {}, requestedAt: THEN, answeredAt: THEN },
-  headers: { 'cache-control': control, date: new Date(THEN).toUTCString() },
+  headers: { 'content-type': type, 'cache-control': control, date: new Date(THEN).toUTCString() },
 });
 
 describe('what is kept answers a request', () => {
@@ -33,6 +33,12 @@ describe('what is kept answers a request', () => {
     ['', '', 1, 'validate'],
   ])('%j for %j after %i s: %s', (control, request, seconds, expected) => {
     expect(reuseOf(stored(control), parseDirectives(request), THEN + seconds * 1_000)).toBe(expected);
+  });
+
+  test('what is no picture stands in only when it says so', () => {
+    const after = (control: string, seconds: number) =>
+      mayStandIn(stored(control, 'text/plain'), THEN + seconds * 1_000);
+    expect([after('max-age=60', 61), after('max-age=60, stale-if-error=10', 61)]).toEqual([false, true]);
   });
 
   test.each([

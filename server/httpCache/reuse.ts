@@ -1,11 +1,12 @@
 import { type Directives, secondsOf } from './directives.ts';
 import { ageOf, lifetime } from './freshness.ts';
+import { isLasting } from './lasting.ts';
 import { directivesOf, type StoredAnswer } from './storedAnswer.ts';
 
 /** What a kept answer is good for: as it is, as it is while it is renewed behind, or only after its source was asked. */
 export type Reuse = 'fresh' | 'renewBehind' | 'validate';
 
-/** Seconds for which an answer that says nothing about it stands in for a source that fails; as pages do (Q7). */
+/** Seconds for which a picture that says nothing about it stands in for a source that fails; as pages do (Q7). */
 const STALE_ON_ERROR = 86_400;
 /** Each forbids a shared cache to serve the answer once it is stale (RFC 9111 §4.2.4, §5.2.2). */
 const NEVER_STALE = ['no-cache', 'must-revalidate', 'proxy-revalidate', 's-maxage'] as const;
@@ -26,11 +27,12 @@ export function reuseOf(stored: StoredAnswer, request: Directives, now: number):
   return -left <= (secondsOf(said, 'stale-while-revalidate') ?? -1) ? 'renewBehind' : 'validate';
 }
 
-/** Whether a kept answer may stand in for a source that failed (RFC 5861 §4). */
+/** Whether a kept answer may stand in for a source that failed: when it says so (RFC 5861 §4), or does no harm. */
 export function mayStandIn(stored: StoredAnswer, now: number): boolean {
   const said = directivesOf(stored);
   if (isNeverStale(said)) return false;
-  return ageOf(stored, now) - lifetime(stored) <= (secondsOf(said, 'stale-if-error') ?? STALE_ON_ERROR);
+  const allowed = secondsOf(said, 'stale-if-error') ?? (isLasting(stored.headers) ? STALE_ON_ERROR : 0);
+  return ageOf(stored, now) - lifetime(stored) <= allowed;
 }
 
 function isNeverStale(said: Directives): boolean {

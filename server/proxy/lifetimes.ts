@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isLasting } from '../httpCache/lasting.ts';
 
-/** Pictures, films, fonts and papers: they are replaced rarely, and a visitor who sees the old one for a day loses nothing. */
 const LONG = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800';
 /** At an address that names a revision another picture has another address. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const MEDIA = /^(?:image|video|audio|font)\/|^application\/(?:pdf|font)/i;
-const LASTING: ReadonlySet<number> = new Set([200, 203, 206]);
+const WHOLE_OR_PART: ReadonlySet<number> = new Set([200, 203, 206]);
 /** Parameters by which the platform names a revision or what the rest of the address amounts to. */
 const REVISION = /[?&](?:rev|revision|hash|version)=[^&]/i;
 
@@ -22,8 +21,7 @@ export function withLifetime(url: string, status: number, headers: IncomingHttpH
   if (!isSilent(headers)) return headers;
   if (url.startsWith('/sitecore/')) return unkeptWhenSilent(headers);
   if (status >= 400) return headers['last-modified'] === undefined ? unkeptWhenSilent(headers) : headers;
-  const isMedia = MEDIA.test(headers['content-type'] ?? '') && headers['set-cookie'] === undefined;
-  if (!isMedia || !LASTING.has(status)) return headers;
+  if (!isLasting(headers) || headers['set-cookie'] !== undefined || !WHOLE_OR_PART.has(status)) return headers;
   return { ...headers, 'cache-control': REVISION.test(url) ? FOR_EVER : LONG };
 }
 
