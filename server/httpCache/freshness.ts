@@ -38,9 +38,8 @@ export function lifetime(answer: AnswerHead & { readonly answeredAt: number }): 
 /** Age of an answer in seconds (RFC 9111 §4.2.3): by its own clock or ours, whichever makes it older. */
 export function ageOf(answer: Pick<StoredAnswer, 'headers' | 'requestedAt' | 'answeredAt'>, now: number): number {
   const { headers, requestedAt, answeredAt } = answer;
-  const [first = ''] = (headers.age ?? '').split(',');
   // RFC 9111 §5.1: the first of several; one that is no number is passed over.
-  const told = /^\d+$/.test(first.trim()) ? Number(first) : 0;
+  const told = Number(/^\s*(\d+)\s*(?:[,;]|$)/.exec(headers.age ?? '')?.[1] ?? 0);
   const apparent = Math.max(0, answeredAt - (dateOf(headers.date) ?? answeredAt)) / 1_000;
   const corrected = told + (answeredAt - requestedAt) / 1_000;
   return Math.max(apparent, corrected) + Math.max(0, now - answeredAt) / 1_000;

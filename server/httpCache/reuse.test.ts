@@ -36,9 +36,9 @@ describe('what is kept answers a request', () => {
   });
 
   test('what is no picture stands in only when it says so', () => {
-    const after = (control: string, seconds: number) =>
+    const standsIn = (control: string, seconds: number) =>
       mayStandIn(stored(control, 'text/plain'), THEN + seconds * 1_000);
-    expect([after('max-age=60', 61), after('max-age=60, stale-if-error=10', 61)]).toEqual([false, true]);
+    expect([standsIn('max-age=60', 61), standsIn('max-age=60, stale-if-error=10', 61)]).toEqual([false, true]);
   });
 
   test.each([
