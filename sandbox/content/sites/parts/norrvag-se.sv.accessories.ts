@@ -65,7 +65,7 @@ const SOLD: readonly Accessory[] = [
   {
     slug: 'motorvarmare',
     nav: 'Motorvärmare och parkeringsvärmare',
-    title: 'Motorvärmare och parkeringsvärmare',
+    title: 'Motorvärmare, med och utan sladd',
     description:
       'Varm motor och isfria rutor utan att stå och skrapa. Motorvärmare, kupévärmare och parkeringsvärmare monterade hos Norrväg.',
     picture: scene('winter-road', 'Snöig väg mellan granar i blått ljus'),

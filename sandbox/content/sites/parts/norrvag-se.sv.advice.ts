@@ -59,7 +59,7 @@ const GUIDES: readonly Guide[] = [
   {
     slug: 'varningslampor',
     nav: 'Varningslampor',
-    title: 'Varningslamporna: stanna, sakta eller boka tid?',
+    title: 'Lyser en lampa? Stanna, sakta av eller boka tid',
     description:
       'Röd, gul eller grön? Så läser du bilens varningslampor och vet om du kan köra vidare. Guide från Norrvägs verkstäder.',
     picture: scene('city-evening', 'Grå bil framför upplysta hus en kväll i stan'),

@@ -14,11 +14,14 @@ type Make = Pick<ArticleWords, 'lead' | 'html' | 'picture'> & {
   readonly name: string;
   /** On the card of the page of all makes. */
   readonly pitch: string;
+  /** In the menu too; the page of all makes has the others. */
+  readonly menu?: true;
 };
 
 const MAKES: readonly Make[] = [
   {
     name: 'Volvo',
+    menu: true,
     pitch: 'Trygga kombibilar och suvar för svenska vägar.',
     lead: 'Kombin som tar hela familjen till fjället, och suven som klarar vardagen på el.',
     html: '<h2>Våra Volvobilar</h2><p>Volvo är det märke vi har sålt längst. Vi har nästan alltid V60, XC40 och XC60 i lager, och flera årgångar att jämföra på samma gård. Begagnade bilar får en full genomgång av tekniker med märkesutbildning, inklusive uppdatering av bilens programvara.</p><p>Drar du husvagn eller hästtransport hjälper vi dig att välja rätt drivlina och kontrollerar dragvikten mot ditt körkort.</p>',
@@ -26,6 +29,7 @@ const MAKES: readonly Make[] = [
   },
   {
     name: 'Volkswagen',
+    menu: true,
     pitch: 'Från Golf till Transporter, för familj och företag.',
     lead: 'Golf, Tiguan, ID.4 och transportbilar som gör jobbet. Tyskt handlag, svensk vinterutrustning.',
     html: '<h2>Våra Volkswagenbilar</h2><p>Volkswagen har en bil för varje del av livet, och de håller sitt värde väl. Vi säljer både personbilar och transportbilar, med verkstad för båda under samma tak. Fråga oss om inredning till skåpet: vi bygger om hyllor, golv och dragkrok innan leverans.</p>',
@@ -33,6 +37,7 @@ const MAKES: readonly Make[] = [
   },
   {
     name: 'Kia',
+    menu: true,
     pitch: 'Sju års nybilsgaranti och ett brett elprogram.',
     lead: 'Mycket bil för pengarna, lång garanti och elbilar som laddar snabbt på riktigt.',
     html: '<h2>Våra Kiabilar</h2><p>Nybilsgarantin på sju år eller 15 000 mil följer bilen, inte ägaren. En treårig Kia hos oss har alltså fyra år kvar. EV6 och Niro är våra mest efterfrågade elbilar, och Sportage finns både som hybrid och laddhybrid.</p>',
@@ -40,6 +45,7 @@ const MAKES: readonly Make[] = [
   },
   {
     name: 'Toyota',
+    menu: true,
     pitch: 'Elhybrider som laddar sig själva och går länge.',
     lead: 'Elhybriden som aldrig behöver en sladd, och en suv för varje skogsväg.',
     html: '<h2>Våra Toyotabilar</h2><p>De flesta som köper Toyota av oss gör det för andra gången. Elhybriderna är snåla i stan, batteriet kontrolleras vid varje service och garantin förlängs ett år i taget så länge bilen servas enligt plan.</p><p>Behöver du dra släp ska du titta på RAV4. Kör du mest i stan räcker Yaris långt, och den går att parkera överallt.</p>',
@@ -47,6 +53,7 @@ const MAKES: readonly Make[] = [
   },
   {
     name: 'Renault',
+    menu: true,
     pitch: 'Franska stadsbilar, nu med eldrift.',
     lead: 'Från Clio till eldrivna 5. Bilar som är roliga att köra i stan och lätta att äga.',
     html: '<h2>Våra Renaultbilar</h2><p>Renault byggde elbilar långt före de flesta, och det märks: värmepumpen är standard på många modeller och laddningen hemma går fort med trefas. Clio finns kvar för dig som hellre tankar.</p><p>Vi säljer också skåpbilarna Trafic och Master, med samma verkstad och samma tekniker som för personbilarna.</p>',
@@ -61,6 +68,7 @@ const MAKES: readonly Make[] = [
   },
   {
     name: 'Ford',
+    menu: true,
     pitch: 'Personbilar, pickuper och hantverkarens Transit.',
     lead: 'Kuga till familjen, Transit till firman och en Mustang för den som har väntat länge nog.',
     html: '<h2>Våra Fordbilar</h2><p>Våra verkstäder servar fler Transit än någon annan transportbil, och vi har reservdelarna hemma. Bland personbilarna är laddhybriden Kuga den som oftast byter ägare hos oss: tyst i vardagen och redo för släp på helgen.</p><p>Ranger levererar vi med flaklock, dragkrok och underredsbehandling redan monterade om du vill.</p>',
@@ -68,6 +76,7 @@ const MAKES: readonly Make[] = [
   },
   {
     name: 'Polestar',
+    menu: true,
     pitch: 'Svenska elbilar med lång räckvidd.',
     lead: 'Elbilar ritade i Göteborg, med stram inredning och räckvidd som klarar vintern.',
     html: '<h2>Våra Polestarbilar</h2><p>Du beställer på nätet eller hos oss, och provkör på någon av våra anläggningar. Service och garantiarbeten gör vi i samma hall som Volvo, för mycket av tekniken är gemensam.</p><p>Begagnade Polestar 2 säljer vi med uppmätt batterihälsa. Fråga efter bil med värmepump om du kör mycket på vintern, det gör skillnad i minusgrader.</p>',
@@ -75,6 +84,7 @@ const MAKES: readonly Make[] = [
   },
   {
     name: 'Skoda',
+    menu: true,
     pitch: 'Mest plats för pengarna, med paraply i dörren.',
     lead: 'Rymliga kombibilar och suvar med kloka detaljer, och en elbil som tar hela familjen.',
     html: '<h2>Våra Skodabilar</h2><p>Octavia är bilen vi rekommenderar när någon säger att de bara vill ha en bra bil. Superb är större än de flesta vågar tro, och Enyaq har blivit elbilen för familjer som kommer från kombi.</p><p>Titta efter isskrapan i tankluckan. Den mäter också mönsterdjupet.</p>',
@@ -117,11 +127,12 @@ const MAKES: readonly Make[] = [
   },
 ];
 
-function brand({ name, pitch: _pitch, ...words }: Make): PageContent {
+function brand({ name, pitch: _pitch, menu, ...words }: Make): PageContent {
   const slug = segmentOf(name);
   return article({
     ...words,
     nav: name,
+    hidden: !menu,
     title: `${name} hos Norrväg`,
     key: `brand-${slug}`,
     path: `${BRANDS}/${slug}`,

@@ -86,6 +86,7 @@ export const businessPages: PageContent[] = [
     key: 'benefit-car',
     path: `${BUSINESS}/formansbil`,
     nav: 'Förmånsbil',
+    hidden: true,
     title: 'Förmånsbil: vad den kostar föraren',
     description:
       'Så räknas förmånsvärdet på en tjänstebil som körs privat, varför elbilar blir billigare och hur bruttolöneavdrag fungerar.',
@@ -98,6 +99,7 @@ export const businessPages: PageContent[] = [
     key: 'business-vans',
     path: `${BUSINESS}/transportbilar`,
     nav: 'Transportbilar',
+    hidden: true,
     title: 'Transportbilar med inredning och service',
     description:
       'Skåpbilar och pickuper för företag: påbyggnad, hyllor och serviceavtal på en faktura. Läs hur Norrväg levererar en färdig arbetsbil.',
@@ -111,7 +113,7 @@ export const businessPages: PageContent[] = [
     key: 'fleet',
     path: `${BUSINESS}/fordonsforvaltning`,
     nav: 'Fordonsförvaltning',
-    title: 'Fordonsförvaltning för hela vagnparken',
+    title: 'Vi sköter hela vagnparken',
     description:
       'En kontakt för service, däck, skador, skatt och besiktning av alla företagets bilar. Så sköter Norrväg er vagnpark och redovisar den.',
     picture: scene('city-evening', 'Grå bil framför upplysta hus en kväll i stan'),

@@ -88,6 +88,7 @@ export const moneyPages: PageContent[] = [
     key: 'loan-promise',
     path: '/kop-bil/finansiering/lanelofte',
     nav: 'Lånelöfte',
+    hidden: true,
     title: 'Lånelöfte innan du väljer bil',
     description:
       'Ta reda på vad du får låna innan du letar bil. Svar samma dag, gäller i 30 dagar och kostar ingenting. Så ansöker du hos Norrväg.',

@@ -59,7 +59,7 @@ const MATTERS: readonly Matter[] = [
 ];
 
 const matter = ({ slug, ...words }: Matter): PageContent =>
-  article({ ...words, key: `owning-${slug}`, path: `${OWNING}/${slug}` });
+  article({ ...words, hidden: true, key: `owning-${slug}`, path: `${OWNING}/${slug}` });
 
 export const ownerPages: PageContent[] = [
   article({

@@ -17,12 +17,15 @@ type Service = Pick<ArticleWords, 'nav' | 'title' | 'description' | 'lead' | 'ht
   readonly slug: string;
   /** On the card of the page of all services. */
   readonly pitch: string;
+  /** In the menu too; the page of all services has the others. */
+  readonly menu?: true;
   readonly picture?: ArticleWords['picture'];
 };
 
 const OFFERED: readonly Service[] = [
   {
     slug: 'bilservice',
+    menu: true,
     nav: 'Bilservice',
     title: 'Service som håller bilen ung',
     description:
@@ -43,6 +46,7 @@ const OFFERED: readonly Service[] = [
   },
   {
     slug: 'bromsar',
+    menu: true,
     nav: 'Bromsar',
     title: 'Bromsar du kan lita på',
     description:
@@ -53,6 +57,7 @@ const OFFERED: readonly Service[] = [
   },
   {
     slug: 'ac-service',
+    menu: true,
     nav: 'AC-service',
     title: 'AC-service för behaglig luft',
     description:
@@ -73,6 +78,7 @@ const OFFERED: readonly Service[] = [
   },
   {
     slug: 'dackskifte',
+    menu: true,
     nav: 'Däckskifte',
     title: 'Däckskifte och balansering',
     description:
@@ -84,6 +90,7 @@ const OFFERED: readonly Service[] = [
   },
   {
     slug: 'bilglas',
+    menu: true,
     nav: 'Stenskott och bilglas',
     title: 'Stenskott och byte av vindruta',
     description:
@@ -106,6 +113,7 @@ const OFFERED: readonly Service[] = [
   },
   {
     slug: 'besiktning',
+    menu: true,
     nav: 'Besiktning',
     title: 'Besiktning utan nervositet',
     description:
@@ -158,6 +166,7 @@ const OFFERED: readonly Service[] = [
   },
   {
     slug: 'elbilsservice',
+    menu: true,
     nav: 'Elbilsservice',
     title: 'Service av elbil och laddhybrid',
     description:
@@ -169,6 +178,7 @@ const OFFERED: readonly Service[] = [
   },
   {
     slug: 'skadeverkstad',
+    menu: true,
     nav: 'Skadeverkstad',
     title: 'Skadeverkstad för plåt, lack och glas',
     description:
@@ -179,9 +189,10 @@ const OFFERED: readonly Service[] = [
   },
 ];
 
-const service = ({ slug, pitch: _pitch, picture = workshop, ...words }: Service): PageContent =>
+const service = ({ slug, pitch: _pitch, picture = workshop, menu, ...words }: Service): PageContent =>
   article({
     ...words,
+    hidden: !menu,
     key: `service-${slug}`,
     path: `${SERVICES}/${slug}`,
     picture,

@@ -13,11 +13,14 @@ type Kind = Pick<ArticleWords, 'nav' | 'title' | 'description' | 'lead' | 'html'
   readonly facets: Parameters<typeof narrowed>[1];
   /** On the card of the page of all kinds: what it is good at, and the words of the link. */
   readonly pitch: readonly [text: string, link: string];
+  /** In the menu too; the page of all kinds has the others. */
+  readonly menu?: true;
 };
 
 const KINDS: readonly Kind[] = [
   {
     slug: 'elbilar',
+    menu: true,
     nav: 'Elbilar',
     title: 'Elbilar, nya och begagnade',
     description:
@@ -30,6 +33,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     slug: 'suv',
+    menu: true,
     nav: 'Suv',
     title: 'Suvar för alla årstider',
     description:
@@ -42,6 +46,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     slug: 'kombi',
+    menu: true,
     nav: 'Kombi',
     title: 'Kombibilar med plats för allt',
     description:
@@ -54,6 +59,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     slug: 'transportbilar',
+    menu: true,
     nav: 'Transportbilar',
     title: 'Transportbilar redo för jobbet',
     description:
@@ -66,6 +72,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     slug: 'smabilar',
+    menu: true,
     nav: 'Småbilar',
     title: 'Småbilar som räcker längre än du tror',
     description:
@@ -114,6 +121,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     slug: 'laddhybrider',
+    menu: true,
     nav: 'Laddhybrider',
     title: 'Laddhybrider: el i veckan, bensin på semestern',
     description:
@@ -150,9 +158,10 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-const bodyType = ({ slug, facets, pitch: _pitch, ...words }: Kind): PageContent =>
+const bodyType = ({ slug, facets, pitch: _pitch, menu, ...words }: Kind): PageContent =>
   article({
     ...words,
+    hidden: !menu,
     key: `type-${slug}`,
     path: `${TYPES}/${slug}`,
     to: [narrowed(CARS, facets), 'Se bilarna i lager'],
