@@ -65,7 +65,8 @@ function decodePath(pathname: string): string | null {
   return path;
 }
 
-function encodePath(path: string): string {
+/** A decoded path as it is written in addresses. */
+export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/').replaceAll('%2C', ',').replaceAll('%40', '@');
 }
 

@@ -43,6 +43,12 @@ describe('F022 translations of a page', () => {
     expect(paths).toEqual(['/kop-bil/17/volvo', '/en/kop-bil/17/volvo']);
   });
 
+  test('F031 a model may be called by a sign that means something in addresses', () => {
+    const route = { kind: 'carList', path: '/kop-bil/alla-bilar-i-lager/b/smart/#1' } as const;
+    const paths = translationsOf(norrvagSe, route, [language('sv'), language('en')]).map(({ path }) => path);
+    expect(paths).toEqual(['/kop-bil/alla-bilar-i-lager/b/smart/%231', '/en/kop-bil/alla-bilar-i-lager/b/smart/%231']);
+  });
+
   test('languages that the site does not have, or the page, are left out', () => {
     expect(translationsOf(norrvagSe, content('/'), [language('da'), language('sv')])).toHaveLength(1);
   });

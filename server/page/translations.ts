@@ -3,6 +3,7 @@ import type { PageRoute } from '../../src/contracts/loader.ts';
 import type { PageData } from '../../src/contracts/page.ts';
 import { localPath } from '../ports/localPath.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
+import { encodePath } from './route.ts';
 
 /**
  * The page in every language of the site that has it, default first (F022): what the platform calls language and path, the
@@ -28,7 +29,7 @@ function pathIn(
   own: string | null,
 ): string {
   if (kind === 'content' && own !== null) return encodeURI(localPath(decoded(own), language));
-  return path === '/' ? language.prefix || '/' : `${language.prefix}${encodeURI(path)}`;
+  return path === '/' ? language.prefix || '/' : encodePath(`${language.prefix}${path}`);
 }
 
 function decoded(path: string): string {
