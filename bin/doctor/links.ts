@@ -2,8 +2,9 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { type RoutedAddress, routeAddress } from '../../server/page/route.ts';
 import type { ContentPort } from '../../server/ports/contentPort.ts';
 import type { SearchPort } from '../../server/ports/searchPort.ts';
+import { segmentOf } from '../../src/contracts/listSegments.ts';
 import type { SearchRequest } from '../../src/contracts/search.ts';
-import { matchBase, segmentOf } from '../../src/features/cars/listAddress.ts';
+import { matchBase } from '../../src/features/cars/listAddress.ts';
 import { baseFacetsRequest } from '../../src/features/cars/listRequest.ts';
 
 export interface LinkPorts {

@@ -1,9 +1,10 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import { WILDCARD } from '../../server/page/route.ts';
 import type { Ports } from '../../server/ports/ports.ts';
+import { IN_STOCK } from '../../src/contracts/car.ts';
 import { DEALER_FACETS } from '../../src/contracts/dealerSearch.ts';
 import type { Facet } from '../../src/contracts/search.ts';
-import { baseFacetsRequest, IN_STOCK } from '../../src/features/cars/listRequest.ts';
+import { baseFacetsRequest } from '../../src/features/cars/listRequest.ts';
 
 /** What stands on a site today, as content platform and search engine have it. */
 export interface Inventory {

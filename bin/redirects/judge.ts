@@ -1,7 +1,8 @@
 import { type RoutedAddress, routeAddress, WILDCARD } from '../../server/page/route.ts';
 import type { Place } from '../../server/redirects/location.ts';
 import type { Complaint } from '../../server/redirects/rule.ts';
-import { type ListBase, matchBase, segmentOf } from '../../src/features/cars/listAddress.ts';
+import { type ListBase, segmentOf } from '../../src/contracts/listSegments.ts';
+import { matchBase } from '../../src/features/cars/listAddress.ts';
 import type { Inventory } from './inventory.ts';
 import { nearest } from './nearest.ts';
 

@@ -1,5 +1,5 @@
 import { WILDCARD } from '../../server/page/route.ts';
-import { segmentOf } from '../../src/features/cars/listAddress.ts';
+import { segmentOf } from '../../src/contracts/listSegments.ts';
 import type { Inventory } from './inventory.ts';
 
 /** Every address of a site that answers with a page today: decoded, with language prefix, without query. */

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import type { SearchRequest } from './search.ts';
 
 /** Records of the vehicle index (S2 §3). Field names are the specification's; prices are whole units of the currency. */
 
@@ -189,6 +190,9 @@ const detailFields = {
 export const carDetailSchema = object(detailFields);
 export type CarDetail = InferType<typeof carDetailSchema>;
 export const CAR_DETAIL_FIELDS: readonly string[] = Object.keys(detailFields);
+
+/** The filter of every search for cars that are for sale: sold ones are kept in the index for their addresses' sake. */
+export const IN_STOCK: SearchRequest['filters'] = { 'car_status.neq': ['sold'] };
 
 /** Fields of the index that never leave the server: recipients of leads, ERP ids, the chassis number (S2 §3). */
 export interface CarPrivateFields {

@@ -1,7 +1,8 @@
 import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
+import { basePath, type ListBase, segmentOf } from '../../contracts/listSegments.ts';
 import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
 import { searchCarList, stockFacets } from '../../features/cars/carListSearch.data.ts';
-import { basePath, type ListBase, listPath, matchBase, segmentOf, withBase } from '../../features/cars/listAddress.ts';
+import { listPath, matchBase, withBase } from '../../features/cars/listAddress.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
 
 /**

@@ -1,9 +1,8 @@
-import { CAR_CARD_FIELDS } from '../../contracts/car.ts';
+import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car.ts';
 import { DEALER_FIELDS, type Dealer } from '../../contracts/dealer.ts';
 import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
 import { type CarCardView, cardOf } from '../../features/cars/card.ts';
 import { parseCarCard } from '../../features/cars/carListSearch.data.ts';
-import { IN_STOCK } from '../../features/cars/listRequest.ts';
 import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
 import { type DealerPageView, dealerPageOf } from '../../features/dealers/dealerPage.ts';
 import { LATEST_ARRIVALS } from '../../features/dealers/dealerSearch.ts';

@@ -1,8 +1,9 @@
 import { checkboxValue, type ImageValue, imageValue, itemsValue, linkValue } from '../../content/fields.ts';
 import type { Fields } from '../../contracts/layout.ts';
+import { basePath } from '../../contracts/listSegments.ts';
 import type { Brand, LoaderContext, SectionLoader } from '../../contracts/loader.ts';
 import { recordOf } from '../../contracts/record.ts';
-import { basePath, listPath } from '../../features/cars/listAddress.ts';
+import { listPath } from '../../features/cars/listAddress.ts';
 import { iconOf, type NamedIconName } from '../../ui/namedIcons.ts';
 
 /** A make, as little as the footer shows. */

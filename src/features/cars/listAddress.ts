@@ -1,21 +1,11 @@
 import { type CarQuery, formatCarQuery } from '../../contracts/carSearch.ts';
+import { basePath, type ListBase, segmentOf } from '../../contracts/listSegments.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
 import type { Facet, FacetValue } from '../../contracts/search.ts';
-
-/** Make and model of an address below the marker segment, as the index spells them (F031). */
-export interface ListBase {
-  brand: string;
-  model: string | null;
-}
 
 /** The list's own path in a language. */
 export function listPath(site: SiteView, language: LanguageView): string {
   return `${language.prefix}${site.paths.carList}`;
-}
-
-/** `Land Rover` → `land-rover`: how a value is written as a path segment. */
-export function segmentOf(text: string): string {
-  return text.toLowerCase().trim().replace(/\s+/g, '-');
 }
 
 /** Finds make and model of the segments among the facet values, whatever their case; null when they are unknown. */
@@ -66,10 +56,4 @@ function isExactly({ values }: CarQuery, base: ListBase): boolean {
   const models = values.car_model ?? [];
   const sameModel = base.model ? models.length === 1 && models[0] === base.model : models.length === 0;
   return values.car_brand?.length === 1 && values.car_brand[0] === base.brand && sameModel;
-}
-
-/** `/b/volvo/xc60`. */
-export function basePath(base: ListBase, site: SiteView): string {
-  const segments = [site.paths.listMarker, segmentOf(base.brand), ...(base.model ? [segmentOf(base.model)] : [])];
-  return `/${segments.map(encodeURIComponent).join('/')}`;
 }

@@ -1,6 +1,6 @@
+import type { ListBase } from '../../contracts/listSegments.ts';
 import type { CarCardView } from './card.ts';
 import type { FacetView } from './facetViews.ts';
-import type { ListBase } from './listAddress.ts';
 
 /** Cars of a state: sent with the page, and by `POST /api/search`. */
 export interface CarListAnswer {

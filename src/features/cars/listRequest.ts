@@ -1,10 +1,7 @@
-import { CAR_CARD_FIELDS } from '../../contracts/car.ts';
+import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car.ts';
 import { CAR_FACETS, CAR_PAGE_SIZE, type CarQuery } from '../../contracts/carSearch.ts';
 import type { PortSearchRequest } from '../../contracts/loader.ts';
 import type { SearchFacetRequest } from '../../contracts/search.ts';
-
-/** Sold cars are kept in the index for their addresses' sake and are shown nowhere else. */
-export const IN_STOCK: NonNullable<PortSearchRequest['filters']> = { 'car_status.neq': ['sold'] };
 
 /** Which cars of a state are asked for: all up to its page (first load), or its last page alone (show more). */
 export type ListSlice = 'cumulative' | 'page';

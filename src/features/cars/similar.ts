@@ -1,6 +1,5 @@
-import { CAR_CARD_FIELDS, type CarDetail } from '../../contracts/car.ts';
+import { CAR_CARD_FIELDS, type CarDetail, IN_STOCK } from '../../contracts/car.ts';
 import type { PortSearchRequest } from '../../contracts/loader.ts';
-import { IN_STOCK } from './listRequest.ts';
 
 /** Similar cars of a car page (S2 §9). */
 const SIMILAR_CARS = 8;
