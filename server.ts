@@ -37,7 +37,7 @@ const ports = createPorts({ environment, urls, caches, log, metrics });
 const purges = createPurges({ caches, url: environment.REDIS_URL, log });
 const findElsewhere = createFindElsewhere(redirects, SITES, metrics);
 const rooms = await createRooms({
-  ...{ sites: SITES, urls, ports, caches, purges, environment, log, metrics, findElsewhere },
+  ...{ sites: SITES, urls, ports, caches, purges, environment, log, metrics, redirects, findElsewhere },
   dist: path('./dist'),
 });
 const app = createApp({

@@ -11,6 +11,11 @@ export interface ResolvedSite {
   redirectTo?: string;
 }
 
+/** Where search engines find a site's pages: on its bare host. Brand hosts show the same ones in another dress. */
+export function canonicalOrigin({ origin, brandTheme }: Pick<ResolvedSite, 'origin' | 'brandTheme'>): string {
+  return brandTheme === null ? origin : origin.replace(`://${brandTheme}.`, '://');
+}
+
 /** A site is known under: its bare host, `www.`, its brand hosts, and the same under `.localhost`. */
 type HostTable = ReadonlyMap<string, ResolvedSite>;
 

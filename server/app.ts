@@ -46,7 +46,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
 
   const front = inOrder(
     // What runs for a request finds its id, and what follows is logged and measured whatever becomes of it.
-    requestContext({ trustedProxies, lifecycle, sandboxed: environment.sandboxed.length > 0 }),
+    requestContext({ trustedProxies, lifecycle, environment }),
     accessLog(log),
     httpMetrics(metrics),
     // Answers under every host and any load.

@@ -13,6 +13,8 @@ import { createSearchApi } from './api/search.ts';
 import { createStoriesFeed } from './api/storiesFeed.ts';
 import type { Caches } from './cache/caches.ts';
 import type { Purges } from './cache/purges.ts';
+import { createCrawlers } from './crawlers/crawlers.ts';
+import { createSitemaps } from './crawlers/sitemaps.ts';
 import { createEditing } from './editing/editing.ts';
 import { allowedOrigins } from './editing/origins.ts';
 import { packageVersions } from './editing/packages.ts';
@@ -26,10 +28,10 @@ import { createRateLimit } from './operations/rateLimit.ts';
 import { bindLoaderPorts, bindSources } from './page/bindSources.ts';
 import { loaders, searchCarList } from './page/loaders.ts';
 import type { LoadDependencies } from './page/pageRequest.ts';
-import { robotsAndSitemap } from './page/robotsAndSitemap.ts';
 import { siteView } from './page/siteView.ts';
 import type { Ports } from './ports/ports.ts';
 import type { FindElsewhere } from './redirects/elsewhere.ts';
+import type { Redirects } from './redirects/redirects.ts';
 import { type Assets, readAssets } from './render/assets.ts';
 import { createPageCaches } from './render/pageCaches.ts';
 import { createPageMaker } from './render/pageMaker.ts';
@@ -48,6 +50,7 @@ interface RoomsOptions {
   /** Folder of both builds. */
   dist: string;
   findElsewhere: FindElsewhere;
+  redirects: Pick<Redirects, 'resolve'>;
 }
 
 /** What `createApp` mounts. */
@@ -104,7 +107,7 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
     robotsAndSitemap: Router()
       .use(/^\/(?:robots|sitemap)|\/rss\.xml$/, compressed)
       .use(createStoriesFeed(ports.content))
-      .use(robotsAndSitemap(ports, log)),
+      .use(crawlers(options)),
     pages: documents(pages.document),
   };
 }
@@ -116,6 +119,17 @@ function proxies({ urls, caches, environment, log, metrics }: RoomsOptions) {
     mediaProxy: mediaProxy({ url: urls.media, store: caches.stores.files, ...shared }),
     platformProxy: platformProxy({ url: urls.platform, ...shared }),
   };
+}
+
+/** What crawlers read. */
+function crawlers({ ports, caches, log, redirects }: RoomsOptions): RequestHandler {
+  const sitemaps = createSitemaps({
+    ...{ ports, cacheFor: caches.cacheFor },
+    isRedirected: (site, path) => redirects.resolve(site, path) !== null,
+    onPlatformFault: ({ error, ...fault }) =>
+      log.warn({ event: LOG_EVENTS.contentFault, path: '/sitemap.xml', fault: 'sitemap', ...fault, err: error }),
+  });
+  return createCrawlers({ content: ports.content, sitemaps, log });
 }
 
 /** What pages are loaded with. */

@@ -29,6 +29,9 @@ export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   storyOrder: { site: string; language: string; index: string };
   /** `request` is the whole search request by `canonicalJson`. */
   search: { request: string };
+  /** `files` are addresses, joined by spaces. */
+  sitemapFiles: { site: string; files: string };
+  sitemap: { origin: string; group: string };
   blur: { src: string };
   carMedia: { provider: string; regNo: string };
   /** The origin stands for site and brand theme, the path for the language; `json` is what `/_page` answers. */

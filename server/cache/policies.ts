@@ -35,6 +35,10 @@ export const CACHE_POLICIES = {
   storyOrder: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
   /** F053: 60 s. */
   search: { fresh: 60, stale: 0, onError: 600, negative: 15, store: 'search' },
+  /** What the platform's own sitemap files list. */
+  sitemapFiles: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
+  /** Sitemap files as we send them: none names cars that stock has not had for ten minutes. */
+  sitemap: { fresh: 300, stale: 300, onError: 600, negative: 15, store: 'pages' },
   blur: { fresh: DAY, stale: DAY, onError: 7 * DAY, negative: 60, store: 'media' },
   /** Films and turning pictures of a car, by its plate. */
   carMedia: { fresh: 600, stale: 3_600, onError: DAY, negative: 60, store: 'media' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import type { Environment } from '../../config/environment.ts';
 import { createContext, runInContext } from '../operations/context.ts';
 import { standardHeaders } from '../operations/headers.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
@@ -9,15 +10,22 @@ const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
 const LOOPBACK = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
+ * With invented data, or run by whoever works on it: no search engine may find it. A production that forgot to say so is
+ * one all the same: hidden by mistake, a site is gone for months.
+ */
+const isRehearsal = ({ sandboxed, NODE_ENV }: Pick<Environment, 'sandboxed' | 'NODE_ENV'>) =>
+  sandboxed.length > 0 || NODE_ENV === 'development' || NODE_ENV === 'test';
+
+/**
  * First of all: gives the request its id and makes it known to everything that runs for it. An id that came along is
  * taken over only from a proxy that is trusted.
  */
 export function requestContext(options: {
   trustedProxies: number;
   lifecycle: Lifecycle;
-  sandboxed: boolean;
+  environment: Pick<Environment, 'sandboxed' | 'NODE_ENV'>;
 }): RequestHandler {
-  const headers = standardHeaders({ hidden: options.sandboxed });
+  const headers = standardHeaders({ hidden: isRehearsal(options.environment) });
   const onLoopback = standardHeaders({ hidden: false });
   return (req, res, next) => {
     const given = options.trustedProxies > 0 ? req.headers['x-request-id'] : undefined;

@@ -12,5 +12,10 @@ export function standardHeaders({ hidden }: { hidden: boolean }): readonly strin
   return Object.entries({ ...BASE_HEADERS, ...(hidden && { 'X-Robots-Tag': 'noindex' }) }).flat();
 }
 
+/** Whether answers with these headers are hidden from search engines. */
+export function isHidden(headers: readonly string[]): boolean {
+  return headers.includes('X-Robots-Tag');
+}
+
 /** For answers that are no page and bring no policy of their own. */
 export const STRICT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

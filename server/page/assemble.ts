@@ -1,3 +1,4 @@
+import { canonicalOrigin } from '../../config/hosts.ts';
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { PageData } from '../../src/contracts/page.ts';
@@ -33,7 +34,8 @@ type ShownKind = Exclude<PageResult['kind'], 'redirect'>;
 /** Puts everything known of a page into the one record that it is rendered from. */
 export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }: LoadDependencies): PageResult {
   const { request, labels, route, run } = parts;
-  const { site, language, origin, path } = request;
+  const { site, language, path } = request;
+  const origin = canonicalOrigin(request);
   const translations = translationsOf(site, request.route, parts.languages);
   const hidden = kind !== 'page' || request.mode !== undefined;
   const tagManagerId = tagManagerOf(parts);

@@ -8,7 +8,7 @@ import { webAddress } from '../operations/webAddress.ts';
 export interface HeadInput {
   site: SiteConfig;
   language: LanguageConfig;
-  /** Scheme and host, from the configuration. */
+  /** Scheme and bare host, from the configuration. */
   origin: string;
   /** Canonical path with language prefix. */
   path: string;

@@ -22,17 +22,17 @@ import { fitting } from './checked.ts';
 import { attributesIn, loadLayout, loadNavigation, tagsOfLayout } from './contentAnswers.ts';
 import { createContentClient } from './contentClient.ts';
 import {
-  CHANGED_FIELD,
   DICTIONARY_QUERY,
   ERROR_PAGES_QUERY,
   REDIRECTS_QUERY,
+  ROUTE_FIELDS,
   ROUTES_QUERY,
   SITE_INFO_QUERY,
 } from './contentQueries.ts';
 import { deepFreeze } from './freeze.ts';
 import { navigationItems } from './navigationItems.ts';
 import type { PageLanguage } from './pageLanguages.ts';
-import { dateOf } from './platformDate.ts';
+import { sitemapAddresses, siteRoute } from './siteRoutes.ts';
 import { createStoriesPort, type StoriesPort } from './storiesPort.ts';
 import type { Upstream } from './upstream.ts';
 import { createVariantsPort, type PageVariants } from './variantsPort.ts';
@@ -67,6 +67,8 @@ export interface ContentPort {
   siteInfo: (where: InSite) => Promise<SiteInfo>;
   /** Text of `robots.txt`, or null when editors wrote none. */
   robots: (where: InSite) => Promise<string | null>;
+  /** Addresses of the sitemap files that the platform has made; none when it makes none. */
+  sitemapFiles: (where: InSite) => Promise<readonly string[]>;
   /** Settings of the site that editors keep in the platform, by key. */
   attributes: (where: InSite) => Promise<Readonly<Record<string, string>>>;
   /** All pages. */
@@ -126,6 +128,7 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
     siteInfo,
     variants: createVariantsPort(client, cacheFor, upstream.name),
     robots: async (where) => (await siteInfo(where)).robots ?? null,
+    sitemapFiles: async (where) => sitemapAddresses((await siteInfo(where)).sitemap),
     attributes: async (where) => attributesIn((await siteInfo(where)).attributes),
     layout: async (where, path) => {
       const parts = { ...partsOf(where), path };
@@ -149,11 +152,10 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
     routes: async (where) => {
       const parts = partsOf(where);
       const load = async (signal: AbortSignal) => {
-        const variables = { ...parts, changed: CHANGED_FIELD };
+        const variables = { ...parts, ...ROUTE_FIELDS };
         const call = { operation: 'Routes', query: ROUTES_QUERY, variables, signal };
         const routes = await client.askAll(call, routesPageSchema, (page) => page.routes);
-        const known = fitting(routeSchema, routes);
-        return hold(known.map(({ routePath, route }) => ({ path: routePath, changed: dateOf(route?.changed) })));
+        return hold(fitting(routeSchema, routes).map(siteRoute));
       };
       return (await routeLists.get(parts, load, options(where))).value;
     },

@@ -22,18 +22,32 @@ export const DICTIONARY_QUERY = `query Dictionary($site: String!, $language: Str
   } } }
 }`;
 
-/** The platform's own field of every item: when it was last changed. Sent as a variable. */
-export const CHANGED_FIELD = '__Updated';
+/** Fields of pages that their list reads; sent as variables. The first is the platform's own: when the item was last changed. */
+export const ROUTE_FIELDS = {
+  changed: '__Updated',
+  hidden: 'NoIndex',
+  shared: 'OpenGraphImage',
+  image: 'image',
+} as const;
 
-export const ROUTES_QUERY = `query Routes($site: String!, $language: String!, $first: Int, $after: String, $changed: String!) {
+export const ROUTES_QUERY = `query Routes(
+  $site: String!, $language: String!, $first: Int, $after: String,
+  $changed: String!, $hidden: String!, $shared: String!, $image: String!
+) {
   site { siteInfo(site: $site) { routes(language: $language, first: $first, after: $after) {
     pageInfo { endCursor hasNext }
-    results { routePath route { changed: field(name: $changed) { ... on DateField { dateValue } } } }
+    results { routePath route {
+      id
+      changed: field(name: $changed) { ... on DateField { dateValue } }
+      hidden: field(name: $hidden) { value jsonValue }
+      shared: field(name: $shared) { jsonValue }
+      image: field(name: $image) { jsonValue }
+    } }
   } } }
 }`;
 
 export const SITE_INFO_QUERY = `query SiteInfo($site: String!) {
-  site { siteInfo(site: $site) { name rootPath hostname language robots attributes { key value } } }
+  site { siteInfo(site: $site) { name rootPath hostname language robots sitemap attributes { key value } } }
 }`;
 
 export const REDIRECTS_QUERY = `query Redirects($site: String!) {

@@ -31,7 +31,7 @@ export function navigationItems(
 }
 
 /** A checkbox is true, `'1'` or `{ value: true }`, as the template and the platform's version have it. */
-export function isTicked(field: NodeField): boolean {
+export function isTicked(field: { value?: unknown; jsonValue?: unknown } | null | undefined): boolean {
   const json = field?.jsonValue;
   const inner = typeof json === 'object' && json !== null && 'value' in json ? json.value : json;
   return field?.value === '1' || field?.value === 'true' || inner === true || inner === '1';

@@ -8,12 +8,13 @@ import { createEditingPort, type EditingPort, editingAddress } from './editingPo
 import { createEventsPort, type EventsPort } from './eventsPort.ts';
 import { createMediaPort, type MediaPort } from './mediaPort.ts';
 import { createSearchPort, type SearchPort } from './searchPort.ts';
+import { createSitemapFilesPort, type SitemapFilesPort } from './sitemapFilesPort.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
 /** Asked by visitors through a proxy, never by us. */
 type ProxiedOnly = 'platform';
 
-/** One port for each upstream, and one for editors. Metrics, state and shutdown walk this map. */
+/** One port for each upstream, one for editors and one for sitemap files. Metrics, state and shutdown walk this map. */
 export interface Ports extends Record<Exclude<UpstreamName, ProxiedOnly>, { readonly upstream: Upstream }> {
   content: ContentPort;
   search: SearchPort;
@@ -21,6 +22,7 @@ export interface Ports extends Record<Exclude<UpstreamName, ProxiedOnly>, { read
   carMedia: CarMediaPort;
   editing: EditingPort;
   events: EventsPort;
+  sitemapFiles: SitemapFilesPort;
 }
 
 interface PortsOptions {
@@ -31,6 +33,9 @@ interface PortsOptions {
   log: Log;
   metrics: Metrics;
 }
+
+/** Bytes of a sitemap file of the platform, unpacked; far above what a site's pages take. */
+const SITEMAP_BYTES = 16 * 1024 * 1024;
 
 /** The sandbox's key for every upstream: it only proves that keys are sent. */
 const SANDBOX_KEY = 'sandbox';
@@ -45,6 +50,12 @@ export function createPorts({ environment, urls, caches, log, metrics }: PortsOp
   const upstream = (name: UpstreamName, headers: Record<string, string>) =>
     createUpstream({ name, url: urls[name], headers, timeouts, log, metrics });
   const editing = editingAddress(urls.content);
+  // The platform keeps its files with its media; no place is sent a key.
+  const sitemapOrigins = [...new Set([urls.content, urls.media, urls.platform].map((url) => new URL(url).origin))];
+  const sitemaps = sitemapOrigins.map((url, at) => {
+    const name = at === 0 ? 'sitemap' : `sitemap-${at + 1}`;
+    return [url, createUpstream({ name, url, timeouts, log, metrics, maxBytes: SITEMAP_BYTES })] as const;
+  });
   const { cacheFor } = caches;
   const freeze = environment.NODE_ENV !== 'production';
   const admission = contentHeaders(environment.CONTENT_AUTH, keyOf('content', environment.CONTENT_KEY));
@@ -77,6 +88,7 @@ export function createPorts({ environment, urls, caches, log, metrics }: PortsOp
     events: createEventsPort(
       upstream('events', contentHeaders(environment.CONTENT_AUTH, keyOf('events', environment.CONTENT_KEY))),
     ),
+    sitemapFiles: createSitemapFilesPort({ byOrigin: new Map(sitemaps), cacheFor }),
   };
 }
 

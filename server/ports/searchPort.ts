@@ -15,34 +15,45 @@ export interface SearchPort {
    * Searches an index of the site. The envelope is checked, the records are the caller's to check.
    * @throws UpstreamError when the engine fails with nothing kept
    */
-  search: (
-    where: { site: SiteConfig; index: IndexKind; signal?: AbortSignal },
-    request: Partial<Omit<SearchRequest, 'index'>>,
-  ) => Promise<SearchResponse>;
+  search: (where: Where, request: OpenRequest) => Promise<SearchResponse>;
+  /**
+   * The same past the cache, for whoever reads an index from end to end: keeping that would push out what visitors ask for.
+   * @throws UpstreamError when the engine fails
+   */
+  searchOnce: (where: Where, request: OpenRequest) => Promise<SearchResponse>;
 }
+
+interface Where {
+  site: SiteConfig;
+  index: IndexKind;
+  signal?: AbortSignal;
+}
+type OpenRequest = Partial<Omit<SearchRequest, 'index'>>;
 
 export function createSearchPort(options: { upstream: Upstream; cacheFor: CacheFor; freeze: boolean }): SearchPort {
   const { upstream } = options;
   const hold = options.freeze ? deepFreeze : <T>(value: T) => value;
   const answers = options.cacheFor<'search', SearchResponse>('search');
+  const ask = async (index: IndexKind, request: SearchRequest, signal: AbortSignal | undefined) => {
+    const operation = `search ${index}`;
+    const call = { operation, path: '/search', json: request, idempotent: true, ...(signal && { signal }) };
+    return searchEnvelope(await upstream.json(call), { upstream: upstream.name, operation });
+  };
   return {
     upstream,
     search: async ({ site, index, signal }, request) => {
       const complete = completeRequest(site.indexes[index], request);
-      const load = async (flightSignal: AbortSignal) => {
-        const operation = `search ${index}`;
-        const call = { operation, path: '/search', json: complete, idempotent: true, signal: flightSignal };
-        return hold(searchEnvelope(await upstream.json(call), { upstream: upstream.name, operation }));
-      };
+      const load = async (flightSignal: AbortSignal) => hold(await ask(index, complete, flightSignal));
       const tags = [`site:${site.id}`, `${index}:${site.id}`];
       const key = { request: canonicalJson(complete) };
       return (await answers.get(key, load, { tags, ...(signal && { signal }) })).value;
     },
+    searchOnce: ({ site, index, signal }, request) => ask(index, completeRequest(site.indexes[index], request), signal),
   };
 }
 
 /** Defaults of the contract filled in, so that equal searches have equal keys. */
-function completeRequest(index: string, request: Partial<Omit<SearchRequest, 'index'>>): SearchRequest {
+function completeRequest(index: string, request: OpenRequest): SearchRequest {
   return {
     index,
     fields: request.fields ?? [],

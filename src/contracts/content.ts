@@ -59,10 +59,18 @@ export const routesPageSchema = object({
 });
 export const routeSchema = object({
   routePath: string().required(),
-  route: object({ changed: object({ dateValue: number().nullable().optional() }).nullable().optional() })
+  // What stands in for a page's own picture, or is no id, is for the reader to pass over.
+  route: object({
+    id: mixed().nullable(),
+    changed: object({ dateValue: number().nullable().optional() }).nullable().optional(),
+    hidden: mixed().nullable(),
+    shared: mixed().nullable(),
+    image: mixed().nullable(),
+  })
     .nullable()
     .optional(),
 });
+export type RouteNode = InferType<typeof routeSchema>;
 
 /** A page of a site. */
 export interface SiteRoute {
@@ -70,6 +78,12 @@ export interface SiteRoute {
   path: string;
   /** ISO 8601; null when the platform does not say. */
   changed: string | null;
+  /** The same page in another language has the same; null when the platform does not say. */
+  id: string | null;
+  /** Editors keep it from search engines. */
+  noindex: boolean;
+  /** Address of the picture that it is shared with; null when it has none. */
+  picture: string | null;
 }
 
 export const siteInfoSchema = object({
@@ -78,6 +92,8 @@ export const siteInfoSchema = object({
   hostname: string().defined(),
   language: string().required(),
   robots: string().nullable().optional(),
+  /** Addresses of sitemap files; what is none is passed over. */
+  sitemap: mixed().nullable().optional(),
   /** Pairs of key and value; what is none is passed over. */
   attributes: mixed().nullable().optional(),
 });

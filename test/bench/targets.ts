@@ -49,7 +49,7 @@ async function ours(options: { pageCache: boolean }): Promise<RequestListener> {
   const caches = createCaches(environment, { log, metrics });
   const urls = upstreamUrls(environment, sandboxUrl);
   const ports = createPorts({ environment, urls, caches, log, metrics });
-  const findElsewhere = () => null;
+  const [findElsewhere, redirects] = [() => null, { resolve: () => null }];
   const kept = options.pageCache ? caches : { ...caches, cacheFor: keepsNothing(caches.cacheFor) };
   return createApp({
     ...{
@@ -62,7 +62,7 @@ async function ours(options: { pageCache: boolean }): Promise<RequestListener> {
     },
     findElsewhere,
     ...(await createRooms({
-      ...{ sites: SITES, urls, ports, caches: kept, environment, log, metrics, dist, findElsewhere },
+      ...{ sites: SITES, urls, ports, caches: kept, environment, log, metrics, dist, redirects, findElsewhere },
       purges: createPurges({ caches, url: '', log }),
     })),
   });

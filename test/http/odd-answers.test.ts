@@ -13,15 +13,16 @@ const PAGES = ['/', '/om-oss', '/livet-med-bil/nyheter', '/livet-med-bil/nyheter
 
 let relay: Server;
 let product: Product;
+/** The product asks as soon as it is made: before there is anybody to ask. */
+let sandboxUrl = '';
 let odd = false;
 
 beforeAll(async () => {
   relay = createServer(async (req, res) => {
+    if (sandboxUrl === '') return void res.writeHead(503).end();
     const body = JSON.stringify(await json(req));
     const headers = { 'content-type': 'application/json', sc_apikey: String(req.headers.sc_apikey) };
-    const answer: unknown = await (
-      await fetch(`${product.sandboxUrl}${GRAPHQL}`, { method: 'POST', headers, body })
-    ).json();
+    const answer: unknown = await (await fetch(`${sandboxUrl}${GRAPHQL}`, { method: 'POST', headers, body })).json();
     res.setHeader('content-type', 'application/json');
     res.end(JSON.stringify(odd ? withOdd(answer) : answer));
   });
@@ -29,6 +30,7 @@ beforeAll(async () => {
   const { port } = relay.address() as AddressInfo;
   const settings = { SANDBOX: 'fill', CONTENT_URL: `http://127.0.0.1:${port}`, CONTENT_KEY: 'sandbox' };
   product = await startProduct({ cars: 20, settings: { LOG_LEVEL: 'warn', ...settings } });
+  ({ sandboxUrl } = product);
 }, 60_000);
 afterAll(async () => {
   await product.close();

@@ -194,7 +194,12 @@ describe('F006 crawlers', () => {
     const index = await get('/sitemap.xml');
     expect(index.status).toBe(200);
     const files = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
-    expect(files).toEqual(['/sitemap-content.xml', '/sitemap-dealers.xml', '/sitemap-cars-1.xml']);
+    expect(files).toEqual([
+      '/sitemap-content.xml',
+      '/sitemap-dealers.xml',
+      '/sitemap-makes.xml',
+      '/sitemap-cars-1.xml',
+    ]);
     for (const file of files) {
       const { status, body } = await get(file);
       expect(status).toBe(200);

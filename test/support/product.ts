@@ -91,7 +91,7 @@ export async function startProduct(
     assetDirectories: [join(ROOT, 'dist', 'client'), join(ROOT, 'public')],
     findElsewhere,
     ...(await createRooms({
-      ...{ sites, urls, ports, caches, purges, environment, log, metrics, findElsewhere },
+      ...{ sites, urls, ports, caches, purges, environment, log, metrics, redirects, findElsewhere },
       dist: join(ROOT, 'dist'),
     })),
   });

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import type { SearchPort } from '../ports/searchPort.ts';
+import { sweep } from './indexSweep.ts';
+
+interface Call {
+  limit?: number;
+  offset?: number;
+}
+
+/** An index of numbers that changes between calls. */
+function indexOf(records: number[], between: (call: number) => void = () => {}) {
+  const calls: Call[] = [];
+  const searchOnce: SearchPort['searchOnce'] = async (_where, request) => {
+    between(calls.length);
+    const { limit = 0, offset = 0 } = request;
+    calls.push({ limit, offset });
+    const content = records.slice(offset, offset + limit).map((id) => ({ id }));
+    return { facet: [], content, total_items: records.length, limit, offset };
+  };
+  return { calls, searchOnce };
+}
+
+async function idsOf(search: Pick<SearchPort, 'searchOnce'>): Promise<unknown[]> {
+  const where = { site: norrvagSe, index: 'vehicles', signal: new AbortController().signal } as const;
+  const ids: unknown[] = [];
+  for await (const records of sweep(search, where, { fields: [], sort_name: '', filters: {} })) {
+    ids.push(...records.map(({ id }) => id));
+  }
+  return ids;
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+describe('an index read from end to end', () => {
+  test.each([
+    [0, 1],
+    [1, 1],
+    [1_000, 1],
+    [1_001, 2],
+    [2_400, 3],
+  ])('%d records in %d calls, none is missing', async (count, calls) => {
+    const index = indexOf(numbers(count));
+    expect(new Set(await idsOf(index))).toEqual(new Set(numbers(count)));
+    expect(index.calls).toHaveLength(calls);
+    expect(Math.max(...index.calls.map(({ limit }) => limit ?? 0))).toBe(1_000);
+  });
+
+  test('cars that are sold meanwhile take none of the others with them', async () => {
+    const records = numbers(3_000);
+    const index = indexOf(records, (call) => void (call > 0 && records.splice(call * 100, 40)));
+    const ids = new Set(await idsOf(index));
+    expect(records.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test('an index that grows as fast as it is read ends', async () => {
+    let calls = 0;
+    const searchOnce: SearchPort['searchOnce'] = async () => {
+      calls += 1;
+      return { facet: [], content: [{ id: 1 }], total_items: 1e9, limit: 1, offset: 0 };
+    };
+    await idsOf({ searchOnce });
+    expect(calls).toBe(2_000);
+  });
+});

@@ -1,0 +1,21 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+import Negotiator from 'negotiator';
+import type { SitemapFile } from './sitemapWriter.ts';
+
+const unpack = promisify(gunzip);
+
+/** Answers with a file that is kept compressed, or with 304 when the crawler has it. */
+export async function sendFile(
+  req: Request,
+  res: Response,
+  { gzip, etag }: Pick<SitemapFile, 'gzip' | 'etag'>,
+): Promise<void> {
+  res.set({ ETag: etag, Vary: 'Accept-Encoding', 'Content-Type': 'application/xml; charset=utf-8' });
+  if (req.fresh) return void res.status(304).end();
+  const packed = new Negotiator(req).encodings(['gzip', 'identity'])[0] === 'gzip';
+  if (packed) res.set('Content-Encoding', 'gzip');
+  const body = packed ? gzip : await unpack(gzip);
+  res.send(body);
+}

@@ -1,0 +1,139 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { readEnvironment } from '../../config/environment.ts';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { SITE_IDS } from '../../config/sites.ts';
+import { createSandbox } from '../../sandbox/server.ts';
+import { createCaches } from '../../server/cache/caches.ts';
+import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
+import { createSilent } from '../../server/testing/silent.ts';
+
+const FILE = '<urlset><url><loc>https://norrvag-se.example/om-oss</loc></url></urlset>';
+const open: { close: () => unknown }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server: Server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  open.push({ close: () => server.close(() => {}).closeAllConnections() });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Ports before a platform of which only the files matter. */
+function portsBefore(content: string, media: string): Ports {
+  const environment = readEnvironment(
+    { SANDBOX: 'on', UPSTREAM_TOTAL_TIMEOUT: '1000', UPSTREAM_HEADERS_TIMEOUT: '300' },
+    SITE_IDS,
+  );
+  const silent = createSilent();
+  const caches = createCaches(environment, silent);
+  const urls = {
+    content: `${content}/sitecore/api/graph/edge`,
+    search: content,
+    media,
+    events: content,
+    platform: content,
+    carMedia: content,
+  };
+  const ports = createPorts({ environment, urls, caches, ...silent });
+  open.push({ close: () => closePorts(ports) }, caches);
+  return ports;
+}
+
+describe('F006 sitemap files of the platform', () => {
+  let asked: IncomingMessage[] = [];
+  const answering = (listener: RequestListener) => {
+    asked = [];
+    return serve((req, res) => {
+      asked.push(req);
+      listener(req, res);
+    });
+  };
+  const site = norrvagSe;
+
+  test('come from its own origins, that of its interface and that of its media, without any key', async () => {
+    const content = await answering((_req, res) => res.end(FILE));
+    const media = await serve((_req, res) =>
+      res.setHeader('content-encoding', 'gzip').end(gzipSync(FILE.replace('om-oss', 'bilar'))),
+    );
+    const { sitemapFiles } = portsBefore(content, media);
+    const files = [`${content}/sitemaps/sitemap.xml?v=2`, `${media}/-/media/sitemap-1.xml`];
+    const { addresses, refused } = await sitemapFiles.read({ site }, files);
+    expect(addresses.map(({ loc }) => loc)).toEqual([
+      'https://norrvag-se.example/om-oss',
+      'https://norrvag-se.example/bilar',
+    ]);
+    expect(refused).toEqual([]);
+    expect(asked.map(({ url }) => url)).toEqual(['/sitemaps/sitemap.xml?v=2']);
+    for (const name of ['sc_apikey', 'x-sitecore-contextid', 'authorization', 'cookie'])
+      expect(asked[0]?.headers[name]).toBeUndefined();
+  });
+
+  test('are kept: two who ask are one call', async () => {
+    const content = await answering((_req, res) => res.end(FILE));
+    const { sitemapFiles } = portsBefore(content, content);
+    await Promise.all([
+      sitemapFiles.read({ site }, [`${content}/s.xml`]),
+      sitemapFiles.read({ site }, [`${content}/s.xml`]),
+    ]);
+    await sitemapFiles.read({ site }, [`${content}/s.xml`]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('Q15 files of others are not fetched', async () => {
+    const elsewhere = await answering((_req, res) => res.end(FILE));
+    const { port } = new URL(elsewhere);
+    const content = await serve((_req, res) => res.end(FILE));
+    const { sitemapFiles } = portsBefore(content, content);
+    const files = [
+      `${elsewhere}/s.xml`,
+      `http://localhost:${port}/s.xml`,
+      `http://user:secret@${new URL(content).host}/s.xml`,
+      `http://${new URL(content).host}@127.0.0.1:${port}/s.xml`,
+      'file:///etc/passwd',
+      '//evil.example/s.xml',
+      'http://169.254.169.254/latest/meta-data',
+      'not an address',
+    ];
+    const { addresses, refused } = await sitemapFiles.read({ site }, files);
+    expect([addresses, refused.length, asked.length]).toEqual([[], files.length, 0]);
+    expect(refused.join()).not.toContain('secret');
+  });
+
+  test.each<[string, RequestListener]>([
+    ['a redirect', (_req, res) => res.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+    ['a page', (_req, res) => res.end('<html></html>')],
+    ['a fault', (_req, res) => res.writeHead(500).end()],
+    [
+      'more than 16 MB',
+      (_req, res) => res.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(17 * 1024 * 1024, 32))),
+    ],
+    [
+      'half a file',
+      (_req, res) =>
+        void res.writeHead(200, { 'content-length': FILE.length }).write(FILE.slice(0, 40), () => res.destroy()),
+    ],
+    ['nothing for long', () => {}],
+  ])('%s is no file', async (_what, listener) => {
+    const content = await answering(listener);
+    const { sitemapFiles } = portsBefore(content, content);
+    await expect(sitemapFiles.read({ site }, [`${content}/s.xml`])).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+});
+
+test('the sandbox names its file, and it lists the pages that routes name', async () => {
+  const sandbox = await (await createSandbox({ cars: 10 })).listen(0);
+  open.push(sandbox);
+  const { content, sitemapFiles } = portsBefore(`${sandbox.url}/content`, `${sandbox.url}/media`);
+  const files = await content.sitemapFiles({ site: norrvagSe });
+  expect(files).toEqual([`${sandbox.url}/content/sitemaps/norrvag-se/sitemap.xml`]);
+  const { addresses, refused } = await sitemapFiles.read({ site: norrvagSe }, files);
+  expect(refused).toEqual([]);
+  const routes = await content.routes({ site: norrvagSe, language: norrvagSe.languages[0] });
+  const swedish = addresses.map(({ loc }) => new URL(loc).pathname).filter((path) => !/^\/en(?:\/|$)/.test(path));
+  expect(swedish).toEqual(routes.map(({ path }) => path));
+}, 60_000);

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+import { pathOf, type ReadFile, readSitemaps } from '../support/sitemaps.ts';
+
+/** As many as need two searches to be read, so that a border between them is walked. */
+const CARS = 1_200;
+/** Of a large site every twentieth car is asked for, of this one all. */
+const ALL_CARS_OF = 'rullande-sk';
+
+let product: Product;
+let data: Dataset;
+beforeAll(async () => {
+  [product, data] = await Promise.all([startProduct({ cars: CARS }), createDataset({ seed: 1, cars: CARS })]);
+}, 120_000);
+afterAll(() => product.close());
+
+describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap of %s', (id, site) => {
+  const host = `${id}.localhost`;
+  const origin = () => `http://${host}:${product.port}`;
+  const get = (address: string) => ask(product.url, pathOf(address), { host });
+  let files: ReadFile[];
+  beforeAll(async () => {
+    files = await readSitemaps(product.url, host);
+  }, 60_000);
+  const itemsOf = (...groups: string[]) =>
+    files
+      .filter(({ path }) => groups.some((group) => path.startsWith(`/sitemap-${group}`)))
+      .flatMap(({ items }) => items);
+  const everything = () => files.flatMap(({ items }) => items);
+
+  test('every address once, on the site’s own host', () => {
+    const addresses = everything().map(({ url }) => url);
+    expect(addresses.filter((url) => new URL(url).origin !== origin())).toEqual([]);
+    expect(addresses.length - new Set(addresses.map((url) => url.toLowerCase())).size).toBe(0);
+    expect(addresses.filter((url) => url.includes('?') || url.includes('#'))).toEqual([]);
+  });
+
+  test('the cars are those of the index that are for sale, each once', () => {
+    const forSale = (data.vehicles.get(site.indexes.vehicles) ?? []).filter(({ car_status }) => car_status !== 'sold');
+    const expected = forSale.map(({ car_id, slug }) => `${origin()}${site.paths.carDetail}/${car_id}/${slug}`);
+    expect(
+      itemsOf('cars')
+        .map(({ url }) => url)
+        .sort(),
+    ).toEqual(expected.sort());
+    expect(expected.length).toBeLessThan((data.vehicles.get(site.indexes.vehicles) ?? []).length);
+  });
+
+  test('every dealer in every language', () => {
+    const slugs = (data.dealers.get(site.indexes.dealers) ?? []).map(({ slug }) => slug);
+    const expected = site.languages.flatMap(({ prefix }) =>
+      slugs.map((slug) => `${origin()}${prefix}${site.paths.dealers}/${slug}`),
+    );
+    expect(
+      itemsOf('dealers')
+        .map(({ url }) => url)
+        .sort(),
+    ).toEqual(expected.sort());
+  });
+
+  test('every address is a page of its own that may be found, and says the same of itself', async () => {
+    const wrong: unknown[] = [];
+    // Of the makes a part, and those whose names mean something in addresses.
+    const makes = itemsOf('makes').filter(({ url }, at) => at % 10 === 0 || url.includes('%'));
+    for (const { url, links } of [...itemsOf('content', 'dealers'), ...makes]) {
+      const { status, body } = await get(url);
+      const head = headOf(body);
+      const said = links.map(({ lang, url: href }) => `${lang} ${href}`).sort();
+      const fine =
+        status === 200 && head.canonical === url && !head.noindex && String(said) === String(head.alternates);
+      if (!fine) wrong.push({ url, status, said, ...head });
+    }
+    expect(wrong).toEqual([]);
+    expect(itemsOf('content').length).toBeGreaterThan(20);
+  }, 120_000);
+
+  test('every car too, in all its languages', async () => {
+    const cars = itemsOf('cars').filter((_car, at) => id === ALL_CARS_OF || at % 20 === 0);
+    const wrong: unknown[] = [];
+    for (const { url, links } of cars) {
+      const said = links.map(({ lang, url: href }) => `${lang} ${href}`).sort();
+      for (const address of new Set([url, ...links.map(({ url: href }) => href)])) {
+        const { status, body } = await get(address);
+        const head = headOf(body);
+        const fine = status === 200 && head.canonical === address && String(said) === String(head.alternates);
+        if (!fine) wrong.push({ address, status, said, ...head });
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  test('alternates name each other, and nobody but pages that are listed', () => {
+    const linksOf = new Map(everything().map(({ url, links }) => [url, links.map(({ url: href }) => href).sort()]));
+    const carPages = new RegExp(`^${origin()}(?:/\\w\\w)?${site.paths.carDetail}/\\d+/`);
+    for (const [url, links] of linksOf) {
+      if (links.length > 0) expect(links).toContain(url);
+      for (const href of links) if (!carPages.test(href)) expect([url, linksOf.get(href)]).toEqual([url, links]);
+    }
+    expect([...linksOf.values()].some((links) => links.length > 0)).toBe(site.languages.length > 1);
+  });
+
+  test('pictures of cars, dealers and pages can be fetched', async () => {
+    for (const group of ['cars', 'dealers', 'content']) {
+      const pictures = [...new Set(itemsOf(group).flatMap(({ img }) => img.map(({ url }) => url)))];
+      expect([group, pictures.length > 0]).toEqual([group, true]);
+      for (const picture of pictures.slice(0, 2)) {
+        const { status, headers } = await get(picture);
+        expect([picture, status]).toEqual([picture, 200]);
+        expect(headers['content-type']).toMatch(/^image\//);
+      }
+    }
+    // All but the few cars that have none yet.
+    expect(itemsOf('cars').filter(({ img }) => img.length > 0).length).toBeGreaterThan(itemsOf('cars').length * 0.95);
+  }, 60_000);
+
+  test('says when pages and cars were changed, and of each file when its newest', async () => {
+    for (const { lastmod } of itemsOf('cars', 'content')) expect(lastmod).toMatch(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/);
+    const { body } = await ask(product.url, '/sitemap.xml', { host });
+    const newest = itemsOf('cars').reduce((latest, { lastmod = '' }) => (lastmod > latest ? lastmod : latest), '');
+    expect(body).toContain(`<loc>${origin()}/sitemap-cars-1.xml</loc><lastmod>${newest}</lastmod>`);
+  });
+});
+
+/** What a page says of itself to search engines. */
+function headOf(html: string): { canonical: string; noindex: boolean; alternates: string[] } {
+  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
+  return {
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '',
+    noindex: html.includes('content="noindex"'),
+    alternates: alternates.map(([, language, href]) => `${language} ${href}`.toLowerCase()).sort(),
+  };
+}

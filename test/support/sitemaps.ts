@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { parseSitemap, parseSitemapIndex, type SitemapItem } from 'sitemap';
+import { ask } from './request.ts';
+
+/** A file of a site's sitemap, read by a library that knows nothing of how it was written. */
+export interface ReadFile {
+  path: string;
+  items: SitemapItem[];
+}
+
+/** Everything that `/sitemap.xml` of a host leads to. Throws for what crawlers could not read. */
+export async function readSitemaps(url: string, host: string): Promise<ReadFile[]> {
+  const index = await parseSitemapIndex(Readable.from([await get(url, '/sitemap.xml', host)]));
+  const files: ReadFile[] = [];
+  for (const { url: loc } of index) {
+    const path = pathOf(loc);
+    files.push({ path, items: await parseSitemap(Readable.from([await get(url, path, host)])) });
+  }
+  return files;
+}
+
+async function get(url: string, path: string, host: string): Promise<string> {
+  const { status, headers, body } = await ask(url, path, { host });
+  if (status !== 200) throw new Error(`${host}${path} answers ${status}`);
+  if (headers['content-type'] !== 'application/xml; charset=utf-8')
+    throw new Error(`${path}: ${headers['content-type']}`);
+  return body;
+}
+
+/** Path and query of an absolute address. */
+export function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
