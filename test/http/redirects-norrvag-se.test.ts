@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { triesOf, type Way } from '../support/oldAddresses.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { ask } from '../support/request.ts';
-
-/** Old address → where it leads, on the site itself. Both as they go over the wire. */
-type Way = readonly [old: string, location: string];
 
 let product: Product;
 beforeAll(async () => {
@@ -17,23 +15,9 @@ const CARS = '/kop-bil/alla-bilar-i-lager';
 const SERVICES = '/service-och-verkstad/vara-verkstadstjanster';
 const TYRES = '/dack-och-biltillbehor';
 
-/** One permanent step, and a page behind it. */
-function lead(ways: readonly Way[]): void {
-  test.each(ways)('%s leads to %s', async (old, location) => {
-    const { status, headers } = await ask(product.url, old, { host });
-    expect([status, headers.location]).toEqual([301, location]);
-    const page = await ask(product.url, location, { host });
-    expect([page.status, page.body.includes('<h1')]).toEqual([200, true]);
-  });
-}
-
-/** Addresses that no rule takes, and what they answer. */
-function stay(addresses: readonly (readonly [address: string, status: number])[]): void {
-  test.each(addresses)('%s is left alone: %i', async (address, wanted) => {
-    const { status, headers } = await ask(product.url, address, { host });
-    expect([status, headers.location]).toEqual([wanted, undefined]);
-  });
-}
+const tries = triesOf(() => product);
+const lead = (ways: readonly Way[]) => tries.leads(host, ways);
+const stay = (addresses: readonly (readonly [address: string, status: number])[]) => tries.stays(host, addresses);
 
 const UMEA = '/anlaggningar/norrvag-umea';
 const KURVA = '/anlaggningar/norrvag-stockholm-kungens-kurva';
