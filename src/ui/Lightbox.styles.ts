@@ -8,22 +8,92 @@ export const lightbox = css({
   margin: 0,
   padding: 0,
   border: 0,
+  overflow: 'hidden',
   overscrollBehavior: 'contain',
-  '&[open]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' },
   // The page behind stays where it is.
   'html:has(&[open])': { overflow: 'hidden' },
 });
 
-export const slide = css({ display: 'grid', placeItems: 'center', gridTemplateRows: 'minmax(0, 1fr)' });
+export const frame = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  width: '100%',
+  height: '100%',
+});
 
-export const close = css({ position: 'absolute', top: 'var(--space-4)', right: 'var(--space-4)' });
+export const stage = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minWidth: 0,
+  minHeight: 0,
+});
+
+export const strip = css({ minHeight: 0 });
+
+export const slide = css({
+  display: 'grid',
+  placeItems: 'center',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  // Larger than its place, where it scrolls.
+  '&[data-zoomed]': {
+    display: 'block',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'none',
+    scrollBehavior: 'auto',
+    cursor: 'zoom-out',
+  },
+  '&[data-zoomed] > *': { width: 'max(220%, 100dvh * 1.6)', maxWidth: 'none' },
+});
+
+export const tools = css({
+  position: 'absolute',
+  top: 'var(--space-4)',
+  right: 'var(--space-4)',
+  display: 'flex',
+  gap: 'var(--space-3)',
+});
 
 export const position = css({
   position: 'absolute',
-  bottom: 'var(--space-4)',
-  left: 0,
-  right: 0,
-  textAlign: 'center',
+  top: 'var(--space-4)',
+  left: 'var(--space-4)',
+  minWidth: 44,
+  padding: '0 var(--space-3)',
+  borderRadius: '1.375rem',
+  background: 'var(--color-surface)',
   fontSize: 'var(--text-sm)',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '44px',
+  textAlign: 'center',
   pointerEvents: 'none',
+});
+
+export const thumbs = css({
+  position: 'relative',
+  display: 'flex',
+  gap: 'var(--space-2)',
+  maxWidth: '100%',
+  marginInline: 'auto',
+  padding: 'var(--space-3) var(--space-4)',
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  // A phone on its side has no height to spare.
+  '@media (max-height: 30rem)': { display: 'none' },
+  '& li': { flex: '0 0 auto' },
+  '& button': {
+    display: 'block',
+    width: 'clamp(4rem, 9vw, 6rem)',
+    padding: 0,
+    border: 0,
+    borderRadius: 'var(--radius-small)',
+    overflow: 'hidden',
+    background: 'none',
+    opacity: 0.55,
+    '&[aria-current], &:hover, &:focus-visible': { opacity: 1 },
+    '&[aria-current]:not(:focus-visible)': { outline: '2px solid currentColor', outlineOffset: 2 },
+  },
 });

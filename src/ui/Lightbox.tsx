@@ -1,12 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslate } from '../app/PageContext.tsx';
 import { classes } from '../lib/classes.ts';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './Lightbox.styles.ts';
+import { LightboxThumbs } from './LightboxThumbs.tsx';
 import { bands } from './layout.styles.ts';
 import { round, slide, strip as stripClass } from './Strip.styles.ts';
 import { StripSteps } from './StripSteps.tsx';
+import { useFullscreen } from './useFullscreen.ts';
 import { useStrip } from './useStrip.ts';
+import { useZoom } from './useZoom.ts';
 
 interface LightboxProps {
   /** Names the dialog. */
@@ -15,21 +18,29 @@ interface LightboxProps {
   /** The picture that is seen first. */
   start: number;
   onClose: (at: number) => void;
+  /** One picture in small, with its words; without it there is no row of them. */
+  thumb?: (index: number) => ReactNode;
+  /** Whether a picture can be enlarged in its place. */
+  zooms?: boolean;
   /** One picture, with its words. */
-  children: (index: number) => ReactNode;
+  children: (index: number, zoomed: boolean) => ReactNode;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Pictures over the whole window: a modal dialog, so Escape closes it, the focus stays inside and returns to where it
- * was. Arrows, buttons and swiping lead on.
+ * Pictures over the whole window, or the whole screen: a modal dialog, so Escape closes it, the focus stays inside and
+ * returns to where it was. Arrows, buttons, small pictures and swiping lead on.
  */
-export function Lightbox({ label, total, start, onClose, children }: LightboxProps) {
+export function Lightbox({ label, total, start, onClose, thumb, zooms = false, children }: LightboxProps) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const strip = useStrip(total, start);
+  const row = useCallback(() => strip.ref.current, [strip.ref]);
+  const zoom = useZoom(strip.at, row);
+  const fullscreen = useFullscreen(frame, () => dialog.current?.close());
   const goToStart = useRef(() => strip.go(start, 'instant'));
   useEffect(() => {
     dialog.current?.showModal();
@@ -38,9 +49,11 @@ export function Lightbox({ label, total, start, onClose, children }: LightboxPro
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
-    if (!by) return;
-    event.preventDefault();
-    strip.go(strip.aim() + by);
+    if (zooms && zoom.onKey(event.key)) event.preventDefault();
+    else if (by) {
+      event.preventDefault();
+      strip.go(strip.aim() + by);
+    }
   };
   return (
     <dialog
@@ -50,28 +63,61 @@ export function Lightbox({ label, total, start, onClose, children }: LightboxPro
       onClose={() => onClose(strip.at)}
       onKeyDown={onKeyDown}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}
-      <ul ref={strip.ref} className={stripClass} onScroll={strip.onScroll} tabIndex={0}>
-        {Array.from({ length: total }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a picture is known by
-          <li key={index} className={classes(slide, styles.slide)}>
-            {children(index)}
-          </li>
-        ))}
-      </ul>
-      {total > 1 && <StripSteps strip={strip} total={total} />}
-      <button
-        ref={closer}
-        type="button"
-        className={classes(round, styles.close)}
-        aria-label={translate('close')}
-        onClick={() => dialog.current?.close()}
-      >
-        <Icon name="close" />
-      </button>
-      <p className={styles.position} aria-live="polite">
-        {strip.at + 1} / {total}
-      </p>
+      <div ref={frame} className={classes(bands.contrast, styles.frame)}>
+        <div className={styles.stage}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}
+          <ul ref={strip.ref} className={classes(stripClass, styles.strip)} onScroll={strip.onScroll} tabIndex={0}>
+            {Array.from({ length: total }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a picture is known by
+              <li key={index} className={classes(slide, styles.slide)} {...(zooms && zoom.slide(index))}>
+                {children(index, zoom.zoomed && index === strip.at)}
+              </li>
+            ))}
+          </ul>
+          {total > 1 && <StripSteps strip={strip} total={total} />}
+        </div>
+        <div className={styles.tools}>
+          {zooms && (
+            <Tool
+              icon={zoom.zoomed ? 'zoomOut' : 'zoomIn'}
+              label={translate(zoom.zoomed ? 'zoomOut' : 'zoomIn')}
+              act={zoom.toggle}
+            />
+          )}
+          {fullscreen.can && (
+            <Tool
+              icon={fullscreen.is ? 'shrink' : 'expand'}
+              label={translate(fullscreen.is ? 'leaveFullScreen' : 'fullScreen')}
+              act={fullscreen.toggle}
+            />
+          )}
+          <button
+            ref={closer}
+            type="button"
+            className={round}
+            aria-label={translate('close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <p className={styles.position} aria-live="polite">
+          {strip.at + 1} / {total}
+        </p>
+        {thumb && total > 1 && (
+          <LightboxThumbs strip={strip} total={total}>
+            {thumb}
+          </LightboxThumbs>
+        )}
+      </div>
     </dialog>
+  );
+}
+
+function Tool({ icon, label, act }: { icon: IconName; label: string; act: () => void }) {
+  return (
+    <button type="button" className={round} aria-label={label} onClick={act}>
+      <Icon name={icon} />
+    </button>
   );
 }

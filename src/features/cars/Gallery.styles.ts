@@ -38,9 +38,14 @@ export const thumbs = css({
   },
 });
 
+/** A picture of the strip, which leads to itself in large. */
+export const toLarge = css({ display: 'block', cursor: 'zoom-in' });
+
 /** A picture that is missing is drawn on the dark as well. */
 export const large = css({
-  width: 'min(100%, calc(100dvh * 1.6))',
+  width: 'min(100%, calc((100dvh - 6.5rem) * 1.6))',
+  cursor: 'zoom-in',
+  '[data-zoomed] > &': { cursor: 'inherit' },
   '& > span': { background: 'none' },
   '& img': { objectFit: 'contain' },
 });

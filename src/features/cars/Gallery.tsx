@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
+import { isPlainClick } from '../../lib/plainClick.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
@@ -10,9 +11,11 @@ import { useStrip } from '../../ui/useStrip.ts';
 import { CarPicture } from './CarPicture.tsx';
 import type { CarPageView } from './detailData.ts';
 import * as styles from './Gallery.styles.ts';
-import { Lightbox } from './Lightbox.tsx';
 import { PictureStrip } from './PictureStrip.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
+
+const loadLarge = () => import('./Lightbox.tsx');
+const Large = lazy(async () => ({ default: (await loadLarge()).Lightbox }));
 
 const SIZES = '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 100vw';
 
@@ -23,7 +26,7 @@ interface GalleryProps {
 
 /**
  * The car's pictures: a strip to swipe, small ones to choose from, and all of them large in a dialog (F063). Without
- * scripts the small pictures are links into the strip.
+ * scripts the pictures are links to themselves in large, and the small ones links into the strip.
  */
 export function Gallery({ name, pictures }: GalleryProps) {
   const translate = useTranslate();
@@ -32,23 +35,30 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const [large, setLarge] = useState<number | null>(null);
   if (pictures.length === 0) return <CarPicture src={undefined} alt="" sizes={SIZES} />;
   const total = pictures.length;
+  const onOpen = (event: MouseEvent, index: number) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setLarge(index);
+  };
   const onClose = (at: number) => {
     setLarge(null);
     strip.go(at, 'instant');
-    opener.current?.focus();
+    opener.current?.focus({ preventScroll: true });
   };
   return (
     <section className={styles.gallery} aria-label={translate('gallery', { name })}>
-      <div className={styles.stage}>
-        <PictureStrip strip={strip} name={name} pictures={pictures} sizes={SIZES} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: fetches ahead; nothing else happens */}
+      <div className={styles.stage} onPointerEnter={prepare} onFocus={prepare}>
+        <PictureStrip strip={strip} name={name} pictures={pictures} sizes={SIZES} onOpen={onOpen} />
         {total > 1 && <StripSteps strip={strip} total={total} />}
         <button
           type="button"
           ref={opener}
           className={classes(buttons.secondary, styles.enlarge, scripted)}
+          aria-haspopup="dialog"
           onClick={() => setLarge(strip.at)}
         >
-          <Icon name="external" size={16} />
+          <Icon name="expand" size={16} />
           <span className={visuallyHidden}>{translate('openPictures')}</span>
           <span>
             {strip.at + 1} / {total}
@@ -56,7 +66,16 @@ export function Gallery({ name, pictures }: GalleryProps) {
         </button>
       </div>
       {total > 1 && <Thumbnails name={name} pictures={pictures} at={strip.at} go={strip.go} />}
-      {large !== null && <Lightbox name={name} pictures={pictures} start={large} onClose={onClose} />}
+      {large !== null && (
+        <Suspense>
+          <Large name={name} pictures={pictures} start={large} onClose={onClose} />
+        </Suspense>
+      )}
     </section>
   );
+}
+
+/** What shows pictures large is fetched when a visitor comes near; whoever opens them asks again. */
+function prepare(): void {
+  loadLarge().catch(() => {});
 }

@@ -15,15 +15,23 @@ interface LightboxProps {
 export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
   const translate = useTranslate();
   const total = pictures.length;
+  const alt = (index: number) => translate('pictureOf', { name, number: index + 1, total });
   return (
-    <Dialog label={translate('gallery', { name })} total={total} start={start} onClose={onClose}>
-      {(index) => (
+    <Dialog
+      label={translate('gallery', { name })}
+      total={total}
+      start={start}
+      onClose={onClose}
+      zooms
+      thumb={(index) => <CarPicture src={pictures[index]?.src} alt={alt(index)} sizes="6rem" />}
+    >
+      {(index, zoomed) => (
         <div className={large}>
           <CarPicture
             src={pictures[index]?.src}
             blur={pictures[index]?.blur}
-            alt={translate('pictureOf', { name, number: index + 1, total })}
-            sizes="100vw"
+            alt={alt(index)}
+            sizes={zoomed ? '220vw' : '100vw'}
             loading={index === start ? 'first' : 'lazy'}
           />
         </div>

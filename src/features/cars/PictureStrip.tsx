@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
+import { atWidth } from '../../ui/pictureSources.ts';
 import * as strips from '../../ui/Strip.styles.ts';
 import type { Strip } from '../../ui/useStrip.ts';
 import { CarPicture } from './CarPicture.tsx';
@@ -14,10 +16,12 @@ interface PictureStripProps {
   name: string;
   pictures: CarPageView['pictures'];
   sizes: string;
+  /** A picture was clicked, to be seen large. */
+  onOpen: (event: MouseEvent, index: number) => void;
 }
 
 /** Pictures side by side, each as wide as the strip, snapping into place. */
-export function PictureStrip({ strip, name, pictures, sizes }: PictureStripProps) {
+export function PictureStrip({ strip, name, pictures, sizes, onOpen }: PictureStripProps) {
   const translate = useTranslate();
   const total = pictures.length;
   return (
@@ -25,13 +29,22 @@ export function PictureStrip({ strip, name, pictures, sizes }: PictureStripProps
     <ul ref={strip.ref} className={classes(strips.strip, styles.strip)} onScroll={strip.onScroll} tabIndex={0}>
       {pictures.map(({ src, blur }, index) => (
         <li key={src} id={pictureId(index)} className={classes(strips.slide, styles.slide)}>
-          <CarPicture
-            src={src}
-            blur={blur}
-            alt={translate('pictureOf', { name, number: index + 1, total })}
-            sizes={sizes}
-            loading={index === 0 ? 'first' : 'lazy'}
-          />
+          {/* For the mouse alone: the keyboard has the button that opens all of them. */}
+          <a
+            className={styles.toLarge}
+            href={atWidth(src, 1920)}
+            tabIndex={-1}
+            draggable={false}
+            onClick={(event) => onOpen(event, index)}
+          >
+            <CarPicture
+              src={src}
+              blur={blur}
+              alt={translate('pictureOf', { name, number: index + 1, total })}
+              sizes={sizes}
+              loading={index === 0 ? 'first' : 'lazy'}
+            />
+          </a>
         </li>
       ))}
     </ul>

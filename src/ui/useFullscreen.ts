@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** An element over the whole screen, and not only over the window; for views that exist in the browser alone. */
+export interface Fullscreen {
+  can: boolean;
+  is: boolean;
+  toggle: () => void;
+}
+
+/**
+ * @param element what covers the screen: not a dialog itself, which browsers refuse, but what is in it
+ * @param onLeave the visitor has left it by a key of the browser's, not by `toggle`
+ */
+export function useFullscreen(element: RefObject<HTMLElement | null>, onLeave: () => void): Fullscreen {
+  const [is, setIs] = useState(false);
+  const ours = useRef(false);
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useEffect(() => {
+    const update = () => {
+      const now = document.fullscreenElement !== null;
+      setIs(now);
+      if (!now && !ours.current) leave.current();
+      ours.current = false;
+    };
+    document.addEventListener('fullscreenchange', update);
+    return () => {
+      document.removeEventListener('fullscreenchange', update);
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    };
+  }, []);
+  const toggle = () => {
+    ours.current = is;
+    const change = is ? document.exitFullscreen() : element.current?.requestFullscreen();
+    // A browser that refuses shows the same in its window.
+    change?.catch(() => {
+      ours.current = false;
+    });
+  };
+  return { can: document.fullscreenEnabled === true, is, toggle };
+}
