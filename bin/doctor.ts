@@ -1,8 +1,10 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SITE_IDS, SITES } from '../config/sites.ts';
+import { createRedirects } from '../server/redirects/redirects.ts';
 import type { EntryServer } from '../src/contracts/render.ts';
 import { examine } from './doctor/examine.ts';
+import { createLeadsOn } from './doctor/leadsOn.ts';
 import { createMediaProbe } from './doctor/media.ts';
 import { isHealthy, jsonReport, textReport } from './doctor/report.ts';
 import { withPorts } from './lib/withPorts.ts';
@@ -45,11 +47,14 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  return withPorts(async ({ content, search }, urls) => {
+  return withPorts(async ({ content, search }, urls, log) => {
     const entry = pathToFileURL(path('../dist/server/entry.server.js')).href;
     const { componentNames } = (await import(entry)) as EntryServer;
     const media = createMediaProbe(urls.media);
-    const examined = await examine({ sites, content, search, media, componentNames, concurrency });
+    const redirects = createRedirects({ folder: path('../redirects'), sites: SITES, log });
+    await redirects.refreshPlatform((site) => content.redirects({ site }));
+    const leadsOn = createLeadsOn(redirects, SITES);
+    const examined = await examine({ sites, content, search, media, leadsOn, componentNames, concurrency });
     console.log(json ? jsonReport(examined) : textReport(examined));
     return isHealthy(examined) ? 0 : 1;
   });

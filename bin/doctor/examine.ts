@@ -13,6 +13,7 @@ interface DoctorOptions {
   sites: readonly SiteConfig[];
   content: LinkPorts['content'] & Pick<ContentPort, 'layout' | 'dictionary' | 'navigation'>;
   search: LinkPorts['search'];
+  leadsOn: LinkPorts['leadsOn'];
   media: MediaProbe;
   /** Registered names of components. */
   componentNames: readonly string[];
@@ -154,8 +155,12 @@ class LanguageExam {
   async #follow(href: string, pages: readonly string[]): Promise<void> {
     const verdict = await this.#ask(`where ${href} leads`, () => judgeLink(href, this.#site, this.#options));
     if (verdict?.kind === 'media') return this.#look(verdict.path, pages);
-    if (verdict?.kind !== 'dead') return;
-    for (const page of pages) this.#findings.add('deadLink', href, { page, detail: verdict.why });
+    for (const page of pages) {
+      if (verdict?.kind === 'dead') this.#findings.add('deadLink', href, { page, detail: verdict.why });
+      if (verdict?.kind === 'moved') {
+        this.#findings.add('movedLink', href, { page, detail: `leads on to ${verdict.to}: write ${verdict.to}` });
+      }
+    }
   }
 
   /** Pictures of others are theirs; ours are on the media edge. */

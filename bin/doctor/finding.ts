@@ -5,6 +5,7 @@ export const FINDING_KINDS = {
   unknownComponent: 'components without a view',
   missingContent: 'components whose content is gone',
   deadLink: 'links that lead nowhere',
+  movedLink: 'links that are led on',
   missingPicture: 'pictures and files that are not there',
   missingTitle: 'pages without a title',
   missingDescription: 'pages without a description',

@@ -6,10 +6,12 @@ import { segmentOf } from '../../src/contracts/listSegments.ts';
 import type { SearchRequest } from '../../src/contracts/search.ts';
 import { matchBase } from '../../src/features/cars/listAddress.ts';
 import { baseFacetsRequest } from '../../src/features/cars/listRequest.ts';
+import type { LeadsOn } from './leadsOn.ts';
 
 export interface LinkPorts {
   content: Pick<ContentPort, 'routes' | 'brands'>;
   search: Pick<SearchPort, 'search'>;
+  leadsOn: LeadsOn;
 }
 
 type Verdict =
@@ -18,6 +20,8 @@ type Verdict =
   | { kind: 'elsewhere' }
   /** On the media edge: to be looked for there. */
   | { kind: 'media'; path: string }
+  /** A rule leads on from it, for whoever follows it. */
+  | { kind: 'moved'; to: string }
   | { kind: 'dead'; why: string };
 
 const FINE: Verdict = { kind: 'fine' };
@@ -31,7 +35,7 @@ export const MEDIA = /^\/[-~]\/(?:jss)?media\//;
 const FILES = /^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/;
 
 /**
- * Says where a link of a site leads, by the product's own router and the pages that the platform has.
+ * Says where a link of a site leads, by its redirects, the product's own router and the pages that the platform has.
  * Throws when an upstream cannot say.
  */
 export async function judgeLink(href: string, site: SiteConfig, ports: LinkPorts): Promise<Verdict> {
@@ -43,9 +47,16 @@ export async function judgeLink(href: string, site: SiteConfig, ports: LinkPorts
   const url = URL.parse(href, `https://${site.host}`);
   if (!url) return dead('it is no address');
   if (url.host !== site.host && url.host !== `www.${site.host}`) return ELSEWHERE;
-  if (MEDIA.test(url.pathname)) return { kind: 'media', path: url.pathname + url.search };
-  if (FILES.test(url.pathname)) return FINE;
-  const routed = routeAddress(site, url.pathname, url.searchParams);
+  return judgeAddress(url, site, ports);
+}
+
+/** An address of the site itself. */
+function judgeAddress({ pathname, search, searchParams }: URL, site: SiteConfig, ports: LinkPorts) {
+  if (MEDIA.test(pathname)) return { kind: 'media', path: pathname + search } as const;
+  if (FILES.test(pathname)) return FINE;
+  const led = ports.leadsOn(site, pathname + search);
+  if (led) return led.kind === 'sent' ? ({ kind: 'moved', to: led.to } as const) : FINE;
+  const routed = routeAddress(site, pathname, searchParams);
   return routed ? judgePage(routed, site, ports) : dead('no page can have this path');
 }
 

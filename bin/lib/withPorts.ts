@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { type UpstreamName, upstreamUrls } from '../../config/environment.ts';
 import { SITE_IDS } from '../../config/sites.ts';
 import { createCaches } from '../../server/cache/caches.ts';
-import { createLog } from '../../server/operations/log.ts';
+import { createLog, type Log } from '../../server/operations/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
 import { environmentOrExit, sandboxFor } from '../../server/operations/startup.ts';
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
 
-/** Brings up the ports of the environment, or of a sandbox of its own, for as long as `work` takes. */
+/** Brings up the ports of the environment, or of a sandbox of its own, for as long as `work` takes. Their log is silent. */
 export async function withPorts<T>(
-  work: (ports: Ports, urls: Readonly<Record<UpstreamName, string>>) => Promise<T>,
+  work: (ports: Ports, urls: Readonly<Record<UpstreamName, string>>, log: Log) => Promise<T>,
 ): Promise<T> {
   const environment = environmentOrExit(SITE_IDS);
   // Failures are findings; the log would only say them twice, amid the report.
@@ -21,7 +21,7 @@ export async function withPorts<T>(
   const caches = createCaches(environment, { log, metrics });
   const ports = createPorts({ environment, urls, caches, log, metrics });
   try {
-    return await work(ports, urls);
+    return await work(ports, urls, log);
   } finally {
     await closePorts(ports);
     caches.close();

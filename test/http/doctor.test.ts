@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Examination, examine } from '../../bin/doctor/examine.ts';
+import { createLeadsOn, type LeadsOn } from '../../bin/doctor/leadsOn.ts';
 import { createMediaProbe } from '../../bin/doctor/media.ts';
 import { isHealthy, textReport } from '../../bin/doctor/report.ts';
 import { readEnvironment } from '../../config/environment.ts';
@@ -17,8 +20,11 @@ import { createContentUpstream } from '../../sandbox/content/upstream.ts';
 import { createDataset } from '../../sandbox/data/dataset.ts';
 import { createSearchUpstream } from '../../sandbox/search/upstream.ts';
 import { createCaches } from '../../server/cache/caches.ts';
+import type { Log } from '../../server/operations/log.ts';
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
+import { createRedirects } from '../../server/redirects/redirects.ts';
 import { createSilent } from '../../server/testing/silent.ts';
+import type { PlatformRedirect } from '../../src/contracts/content.ts';
 import { DICTIONARY } from '../../src/contracts/dictionary.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -53,6 +59,13 @@ const ways = [
     '#down',
   ],
   ...['https://elsewhere.example/nothing', `${carList}/b/volvo`, '/sitemap.xml'],
+  ...[
+    '/gammalt/verkstad?id=7',
+    'https://www.alpha-se.example/Gammalt/d%C3%A4ck',
+    '/till-gruppen',
+    '/about?moved=1',
+    '/shown',
+  ],
   ...['/gone', '/en/gone', 'https://alpha-se.example/gone-too', 'about', 'ftp://x.example/', 'mailto:'],
   ...[`${carList}/b/trabant`, `${dealers}/nobody-here`, '/-/media/gone.pdf'],
 ];
@@ -110,6 +123,25 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** What is moved, in the table of the site and in the platform. */
+const TABLE = '/gammalt/:what -> /about?what=:what\n/till-gruppen -> norrvag-se:/om-oss\n/about?moved=1 -> /en/about\n';
+const MOVED: PlatformRedirect[] = [
+  {
+    ...{ pattern: '/shown', target: '/about', redirectType: 'SERVER_TRANSFER', locale: '' },
+    ...{ isQueryStringPreserved: true, isLanguagePreserved: true },
+  },
+];
+
+async function redirectsOf(log: Log): Promise<LeadsOn> {
+  const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+  writeFileSync(join(folder, 'alpha-se.redirects'), TABLE);
+  const sites = [ALPHA, norrvagSe];
+  const redirects = createRedirects({ folder, sites, log });
+  rmSync(folder, { recursive: true });
+  await redirects.refreshPlatform(async ({ id }) => (id === 'alpha-se' ? MOVED : []));
+  return createLeadsOn(redirects, sites);
+}
+
 let ports: Ports;
 let mediaUrl: string;
 let found: Examination[];
@@ -150,6 +182,7 @@ beforeAll(async () => {
     content: port,
     search,
     media: createMediaProbe(mediaUrl),
+    leadsOn: await redirectsOf(silent.log),
     componentNames,
     concurrency: 3,
   });
@@ -210,6 +243,20 @@ describe('D12 the doctor, before content with every fault', () => {
     expect(finding('sv', '/gone')?.detail).toBe('the platform has no page for it in sv');
   });
 
+  test('links that are led on, with what to write instead; what is shown under another address is left alone', () => {
+    const moved = found[0]?.findings.filter(({ kind }) => kind === 'movedLink');
+    expect(moved?.map(({ subject, detail }) => [subject, detail])).toEqual([
+      ['/about?moved=1', 'leads on to /en/about: write /en/about'],
+      ['/gammalt/verkstad?id=7', 'leads on to /about?what=verkstad&id=7: write /about?what=verkstad&id=7'],
+      ['/till-gruppen', 'leads on to https://norrvag-se.example/om-oss: write https://norrvag-se.example/om-oss'],
+      [
+        'https://www.alpha-se.example/Gammalt/d%C3%A4ck',
+        'leads on to /about?what=d%C3%A4ck: write /about?what=d%C3%A4ck',
+      ],
+    ]);
+    expect(textReport(found)).toContain('links that are led on: 4\n');
+  });
+
   test('pictures and files that are not there', () => {
     expect(subjects('sv', 'missingPicture')).toEqual(['/-/media/gone.pdf', '/-/media/missing.jpg']);
   });
@@ -237,6 +284,7 @@ describe('D12 the doctor, before content with every fault', () => {
       content,
       search: ports.search,
       media: away,
+      leadsOn: () => null,
       componentNames: [],
       concurrency: 1,
     });

@@ -1,0 +1,26 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { addressOf } from '../../server/redirects/location.ts';
+import type { Redirects } from '../../server/redirects/redirects.ts';
+
+/** What the redirects of a site make of an address. */
+export type LedOn =
+  /** Visitors are sent on; `to` is what an editor would write instead: rooted, or absolute on another site or host. */
+  | { kind: 'sent'; to: string }
+  /** Visitors stay, and are shown another page there. */
+  | { kind: 'shown' };
+
+/** @param url path and query as in a request line; null when nothing redirects it */
+export type LeadsOn = (site: SiteConfig, url: string) => LedOn | null;
+
+/** Follows the tables and the platform's redirects to their end, as a visitor is. */
+export function createLeadsOn(redirects: Pick<Redirects, 'resolve'>, sites: readonly SiteConfig[]): LeadsOn {
+  return (site, url) => {
+    const resolution = redirects.resolve(site, url);
+    if (!resolution) return null;
+    const { place, way } = resolution;
+    if (way === 'rewrite' && place.site === site.id) return { kind: 'shown' };
+    const other = sites.find(({ id }) => id === place.site && id !== site.id);
+    const origin = place.host ?? (other ? `https://${other.host}` : '');
+    return { kind: 'sent', to: `${origin}${addressOf(place)}` };
+  };
+}
