@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { check } from './redirects/check.ts';
+import { explain } from './redirects/explain.ts';
 import { UsageError } from './redirects/usage.ts';
 
 /** `npm run redirects -- COMMAND`: looks after the redirect tables. */
@@ -9,13 +10,15 @@ const HELP = `npm run redirects -- COMMAND
 
   check [--site ID]… [--static] [--faults] [--json]
       says what is wrong with the tables, by line; --static asks no upstream, --faults leaves notes out
+  explain ADDRESS [--site ID] [--method POST] [--live [http://localhost:3000]]
+      follows an address, a path or a whole one, through the tables; --live asks a running server too
 
 --folder DIR takes the tables of another folder than redirects/.
 Ends with 0 when all is well, with 1 when something is to be mended, with 2 when the command is not understood.`;
 
 type Command = (args: readonly string[], folder: string) => Promise<number> | number;
 
-const COMMANDS: Readonly<Record<string, Command>> = { check };
+const COMMANDS: Readonly<Record<string, Command>> = { check, explain };
 
 const FOLDER = fileURLToPath(new URL('../redirects', import.meta.url));
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Located } from '../../server/redirects/compile.ts';
 import { type PlatformTable, platformTable } from '../../server/redirects/platformRules.ts';
-import type { SiteRules } from '../../server/redirects/resolver.ts';
+import { type SiteRules, splitAddress } from '../../server/redirects/resolver.ts';
 import type { Complaint, Rule } from '../../server/redirects/rule.ts';
 import { sampleOf } from '../../server/redirects/samples.ts';
 import { spell } from '../../server/redirects/spelling.ts';
@@ -114,7 +114,7 @@ function createMatches(inventories: InventoryOf, located: (site: string) => Loca
   const addresses = remembered(async (id: string) => {
     const inventory = await inventories(id);
     const { carDetail } = inventory.site.paths;
-    const sources = located(id).flatMap((each) => spell(sampleOf(each).replace(/\?.*$/, ''))?.path ?? []);
+    const sources = located(id).flatMap((each) => spell(splitAddress(sampleOf(each)).path)?.path ?? []);
     return {
       page: [...livingAddresses(inventory), ...sources],
       id: [...inventory.cars.keys()].map((car) => `${carDetail}/${car}`),

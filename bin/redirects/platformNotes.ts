@@ -1,6 +1,7 @@
 import { reachingSample } from '../../server/redirects/checks.ts';
 import { type Matcher, QueryView } from '../../server/redirects/matcher.ts';
 import type { PlatformTable } from '../../server/redirects/platformRules.ts';
+import { splitAddress } from '../../server/redirects/resolver.ts';
 import { spell } from '../../server/redirects/spelling.ts';
 import { type Finding, findingAt, platformOf } from './finding.ts';
 
@@ -19,9 +20,9 @@ export function platformNotes(site: string, { refused, located, matcher }: Platf
       notes.push(findingAt('note', rule, sample));
       continue;
     }
-    const mark = sample.indexOf('?');
-    const spelled = spell(mark === -1 ? sample : sample.slice(0, mark));
-    const before = spelled && file.match(spelled, new QueryView(mark === -1 ? '' : sample.slice(mark + 1)));
+    const { path, query } = splitAddress(sample);
+    const spelled = spell(path);
+    const before = spelled && file.match(spelled, new QueryView(query));
     if (!before) continue;
     const { line, source } = before.compiled.rule;
     const message = `The platform's redirect is never reached: line ${line} of the table (${source}) decides before it`;

@@ -35,3 +35,19 @@ export function wholeNumber(name: string, text: string, least: number, most: num
   if (value >= least && value <= most) return value;
   throw new UsageError(`--${name} is a whole number from ${least} to ${most}, not "${text}".`);
 }
+
+/** An option whose value may be left out: it then has the usual one. */
+export function optionalValue(args: readonly string[], option: string, usual: string): string[] {
+  return args.flatMap((each, index) => {
+    if (each !== option) return [each];
+    const next = args[index + 1];
+    return next !== undefined && /^https?:\/\//.test(next) ? [each] : [each, usual];
+  });
+}
+
+/** The address of a running server. @throws UsageError */
+export function serverNamed(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (url?.protocol === 'http:') return text;
+  throw new UsageError(`--${name} is followed by an address, as in http://localhost:3000, not "${text}".`);
+}

@@ -28,7 +28,7 @@ export function redirects(find: FindElsewhere): RequestHandler {
 }
 
 /** Methods that send something are sent again as they are. */
-function statusOf(permanent: boolean, method: string): number {
+export function statusOf(permanent: boolean, method: string): number {
   const reads = method === 'GET' || method === 'HEAD';
   if (permanent) return reads ? 301 : 308;
   return reads ? 302 : 307;

@@ -3,7 +3,7 @@ import { targetFault } from '../middleware/guards.ts';
 import type { CompiledRule, Located } from './compile.ts';
 import { addressOf, type Place } from './location.ts';
 import { Matcher, QueryView } from './matcher.ts';
-import { RedirectLoop, type Resolution, resolve } from './resolver.ts';
+import { RedirectLoop, type Resolution, resolve, splitAddress } from './resolver.ts';
 import { type Complaint, type Fault, faultOf, type Rule } from './rule.ts';
 import { SAMPLES, sampleOf } from './samples.ts';
 import { spell } from './spelling.ts';
@@ -114,9 +114,9 @@ export function reachingSample(located: Located, matcher: Matcher): string | Com
     const sample = sampleOf(located, turn);
     const unfit = unfitSource(sample);
     if (unfit) return unfit;
-    const mark = sample.indexOf('?');
-    const spelled = spell(mark === -1 ? sample : sample.slice(0, mark));
-    const match = spelled && matcher.match(spelled, new QueryView(mark === -1 ? '' : sample.slice(mark + 1)));
+    const { path, query } = splitAddress(sample);
+    const spelled = spell(path);
+    const match = spelled && matcher.match(spelled, new QueryView(query));
     if (match?.compiled.rule === rule) return sample;
     other = match?.compiled.rule;
   }
@@ -126,8 +126,7 @@ export function reachingSample(located: Located, matcher: Matcher): string | Com
 }
 
 function unfitSource(sample: string): Complaint | null {
-  const mark = sample.indexOf('?');
-  if (OURS.test(mark === -1 ? sample : sample.slice(0, mark))) {
+  if (OURS.test(splitAddress(sample).path)) {
     return { message: 'This address belongs to the product itself', cure: 'Choose another; pages have none like it.' };
   }
   if (targetFault(sample) === null) return null;

@@ -46,9 +46,13 @@ export function createFindElsewhere(
     const rule = count(site.id, rules[0]);
     const here = place.site === site.id;
     if (way === 'rewrite' && here) return { kind: 'rewrite', url: addressOf({ ...place, fragment: '' }), rule };
-    const origin = originOf(place, resolved, byId);
-    return { kind: 'redirect', location: `${origin}${addressOf(place)}`, permanent: way === 'permanent', rule };
+    return { kind: 'redirect', location: locationOf(place, resolved, byId), permanent: way === 'permanent', rule };
   };
+}
+
+/** As visitors of a site are sent there: rooted where they already are, absolute elsewhere. */
+export function locationOf(place: Place, resolved: ResolvedSite, byId: ReadonlyMap<string, SiteConfig>): string {
+  return `${originOf(place, resolved, byId)}${addressOf(place)}`;
 }
 
 /** Empty where the visitor already is. */

@@ -18,6 +18,13 @@ export interface Resolution {
   way: Rule['way'];
 }
 
+/** One rule on the way. */
+export interface Step {
+  from: Place;
+  match: Match;
+  to: Place;
+}
+
 /** Rules lead on to the same place again. */
 export class RedirectLoop extends Error {
   readonly rules: readonly Rule[];
@@ -35,6 +42,7 @@ const MAX_STEPS = 10;
  * Follows an address through the rules to its end, over sites too, so that visitors are sent once.
  *
  * @param url path and query as in a request line
+ * @param onStep told of every rule on the way, for whoever explains
  * @returns null when nothing redirects it
  * @throws RedirectLoop
  */
@@ -42,8 +50,9 @@ export function resolve(
   rulesOf: (site: string) => SiteRules | undefined,
   site: string,
   url: string,
+  onStep?: (step: Step) => void,
 ): Resolution | null {
-  const start = split(url);
+  const start = splitAddress(url);
   const rules: Rule[] = [];
   let way: Rule['way'] = 'permanent';
   let here: Place = { ...start, site, host: null, fragment: '' };
@@ -56,14 +65,17 @@ export function resolve(
     rules.push(rule);
     if (rules.length > MAX_STEPS) throw new RedirectLoop(rules);
     if (rule.way !== 'permanent') way = rule.way;
-    here = { ...step.place, fragment: step.place.fragment || here.fragment };
+    const to = { ...step.place, fragment: step.place.fragment || here.fragment };
+    onStep?.({ from: here, match: step, to });
+    here = to;
   }
   if (rules.length > 0) return { place: here, rules, way };
   const place = unmarked(site, start);
   return place && { place, rules, way };
 }
 
-function split(url: string): { path: string; query: string } {
+/** Path, and query without its mark; what follows a hash is left out. */
+export function splitAddress(url: string): { path: string; query: string } {
   // Halves of a letter, which no encoding knows, become a question mark in a box.
   const [whole = ''] = url.toWellFormed().split('#', 1);
   const mark = whole.indexOf('?');

@@ -27,15 +27,8 @@ export interface LoadedTables {
 
 /** Reads `{site}.redirects` for each site, and the list of hosts. */
 export function loadTables(folder: string, sites: readonly SiteConfig[]): LoadedTables {
-  const { hosts, faults } = readHosts(folder);
-  const world = worldOf(sites, hosts);
-  faults.push(...strayFiles(folder, world));
-  const bySite = new Map<string, Table>();
-  for (const { id } of sites) {
-    const table = readTable(id, textOf(folder, fileOf(id), faults), world);
-    bySite.set(id, table);
-    faults.push(...table.faults.map((fault) => ({ ...fault, file: fileOf(id) })));
-  }
+  const { hosts, faults, tableOf } = openTables(folder, sites);
+  const bySite = new Map(sites.map(({ id }) => [id, tableOf(id)]));
   const notes: FileFault[] = [];
   for (const [id, table] of bySite) {
     const found = checkTable(table, { tables: bySite, sites });
@@ -43,6 +36,26 @@ export function loadTables(folder: string, sites: readonly SiteConfig[]): Loaded
     notes.push(...found.notes.map((note) => ({ ...note, file: fileOf(id) })));
   }
   return { bySite, hosts, faults: faults.sort(byPlace), notes: notes.sort(byPlace) };
+}
+
+/**
+ * Tables that are read when they are asked for, unchecked: for whoever needs a few of them at once. `faults` grows by
+ * what reading brings up.
+ */
+export function openTables(folder: string, sites: readonly SiteConfig[]) {
+  const { hosts, faults } = readHosts(folder);
+  const world = worldOf(sites, hosts);
+  faults.push(...strayFiles(folder, world));
+  const read = new Map<string, Table>();
+  const tableOf = (site: string): Table => {
+    const there = read.get(site);
+    if (there) return there;
+    const table = readTable(site, textOf(folder, fileOf(site), faults), world);
+    faults.push(...table.faults.map((fault) => ({ ...fault, file: fileOf(site) })));
+    read.set(site, table);
+    return table;
+  };
+  return { hosts, faults, tableOf };
 }
 
 /** What the targets of these sites' rules may name. */
