@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { MAX_PARAMETERS, MAX_PATH, targetFault } from './guards.ts';
+import { asciiTarget, MAX_PARAMETERS, MAX_PATH, targetFault } from './guards.ts';
 
 describe('addresses that pass', () => {
   test.each([
@@ -50,6 +50,23 @@ describe('near-misses that do not', () => {
     ['many parameters', `/x?${'a&'.repeat(MAX_PARAMETERS)}a`, 400],
   ])('%s', (_title, url, status) => {
     expect(targetFault(url)).toBe(status);
+  });
+});
+
+describe('F041: encodings of older systems', () => {
+  test.each([
+    ['/kop', '/kop'],
+    ['/malm%C3%B6', '/malm%C3%B6'],
+    ['/malm\xc3\xb6', '/malm%C3%B6'],
+    ['/malm%F6', '/malm%C3%B6'],
+    ['/malm\xf6', '/malm%C3%B6'],
+    ['/sk%e5ne?stad=malm%f6', '/sk%C3%A5ne?stad=malm%C3%B6'],
+    ['/sk%e5ne?utm_campaign=h%C3%B6st', '/sk%C3%A5ne?utm_campaign=h%C3%B6st'],
+    ['/sk%C3%A5ne?stad=malm%f6&a=%', '/sk%C3%A5ne?stad=malm%C3%B6&a=%'],
+    ['/%c0%ae%c0%ae/', '/%c0%ae%c0%ae/'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+  ])('%j', (sent, today) => {
+    expect(asciiTarget(sent)).toBe(today);
   });
 });
 

@@ -30,8 +30,20 @@ export function guards(): RequestHandler {
  */
 export function asciiTarget(url: string): string {
   const ascii = /[\x80-\xff]/.test(url) ? url.replace(/[\x80-\xff]/g, percentEncoded) : url;
-  if (!ascii.includes('%') || decode(ascii) !== null || /%[89ab]/i.test(ascii)) return ascii;
-  return ascii.replace(/%(?:c|d|e|f)[0-9a-f]/gi, (byte) => encodeURIComponent(decodeLatin1(byte)));
+  if (!ascii.includes('%') || decode(ascii) !== null) return ascii;
+  // An old address may carry what a system of today has added.
+  const mark = ascii.indexOf('?');
+  if (mark === -1) return ofToday(ascii);
+  const query = ascii
+    .slice(mark + 1)
+    .split('&')
+    .map(ofToday);
+  return `${ofToday(ascii.slice(0, mark))}?${query.join('&')}`;
+}
+
+function ofToday(text: string): string {
+  if (decode(text) !== null || /%[89ab]/i.test(text)) return text;
+  return text.replace(/%(?:c|d|e|f)[0-9a-f]/gi, (byte) => encodeURIComponent(decodeLatin1(byte)));
 }
 
 function percentEncoded(byte: string): string {

@@ -77,6 +77,7 @@ describe('F041: the marker', () => {
     ['/hitta/1019/,-w-,', '/alla/1019'],
     ['/annat/,-w-,', '/annat'],
     ['/annat%2c-w-%2c?a=b', '/annat?a=b'],
+    ['/annat/,%2D%77-,', '/annat'],
     ['/,-w-,', '/'],
     ['/,-w-,/,-w-,', null],
     ['/annat,-w', null],

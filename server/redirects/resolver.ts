@@ -104,7 +104,7 @@ function isSame(place: Place, site: string, path: string, query: string): boolea
 
 /** The same address without the platform's marker, which no page of ours has. */
 function unmarked(site: string, { path, query }: { path: string; query: string }): Place | null {
-  if (!/,-w-,|%2c/i.test(path)) return null;
+  if (!/[,%]/.test(path)) return null;
   const spelled = spell(path);
   if (!spelled?.marked || spelled.path.includes(MARKER)) return null;
   const encoded = spelled.path.split('/').map(encodeSegment).join('/');
