@@ -7,11 +7,16 @@ import { createMetrics } from '../../server/operations/metrics.ts';
 import { environmentOrExit, sandboxFor } from '../../server/operations/startup.ts';
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
 
+/** Milliseconds for one answer of an upstream, on a busy machine too. */
+const PATIENCE = 30_000;
+
 /** Brings up the ports of the environment, or of a sandbox of its own, for as long as `work` takes. Their log is silent. */
 export async function withPorts<T>(
   work: (ports: Ports, urls: Readonly<Record<UpstreamName, string>>, log: Log) => Promise<T>,
 ): Promise<T> {
-  const environment = environmentOrExit(SITE_IDS);
+  // No visitor waits for what a tool asks.
+  const limits = { UPSTREAM_HEADERS_TIMEOUT: PATIENCE, UPSTREAM_TOTAL_TIMEOUT: PATIENCE };
+  const environment = { ...environmentOrExit(SITE_IDS), ...limits };
   // Failures are findings; the log would only say them twice, amid the report.
   const log = createLog({ ...environment, LOG_LEVEL: 'silent' });
   const metrics = createMetrics();

@@ -22,7 +22,9 @@ export async function answerQuestion(
   }
   if (question.kind === 'car') return judgeCar(question, site, search);
   const { index, request } = requestOf(question);
-  const { total_items } = await search.search({ site, index }, { ...request, limit: 0 });
+  // What is chosen restricts; nothing else need be counted.
+  const facets = (request.facets ?? []).filter(({ filters }) => filters.length > 0);
+  const { total_items } = await search.search({ site, index }, { ...request, facets, limit: 0 });
   if (total_items > 0) return {};
   const message = `The list is empty today`;
   return { note: { message, cure: 'Nothing to mend when stock comes and goes; else ask for less.', inTarget: true } };

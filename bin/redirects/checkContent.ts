@@ -49,10 +49,12 @@ export async function checkContent(
     if (platform) rules.set(id, { file, platform });
   }
   const rulesOf = (id: string) => rules.get(id);
+  // One site after the other: each is several searches at once.
+  const one = createLimit(1);
   const inventories = remembered(async (id) => {
     const site = siteOf.get(id);
     if (!site) throw new Error(`No site ${id}`);
-    return takeInventory(site, upstreams);
+    return one(() => takeInventory(site, upstreams));
   });
   const located = (id: string) => [...(bySite.get(id)?.located ?? []), ...(platforms.get(id)?.located ?? [])];
   const verdictOf = createVerdict(inventories, located, upstreams);

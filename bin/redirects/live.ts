@@ -32,7 +32,8 @@ export async function hopsOf(server: string, host: string, url: string, method: 
   return hops;
 }
 
-function ask(
+/** One request to a running server, in the name of a host; nothing is followed. @throws UsageError when nobody answers */
+export function ask(
   server: string,
   host: string,
   path: string,

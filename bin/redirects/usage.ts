@@ -46,8 +46,8 @@ export function optionalValue(args: readonly string[], option: string, usual: st
 }
 
 /** The address of a running server. @throws UsageError */
-export function serverNamed(name: string, text: string): string {
+export function serverNamed(name: string, text: string, schemes: readonly string[] = ['http:']): string {
   const url = URL.parse(text);
-  if (url?.protocol === 'http:') return text;
+  if (url && schemes.includes(url.protocol)) return text;
   throw new UsageError(`--${name} is followed by an address, as in http://localhost:3000, not "${text}".`);
 }

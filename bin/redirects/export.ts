@@ -1,0 +1,27 @@
+import Papa from 'papaparse';
+import { SITES } from '../../config/sites.ts';
+import type { Rule } from '../../server/redirects/rule.ts';
+import { openTables } from '../../server/redirects/tables.ts';
+import { readArguments, sitesNamed, UsageError } from './usage.ts';
+
+const OPTIONS = {
+  site: { type: 'string', multiple: true, default: [] as string[] },
+  csv: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+
+/** `export`: every rule with its place, for spreadsheets or for programs; 1 when a line could not be read. */
+export function exportRules(args: readonly string[], folder: string): number {
+  const { values } = readArguments(args, OPTIONS);
+  if (values.csv && values.json) throw new UsageError('--csv and --json exclude each other.');
+  const { tableOf, faults } = openTables(folder, SITES);
+  const rows = sitesNamed(values.site).flatMap(({ id }) => tableOf(id).rules.map(rowOf));
+  console.log(values.json ? JSON.stringify(rows, null, 2) : Papa.unparse(rows, { newline: '\n' }));
+  if (faults.length > 0)
+    console.error(`${faults.length} lines could not be read: npm run redirects -- check names them.`);
+  return faults.length > 0 ? 1 : 0;
+}
+
+function rowOf({ site, line, section, source, target, keepsQuery }: Rule) {
+  return { site, line, section, source, target, query: keepsQuery ? 'kept' : 'dropped' };
+}

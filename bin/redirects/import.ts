@@ -1,0 +1,86 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SITES } from '../../config/sites.ts';
+import { faultText, fileOf, loadTables } from '../../server/redirects/tables.ts';
+import { createMediaProbe } from '../doctor/media.ts';
+import { withPorts } from '../lib/withPorts.ts';
+import type { Candidate } from './candidate.ts';
+import { checkContent } from './checkContent.ts';
+import { FOLDER } from './finding.ts';
+import { type Imported, importRows } from './importRows.ts';
+import { type Row, rowsIn } from './spreadsheet.ts';
+import { lineOf } from './trial.ts';
+import { readArguments, sitesNamed, UsageError } from './usage.ts';
+
+const OPTIONS = {
+  site: { type: 'string' },
+  append: { type: 'boolean', default: false },
+  static: { type: 'boolean', default: false },
+} as const;
+
+/** `import`: rules of a spreadsheet, printed or appended; what it could not take it says by row, and ends with 1. */
+export async function importRules(args: readonly string[], folder: string): Promise<number> {
+  const { values, positionals } = readArguments(args, OPTIONS, 1);
+  const [file] = positionals;
+  if (file === undefined) throw new UsageError('import is followed by a spreadsheet, saved as CSV.');
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  if (values.site !== undefined) sitesNamed([values.site]);
+  const rows = readRows(file);
+  const imported = await importInto(folder, rows, values.site, values.static);
+  if (values.append) append(folder, imported.taken);
+  else if (imported.taken.length > 0)
+    console.log(
+      blocks(imported.taken)
+        .map(([site, text]) => `# ${site}\n${text}`)
+        .join('\n'),
+    );
+  for (const { row, reason } of imported.refused) console.error(`row ${row}: ${reason}`);
+  console.error(`${rows.length} rows: ${imported.taken.length} taken, ${imported.refused.length} not.`);
+  return imported.refused.length > 0 ? 1 : 0;
+}
+
+function readRows(file: string): Row[] {
+  try {
+    return rowsIn(readFileSync(file));
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function importInto(
+  folder: string,
+  rows: readonly Row[],
+  siteId: string | undefined,
+  isStatic: boolean,
+): Promise<Imported> {
+  const tables = loadTables(folder, SITES);
+  const [fault] = tables.faults;
+  if (fault) throw new UsageError(`The tables have a fault already; mend it first: ${faultText(fault)}`);
+  const importing = { folder, tables, sites: SITES, siteId };
+  if (isStatic) return importRows(rows, { ...importing, contentCheck: async () => [] });
+  return withPorts(({ content, search }, urls) => {
+    const upstreams = { content, search, media: createMediaProbe(urls.media) };
+    return importRows(rows, {
+      ...importing,
+      contentCheck: (tried, sites) => checkContent(tried, { sites: sitesNamed(sites), all: SITES }, upstreams),
+    });
+  });
+}
+
+/** A section for each site. */
+function blocks(taken: readonly Candidate[]): [site: string, text: string][] {
+  const today = new Date().toLocaleDateString('sv-SE');
+  return [...Map.groupBy(taken, ({ site }) => site)].map(([site, rules]) => [
+    site,
+    `[Imported ${today}]\n${rules.map(lineOf).join('\n')}\n`,
+  ]);
+}
+
+function append(folder: string, taken: readonly Candidate[]): void {
+  for (const [site, text] of blocks(taken)) {
+    const path = join(folder, fileOf(site));
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    appendFileSync(path, `${before === '' || before.endsWith('\n') ? '' : '\n'}${before === '' ? '' : '\n'}${text}`);
+    console.log(`${taken.filter((each) => each.site === site).length} rules added to ${FOLDER}/${fileOf(site)}`);
+  }
+}

@@ -1,0 +1,60 @@
+import Papa from 'papaparse';
+
+/** A row that says where an old address leads. */
+export interface Row {
+  /** As the spreadsheet counts it, the header included. */
+  number: number;
+  from: string;
+  to: string;
+}
+
+/** Column headings in the languages of our sites and of the tools that write such lists. */
+const FROM =
+  /^(?:(?:old|gammal|gamla|gammel|gamle|vanha|star[áýé]|p[ôo]vodn[áýé]|previous|legacy)\b.*|(?:redirect )?from\b.*|source\b.*|request\b.*|fr[åa]n\b.*|fra\b.*|k[äa]lla|kilde|l[äa]hde|zdroj|z|origin\b.*|address|adress|adresse|osoite|url|path)$/i;
+const TO =
+  /^(?:(?:new|ny|nya|nye|uusi|nov[áýé])\b.*|(?:redirect )?to\b.*|target\b.*|destination\b.*|till\b.*|til\b.*|m[åa]l|kohde|cie[ľl]|na|do|location|redirect(?:s? to)?\b.*)$/i;
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/**
+ * Reads a spreadsheet: comma, semicolon or tab, quoted or not, in UTF-8 or as Windows writes it, with headings or
+ * without. Other columns are passed over.
+ *
+ * @throws Error with a sentence when there are no two columns of addresses
+ */
+export function rowsIn(bytes: Uint8Array): Row[] {
+  const { data } = Papa.parse<string[]>(textOf(bytes), { delimitersToGuess: DELIMITERS, skipEmptyLines: false });
+  const cells = data.map((row) => row.map((cell) => cell.trim()));
+  const first = cells.findIndex((row) => row.some((cell) => cell !== ''));
+  const columns = columnsOf(cells.slice(Math.max(first, 0)));
+  return cells.flatMap((row, index) => {
+    const [from = '', to = ''] = [row[columns.from], row[columns.to]];
+    if ((columns.headed && index === first) || (from === '' && to === '')) return [];
+    return [{ number: index + 1, from, to }];
+  });
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What a cell with an address looks like. */
+const isAddress = (cell: string) => /^(?:https?:)?\/|^[\w-]+(?:\.[\w-]+)+(?:[:/]|$)/i.test(cell);
+
+function columnsOf([head = [], ...rows]: readonly string[][]): { from: number; to: number; headed: boolean } {
+  const [from, to] = [head.findIndex((cell) => FROM.test(cell)), head.findIndex((cell) => TO.test(cell))];
+  const headed = !head.some(isAddress);
+  if (headed && from !== -1 && to !== -1 && from !== to) return { from, to, headed };
+  // Without headings that say so: the first two columns with addresses in them.
+  const width = Math.max(0, ...[head, ...rows].map(({ length }) => length));
+  const columns = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    [...(headed ? [] : [head]), ...rows].some((row) => isAddress(row[column] ?? '')),
+  );
+  const [first, second] = columns;
+  if (first !== undefined && second !== undefined) return { from: first, to: second, headed };
+  throw new Error('The spreadsheet has no two columns of addresses: one for the old, one for the new.');
+}
