@@ -91,7 +91,7 @@ export const sections = sectionPages(
         html: '<h2>Merkekunnskap under samme tak</h2><p>Ikke alle forhandlere har alle merker. På siden til hver forhandler ser du hvilke merker de selger nye, og hvilke verkstedet kan best.</p>',
       },
       maintenance: {
-        nav: 'Service',
+        nav: 'Bilservice',
         title: 'Service etter planen',
         description:
           'Bilservice hos Norrväg etter produsentens plan, med digitalt servicehefte, fast pris og lånebil. Garantien består, også på nye biler.',
