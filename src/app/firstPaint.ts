@@ -5,6 +5,16 @@ const FILTERS =
   "try{var f=sessionStorage.getItem('carFilters');if(f)document.documentElement.dataset.carFilters=f}catch{}";
 
 /**
+ * Groups of those filters that the visitor has opened or closed: set while the document is being read, so that nothing in
+ * the column moves later.
+ */
+const GROUPS =
+  "try{var g=JSON.parse(sessionStorage.getItem('carFilterGroups'));if(g){var o=new MutationObserver(function(){for(var n in g){" +
+  "var d=document.querySelector('[data-group=\"'+n+'\"]');if(d){d.open=g[n];delete g[n]}}});" +
+  'o.observe(document,{childList:true,subtree:true});' +
+  "document.addEventListener('DOMContentLoaded',function(){o.disconnect()})}}catch{}";
+
+/**
  * A message that the visitor has closed (F017): the cookie holds its key, so that another one shows. A rule, not a mark on
  * `<html>`: the message itself comes later in the document, and only it knows its key.
  */
@@ -21,4 +31,4 @@ const CONSENT =
  * The one inline script of a page: constant, so that a kept page names it by its hash. What depends on the visitor and
  * would move something is settled here, before the first paint.
  */
-export const FIRST_PAINT_SCRIPT = [FILTERS, ALERT, CONSENT].join(';');
+export const FIRST_PAINT_SCRIPT = [FILTERS, GROUPS, ALERT, CONSENT].join(';');

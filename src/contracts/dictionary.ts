@@ -1,5 +1,6 @@
 import { BLOCKS_DICTIONARY } from './dictionaryBlocks.ts';
 import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
+import { CAR_FILTERS_DICTIONARY } from './dictionaryCarFilters.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { CONSENT_DICTIONARY } from './dictionaryConsent.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
@@ -21,6 +22,7 @@ export const DICTIONARY = {
   ...STORIES_DICTIONARY,
   ...CARS_DICTIONARY,
   ...CAR_DETAIL_DICTIONARY,
+  ...CAR_FILTERS_DICTIONARY,
   ...DEALERS_DICTIONARY,
 } as const;
 

@@ -1,4 +1,5 @@
 import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
+import { CAR_FILTERS_DICTIONARY } from './dictionaryCarFilters.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
@@ -13,6 +14,7 @@ const AREAS = {
     components: ['CarDetail', 'CarList', 'CarOfTheWeek', 'DealerDetail', 'DealerList', 'SimilarCars'],
   },
   carDetail: { keys: Object.keys(CAR_DETAIL_DICTIONARY), components: ['CarDetail'] },
+  carFilters: { keys: Object.keys(CAR_FILTERS_DICTIONARY), components: ['CarList'] },
   dealers: {
     keys: Object.keys(DEALERS_DICTIONARY),
     components: ['CarDetail', 'DealerDetail', 'DealerList'],

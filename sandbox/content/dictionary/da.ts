@@ -1,5 +1,6 @@
 import { blocks } from './areas/blocks.ts';
 import { carDetail } from './areas/carDetail.ts';
+import { carFilters } from './areas/carFilters.ts';
 import { consent } from './areas/consent.ts';
 import { dealers } from './areas/dealers.ts';
 import { media } from './areas/media.ts';
@@ -14,6 +15,7 @@ export const dictionary: Record<string, string> = {
   ...blocks.da,
   ...stories.da,
   ...carDetail.da,
+  ...carFilters.da,
   ...dealers.da,
 
   // Shell

@@ -1,9 +1,9 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { useShownAddress } from '../../app/ShownAddress.ts';
-import { type CarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
+import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import * as styles from './CarList.styles.ts';
 import { CarResults } from './CarResults.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
@@ -12,7 +12,8 @@ import { FilterPanel } from './FilterPanel.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listHref, listPath, withBase } from './listAddress.ts';
 import type { CarListData } from './listAnswer.ts';
-import { chipsOf, setRange, setSort, toggleValue } from './listState.ts';
+import { chipsOf, setSort, takeRanges, toggleValue } from './listState.ts';
+import { RangeDrafts } from './rangeDrafts.ts';
 import { textToFilters } from './textToFilters.ts';
 import { useCarList } from './useCarList.ts';
 import { useDimmed } from './useDimmed.ts';
@@ -29,6 +30,10 @@ export function CarListSection({ data }: { data: CarListData }) {
   const hrefOf = (next: CarQuery) => listHref(next, data.base, site, language);
   const go = useChoice(hrefOf, results);
   const facets = list.facets;
+  const drafts = useDrafts((chosen) => {
+    const next = takeRanges(query, chosen, facets);
+    if (formatCarQuery(next) !== formatCarQuery({ ...query, page: 0 })) go(next);
+  });
   return (
     <div className={styles.layout}>
       <FilterPanel
@@ -36,8 +41,8 @@ export function CarListSection({ data }: { data: CarListData }) {
         facets={facets}
         total={list.total}
         action={listPath(site, language)}
+        drafts={drafts}
         onToggle={(name, text) => go(toggleValue(query, name, text, facets))}
-        onRange={(name, range) => go(setRange(query, name, range))}
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault();
           const field = event.currentTarget.elements.namedItem('keyphrase') as HTMLInputElement;
@@ -68,6 +73,16 @@ export function CarListSection({ data }: { data: CarListData }) {
       </div>
     </div>
   );
+}
+
+/** Ranges that are being chosen; `commit` takes them over by what is known when their time has come. */
+function useDrafts(commit: RangeDrafts['commit']): RangeDrafts {
+  const [drafts] = useState(() => new RangeDrafts());
+  useEffect(() => {
+    drafts.commit = commit;
+  });
+  useEffect(() => () => drafts.drop(), [drafts]);
+  return drafts;
 }
 
 /** The number of cars, told once an answer is there (WCAG 4.1.3). */

@@ -1,53 +1,14 @@
-import { useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
-import type { CarValueName } from '../../contracts/carSearch.ts';
-import { classes } from '../../lib/classes.ts';
-import { FacetValues, type FacetValuesProps } from './FacetValues.tsx';
-import * as styles from './FilterPanel.styles.ts';
-import type { ValueFacetView } from './facetViews.ts';
-import { splitValues } from './panel.ts';
+import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
+import { PanelGroup } from './PanelGroup.tsx';
 
-interface FacetGroupProps {
-  facet: ValueFacetView;
-  chosen: FacetValuesProps['chosen'];
-  open: boolean;
-  onToggle: (name: CarValueName, text: string) => void;
-}
-
-/** The values of one facet as check boxes: ten and what is chosen, the rest behind 'show all' (U6). */
-export function FacetGroup({ facet, chosen, open, onToggle }: FacetGroupProps) {
+/** The values of one facet as a group of the panel. */
+export function FacetGroup({ open, ...choices }: FacetChoicesProps & { open: boolean }) {
   const translate = useTranslate();
-  const [sought, setSought] = useState('');
-  const { name } = facet;
-  const picked = chosen[name] ?? [];
-  const { shown, rest } = splitValues(facet.values, picked, sought);
-  const common = { name, chosen, onToggle };
+  const { name } = choices.facet;
   return (
-    <details className={styles.group} open={open}>
-      <summary className={styles.summary}>
-        {translate(name)}
-        {picked.length > 0 && <span className={styles.picked}>{picked.length}</span>}
-      </summary>
-      {name === 'car_brand' && (
-        <input
-          className={classes(styles.field, styles.scripted)}
-          type="search"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-          placeholder={translate('searchMake')}
-          aria-label={translate('searchMake')}
-        />
-      )}
-      <FacetValues {...common} values={shown} />
-      {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary className={styles.more}>
-            <span>{translate('showAllValues', { count: facet.values.length })}</span>
-            <span>{translate('showLess')}</span>
-          </summary>
-          <FacetValues {...common} values={rest} />
-        </details>
-      )}
-    </details>
+    <PanelGroup name={name} label={translate(name)} chosen={choices.chosen[name]?.length ?? 0} open={open}>
+      <FacetChoices {...choices} />
+    </PanelGroup>
   );
 }

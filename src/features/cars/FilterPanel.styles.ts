@@ -134,6 +134,8 @@ export const box = css({
   '@media (pointer: coarse)': { minHeight: 44 },
 });
 
+export const none = css({ padding: 'var(--space-3) 0', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
+
 export const rest = css({ display: 'flex', flexDirection: 'column' });
 
 export const more = css({
@@ -152,7 +154,7 @@ export const more = css({
 export const range = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: 'var(--space-3)',
+  gap: 'var(--space-2) var(--space-3)',
   minWidth: 0,
   margin: 0,
   padding: '0 0 var(--space-4)',

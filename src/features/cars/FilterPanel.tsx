@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import type { CarQuery, CarRangeName, CarValueName } from '../../contracts/carSearch.ts';
+import type { CarQuery, CarValueName } from '../../contracts/carSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { totalText } from './counts.ts';
@@ -10,6 +10,7 @@ import { type FacetView, isRange } from './facetViews.ts';
 import { rangeLabel } from './labels.ts';
 import { isOpen } from './panel.ts';
 import { RangeField } from './RangeField.tsx';
+import type { RangeDrafts } from './rangeDrafts.ts';
 
 /** The form that every control of the list belongs to, wherever it stands: sent as it is without scripts. */
 export const FILTER_FORM = 'car-filters-form';
@@ -21,8 +22,8 @@ interface FilterPanelProps {
   total: number;
   /** Path of the list, without query. */
   action: string;
+  drafts: RangeDrafts;
   onToggle: (name: CarValueName, text: string) => void;
-  onRange: (name: CarRangeName, range: [number, number] | null) => void;
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   onOpenChange: (open: boolean) => void;
 }
@@ -31,7 +32,7 @@ interface FilterPanelProps {
  * The filters: a column beside the cars from 1024 px, below that a drawer (F044). The drawer is a popover: it opens by its
  * button, and closes by Escape or a touch beside it, with or without scripts.
  */
-export function FilterPanel({ query, facets, total, action, onOpenChange, ...handlers }: FilterPanelProps) {
+export function FilterPanel({ query, facets, total, action, drafts, onOpenChange, ...handlers }: FilterPanelProps) {
   const { site, language } = usePage();
   const translate = useTranslate();
   return (
@@ -70,7 +71,7 @@ export function FilterPanel({ query, facets, total, action, onOpenChange, ...han
               range={query.ranges[facet.name]}
               label={rangeLabel(facet.name, { site, language, translate })}
               open={isOpen(facet, query)}
-              onCommit={(range) => handlers.onRange(facet.name, range)}
+              drafts={drafts}
             />
           ) : (
             <FacetGroup

@@ -68,7 +68,17 @@ describe('F045 F052 facets of the panel', () => {
   });
 
   test('bounds of a range are those of the whole stock, in whole numbers', () => {
-    expect(facetViews(WHOLE, NOW, query(''))).toContainEqual({ name: 'car_price', min: 10, max: 100 });
+    expect(facetViews(WHOLE, NOW, query(''))).toContainEqual({ name: 'car_price', min: 10, max: 100, bars: [4, 0] });
+  });
+
+  test('bars of a range count what the answer has, in the parts of the stock; years one by one', () => {
+    const years = (counts: Record<number, number>): Facet => ({
+      name: 'car_year',
+      type: 'histogram',
+      value: Object.entries(counts).map(([year, count]) => ({ min: Number(year), max: Number(year), count })),
+    });
+    const [view] = facetViews([years({ 2019: 3, 2020: 0, 2021: 5 })], [years({ 2020: 0, 2021: 2 })], query(''));
+    expect(view).toEqual({ name: 'car_year', min: 2019, max: 2021, bars: [0, 0, 2] });
   });
 
   test('facets with nothing to choose are left out, campaign prices without campaigns among them', () => {

@@ -5,7 +5,7 @@ import {
   type CarRangeName,
   type CarValueName,
 } from '../../contracts/carSearch.ts';
-import type { Facet, FacetValue, HistogramFacet, ValueFacet } from '../../contracts/search.ts';
+import type { Facet, FacetBucket, FacetValue, HistogramFacet, ValueFacet } from '../../contracts/search.ts';
 
 /** A facet as the panel shows it (F052), trimmed: models travel with the chosen makes alone. */
 export type FacetView = ValueFacetView | RangeFacetView;
@@ -23,6 +23,8 @@ export interface RangeFacetView {
   name: CarRangeName;
   min: number;
   max: number;
+  /** Cars under the other filters, in equal parts from `min` to `max`: the histogram (F052). */
+  bars: number[];
 }
 
 export const isRange = (facet: FacetView): facet is RangeFacetView => 'min' in facet;
@@ -43,19 +45,33 @@ function facetView(entry: Entry, whole: readonly Facet[], current: readonly Face
   const now = current.find(named);
   const all = whole.find(named) ?? now;
   if (!all) return null;
-  if (entry.type === 'histogram') return rangeView(entry.name, all as HistogramFacet);
+  if (entry.type === 'histogram')
+    return rangeView(entry.name, all as HistogramFacet, now as HistogramFacet | undefined);
   const chosen = query.values[entry.name] ?? [];
   const counted = (now as ValueFacet | undefined)?.value ?? [];
   const values = valueViews((all as ValueFacet).value, counted, chosen, query.values.car_model ?? []);
   return values.length > 0 ? { name: entry.name, values } : null;
 }
 
-function rangeView(name: CarRangeName, { value }: HistogramFacet): RangeFacetView | null {
-  const filled = value.filter(({ count }) => count > 0);
+function rangeView(name: CarRangeName, all: HistogramFacet, now: HistogramFacet | undefined): RangeFacetView | null {
+  const filled = all.value.filter(({ count }) => count > 0);
   if (filled.length === 0) return null;
   const min = Math.floor(Math.min(...filled.map((bucket) => bucket.min)));
   const max = Math.ceil(Math.max(...filled.map((bucket) => bucket.max)));
-  return min < max ? { name, min, max } : null;
+  if (min >= max) return null;
+  const parts = all.value.filter((bucket) => bucket.min >= min && bucket.max <= max).length;
+  return { name, min, max, bars: barsOf(now?.value ?? [], { min, max }, Math.max(parts, 1)) };
+}
+
+/** Counts of buckets by the part of the bounds that their middle is in; what is outside stands at the ends. */
+function barsOf(buckets: readonly FacetBucket[], { min, max }: { min: number; max: number }, parts: number): number[] {
+  const bars = new Array<number>(parts).fill(0);
+  for (const bucket of buckets) {
+    const place = (((bucket.min + bucket.max) / 2 - min) / (max - min)) * parts;
+    const at = Math.min(Math.max(Math.floor(place), 0), parts - 1);
+    bars[at] = (bars[at] ?? 0) + bucket.count;
+  }
+  return bars;
 }
 
 function valueViews(

@@ -31,14 +31,23 @@ export function rangeText(
   max: number | undefined,
   words: Words,
 ) {
-  const { site, language, translate } = words;
+  const { translate } = words;
   const top = max === undefined ? high : Math.min(high, max);
-  const number = (value: number) => (name === 'car_year' ? String(value) : formatNumber(value, language.locale));
   if (MONEY.has(name)) {
-    const [from, to] = [low, top].map((value) => formatMoney(value, site, language));
+    const [from, to] = [low, top].map((value) => spokenAmount(name, value, words));
     return `${translate(name)}: ${from} – ${to}`;
   }
-  return [`${translate(name)}: ${number(low)}–${number(top)}`, unitOf(name, words)].filter(Boolean).join(' ');
+  return `${translate(name)}: ${numberOf(name, low, words)}–${spokenAmount(name, top, words)}`;
+}
+
+/** `250 000 kr`, `4 500 mil`, `2021`: an amount of a range with its unit. */
+export function spokenAmount(name: CarRangeName, amount: number, words: Words): string {
+  if (MONEY.has(name)) return formatMoney(amount, words.site, words.language);
+  return [numberOf(name, amount, words), unitOf(name, words)].filter(Boolean).join(' ');
+}
+
+function numberOf(name: CarRangeName, amount: number, { language }: Words): string {
+  return name === 'car_year' ? String(amount) : formatNumber(amount, language.locale);
 }
 
 function unitOf(name: CarRangeName, { site, language, translate }: Words): string {

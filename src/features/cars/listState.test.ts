@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import type { FacetView } from './facetViews.ts';
-import { chipsOf, clearAll, setKeyphrase, setPage, setRange, setSort, toggleValue } from './listState.ts';
+import { chipsOf, clearAll, setKeyphrase, setPage, setRange, setSort, takeRanges, toggleValue } from './listState.ts';
+import type { RangeDraft } from './rangeDrafts.ts';
 
 const query = (text: string) => parseCarQuery(new URLSearchParams(text));
 const FACETS: FacetView[] = [
@@ -80,5 +81,33 @@ describe('F045 active chips', () => {
 
   test('nothing chosen: none', () => {
     expect(chipsOf(query('sortName=car_price_asc&page=3'), FACETS)).toEqual([]);
+  });
+});
+
+describe('F049 ranges taken over', () => {
+  const PRICE: FacetView = { name: 'car_price', min: 0, max: 900_000, bars: [] };
+  const POWER: FacetView = { name: 'car_power', min: 60, max: 500, bars: [] };
+  const taken = (from: string, drafts: ['car_price' | 'car_power', RangeDraft][]) =>
+    formatCarQuery(takeRanges(query(from), new Map(drafts), [...FACETS, PRICE, POWER]));
+
+  test.each<[string, RangeDraft, string]>([
+    ['', { low: '100 000', high: '200 000', changed: 'high' }, 'car_price=100000-200000'],
+    ['page=3', { low: '100 000', changed: 'low' }, 'car_price=100000-900000'],
+    ['car_price=100000-200000', { high: '150000', changed: 'high' }, 'car_price=100000-150000'],
+    ['car_price=100000-200000', { low: '', high: '', changed: 'low' }, ''],
+    ['car_price=100000-200000', { low: '0', high: '900000', changed: 'low' }, ''],
+    ['car_price=100000-200000', { low: '300000', changed: 'low' }, 'car_price=300000-300000'],
+    ['car_price=100000-200000', { high: '50000', changed: 'high' }, 'car_price=50000-50000'],
+    ['', { low: '2000000', changed: 'low' }, 'car_price=900000-900000'],
+  ])('%j with %j is %j', (from, draft, to) => {
+    expect(taken(from, [['car_price', draft]])).toBe(to);
+  });
+
+  test('two of them are one step', () => {
+    const drafts: Parameters<typeof taken>[1] = [
+      ['car_price', { high: '200000', changed: 'high' }],
+      ['car_power', { low: '100', changed: 'low' }],
+    ];
+    expect(taken('car_fuel=El', drafts)).toBe('car_fuel=El&car_price=0-200000&car_power=100-500');
   });
 });

@@ -7,6 +7,8 @@ import {
   type CarValueName,
 } from '../../contracts/carSearch.ts';
 import { type FacetView, isRange } from './facetViews.ts';
+import type { End, RangeDraft } from './rangeDrafts.ts';
+import { fieldText, rangeOf } from './rangeInput.ts';
 
 /** Every step from one state of the list to the next. Changing anything but the page goes back to page 0 (F048). */
 
@@ -39,6 +41,22 @@ function withValues(query: CarQuery, name: CarValueName, values: string[]): CarQ
 export function setRange(query: CarQuery, name: CarRangeName, range: readonly [number, number] | null): CarQuery {
   const { [name]: _, ...others } = query.ranges;
   return { ...query, page: 0, ranges: range ? { ...others, [name]: [range[0], range[1]] } : others };
+}
+
+/** Takes over the ranges that were being chosen; of a facet that is no longer there nothing is known to clamp to. */
+export function takeRanges(
+  query: CarQuery,
+  drafts: ReadonlyMap<CarRangeName, RangeDraft>,
+  facets: readonly FacetView[],
+): CarQuery {
+  let next = query;
+  for (const facet of facets) {
+    const draft = isRange(facet) ? drafts.get(facet.name) : undefined;
+    if (!draft || !isRange(facet)) continue;
+    const text = (end: End) => draft[end] ?? fieldText(query.ranges[facet.name], end, facet, String);
+    next = setRange(next, facet.name, rangeOf(text('low'), text('high'), draft.changed, facet));
+  }
+  return next;
 }
 
 export function setKeyphrase(query: CarQuery, keyphrase: string): CarQuery {

@@ -13,6 +13,13 @@ export function splitValues(values: readonly ValueView[], chosen: readonly strin
   return { shown: values.filter(isShown), rest: values.filter((value, index) => !isShown(value, index)) };
 }
 
+/** Lists longer than this can be searched; makes always, because people come with one in mind. */
+const SEARCHED_FROM = 16;
+
+export function isSearchable(name: string, values: readonly unknown[]): boolean {
+  return values.length >= (name === 'car_brand' ? VALUES_SHOWN : SEARCHED_FROM);
+}
+
 const OPEN_AT_FIRST: ReadonlySet<string> = new Set(['car_brand', 'car_price', 'car_fuel', 'car_gearbox', 'car_body']);
 
 /** The facets people choose by are open, the others when something in them is chosen. */

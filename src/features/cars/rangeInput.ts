@@ -11,14 +11,18 @@ export function parseAmount(text: string): number | null {
   return /^\d{1,9}$/.test(digits) ? Number.parseInt(digits, 10) : null;
 }
 
+/** The nearest amount within the bounds. */
+export function clamped(amount: number, { min, max }: Bounds): number {
+  return Math.min(Math.max(amount, min), max);
+}
+
 /**
  * What two fields mean: clamped to the bounds, an empty one stands for its bound, and when they cross, the end that was
  * not `changed` is pushed along. The full range is no filter: null.
  */
 export function rangeOf(low: string, high: string, changed: 'low' | 'high', bounds: Bounds): [number, number] | null {
-  const clamp = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max);
-  let from = clamp(parseAmount(low) ?? bounds.min);
-  let to = clamp(parseAmount(high) ?? bounds.max);
+  let from = clamped(parseAmount(low) ?? bounds.min, bounds);
+  let to = clamped(parseAmount(high) ?? bounds.max, bounds);
   if (from > to) {
     if (changed === 'low') to = from;
     else from = to;
@@ -26,7 +30,15 @@ export function rangeOf(low: string, high: string, changed: 'low' | 'high', boun
   return from <= bounds.min && to >= bounds.max ? null : [from, to];
 }
 
-/** A field's text for a chosen end; the bound itself is shown as an empty field. */
-export function fieldText(end: number | undefined, bound: number): string {
-  return end === undefined || end === bound ? '' : String(end);
+/** A field's text for an end of a range; the bound itself, and what is beyond it, is shown as an empty field. */
+export function fieldText(
+  range: readonly [number, number] | undefined,
+  end: 'low' | 'high',
+  { min, max }: Bounds,
+  format: (amount: number) => string,
+): string {
+  if (!range) return '';
+  const [low, high] = range;
+  if (end === 'low') return low > min ? format(low) : '';
+  return high < max ? format(high) : '';
 }

@@ -6,7 +6,7 @@ import { textToFilters } from './textToFilters.ts';
 const one = (text: string) => ({ text, count: 1 });
 const FACETS: FacetView[] = [
   { name: 'car_brand', values: [one('Volvo'), one('Land Rover'), one('Rover')] },
-  { name: 'car_price', min: 1, max: 9 },
+  { name: 'car_price', bars: [], min: 1, max: 9 },
   { name: 'car_fuel', values: [one('El'), one('Diesel')] },
   { name: 'car_seats', values: [one('5')] },
 ];

@@ -1,49 +1,46 @@
-import { useEffect, useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { RangeFacetView } from './facetViews.ts';
-import { fieldText, rangeOf } from './rangeInput.ts';
+import type { End, RangeDraft, RangeDrafts } from './rangeDrafts.ts';
+import { clamped, fieldText, parseAmount } from './rangeInput.ts';
 
-/** A range is taken over this long after the last key, in milliseconds (S2 §5); Enter and leaving the field do it at once. */
-export const COMMIT_DELAY = 1_500;
-
-export type End = 'low' | 'high';
-type Ends = Record<End, string>;
-
-/** The texts of a range's two fields: what is being typed belongs to the field until it is taken over. */
+/**
+ * The two ends of a range as its controls show them: what is being chosen, else what is chosen.
+ *
+ * @param format an amount as a field shows it while nobody types
+ */
 export function useRangeDraft(
   facet: RangeFacetView,
   range: readonly [number, number] | undefined,
-  onCommit: (range: [number, number] | null) => void,
+  drafts: RangeDrafts,
+  format: (amount: number) => string,
 ) {
-  const texts: Ends = { low: fieldText(range?.[0], facet.min), high: fieldText(range?.[1], facet.max) };
-  const [draft, setDraft] = useState<Partial<Ends>>({});
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const take = (typed: Partial<Ends>, changed: End) => {
-    clearTimeout(timer.current);
-    const { low, high } = { ...texts, ...typed };
-    const next = rangeOf(low, high, changed, facet);
-    setDraft({});
-    if (String(next ?? '') !== String(range ?? '')) onCommit(next);
+  const { name } = facet;
+  const draft = useSyncExternalStore<RangeDraft | undefined>(
+    drafts.subscribe,
+    () => drafts.get(name),
+    () => undefined,
+  );
+  const texts = {
+    low: draft?.low ?? fieldText(range, 'low', facet, format),
+    high: draft?.high ?? fieldText(range, 'high', facet, format),
   };
-  // What the timer calls is the newest: other filters may have changed while it ran.
-  const newest = useRef(take);
-  useEffect(() => {
-    newest.current = take;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const type = (end: End, text: string) => {
-    const typed = { ...draft, [end]: text };
-    setDraft(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => newest.current(typed, end), COMMIT_DELAY);
-  };
+  const low = clamped(parseAmount(texts.low) ?? facet.min, facet);
+  const high = clamped(parseAmount(texts.high) ?? facet.max, facet);
   return {
-    texts: { ...texts, ...draft },
-    type,
-    /** Takes over what is typed; `always` also when this end is untouched. */
-    take: (end: End, always: boolean) => {
-      if (always || draft[end] !== undefined) take(draft, end);
+    texts,
+    /** Where the handles stand. While a field is being filled in its number may be beyond the other: then both are there. */
+    low: draft?.changed === 'high' ? Math.min(low, high) : low,
+    high: draft?.changed === 'high' ? high : Math.max(low, high),
+    type: (end: End, text: string) => drafts.set(name, { ...draft, [end]: text, changed: end }),
+    /** Moves a handle; the other one is pushed along (F049). */
+    move: (end: End, amount: number) => {
+      const to = clamped(amount, facet);
+      const ends: [number, number] = end === 'low' ? [to, Math.max(to, high)] : [Math.min(low, to), to];
+      drafts.set(name, {
+        low: fieldText(ends, 'low', facet, format),
+        high: fieldText(ends, 'high', facet, format),
+        changed: end,
+      });
     },
   };
 }

@@ -22,6 +22,7 @@ export const STORED_THINGS: Readonly<Record<'necessary' | ConsentCategory, reado
     { name: 'forecourt.scroll', purpose: 'consentForScroll', kept: 'tab' },
     { name: 'forecourt.approved', purpose: 'consentForApproval', kept: 'tab' },
     { name: 'carFilters', purpose: 'consentForFilters', kept: 'tab' },
+    { name: 'carFilterGroups', purpose: 'consentForFilters', kept: 'tab' },
   ],
   statistics: [{ name: BROWSER_ID_COOKIE, purpose: 'consentForVisitor', kept: CONSENT_DAYS }],
   marketing: [],

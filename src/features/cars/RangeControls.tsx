@@ -1,0 +1,72 @@
+import { Suspense } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { lazyPart } from '../../content/lazyPart.ts';
+import { RANGE_FIELD_SUFFIXES } from '../../contracts/carSearch.ts';
+import * as styles from './FilterPanel.styles.ts';
+import type { RangeFacetView } from './facetViews.ts';
+import { formatNumber } from './format.ts';
+import { spokenAmount } from './labels.ts';
+import * as slider from './RangeSlider.styles.ts';
+import type { End, RangeDrafts } from './rangeDrafts.ts';
+import { useRangeDraft } from './useRangeDraft.ts';
+
+const RangeSlider = lazyPart(async () => (await import('./RangeSlider.tsx')).RangeSlider);
+
+export interface RangeControlsProps {
+  facet: RangeFacetView;
+  range: readonly [number, number] | undefined;
+  /** The range's name with its unit. */
+  label: string;
+  drafts: RangeDrafts;
+}
+
+/**
+ * A slider, and two number fields that say the same (F049, U9), with the bounds of the stock as their placeholders. The
+ * fields are the form's: without scripts they are all there is.
+ */
+export function RangeControls({ facet, range, label, drafts }: RangeControlsProps) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
+  const { name, min, max } = facet;
+  const format = (amount: number) => (name === 'car_year' ? String(amount) : formatNumber(amount, language.locale));
+  const { texts, low, high, type, move } = useRangeDraft(facet, range, drafts, format);
+  const field = (end: End) => (
+    <label className={styles.end}>
+      <span>{translate(end === 'low' ? 'rangeFrom' : 'rangeTo')}</span>
+      <input
+        className={styles.field}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        name={`${name}${RANGE_FIELD_SUFFIXES[end]}`}
+        value={texts[end]}
+        placeholder={format(end === 'low' ? min : max)}
+        onChange={(event) => type(end, event.target.value)}
+      />
+    </label>
+  );
+  return (
+    <fieldset
+      className={styles.range}
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        drafts.take();
+      }}
+    >
+      <Suspense fallback={<div className={slider.slider} />}>
+        <RangeSlider
+          facet={facet}
+          low={low}
+          high={high}
+          label={label}
+          spoken={(amount) => spokenAmount(name, amount, { site, language, translate })}
+          onMove={move}
+        />
+      </Suspense>
+      {field('low')}
+      {field('high')}
+    </fieldset>
+  );
+}
