@@ -44,9 +44,9 @@ export async function checkContent(
     }),
   );
   const rules = new Map<string, SiteRules>();
-  for (const [id, { matcher: file }] of bySite) {
+  for (const [id, { matcher: file, missing }] of bySite) {
     const platform = platforms.get(id)?.matcher;
-    if (platform) rules.set(id, { file, platform });
+    if (platform) rules.set(id, { file, platform, missing });
   }
   const rulesOf = (id: string) => rules.get(id);
   // One site after the other: each is several searches at once.

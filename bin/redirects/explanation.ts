@@ -51,7 +51,7 @@ export function explainAddress(
   let resolution: Resolution | null = null;
   try {
     const rulesOf = (id: string) => ({ file: tableOf(id).matcher, platform: NOBODY });
-    resolution = resolve(rulesOf, site.id, url, (step) => steps.push(step));
+    resolution = resolve(rulesOf, site.id, url, { onStep: (step) => steps.push(step) });
   } catch (error) {
     if (!(error instanceof RedirectLoop)) throw error;
     said.push(['Circle', `the rules lead on for ever: ${[...new Set(error.rules)].map(placeOf).join(', ')}`]);
@@ -101,7 +101,10 @@ function stepSaid(step: Step, { id }: SiteConfig): Said[] {
   const elsewhere = step.to.host ?? (step.to.site === id ? '' : `${step.to.site}:`);
   return [
     ['Rule', `${placeOf(rule)}${rule.section ? `  [${rule.section}]` : ''}`],
-    ['', `${rule.source} -> ${rule.target}${rule.keepsQuery ? '' : ' drop-query'}`],
+    [
+      '',
+      `${rule.source} -> ${rule.target}${rule.keepsQuery ? '' : ' drop-query'}${rule.ifMissing ? ' if-missing' : ''}`,
+    ],
     ...(captured ? [['', `where ${captured}`] satisfies Said] : []),
     ...(story ? [['Query', story] satisfies Said] : []),
     ['Leads to', `${elsewhere}${addressOf(step.to)}`],
@@ -125,12 +128,29 @@ function unredirected(table: Table, { resolved, url }: GivenAddress, said: Said[
   const permanent = statusOf(true, method);
   if (location !== null) said.push(['Answer', `${permanent} to ${location}, its one spelling`]);
   said.push(['There', whatIsThere(site, location === null ? url : location.replace(/^https?:\/\/[^/]+/, ''))]);
+  said.push(...missingSaid(table, site, url));
   if (spelled)
     said.push([
       'To do',
       `if it is an old address, add a line to ${FOLDER}/${fileOf(site.id)}:  ${encodeURI(spelled.path)} -> /where/it/leads`,
     ]);
   return { said, end: location ?? url };
+}
+
+/** The rule that is asked when no page answers. */
+function missingSaid({ matcher: file, missing }: Table, site: SiteConfig, url: string): Said[] {
+  const steps: Step[] = [];
+  const onStep = (step: Step) => steps.push(step);
+  resolve((id) => (id === site.id ? { file, missing, platform: NOBODY } : undefined), site.id, url, {
+    onStep,
+    missing: true,
+  });
+  return steps.length === 0
+    ? []
+    : [
+        ['If not', 'the page is missing, a rule for that case is followed:'],
+        ...steps.flatMap((step) => stepSaid(step, site)),
+      ];
 }
 
 /** In columns. */

@@ -22,6 +22,14 @@ export function exportRules(args: readonly string[], folder: string): number {
   return faults.length > 0 ? 1 : 0;
 }
 
-function rowOf({ site, line, section, source, target, keepsQuery }: Rule) {
-  return { site, line, section, source, target, query: keepsQuery ? 'kept' : 'dropped' };
+function rowOf({ site, line, section, source, target, keepsQuery, ifMissing }: Rule) {
+  return {
+    site,
+    line,
+    section,
+    source,
+    target,
+    query: keepsQuery ? 'kept' : 'dropped',
+    when: ifMissing ? 'no page' : 'always',
+  };
 }

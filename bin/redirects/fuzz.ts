@@ -35,8 +35,11 @@ export async function fuzz(args: readonly string[], folder: string): Promise<num
   const count = wholeNumber('count', values.count, 1, MOST);
   const seed = values.seed ?? String(Date.now() % 1_000_000);
   const tables = loadTables(folder, SITES);
+  // Rules for missing pages are asked by a server that has looked for the page.
   const rules = sites.flatMap((site) =>
-    (tables.bySite.get(site.id)?.located ?? []).map((located) => ({ site, located })),
+    (tables.bySite.get(site.id)?.located ?? [])
+      .filter(({ compiled }) => !compiled.rule.ifMissing)
+      .map((located) => ({ site, located })),
   );
   if (rules.length === 0) throw new UsageError('There is no rule to try.');
   const oracle = values.url === undefined ? engine(tables) : server(serverNamed('url', values.url));

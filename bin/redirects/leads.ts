@@ -21,12 +21,12 @@ export function leadOf(located: Located, rulesOf: RulesOf): Lead | null {
   const { compiled } = located;
   const { rule, target } = compiled;
   if (typeof target.path !== 'string') return target.host === null ? openLead(located) : null;
-  const matcher = rulesOf(rule.site)?.[rule.from];
+  const matcher = rulesOf(rule.site)?.[rule.ifMissing ? 'missing' : rule.from];
   const sample = matcher && reachingSample(located, matcher);
   if (typeof sample !== 'string') return null;
   let resolution: Resolution | null;
   try {
-    resolution = resolve(rulesOf, rule.site, sample);
+    resolution = resolve(rulesOf, rule.site, sample, { missing: rule.ifMissing });
   } catch (error) {
     if (!(error instanceof RedirectLoop)) throw error;
     return { kind: 'fault', rule, complaint: circle(error) };

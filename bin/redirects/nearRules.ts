@@ -15,6 +15,8 @@ export function almost(
   const view = new QueryView(query);
   return located.flatMap((each) => {
     const { compiled } = each;
+    // Such a rule is told of on its own.
+    if (compiled.rule.ifMissing) return [];
     const path = new Matcher();
     path.add({ ...each, compiled: { ...compiled, conditions: [], marked: false } });
     if (!path.match(spelled, NO_QUERY)) return [];

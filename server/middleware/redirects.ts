@@ -1,6 +1,6 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { contextOf, headersFor } from '../operations/context.ts';
-import type { FindElsewhere } from '../redirects/elsewhere.ts';
+import type { Elsewhere, FindElsewhere } from '../redirects/elsewhere.ts';
 
 /** A mistake in a table is forgotten by browsers within ten minutes. */
 const PERMANENT = 'public, max-age=600';
@@ -15,16 +15,21 @@ export function redirects(find: FindElsewhere): RequestHandler {
     const context = contextOf(res);
     const found = context.resolved && find(context.resolved, req.url);
     if (!found) return next();
+    if (found.kind === 'redirect') return sendRedirect(req, res, found);
     context.rule = found.rule;
-    if (found.kind === 'rewrite') {
-      req.url = found.url;
-      return next();
-    }
-    context.routeKind = 'redirect';
-    const headers = { Location: found.location, 'Cache-Control': found.permanent ? PERMANENT : TEMPORARY };
-    res.writeHead(statusOf(found.permanent, req.method), headersFor(res, { ...headers, 'Content-Length': 0 }));
-    res.end();
+    req.url = found.url;
+    next();
   };
+}
+
+/** Sends a visitor where a rule leads. */
+export function sendRedirect(req: Request, res: Response, found: Extract<Elsewhere, { kind: 'redirect' }>): void {
+  const context = contextOf(res);
+  context.rule = found.rule;
+  context.routeKind = 'redirect';
+  const headers = { Location: found.location, 'Cache-Control': found.permanent ? PERMANENT : TEMPORARY };
+  res.writeHead(statusOf(found.permanent, req.method), headersFor(res, { ...headers, 'Content-Length': 0 }));
+  res.end();
 }
 
 /** Methods that send something are sent again as they are. */

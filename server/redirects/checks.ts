@@ -40,7 +40,7 @@ export function checkTable(table: Table, world: CheckWorld): Findings {
   for (const located of table.located) {
     const { rule } = located.compiled;
     if (reported.has(rule)) continue;
-    const { fault, note } = check(located, table.matcher);
+    const { fault, note } = check(located, rule.ifMissing ? table.missing : table.matcher);
     if (fault) findings.faults.push(faultOf(rule, fault));
     else if (note) findings.notes.push(faultOf(rule, note));
     if (fault || note) reported.add(rule);
@@ -59,14 +59,14 @@ function createCheck({ tables, sites }: CheckWorld) {
   const siteOf = new Map(sites.map((site) => [site.id, site]));
   const rulesOf = (id: string) => {
     const table = tables.get(id);
-    return table && { file: table.matcher, platform: NOBODY };
+    return table && { file: table.matcher, platform: NOBODY, missing: table.missing };
   };
   const byTarget = new Map<Target, Verdict>();
 
   const ofRule = ({ rule, target }: CompiledRule, sample: string): Verdict => {
     let resolution: Resolution | null;
     try {
-      resolution = resolve(rulesOf, rule.site, sample);
+      resolution = resolve(rulesOf, rule.site, sample, { missing: rule.ifMissing });
     } catch (error) {
       if (error instanceof RedirectLoop) return { fault: loopComplaint(error, rule) };
       throw error;

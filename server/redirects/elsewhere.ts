@@ -17,7 +17,8 @@ export type Elsewhere =
     }
   | { kind: 'rewrite'; url: string; rule: string };
 
-export type FindElsewhere = (resolved: ResolvedSite, url: string) => Elsewhere | null;
+/** `missing` says that no page answers the address. */
+export type FindElsewhere = (resolved: ResolvedSite, url: string, asked?: { missing?: boolean }) => Elsewhere | null;
 
 /** Rules that are counted by name; the rest of an enormous table is counted together. */
 const MAX_COUNTED = 5_000;
@@ -38,9 +39,9 @@ export function createFindElsewhere(
     metrics.redirects.labels(site, rule?.from ?? 'file', known ? name : 'other').inc();
     return rule ? `${rule.from} ${rule.line} ${name}` : name;
   };
-  return (resolved, url) => {
+  return (resolved, url, asked) => {
     const { site } = resolved;
-    const resolution = redirects.resolve(site, url);
+    const resolution = redirects.resolve(site, url, asked);
     if (!resolution) return null;
     const { place, rules, way } = resolution;
     const rule = count(site.id, rules[0]);

@@ -65,7 +65,7 @@ function ruleOf(site: string, line: number, redirect: PlatformRedirect, source: 
   const { redirectType, isQueryStringPreserved } = redirect;
   const way = WAYS[redirectType];
   const place = { site, from: 'platform', line, column: 1, targetColumn: 1, section: '' } as const;
-  return { ...place, source, target, keepsQuery: isQueryStringPreserved, way };
+  return { ...place, source, target, keepsQuery: isQueryStringPreserved, ifMissing: false, way };
 }
 
 /** Source and target in each language that the redirect is about. */

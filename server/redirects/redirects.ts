@@ -11,7 +11,7 @@ import { type FileFault, faultText, type LoadedTables, loadTables, worldOf } fro
 /** The redirects of all sites, as they are at the moment. */
 export interface Redirects {
   /** What becomes of an address (path and query); null when nothing redirects it. */
-  resolve: (site: SiteConfig, url: string) => Resolution | null;
+  resolve: (site: SiteConfig, url: string, asked?: { missing?: boolean }) => Resolution | null;
   /** Reads the files again; of a site whose file is faulty, the old table stays. False when something was faulty. */
   reload: () => boolean;
   /** Reads the redirects that editors made in the platform; what cannot be read leaves those that are known. */
@@ -43,8 +43,9 @@ export function createRedirects({ folder, sites, log }: RedirectsOptions): Redir
   if (loaded.faults.length > 0) throw new FaultyTables(loaded.faults);
   let { hosts } = loaded;
   const inUse = new Map<string, InUse>();
-  for (const [id, { matcher, rules }] of loaded.bySite) {
-    inUse.set(id, { file: matcher, fileRules: rules.length, platform: new Matcher(), platformRules: 0, refused: '' });
+  for (const [id, { matcher, missing, rules }] of loaded.bySite) {
+    const file = { file: matcher, missing, fileRules: rules.length };
+    inUse.set(id, { ...file, platform: new Matcher(), platformRules: 0, refused: '' });
   }
   const rulesOf = (id: string): SiteRules | undefined => inUse.get(id);
   const reported = new Set<string>();
@@ -53,9 +54,9 @@ export function createRedirects({ folder, sites, log }: RedirectsOptions): Redir
     const next = loadTables(folder, sites);
     for (const fault of next.faults) log.error({ event: LOG_EVENTS.redirectsFaulty, fault: faultText(fault) });
     const faulty = faultySites(next, sites);
-    for (const [id, { matcher, rules }] of next.bySite) {
+    for (const [id, { matcher, missing, rules }] of next.bySite) {
       const site = inUse.get(id);
-      if (site && !faulty.has(id)) Object.assign(site, { file: matcher, fileRules: rules.length });
+      if (site && !faulty.has(id)) Object.assign(site, { file: matcher, missing, fileRules: rules.length });
     }
     if (next.faults.length === 0) ({ hosts } = next);
     reported.clear();
@@ -89,9 +90,9 @@ export function createRedirects({ folder, sites, log }: RedirectsOptions): Redir
   }
 
   return {
-    resolve(site, url) {
+    resolve(site, url, asked) {
       try {
-        return resolve(rulesOf, site.id, url);
+        return resolve(rulesOf, site.id, url, asked);
       } catch (error) {
         if (!(error instanceof RedirectLoop)) throw error;
         reportLoop(log, reported, error.rules);

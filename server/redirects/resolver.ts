@@ -7,6 +7,8 @@ import { encodeSegment, MARKER, spell } from './spelling.ts';
 export interface SiteRules {
   file: Matcher;
   platform: Matcher;
+  /** Of the file, for addresses that no page answers. */
+  missing?: Matcher;
 }
 
 /** What becomes of an address. */
@@ -42,7 +44,8 @@ const MAX_STEPS = 10;
  * Follows an address through the rules to its end, over sites too, so that visitors are sent once.
  *
  * @param url path and query as in a request line
- * @param onStep told of every rule on the way, for whoever explains
+ * @param asked `missing`: no page answers the address, so that the rules for that case are asked first; `onStep` is told
+ *   of every rule on the way, for whoever explains
  * @returns null when nothing redirects it
  * @throws RedirectLoop
  */
@@ -50,14 +53,15 @@ export function resolve(
   rulesOf: (site: string) => SiteRules | undefined,
   site: string,
   url: string,
-  onStep?: (step: Step) => void,
+  { onStep, missing = false }: { onStep?: (step: Step) => void; missing?: boolean } = {},
 ): Resolution | null {
   const start = splitAddress(url);
   const rules: Rule[] = [];
   let way: Rule['way'] = 'permanent';
   let here: Place = { ...start, site, host: null, fragment: '' };
   while (here.site !== null) {
-    const step = findStep(rulesOf(here.site), { ...here, site: here.site });
+    const matchers = matchersOf(rulesOf(here.site), missing && rules.length === 0);
+    const step = findStep(matchers, { ...here, site: here.site });
     if (!step) break;
     const { rule } = step.compiled;
     // The visitor is sent to the address that shows another page, not to that page.
@@ -82,14 +86,21 @@ export function splitAddress(url: string): { path: string; query: string } {
   return mark === -1 ? { path: whole, query: '' } : { path: whole.slice(0, mark), query: whole.slice(mark + 1) };
 }
 
+/** In the order in which they are asked. */
+function matchersOf(rules: SiteRules | undefined, missing: boolean): readonly Matcher[] {
+  if (!rules) return [];
+  const always = [rules.file, rules.platform];
+  return missing && rules.missing ? [rules.missing, ...always] : always;
+}
+
 function findStep(
-  rules: SiteRules | undefined,
+  matchers: readonly Matcher[],
   { site, path, query }: Place & { site: string },
 ): (Match & { place: Place }) | null {
-  const spelled = rules && spell(path);
+  const spelled = matchers.length > 0 ? spell(path) : null;
   if (!spelled) return null;
   const view = new QueryView(query);
-  for (const matcher of [rules.file, rules.platform]) {
+  for (const matcher of matchers) {
     const match = matcher.match(spelled, view);
     const place = match && placeOf(match, query);
     if (place && !isSame(place, site, spelled.path, query)) return { ...match, place };

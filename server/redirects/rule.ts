@@ -17,6 +17,8 @@ export interface Rule {
   readonly target: string;
   /** Whether what the visitor's query says goes along. */
   readonly keepsQuery: boolean;
+  /** Whether it is about addresses that no page answers: pages of the same family stay where they are. */
+  readonly ifMissing: boolean;
   /** All are permanent (S1 §9) but what editors of the platform made temporary, or an address that shows another page. */
   readonly way: 'permanent' | 'temporary' | 'rewrite';
 }

@@ -6,6 +6,8 @@ import { readTarget, type Target, type TargetWorld } from './target.ts';
 /** A file, read. With faults in it, it is not used. */
 export interface Table {
   matcher: Matcher;
+  /** Rules that are asked only when no page answers. */
+  missing: Matcher;
   rules: readonly Rule[];
   /** The rules with alternatives multiplied out; for the checks. */
   located: readonly Located[];
@@ -13,6 +15,7 @@ export interface Table {
 }
 
 const LINE = /^(\S+)(\s+->\s+)(\S+)(?:\s+(\S.*))?$/;
+const OPTIONS = ['drop-query', 'if-missing'];
 const SECTION = /^\[([^\]]{1,80})\]$/;
 
 /** Reads and compiles the table of a site (`docs/redirects.md` describes the language). */
@@ -20,7 +23,7 @@ export function readTable(site: string, text: string, world: TargetWorld): Table
   const faults: Fault[] = [];
   const rules: Rule[] = [];
   const located: Located[] = [];
-  const matcher = new Matcher();
+  const [matcher, missing] = [new Matcher(), new Matcher()];
   const targetOf = rememberTargets(world);
   let section = '';
   for (const { raw, content, line } of linesOf(text)) {
@@ -35,7 +38,7 @@ export function readTable(site: string, text: string, world: TargetWorld): Table
       const rule = readLine(content, { site, from: 'file', line, column, section, way: 'permanent' });
       ({ targetColumn } = rule);
       for (const each of compileRule(rule, targetOf)) {
-        add(matcher, each);
+        add(rule.ifMissing ? missing : matcher, each);
         located.push(each);
       }
       rules.push(rule);
@@ -43,7 +46,7 @@ export function readTable(site: string, text: string, world: TargetWorld): Table
       faults.push(faultAt(line, fault, { column, targetColumn }));
     }
   }
-  return { matcher, rules, located, faults };
+  return { matcher, missing, rules, located, faults };
 }
 
 /** Where in the file a fault of a line is. Anything else that was thrown is thrown on. */
@@ -75,20 +78,23 @@ export function rememberTargets(world: TargetWorld): (text: string) => Target {
   };
 }
 
-type Heading = Omit<Rule, 'source' | 'target' | 'targetColumn' | 'keepsQuery'>;
+type Heading = Omit<Rule, 'source' | 'target' | 'targetColumn' | 'keepsQuery' | 'ifMissing'>;
 
 function readLine(content: string, heading: Heading): Rule {
   const lost = content.indexOf('\uFFFD');
   if (lost !== -1) throw new SyntaxFault(lost, 'A letter is in another encoding', 'Save the file as UTF-8.');
   const parts = LINE.exec(content);
   if (!parts) throw incomplete(content);
-  const [, source = '', arrow = '', target = '', option] = parts;
-  if (option !== undefined && option !== 'drop-query') {
-    const message = `"${option}" is no option`;
-    throw new SyntaxFault(content.lastIndexOf(option), message, 'Only drop-query may follow; a comment begins with #.');
+  const [, source = '', arrow = '', target = '', said = ''] = parts;
+  const options = said.split(/\s+/).filter(Boolean);
+  const unknown = options.find((option) => !OPTIONS.includes(option));
+  if (unknown !== undefined) {
+    const cure = `Only ${OPTIONS.join(' and ')} may follow; a comment begins with #.`;
+    throw new SyntaxFault(content.lastIndexOf(unknown), `"${unknown}" is no option`, cure);
   }
   const targetColumn = heading.column + source.length + arrow.length;
-  return { ...heading, source, target, targetColumn, keepsQuery: option === undefined };
+  const [keepsQuery, ifMissing] = [!options.includes('drop-query'), options.includes('if-missing')];
+  return { ...heading, source, target, targetColumn, keepsQuery, ifMissing };
 }
 
 function incomplete(content: string): SyntaxFault {

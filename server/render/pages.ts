@@ -3,6 +3,7 @@ import type { ResolvedSite } from '../../config/hosts.ts';
 import type { RouteKind } from '../../src/contracts/page.ts';
 import { canonicalLocation } from '../middleware/canonicalHost.ts';
 import { targetFault } from '../middleware/guards.ts';
+import { sendRedirect } from '../middleware/redirects.ts';
 import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
 import { type ChooseDependencies, chooseVariants } from '../page/chooseVariants.ts';
@@ -78,6 +79,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       context.cache = 'miss';
       return sendStream(req, res, made, maker, request.signal);
     }
+    if (made.entry.negative && request.route.kind !== 'car' && sentOn(req, res, format, target)) return;
     context.cache = made.state;
     if (made.state !== 'bypass' && !made.entry.negative) {
       const parts = keyPartsOf(format, defaultOf(request));
@@ -85,6 +87,16 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       remember(`${resolved.origin}${req.url}`, { parts, routeKind: request.route.kind, varied });
     }
     sendEntry(req, res, made.entry, made.state, made.age);
+  }
+
+  /** Where no page answers, a rule for that case may know better; a car that is unknown or sold says so itself. */
+  function sentOn(req: Request, res: Response, format: PageFormat, target: string): boolean {
+    const { resolved } = contextOf(res);
+    const found = resolved && findElsewhere(resolved, target, { missing: true });
+    if (found?.kind !== 'redirect') return false;
+    if (format === 'html') sendRedirect(req, res, found);
+    else res.set('Cache-Control', 'no-store').json({ kind: 'redirect', location: found.location });
+    return true;
   }
 
   const handler =
