@@ -4,7 +4,7 @@ export const DEALERS_DICTIONARY = {
   dealerFilters: 'Filter the places',
   site_city: 'Town',
   dealerBrands: 'Make',
-  dealerServices: 'Service',
+  dealerServices: 'Services',
   searchValues: 'Search: {name}',
   showDealers: 'Show {count} places',
   showOneDealer: 'Show 1 place',

@@ -64,8 +64,7 @@ describe('rules for addresses that no page answers', () => {
   });
 
   test('while the platform is away nothing is called missing', async () => {
-    product.caches.stores.content?.clear();
-    product.caches.stores.negatives?.clear();
+    for (const store of Object.values(product.caches.stores)) store.clear();
     await product.setFault({ upstream: 'content', kind: 'error' });
     const { status } = await get('/om-oss/borta-eller-inte');
     await product.setFault({ upstream: 'content', kind: 'none' });
