@@ -56,7 +56,9 @@ export function explainAddress(
     if (!(error instanceof RedirectLoop)) throw error;
     said.push(['Circle', `the rules lead on for ever: ${[...new Set(error.rules)].map(placeOf).join(', ')}`]);
   }
-  for (const step of steps) said.push(...stepSaid(step, site));
+  // Round a circle, each rule once.
+  const once = new Map(steps.map((step) => [step.match.compiled.rule, step]));
+  for (const step of once.values()) said.push(...stepSaid(step, site));
   if (!resolution) return unredirected(tableOf(site.id), given, said, method);
   if (steps.length === 0) said.push(['Marker', 'the ending ,-w-, stands for any page and is taken off']);
   const byId = new Map(sites.map((each) => [each.id, each]));

@@ -53,7 +53,9 @@ export function judge(inventory: Inventory, { path, query }: Pick<Place, 'path' 
 /** The pages of a site that an address may have been meant for. */
 function didYouMean(path: string, { site, pages }: Inventory): string {
   const known = site.languages.flatMap(({ code, prefix }) =>
-    [...(pages.get(code) ?? [])].filter((each) => !each.includes(WILDCARD)).map((each) => `${prefix}${each}`),
+    [...(pages.get(code) ?? [])]
+      .filter((each) => !each.includes(WILDCARD))
+      .map((each) => `${prefix}${each === '/' && prefix ? '' : each}`),
   );
   const near = nearest(path, known);
   return near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Lead to a page; /sitemap.xml lists them.';

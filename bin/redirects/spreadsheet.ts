@@ -23,7 +23,10 @@ const DELIMITERS = [',', ';', '\t', '|'];
  * @throws Error with a sentence when there are no two columns of addresses
  */
 export function rowsIn(bytes: Uint8Array): Row[] {
-  const { data } = Papa.parse<string[]>(textOf(bytes), { delimitersToGuess: DELIMITERS, skipEmptyLines: false });
+  // Line ends of Windows and empty lines mislead the guess, but rows are counted with them.
+  const text = textOf(bytes).replace(/\r\n?/g, '\n');
+  const { meta } = Papa.parse(text, { delimitersToGuess: DELIMITERS, skipEmptyLines: 'greedy' });
+  const { data } = Papa.parse<string[]>(text, { delimiter: meta.delimiter });
   const cells = data.map((row) => row.map((cell) => cell.trim()));
   const first = cells.findIndex((row) => row.some((cell) => cell !== ''));
   const columns = columnsOf(cells.slice(Math.max(first, 0)));

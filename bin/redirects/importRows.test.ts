@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import { loadTables } from '../../server/redirects/tables.ts';
+import { importRows } from './importRows.ts';
+import { lineOf } from './trial.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+  writeFileSync(join(folder, 'external-hosts.txt'), 'careers.example.com');
+  writeFileSync(join(folder, 'norrvag-se.redirects'), '/da -> /salj-bil\n/familj/*rest -> /ny/*rest\n/kedja -> /da\n');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Rows of old and new, on norrvag-se; no upstream is asked. */
+async function read(rows: [from: string, to: string][], siteId: string | undefined = 'norrvag-se') {
+  const { taken, refused } = await importRows(
+    rows.map(([from, to], index) => ({ number: index + 1, from, to })),
+    { folder, tables: loadTables(folder, SITES), sites: SITES, siteId, contentCheck: async () => [] },
+  );
+  return {
+    taken: taken.map((each) => `${each.site} ${lineOf(each)}`),
+    refused: refused.map(({ row, reason }) => `${row}: ${reason}`),
+  };
+}
+
+describe('rows that become rules', () => {
+  test.each([
+    ['/Gammal/Sida.aspx', '/salj-bil', 'norrvag-se /gammal/sida.aspx -> /salj-bil'],
+    ['gammal/sida', 'salj-bil', 'norrvag-se /gammal/sida -> /salj-bil'],
+    ['gammal.html', '/salj-bil', 'norrvag-se /gammal.html -> /salj-bil'],
+    [
+      'https://www.norrvag-se.example/gammal/',
+      'https://norrvag-se.example/salj-bil#del',
+      'norrvag-se /gammal -> /salj-bil#del',
+    ],
+    ['http://norrvag-se.localhost:3000/gammal', '/salj-bil', 'norrvag-se /gammal -> /salj-bil'],
+    ['mercedes.marlow-uk.example/old', 'https://marlow-uk.example/sell-car', 'marlow-uk /old -> /sell-car'],
+    ['/gammal', 'rullande-se.example/kop-bil', 'norrvag-se /gammal -> rullande-se:/kop-bil'],
+    ['/gammal', 'https://careers.example.com/Jobb?x=Y', 'norrvag-se /gammal -> https://careers.example.com/Jobb?x=Y'],
+    ['/malm%C3%B6', '/salj-bil', 'norrvag-se /malmö -> /salj-bil'],
+    ['/malm%F6', '/salj-bil', 'norrvag-se /malmö -> /salj-bil'],
+    ['/a (b):c*|d e', '/salj-bil', 'norrvag-se /a%20%28b%29%3Ac%2A%7Cd%20e -> /salj-bil'],
+    ['/a/,-w-,', '/salj-bil', 'norrvag-se /a -> /salj-bil'],
+    [
+      '/lista?Re=Uppland&si=1+2&utm_source=x&gclid=y',
+      '/salj-bil',
+      'norrvag-se /lista?re=uppland&si=1%202 -> /salj-bil',
+    ],
+    ['/lista?x', '/salj-bil', 'norrvag-se /lista?x= -> /salj-bil'],
+    ['/gammal', '/lista?tid=12:30&q=a*b', 'norrvag-se /gammal -> /lista?tid=12:30&q=a%2Ab'],
+    ['/familj/egen', '/salj-bil', 'norrvag-se /familj/egen -> /salj-bil'],
+  ])('%s to %s', async (from, to, line) => {
+    expect(await read([[from, to]])).toEqual({ taken: [line], refused: [] });
+  });
+});
+
+describe('rows that do not, by row and with the reason', () => {
+  test.each([
+    ['', '/ny', 'the old address is empty'],
+    ['/a', '', 'the new address is empty'],
+    ['https://evil.example/a', '/ny', expect.stringContaining('evil.example is no host of ours (norrvag-se.example, ')],
+    ['/a', 'https://evil.example/', 'evil.example is neither ours nor in redirects/external-hosts.txt'],
+    ['/a', 'mailto:a@b.example', 'mailto:a@b.example is no page'],
+    ['/a#del', '/ny', 'browsers keep what follows # to themselves: the whole page would be sent away'],
+    ['/a%2fb', '/ny', '/a%2fb is no address that a visitor can ask for'],
+    ['/a/../b', '/ny', '/a/../b is no address that a visitor can ask for'],
+    ['/A/', '/a', 'the old address is the new one'],
+    ['/salj-bil', '/da', 'the old address is the new one'],
+    ['/da', '/salj-bil', 'redirects/norrvag-se.redirects:1 leads there already'],
+    ['/kedja', '/salj-bil', 'redirects/norrvag-se.redirects:3 leads there already'],
+    ['/familj/a', '/ny/a', 'redirects/norrvag-se.redirects:2 leads there already'],
+    ['/DA/', '/ny', 'redirects/norrvag-se.redirects:1 leads it to /salj-bil'],
+    ['/robots.txt', '/ny', 'This address belongs to the product itself. Choose another; pages have none like it.'],
+    [
+      '/a',
+      '/kop-bil/alla-bilar-i-lager?color=Blue',
+      expect.stringContaining('The list does not know the filter color.'),
+    ],
+    ['/a', '/ny//sida', 'Two slashes in a row. Write one.'],
+  ])('%s to %s', async (from, to, reason) => {
+    const { taken, refused } = await read([[from, to]]);
+    expect(taken).toEqual([]);
+    expect(refused).toEqual([typeof reason === 'string' ? `1: ${reason}` : reason]);
+  });
+
+  test('a path without a site', async () => {
+    const { refused } = await importRows([{ number: 7, from: '/a', to: '/b' }], {
+      ...{ folder, tables: loadTables(folder, SITES), sites: SITES, siteId: undefined, contentCheck: async () => [] },
+    });
+    expect(refused).toEqual([{ row: 7, reason: '/a does not say which site: give --site ID' }]);
+  });
+
+  test('the same source twice', async () => {
+    expect(
+      await read([
+        ['/a', '/x'],
+        ['/A/', '/x'],
+        ['/%61', '/y'],
+      ]),
+    ).toEqual({
+      taken: ['norrvag-se /a -> /x'],
+      refused: ['2: row 1 says the same', '3: row 1 leads the same address to /x'],
+    });
+  });
+
+  test('circles among rows; what is left has no fault', async () => {
+    const { taken, refused } = await read([
+      ['/a', '/b'],
+      ['/b', '/a'],
+      ['/c', '/d'],
+    ]);
+    expect(taken).toEqual(['norrvag-se /c -> /d']);
+    expect(refused).toEqual([
+      expect.stringMatching(/^1: Redirects in a circle/),
+      expect.stringMatching(/^2: Redirects in a circle/),
+    ]);
+  });
+
+  test('what the content says is asked of the rows that are left, until it says nothing', async () => {
+    const asked: number[] = [];
+    const { taken, refused } = await importRows(
+      ['/a', '/b', '/c'].map((from, index) => ({ number: index + 1, from, to: '/ny' })),
+      {
+        ...{ folder, tables: loadTables(folder, SITES), sites: SITES, siteId: 'norrvag-se' },
+        contentCheck: async ({ bySite }, sites) => {
+          const rules = bySite.get('norrvag-se')?.rules ?? [];
+          asked.push(rules.length);
+          expect(sites).toEqual(['norrvag-se']);
+          const bad = rules.find(({ source }) => source === '/b');
+          const where = 'redirects/norrvag-se.redirects';
+          return bad
+            ? [
+                {
+                  kind: 'fault',
+                  site: 'norrvag-se',
+                  where,
+                  line: bad.line,
+                  column: 1,
+                  message: 'Hides a page',
+                  cure: 'No.',
+                },
+              ]
+            : [];
+        },
+      },
+    );
+    expect(taken.map(({ source }) => source)).toEqual(['/a', '/c']);
+    expect(refused).toEqual([{ row: 2, reason: 'Hides a page. No.' }]);
+    expect(asked).toEqual([6, 5]);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import type { Inventory } from './inventory.ts';
+import { judge } from './judge.ts';
+import { livingAddresses } from './livingAddresses.ts';
+
+const INVENTORY: Inventory = {
+  site: norrvagSe,
+  pages: new Map([
+    [
+      'sv',
+      new Set([
+        '/',
+        '/salj-bil',
+        '/kop-bil/alla-bilar-i-lager',
+        '/anlaggningar',
+        '/kop-bil/,-w-,',
+        '/anlaggningar/,-w-,',
+      ]),
+    ],
+    ['en', new Set(['/', '/sell-car'])],
+  ]),
+  makes: new Map([['sv', ['Volvo', 'Saab']]]),
+  dealers: new Set(['norrvag-falun', 'norrvag-gavle']),
+  cars: new Map([['17', 'Volvo-V60']]),
+  stock: [
+    {
+      ...{ name: 'car_brand', child_name: 'car_model', type: 'value' },
+      value: [
+        {
+          text: 'Volvo',
+          count: 2,
+          children: [
+            { text: 'XC60', count: 1 },
+            { text: 'V60', count: 1 },
+          ],
+        },
+        { text: 'Land Rover', count: 1 },
+      ],
+    },
+  ],
+  values: {
+    carList: new Map([
+      ['car_fuel', new Set(['El', 'Bensin', 'Laddhybrid'])],
+      ['car_price', new Set<string>()],
+    ]),
+    dealerList: new Map([['site_region', new Set(['Dalarna', 'Skåne'])]]),
+  },
+};
+
+const judged = (address: string) => {
+  const [path = '', query = ''] = address.split('?');
+  const { fault, note, question } = judge(INVENTORY, { path, query });
+  if (fault) return `${fault.message}. ${fault.cure}`;
+  return note ? `note: ${note.message}. ${note.cure}` : (question?.kind ?? 'fine');
+};
+const LIST = '/kop-bil/alla-bilar-i-lager';
+
+describe('Q14: what stands at a target', () => {
+  test.each([
+    ['/', 'fine'],
+    ['/salj-bil', 'fine'],
+    ['/en', 'fine'],
+    ['/en/sell-car', 'fine'],
+    ['/salj-bli', 'No page answers at /salj-bli. Did you mean /salj-bil?'],
+    ['/en/salj-bil', 'No page answers at /en/salj-bil. Did you mean /salj-bil?'],
+    ['/nirgends', 'No page answers at /nirgends. Lead to a page; /sitemap.xml lists them.'],
+    ['/en/anlaggningar', 'No page answers at /en/anlaggningar. Did you mean /anlaggningar?'],
+    ['/anlaggningar', 'fine'],
+    ['/anlaggningar/norrvag-falun', 'fine'],
+    [
+      '/anlaggningar/norrvag-falum',
+      'There is no dealer norrvag-falum. Did you mean /anlaggningar/norrvag-falun? Or lead to all of them: /anlaggningar.',
+    ],
+    ['/anlaggningar/xyz', 'There is no dealer xyz. Lead to all of them: /anlaggningar.'],
+    ['/kop-bil/17/volvo-v60', 'fine'],
+    [
+      '/kop-bil/17',
+      "note: Visitors are sent on a second time, from the car's id to its own address. Write …/17/volvo-v60.",
+    ],
+    ['/kop-bil/18/volvo-v60', 'car'],
+    ['/-/media/a.pdf', 'file'],
+    [LIST, 'fine'],
+    [`${LIST}/b/volvo`, 'carList'],
+    [`${LIST}/b/land-rover`, 'carList'],
+    [`${LIST}/b/saab`, 'fine'],
+    [`${LIST}/b/volov`, 'There is no make volov in stock. Did you mean volvo?'],
+    [`${LIST}/b/saab/900`, 'There is no make saab in stock. Lead to the whole list: /kop-bil/alla-bilar-i-lager.'],
+    [`${LIST}/b/volvo/xc66`, 'There is no model xc66 of Volvo in stock. Did you mean xc60?'],
+  ])('%s: %s', (address, verdict) => {
+    expect(judged(address)).toBe(verdict);
+  });
+
+  test.each([
+    ['car_fuel=El', 'carList'],
+    ['car_fuel=el', 'No car_fuel is called el. Did you mean El?'],
+    ['car_fuel=Elektricitet', 'No car_fuel is called Elektricitet. There are El, Bensin, Laddhybrid.'],
+    ['car_price=0-100000', 'carList'],
+  ])('F042: the list narrowed by %s: %s', (query, verdict) => {
+    expect(judged(`${LIST}?${query}`)).toBe(verdict);
+  });
+
+  test('F042: dealers narrowed', () => {
+    expect(judged('/anlaggningar?site_region=Skåne')).toBe('dealerList');
+    expect(judged('/anlaggningar?site_region=Skåne%20län')).toBe(
+      'No site_region is called Skåne län. Did you mean Skåne?',
+    );
+  });
+});
+
+test('every address that answers is known, in each language', () => {
+  expect([...livingAddresses(INVENTORY)]).toEqual([
+    ...['/', '/salj-bil', LIST, '/anlaggningar'],
+    ...[`${LIST}/b/volvo`, `${LIST}/b/volvo/xc60`, `${LIST}/b/volvo/v60`, `${LIST}/b/land-rover`],
+    ...['/anlaggningar/norrvag-falun', '/anlaggningar/norrvag-gavle', '/kop-bil/17/volvo-v60'],
+    ...['/en', '/en/sell-car'],
+  ]);
+});

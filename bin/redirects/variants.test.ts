@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { createChance } from '../../sandbox/data/random.ts';
+import { asciiTarget, targetFault } from '../../server/middleware/guards.ts';
+import { splitAddress } from '../../server/redirects/resolver.ts';
+import { spell } from '../../server/redirects/spelling.ts';
+import { isForeign, nearMissOf, variantOf } from './variants.ts';
+
+const ADDRESSES = ['/hitta-oss/malm%C3%B6', '/a%20b/c', '/', '/lista?re=uppland&si=%C3%A5', '/x/100%25', '/%C5%A1koda'];
+
+describe('F041: other spellings of an address', () => {
+  test.each(ADDRESSES)('of %s are let in and mean the same', (address) => {
+    const chance = createChance(address);
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 500; turn += 1) {
+      const variant = asciiTarget(variantOf(address, chance, { marker: true }));
+      seen.add(variant);
+      const [plain, other] = [splitAddress(address), splitAddress(variant)];
+      expect([variant, targetFault(variant)]).toEqual([variant, null]);
+      expect(spell(other.path)?.path).toBe(spell(plain.path)?.path);
+      const own = [...new URLSearchParams(other.query)].filter(([name]) => !isForeign(name));
+      const folded = (pairs: Iterable<[string, string]>) =>
+        [...pairs].map((pair) => pair.join('=').toLowerCase()).sort();
+      expect(folded(own)).toEqual(folded(new URLSearchParams(plain.query)));
+    }
+    expect(seen.size).toBeGreaterThan(50);
+    expect([...seen].some((each) => spell(splitAddress(each).path)?.marked)).toBe(true);
+  });
+
+  test('the marker is left out when asked to', () => {
+    const chance = createChance('no marker');
+    for (let turn = 0; turn < 300; turn += 1) {
+      expect(spell(splitAddress(asciiTarget(variantOf('/a', chance, { marker: false }))).path)?.marked).toBe(false);
+    }
+  });
+
+  test('near-misses are other addresses', () => {
+    const chance = createChance('near');
+    const misses = new Set(Array.from({ length: 100 }, () => nearMissOf('/a/bcd?x=1', chance)));
+    expect([...misses].sort()).toEqual(['/a/bc', '/a/bcd-7', '/a/bcd/qzx', '/a/bcdx']);
+  });
+});

@@ -1,0 +1,311 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createSandbox, type RunningSandbox } from '../../sandbox/server.ts';
+import { createMetrics } from '../../server/operations/metrics.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PATIENCE = 120_000;
+
+let sandbox: RunningSandbox;
+let folder: string;
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  sandbox = await (await createSandbox({ cars: 300, cacheDir: join(ROOT, 'var', 'sandbox') })).listen(0);
+  folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+}, PATIENCE);
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  for (const server of servers) server.close();
+  await sandbox.close();
+});
+
+/** The command by itself, on tables of our own and a sandbox that runs already. */
+function run(...args: string[]): Promise<{ code: unknown; stdout: string; stderr: string }> {
+  const env = { PATH: process.env.PATH ?? '', SANDBOX_URL: sandbox.url };
+  return new Promise((done) => {
+    const given = ['bin/redirects.ts', ...args, '--folder', folder];
+    execFile(process.execPath, given, { cwd: ROOT, env, maxBuffer: 10_000_000 }, (error, stdout, stderr) => {
+      done({ code: error ? error.code : 0, stdout, stderr });
+    });
+  });
+}
+const table = (text: string, site = 'norrvag-se') => writeFileSync(join(folder, `${site}.redirects`), text);
+async function serve(body: string): Promise<string> {
+  const server = createServer((_req, res) => res.end(body)).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((done) => server.once('listening', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('D11 check: what stands on the sites', () => {
+  test(
+    'Q14, F042: every fault by line and column, with a cure; 1 at the end',
+    async () => {
+      table(`# Faults
+/1 -> /salj-bli
+/2 -> /anlaggningar/norrvag-falum
+/3 -> /kop-bil/999999999/volvo
+/4 -> /kop-bil/alla-bilar-i-lager?car_fuel=Ell
+/5 -> /kop-bil/alla-bilar-i-lager/b/volov
+/6 -> /-/media/nirgends.pdf
+/7/:slug -> /anlaggningarna/:slug
+/salj-bil -> /kop-bil
+/kop-bil/bilmarken/* -> /kop-bil
+/10 -> rullande-se:/nirgends
+/11 -> b
+`);
+      const { code, stdout } = await run('check', '--site', 'norrvag-se', '--faults');
+      const where = 'fault  redirects/norrvag-se.redirects';
+      expect(stdout.trimEnd().split('\n')).toEqual([
+        `${where}:2:7  No page answers at /salj-bli. Did you mean /salj-bil?`,
+        expect.stringMatching(/:3:7 {2}There is no dealer norrvag-falum\. Did you mean \/anlaggningar\/norrvag-falun/),
+        `${where}:4:7  There is no car 999999999. Lead to the list of cars: /kop-bil/alla-bilar-i-lager.`,
+        `${where}:5:7  No car_fuel is called Ell. Did you mean El?`,
+        `${where}:6:7  There is no make volov in stock. Did you mean volvo?`,
+        `${where}:7:7  No file is at /-/media/nirgends.pdf: the media edge answers 404. Lead to one that is there.`,
+        `${where}:8:13  No page at all answers at an address like /anlaggningarna/:slug. Lead to where pages are; /sitemap.xml lists them.`,
+        expect.stringMatching(/:9:1 {2}Hides what answers today: \/salj-bil\. /),
+        expect.stringMatching(/:10:1 {2}Hides what answers today: \/kop-bil\/bilmarken\/\S+, \S+, \S+ and \d+ more\. /),
+        expect.stringMatching(/:11:8 {2}No page answers at \/nirgends\. /),
+        `${where}:12:8  The slash at the start is missing. Write /b.`,
+        expect.stringMatching(/^11 faults, \d+ notes?; rules: norrvag-se 10$/),
+      ]);
+      expect(code).toBe(1);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'notes are no faults: chains, empty lists, ids alone, redirects of the platform',
+    async () => {
+      table(`/1 -> /2
+/2 -> /salj-bil
+/3 -> /kop-bil/alla-bilar-i-lager?car_price=1-2
+/4/:id(\\d+) -> /kop-bil/:id
+/kampanj -> /kop-bil
+/6?x=1 -> /anlaggningar?site_region=Stockholm
+/salj-bil?gammal=* -> /kop-bil
+`);
+      const { code, stdout } = await run('check', '--site', 'norrvag-se', '--json');
+      const { ok, faults, findings } = JSON.parse(stdout) as {
+        ok: boolean;
+        faults: number;
+        findings: { where: string; line: number; message: string }[];
+      };
+      expect([code, ok, faults]).toEqual([0, true, 0]);
+      const said = findings.map(({ where, line, message }) => `${where}:${line} ${message}`);
+      expect(said).toEqual(
+        expect.arrayContaining([
+          'redirects/norrvag-se.redirects:1 Leads on by line 2 (/2)',
+          'redirects/norrvag-se.redirects:3 The list is empty today',
+          "redirects/norrvag-se.redirects:4 Visitors are sent on a second time, from the car's id to its own address",
+          expect.stringMatching(
+            /^platform\/norrvag-se:\d+ \/kampanj: The platform's redirect is never reached: line 5 of the table \(\/kampanj\)/,
+          ),
+        ]),
+      );
+    },
+    PATIENCE,
+  );
+
+  test(
+    'an upstream that is away is said in a sentence; --static asks none',
+    async () => {
+      table('/1 -> /nirgends');
+      const env = { PATH: process.env.PATH ?? '', SANDBOX_URL: 'http://127.0.0.1:9' };
+      const away = await new Promise<string>((done) => {
+        const given = ['bin/redirects.ts', 'check', '--site', 'norrvag-dk', '--folder', folder];
+        execFile(process.execPath, given, { cwd: ROOT, env }, (_error, _stdout, stderr) => done(stderr));
+      });
+      expect(away).toMatch(/^An upstream could not be asked: .*\. --static asks none\.\n$/);
+      const { code, stdout } = await run('check', '--static', '--site', 'norrvag-se');
+      expect([code, stdout]).toEqual([0, '0 faults, 0 notes; rules: norrvag-se 1\n']);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'the tables of the project have no fault',
+    async () => {
+      const env = { PATH: process.env.PATH ?? '' };
+      const report = await new Promise<string>((done) => {
+        execFile(
+          process.execPath,
+          ['bin/redirects.ts', 'check', '--faults'],
+          { cwd: ROOT, env, maxBuffer: 10_000_000 },
+          (_error, stdout) => done(stdout),
+        );
+      });
+      expect(report).toMatch(/^0 faults, /);
+    },
+    PATIENCE,
+  );
+});
+
+describe('D11 the other commands', () => {
+  test(
+    'explain follows an address, and says what a running server answers',
+    async () => {
+      table('/gammal -> /salj-bil\n/trasig');
+      const { code, stdout } = await run('explain', 'norrvag-se.localhost:3000/Gammal');
+      expect(code).toBe(0);
+      expect(stdout).toContain('Answer    301 to /salj-bil\n');
+      expect(stdout).toContain(
+        'This table has a fault; until it is mended, no server takes it over.\nredirects/norrvag-se.redirects:2:1  An arrow is missing.',
+      );
+      const url = await serve('hello');
+      expect((await run('explain', '/gammal', '--live', url)).stdout).toContain('Live      200 /gammal\n');
+    },
+    PATIENCE,
+  );
+
+  test(
+    'import prints or appends, says what it could not take, and leaves no fault',
+    async () => {
+      table('/fanns -> /kop-bil\n');
+      const csv = join(folder, 'list.csv');
+      writeFileSync(
+        csv,
+        '\uFEFFGammal;Status;Ny\n/Gammal/Två;301;salj-bil\n/x;301;/nirgends\nhttps://www.marlow-uk.example/old;;https://marlow-uk.example/sell-car\n',
+      );
+      const printed = await run('import', csv, '--site', 'norrvag-se');
+      expect(printed.stdout).toMatch(
+        /^# norrvag-se\n\[Imported \d{4}-\d\d-\d\d\]\n\/gammal\/två -> \/salj-bil\n\n# marlow-uk\n\[Imported \d{4}-\d\d-\d\d\]\n\/old -> \/sell-car\n/,
+      );
+      expect([printed.code, printed.stderr]).toEqual([
+        1,
+        'row 3: No page answers at /nirgends. Lead to a page; /sitemap.xml lists them.\n3 rows: 2 taken, 1 not.\n',
+      ]);
+      const appended = await run('import', csv, '--site', 'norrvag-se', '--append', '--static');
+      expect(appended.stdout).toBe(
+        '2 rules added to redirects/norrvag-se.redirects\n1 rules added to redirects/marlow-uk.redirects\n',
+      );
+      const text = readFileSync(join(folder, 'norrvag-se.redirects'), 'utf8');
+      expect(text).toMatch(
+        /^\/fanns -> \/kop-bil\n\n\[Imported \d{4}-\d\d-\d\d\]\n\/gammal\/två -> \/salj-bil\n\/x -> \/nirgends\n$/,
+      );
+      expect((await run('check', '--static')).code).toBe(0);
+      expect((await run('import', csv, '--site', 'norrvag-se', '--static')).stderr).toContain(
+        'row 2: redirects/norrvag-se.redirects:4 leads there already',
+      );
+      rmSync(join(folder, 'marlow-uk.redirects'));
+    },
+    PATIENCE,
+  );
+
+  test(
+    'export gives every rule with its place',
+    async () => {
+      table('[Branches]\n/a,b -> /c drop-query\n');
+      expect((await run('export', '--site', 'norrvag-se')).stdout).toBe(
+        'site,line,section,source,target,query\nnorrvag-se,2,Branches,"/a,b",/c,dropped\n',
+      );
+      expect(JSON.parse((await run('export', '--json')).stdout)).toEqual([
+        { site: 'norrvag-se', line: 2, section: 'Branches', source: '/a,b', target: '/c', query: 'dropped' },
+      ]);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'stats counts what a running server has followed',
+    async () => {
+      table('/a -> /kop-bil\n/b -> /kop-bil\n');
+      const { redirects, registry } = createMetrics();
+      redirects.labels('norrvag-se', 'file', '/b').inc(5);
+      redirects.labels('norrvag-se', 'platform', '/p').inc(2);
+      redirects.labels('norrvag-se', 'file', '/weg').inc();
+      redirects.labels('marlow-uk', 'file', '/m').inc(9);
+      const url = await serve(await registry.metrics());
+      const { code, stdout } = await run('stats', '--url', url, '--site', 'norrvag-se', '--unused');
+      expect(code).toBe(0);
+      expect(stdout).toBe(`Followed since the server started:
+        5  redirects/norrvag-se.redirects:2  /b
+        2  platform/norrvag-se  /p
+        1  norrvag-se, not in its table  /weg
+Never needed: 1 of 2 rules:
+  redirects/norrvag-se.redirects:1  /a
+`);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'fuzz finds nothing in good tables, and says with which seed',
+    async () => {
+      table('/malmö/:id(\\d+)?re=skåne -> /kop-bil/:id\n/hitta/* -> /kop-bil\n/(a|b)/c,-w-, -> /d\n');
+      const { code, stdout } = await run('fuzz', '--seed', 'x', '--count', '3000');
+      expect([code, stdout]).toEqual([
+        0,
+        '3000 addresses of 4 rules came to where their plain spelling leads (--seed x).\n',
+      ]);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'fuzz finds a server that reads only plain spellings',
+    async () => {
+      table('/hitta-oss -> /kop-bil');
+      const server = createServer((req, res) => {
+        const plain = req.url?.split('?')[0] === '/hitta-oss';
+        res.writeHead(plain ? 301 : 404, plain ? { location: '/kop-bil' } : {}).end();
+      }).listen(0, '127.0.0.1');
+      servers.push(server);
+      await new Promise((done) => server.once('listening', done));
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const { code, stdout } = await run('fuzz', '--seed', 'x', '--url', url);
+      expect(code).toBe(1);
+      expect(stdout).toMatch(
+        /^Failed after \d+ addresses \(--seed x --count 2000\):\n {2}rule {5}redirects\/norrvag-se\.redirects:1 {2}\/hitta-oss\n {2}plain {4}\/hitta-oss {2}comes to {2}\/kop-bil\n {2}variant {2}\S+ {2}comes to {2}nothing else\n$/,
+      );
+    },
+    PATIENCE,
+  );
+
+  test('--help lists all of them', async () => {
+    const { code, stdout } = await run('--help');
+    expect(code).toBe(0);
+    for (const name of ['check', 'explain', 'import', 'export', 'stats', 'fuzz'])
+      expect(stdout).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+  });
+
+  test.each([
+    [['chekc'], 'No command is called chekc; there are check, explain, import, export, stats, fuzz.'],
+    [['check', '--site', 'nobody'], 'No site is called nobody; there are norrvag-se,'],
+    [['check', '--statik'], "Unknown option '--statik'."],
+    [['check', 'more'], '"more" is one word too many.'],
+    [['check', '--site'], "Option '--site <value>' argument missing."],
+    [['explain'], 'explain is followed by an address, as in /gammal or https://host/gammal.'],
+    [['explain', '/a', '--method', 'PUT'], '--method is one of GET, HEAD, POST, OPTIONS, not "PUT".'],
+    [
+      ['explain', '/a', '--live', 'http://127.0.0.1:9'],
+      'No server answers at http://127.0.0.1:9 (ECONNREFUSED); npm start runs one.',
+    ],
+    [['import'], 'import is followed by a spreadsheet, saved as CSV.'],
+    [['import', 'nowhere.csv'], 'There is no file nowhere.csv.'],
+    [['import', 'package.json'], 'The spreadsheet has no two columns of addresses: one for the old, one for the new.'],
+    [['export', '--csv', '--json'], '--csv and --json exclude each other.'],
+    [['stats', '--url', 'metrics'], '--url is followed by an address, as in http://localhost:3000, not "metrics".'],
+    [
+      ['stats', '--url', 'http://127.0.0.1:9/'],
+      'No server answers at http://127.0.0.1:9/ (',
+    ],
+    [['fuzz', '--count', 'many'], '--count is a whole number from 1 to 10000000, not "many".'],
+  ])(
+    '%j: one sentence, and 2',
+    async (args, sentence) => {
+      const { code, stdout, stderr } = await run(...args);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+      expect(stderr).toContain(sentence);
+    },
+    PATIENCE,
+  );
+});
