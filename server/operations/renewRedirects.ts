@@ -14,7 +14,7 @@ const SETTLE_MS = 150;
 interface RenewOptions {
   redirects: Redirects;
   folder: string;
-  content: ContentPort;
+  content: Pick<ContentPort, 'redirects'>;
   environment: Environment;
 }
 
@@ -38,8 +38,13 @@ function onHangUp(reload: () => void): void {
 function onChange(folder: string, reload: () => void): void {
   if (!existsSync(folder)) return;
   let pending: NodeJS.Timeout | undefined;
-  watch(folder, { persistent: false }, () => {
+  const later = () => {
     clearTimeout(pending);
     pending = setTimeout(reload, SETTLE_MS);
-  });
+  };
+  try {
+    watch(folder, { persistent: false }, later).on('error', () => {});
+  } catch {
+    // A machine that has no watcher left still has the signal.
+  }
 }

@@ -293,10 +293,7 @@ Never needed: 1 of 2 rules:
     [['import', 'package.json'], 'The spreadsheet has no two columns of addresses: one for the old, one for the new.'],
     [['export', '--csv', '--json'], '--csv and --json exclude each other.'],
     [['stats', '--url', 'metrics'], '--url is followed by an address, as in http://localhost:3000, not "metrics".'],
-    [
-      ['stats', '--url', 'http://127.0.0.1:9/'],
-      'No server answers at http://127.0.0.1:9/ (',
-    ],
+    [['stats', '--url', 'http://127.0.0.1:9/'], 'No server answers at http://127.0.0.1:9/ ('],
     [['fuzz', '--count', 'many'], '--count is a whole number from 1 to 10000000, not "many".'],
   ])(
     '%j: one sentence, and 2',

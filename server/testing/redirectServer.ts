@@ -1,0 +1,29 @@
+import { readEnvironment } from '../../config/environment.ts';
+import { SITE_IDS, SITES } from '../../config/sites.ts';
+import { createApp } from '../app.ts';
+import { createHttpServer, listen } from '../operations/httpServer.ts';
+import { createLifecycle } from '../operations/lifecycle.ts';
+import { createLog } from '../operations/log.ts';
+import { createMetrics } from '../operations/metrics.ts';
+import { renewRedirects } from '../operations/renewRedirects.ts';
+import { redirectsOrExit } from '../operations/startup.ts';
+import { createFindElsewhere } from '../redirects/elsewhere.ts';
+
+/** A process for the tests of tables that change: the real app with the tables of the folder that is named. */
+const [, , folder = ''] = process.argv;
+const environment = readEnvironment(process.env, SITE_IDS);
+const log = createLog(environment);
+const metrics = createMetrics();
+const redirects = redirectsOrExit({ folder, sites: SITES, log });
+const app = createApp({
+  environment,
+  log,
+  metrics,
+  lifecycle: createLifecycle(),
+  sites: SITES,
+  assetDirectories: [],
+  findElsewhere: createFindElsewhere(redirects, SITES, metrics),
+});
+await renewRedirects({ redirects, folder, environment, content: { redirects: async () => [] } });
+const port = await listen(createHttpServer(environment, app), 0, '127.0.0.1');
+process.stdout.write(`listening ${port}\n`);
