@@ -63,4 +63,20 @@ export const CAR_DETAIL_DICTIONARY = {
     '{deposit} deposit, {months} months, {rate} interest ({effective} effective). {total} in total, residual value included.',
   leasingTotal: 'Monthly costs come to {total}.',
   borrowingCosts: 'Borrowing money costs money.',
+
+  // Films and turning pictures
+  mediaModes: 'Show',
+  mediaImages: 'Pictures',
+  mediaVideo: 'Film',
+  mediaInternal: 'Interior',
+  mediaExternal: '360°',
+  filmOf: 'Film of {name}',
+  spinLabel: '{name} from all sides',
+  spinValue: 'View {number} of {total}',
+  spinTurning: 'Turning',
+  spinStart: 'Let the car turn',
+  spinStop: 'Stop turning',
+  spinBack: 'Turn back a little',
+  spinOn: 'Turn on a little',
+  spinHelp: 'Drag to turn the car',
 } as const;

@@ -25,7 +25,7 @@ export function CarView({ car }: { car: CarPageView }) {
       <BackLink />
       <div className={styles.layout} data-layout={site.carDetailLayout}>
         <div className={styles.galleryArea}>
-          <Gallery name={car.title} pictures={car.pictures} />
+          <Gallery name={car.title} pictures={car.pictures} media={car.media} />
         </div>
         <div className={styles.sideArea}>
           <header className={styles.titleArea}>

@@ -1,7 +1,13 @@
 import { css } from '../../theme/css.ts';
 
 export const gallery = css({ minWidth: 0 });
-export const stage = css({ position: 'relative' });
+export const stage = css({
+  position: 'relative',
+  '@media (min-width: 64rem)': { borderRadius: 'var(--radius-large)' },
+});
+
+/** Stays where it is behind whatever else is shown, and keeps its size. */
+export const stills = css({ position: 'relative', '&[inert] > :not(:first-child)': { visibility: 'hidden' } });
 
 export const strip = css({ '@media (min-width: 64rem)': { borderRadius: 'var(--radius-large)' } });
 export const slide = css({ scrollMarginTop: 'var(--header-height)' });

@@ -8,6 +8,9 @@ import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { scripted } from '../../ui/Strip.styles.ts';
 import { StripSteps } from '../../ui/StripSteps.tsx';
 import { useStrip } from '../../ui/useStrip.ts';
+import type { MediaPlace } from '../carMedia/carMedia.ts';
+import { ModeSwitch } from '../carMedia/ModeSwitch.tsx';
+import { useCarMedia } from '../carMedia/useCarMedia.ts';
 import { CarPicture } from './CarPicture.tsx';
 import type { CarPageView } from './detailData.ts';
 import * as styles from './Gallery.styles.ts';
@@ -15,6 +18,7 @@ import { PictureStrip } from './PictureStrip.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 
 const loadLarge = () => import('./Lightbox.tsx');
+const MediaView = lazy(async () => ({ default: (await import('../carMedia/MediaView.tsx')).MediaView }));
 const Large = lazy(async () => ({ default: (await loadLarge()).Lightbox }));
 
 const SIZES = '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 100vw';
@@ -22,16 +26,19 @@ const SIZES = '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 100vw';
 interface GalleryProps {
   name: string;
   pictures: CarPageView['pictures'];
+  /** Where there may be a film and turning pictures. */
+  media?: MediaPlace | undefined;
 }
 
 /**
  * The car's pictures: a strip to swipe, small ones to choose from, and all of them large in a dialog (F063). Without
  * scripts the pictures are links to themselves in large, and the small ones links into the strip.
  */
-export function Gallery({ name, pictures }: GalleryProps) {
+export function Gallery({ name, pictures, media: place }: GalleryProps) {
   const translate = useTranslate();
   const strip = useStrip(pictures.length);
   const opener = useRef<HTMLButtonElement>(null);
+  const { media, modes, mode, choose, giveUp } = useCarMedia(place);
   const [large, setLarge] = useState<number | null>(null);
   if (pictures.length === 0) return <CarPicture src={undefined} alt="" sizes={SIZES} />;
   const total = pictures.length;
@@ -39,6 +46,11 @@ export function Gallery({ name, pictures }: GalleryProps) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     setLarge(index);
+  };
+  const isStill = mode === 'images';
+  const onThumb = (index: number) => {
+    choose('images');
+    strip.go(index);
   };
   const onClose = (at: number) => {
     setLarge(null);
@@ -49,23 +61,31 @@ export function Gallery({ name, pictures }: GalleryProps) {
     <section className={styles.gallery} aria-label={translate('gallery', { name })}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: fetches ahead; nothing else happens */}
       <div className={styles.stage} onPointerEnter={prepare} onFocus={prepare}>
-        <PictureStrip strip={strip} name={name} pictures={pictures} sizes={SIZES} onOpen={onOpen} />
-        {total > 1 && <StripSteps strip={strip} total={total} />}
-        <button
-          type="button"
-          ref={opener}
-          className={classes(buttons.secondary, styles.enlarge, scripted)}
-          aria-haspopup="dialog"
-          onClick={() => setLarge(strip.at)}
-        >
-          <Icon name="expand" size={16} />
-          <span className={visuallyHidden}>{translate('openPictures')}</span>
-          <span>
-            {strip.at + 1} / {total}
-          </span>
-        </button>
+        <div className={styles.stills} inert={!isStill}>
+          <PictureStrip strip={strip} name={name} pictures={pictures} sizes={SIZES} onOpen={onOpen} />
+          {total > 1 && <StripSteps strip={strip} total={total} />}
+          <button
+            type="button"
+            ref={opener}
+            className={classes(buttons.secondary, styles.enlarge, scripted)}
+            aria-haspopup="dialog"
+            onClick={() => setLarge(strip.at)}
+          >
+            <Icon name="expand" size={16} />
+            <span className={visuallyHidden}>{translate('openPictures')}</span>
+            <span>
+              {strip.at + 1} / {total}
+            </span>
+          </button>
+        </div>
+        {media && !isStill && (
+          <Suspense>
+            <MediaView key={mode} mode={mode} media={media} name={name} poster={pictures[0]?.src} onFail={giveUp} />
+          </Suspense>
+        )}
+        <ModeSwitch modes={modes} mode={mode} onChoose={choose} />
       </div>
-      {total > 1 && <Thumbnails name={name} pictures={pictures} at={strip.at} go={strip.go} />}
+      {total > 1 && <Thumbnails name={name} pictures={pictures} at={isStill ? strip.at : null} go={onThumb} />}
       {large !== null && (
         <Suspense>
           <Large name={name} pictures={pictures} start={large} onClose={onClose} />

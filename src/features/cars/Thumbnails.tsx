@@ -7,7 +7,8 @@ import { pictureId } from './PictureStrip.tsx';
 interface ThumbnailsProps {
   name: string;
   pictures: CarPageView['pictures'];
-  at: number;
+  /** The one that is seen; null while something else is. */
+  at: number | null;
   go: (index: number) => void;
 }
 

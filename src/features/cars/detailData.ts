@@ -1,5 +1,6 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import type { LoaderContext } from '../../contracts/loader.ts';
+import type { MediaPlace } from '../carMedia/carMedia.ts';
 import type { DealerContact } from '../dealers/dealerView.ts';
 import { factsOf, titleOf } from './card.ts';
 import { type DetailRow, energyRows, overviewRows, type RowGroup, technicalGroups } from './detailRows.ts';
@@ -32,6 +33,8 @@ export interface CarPageView {
   equipment: string[];
   description: string;
   pictures: { src: string; blur?: string }[];
+  /** Where the car may have a film and turning pictures (F064). */
+  media?: MediaPlace;
   dealer: DealerContact | null;
   sellers: SellerView[];
 }
@@ -42,6 +45,9 @@ export interface SellerView {
   phone?: string;
   email?: string;
 }
+
+/** The provider of media that the flag `autos_on_show` speaks of, as `GET /api/media/{provider}/…` names it. */
+const AUTOS_ON_SHOW = 'autosonshow';
 
 type Words = Pick<LoaderContext, 'site' | 'language' | 'translate'>;
 
@@ -69,6 +75,7 @@ export function carPageOf(car: CarDetail, dealer: DealerContact | null, words: W
   const costs = [car.car_loan_monthly_cost, car.car_privateleasing_monthly_cost].filter((cost) => !!cost);
   if (costs.length > 0) view.monthly = formatMoney(Math.min(...(costs as number[])), site, language);
   if (car.caroftheweek) view.badge = true;
+  if (car.autos_on_show && car.car_regno) view.media = { provider: AUTOS_ON_SHOW, plate: car.car_regno };
   return view;
 }
 

@@ -1,0 +1,87 @@
+import { css } from '../../theme/css.ts';
+
+/** Over the strip of pictures, whose size it takes. */
+export const viewer = css({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  background: 'var(--color-tint)',
+});
+
+export const turntable = css({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  cursor: 'grab',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  outlineOffset: -4,
+  '&:active': { cursor: 'grabbing' },
+});
+
+export const canvas = css({ width: '100%', height: '100%', pointerEvents: 'none' });
+
+export const controls = css({
+  position: 'absolute',
+  bottom: 'var(--space-4)',
+  left: '50%',
+  display: 'flex',
+  gap: 'var(--space-3)',
+  translate: '-50%',
+});
+
+/** Said once, and gone when the visitor knows. */
+export const hint = css({
+  position: 'absolute',
+  bottom: 'calc(44px + var(--space-8))',
+  left: '50%',
+  padding: 'var(--space-1) var(--space-4)',
+  borderRadius: '1rem',
+  background: 'var(--color-surface)',
+  fontSize: 'var(--text-sm)',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  translate: '-50%',
+  '@keyframes fc-hint': { '0%, 70%': { opacity: 1 }, '100%': { opacity: 0 } },
+  animation: 'fc-hint 4s var(--ease) forwards',
+});
+
+export const film = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  borderRadius: 'inherit',
+  background: '#000',
+  objectFit: 'contain',
+});
+
+/** One of several, in a row over the picture. */
+export const modes = css({
+  position: 'absolute',
+  top: 'var(--space-4)',
+  left: 'var(--space-4)',
+  display: 'flex',
+  maxWidth: 'calc(100% - 2 * var(--space-4))',
+  padding: 3,
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--color-surface)',
+  boxShadow: 'var(--shadow)',
+  '& button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'var(--space-1)',
+    minHeight: 36,
+    padding: '0 var(--space-3)',
+    border: 0,
+    borderRadius: 'calc(var(--radius-control) - 3px)',
+    background: 'none',
+    fontSize: 'var(--text-sm)',
+    fontWeight: 500,
+  },
+  '& button[aria-pressed="true"]': { background: 'var(--color-ink)', color: 'var(--color-surface)' },
+  '& button:not([aria-pressed="true"]):hover': { background: 'var(--color-tint)' },
+  '@media (max-width: 30rem)': { '& svg': { display: 'none' } },
+  '@media print': { display: 'none' },
+});

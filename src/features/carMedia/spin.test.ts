@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { dragSteps, FRAME_TIME, frameAt, frameByKey, framesAround, PIXELS_PER_FRAME, PRELOADED } from './spin.ts';
+
+describe('F065 the 360 view', () => {
+  test('a frame every 150 ms, one every 5 px, 5 ahead on either side', () => {
+    expect([FRAME_TIME, PIXELS_PER_FRAME, PRELOADED]).toEqual([150, 5, 5]);
+  });
+
+  test.each([
+    [4, 0],
+    [5, -1],
+    [9, -1],
+    [10, -2],
+    [-4, 0],
+    [-5, 1],
+    [-180, 36],
+  ])('a drag of %i px is %i frames', (pixels, frames) => expect(dragSteps(pixels) + 0).toBe(frames));
+
+  test('goes around the end and back over the start', () => {
+    expect([frameAt(35, 1, 36), frameAt(0, -1, 36), frameAt(3, -80, 36), frameAt(3, 72, 36)]).toEqual([0, 35, 31, 3]);
+  });
+
+  test('has the frame and its neighbours at hand, the nearest first, each once', () => {
+    expect(framesAround(0, 36)).toEqual([0, 1, 35, 2, 34, 3, 33, 4, 32, 5, 31]);
+    expect(framesAround(1, 4)).toEqual([1, 2, 0, 3]);
+  });
+
+  test.each([
+    ['ArrowRight', 1],
+    ['ArrowLeft', 35],
+    ['PageUp', 9],
+    ['PageDown', 27],
+    ['Home', 0],
+    ['End', 35],
+    ['Enter', null],
+    ['Tab', null],
+  ])('%s leads to %j', (key, frame) => expect(frameByKey(key, 0, 36)).toBe(frame));
+});

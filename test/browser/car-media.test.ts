@@ -1,0 +1,207 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer-core';
+import { violations } from '../support/accessibility.ts';
+import { hydrated, launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+let browser: Browser;
+/** Path of a car on show with a film, and of one that is not on show. */
+let onShow: string;
+let notOnShow: string;
+/** Others on show, of which nothing has been asked yet. */
+let fresh: string[];
+
+interface Found {
+  car_id: string;
+  slug: string;
+  autos_on_show: boolean;
+  car_status: string;
+  car_images: unknown[];
+}
+
+beforeAll(async () => {
+  product = await startProduct({ cars: 50 });
+  const search = {
+    index: 'vehicles_marlow_uk',
+    fields: ['car_id', 'slug', 'autos_on_show', 'car_status', 'car_images'],
+    ...{ keyphrase: '', facets: [], limit: 200, offset: 0, sort_name: '', filters: { car_is_sample: [false] } },
+  };
+  const answer = await fetch(`${product.sandboxUrl}/search/search`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'sandbox', 'content-type': 'application/json' },
+    body: JSON.stringify(search),
+  });
+  const { content } = (await answer.json()) as { content: Found[] };
+  const pictured = content.filter((car) => car.car_images.length > 0 && car.car_status !== 'sold');
+  const path = (car: Found | undefined): string => `/buy-car/${car?.car_id}/${car?.slug}`;
+  // The sandbox has films of cars with even ids.
+  const filmed = pictured.filter((car) => car.autos_on_show && Number(car.car_id) % 2 === 0);
+  [onShow = '', ...fresh] = filmed.map(path);
+  notOnShow = path(pictured.find((car) => !car.autos_on_show));
+  browser = await launchBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+afterEach(() => product.setFault({ upstream: 'carMedia', kind: 'none' }));
+
+const MODE = 'main [role="group"] button[aria-pressed]';
+
+async function open(path: string, options: PageOptions & { quiet?: boolean } = {}) {
+  const opened = await openPage(browser, options);
+  const value = options.quiet ? 'reduce' : 'no-preference';
+  await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+  await opened.page.goto(`http://marlow-uk.localhost:${product.port}${path}`, { waitUntil: 'networkidle0' });
+  await hydrated(opened.page);
+  return opened;
+}
+
+const modes = (page: Page) => page.$$eval(MODE, (all) => all.map(({ textContent }) => textContent));
+const choose = (page: Page, mode: string) =>
+  page.$$eval(
+    MODE,
+    (all, wanted) => (all.find(({ textContent }) => textContent === wanted) as HTMLElement).click(),
+    mode,
+  );
+const frame = async (page: Page) => Number(await page.$eval('canvas', (canvas) => canvas.dataset.frame));
+const button = (page: Page, name: string) =>
+  page.$eval(`main button[aria-label="${name}"]`, (one) => (one as HTMLElement).click());
+
+async function openTurn(page: Page): Promise<void> {
+  await choose(page, '360°');
+  await page.waitForSelector('canvas');
+}
+
+describe('F064 media modes', () => {
+  test('pictures, film and turn of a car on show; the pictures again by a small one', async () => {
+    const { page, noise, close } = await open(onShow);
+    expect(await modes(page)).toEqual(['Pictures', 'Film', '360°']);
+    await choose(page, 'Film');
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2);
+    expect(await page.$eval('video', ({ muted, controls }) => [muted, controls])).toEqual([true, true]);
+    await openTurn(page);
+    expect(await page.$('video')).toBeNull();
+    await page.click('main a[href="#picture-2"]');
+    await page.waitForFunction(() => !document.querySelector('canvas'));
+    expect(await page.$$eval(MODE, (all) => all.map((one) => one.ariaPressed))).toEqual(['true', 'false', 'false']);
+    await page.waitForFunction(() => document.querySelector('a[href="#picture-2"]')?.ariaCurrent === 'true');
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+
+  test('a car that is not on show asks for nothing', async () => {
+    const before = await product.callsTo('carMedia');
+    const { page, noise, close } = await open(notOnShow);
+    expect(await modes(page)).toEqual([]);
+    expect(await product.callsTo('carMedia')).toBe(before);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+});
+
+describe('F065 the 360 view', () => {
+  test('turns by itself, a frame every 150 ms, until it is stopped', async () => {
+    const { page, noise, close } = await open(onShow);
+    await openTurn(page);
+    // Once around: every frame is there, so the pace is that of the clock.
+    await page.waitForFunction(() => document.querySelector('canvas')?.dataset.frame === '35');
+    await page.waitForFunction(() => document.querySelector('canvas')?.dataset.frame === '2');
+    const pace = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const times: number[] = [];
+          const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+          new MutationObserver(() => {
+            times.push(performance.now());
+            if (times.length === 9) done(((times[8] ?? 0) - (times[0] ?? 0)) / 8);
+          }).observe(canvas, { attributes: true, attributeFilter: ['data-frame'] });
+        }),
+    );
+    expect(Math.abs(pace - 150)).toBeLessThan(25);
+    await button(page, 'Stop turning');
+    const stopped = await frame(page);
+    await new Promise((done) => setTimeout(done, 500));
+    expect(await frame(page)).toBe(stopped);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+
+  test('stands still for who wants less motion; drag, arrow keys and buttons turn it', async () => {
+    const { page, noise, close } = await open(onShow, { quiet: true });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url().match(/turn-(\d+)/)?.[1] ?? ''));
+    await openTurn(page);
+    await new Promise((done) => setTimeout(done, 600));
+    expect(await frame(page)).toBe(0);
+    const wanted = ['00', '01', '35', '02', '34', '03', '33', '04', '32', '05', '31'];
+    expect(asked.filter(Boolean)).toEqual(wanted);
+
+    const box = await (await page.$('canvas'))?.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 150];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 4, y);
+    expect(await frame(page)).toBe(0);
+    await page.mouse.move(x - 25, y, { steps: 7 });
+    await page.mouse.up();
+    expect(await frame(page)).toBe(5);
+    await page.mouse.move(x - 80, y);
+    expect(await frame(page)).toBe(5);
+
+    await page.focus('main [role="slider"]');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await frame(page)).toBe(3);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
+    expect(await frame(page)).toBe(35);
+    expect(await page.$eval('main [role="slider"]', (slider) => [slider.ariaValueNow, slider.ariaValueText])).toEqual([
+      '36',
+      'View 36 of 36',
+    ]);
+    await button(page, 'Turn on a little');
+    await button(page, 'Turn on a little');
+    expect(await frame(page)).toBe(1);
+    await button(page, 'Turn back a little');
+    expect(await frame(page)).toBe(0);
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => document.querySelector('canvas')?.dataset.frame !== '0');
+    await page.keyboard.press('Space');
+    expect(await violations(page, 'main')).toEqual([]);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+});
+
+describe('S2 §8 media fetch failure', () => {
+  test.each(['error', 'half', 'empty'] as const)(
+    'F064 %s: the ordinary pictures',
+    async (kind) => {
+      product.wait(100_000);
+      await product.setFault({ upstream: 'carMedia', kind });
+      const { page, close } = await open(onShow);
+      expect(await modes(page)).toEqual([]);
+      expect(await page.$eval('#picture-1 img', (image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(
+        0,
+      );
+      await close();
+    },
+    150_000,
+  );
+
+  test('F064 a film that does not come: the pictures, and it is not offered again', async () => {
+    const { page, close } = await open(onShow);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => (request.url().includes('.mp4') ? request.abort('failed') : request.continue()));
+    await choose(page, 'Film');
+    await page.waitForFunction(
+      (selector) => document.querySelectorAll(selector).length === 2 && !document.querySelector('video'),
+      {},
+      MODE,
+    );
+    expect(await page.$$eval(MODE, (all) => all.map((one) => one.ariaPressed))).toEqual(['true', 'false']);
+    await close();
+  }, 150_000);
+});
