@@ -179,9 +179,8 @@ describe('S2 §8 media fetch failure', () => {
   test.each(['error', 'half', 'empty'] as const)(
     'F064 %s: the ordinary pictures',
     async (kind) => {
-      product.wait(100_000);
       await product.setFault({ upstream: 'carMedia', kind });
-      const { page, close } = await open(onShow);
+      const { page, close } = await open(fresh.pop() ?? '');
       expect(await modes(page)).toEqual([]);
       expect(await page.$eval('#picture-1 img', (image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(
         0,
