@@ -116,7 +116,9 @@ function createMatches(inventories: InventoryOf, located: (site: string) => Loca
   const addresses = remembered(async (id: string) => {
     const inventory = await inventories(id);
     const { carDetail } = inventory.site.paths;
-    const sources = located(id).flatMap((each) => spell(splitAddress(sampleOf(each)).path)?.path ?? []);
+    // What is sent on because it is missing makes a second hop: that is no page to lead to.
+    const always = located(id).filter(({ compiled }) => !compiled.rule.ifMissing);
+    const sources = always.flatMap((each) => spell(splitAddress(sampleOf(each)).path)?.path ?? []);
     return {
       page: [...livingAddresses(inventory), ...sources],
       id: [...inventory.cars.keys()].map((car) => `${carDetail}/${car}`),

@@ -59,6 +59,10 @@ export function explainAddress(
   // Round a circle, each rule once.
   const once = new Map(steps.map((step) => [step.match.compiled.rule, step]));
   for (const step of once.values()) said.push(...stepSaid(step, site));
+  if (!resolution && steps.length > 0) {
+    said.push(['Answer', 'none: a circle is not followed, the address is answered as if it had no rule']);
+    return { said, end: url };
+  }
   if (!resolution) return unredirected(tableOf(site.id), given, said, method);
   if (steps.length === 0) said.push(['Marker', 'the ending ,-w-, stands for any page and is taken off']);
   const byId = new Map(sites.map((each) => [each.id, each]));

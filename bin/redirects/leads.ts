@@ -22,7 +22,7 @@ export function leadOf(located: Located, rulesOf: RulesOf): Lead | null {
   const { rule, target } = compiled;
   if (typeof target.path !== 'string') return target.host === null ? openLead(located) : null;
   const matcher = rulesOf(rule.site)?.[rule.ifMissing ? 'missing' : rule.from];
-  const sample = matcher && reachingSample(located, matcher);
+  const sample = matcher && reachingSample(located, [matcher]);
   if (typeof sample !== 'string') return null;
   let resolution: Resolution | null;
   try {

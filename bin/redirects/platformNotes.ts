@@ -15,7 +15,7 @@ export function platformNotes(site: string, { refused, located, matcher }: Platf
   });
   for (const each of located) {
     const { rule } = each.compiled;
-    const sample = reachingSample(each, matcher);
+    const sample = reachingSample(each, [matcher]);
     if (typeof sample !== 'string') {
       notes.push(findingAt('note', rule, sample));
       continue;

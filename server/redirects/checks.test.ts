@@ -63,6 +63,14 @@ describe('Q14: what a table says of itself', () => {
     ]);
   });
 
+  test('rules for missing pages that others leave nothing to', () => {
+    expect(faults('/a/* -> /1 if-missing\n/a/:x -> /2\n/b -> /3 if-missing')).toEqual([]);
+    expect(faults('/a/:x -> /1 if-missing\n/a/* -> /2\n/b -> /3 if-missing\n/b -> /4')).toEqual([
+      '1:1 The rule is never reached. Line 2 (/a/*) decides before it. Take one out, or make this one more exact.',
+      '3:1 The rule is never reached. Line 4 (/b) decides before it. Take one out, or make this one more exact.',
+    ]);
+  });
+
   test.each(['/api/:x', '/assets/*', '/robots.txt', '/sitemap-content.xml', '/-/media/a.jpg', '/healthz', '/_page'])(
     '%s belongs to the product',
     (source) => {

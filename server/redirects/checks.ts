@@ -40,7 +40,7 @@ export function checkTable(table: Table, world: CheckWorld): Findings {
   for (const located of table.located) {
     const { rule } = located.compiled;
     if (reported.has(rule)) continue;
-    const { fault, note } = check(located, rule.ifMissing ? table.missing : table.matcher);
+    const { fault, note } = check(located, table);
     if (fault) findings.faults.push(faultOf(rule, fault));
     else if (note) findings.notes.push(faultOf(rule, note));
     if (fault || note) reported.add(rule);
@@ -85,9 +85,9 @@ function createCheck({ tables, sites }: CheckWorld) {
     return fixed && onward.length > 0 ? { note: chainNote(onward, resolution.place) } : {};
   };
 
-  return (located: Located, matcher: Matcher): Verdict => {
+  return (located: Located, { matcher, missing }: Table): Verdict => {
     const { compiled } = located;
-    const sample = reachingSample(located, matcher);
+    const sample = reachingSample(located, compiled.rule.ifMissing ? [matcher, missing] : [matcher]);
     if (typeof sample !== 'string') return { fault: sample };
     const { target } = compiled;
     // What an address without names leads to depends on the target alone, unless it is the target.
@@ -101,11 +101,15 @@ function createCheck({ tables, sites }: CheckWorld) {
   };
 }
 
-/** An address that the rule decides about, or why there is none. */
-export function reachingSample(located: Located, matcher: Matcher): string | Complaint {
+/**
+ * An address that the rule decides about, or why there is none.
+ *
+ * @param asked the rule's own matcher, and before it those that are asked before
+ */
+export function reachingSample(located: Located, asked: readonly Matcher[]): string | Complaint {
   const { rule, names, conditions } = located.compiled;
   // Nothing is more exact than an address written out.
-  if (names.length === 0 && conditions.length === 0) {
+  if (names.length === 0 && conditions.length === 0 && asked.length === 1) {
     const sample = sampleOf(located);
     return unfitSource(sample) ?? sample;
   }
@@ -114,15 +118,25 @@ export function reachingSample(located: Located, matcher: Matcher): string | Com
     const sample = sampleOf(located, turn);
     const unfit = unfitSource(sample);
     if (unfit) return unfit;
-    const { path, query } = splitAddress(sample);
-    const spelled = spell(path);
-    const match = spelled && matcher.match(spelled, new QueryView(query));
-    if (match?.compiled.rule === rule) return sample;
-    other = match?.compiled.rule;
+    const first = firstRule(sample, asked);
+    if (first === rule) return sample;
+    other = first;
   }
   if (!other) return { message: 'No address can match this rule', cure: 'Try it with explain, and mend the source.' };
   const cure = `Line ${other.line} (${other.source}) decides before it. Take one out, or make this one more exact.`;
   return { message: 'The rule is never reached', cure };
+}
+
+function firstRule(sample: string, asked: readonly Matcher[]): Rule | undefined {
+  const { path, query } = splitAddress(sample);
+  const spelled = spell(path);
+  if (!spelled) return undefined;
+  const view = new QueryView(query);
+  for (const matcher of asked) {
+    const match = matcher.match(spelled, view);
+    if (match) return match.compiled.rule;
+  }
+  return undefined;
 }
 
 function unfitSource(sample: string): Complaint | null {

@@ -204,10 +204,18 @@ describe('D11 the other commands', () => {
     async () => {
       table('[Branches]\n/a,b -> /c drop-query\n');
       expect((await run('export', '--site', 'norrvag-se')).stdout).toBe(
-        'site,line,section,source,target,query\nnorrvag-se,2,Branches,"/a,b",/c,dropped\n',
+        'site,line,section,source,target,query,when\nnorrvag-se,2,Branches,"/a,b",/c,dropped,always\n',
       );
       expect(JSON.parse((await run('export', '--json')).stdout)).toEqual([
-        { site: 'norrvag-se', line: 2, section: 'Branches', source: '/a,b', target: '/c', query: 'dropped' },
+        {
+          site: 'norrvag-se',
+          line: 2,
+          section: 'Branches',
+          source: '/a,b',
+          target: '/c',
+          query: 'dropped',
+          when: 'always',
+        },
       ]);
     },
     PATIENCE,
