@@ -115,6 +115,20 @@ describe('D11 check: what stands on the sites', () => {
   );
 
   test(
+    'D16: the first redirect of docs/redirects.md has nothing against it',
+    async () => {
+      const document = readFileSync(join(ROOT, 'docs', 'redirects.md'), 'utf8');
+      table(/```redirects\n\s*(.*)\n/.exec(document)?.[1] ?? '');
+      const { stdout } = await run('check', '--site', 'norrvag-se', '--faults');
+      expect(stdout).toMatch(/^0 faults, \d+ notes?; rules: norrvag-se 1\n$/);
+      const explained = await run('explain', 'http://norrvag-se.localhost:3000/hostkampanj');
+      expect(explained.stdout).toContain('Rule      redirects/norrvag-se.redirects:1\n');
+      expect(explained.stdout).toContain('Answer    301 to /kop-bil/kampanjer/bilkampanjer\n');
+    },
+    PATIENCE,
+  );
+
+  test(
     'an upstream that is away is said in a sentence; --static asks none',
     async () => {
       table('/1 -> /nirgends');

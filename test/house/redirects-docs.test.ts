@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { resolveSite } from '../../config/hosts.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { SITES } from '../../config/sites.ts';
+import { asciiTarget } from '../../server/middleware/guards.ts';
+import { checkTable } from '../../server/redirects/checks.ts';
+import { locationOf } from '../../server/redirects/elsewhere.ts';
+import { Matcher } from '../../server/redirects/matcher.ts';
+import { platformTable } from '../../server/redirects/platformRules.ts';
+import { resolve as resolveAddress } from '../../server/redirects/resolver.ts';
+import { readTable } from '../../server/redirects/table.ts';
+import { openTables, worldOf } from '../../server/redirects/tables.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const TEXT = readFileSync(join(ROOT, 'docs', 'redirects.md'), 'utf8');
+const WORLD = worldOf(SITES, openTables(join(ROOT, 'redirects'), SITES).hosts);
+const SITE = 'norrvag-se';
+
+interface Example {
+  heading: string;
+  rules: string;
+  /** Whether the page is missing. */
+  missing: boolean;
+  pairs: [address: string, location: string | null][];
+}
+
+const cellsOf = (row: string) =>
+  row
+    .replace(/\\\|/g, '\0')
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('\0', '|'));
+const codeIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, inner = '']) => inner);
+
+/** Rules, and the table that follows them, if one does before the next heading. */
+function examples(): Example[] {
+  return TEXT.split(/^(?=#{2,3} )/m).flatMap((section) => {
+    const heading = /^#+ (.*)/.exec(section)?.[1] ?? '';
+    const blocks = [...section.matchAll(/^ *```redirects\n([\s\S]*?)^ *```$([\s\S]*?)(?=^ *```|(?![\s\S]))/gm)];
+    return blocks.map(([, rules = '', after = '']) => {
+      const rows = after.match(/^\|.*$/gm) ?? [];
+      const pairs = rows.slice(2).map((row): Example['pairs'][number] => {
+        const [from = '', to = ''] = cellsOf(row);
+        return [codeIn(from)[0] ?? '', to === 'stays' ? null : (codeIn(to)[0] ?? '')];
+      });
+      return { heading, rules, missing: /no page answers/.test(rows[0] ?? ''), pairs };
+    });
+  });
+}
+
+function said(rules: string): string[] {
+  const table = readTable(SITE, rules, WORLD);
+  const found = checkTable(table, { tables: new Map([[SITE, table]]), sites: SITES });
+  return [...table.faults, ...found.faults].map(({ message, cure }) => `${message}. ${cure}`);
+}
+
+function locationFor({ rules, missing }: Example, address: string): string | null {
+  const table = readTable(SITE, rules, WORLD);
+  const platform = new Matcher();
+  const rulesOf = () => ({ file: table.matcher, missing: table.missing, platform });
+  const found = resolveAddress((id) => (id === SITE ? rulesOf() : undefined), SITE, asciiTarget(address), { missing });
+  const resolved = resolveSite('norrvag-se.example');
+  const byId = new Map<string, SiteConfig>(SITES.map((site) => [site.id, site]));
+  return found && resolved && locationOf(found.place, resolved, byId);
+}
+
+describe('D16: docs/redirects.md says what is so', () => {
+  test('there is something to try', () => {
+    expect(examples().length).toBeGreaterThan(12);
+    expect(examples().flatMap(({ pairs }) => pairs).length).toBeGreaterThan(50);
+    expect(examples().filter(({ pairs }) => pairs.length === 0)).toHaveLength(1);
+  });
+
+  test.each(examples().map((each) => [each.heading, each] as const))(
+    '%s: the lines have no fault',
+    (_heading, { rules }) => {
+      expect(said(rules)).toEqual([]);
+    },
+  );
+
+  const pairs = examples().flatMap((each) =>
+    each.pairs.map(([address, to]) => [each.heading, address, to, each] as const),
+  );
+  test.each(pairs)('%s: %s comes to %s', (_heading, address, location, example) => {
+    expect(locationFor(example, address)).toBe(location);
+  });
+
+  const checked = TEXT.split('## What the checker says')[1]?.split('\n## ')[0] ?? '';
+  const complaints = (checked.match(/^\| `.*$/gm) ?? []).map(cellsOf);
+  test.each(complaints)('the checker on %s', (line, words = '') => {
+    expect(complaints.length).toBeGreaterThan(10);
+    expect(said(codeIn(line)[0] ?? '')[0]).toBe(words);
+  });
+
+  const platform = (TEXT.split('| in the platform')[1]?.match(/^\| [`/^].*$/gm) ?? []).map(cellsOf);
+  test.each(platform)('the platform’s %s is read as %s', (given, read = '') => {
+    const [pattern = '', target = '/kop-bil'] = codeIn(given);
+    const kind = { redirectType: 'REDIRECT_301', isQueryStringPreserved: true, isLanguagePreserved: false } as const;
+    const { rules, refused } = platformTable(norrvagSe, [{ ...kind, pattern, target, locale: 'sv' }], WORLD);
+    if (read === 'refused') return expect([rules.length, refused.length]).toEqual([0, 1]);
+    const [rule] = rules;
+    const [source, to] = (codeIn(read)[0] ?? '').split(' -> ');
+    expect([rule?.source, to === undefined ? undefined : rule?.target]).toEqual([source, to]);
+  });
+});
