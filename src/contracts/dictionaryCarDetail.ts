@@ -79,4 +79,17 @@ export const CAR_DETAIL_DICTIONARY = {
   spinBack: 'Turn back a little',
   spinOn: 'Turn on a little',
   spinHelp: 'Drag to turn the car',
+
+  // Contact
+  askTitle: 'Ask about the car',
+  askText: 'Condition, history, equipment, delivery: the people who know the car answer.',
+  askSubject: 'Question about {car}',
+  testDriveTitle: 'Book a test drive',
+  testDriveText: 'Say when it suits you, and the car stands ready at {dealer}.',
+  testDriveSubject: 'Test drive of {car}',
+  quoteTitle: 'Ask for an offer',
+  quoteText: 'Tell us how you want to pay and what you want to trade in, and we work out a price.',
+  quoteSubject: 'Offer for {car}',
+  writeMail: 'Send an e-mail',
+  callNumber: 'Call {phone}',
 } as const;

@@ -47,7 +47,8 @@ export type ContentFault =
   | 'storiesFailed'
   | 'brandsFailed'
   | 'contextMissing'
-  | 'navigationFailed';
+  | 'navigationFailed'
+  | 'departmentMissing';
 
 /** The upstream calls a loader may make. Each is cached by policy, and throws when the upstream fails with nothing cached. */
 export interface LoaderPorts {

@@ -17,6 +17,12 @@ test.each([
   expect(mailHref(email)).toBe(href);
 });
 
+test('a message may have a subject, which cannot become anything else', () => {
+  expect(mailHref('a@b.example', 'Fråga om & ?bcc=x\r\n#')).toBe(
+    'mailto:a@b.example?subject=Fr%C3%A5ga%20om%20%26%20%3Fbcc%3Dx%0D%0A%23',
+  );
+});
+
 test.each([
   ['Hamngatan 1, 111 47 Stockholm', 'Hamngatan%201%2C%20111%2047%20Stockholm'],
   ['Å&O #1 "x" <y>', '%C3%85%26O%20%231%20%22x%22%20%3Cy%3E'],

@@ -3,9 +3,10 @@ export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/(?<=\+.*)\(0\)|[^\d+]/g, '')}`;
 }
 
-/** `mailto:` with what could end the address, or begin another part of it, written out. */
-export function mailHref(email: string): string {
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@').replaceAll('%2B', '+')}`;
+/** `mailto:` with what could end the address, or begin another part of it, written out; with a subject when it is given. */
+export function mailHref(email: string, subject?: string): string {
+  const address = encodeURIComponent(email).replaceAll('%40', '@').replaceAll('%2B', '+');
+  return `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 }
 
 /** A search on a map for a name or an address (F062, F117). */

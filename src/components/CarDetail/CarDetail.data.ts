@@ -13,7 +13,7 @@ import { dealerOfCar } from '../../features/dealers/dealerOfCar.data.ts';
 export const loader: SectionLoader<CarDetailData> = { when: 'decides', load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarDetailData>> {
-  const { route, site, language, translate, ports } = context;
+  const { route, site, language, translate } = context;
   const car = await carOfPage(context);
   if (!car) {
     const value = { car: null, sold: false, keyphrase: slugKeyphrase(route.slug) };
@@ -27,10 +27,11 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
     const location = carHref({ id: car.car_id, slug: car.slug }, site, language);
     return { kind: 'redirect', status: route.slug ? 301 : 302, location };
   }
-  const dealer = await dealerOfCar(car, ports);
+  const now = Date.now();
+  const dealer = await dealerOfCar(car, context, now);
   return {
     kind: 'data',
-    value: { car: carPageOf(car, dealer, context) },
+    value: { car: carPageOf(car, dealer, context, now) },
     head: carHead(car, dealer, context),
     tags: ['cars', `car:${car.car_id}`],
   };

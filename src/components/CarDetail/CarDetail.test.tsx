@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { MemoryRouter } from 'react-router-dom';
-import type { LoaderPorts, PageRoute } from '../../contracts/loader.ts';
+import type { LoaderContext, LoaderPorts, PageRoute } from '../../contracts/loader.ts';
 import type { CarDetailData } from '../../features/cars/detailData.ts';
 import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { loader } from './CarDetail.data.ts';
@@ -26,9 +26,27 @@ const DEALER = {
   slug: 'norrvag-malmo',
   site_official_name: 'Norrväg Malmö',
   site_street: 'Storgatan 1',
+  site_phone: '040-1',
+  site_email: 'info@norrvag-se.example',
+  site_departments: [
+    { name: 'Verkstad', group: 'Workshop', erp_id: '1.30', phone: '040-30' },
+    {
+      name: 'Bilförsäljning',
+      group: 'New cars',
+      erp_id: '1.10',
+      phone: '040-10',
+      email: 'sales@norrvag-se.example',
+      openingschedule: { openinghours: [{ day: 'Måndag–söndag', displayText: '00:00–24:00' }] },
+    },
+  ],
 };
 
-function load(route: Partial<PageRoute>, record: object | null, dealers: object[] = [DEALER]) {
+function load(
+  route: Partial<PageRoute>,
+  record: object | null,
+  dealers: object[] = [DEALER],
+  report: LoaderContext['report'] = () => {},
+) {
   const answer = <T,>(records: object[], parse: (record: unknown) => T) => ({
     facet: [],
     content: records.map(parse),
@@ -40,7 +58,7 @@ function load(route: Partial<PageRoute>, record: object | null, dealers: object[
   const searchDealers: LoaderPorts['searchDealers'] = async (_request, parse) => answer(dealers, parse);
   const ports = { ...testLoaderContext().ports, searchCars, searchDealers };
   const query = new URLSearchParams();
-  return loader.load({}, testLoaderContext({ ports, route: { kind: 'car', path: '/', query, ...route } }));
+  return loader.load({}, testLoaderContext({ ports, report, route: { kind: 'car', path: '/', query, ...route } }));
 }
 
 describe('F055 F068 the car of the address', () => {
@@ -83,14 +101,26 @@ describe('F055 F068 the car of the address', () => {
     expect(await load(FOUND, RECORD, [])).toMatchObject({ kind: 'data', value: { car: { dealer: null } } });
   });
 
+  test('F079 a sample whose department nobody has is written down, and stands with a dealer of its make', async () => {
+    const faults: unknown[][] = [];
+    const result = await load(
+      FOUND,
+      { ...RECORD, car_is_sample: true, car_departmenterpid: '9.9' },
+      [DEALER],
+      (...fault) => faults.push(fault),
+    );
+    expect(faults).toEqual([['departmentMissing', 'car 17', new Error('Department not found')]]);
+    expect(result).toMatchObject({ value: { car: { dealer: { name: 'Norrväg Malmö', sales: { phone: '040-10' } } } } });
+  });
+
   test('a failed search fails the section', async () => {
     const route: PageRoute = { kind: 'car', path: '/', query: new URLSearchParams(), carId: '17' };
     await expect(loader.load({}, testLoaderContext({ route }))).rejects.toThrow();
   });
 });
 
-async function show(record: object, site = testSite): Promise<string> {
-  const result = await load({ carId: '17', slug: 'volvo-xc60-t6' }, record);
+async function show(record: object, site = testSite, dealers: object[] = [DEALER]): Promise<string> {
+  const result = await load({ carId: '17', slug: 'volvo-xc60-t6' }, record, dealers);
   return render(result.kind === 'redirect' ? undefined : result.value, site);
 }
 
@@ -127,6 +157,23 @@ describe('F056 the page of a car', () => {
 
   test.each(['contact', 'contact-form', 'contact-quote', 'contact-testdrive'])('F059 anchor #%s', async (id) => {
     expect(await show(RECORD)).toContain(`id="${id}"`);
+    expect(await show(RECORD, testSite, [])).toContain(`id="${id}"`);
+  });
+
+  test.each([
+    ['contact-form', 'Question%20about%20Volvo%20XC60%20T6%20AWD%2017'],
+    ['contact-testdrive', 'Test%20drive%20of%20Volvo%20XC60%20T6%20AWD%2017'],
+    ['contact-quote', 'Offer%20for%20Volvo%20XC60%20T6%20AWD%2017'],
+  ])('F059 behind #%s stand the ways to whoever sells the car, and what it is about', async (id, subject) => {
+    const way = (await show(RECORD)).match(new RegExp(`<li id="${id}".*?</li>`))?.[0];
+    expect(way).toContain(`href="mailto:sales@norrvag-se.example?subject=${subject}"`);
+    expect(way).toContain('href="tel:04010"');
+  });
+
+  test('F062 whether somebody is there now, and every day’s hours', async () => {
+    const html = await show(RECORD);
+    expect(html).toMatch(/Bilförsäljning: <\/span>Open until/);
+    expect(html).toMatch(/<dt>Måndag–söndag<\/dt><dd>00:00–24:00<\/dd>/);
   });
 
   test('F062 dealer, map, seller', async () => {
@@ -150,7 +197,7 @@ describe('F056 the page of a car', () => {
       name,
       !!beyond,
     ]);
-    expect(rows.slice(rows.findIndex(([name]) => name === 'Torque'))).toEqual([
+    expect(rows.slice(rows.findIndex(([name]) => name === 'Torque')).slice(0, 6)).toEqual([
       ['Torque', false],
       ['0–62 mph (100 km/h)', false],
       ['Top speed', false],

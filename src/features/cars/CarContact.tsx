@@ -4,46 +4,37 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { DealerLines } from '../dealers/DealerLines.tsx';
 import { dealerHref } from '../dealers/dealerView.ts';
+import { OpeningNow } from '../dealers/OpeningNow.tsx';
 import { SitePicture } from '../dealers/SitePicture.tsx';
-import * as styles from './CarDetail.styles.ts';
+import * as styles from './CarContact.styles.ts';
+import { ContactWays } from './ContactWays.tsx';
 import type { CarPageView, SellerView } from './detailData.ts';
+import { Unfolding } from './Offers.tsx';
 
 /** Who sells the car and how to reach them (F062). The ids are promised to other pages' links (F059). */
-export function CarContact({ car: { dealer, sellers } }: { car: CarPageView }) {
+export function CarContact({ car }: { car: CarPageView }) {
   const translate = useTranslate();
-  const { site, language } = usePage();
+  const { dealer, sellers } = car;
   return (
     <section id="contact" className={styles.contact}>
       <Heading level={2} size="section">
         {translate('contact')}
       </Heading>
-      <div className={styles.contactGrid}>
-        {dealer && (
-          <div className={styles.dealer}>
-            <SitePicture dealer={dealer} sizes="(min-width: 48rem) 24rem, calc(100vw - 3rem)" />
-            <Heading level={3} size="block">
-              {dealer.name}
-            </Heading>
-            <DealerLines dealer={dealer} />
-            <ButtonLink kind="secondary" href={dealerHref(dealer, site, language)}>
-              {translate('toDealerPage')}
-            </ButtonLink>
-          </div>
-        )}
-        <div id="contact-form" className={styles.dealer}>
-          <span id="contact-quote" />
-          <span id="contact-testdrive" />
+      <div className={styles.grid}>
+        {dealer && <DealerBlock dealer={dealer} asOf={car.asOf} />}
+        <div className={styles.people}>
+          <ContactWays car={car} />
           {sellers.length > 0 && (
-            <>
-              <Heading level={3} size="block">
+            <div className={styles.sellersBlock}>
+              <Heading level={3} size="card">
                 {translate('sellers')}
               </Heading>
               <ul className={styles.sellers}>
                 {sellers.map((seller) => (
-                  <Seller key={`${seller.name}${seller.email}`} seller={seller} />
+                  <Seller key={`${seller.name}${seller.email}`} seller={seller} about={car.reference} />
                 ))}
               </ul>
-            </>
+            </div>
           )}
         </div>
       </div>
@@ -51,13 +42,58 @@ export function CarContact({ car: { dealer, sellers } }: { car: CarPageView }) {
   );
 }
 
-function Seller({ seller: { name, title, phone, email } }: { seller: SellerView }) {
+function DealerBlock({ dealer, asOf }: { dealer: NonNullable<CarPageView['dealer']>; asOf: number }) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
+  const { spans, hours } = dealer.sales;
+  return (
+    <div className={styles.dealer}>
+      <SitePicture dealer={dealer} sizes="(min-width: 64rem) 24rem, calc(100vw - 3rem)" />
+      <div className={styles.house}>
+        <Heading level={3} size="card">
+          {dealer.name}
+        </Heading>
+        {spans && <OpeningNow spans={spans} asOf={asOf} />}
+        <DealerLines dealer={dealer} />
+        {hours.length > 0 && (
+          <Unfolding summary={translate('openingHours')}>
+            <dl className={styles.hours}>
+              {hours.map(([day, text]) => (
+                <div key={day}>
+                  <dt>{day}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Unfolding>
+        )}
+        <ButtonLink kind="secondary" href={dealerHref(dealer, site, language)}>
+          {translate('toDealerPage')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Seller({ seller: { name, title, phone, email }, about }: { seller: SellerView; about: string }) {
+  const translate = useTranslate();
   return (
     <li>
-      <strong>{name}</strong>
-      {title && <span>{title}</span>}
-      {phone && <a href={phoneHref(phone)}>{phone}</a>}
-      {email && <a href={mailHref(email)}>{email}</a>}
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <div>
+        <strong>{name}</strong>
+        {title && <span>{title}</span>}
+        {phone && <a href={phoneHref(phone)}>{phone}</a>}
+        {email && <a href={mailHref(email, translate('askSubject', { car: about }))}>{email}</a>}
+      </div>
     </li>
   );
+}
+
+/** `Hanna Hallberg` → `HH`. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('');
 }

@@ -77,6 +77,14 @@ export const priceLines = css({ display: 'grid', gap: 'var(--space-1)' });
 export const lowest = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 export const priceWays = css({ display: 'grid', gap: 'var(--space-3)', '@media print': { display: 'none' } });
 
+export const shortcuts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 var(--space-5)',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontSize: 'var(--text-sm)' },
+});
+
 /** Sticks while the car is in the window, and never covers the footer. */
 export const bar = css({
   position: 'sticky',
@@ -95,34 +103,6 @@ export const bar = css({
   '& a': { flex: 'none', paddingInline: 'var(--space-5)' },
   [NARROW]: { 'main:has(&)': { '--bottom-bar': '4.25rem' } },
   [WIDE]: { display: 'none' },
-});
-
-export const contact = css({
-  display: 'grid',
-  gap: 'var(--space-6)',
-  marginTop: 'var(--section)',
-  [NARROW]: { marginInline: 'var(--gutter)' },
-});
-export const contactGrid = css({
-  display: 'grid',
-  gap: 'var(--space-8) var(--space-12)',
-  '@media (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' },
-});
-export const dealer = css({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: 'var(--space-4)',
-  '& > span:first-child:not(:empty)': { width: '100%', borderRadius: 'var(--radius)' },
-});
-export const sellers = css({
-  display: 'grid',
-  gap: 'var(--space-6)',
-  width: '100%',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
-  '& li': { display: 'grid', justifyItems: 'start', gap: 'var(--space-1)', minWidth: 0 },
-  '& span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
-  '& a': { minHeight: 28, overflowWrap: 'anywhere' },
 });
 
 export const missing = css({

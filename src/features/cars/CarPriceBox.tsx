@@ -2,6 +2,7 @@ import { useTranslate } from '../../app/PageContext.tsx';
 import { phoneHref } from '../../lib/contactHref.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { OpeningNow } from '../dealers/OpeningNow.tsx';
 import * as styles from './CarDetail.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { rows } from './Offers.styles.ts';
@@ -14,6 +15,7 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const { dealer, offers, price } = car;
   const { note } = price;
+  const phone = dealer?.sales.phone;
   return (
     <div className={styles.priceBox}>
       <div className={styles.priceLines}>
@@ -25,11 +27,18 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
         <ButtonLink href="#contact">
           {dealer ? translate('toDealerContact', { name: dealer.name }) : translate('contactUs')}
         </ButtonLink>
-        {dealer?.phone && (
-          <ButtonLink kind="secondary" href={phoneHref(dealer.phone)}>
+        {phone && (
+          <ButtonLink kind="secondary" href={phoneHref(phone)}>
             <Icon name="phone" size={18} />
-            {dealer.phone}
+            {phone}
           </ButtonLink>
+        )}
+        <p className={styles.shortcuts}>
+          <a href="#contact-testdrive">{translate('testDriveTitle')}</a>
+          <a href="#contact-quote">{translate('quoteTitle')}</a>
+        </p>
+        {dealer?.sales.spans && (
+          <OpeningNow spans={dealer.sales.spans} whose={dealer.sales.name ?? ''} asOf={car.asOf} />
         )}
       </div>
     </div>

@@ -17,7 +17,7 @@ const car = (changes: Partial<CarDetail> = {}): CarDetail =>
     car_price_text: '400 000 kr',
     ...changes,
   }) as CarDetail;
-const page = (changes: Partial<CarDetail> = {}) => carPageOf(car(changes), null, context);
+const page = (changes: Partial<CarDetail> = {}) => carPageOf(car(changes), null, context, 0);
 
 describe('F056 F061 what a car page shows', () => {
   test("the record's own wording, else the value; rows without a value are left out", () => {
@@ -188,28 +188,62 @@ describe('F060 folding', () => {
 });
 
 describe('head of a car page', () => {
-  const dealer = { name: 'Norrväg Malmö', slug: 'malmo', street: '', zip: '', city: 'Malmö' };
+  const dealer = {
+    ...{ name: 'Norrväg Malmö', slug: 'malmo', street: 'Storgatan 1', zip: '211 20', city: 'Malmö' },
+    ...{ phone: '040-1', place: { lat: 55.6, lng: 13 }, sales: { hours: [] } },
+  };
   const head = carHead(car({ car_odometer: 4500, car_odometer_unit: 'mil' }), dealer, context);
   test('title, description and canonical path', () => {
     expect(head.title).toBe('Volvo XC60 T6 2021');
     expect(head.description).toBe('Volvo XC60 T6 for sale at Norrväg Malmö. 2021. Price 400 000 kr.');
     expect(head.canonicalPath).toBe('/kop-bil/17/volvo-xc60-t6');
   });
-  test('structured data of car, offer and breadcrumb', () => {
-    const [product, breadcrumb] = head.jsonLd ?? [];
-    expect(product).toMatchObject({
+  test('structured data of car, offer and dealer', () => {
+    expect(head.jsonLd?.[0]).toMatchObject({
       '@type': ['Car', 'Product'],
+      '@id': '/kop-bil/17/volvo-xc60-t6#car',
       brand: { name: 'Volvo' },
       mileageFromOdometer: { value: 45_000, unitCode: 'KMT' },
-      offers: { price: 400_000, priceCurrency: 'SEK', seller: { name: 'Norrväg Malmö' } },
-    });
-    expect(breadcrumb).toMatchObject({
-      '@type': 'BreadcrumbList',
-      itemListElement: [{ position: 1 }, {}, { position: 3 }],
+      offers: {
+        price: 400_000,
+        priceCurrency: 'SEK',
+        availability: 'https://schema.org/InStock',
+        seller: {
+          '@type': 'AutoDealer',
+          name: 'Norrväg Malmö',
+          url: '/anlaggningar/malmo',
+          telephone: '040-1',
+          address: {
+            streetAddress: 'Storgatan 1',
+            postalCode: '211 20',
+            addressLocality: 'Malmö',
+            addressCountry: 'SE',
+          },
+          geo: { latitude: 55.6, longitude: 13 },
+        },
+      },
     });
   });
-  test('without a price there is no offer', () => {
-    expect(carHead(car({ car_price: null }), null, context).jsonLd?.[0]).not.toHaveProperty('offers');
+  test('the way to the car goes over its make and its model', () => {
+    const [, breadcrumb] = head.jsonLd ?? [];
+    expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' });
+    const steps = breadcrumb?.itemListElement as { position: number; item: string }[];
+    expect(steps.map(({ position, item }) => [position, item])).toEqual([
+      [1, '/'],
+      [2, '/kop-bil/alla-bilar-i-lager'],
+      [3, '/kop-bil/alla-bilar-i-lager/b/volvo'],
+      [4, '/kop-bil/alla-bilar-i-lager/b/volvo/xc60'],
+      [5, '/kop-bil/17/volvo-xc60-t6'],
+    ]);
+  });
+  test('what the record does not hold is not said; without a price there is no offer', () => {
+    const [bare] = carHead(car({ car_price: null }), null, context).jsonLd ?? [];
+    expect(Object.keys(bare ?? {}).sort()).toEqual(
+      ['@context', '@id', '@type', 'brand', 'description', 'itemCondition', 'model', 'name', 'sku', 'url'].concat([
+        'vehicleConfiguration',
+        'vehicleModelDate',
+      ]),
+    );
   });
 });
 

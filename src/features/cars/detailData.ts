@@ -1,11 +1,12 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import type { LoaderContext } from '../../contracts/loader.ts';
 import type { MediaPlace } from '../carMedia/carMedia.ts';
-import type { DealerContact } from '../dealers/dealerView.ts';
+import type { CarDealerView } from '../dealers/carDealer.ts';
 import { factsOf, titleOf } from './card.ts';
 import { type DetailRow, energyRows, overviewRows, type RowGroup, technicalGroups } from './detailRows.ts';
 import { formatDay, formatMoney } from './format.ts';
 import { type OfferView, offersOf } from './offers.ts';
+import { type CarPictureView, picturesOf } from './pictures.ts';
 import { type PriceView, priceOf } from './price.ts';
 import { lowestBefore } from './priceHistory.ts';
 
@@ -32,11 +33,15 @@ export interface CarPageView {
   energy: DetailRow[];
   equipment: string[];
   description: string;
-  pictures: { src: string; blur?: string }[];
+  pictures: CarPictureView[];
   /** Where the car may have a film and turning pictures (F064). */
   media?: MediaPlace;
-  dealer: DealerContact | null;
+  /** What the car is called where it is written about: make, model, text, plate or id. */
+  reference: string;
+  dealer: CarDealerView | null;
   sellers: SellerView[];
+  /** When the page was made; milliseconds since 1970. */
+  asOf: number;
 }
 
 export interface SellerView {
@@ -52,7 +57,7 @@ const AUTOS_ON_SHOW = 'autosonshow';
 type Words = Pick<LoaderContext, 'site' | 'language' | 'translate'>;
 
 /** A record as its page shows it, finished on the server and trimmed: nothing else reaches the browser. */
-export function carPageOf(car: CarDetail, dealer: DealerContact | null, words: Words): CarPageView {
+export function carPageOf(car: CarDetail, dealer: CarDealerView | null, words: Words, asOf: number): CarPageView {
   const { site, language } = words;
   const view: CarPageView = {
     id: car.car_id,
@@ -69,8 +74,10 @@ export function carPageOf(car: CarDetail, dealer: DealerContact | null, words: W
     equipment: car.car_equipment ?? [],
     description: car.car_description?.trim() ?? '',
     pictures: picturesOf(car),
+    reference: [titleOf(car), car.car_model_text, car.car_regno || car.car_id].filter(Boolean).join(' '),
     dealer,
     sellers: sellersOf(car),
+    asOf,
   };
   const costs = [car.car_loan_monthly_cost, car.car_privateleasing_monthly_cost].filter((cost) => !!cost);
   if (costs.length > 0) view.monthly = formatMoney(Math.min(...(costs as number[])), site, language);
@@ -91,15 +98,6 @@ function pastPrices(car: CarDetail, { site, language }: Words): Pick<CarPageView
     ...(lowest !== null && { lowestPrice: formatMoney(lowest, site, language) }),
     ...(changes.length > 1 && { priceHistory: changes.reverse() }),
   };
-}
-
-function picturesOf({ car_images, car_primary_image }: CarDetail): CarPageView['pictures'] {
-  const pictures = car_images?.length ? car_images : car_primary_image ? [car_primary_image] : [];
-  return pictures.flatMap(({ original, thumbnail_url, blur_data_url }, index) => {
-    const src = original || thumbnail_url;
-    if (!src) return [];
-    return index === 0 && blur_data_url ? { src, blur: blur_data_url } : { src };
-  });
 }
 
 /** Sellers can be reached or are not shown (F062). */

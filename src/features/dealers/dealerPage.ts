@@ -66,7 +66,7 @@ function departmentOf(department: Department): DepartmentView {
 type Hours = NonNullable<NonNullable<Department['openingschedule']>['openinghours']>;
 
 /** Days in a row with equal hours become one line: `Monday–Thursday`. */
-function hoursOf(hours: Hours | null | undefined): [string, string][] {
+export function hoursOf(hours: Hours | null | undefined): [string, string][] {
   const lines: { first: string; last: string; text: string }[] = [];
   for (const { day, displayText } of hours ?? []) {
     if (!day || !displayText) continue;

@@ -1,0 +1,88 @@
+import { css } from '../../theme/css.ts';
+
+const NARROW = '@media (max-width: 63.98rem)';
+
+export const contact = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  marginTop: 'var(--section)',
+  [NARROW]: { marginInline: 'var(--gutter)' },
+});
+
+export const grid = css({
+  display: 'grid',
+  gap: 'var(--space-8) var(--space-10)',
+  alignItems: 'start',
+  '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' },
+});
+
+export const dealer = css({
+  overflow: 'hidden',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+  '@media (min-width: 40rem) and (max-width: 63.98rem)': { display: 'grid', gridTemplateColumns: '2fr 3fr' },
+});
+export const house = css({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-6)',
+  '& > details, & dl': { width: '100%' },
+});
+export const hours = css({
+  margin: 'var(--space-2) 0 0',
+  fontSize: 'var(--text-sm)',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-4)', padding: '2px 0' },
+  '& dt::first-letter': { textTransform: 'uppercase' },
+  '& dd': { margin: 0, whiteSpace: 'nowrap' },
+});
+
+export const people = css({ display: 'grid', gap: 'var(--space-8)', minWidth: 0 });
+
+export const ways = css({
+  overflow: 'hidden',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+});
+/** Told apart when a link has led to it. */
+export const way = css({
+  display: 'grid',
+  gap: 'var(--space-3) var(--space-6)',
+  padding: 'var(--space-5) var(--space-6)',
+  scrollMarginTop: 'calc(var(--header-height) + var(--space-6))',
+  '& + &': { borderTop: '1px solid var(--color-line)' },
+  '& > div > p': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+  '&:target': { boxShadow: 'inset 4px 0 0 var(--color-accent)' },
+  '@media (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+});
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  '& > a': { flex: '1 1 auto', minHeight: 44, paddingInline: 'var(--space-4)', fontSize: 'var(--text-sm)' },
+});
+
+export const sellersBlock = css({ display: 'grid', gap: 'var(--space-4)' });
+export const sellers = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  '& > li': { display: 'flex', gap: 'var(--space-4)', minWidth: 0 },
+  '& div': { display: 'grid', justifyItems: 'start', minWidth: 0 },
+  '& div > span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28, overflowWrap: 'anywhere' },
+});
+export const initials = css({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '50%',
+  background: 'var(--color-tint)',
+  fontSize: 'var(--text-sm)',
+  fontWeight: 600,
+});

@@ -1,0 +1,54 @@
+import { useTranslate } from '../../app/PageContext.tsx';
+import type { CAR_DETAIL_DICTIONARY } from '../../contracts/dictionaryCarDetail.ts';
+import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './CarContact.styles.ts';
+import type { CarPageView } from './detailData.ts';
+
+type Label = keyof typeof CAR_DETAIL_DICTIONARY;
+
+/** What a visitor may want of the dealer, under the ids that links lead to (F059), and what a message is about. */
+const WAYS = [
+  { id: 'contact-form', title: 'askTitle', text: 'askText', subject: 'askSubject' },
+  { id: 'contact-testdrive', title: 'testDriveTitle', text: 'testDriveText', subject: 'testDriveSubject' },
+  { id: 'contact-quote', title: 'quoteTitle', text: 'quoteText', subject: 'quoteSubject' },
+] as const satisfies readonly (Record<'title' | 'text' | 'subject', Label> & { id: string })[];
+
+/** A question, a test drive, an offer: each by telephone or by a message that says which car it is about. */
+export function ContactWays({ car: { dealer, reference } }: { car: CarPageView }) {
+  const translate = useTranslate();
+  const { phone, email } = dealer?.sales ?? {};
+  return (
+    <ul className={styles.ways}>
+      {WAYS.map(({ id, title, text, subject }) => (
+        <li key={id} id={id} className={styles.way}>
+          <div>
+            <Heading level={3} size="small">
+              {translate(title)}
+            </Heading>
+            {dealer && <p>{translate(text, { dealer: dealer.name })}</p>}
+          </div>
+          <p className={styles.actions}>
+            {email && (
+              <ButtonLink
+                kind={id === 'contact-form' ? 'primary' : 'secondary'}
+                href={mailHref(email, translate(subject, { car: reference }))}
+              >
+                <Icon name="mail" size={18} />
+                {translate('writeMail')}
+              </ButtonLink>
+            )}
+            {phone && (
+              <ButtonLink kind="secondary" href={phoneHref(phone)}>
+                <Icon name="phone" size={18} />
+                {translate('callNumber', { phone })}
+              </ButtonLink>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

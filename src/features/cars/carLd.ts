@@ -1,0 +1,117 @@
+import type { CarDetail } from '../../contracts/car.ts';
+import type { SiteView } from '../../contracts/page.ts';
+import { payableAmount } from './price.ts';
+
+interface CarLdFacts {
+  name: string;
+  description: string;
+  /** Rooted addresses, the first the main one. */
+  images: readonly string[];
+  path: string;
+  site: Pick<SiteView, 'country' | 'currency'>;
+  /** The dealer as structured data. */
+  seller: Readonly<Record<string, unknown>> | null;
+}
+
+/** schema.org: the car, which is the product that is offered, with what is known of it. */
+export function carLd(car: CarDetail, facts: CarLdFacts): Record<string, unknown> {
+  const { name, description, images, path } = facts;
+  const offer = offerLd(car, facts);
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Car', 'Product'],
+    '@id': `${path}#car`,
+    name,
+    description,
+    url: path,
+    ...(images.length > 0 && { image: images }),
+    sku: car.car_id,
+    brand: { '@type': 'Brand', name: car.car_brand },
+    ...known({
+      model: car.car_model,
+      vehicleConfiguration: car.car_model_text,
+      vehicleModelDate: car.car_year && String(car.car_year),
+      dateVehicleFirstRegistered: car.car_firstregistration?.slice(0, 10),
+      bodyType: car.car_body,
+      color: car.car_color,
+      fuelType: car.car_fuel,
+      vehicleTransmission: car.car_gearbox,
+      driveWheelConfiguration: car.car_drive,
+      numberOfDoors: car.car_doors,
+      vehicleSeatingCapacity: car.car_seats,
+      emissionsCO2: car.car_emission,
+      meetsEmissionStandard: car.car_emission_class,
+    }),
+    itemCondition: conditionOf(car),
+    ...measures(car, facts.site),
+    ...(offer && { offers: offer }),
+  };
+}
+
+/** Only what the record holds: nothing is said about the rest. */
+function known(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );
+}
+
+/** Sizes with their units (UN/CEFACT codes), which differ in Britain. */
+function measures(car: CarDetail, { country }: CarLdFacts['site']): Record<string, unknown> {
+  const british = country === 'GB';
+  const engine = known({
+    enginePower: quantity(car.car_power, british ? 'BHP' : 'N12'),
+    torque: quantity(car.car_torque, 'NU'),
+    engineDisplacement: quantity(car.car_engine_volume, 'CMQ'),
+    fuelType: car.car_fuel,
+  });
+  return known({
+    mileageFromOdometer: odometerOf(car),
+    vehicleEngine: Object.keys(engine).length > 0 ? { '@type': 'EngineSpecification', ...engine } : null,
+    speed: quantity(car.car_top_speed, british ? 'HM' : 'KMH'),
+    accelerationTime: quantity(car.car_acceleration, 'SEC'),
+    weight: quantity(car.car_weight, 'KGM'),
+    weightTotal: quantity(car.car_total_weight, 'KGM'),
+    trailerWeight: quantity(car.car_max_trailer_weight, 'KGM'),
+    cargoVolume: quantity(car.car_trunk_volume, 'LTR'),
+    fuelCapacity: quantity(car.car_tank_volume, 'LTR'),
+    depth: quantity(car.car_length, 'MMT'),
+    width: quantity(car.car_width, 'MMT'),
+    height: quantity(car.car_height, 'MMT'),
+    wheelbase: quantity(car.car_wheelbase, 'MMT'),
+    fuelConsumption: british ? null : quantity(car.car_fuel_consumption, undefined, 'l/100 km'),
+    fuelEfficiency: british ? quantity(car.car_fuel_consumption, undefined, 'mpg') : null,
+  });
+}
+
+function quantity(value: number | null | undefined, unitCode?: string, unitText?: string) {
+  if (typeof value !== 'number') return null;
+  return { '@type': 'QuantitativeValue', value, ...(unitCode && { unitCode }), ...(unitText && { unitText }) };
+}
+
+const KILOMETRES = { mil: 10, km: 1 } as const;
+
+/** In kilometres, or miles where the car counts in them. */
+function odometerOf({ car_odometer: value, car_odometer_unit: unit }: CarDetail) {
+  if (typeof value !== 'number') return null;
+  const factor = unit === 'mil' || unit === 'km' ? KILOMETRES[unit] : null;
+  return quantity(value * (factor ?? 1), factor ? 'KMT' : 'SMI');
+}
+
+function offerLd(car: CarDetail, { path, site, seller }: CarLdFacts): Record<string, unknown> | null {
+  const price = payableAmount(car);
+  if (price === null) return null;
+  return {
+    '@type': 'Offer',
+    '@id': `${path}#offer`,
+    price,
+    priceCurrency: site.currency,
+    availability: `https://schema.org/${car.car_is_sample ? 'PreOrder' : 'InStock'}`,
+    itemCondition: conditionOf(car),
+    url: path,
+    ...(seller && { seller }),
+  };
+}
+
+function conditionOf(car: Pick<CarDetail, 'car_is_sample' | 'car_is_used'>): string {
+  return `https://schema.org/${car.car_is_sample || car.car_is_used === false ? 'New' : 'Used'}Condition`;
+}

@@ -1,0 +1,45 @@
+import type { Department } from '../../contracts/dealer.ts';
+import { type Place, placeIn } from '../../contracts/dealerSearch.ts';
+import type { ListMoment } from './dealerCard.ts';
+import { hoursOf } from './dealerPage.ts';
+import { contactOf, type DealerContact } from './dealerView.ts';
+import type { SellingDealer } from './departmentOfCar.ts';
+import { openSpans } from './openingHours.ts';
+import type { OpenSpans } from './openingState.ts';
+
+/** The dealer of a car as its page shows it: the house, and the people in it who sell the car. */
+export interface CarDealerView extends DealerContact {
+  place?: Place;
+  sales: {
+    /** The department's name. */
+    name?: string;
+    phone?: string;
+    email?: string;
+    /** Day and hours, as the index words them. */
+    hours: [day: string, hours: string][];
+    spans?: OpenSpans;
+  };
+}
+
+/** Decimals of a dealer's place: to about a metre. */
+const METRE = 5;
+
+export function carDealerOf({ dealer, department }: SellingDealer, moment: ListMoment): CarDealerView {
+  const contact = contactOf(dealer);
+  const place = placeIn(dealer.site_geocoord ?? '', METRE);
+  return { ...contact, ...(place && { place }), sales: salesView(department, contact, moment) };
+}
+
+/** How to reach the department; what it does not say is the house's. */
+function salesView(department: Department | null, house: DealerContact, moment: ListMoment): CarDealerView['sales'] {
+  const phone = department?.phone || house.phone;
+  const email = department?.email || house.email;
+  const spans = openSpans(department?.openingschedule, moment);
+  return {
+    ...(department?.name && { name: department.name }),
+    ...(phone && { phone }),
+    ...(email && { email }),
+    hours: hoursOf(department?.openingschedule?.openinghours),
+    ...(spans && { spans }),
+  };
+}

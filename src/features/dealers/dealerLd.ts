@@ -1,0 +1,26 @@
+import type { SiteView } from '../../contracts/page.ts';
+import type { CarDealerView } from './carDealer.ts';
+
+type Described = Omit<CarDealerView, 'sales'>;
+
+/** schema.org: where a dealer is and how to reach it. Addresses are rooted; the page's head completes them. */
+export function dealerLd(dealer: Described, path: string, site: Pick<SiteView, 'country'>): Record<string, unknown> {
+  const { name, image, phone, email, place } = dealer;
+  return {
+    '@type': 'AutoDealer',
+    '@id': `${path}#dealer`,
+    name,
+    url: path,
+    ...(image && { image }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: dealer.street,
+      postalCode: dealer.zip,
+      addressLocality: dealer.city,
+      addressCountry: site.country,
+    },
+    ...(place && { geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng } }),
+  };
+}
