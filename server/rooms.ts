@@ -11,6 +11,7 @@ import { createEventsApi } from './api/events.ts';
 import { createRevalidateApi } from './api/revalidate.ts';
 import { createSearchApi } from './api/search.ts';
 import { createStoriesFeed } from './api/storiesFeed.ts';
+import { createSuggestApi } from './api/suggest.ts';
 import type { Caches } from './cache/caches.ts';
 import type { Purges } from './cache/purges.ts';
 import { createCrawlers } from './crawlers/crawlers.ts';
@@ -26,7 +27,7 @@ import type { Metrics } from './operations/metrics.ts';
 import { sendPlain } from './operations/plainPage.ts';
 import { createRateLimit } from './operations/rateLimit.ts';
 import { bindLoaderPorts, bindSources } from './page/bindSources.ts';
-import { loaders, searchCarList } from './page/loaders.ts';
+import { loaders, searchCarList, suggest } from './page/loaders.ts';
 import type { LoadDependencies } from './page/pageRequest.ts';
 import { siteView } from './page/siteView.ts';
 import type { Ports } from './ports/ports.ts';
@@ -88,6 +89,7 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   const compressed = compression({ level: 1 });
   api.use('/api', compressed);
   api.use(searchApi(sites, ports));
+  api.use(suggestApi(sites, ports));
   api.use(createRevalidateApi({ secret: environment.REVALIDATE_SECRET, purges, log }));
   const withheld = environment.NODE_ENV === 'development' && !environment.sandboxed.includes('events');
   const relay = createEventRelay({ port: ports.events, log, metrics, withheld });
@@ -188,6 +190,26 @@ function searchApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
       const { searchCars } = bindLoaderPorts(ports, { site, signal });
       return searchCarList(query, 'page', { searchCars, site: siteView(site), language });
     },
+  });
+}
+
+/** As fast as somebody types, and some more behind one address. */
+const perTyping = () => createRateLimit({ burst: 60, perSecond: 12, maxKeys: 20_000 });
+
+/** What the search box suggests, from the same facets that the list is filtered by. */
+function suggestApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
+  const byId = new Map(sites.map((site) => [site.id, site]));
+  return createSuggestApi({
+    siteOf: (id) => {
+      const site = byId.get(id);
+      return site && siteView(site);
+    },
+    suggest: async (text, { site: { id }, language, signal }) => {
+      const site = byId.get(id);
+      if (!site) throw new Error(`No site ${id}`);
+      return suggest(text, { ports: bindLoaderPorts(ports, { site, signal }), site: siteView(site), language });
+    },
+    limit: perTyping(),
   });
 }
 

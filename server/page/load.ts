@@ -48,6 +48,7 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   const run = await runRoute(found.route, request, labelled.labels, remaining, dependencies);
   const { decision } = run;
   if (decision?.kind === 'redirect') return decision;
+  if (decision?.kind === 'notFound' && request.route.listWords) return loadPage(asContent(request), dependencies);
   if ((decision?.kind === 'notFound' || decision?.kind === 'gone') && decision.value === undefined) {
     const asked = within(remaining(), 'not-found page', notFoundRoute(request, sources));
     const route = await asked.catch(() => BARE_NOT_FOUND);
@@ -56,6 +57,12 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   }
   const kind = decision?.kind ?? (found.exists ? 'page' : 'notFound');
   return assemblePage(kind, { request, ...labelled, ...found, run }, dependencies);
+}
+
+/** Words below the list that no car is called by (F051): a page of the platform may be. */
+function asContent(request: AnyPageRequest): AnyPageRequest {
+  const { listWords: _, ...route } = request.route;
+  return { ...request, route: { ...route, kind: 'content' }, layoutPath: route.path };
 }
 
 interface FoundRoute {

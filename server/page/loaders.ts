@@ -17,6 +17,7 @@ import { loader as storyArticle } from '../../src/components/StoryArticle/StoryA
 import { loader as storyCards } from '../../src/components/StoryCards/StoryCards.data.ts';
 import { loader as video } from '../../src/components/Video/Video.data.ts';
 import { searchCarList } from '../../src/features/cars/carListSearch.data.ts';
+import { suggest } from '../../src/features/cars/search/suggest.data.ts';
 import type { Loaders } from './sections.ts';
 
 /** What the server fetches for a component, by its registered name. Components that fetch nothing are not here. */
@@ -45,4 +46,5 @@ export const loaders: Loaders = {
 };
 
 /** The search of the car list, as `/api/search` asks it too. */
-export { searchCarList };
+/** What a text in a search box may mean, for `/api/suggest`. */
+export { searchCarList, suggest };

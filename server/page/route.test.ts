@@ -23,8 +23,9 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F043 addresses of 
 
   const nearMisses: [string][] = [
     [`${carList}x`],
-    [`${carList}/volvo`],
+    [`${carList}x/volvo`],
     [`${carList}/b`],
+    [`${carList}/${'x/'.repeat(12)}x`],
     [`${carList}/b/volvo/xc60/more`],
     [`${carDetail}/12a4567`],
     [`${carDetail}/1234567890123`],
@@ -97,6 +98,18 @@ describe('car addresses', () => {
       route: { listBrand: 'volvo', listModel: 'xc60' },
       layoutPath: '/kop-bil/alla-bilar-i-lager',
     });
+  });
+});
+
+describe('F051 filters below the list', () => {
+  test('are words of its path', () => {
+    expect(routeAddress(site('norrvag-se'), '/en/kop-bil/alla-bilar-i-lager/Land-Rover/diesel', noQuery)).toMatchObject(
+      {
+        route: { kind: 'carList', listWords: ['land-rover', 'diesel'] },
+        layoutPath: '/kop-bil/alla-bilar-i-lager',
+        path: '/en/kop-bil/alla-bilar-i-lager/land-rover/diesel',
+      },
+    );
   });
 });
 

@@ -88,11 +88,23 @@ function splitLanguage(site: SiteConfig, path: string): { language: LanguageConf
 /** The list, and below its marker segment the list of a brand or a model (F031). */
 function carListRoute({ paths }: SiteConfig, path: string): Match | null {
   if (path === paths.carList) return { kind: 'carList', layoutPath: paths.carList };
+  if (!path.startsWith(`${paths.carList}/`)) return null;
   const marked = `${paths.carList}/${paths.listMarker}/`;
-  if (!path.startsWith(marked)) return null;
+  if (!path.startsWith(marked)) return wordsRoute(paths, path);
   const [listBrand, listModel, ...rest] = path.slice(marked.length).split('/');
   if (!listBrand || rest.length > 0) return null;
   return { kind: 'carList', layoutPath: paths.carList, listBrand, ...(listModel && { listModel }) };
+}
+
+/** So many filters stand in a path at most. */
+const MAX_WORDS = 12;
+
+/** F051: filters joined by '/' below the list. A page of the platform when they are none (`loadPage`). */
+function wordsRoute({ carList, listMarker }: SiteConfig['paths'], path: string): Match | null {
+  const listWords = path.slice(carList.length + 1).split('/');
+  return listWords.length <= MAX_WORDS && listWords[0] !== listMarker
+    ? { kind: 'carList', layoutPath: carList, listWords }
+    : null;
 }
 
 /** F055: `{prefix}/{id}` and `{prefix}/{id}/{slug}`; ids are numeric, so pages below the prefix are told apart. */

@@ -1,6 +1,7 @@
 import { BLOCKS_DICTIONARY } from './dictionaryBlocks.ts';
 import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
 import { CAR_FILTERS_DICTIONARY } from './dictionaryCarFilters.ts';
+import { CAR_SEARCH_DICTIONARY } from './dictionaryCarSearch.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { CONSENT_DICTIONARY } from './dictionaryConsent.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
@@ -23,6 +24,7 @@ export const DICTIONARY = {
   ...CARS_DICTIONARY,
   ...CAR_DETAIL_DICTIONARY,
   ...CAR_FILTERS_DICTIONARY,
+  ...CAR_SEARCH_DICTIONARY,
   ...DEALERS_DICTIONARY,
 } as const;
 

@@ -1,5 +1,6 @@
 import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
 import { CAR_FILTERS_DICTIONARY } from './dictionaryCarFilters.ts';
+import { CAR_SEARCH_DICTIONARY } from './dictionaryCarSearch.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
@@ -15,6 +16,7 @@ const AREAS = {
   },
   carDetail: { keys: Object.keys(CAR_DETAIL_DICTIONARY), components: ['CarDetail'] },
   carFilters: { keys: Object.keys(CAR_FILTERS_DICTIONARY), components: ['CarList'] },
+  carSearch: { keys: Object.keys(CAR_SEARCH_DICTIONARY), components: ['CarList', 'HeroBanner'] },
   dealers: {
     keys: Object.keys(DEALERS_DICTIONARY),
     components: ['CarDetail', 'DealerDetail', 'DealerList'],

@@ -21,6 +21,8 @@ export interface PageRoute {
   /** Kind `carList` below the marker segment: as in the address, not yet matched with facet values. */
   listBrand?: string;
   listModel?: string;
+  /** Kind `carList` with filters in its path (F051): as in the address, not yet matched with facet values. */
+  listWords?: readonly string[];
 }
 
 export interface LoaderContext {

@@ -1,6 +1,7 @@
 import { blocks } from './areas/blocks.ts';
 import { carDetail } from './areas/carDetail.ts';
 import { carFilters } from './areas/carFilters.ts';
+import { carSearch } from './areas/carSearch.ts';
 import { consent } from './areas/consent.ts';
 import { dealers } from './areas/dealers.ts';
 import { media } from './areas/media.ts';
@@ -16,6 +17,7 @@ export const dictionary: Record<string, string> = {
   ...stories.da,
   ...carDetail.da,
   ...carFilters.da,
+  ...carSearch.da,
   ...dealers.da,
 
   // Shell

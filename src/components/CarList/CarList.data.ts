@@ -1,9 +1,13 @@
 import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import { basePath, type ListBase, segmentOf } from '../../contracts/listSegments.ts';
 import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
+import type { FacetChoice, Understood } from '../../contracts/suggestions.ts';
 import { searchCarList, stockFacets } from '../../features/cars/carListSearch.data.ts';
-import { listPath, matchBase, withBase } from '../../features/cars/listAddress.ts';
+import { listHref, listPath, matchBase, withBase } from '../../features/cars/listAddress.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
+import { withUnderstood } from '../../features/cars/listState.ts';
+import { stockVocabulary } from '../../features/cars/search/suggest.data.ts';
+import { segmentsToFilters, textToFilters } from '../../features/cars/textToFilters.ts';
 
 /**
  * The cars of the address, all pages up to the asked one, so that a reload and a visit without scripts show what is
@@ -16,6 +20,8 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   const { route, site, language, ports } = context;
   const search = { searchCars: ports.searchCars, site, language };
   const asked = parseCarQuery(route.query);
+  const led = await filtersIn(asked, context);
+  if (led) return led;
   let base: ListBase | null = null;
   if (route.listBrand) {
     const facets = await stockFacets(search);
@@ -32,6 +38,39 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
     tags: ['cars'],
     degraded: answer.failed ?? false,
   };
+}
+
+/**
+ * Words are led to the address that says them as filters: those of a form sent without scripts (F050), and those below the
+ * list's path (F051). Null when the address says all there is to say.
+ */
+async function filtersIn(asked: CarQuery, context: LoaderContext): Promise<LoadResult<CarListData> | null> {
+  const { route, site, language, ports } = context;
+  const { listWords } = route;
+  if (!listWords && asked.keyphrase === '') return null;
+  const vocabulary = await stockVocabulary(ports, site);
+  const to = (understood: Understood, base: ListBase | null): LoadResult<CarListData> => {
+    const location = listHref(withUnderstood(withBase(asked, base), understood), base, site, language);
+    return { kind: 'redirect', status: 302, location };
+  };
+  if (listWords) {
+    // While the search is away nobody knows what they are: it is asked for them as they are.
+    if (!vocabulary) return to({ values: [], keyphrase: [...listWords, asked.keyphrase].join(' ').trim() }, null);
+    const values = segmentsToFilters(listWords, vocabulary);
+    return values ? to({ values, keyphrase: asked.keyphrase }, baseOf(values)) : { kind: 'notFound' };
+  }
+  const understood = vocabulary && textToFilters(asked.keyphrase, vocabulary);
+  if (!understood || understood.values.length === 0) return null;
+  const base = route.listBrand ? matchBase(route.listBrand, route.listModel, await stockFacets(ports)) : null;
+  return to(understood, base);
+}
+
+/** One make, or one of its models, has a page of its own (F031). */
+function baseOf(values: readonly FacetChoice[]): ListBase | null {
+  const textsOf = (wanted: FacetChoice['name']) => values.filter(({ name }) => name === wanted).map(({ text }) => text);
+  const [brand, otherBrand] = textsOf('car_brand');
+  const [model = null, otherModel] = textsOf('car_model');
+  return brand && !otherBrand && !otherModel ? { brand, model } : null;
 }
 
 /** A make that the site sells, of which no car is in stock today: its list is empty, but it is there. */

@@ -21,31 +21,6 @@ export const toolbar = css({
   '@media (min-width: 40rem)': { gridTemplateColumns: '1fr auto auto' },
 });
 
-export const search = css({
-  position: 'relative',
-  gridColumn: '1 / -1',
-  '@media (min-width: 40rem)': { gridColumn: 'auto' },
-  '& input': {
-    width: '100%',
-    minHeight: '3rem',
-    padding: '0 3.25rem 0 var(--space-4)',
-    border: '1px solid var(--color-line-strong)',
-    borderRadius: 'var(--radius-control)',
-    background: 'var(--color-surface)',
-    '&::placeholder': { color: 'var(--color-muted)', opacity: 1 },
-  },
-  '& button': {
-    position: 'absolute',
-    inset: '2px 2px 2px auto',
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    border: 0,
-    borderRadius: 'var(--radius-control)',
-    background: 'none',
-  },
-});
-
 /** Below 1024 px the filters are a drawer, above a column: each has the button that fits. */
 const button = { paddingInline: 'var(--space-4)', fontSize: 'var(--text-sm)' } as const;
 export const drawerButton = css({ ...button, '@media (min-width: 1024px)': { display: 'none' } });

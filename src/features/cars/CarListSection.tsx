@@ -12,9 +12,9 @@ import { FilterPanel } from './FilterPanel.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listHref, listPath, withBase } from './listAddress.ts';
 import type { CarListData } from './listAnswer.ts';
-import { chipsOf, setSort, takeRanges, toggleValue } from './listState.ts';
+import { chipsOf, setSort, takeRanges, toggleValue, withUnderstood } from './listState.ts';
 import { RangeDrafts } from './rangeDrafts.ts';
-import { textToFilters } from './textToFilters.ts';
+import { useSubmittedText } from './search/useSubmittedText.ts';
 import { useCarList } from './useCarList.ts';
 import { useDimmed } from './useDimmed.ts';
 import { useFilterPanel } from './useFilterPanel.ts';
@@ -34,6 +34,7 @@ export function CarListSection({ data }: { data: CarListData }) {
     const next = takeRanges(query, chosen, facets);
     if (formatCarQuery(next) !== formatCarQuery({ ...query, page: 0 })) go(next);
   });
+  const submit = useSubmittedText((understood) => go(withUnderstood(query, understood)));
   return (
     <div className={styles.layout}>
       <FilterPanel
@@ -45,11 +46,7 @@ export function CarListSection({ data }: { data: CarListData }) {
         onToggle={(name, text) => go(toggleValue(query, name, text, facets))}
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault();
-          const field = event.currentTarget.elements.namedItem('keyphrase') as HTMLInputElement;
-          const next = textToFilters(field.value, query, facets);
-          // Words that became filters are chips now.
-          field.value = next.keyphrase;
-          go(next);
+          submit(event.currentTarget.elements.namedItem('keyphrase') as HTMLInputElement);
         }}
         onOpenChange={panel.setOpen}
       />
@@ -58,6 +55,7 @@ export function CarListSection({ data }: { data: CarListData }) {
           query={query}
           chosen={chipsOf(query, facets).length}
           panelOpen={panel.open}
+          onSuggestion={(suggestion) => go(withUnderstood(query, suggestion))}
           onSort={(sort) => go(setSort(query, sort))}
           onPanel={panel.setOpen}
         />

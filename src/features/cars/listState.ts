@@ -6,6 +6,7 @@ import {
   type CarSort,
   type CarValueName,
 } from '../../contracts/carSearch.ts';
+import type { Understood } from '../../contracts/suggestions.ts';
 import { type FacetView, isRange } from './facetViews.ts';
 import type { End, RangeDraft } from './rangeDrafts.ts';
 import { fieldText, rangeOf } from './rangeInput.ts';
@@ -35,6 +36,13 @@ function withoutModelsOf(query: CarQuery, brand: string, facets: readonly FacetV
 function withValues(query: CarQuery, name: CarValueName, values: string[]): CarQuery {
   const { [name]: _, ...others } = query.values;
   return { ...query, page: 0, values: values.length > 0 ? { ...others, [name]: values } : others };
+}
+
+/** Adds what a text typed means (F050); what is chosen stays chosen, the keyphrase is the new one. */
+export function withUnderstood(query: CarQuery, { values, keyphrase }: Understood): CarQuery {
+  const all = { ...query.values };
+  for (const { name, text } of values) all[name] = [...new Set([...(all[name] ?? []), text])].sort();
+  return { ...query, page: 0, keyphrase, values: all };
 }
 
 /** Sets a range; null takes it away. */

@@ -1,0 +1,43 @@
+import type { CarValueName } from './carSearch.ts';
+
+/** `GET /api/suggest?site=…&language=…&q=…`: what a text typed into a search box means, and what it may become. */
+
+/** Longest text that is asked about; keyphrases are as long. */
+export const MAX_ASKED = 120;
+
+/** A value of a facet as the stock spells it. */
+export interface FacetChoice {
+  name: CarValueName;
+  text: string;
+}
+
+/** A text as filters, and the words that are none (F050). */
+export interface Understood {
+  values: FacetChoice[];
+  keyphrase: string;
+}
+
+/** Cars that a visitor may be after. Choosing it sets its filters and its keyphrase. */
+export interface CarSuggestion extends Understood {
+  /** `Volvo XC60`. */
+  label: string;
+  /** Which facet the label is a value of. */
+  facet: CarValueName;
+  /** What was typed before the words that the label stands for, as it is understood; mostly empty. */
+  context: string;
+  /** Cars in stock; null where words before it narrow it down. */
+  count: number | null;
+}
+
+export interface DealerSuggestion {
+  name: string;
+  city: string;
+  /** Path with language prefix. */
+  href: string;
+}
+
+export interface SuggestAnswer {
+  understood: Understood;
+  cars: CarSuggestion[];
+  dealers: DealerSuggestion[];
+}

@@ -1,0 +1,61 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslate } from '../../../app/PageContext.tsx';
+import { type CarSuggestion, MAX_ASKED } from '../../../contracts/suggestions.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { visuallyHidden } from '../../../ui/layout.styles.ts';
+import { LazySuggestions } from './LazySuggestions.tsx';
+import * as styles from './SearchBox.styles.ts';
+import { useFirstFocus } from './useFirstFocus.ts';
+
+interface SearchBoxProps {
+  keyphrase: string;
+  /** Id of the form that it belongs to. */
+  form: string;
+  onChoose: (suggestion: CarSuggestion) => void;
+}
+
+/** The list's search field (F045): part of the filter form, and with scripts a combobox with suggestions. */
+export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
+  const translate = useTranslate();
+  const field = useKeyphrase(keyphrase);
+  const input = useFirstFocus(field);
+  const choose = (suggestion: CarSuggestion) => {
+    // Words that became filters are chips now.
+    if (input) input.value = suggestion.keyphrase;
+    onChoose(suggestion);
+  };
+  return (
+    <search className={styles.search}>
+      <label>
+        <span className={visuallyHidden}>{translate('keyphraseLabel')}</span>
+        <input
+          ref={field}
+          form={form}
+          type="search"
+          name="keyphrase"
+          maxLength={MAX_ASKED}
+          enterKeyHint="search"
+          defaultValue={keyphrase}
+          placeholder={translate('keyphrasePlaceholder')}
+        />
+      </label>
+      <button type="submit" form={form} aria-label={translate('searchCars')}>
+        <Icon name="search" />
+      </button>
+      {input && (
+        <Suspense>
+          <LazySuggestions input={input} anchor={input} onChoose={choose} />
+        </Suspense>
+      )}
+    </search>
+  );
+}
+
+/** The field is the visitor's while typing; when the address gets another keyphrase it shows that one. */
+function useKeyphrase(keyphrase: string) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = keyphrase;
+  }, [keyphrase]);
+  return input;
+}

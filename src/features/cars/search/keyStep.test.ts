@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { type KeyStep, keyStep } from './keyStep.ts';
+
+const press = (key: string, more = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  isComposing: false,
+  ...more,
+});
+const open = (active: number) => ({ isOpen: true, active, count: 3 });
+const closed = { isOpen: false, active: -1, count: 3 };
+
+test.each<[string, Parameters<typeof keyStep>[1], KeyStep | null]>([
+  ['ArrowDown', closed, { instead: true, open: true, active: 0 }],
+  ['ArrowUp', closed, { instead: true, open: true, active: 2 }],
+  ['ArrowDown', open(1), { instead: true, open: true, active: 2 }],
+  ['ArrowDown', open(2), { instead: true, open: true, active: -1 }],
+  ['ArrowUp', open(0), { instead: true, open: true, active: -1 }],
+  ['Home', open(1), { active: -1 }],
+  ['End', open(1), { active: -1 }],
+  ['Enter', open(1), { instead: true, choose: true }],
+  ['Enter', open(-1), { open: false }],
+  ['Escape', open(1), { instead: true, open: false }],
+  ['Tab', open(1), { open: false }],
+  ['a', open(1), null],
+  ['Enter', closed, null],
+  ['Escape', closed, null],
+  ['ArrowDown', { ...closed, count: 0 }, null],
+])('F045 %s on %j', (key, state, step) => {
+  expect(keyStep(press(key), state)).toEqual(step);
+});
+
+test('F045 keys of an input method and of shortcuts are left alone; with Alt the list only opens and closes', () => {
+  expect(keyStep(press('Enter', { isComposing: true }), open(1))).toBeNull();
+  expect(keyStep(press('ArrowDown', { metaKey: true }), open(1))).toBeNull();
+  expect(keyStep(press('ArrowDown', { altKey: true }), closed)).toEqual({ instead: true, open: true, active: -1 });
+  expect(keyStep(press('ArrowUp', { altKey: true }), open(1))).toEqual({ instead: true, open: false, active: -1 });
+});

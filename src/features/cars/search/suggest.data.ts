@@ -1,0 +1,95 @@
+import type { Dealer } from '../../../contracts/dealer.ts';
+import type { LoaderPorts } from '../../../contracts/loader.ts';
+import type { LanguageView, SiteView } from '../../../contracts/page.ts';
+import type { Facet } from '../../../contracts/search.ts';
+import type { DealerSuggestion, SuggestAnswer } from '../../../contracts/suggestions.ts';
+import { parseDealer } from '../../dealers/dealerOfCar.data.ts';
+import { dealerHref } from '../../dealers/dealerView.ts';
+import { stockFacets } from '../carListSearch.data.ts';
+import { textToFilters } from '../textToFilters.ts';
+import { type CarVocabulary, carVocabulary } from './carVocabulary.ts';
+import { foldedWords } from './foldText.ts';
+import { createMatcher, type Matcher } from './matchWords.ts';
+import { type CarSuggester, carSuggester } from './suggestCars.ts';
+
+interface Suggesting {
+  ports: Pick<LoaderPorts, 'searchCars' | 'searchDealers'>;
+  site: SiteView;
+  language: LanguageView;
+}
+
+const MOST_DEALERS = 3;
+
+/**
+ * What a text means and may become. Of the whole stock's facets and the dealer index, both of which the data cache keeps:
+ * nothing is asked upstream for a text. `failed` when neither could be had.
+ */
+export async function suggest(text: string, asked: Suggesting): Promise<SuggestAnswer & { failed?: true }> {
+  const [cars, dealers] = await Promise.all([stockOf(asked.ports, asked.site), dealersOf(asked)]);
+  const suggestions = dealers?.(foldedWords(text)) ?? [];
+  const sure = suggestions.some(({ quality }) => quality > 1);
+  return {
+    understood: cars ? textToFilters(text, cars.vocabulary) : { values: [], keyphrase: text },
+    cars: cars?.suggest(text) ?? [],
+    dealers: suggestions
+      .filter(({ quality }) => !sure || quality > 1)
+      .slice(0, MOST_DEALERS)
+      .map(({ entry }) => dealerSuggestion(entry, asked)),
+    ...(!cars && !dealers && { failed: true }),
+  };
+}
+
+/** The words of the site's stock; null while the search is away. */
+export async function stockVocabulary(ports: Pick<LoaderPorts, 'searchCars'>, site: SiteView) {
+  return (await stockOf(ports, site))?.vocabulary ?? null;
+}
+
+async function stockOf(ports: Pick<LoaderPorts, 'searchCars'>, site: SiteView): Promise<StockWords | null> {
+  const facets = await stockFacets(ports);
+  return facets.length > 0 ? stockWords(facets, site) : null;
+}
+
+interface StockWords {
+  vocabulary: CarVocabulary;
+  suggest: CarSuggester;
+}
+
+/** Made once for each answer of the search, which is kept and shared. */
+const known = new WeakMap<readonly Facet[], StockWords>();
+
+function stockWords(facets: readonly Facet[], { languages }: SiteView): StockWords {
+  const before = known.get(facets);
+  if (before) return before;
+  const codes = languages.map(({ code }) => code);
+  const vocabulary = carVocabulary(facets, codes);
+  const words = { vocabulary, suggest: carSuggester(vocabulary) };
+  known.set(facets, words);
+  return words;
+}
+
+/** All of them: no site has as many. */
+const DEALERS_REQUEST = {
+  fields: ['site_id', 'slug', 'site_official_name', 'site_city'],
+  limit: 300,
+  sort_name: 'website_sort_order_asc',
+};
+
+/** By the first of them, which stands for the whole answer. */
+const knownDealers = new WeakMap<Dealer, Matcher<Dealer>>();
+
+async function dealersOf({ ports }: Suggesting): Promise<Matcher<Dealer> | null> {
+  const answer = await ports.searchDealers(DEALERS_REQUEST, parseDealer).catch(() => null);
+  const dealers = answer?.content ?? [];
+  const [first] = dealers;
+  if (!first) return null;
+  const before = knownDealers.get(first);
+  if (before) return before;
+  const matcher = createMatcher(dealers, ({ site_official_name, site_city }) => [site_official_name, site_city ?? '']);
+  knownDealers.set(first, matcher);
+  return matcher;
+}
+
+function dealerSuggestion({ site_official_name, site_city, slug }: Dealer, { site, language }: Suggesting) {
+  const href = dealerHref({ slug }, site, language);
+  return { name: site_official_name, city: site_city ?? '', href } satisfies DealerSuggestion;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keyStep } from './keyStep.ts';
+
+interface ComboboxOptions {
+  input: HTMLInputElement;
+  /** Id of the list; options are `{id}-{number}`. */
+  listId: string;
+  /** How many options there are. */
+  count: number;
+  /** Changes whenever the options do: nothing is active then. */
+  version: unknown;
+  onChoose: (position: number) => void;
+}
+
+/**
+ * A field as a combobox with a list below it, as WAI-ARIA's authoring practices have it: the focus stays in the field and
+ * `aria-activedescendant` says which option is meant. The field is an ordinary one until this part is there.
+ */
+export function useCombobox({ input, listId, count, version, onChoose }: ComboboxOptions) {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const isOpen = open && count > 0;
+  useEffect(() => {
+    setActive(-1);
+    if (version !== undefined) setOpen(document.activeElement === input);
+  }, [version, input]);
+
+  const onKey = (event: KeyboardEvent) => {
+    const step = keyStep(event, { isOpen, active, count });
+    if (!step) return;
+    if (step.instead) event.preventDefault();
+    if (step.choose) return onChoose(active);
+    if (step.open !== undefined) setOpen(step.open);
+    if (step.active !== undefined) setActive(step.active);
+  };
+  const latest = useRef(onKey);
+  useLayoutEffect(() => {
+    latest.current = onKey;
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => latest.current(event);
+    const close = () => setOpen(false);
+    input.addEventListener('keydown', listener);
+    input.addEventListener('blur', close);
+    const attributes = { role: 'combobox', 'aria-autocomplete': 'list', autocomplete: 'off', 'aria-controls': listId };
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+    return () => {
+      input.removeEventListener('keydown', listener);
+      input.removeEventListener('blur', close);
+      for (const name of Object.keys(attributes)) input.removeAttribute(name);
+      input.removeAttribute('aria-expanded');
+      input.removeAttribute('aria-activedescendant');
+    };
+  }, [input, listId]);
+
+  useLayoutEffect(() => {
+    input.setAttribute('aria-expanded', String(isOpen));
+    if (isOpen && active >= 0) input.setAttribute('aria-activedescendant', `${listId}-${active}`);
+    else input.removeAttribute('aria-activedescendant');
+  }, [input, listId, isOpen, active]);
+  return { isOpen, active: isOpen ? active : -1, close: () => setOpen(false) };
+}
