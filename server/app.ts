@@ -57,7 +57,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     site({ siteName: environment.SITE_NAME, port: environment.PORT, sites }),
     // Old addresses in any spelling; all others get their one spelling before anything is looked up by it.
     redirects(dependencies.findElsewhere),
-    canonicalHost(),
+    canonicalHost(dependencies.findElsewhere),
     pageCache,
   );
   const app = express();

@@ -1,6 +1,8 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
 import { contextOf, headersFor } from '../operations/context.ts';
+import type { FindElsewhere } from '../redirects/elsewhere.ts';
+import { lookFirst } from './lookFirst.ts';
 
 /** Addresses that are no pages keep their case and their slashes. */
 const NOT_PAGES = /^\/(?:assets|api|-|sitecore)\//;
@@ -29,15 +31,20 @@ export function canonicalLocation(url: string, resolved: ResolvedSite): string |
 }
 
 /** Before caches, so that every address behind it has one spelling. */
-export function canonicalHost(): RequestHandler {
+export function canonicalHost(find: FindElsewhere): RequestHandler {
   return (req, res, next) => {
-    const { resolved } = contextOf(res);
-    const location = resolved === null ? null : canonicalLocation(req.url, resolved);
-    if (location === null) return next();
-    contextOf(res).routeKind = 'redirect';
-    const permanent = req.method === 'GET' || req.method === 'HEAD' ? 301 : 308;
-    const headers = { Location: location, 'Cache-Control': 'public, max-age=3600', 'Content-Length': 0 };
-    res.writeHead(permanent, headersFor(res, headers));
-    res.end();
+    const { resolved, spelling } = contextOf(res);
+    const location = resolved === null || spelling !== null ? null : canonicalLocation(req.url, resolved);
+    if (location === null || lookFirst(find, req, res, location)) return next();
+    sendToSpelling(req, res, location);
   };
+}
+
+/** Sends a visitor to the one spelling of an address. */
+export function sendToSpelling(req: Request, res: Response, location: string): void {
+  contextOf(res).routeKind = 'redirect';
+  const permanent = req.method === 'GET' || req.method === 'HEAD' ? 301 : 308;
+  const headers = { Location: location, 'Cache-Control': 'public, max-age=3600', 'Content-Length': 0 };
+  res.writeHead(permanent, headersFor(res, headers));
+  res.end();
 }

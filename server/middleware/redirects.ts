@@ -1,6 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { contextOf, headersFor } from '../operations/context.ts';
 import type { Elsewhere, FindElsewhere } from '../redirects/elsewhere.ts';
+import { MARKER } from '../redirects/spelling.ts';
+import { lookFirst } from './lookFirst.ts';
 
 /** A mistake in a table is forgotten by browsers within ten minutes. */
 const PERMANENT = 'public, max-age=600';
@@ -15,7 +17,10 @@ export function redirects(find: FindElsewhere): RequestHandler {
     const context = contextOf(res);
     const found = context.resolved && find(context.resolved, req.url);
     if (!found) return next();
-    if (found.kind === 'redirect') return sendRedirect(req, res, found);
+    if (found.kind === 'redirect') {
+      if (found.rule === MARKER && lookFirst(find, req, res, found.location)) return next();
+      return sendRedirect(req, res, found);
+    }
     context.rule = found.rule;
     req.url = found.url;
     next();

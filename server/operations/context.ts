@@ -18,6 +18,8 @@ interface RequestContext {
   routeKind: string;
   /** The redirect rule that was followed. */
   rule: string | null;
+  /** Where the visitor is sent when a page answers: the one spelling of the address, for which that page was looked up. */
+  spelling: string | null;
   /** State of the page cache. */
   cache: CacheState | null;
   /** Called once when the answer is complete or its client has gone. One listener serves all. */
@@ -38,6 +40,7 @@ export function createContext(id: string, standardHeaders: readonly string[]): R
     resolved: null,
     routeKind: 'other',
     rule: null,
+    spelling: null,
     cache: null,
     onClose: [],
     staleness: 0,

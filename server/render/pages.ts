@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
 import type { RouteKind } from '../../src/contracts/page.ts';
-import { canonicalLocation } from '../middleware/canonicalHost.ts';
+import { canonicalLocation, sendToSpelling } from '../middleware/canonicalHost.ts';
 import { targetFault } from '../middleware/guards.ts';
 import { sendRedirect } from '../middleware/redirects.ts';
 import { closing } from '../operations/closing.ts';
@@ -74,12 +74,15 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     const asked = await withKnownQuery(understand(resolved, target, closing(res)), sources);
     const request = await personal(req, asked);
     context.routeKind = request.route.kind;
-    const made = await maker.make(format, request);
+    const { spelling } = context;
+    // Whether there is a page is all that is asked of it then: nothing is to stream.
+    const made = await maker.make(spelling === null ? format : 'json', request);
     if (made.kind === 'stream') {
       context.cache = 'miss';
       return sendStream(req, res, made, maker, request.signal);
     }
     if (made.entry.negative && request.route.kind !== 'car' && sentOn(req, res, format, target)) return;
+    if (spelling !== null) return sendToSpelling(req, res, spelling);
     context.cache = made.state;
     if (made.state !== 'bypass' && !made.entry.negative) {
       const parts = keyPartsOf(format, defaultOf(request));
@@ -117,7 +120,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     cached(req, res, next) {
       const context = contextOf(res);
       const alias = context.resolved && aliases.get(`${context.resolved.origin}${req.url}`);
-      if (!alias || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+      if (!alias || context.spelling !== null || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
       if (alias.varied && visitorOf(req)) return next();
       const kept = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts);
       if (!kept) return next();

@@ -41,6 +41,35 @@ describe('rules for addresses that no page answers', () => {
     });
   });
 
+  test.each([
+    ['/Om-Oss/Forr/', '/om-oss', {}],
+    ['/om-oss/forr/,-w-,?a=b', '/om-oss?a=b', {}],
+    ['/OM-OSS/forr%2C-w-%2C', '/om-oss', {}],
+    ['/om-oss/forr', 'https://norrvag-se.example/om-oss', { host: 'www.norrvag-se.example' }],
+    ['/Om-Oss/forr/,-w-,', 'https://norrvag-se.example/om-oss', { host: 'www.norrvag-se.example' }],
+  ])('Q14: %s leads on in one hop', async (path, location, asking) => {
+    const { status, headers } = await ask(product.url, path, asking);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test.each([
+    ['/Om-Oss/Hallbarhet/?a=b', '/om-oss/hallbarhet?a=b', {}],
+    ['/om-oss/hallbarhet/,-w-,', '/om-oss/hallbarhet', {}],
+    ['/om-oss/hallbarhet', 'https://norrvag-se.example/om-oss/hallbarhet', { host: 'www.norrvag-se.example' }],
+    ['/Kop-Bil/999999999', '/kop-bil/999999999', {}],
+  ])('%s, a page, is sent to its one spelling as ever, kept or not', async (path, location, asking) => {
+    for (const _turn of [1, 2]) {
+      const { status, headers, body } = await ask(product.url, path, asking);
+      expect([status, headers.location, headers['cache-control'], body]).toEqual([
+        301,
+        location,
+        'public, max-age=3600',
+        '',
+      ]);
+    }
+    expect((await ask(product.url, path, { ...asking, method: 'POST' })).status).toBe(308);
+  });
+
   test('pages below the same section stay, and are kept as before', async () => {
     expect((await get('/om-oss/hallbarhet')).status).toBe(200);
     expect((await get('/om-oss/hallbarhet')).status).toBe(200);
