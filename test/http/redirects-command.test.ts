@@ -296,12 +296,16 @@ Never needed: 1 of 2 rules:
     PATIENCE,
   );
 
-  test('--help lists all of them', async () => {
-    const { code, stdout } = await run('--help');
-    expect(code).toBe(0);
-    for (const name of ['check', 'explain', 'import', 'export', 'stats', 'fuzz'])
-      expect(stdout).toMatch(new RegExp(`^ {2}${name} `, 'm'));
-  });
+  test(
+    '--help lists all of them',
+    async () => {
+      const { code, stdout } = await run('--help');
+      expect(code).toBe(0);
+      for (const name of ['check', 'explain', 'import', 'export', 'stats', 'fuzz'])
+        expect(stdout).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    },
+    PATIENCE,
+  );
 
   test.each([
     [['chekc'], 'No command is called chekc; there are check, explain, import, export, stats, fuzz.'],
