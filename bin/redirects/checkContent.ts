@@ -124,11 +124,15 @@ function createMatches(inventories: InventoryOf, located: (site: string) => Loca
       id: [...inventory.cars.keys()].map((car) => `${carDetail}/${car}`),
     };
   });
-  return async (site: string, pattern: RegExp): Promise<'page' | 'id' | null> => {
+  const matches = remembered(async (key: string): Promise<'page' | 'id' | null> => {
+    const { site, source } = JSON.parse(key) as { site: string; source: string };
+    const pattern = new RegExp(source, 'u');
     const { page, id } = await addresses(site);
     if (page.some((path) => pattern.test(path))) return 'page';
     return id.some((path) => pattern.test(path)) ? 'id' : null;
-  };
+  });
+  // The alternatives of a line come to few forms.
+  return (site: string, { source }: RegExp) => matches(JSON.stringify({ site, source }));
 }
 
 function nothingLike(example: string): Complaint {
