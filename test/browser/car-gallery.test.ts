@@ -3,6 +3,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
 import { hydrated, launchBrowser, openPage, type PageOptions, PHONE } from '../support/browser.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
 
 let product: Product;
 let browser: Browser;
@@ -10,9 +11,8 @@ let car: string;
 beforeAll(async () => {
   product = await startProduct({ cars: 200 });
   browser = await launchBrowser();
-  const list = `${product.url}/kop-bil/alla-bilar-i-lager`;
-  const html = await (await fetch(list, { headers: { host: 'norrvag-se.localhost' } })).text();
-  car = html.match(/\/kop-bil\/\d+\/[a-z0-9-]+/)?.[0] ?? '';
+  const { body } = await ask(product.url, '/kop-bil/alla-bilar-i-lager');
+  car = body.match(/\/kop-bil\/\d+\/[a-z0-9-]+/)?.[0] ?? '';
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -1,13 +1,14 @@
 import { useTranslate } from '../../app/PageContext.tsx';
 import type { ComponentProps } from '../../content/views.ts';
-import { CarRow, CarRowSkeleton } from '../../features/cars/CarRow.tsx';
+import { CarRowSkeleton } from '../../features/cars/CarRow.tsx';
 import type { CarCardView } from '../../features/cars/card.ts';
 import { fieldText } from '../../features/cars/fieldText.ts';
+import { SimilarRow } from '../../features/cars/SimilarRow.tsx';
 
 /** Cars like the one of the page, in a row; nothing when there are none. */
 export function SimilarCars({ fields, data }: ComponentProps<{ cars: readonly CarCardView[] }>) {
   const translate = useTranslate();
-  return <CarRow title={fieldText(fields, 'Title') || translate('similarCars')} cars={data.cars} />;
+  return <SimilarRow title={fieldText(fields, 'Title') || translate('similarCars')} cars={data.cars} />;
 }
 
 export function SimilarCarsSkeleton() {

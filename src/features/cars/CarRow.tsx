@@ -10,7 +10,7 @@ import * as styles from './CarRow.styles.ts';
 import type { CarCardView } from './card.ts';
 
 /** Width of a card in a row: 315 px, 330 px in the alternative detail layout (F057, F067). */
-const SIZES = { standard: '315px', alternative: '330px' } as const;
+export const CARD_SIZES = { standard: '315px', alternative: '330px' } as const;
 
 /** Cars in one row that scrolls sideways and snaps; nothing when there are none. */
 export function CarRow({ title, cars }: { title: string; cars: readonly CarCardView[] }) {
@@ -24,7 +24,7 @@ export function CarRow({ title, cars }: { title: string; cars: readonly CarCardV
       <ul className={styles.row} data-layout={site.carDetailLayout}>
         {cars.map((car) => (
           <Ready key={car.id} as="li" of={['row', car]}>
-            <CarCard car={car} sizes={SIZES[site.carDetailLayout]} heading="h3" />
+            <CarCard car={car} sizes={CARD_SIZES[site.carDetailLayout]} heading="h3" />
           </Ready>
         ))}
       </ul>

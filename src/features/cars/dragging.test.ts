@@ -1,0 +1,21 @@
+import { describe, expect, test } from '@jest/globals';
+import { CLICK_TOLERANCE, EXPANDS_FROM, expandsAfter, isDrag } from './dragging.ts';
+
+describe('F067 dragging the similar cars', () => {
+  test('5 px are a click still, 30 % of the range expand', () => {
+    expect([CLICK_TOLERANCE, EXPANDS_FROM]).toEqual([5, 0.3]);
+  });
+  test.each([
+    [0, false],
+    [5, false],
+    [-5, false],
+    [6, true],
+    [-6, true],
+  ])('%i px: a drag %j', (moved, drags) => expect(isDrag(moved)).toBe(drags));
+  test.each([
+    [299, 1000, false],
+    [300, 1000, true],
+    [-300, 1000, false],
+    [300, 0, false],
+  ])('%i of %i px: expands %j', (moved, range, expands) => expect(expandsAfter(moved, range)).toBe(expands));
+});
