@@ -9,6 +9,7 @@ describe('media paths', () => {
     ['/-/media/films/nordic-dawn.mp4', { kind: 'film', film: 'nordic-dawn' }],
     ['/-/media/logos/norrvag-light.svg', { kind: 'logo', name: 'norrvag-light' }],
     ['/-/media/files/serviceplan-elbil.pdf', { kind: 'file', name: 'serviceplan-elbil.pdf' }],
+    ['/-/media/map/12/2252/1204.svg', { kind: 'tile', zoom: 12, column: 2252, row: 1204 }],
     ['/-/media/brands/vo.svg', { kind: 'brand', code: 'vo' }],
   ])('%s is understood', (path, address) => {
     expect(parseMediaPath(path)).toEqual(address);
@@ -30,6 +31,10 @@ describe('media paths', () => {
     '/-/media/films/constructor.mp4',
     '/-/media/films/../films.mp4',
     '/-/media/films/nordic-dawn.jpg',
+    '/-/media/map/12/2252/1204.png',
+    '/-/media/map/12/-1/0.svg',
+    '/-/media/map/1e3/0/0.svg',
+    '/-/media/map/12/9999999/0.svg',
     '/-/media/brands/VO.svg',
     '/-/media/brands/../logos/norrvag.svg',
     '/-/media/../../package.json',

@@ -18,7 +18,8 @@ export type MediaAddress =
   | { readonly kind: 'logo'; readonly name: string }
   | { readonly kind: 'brand'; readonly code: string }
   | { readonly kind: 'file'; readonly name: string }
-  | { readonly kind: 'film'; readonly film: FilmName };
+  | { readonly kind: 'film'; readonly film: FilmName }
+  | { readonly kind: 'tile'; readonly zoom: number; readonly column: number; readonly row: number };
 
 /** Both prefixes of the platform's media: the plain one and the one with picture parameters. */
 const ROOT = /^\/-\/(?:jss)?media\//;
@@ -27,6 +28,7 @@ const SCENE = /^scenes\/([a-z-]+)\.jpg$/;
 const FILM = /^films\/([a-z-]+)\.mp4$/;
 const LOGO = /^logos\/([a-z0-9-]+)\.svg$/;
 const FILE = /^files\/([a-z0-9-]+\.(?:pdf|txt))$/;
+const TILE = /^map\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.svg$/;
 const BRAND = /^brands\/([a-z]{2,8})\.svg$/;
 
 const car = (match: RegExpExecArray): MediaAddress | undefined => {
@@ -45,6 +47,8 @@ export const parseMediaPath = (path: string): MediaAddress | undefined => {
   if (scene !== undefined) return isScene(scene) ? { kind: 'scene', scene } : undefined;
   const film = FILM.exec(rest)?.[1];
   if (film !== undefined) return isFilm(film) ? { kind: 'film', film } : undefined;
+  const tile = TILE.exec(rest)?.slice(1).map(Number);
+  if (tile !== undefined) return { kind: 'tile', zoom: tile[0] ?? 0, column: tile[1] ?? 0, row: tile[2] ?? 0 };
   const code = BRAND.exec(rest)?.[1];
   if (code !== undefined) return { kind: 'brand', code };
   const logo = LOGO.exec(rest)?.[1];

@@ -20,7 +20,7 @@ const load = async (name: string, width: number): Promise<Raster> => {
   return { data, width: info.width, height: info.height };
 };
 
-type Picture = Exclude<MediaAddress, { kind: 'logo' | 'brand' | 'file' | 'film' }>;
+type Picture = Exclude<MediaAddress, { kind: 'logo' | 'brand' | 'file' | 'film' | 'tile' }>;
 
 /** Where a picture's files begin, below the folder. */
 const stemOf = (address: Picture): string =>

@@ -5,6 +5,7 @@ import { brandMarkSvg } from './brandMarks.ts';
 import { mediaFile } from './files.ts';
 import type { FilmName } from './films.ts';
 import { logoSvg } from './logos.ts';
+import { tileSvg } from './map/tile.ts';
 import { readRange } from './range.ts';
 import { createPictureStore, type Stored, tagOf } from './store.ts';
 
@@ -124,7 +125,7 @@ const answer = async (find: Find, request: IncomingMessage, response: ServerResp
 
 /**
  * The media edge as a plain `node:http` handler for `/-/media/...`, `/-/jssmedia/...` and `/sitecore/api/...`: pictures of cars in any paint,
- * scenes, logos and films, files to download; pictures by width (`w`) and by `Accept`. `cacheDir` keeps what was encoded.
+ * scenes, logos and films, map tiles, files to download; pictures by width (`w`) and by `Accept`. `cacheDir` keeps what was encoded.
  * Answers 500 when a picture fails.
  */
 export const createMediaHandler = (options: {
@@ -135,6 +136,7 @@ export const createMediaHandler = (options: {
     if (address.kind === 'file') return findFile(address.name);
     if (address.kind === 'film') return findFilm(address.film);
     if (address.kind === 'logo') return asSvg(logoSvg(address.name));
+    if (address.kind === 'tile') return asSvg(tileSvg(address.zoom, address.column, address.row));
     if (address.kind === 'brand') return asSvg(brandMarkSvg(address.code));
     const format = formatFor(request.headers.accept);
     const stored = await pictures(address, widthFor(query.get('w'), address), format);

@@ -13,7 +13,7 @@ const VERSION = 3;
 /** Encoded pictures kept in memory: about 40 MB of them at the usual sizes. */
 const KEPT = 600;
 
-type Picture = Exclude<MediaAddress, { kind: 'logo' | 'brand' | 'file' | 'film' }>;
+type Picture = Exclude<MediaAddress, { kind: 'logo' | 'brand' | 'file' | 'film' | 'tile' }>;
 
 const nameOf = (address: Picture, width: number, format: PictureFormat, stamp: string): string => {
   const subject =
