@@ -13,8 +13,8 @@ import { scriptlessStyles } from './build/scriptlessStyles.ts';
  * is a further wait on a slow line.
  */
 const CHUNKS = [
-  // The settings of consent come with their own sheet, for the few who open them.
-  { name: 'styles', test: /^(?!.*(?:\/src\/editing\/|\/ConsentSettings\.styles)).*\.css$/ },
+  // The settings of consent come with their own sheet, for the few who open them; maps with theirs.
+  { name: 'styles', test: /^(?!.*(?:\/src\/editing\/|\/ConsentSettings\.styles|\/leaflet\/)).*\.css$/ },
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|cookie)\// },
   // The names of all drawings: pages without one chosen by name do without them.
   { name: 'icons', test: /src\/ui\/(?:NamedIcon|namedIcons)\.tsx?$/ },

@@ -79,6 +79,19 @@ describe('readEnvironment', () => {
     expect(faultsOf({ CAR_MEDIA_PROVIDERS })).toHaveLength(taken ? 0 : 1);
   });
 
+  test.each([
+    ['https://tiles.example.com/{z}/{x}/{y}.png', true],
+    ['https://tiles.example.com:8443/a/{z}/{x}/{y}@2x.png?key=1', true],
+    ['/tiles/{z}/{x}/{y}.svg', true],
+    ['https://tiles.example.com/{z}/{x}.png', false],
+    ['https://{s}.tiles.example.com/{z}/{x}/{y}.png', false],
+    ['//tiles.example.com/{z}/{x}/{y}.png', false],
+    ['javascript:alert(1)/{z}/{x}/{y}', false],
+    ["https://tiles.example.com/{z}/{x}/{y}'; script-src *", false],
+  ])('MAP_TILES_URL=%s is taken: %j', (MAP_TILES_URL, taken) => {
+    expect(faultsOf({ MAP_TILES_URL })).toHaveLength(taken ? 0 : 1);
+  });
+
   test('a secret is never printed', () => {
     const faults = faultsOf({ ...REAL, MEDIA_URL: 'nonsense', CONTENT_KEY: 'hunter2', SEARCH_KEY: 'hunter3' });
     expect(faults).toHaveLength(1);

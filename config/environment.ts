@@ -72,6 +72,8 @@ function parse(variable: Variable, raw: string): string | number | undefined {
       return variable.choices.includes(raw) ? raw : undefined;
     case 'url':
       return isHttpUrl(raw) ? raw.replace(/\/+$/, '') : undefined;
+    case 'tiles':
+      return isTileAddress(raw) ? raw : undefined;
     case 'integer': {
       const value = /^\d{1,12}$/.test(raw) ? Number(raw) : Number.NaN;
       return value >= variable.min && value <= variable.max ? value : undefined;
@@ -93,6 +95,11 @@ function isHttpUrl(raw: string): boolean {
   return url.username === '' && url.password === '' && url.search === '' && url.hash === '';
 }
 
+/** A path of ours or an address whose host is written out, with zoom, column and row to be filled in after it. */
+function isTileAddress(raw: string): boolean {
+  return /^(?:https?:\/\/[a-z0-9.-]+(?::\d+)?)?\/(?!\/)[^\s"']*$/i.test(raw) && /\{z\}.*\{x\}.*\{y\}/.test(raw);
+}
+
 /** What a variable takes, in words. */
 export function expectation(variable: Variable): string {
   switch (variable.type) {
@@ -102,6 +109,8 @@ export function expectation(variable: Variable): string {
       return 'origins such as https://host or https://*.host, comma-separated';
     case 'names':
       return 'names of lower-case letters, digits and single dashes, comma-separated';
+    case 'tiles':
+      return 'a path or an http or https address with {z}, {x} and {y}';
     case 'url':
       return 'an http or https address without query';
     case 'redis':

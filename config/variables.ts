@@ -16,6 +16,7 @@ export type Variable =
   | (Described & { type: 'url'; default: '' })
   | (Described & { type: 'redis'; default: '' })
   | (Described & { type: 'origins'; default: '' })
+  | (Described & { type: 'tiles'; default: '' })
   | (Described & { type: 'names'; default: string })
   | (Described & { type: 'integer'; default: number; min: number; max: number })
   | (Described & { type: 'choice'; default: string; choices: readonly string[] });
@@ -23,6 +24,7 @@ export type Variable =
 const process = 'Process';
 const requests = 'Requests';
 const upstreams = 'Upstreams';
+const maps = 'Maps';
 const editing = 'Editing';
 const sandbox = 'Sandbox';
 const caches = 'Caches';
@@ -257,6 +259,36 @@ export const VARIABLES = {
     group: upstreams,
     example: '8000',
     meaning: 'A call, its retry included, must be complete by then.',
+  },
+  GOOGLE_MAPS_KEY: {
+    type: 'text',
+    default: '',
+    group: maps,
+    example: 'a browser key',
+    meaning:
+      'Shows dealers on maps of Google, to visitors who allow that. Pages name it for all to see: let Google take it from your hosts alone.',
+  },
+  GOOGLE_MAPS_ID: {
+    type: 'text',
+    default: 'DEMO_MAP_ID',
+    group: maps,
+    example: '8e0a97af9386fef',
+    meaning: 'Id of the map at Google, which says how it looks.',
+  },
+  MAP_TILES_URL: {
+    type: 'tiles',
+    default: '',
+    group: maps,
+    example: 'https://tiles.example.com/{z}/{x}/{y}.png',
+    meaning:
+      'Tiles of the maps when there is no key of Google’s. From another host they are shown to visitors who allow that. Empty: those of the sandbox where it speaks for the media edge, else no maps.',
+  },
+  MAP_TILES_ATTRIBUTION: {
+    type: 'text',
+    default: '',
+    group: maps,
+    example: '© OpenStreetMap contributors',
+    meaning: 'Whose the tiles are, as their maker wants it said.',
   },
   SITECORE_EDITING_SECRET: {
     type: 'text',

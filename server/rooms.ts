@@ -28,6 +28,7 @@ import { sendPlain } from './operations/plainPage.ts';
 import { createRateLimit } from './operations/rateLimit.ts';
 import { bindLoaderPorts, bindSources } from './page/bindSources.ts';
 import { loaders, searchCarList, suggest } from './page/loaders.ts';
+import { mapsOf } from './page/maps.ts';
 import type { LoadDependencies } from './page/pageRequest.ts';
 import { siteView } from './page/siteView.ts';
 import type { Ports } from './ports/ports.ts';
@@ -135,11 +136,16 @@ function crawlers({ ports, caches, log, redirects }: RoomsOptions): RequestHandl
 }
 
 /** What pages are loaded with. */
-function loading({ ports, log, metrics }: RoomsOptions, assets: Assets, entryServer: EntryServer): LoadDependencies {
+function loading(
+  { ports, environment, log, metrics }: RoomsOptions,
+  assets: Assets,
+  entryServer: EntryServer,
+): LoadDependencies {
   return {
     sources: bindSources(ports),
     loaders,
     build: assets.build,
+    maps: mapsOf(environment),
     stylesOf: assets.stylesOf,
     onSectionFailure: ({ error, ...section }) => {
       metrics.sectionFailures.labels(section.site, section.component).inc();

@@ -8,6 +8,7 @@ import { LISTS_TAG, pageTags } from '../cache/tags.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { buildHead } from './head.ts';
 import type { Labels } from './labels.ts';
+import { mapsOn } from './maps.ts';
 import { pageLabels } from './pageLabels.ts';
 import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import { type PageResult, statusOf } from './pageResult.ts';
@@ -32,7 +33,8 @@ interface Parts {
 type ShownKind = Exclude<PageResult['kind'], 'redirect'>;
 
 /** Puts everything known of a page into the one record that it is rendered from. */
-export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }: LoadDependencies): PageResult {
+export function assemblePage(kind: ShownKind, parts: Parts, dependencies: LoadDependencies): PageResult {
+  const { build, stylesOf } = dependencies;
   const { request, labels, route, run } = parts;
   const { site, language, path } = request;
   const origin = canonicalOrigin(request);
@@ -40,6 +42,7 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
   const hidden = kind !== 'page' || request.mode !== undefined;
   const tagManagerId = tagManagerOf(parts);
   const names = componentNamesIn(route.placeholders);
+  const maps = request.mode ? null : mapsOn(names, dependencies.maps);
   const page: PageData = {
     build,
     ...(request.mode && { mode: request.mode }),
@@ -59,6 +62,7 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
     dictionary: pageLabels(labels, names),
     route: routeView(route, language),
     tagManagerId,
+    maps,
     placeholders: route.placeholders ?? {},
     sections: run.outcomes,
     late: Object.keys(run.late),
@@ -69,7 +73,7 @@ export function assemblePage(kind: ShownKind, parts: Parts, { build, stylesOf }:
   // A page that is not there may be published any time.
   const tags = [...own, ...(kind === 'page' ? sources : [LISTS_TAG])];
   const degraded = parts.degraded || run.degraded || kind === 'failed';
-  const origins = originsOf(site, tagManagerId);
+  const origins = originsOf(site, tagManagerId, maps);
   return { kind, page, late: run.late, tags, degraded, origins, varied: parts.varied ?? false };
 }
 

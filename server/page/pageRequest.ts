@@ -1,5 +1,5 @@
 import type { BrandThemeName } from '../../config/siteConfig.ts';
-import type { PageMode } from '../../src/contracts/page.ts';
+import type { MapsView, PageMode } from '../../src/contracts/page.ts';
 import type { RoutedAddress } from './route.ts';
 import type { Loaders } from './sections.ts';
 import type { PageSources, Where } from './sources.ts';
@@ -22,6 +22,8 @@ export interface LoadDependencies {
   deadline?: number;
   /** Id of the build. */
   build: string;
+  /** What maps are drawn by. */
+  maps: MapsView | null;
   /** Style sheets of the named components. */
   stylesOf: (componentNames: Iterable<string>) => readonly string[];
   onSectionFailure: (failure: SectionFailure) => void;

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
+import type { MapsView } from '../../src/contracts/page.ts';
 
 /** What of other people's a page may load once the visitor agrees, and where from. */
 
@@ -36,20 +37,45 @@ function containerId(value: unknown): string | null {
   return TAG_MANAGER_ID.test(id) ? id : null;
 }
 
-type Origins = Readonly<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>;
-const NONE: Origins = { 'script-src': [], 'connect-src': [], 'img-src': [], 'frame-src': [] };
+type Directive = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'style-src' | 'font-src' | 'worker-src';
+type Origins = Readonly<Partial<Record<Directive, readonly string[]>>>;
+const NONE: Origins = {};
 
-/** Origins that the page's policy allows beside ours: none on a page without a tag manager or a manager of consent. */
-export function originsOf(site: SiteConfig, tagManagerId: string | null): Origins {
+/** What Google's maps fetch, as Google lists it; their styles are written into the page. */
+const GOOGLE_MAPS: Origins = {
+  'script-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'blob:'],
+  'connect-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],
+  'img-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.ggpht.com'],
+  'frame-src': ['https://*.google.com'],
+  'style-src': ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  'font-src': ['https://fonts.gstatic.com'],
+  'worker-src': ["'self'", 'blob:'],
+};
+
+/**
+ * Origins that the page's policy allows beside ours: none on a page without a tag manager, a manager of consent or a map of
+ * somebody else.
+ */
+export function originsOf(site: SiteConfig, tagManagerId: string | null, maps: MapsView | null = null): Origins {
+  return joined(tagOriginsOf(site, tagManagerId), mapOriginsOf(maps));
+}
+
+function mapOriginsOf(maps: MapsView | null): Origins {
+  if (maps?.kind === 'google') return GOOGLE_MAPS;
+  return maps?.foreign ? { 'img-src': [new URL(maps.url).origin] } : NONE;
+}
+
+function joined(one: Origins, other: Origins): Origins {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as ReadonlySet<Directive>;
+  return Object.fromEntries([...names].map((name) => [name, [...(one[name] ?? []), ...(other[name] ?? [])]]));
+}
+
+function tagOriginsOf(site: SiteConfig, tagManagerId: string | null): Origins {
   const { consentManager, tagOrigins = [] } = site;
   const manager = consentManager ? [new URL(consentManager.script).origin, ...(consentManager.origins ?? [])] : [];
   if (!tagManagerId) return manager.length > 0 ? everywhere(manager) : NONE;
   const all = everywhere([...manager, TAG_MANAGER, ...tagOrigins]);
-  return {
-    ...all,
-    'connect-src': [...all['connect-src'], ...ANALYTICS],
-    'img-src': [...all['img-src'], ...ANALYTICS],
-  };
+  return joined(all, { 'connect-src': ANALYTICS, 'img-src': ANALYTICS });
 }
 
 function everywhere(origins: readonly string[]): Origins {

@@ -17,7 +17,7 @@ const COMMON = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Origins that a page may reach beside our own, by directive. */
-type PageOrigins = Readonly<Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>>;
+type PageOrigins = Readonly<Record<string, readonly string[]>>;
 
 export interface PagePolicies {
   /** For a settled page: files of ours and the one constant script. The same for all, so it is kept with the page. */
@@ -37,9 +37,9 @@ export function createPagePolicies(script: string): PagePolicies {
 }
 
 function policy(origins: PageOrigins, scripts: readonly string[]): string {
-  const more: Readonly<Record<string, readonly string[] | undefined>> = origins;
-  return Object.entries({ ...COMMON, 'script-src': scripts })
-    .map(([directive, sources]) => [directive, ...sources, ...(more[directive] ?? [])].join(' '))
+  const own: Readonly<Record<string, readonly string[]>> = { ...COMMON, 'script-src': scripts };
+  return [...new Set([...Object.keys(own), ...Object.keys(origins)])]
+    .map((directive) => [directive, ...(own[directive] ?? []), ...(origins[directive] ?? [])].join(' '))
     .join('; ');
 }
 

@@ -41,4 +41,5 @@ export const CONSENT_DICTIONARY = {
   consentForAnalytics: 'Google Analytics: how the website is used',
   consentForAds: 'Google Ads: which advertisement led here',
   consentForFilms: 'Plays films; kept by YouTube on its own pages',
+  consentForMaps: 'Shows maps, where Google provides them; kept by Google on its own pages',
 } as const;

@@ -16,6 +16,24 @@ export const DEALERS_DICTIONARY = {
   nearAway: 'We could not find out where you are. Search for your town instead.',
   distanceAway: '{distance} away',
 
+  // Maps
+  viewList: 'List',
+  viewMap: 'Map',
+  mapOfPlaces: 'Map, places: {count}',
+  mapOfPlace: 'Map, {name}',
+  placesHere: '{count} places, show them larger',
+  youAreHere: 'You are about here',
+  showInList: 'Show in the list',
+  mapZoomIn: 'Zoom in',
+  mapZoomOut: 'Zoom out',
+  showMap: 'Show the map',
+  mapNote:
+    '{name} provides this map. When you press the button, {name} learns your IP address and may store cookies on your device, and films and maps from others are allowed on this site.',
+  /** Literally as the specification has it (F085). */
+  googleMapsFailed: 'Failed to load Google Maps API',
+  mapFailed: 'The map could not be loaded',
+  mapInstead: 'Every place is in the list, with its address.',
+
   // When somebody is there
   openUntil: 'Open until {time}',
   opensToday: 'Opens at {time}',

@@ -55,6 +55,15 @@ export interface ConsentManagerView {
   categories?: Readonly<Partial<Record<ConsentCategory, readonly string[]>>>;
 }
 
+/** What maps are drawn by: Google's library, or tiles that ours lays out. */
+export type MapsView =
+  | { kind: 'google'; key: string; mapId: string }
+  /** `url` has `{z}`, `{x}` and `{y}`; `foreign` ones come from somebody else's host. */
+  | { kind: 'tiles'; url: string; attribution: string; foreign: boolean };
+
+/** Whether looking at the map tells somebody else: then the visitor is asked first (Q35). */
+export const isForeign = (maps: MapsView | null): boolean => maps !== null && (maps.kind === 'google' || maps.foreign);
+
 export type ThemeName = 'norrvag' | 'rullande' | 'marlow';
 export type BrandThemeName = 'mercedes' | 'smart' | 'mini' | 'bmw';
 
@@ -115,6 +124,8 @@ export interface PageData {
   };
   /** Container of the tag manager that this page may load, after consent (F009). */
   tagManagerId: string | null;
+  /** Null on pages without maps, and where none are set up. */
+  maps: MapsView | null;
   placeholders: Placeholders;
   /** Outcomes by component uid; late sections bring theirs inside their own boundary and are not here. */
   sections: Readonly<Record<string, SectionOutcome>>;

@@ -63,6 +63,7 @@ export const testPage: PageData = {
   dictionary: DICTIONARY,
   route: { name: 'om-oss', displayName: 'Om oss', itemId: null, itemLanguage: 'sv', fields: {} },
   tagManagerId: null,
+  maps: null,
   placeholders: {},
   sections: {},
   late: [],

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
-import type { PageAnswer, PageData } from '../../contracts/page.ts';
+import { isForeign, type PageAnswer, type PageData } from '../../contracts/page.ts';
 import { type LateSource, lateFromAnswer } from '../lateSections.ts';
 import { requestPage } from './pageRequests.ts';
 
@@ -60,11 +60,11 @@ function arrive(answer: PageAnswer, before: PageData, at: Location, show: (shown
 }
 
 /**
- * Another build's page would not fit the scripts that are loaded, one with another tag manager neither the policy of the
- * document nor what runs in it: the browser loads such a page whole.
+ * Another build's page would not fit the scripts that are loaded, one with another tag manager or somebody else's map
+ * neither the policy of the document nor what runs in it: the browser loads such a page whole.
  */
-function fits({ build, tagManagerId }: PageData, before: PageData): boolean {
-  return build === before.build && tagManagerId === before.tagManagerId;
+function fits({ build, tagManagerId, maps }: PageData, before: PageData): boolean {
+  return build === before.build && tagManagerId === before.tagManagerId && (!isForeign(maps) || isForeign(before.maps));
 }
 
 /** Whether the page shown is the one for this address. */

@@ -26,7 +26,10 @@ export const STORED_THINGS: Readonly<Record<'necessary' | ConsentCategory, reado
   ],
   statistics: [{ name: BROWSER_ID_COOKIE, purpose: 'consentForVisitor', kept: CONSENT_DAYS }],
   marketing: [],
-  media: [{ name: 'YouTube', purpose: 'consentForFilms', kept: 'provider' }],
+  media: [
+    { name: 'YouTube', purpose: 'consentForFilms', kept: 'provider' },
+    { name: 'Google Maps', purpose: 'consentForMaps', kept: 'provider' },
+  ],
 };
 
 /** What the tags of a tag manager usually keep; listed where the page has one. */

@@ -1,6 +1,8 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { phoneHref } from '../../lib/contactHref.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './DealerList.styles.ts';
 import type { DealerCardView } from './dealerCard.ts';
 import { dealerHref } from './dealerView.ts';
@@ -15,16 +17,17 @@ interface DealerCardProps {
   /** When the list was made; milliseconds since 1970. */
   asOf: number;
   priority: boolean;
+  onMap: ((slug: string) => void) | null;
 }
 
 /**
  * A dealer: picture, name, street, zip, city, phone (F080), how far it is and whether it is open. The name's link covers
- * the card, but for the telephone.
+ * the card, but for the telephone and the way to the map.
  */
-export function DealerCard({ dealer, asOf, priority }: DealerCardProps) {
+export function DealerCard({ dealer, asOf, priority, onMap }: DealerCardProps) {
   const translate = useTranslate();
   const { site, language } = usePage();
-  const { name, street, zip, city, phone, far, opening } = dealer;
+  const { slug, name, street, zip, city, phone, place, far, opening } = dealer;
   return (
     <article className={styles.card}>
       <SitePicture dealer={dealer} sizes={SIZES} priority={priority} />
@@ -39,12 +42,15 @@ export function DealerCard({ dealer, asOf, priority }: DealerCardProps) {
         {far !== undefined && (
           <p className={styles.far}>{translate('distanceAway', { distance: distanceText(far, site, language) })}</p>
         )}
-        <div className={styles.facts}>
-          {opening && <OpeningNow spans={opening.spans} whose={opening.department} asOf={asOf} />}
-          {phone && (
-            <a className={styles.phone} href={phoneHref(phone)}>
-              {phone}
-            </a>
+        {opening && <OpeningNow spans={opening.spans} whose={opening.department} asOf={asOf} />}
+        <div className={styles.ways}>
+          {phone && <a href={phoneHref(phone)}>{phone}</a>}
+          {onMap && place && (
+            <button type="button" onClick={() => onMap(slug)}>
+              <Icon name="pin" size={16} />
+              {translate('findOnMap')}
+              <span className={visuallyHidden}>: {name}</span>
+            </button>
           )}
         </div>
       </div>

@@ -28,7 +28,7 @@ export function DealerFacet({ facet: { name, values }, chosen, total, onToggle }
   const isShown = ({ text }: { text: string }, at: number) => wanted || at < VALUES_SHOWN || chosen.includes(text);
   const rest = found.filter((value, at) => !isShown(value, at));
   const boxes = (shown: DealerFacetView['values']) => (
-    <ul className={styles.values}>
+    <ul className={styles.values} aria-label={label}>
       {shown.map(({ text, count }) => (
         <li key={text}>
           <label className={styles.box}>
@@ -49,14 +49,12 @@ export function DealerFacet({ facet: { name, values }, chosen, total, onToggle }
   );
   return (
     <details className={styles.facet} name="dealer-facet">
-      <summary className={chip} aria-label={chosen.length > 0 ? `${label}, ${chosen.length}` : label}>
-        {label}
-        {chosen.length > 0 && <span className={styles.picked}>{chosen.length}</span>}
+      <summary className={chip}>
+        {label} {chosen.length > 0 && <span className={styles.picked}>{chosen.length}</span>}
         <Icon name="chevronDown" size={14} />
       </summary>
       <div className={styles.panel}>
-        <fieldset className={styles.choices}>
-          <legend>{label}</legend>
+        <div className={styles.choices}>
           {isLong && (
             <input
               className={styles.sought}
@@ -78,7 +76,7 @@ export function DealerFacet({ facet: { name, values }, chosen, total, onToggle }
               {boxes(rest)}
             </details>
           )}
-        </fieldset>
+        </div>
         <p className={styles.foot}>
           <button type="submit" className={classes(buttons.primary, styles.show)} onClick={closePanel}>
             {total === 1 ? translate('showOneDealer') : translate('showDealers', { count: total })}

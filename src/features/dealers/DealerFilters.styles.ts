@@ -33,7 +33,8 @@ export const told = css({
   width: '100%',
   color: 'var(--color-muted)',
   fontSize: 'var(--text-sm)',
-  '&:empty': { display: 'none' },
+  // It is there before it says something, so that it is heard.
+  '&:empty': { marginTop: 'calc(-1 * var(--space-2))' },
   '&[data-trouble]': { color: 'var(--color-danger)' },
 });
 
@@ -74,16 +75,11 @@ export const panel = css({
 });
 export const choices = css({
   flex: 1,
-  minWidth: 0,
   minHeight: 0,
-  margin: 0,
-  padding: 'var(--space-3) var(--space-4)',
-  border: 0,
+  padding: 'var(--space-2) var(--space-4)',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  '& > legend': { float: 'left', width: '100%', padding: 0, fontWeight: 600 },
-  '& > legend + *': { clear: 'both' },
 });
 export const sought = css({
   width: '100%',

@@ -7,9 +7,17 @@ import { DealerCard } from './DealerCard.tsx';
 import * as styles from './DealerList.styles.ts';
 import type { DealerListData } from './dealerListData.ts';
 import type { DealerState } from './useDealerState.ts';
+import { cardId } from './useSelection.ts';
+
+interface DealerGridProps {
+  data: DealerListData;
+  state: DealerState;
+  /** Shows a dealer on the map; null without maps. */
+  onMap: ((slug: string) => void) | null;
+}
 
 /** The cards, dimmed when others take long to come (U10), and the way to more of them. */
-export function DealerGrid({ data, state }: { data: DealerListData; state: DealerState }) {
+export function DealerGrid({ data, state, onMap }: DealerGridProps) {
   const translate = useTranslate();
   const { dealers, total, asOf, query } = data;
   const { grid, more } = useFocusOnNew(data);
@@ -18,8 +26,8 @@ export function DealerGrid({ data, state }: { data: DealerListData; state: Deale
     <>
       <ul ref={grid} className={styles.grid} data-dimmed={dimmed || undefined} aria-busy={state.pending !== null}>
         {dealers.map((dealer, index) => (
-          <li key={dealer.slug}>
-            <DealerCard dealer={dealer} asOf={asOf} priority={index === 0} />
+          <li key={dealer.slug} id={cardId(dealer.slug)}>
+            <DealerCard dealer={dealer} asOf={asOf} priority={index === 0} onMap={onMap} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import { css } from '../../theme/css.ts';
 export const heading = css({ paddingBlock: 'var(--space-4) var(--space-6)' });
 export const intro = css({ maxWidth: 'var(--measure)', marginTop: 'var(--space-3)', color: 'var(--color-muted)' });
 
-export const count = css({ margin: 'var(--space-5) 0 var(--space-4)', fontWeight: 600 });
 export const message = css({
   display: 'grid',
   justifyItems: 'start',
@@ -59,14 +58,28 @@ export const link = css({
 });
 
 export const far = css({ '&&': { color: 'var(--color-ink)', fontWeight: 600 } });
-export const facts = css({ display: 'grid', justifyItems: 'start', marginTop: 'var(--space-2)' });
 
 /** Above the link that covers the card. */
-export const phone = css({
+export const ways = css({
   position: 'relative',
   zIndex: 1,
-  display: 'inline-flex',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  minHeight: 32,
+  gap: '0 var(--space-5)',
+  marginTop: 'var(--space-2)',
   fontSize: 'var(--text-sm)',
+  pointerEvents: 'none',
+  '& > *': { display: 'inline-flex', alignItems: 'center', minHeight: 36, pointerEvents: 'auto' },
+  '& button': {
+    gap: 'var(--space-1)',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'var(--color-link)',
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.2em',
+    '@media (scripting: none)': { display: 'none' },
+  },
 });

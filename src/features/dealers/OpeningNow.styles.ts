@@ -5,7 +5,7 @@ export const state = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '0.4em',
+  columnGap: '0.5em',
   fontSize: 'var(--text-sm)',
   fontWeight: 500,
   color: 'var(--color-ink)',

@@ -20,8 +20,8 @@ export function OpeningNow({ spans, asOf, whose }: OpeningNowProps) {
   const { open, label, values } = openingState(spans, useNow(asOf), clock);
   return (
     <p className={styles.state} data-open={open || undefined}>
-      {whose && <span className={styles.whose}>{whose}: </span>}
       {translate(label, values)}
+      {whose && <span className={styles.whose}>{whose}</span>}
     </p>
   );
 }

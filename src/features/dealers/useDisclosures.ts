@@ -8,9 +8,11 @@ export function useDisclosures() {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const open = () => row.current?.querySelector<HTMLDetailsElement>(':scope > details[open]');
-    const closeFrom = ({ target }: Event) => {
+    const closeFrom = ({ type, target }: Event) => {
       const panel = open();
-      if (panel && target instanceof Node && !panel.contains(target)) panel.open = false;
+      if (!panel || !(target instanceof Node) || panel.contains(target)) return;
+      // A press on words of the panel gives the focus to what is around all of it.
+      if (type === 'click' || !target.contains(panel)) panel.open = false;
     };
     const onKey = (event: KeyboardEvent) => {
       const panel = event.key === 'Escape' ? open() : null;
@@ -18,11 +20,11 @@ export function useDisclosures() {
       panel.open = false;
       if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', closeFrom);
+    document.addEventListener('click', closeFrom);
     document.addEventListener('focusin', closeFrom);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', closeFrom);
+      document.removeEventListener('click', closeFrom);
       document.removeEventListener('focusin', closeFrom);
       document.removeEventListener('keydown', onKey);
     };

@@ -44,6 +44,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForAnalytics: 'Google Analytics: hur webbplatsen används',
     consentForAds: 'Google Ads: vilken annons som ledde hit',
     consentForFilms: 'Spelar upp filmer; sparas av YouTube på deras egna sidor',
+    consentForMaps: 'Visar kartor, där de kommer från Google; sparas av Google på dess egna sidor',
   },
   nb: {
     cookieSettings: 'Innstillinger for informasjonskapsler',
@@ -87,6 +88,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForAnalytics: 'Google Analytics: hvordan nettstedet brukes',
     consentForAds: 'Google Ads: hvilken annonse som førte hit',
     consentForFilms: 'Spiller av filmer; lagres av YouTube på deres egne sider',
+    consentForMaps: 'Viser kart, der de kommer fra Google; lagres av Google på egne sider',
   },
   da: {
     cookieSettings: 'Cookieindstillinger',
@@ -129,6 +131,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForAnalytics: 'Google Analytics: hvordan hjemmesiden bruges',
     consentForAds: 'Google Ads: hvilken annonce der førte hertil',
     consentForFilms: 'Afspiller film; gemmes af YouTube på deres egne sider',
+    consentForMaps: 'Viser kort, hvor de kommer fra Google; gemmes af Google på egne sider',
   },
   fi: {
     cookieSettings: 'Evästeasetukset',
@@ -172,6 +175,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForAnalytics: 'Google Analytics: miten sivustoa käytetään',
     consentForAds: 'Google Ads: mikä mainos toi tänne',
     consentForFilms: 'Toistaa videot; YouTube tallentaa omille sivuilleen',
+    consentForMaps: 'Näyttää karttoja, kun ne tulevat Googlelta; Google tallentaa tiedot omille sivuilleen',
   },
   sk: {
     cookieSettings: 'Nastavenia cookies',
@@ -214,5 +218,6 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForAnalytics: 'Google Analytics: ako sa web používa',
     consentForAds: 'Google Ads: ktorá reklama vás priviedla',
     consentForFilms: 'Prehráva videá; ukladá ich YouTube na svojich stránkach',
+    consentForMaps: 'Zobrazuje mapy, ak ich poskytuje Google; ukladá Google na vlastných stránkach',
   },
 };

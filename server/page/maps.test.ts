@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { findSite } from '../../config/sites.ts';
+import { createPagePolicies } from '../render/contentSecurityPolicy.ts';
+import { mapsOf, mapsOn } from './maps.ts';
+import { originsOf } from './thirdParties.ts';
+
+const NOTHING = {
+  GOOGLE_MAPS_KEY: '',
+  GOOGLE_MAPS_ID: 'DEMO_MAP_ID',
+  MAP_TILES_URL: '',
+  MAP_TILES_ATTRIBUTION: '',
+  sandboxed: [],
+} as const;
+const TILES = 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1';
+const site = findSite('norrvag-se');
+if (!site) throw new Error('No site');
+
+describe('what maps are drawn by', () => {
+  test('nothing set up: none; with the sandbox its own tiles', () => {
+    expect(mapsOf(NOTHING)).toBeNull();
+    expect(mapsOf({ ...NOTHING, sandboxed: ['search'] })).toBeNull();
+    expect(mapsOf({ ...NOTHING, sandboxed: ['media'] })).toMatchObject({ kind: 'tiles', foreign: false });
+  });
+
+  test('a key of Google’s goes before tiles, tiles before those of the sandbox', () => {
+    const settings = { ...NOTHING, MAP_TILES_URL: TILES, MAP_TILES_ATTRIBUTION: '© A', sandboxed: ['media'] } as const;
+    expect(mapsOf(settings)).toEqual({ kind: 'tiles', url: TILES, attribution: '© A', foreign: true });
+    expect(mapsOf({ ...settings, GOOGLE_MAPS_KEY: 'k' })).toEqual({ kind: 'google', key: 'k', mapId: 'DEMO_MAP_ID' });
+    expect(mapsOf({ ...NOTHING, MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png' })).toMatchObject({ foreign: false });
+  });
+
+  test('only where a map is shown', () => {
+    const maps = mapsOf({ ...NOTHING, GOOGLE_MAPS_KEY: 'k' });
+    expect(mapsOn(new Set(['Header', 'DealerList']), maps)).toBe(maps);
+    expect(mapsOn(new Set(['DealerDetail']), maps)).toBe(maps);
+    expect(mapsOn(new Set(['Header', 'CarList']), maps)).toBeNull();
+  });
+});
+
+describe('Q18 the policy of a page with a map', () => {
+  const policyOf = (maps: Parameters<typeof originsOf>[2]) =>
+    createPagePolicies('x').settled(originsOf(site, null, maps));
+
+  test('tiles of our own need nobody else', () => {
+    const ours = { kind: 'tiles', url: '/-/media/map/{z}/{x}/{y}.svg', attribution: '', foreign: false } as const;
+    expect(policyOf(ours)).toBe(policyOf(null));
+    expect(policyOf(null)).not.toMatch(/google|worker-src/);
+  });
+
+  test('tiles of another host: pictures from there, nothing more', () => {
+    const policy = policyOf({ kind: 'tiles', url: TILES, attribution: '', foreign: true });
+    expect(policy).toBe(
+      policyOf(null).replace("img-src 'self' data:", "img-src 'self' data: https://tiles.example:8443"),
+    );
+  });
+
+  test('Google’s library with its styles and workers; never any script written into the page', () => {
+    const policy = policyOf({ kind: 'google', key: 'k', mapId: 'm' });
+    expect(policy).toMatch(
+      /script-src 'self' 'sha256-[^;]+ https:\/\/\*\.googleapis\.com https:\/\/\*\.gstatic\.com blob:/,
+    );
+    expect(policy).toMatch(/style-src 'self' 'unsafe-inline' https:\/\/fonts\.googleapis\.com/);
+    expect(policy).toContain("worker-src 'self' blob:");
+    expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
+  });
+});

@@ -1,0 +1,36 @@
+import type { Environment } from '../../config/environment.ts';
+import type { MapsView } from '../../src/contracts/page.ts';
+
+type MapSettings = Pick<
+  Environment,
+  'GOOGLE_MAPS_KEY' | 'GOOGLE_MAPS_ID' | 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION' | 'sandboxed'
+>;
+
+/** Components that show a map. */
+const WITH_MAP = ['DealerDetail', 'DealerList'];
+
+/** The sandbox draws tiles at its media edge, so that they come from our own host. */
+const SANDBOX_TILES: MapsView = {
+  kind: 'tiles',
+  url: '/-/media/map/{z}/{x}/{y}.svg',
+  attribution: 'Natural Earth',
+  foreign: false,
+};
+
+/** What maps are drawn by (decisions §5): Google's library with a key, else tiles; null without either. */
+export function mapsOf(settings: MapSettings): MapsView | null {
+  const {
+    GOOGLE_MAPS_KEY: key,
+    GOOGLE_MAPS_ID: mapId,
+    MAP_TILES_URL: url,
+    MAP_TILES_ATTRIBUTION: attribution,
+  } = settings;
+  if (key) return { kind: 'google', key, mapId };
+  if (url) return { kind: 'tiles', url, attribution, foreign: !url.startsWith('/') };
+  return settings.sandboxed.includes('media') ? SANDBOX_TILES : null;
+}
+
+/** The maps of a page with these components. */
+export function mapsOn(componentNames: ReadonlySet<string>, maps: MapsView | null): MapsView | null {
+  return WITH_MAP.some((name) => componentNames.has(name)) ? maps : null;
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { usePage, useTranslate } from '../../../app/PageContext.tsx';
+import type { MapsView } from '../../../contracts/page.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { giveConsent, openConsentSettings } from '../../consent/consentStore.ts';
+import * as styles from './DealerMap.styles.ts';
+import type { MapHandle, MapPlace } from './mapHandle.ts';
+import { useDealerMap } from './useDealerMap.ts';
+
+interface DealerMapProps {
+  /** Puts the focus on the mark of a place. */
+  ref?: Ref<Pick<MapHandle, 'focus'>>;
+  places: readonly MapPlace[];
+  /** Where the visitor is, when that is known. */
+  here?: { lat: number; lng: number } | null;
+  selected?: string | null;
+  /** What the map is called by screen readers. */
+  name: string;
+  oneFinger?: boolean;
+  onSelect?: (id: string) => void;
+  /** What leads to the places when there is no map. */
+  instead?: ReactNode;
+  /** What lies over the map. */
+  children?: ReactNode;
+}
+
+/** A map of places (F081, F085). Nothing on pages that have no maps. */
+export function DealerMap(props: DealerMapProps) {
+  const { maps } = usePage();
+  return maps && <MapFrame maps={maps} {...props} />;
+}
+
+function MapFrame({ maps, places, here = null, selected = null, name, ...props }: DealerMapProps & { maps: MapsView }) {
+  const { oneFinger = false, onSelect = () => {}, instead, children } = props;
+  const canvas = useRef<HTMLDivElement>(null);
+  const options = { maps, places, here, selected, name, oneFinger, onSelect };
+  const { state, handle } = useDealerMap(canvas, options);
+  useImperativeHandle(props.ref, () => ({ focus: (id: string) => handle?.focus(id) }), [handle]);
+  return (
+    <div className={styles.frame} data-state={state}>
+      <div ref={canvas} className={styles.canvas} />
+      {state === 'asks' && <Question maps={maps} />}
+      {state === 'failed' && <Failure maps={maps}>{instead}</Failure>}
+      {children}
+    </div>
+  );
+}
+
+/** Pressing the button allows films and maps of others, as the note says (Q35). */
+function Question({ maps }: { maps: MapsView }) {
+  const translate = useTranslate();
+  const provider = maps.kind === 'google' ? 'Google' : new URL(maps.url, 'https://here.invalid').hostname;
+  return (
+    <div className={styles.notice}>
+      <Icon name="pin" size={32} />
+      <Button onClick={() => giveConsent('media')}>{translate('showMap')}</Button>
+      <p>
+        {translate('mapNote', { name: provider })}{' '}
+        <button type="button" onClick={openConsentSettings}>
+          {translate('cookieSettings')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Failure({ maps, children }: { maps: MapsView; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.notice} role="status">
+      <Icon name="warning" size={32} />
+      <p className={styles.trouble}>{translate(maps.kind === 'google' ? 'googleMapsFailed' : 'mapFailed')}</p>
+      {children}
+    </div>
+  );
+}
