@@ -150,7 +150,7 @@ describe('F009 the tag manager', () => {
 
   test('a page with an id of its own is loaded whole: the policy of the document before does not know it', async () => {
     const route = {
-      name: 'kampanj',
+      name: 'var-kampanj',
       itemId: '11111111-2222-3333-4444-555555555555',
       fields: { TagManagerId: { value: 'GTM-PAGE99' } },
     };
@@ -159,12 +159,12 @@ describe('F009 the tag manager', () => {
     await fetch(`${product.sandboxUrl}/__sandbox/layouts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ site: 'norrvag-se', path: '/kampanj', rendered }),
+      body: JSON.stringify({ site: 'norrvag-se', path: '/var-kampanj', rendered }),
     });
     const { page, asked, noise, close } = await open('norrvag-se', ['statistics']);
     expect(asked).toEqual([]);
-    await loadedWhole(page, '/kampanj', () => {
-      const link = Object.assign(document.createElement('a'), { href: '/kampanj' });
+    await loadedWhole(page, '/var-kampanj', () => {
+      const link = Object.assign(document.createElement('a'), { href: '/var-kampanj' });
       document.querySelector('main')?.append(link);
       link.click();
     });
