@@ -13,14 +13,17 @@ import { scriptlessStyles } from './build/scriptlessStyles.ts';
  * is a further wait on a slow line.
  */
 const CHUNKS = [
-  // The settings of consent come with their own sheet, for the few who open them; maps with theirs.
-  { name: 'styles', test: /^(?!.*(?:\/src\/editing\/|\/ConsentSettings\.styles|\/leaflet\/)).*\.css$/ },
+  // The settings of consent, the comparison and maps come with their own sheets, for the few who open them.
+  {
+    name: 'styles',
+    test: /^(?!.*(?:\/src\/editing\/|\/leaflet\/|\/(?:ConsentSettings|Compare(?:Bar|View|Dialog)|CarCompare)\.styles)).*\.css$/,
+  },
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|cookie)\// },
   // The names of all drawings: pages without one chosen by name do without them.
   { name: 'icons', test: /src\/ui\/(?:NamedIcon|namedIcons)\.tsx?$/ },
   {
     name: 'shell',
-    test: /src\/(?:(?:app|content(?!\/copyableLinks)|lib(?!\/(?:weekdays|contactHref|fileSize|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox|copy\.|CopyButton))|components\/(?:Breadcrumb|Header(?!\/behaviour)|RichText))\/|contracts\/consent\.|features\/(?:consent\/(?:consentStore|ConsentLayers)|analytics\/(?:track|pageViews))\.)/,
+    test: /src\/(?:(?:app|content(?!\/copyableLinks)|lib(?!\/(?:weekdays|contactHref|fileSize|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox|copy\.|CopyButton))|components\/(?:Breadcrumb|Header(?!\/behaviour)|RichText))\/|contracts\/consent\.|features\/(?:consent\/(?:consentStore|ConsentLayers)|analytics\/(?:track|pageViews)|compare\/(?:CompareDock|CompareToggle|compareStore))\.)/,
   },
   {
     name: 'cars',

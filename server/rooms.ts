@@ -5,6 +5,7 @@ import type { Environment, UpstreamName } from '../config/environment.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { EntryServer } from '../src/contracts/render.ts';
 import { createCarMediaApi } from './api/carMedia.ts';
+import { createCarsApi } from './api/cars.ts';
 import { createConsentApi } from './api/consent.ts';
 import { createEventRelay } from './api/eventRelay.ts';
 import { createEventsApi } from './api/events.ts';
@@ -27,7 +28,8 @@ import type { Metrics } from './operations/metrics.ts';
 import { sendPlain } from './operations/plainPage.ts';
 import { createRateLimit } from './operations/rateLimit.ts';
 import { bindLoaderPorts, bindSources } from './page/bindSources.ts';
-import { loaders, searchCarList, suggest } from './page/loaders.ts';
+import { labelsOf, translator } from './page/labels.ts';
+import { compareCars, loaders, searchCarList, suggest } from './page/loaders.ts';
 import { mapsOf } from './page/maps.ts';
 import type { LoadDependencies } from './page/pageRequest.ts';
 import { siteView } from './page/siteView.ts';
@@ -91,6 +93,7 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   api.use('/api', compressed);
   api.use(searchApi(sites, ports));
   api.use(suggestApi(sites, ports));
+  api.use(carsApi(sites, ports));
   api.use(createRevalidateApi({ secret: environment.REVALIDATE_SECRET, purges, log }));
   const withheld = environment.NODE_ENV === 'development' && !environment.sandboxed.includes('events');
   const relay = createEventRelay({ port: ports.events, log, metrics, withheld });
@@ -216,6 +219,26 @@ function suggestApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler 
       return suggest(text, { ports: bindLoaderPorts(ports, { site, signal }), site: siteView(site), language });
     },
     limit: perTyping(),
+  });
+}
+
+/** Cars by their ids, by the same search and in the same words as pages. */
+function carsApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
+  const byId = new Map(sites.map((site) => [site.id, site]));
+  const { dictionary } = bindSources(ports);
+  return createCarsApi({
+    siteOf: (id) => {
+      const site = byId.get(id);
+      return site && siteView(site);
+    },
+    carsOf: async ({ ids, site: { id }, language, signal }) => {
+      const site = byId.get(id);
+      if (!site) throw new Error(`No site ${id}`);
+      const where = { site, language, signal };
+      const labels = await labelsOf(where, (asked) => dictionary(asked).catch(() => null));
+      const { searchCars } = bindLoaderPorts(ports, where);
+      return compareCars(ids, { searchCars, site: siteView(site), language, translate: translator(labels.labels) });
+    },
   });
 }
 

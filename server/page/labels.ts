@@ -3,6 +3,7 @@ import { DICTIONARY, type DictionaryKey } from '../../src/contracts/dictionary.t
 import { fillIn } from '../../src/contracts/fillIn.ts';
 import type { LoaderContext } from '../../src/contracts/loader.ts';
 import { FAILURE_LABELS } from './failureLabels.ts';
+import type { Where } from './sources.ts';
 
 export type Labels = Readonly<Record<DictionaryKey, string>>;
 
@@ -29,6 +30,18 @@ export function completeLabels(language: string, own: Dictionary | null, default
 
 export function translator(labels: Labels): LoaderContext['translate'] {
   return (key, values) => fillIn(labels[key], values);
+}
+
+/** Every label for a language of a site; `degraded` when its own dictionary could not be had, which `ask` says by null. */
+export async function labelsOf<W extends Pick<Where, 'site' | 'language'>>(
+  where: W,
+  ask: (where: W) => Promise<Dictionary | null>,
+): Promise<{ labels: Labels; degraded: boolean }> {
+  const { site, language } = where;
+  const [standard] = site.languages;
+  const defaults = hasFallbackLanguage(site, language.code) ? ask({ ...where, language: standard }) : null;
+  const [own, others] = await Promise.all([ask(where), defaults]);
+  return { labels: completeLabels(language.code, own, others), degraded: own === null };
 }
 
 /** Whether the language is not the site's default, so that the default's labels stand behind its own. */

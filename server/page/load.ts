@@ -6,13 +6,14 @@ import { assemblePage } from './assemble.ts';
 import { VARIANTS_DEADLINE } from './chooseVariants.ts';
 import { DeadlineError, within } from './deadline.ts';
 import { enhanceRoute } from './enhance.ts';
-import { completeLabels, hasFallbackLanguage, type Labels, translator } from './labels.ts';
+import { type Labels, labelsOf, translator } from './labels.ts';
 import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import type { PageResult } from './pageResult.ts';
 import { personalizeLayout } from './personalize.ts';
 import { runSections, type SectionRun } from './sections.ts';
 import { siteView } from './siteView.ts';
 import type { PageSources, Where } from './sources.ts';
+import { withStandIn } from './standIn.ts';
 
 /** The shell is never later than 2.5 s (Q4): what a page waits for has this long, in milliseconds. */
 const PAGE_DEADLINE = 2_200;
@@ -91,8 +92,11 @@ async function findRoute(request: AnyPageRequest, sources: PageSources): Promise
     isVaried(request, layoutPath, sources),
   ]);
   const audience = request.mode === 'edit' || request.mode === 'library' ? 'editors' : 'visitors';
-  const route = found && enhanceRoute(personalizeLayout(found.layout, variants), audience);
-  if (route) return { route, languages: found.languages, exists: true, varied };
+  const own = found && enhanceRoute(personalizeLayout(found.layout, variants), audience);
+  if (own) {
+    const route = request.mode ? own : withStandIn(own, request.route.kind);
+    return { route, languages: found.languages, exists: true, varied };
+  }
   return { route: await notFoundRoute(request, sources), languages: [], exists: false };
 }
 
@@ -125,17 +129,12 @@ async function loadAround(request: AnyPageRequest, sources: PageSources, remaini
 }
 
 /** Without a dictionary the page is still shown, in what words there are, but not kept. */
-async function loadLabels(
+function loadLabels(
   where: AnyPageRequest,
   sources: PageSources,
   remaining: () => number,
 ): Promise<{ labels: Labels; degraded: boolean }> {
-  const { site, language } = where;
-  const ask = (code: typeof language) =>
-    within(remaining(), 'dictionary', sources.dictionary({ ...where, language: code })).catch(() => null);
-  const standard = hasFallbackLanguage(site, language.code) ? ask(site.languages[0]) : Promise.resolve(null);
-  const [own, defaults] = await Promise.all([ask(language), standard]);
-  return { labels: completeLabels(language.code, own, defaults), degraded: own === null };
+  return labelsOf(where, (asked) => within(remaining(), 'dictionary', sources.dictionary(asked)).catch(() => null));
 }
 
 function runRoute(

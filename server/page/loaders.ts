@@ -1,5 +1,6 @@
 import { loader as blurb } from '../../src/components/Blurb/Blurb.data.ts';
 import { loader as breadcrumb } from '../../src/components/Breadcrumb/Breadcrumb.data.ts';
+import { loader as carCompare } from '../../src/components/CarCompare/CarCompare.data.ts';
 import { loader as carDetail } from '../../src/components/CarDetail/CarDetail.data.ts';
 import { loader as carList } from '../../src/components/CarList/CarList.data.ts';
 import { loader as carOfTheWeek } from '../../src/components/CarOfTheWeek/CarOfTheWeek.data.ts';
@@ -18,6 +19,7 @@ import { loader as storyCards } from '../../src/components/StoryCards/StoryCards
 import { loader as video } from '../../src/components/Video/Video.data.ts';
 import { searchCarList } from '../../src/features/cars/carListSearch.data.ts';
 import { suggest } from '../../src/features/cars/search/suggest.data.ts';
+import { compareCars } from '../../src/features/compare/comparison.data.ts';
 import type { Loaders } from './sections.ts';
 
 /** What the server fetches for a component, by its registered name. Components that fetch nothing are not here. */
@@ -25,6 +27,7 @@ export const loaders: Loaders = {
   BannerStrip: iconLoader,
   Blurb: blurb,
   Breadcrumb: breadcrumb,
+  CarCompare: carCompare,
   CarDetail: carDetail,
   CarList: carList,
   CarOfTheWeek: carOfTheWeek,
@@ -45,6 +48,8 @@ export const loaders: Loaders = {
   Video: video,
 };
 
-/** The search of the car list, as `/api/search` asks it too. */
-/** What a text in a search box may mean, for `/api/suggest`. */
-export { searchCarList, suggest };
+/**
+ * Searches that our interfaces ask too: the car list's for `/api/search`, what a text may mean for `/api/suggest`, cars by
+ * their ids for `/api/cars`.
+ */
+export { compareCars, searchCarList, suggest };

@@ -1,6 +1,7 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import { formatCarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import { formatDealerQuery, parseDealerQuery } from '../../src/contracts/dealerSearch.ts';
+import { standInOf } from '../../src/contracts/listStandIns.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
 import { formatStoryQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
 
@@ -36,10 +37,11 @@ export function routeAddress(site: SiteConfig, pathname: string, query: URLSearc
   const match = carListRoute(site, path) ?? carRoute(site, path) ?? dealerRoute(site, path) ?? contentRoute(path);
   if (!match) return null;
   const { layoutPath, ...rest } = match;
-  const search = canonicalSearch(rest.kind, query);
+  const standIn = rest.kind === 'carList' && !rest.listBrand ? standInOf(query) : null;
+  const search = standIn?.search ?? canonicalSearch(rest.kind, query);
   return {
     language,
-    route: { ...rest, path, query: new URLSearchParams(search) },
+    route: { ...rest, ...(standIn && { kind: standIn.kind }), path, query: new URLSearchParams(search) },
     layoutPath,
     path: encodePath(`${language.prefix}${path === '/' && language.prefix ? '' : path}`),
     search,

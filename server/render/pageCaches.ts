@@ -13,7 +13,9 @@ export function createPageCaches(cacheFor: CacheFor): PageCaches {
   return { page: cacheFor('page'), stockPage: cacheFor('stockPage') };
 }
 
+const STOCK: ReadonlySet<RouteKind> = new Set(['car', 'carList', 'carCompare']);
+
 /** Pages about stock are served on error only as long as stock is; others for a day (Q7). */
 export function pagePolicyOf(kind: RouteKind): PagePolicy {
-  return kind === 'car' || kind === 'carList' ? 'stockPage' : 'page';
+  return STOCK.has(kind) ? 'stockPage' : 'page';
 }

@@ -46,9 +46,9 @@ export const toTop = css({
   '& a': {
     position: 'sticky',
     // Small, so that no browser's own bar covers it; above a bar that the page keeps at the bottom.
-    top: 'calc(100svh - 4.25rem - var(--bottom-bar, 0rem) - var(--consent-height, 0rem))',
+    top: 'calc(100svh - 4.25rem - var(--bottom-bar, 0rem) - var(--bottom-taken))',
     // It is where it belongs: nothing to scroll for.
-    scrollMarginBottom: 'calc(-5rem - var(--bottom-bar, 0rem) - var(--consent-height, 0rem))',
+    scrollMarginBottom: 'calc(-5rem - var(--bottom-bar, 0rem) - var(--bottom-taken))',
     display: 'grid',
     placeItems: 'center',
     width: '3rem',
@@ -69,8 +69,8 @@ export const toTop = css({
   '& a:hover': { transform: 'translateY(-2px)' },
   // On narrow screens it stands on the text: what takes the focus comes to stand above it.
   'html:has(&)': {
-    scrollPaddingBottom: 'calc(var(--bottom-bar, 0rem) + var(--consent-height, 0rem) + 5rem)',
-    '@media (min-width: 64rem)': { scrollPaddingBottom: 'var(--consent-height, 0)' },
+    scrollPaddingBottom: 'calc(var(--bottom-bar, 0rem) + var(--bottom-taken) + 5rem)',
+    '@media (min-width: 64rem)': { scrollPaddingBottom: 'var(--bottom-taken)' },
   },
   // Beside the text, not on it.
   '@media (min-width: 64rem)': {

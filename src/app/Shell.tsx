@@ -1,4 +1,5 @@
 import { Placeholder } from '../content/Placeholder.tsx';
+import { CompareDock } from '../features/compare/CompareDock.tsx';
 import { ConsentLayers } from '../features/consent/ConsentLayers.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BareNotFound } from './BareNotFound.tsx';
@@ -27,6 +28,7 @@ export function Shell() {
         </div>
       </main>
       <Placeholder name="headless-footer" placeholders={placeholders} />
+      <CompareDock />
     </>
   );
 }

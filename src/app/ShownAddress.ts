@@ -5,6 +5,8 @@ export interface ShownAddress {
   pathname: string;
   /** With its `?`, or empty. */
   search: string;
+  /** The query of the address whose dialog is open over the page. */
+  over?: string | undefined;
 }
 
 export const ShownAddressContext = createContext<ShownAddress>({ pathname: '/', search: '' });

@@ -3,6 +3,7 @@ import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
 import { CAR_FILTERS_DICTIONARY } from './dictionaryCarFilters.ts';
 import { CAR_SEARCH_DICTIONARY } from './dictionaryCarSearch.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
+import { COMPARE_DICTIONARY } from './dictionaryCompare.ts';
 import { CONSENT_DICTIONARY } from './dictionaryConsent.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
 import { MEDIA_DICTIONARY } from './dictionaryMedia.ts';
@@ -26,6 +27,7 @@ export const DICTIONARY = {
   ...CAR_FILTERS_DICTIONARY,
   ...CAR_SEARCH_DICTIONARY,
   ...DEALERS_DICTIONARY,
+  ...COMPARE_DICTIONARY,
 } as const;
 
 export type DictionaryKey = keyof typeof DICTIONARY;

@@ -2,6 +2,7 @@ import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
 import { CAR_FILTERS_DICTIONARY } from './dictionaryCarFilters.ts';
 import { CAR_SEARCH_DICTIONARY } from './dictionaryCarSearch.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
+import { COMPARE_DICTIONARY } from './dictionaryCompare.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 
@@ -12,7 +13,11 @@ import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 const AREAS = {
   cars: {
     keys: Object.keys(CARS_DICTIONARY),
-    components: ['CarDetail', 'CarList', 'CarOfTheWeek', 'DealerDetail', 'DealerList', 'SimilarCars'],
+    components: ['CarCompare', 'CarDetail', 'CarList', 'CarOfTheWeek', 'DealerDetail', 'DealerList', 'SimilarCars'],
+  },
+  compare: {
+    keys: Object.keys(COMPARE_DICTIONARY),
+    components: ['CarCompare', 'CarDetail', 'CarList', 'CarOfTheWeek', 'DealerDetail', 'SimilarCars'],
   },
   carDetail: { keys: Object.keys(CAR_DETAIL_DICTIONARY), components: ['CarDetail'] },
   carFilters: { keys: Object.keys(CAR_FILTERS_DICTIONARY), components: ['CarList'] },

@@ -36,6 +36,7 @@ export const CONSENT_DICTIONARY = {
   consentForScroll: 'Where on a page you were, so that you come back to the same place',
   consentForApproval: 'Which notices you have approved of, so that they are not shown again',
   consentForFilters: 'Whether the filters are open',
+  consentForCompare: 'The cars that you have chosen to compare',
   consentForVisitor:
     'A random number that tells browsers apart when visits are counted and versions of a page are tried',
   consentForAnalytics: 'Google Analytics: how the website is used',

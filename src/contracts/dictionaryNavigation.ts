@@ -2,6 +2,7 @@
 export const NAVIGATION_DICTIONARY = {
   moreMenu: 'More',
   menuBack: 'Back',
+  compareCars: 'Compare cars',
   pagesBelow: 'Pages in {name}',
   message: 'Message',
   warningMessage: 'Important message',

@@ -90,7 +90,8 @@ export interface HeadData {
  */
 export type PageMode = 'preview' | 'edit' | 'library';
 
-export type RouteKind = 'car' | 'carList' | 'dealer' | 'dealerList' | 'content' | 'notFound';
+/** `carCompare` stands at the address of the list, by its query (`listStandIns.ts`). */
+export type RouteKind = 'car' | 'carList' | 'carCompare' | 'dealer' | 'dealerList' | 'content' | 'notFound';
 
 export interface PageData {
   /** Id of the build that made it; the browser loads the page anew when it differs from its own. */

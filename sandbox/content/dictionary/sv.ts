@@ -2,6 +2,7 @@ import { blocks } from './areas/blocks.ts';
 import { carDetail } from './areas/carDetail.ts';
 import { carFilters } from './areas/carFilters.ts';
 import { carSearch } from './areas/carSearch.ts';
+import { compare } from './areas/compare.ts';
 import { consent } from './areas/consent.ts';
 import { dealers } from './areas/dealers.ts';
 import { media } from './areas/media.ts';
@@ -19,6 +20,7 @@ export const dictionary: Record<string, string> = {
   ...carFilters.sv,
   ...carSearch.sv,
   ...dealers.sv,
+  ...compare.sv,
 
   // Shell
   skipToContent: 'Hoppa till innehållet',

@@ -18,10 +18,11 @@ const INTENT_DELAY = 80;
 /** Runs the site in the browser after the first page: follows links, keeps title, focus, scroll and history right. */
 export function ClientRouter(first: { page: PageData; late: LateSource }) {
   const location = useLocation();
-  const { page, late, shownAt, loading } = useShownPage(first, location);
+  const { page, late, shownAt, loading, over } = useShownPage(first, location);
+  const { pathname, search } = shownAt;
   useDelegatedNavigation();
   useArrival(page, shownAt);
-  return <App page={page} late={late} at={shownAt} next={loading ? location : null} />;
+  return <App page={page} late={late} at={{ pathname, search, over }} next={loading ? location : null} />;
 }
 
 /**

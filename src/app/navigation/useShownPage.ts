@@ -1,7 +1,9 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
+import { standInOf } from '../../contracts/listStandIns.ts';
 import { isForeign, type PageAnswer, type PageData } from '../../contracts/page.ts';
 import { type LateSource, lateFromAnswer } from '../lateSections.ts';
+import { pageBeneath } from './over.ts';
 import { requestPage } from './pageRequests.ts';
 
 interface Shown {
@@ -15,10 +17,14 @@ const MAX_REMEMBERED = 20;
 
 /**
  * The page for the address in the location bar; until it has come, the page before it.
- * A page that keeps its state in its query (the car list) stays while only the query changes.
+ * A page that keeps its state in its query (the car list) stays while only the query changes. Of an entry that is a dialog
+ * over a page, that page; but a document that was loaded at its address has the dialog's content as a page.
  */
-export function useShownPage(first: { page: PageData; late: LateSource }, location: Location) {
-  const [shown, setShown] = useState<Shown>(() => ({ ...first, at: location }));
+export function useShownPage(first: { page: PageData; late: LateSource }, address: Location) {
+  const [shown, setShown] = useState<Shown>(() => ({ ...first, at: address }));
+  const [loadedAs] = useState(address.key);
+  const beneath = address.key === loadedAs ? undefined : pageBeneath(address);
+  const location = useMemo(() => (beneath ? { ...address, ...beneath, hash: '' } : address), [address, beneath]);
   const [remembered] = useState(() => new Map<string, Shown>());
   const serves = servesAddress(shown, location);
   const goesBack = useNavigationType() === 'POP';
@@ -44,12 +50,18 @@ export function useShownPage(first: { page: PageData; late: LateSource }, locati
     return () => abort.abort();
   }, [serves, goesBack, location, remembered, shown.page]);
 
-  return { page: shown.page, late: shown.late, shownAt: serves ? location : shown.at, loading: !serves };
+  return {
+    page: shown.page,
+    late: shown.late,
+    shownAt: serves ? location : shown.at,
+    loading: !serves,
+    over: beneath && address.search,
+  };
 }
 
 /** A page left for this address; the list stands for all its states. */
 function recall(remembered: ReadonlyMap<string, Shown>, { pathname, search }: Location): Shown | undefined {
-  const list = remembered.get(pathname);
+  const list = isListState(search) ? remembered.get(pathname) : undefined;
   return remembered.get(pathname + search) ?? (list && keepsStateInQuery(list.page) ? list : undefined);
 }
 
@@ -70,11 +82,16 @@ function fits({ build, tagManagerId, maps }: PageData, before: PageData): boolea
 /** Whether the page shown is the one for this address. */
 function servesAddress({ page, at }: Shown, location: Location): boolean {
   if (at.pathname !== location.pathname) return false;
-  return at.search === location.search || keepsStateInQuery(page);
+  return at.search === location.search || (keepsStateInQuery(page) && isListState(location.search));
 }
 
 function keepsStateInQuery(page: PageData): boolean {
   return page.kind === 'carList' && page.status === 200;
+}
+
+/** Whether a query at the list's address belongs to the list, and not to what stands in its place. */
+function isListState(search: string): boolean {
+  return standInOf(new URLSearchParams(search)) === null;
 }
 
 function pageKey(page: PageData, at: Location): string {

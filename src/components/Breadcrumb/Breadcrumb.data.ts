@@ -20,7 +20,7 @@ export interface BreadcrumbData {
  */
 export const loader: SectionLoader<BreadcrumbData> = {
   async load(_rendering, context) {
-    const entries = [...(await crumbsOf(context)), ...(await listCrumbs(context))];
+    const entries = [...(await crumbsOf(context)), ...(await listCrumbs(context)), ...standInCrumbs(context)];
     return { kind: 'data', value: { entries }, head: { jsonLd: [breadcrumbList(entries)] } };
   },
 };
@@ -50,6 +50,12 @@ async function listCrumbs({ route, site, language, ports }: LoaderContext): Prom
   const make = { title: known?.brand ?? readable(listBrand), href: root };
   if (!listModel) return [make];
   return [make, { title: known?.model ?? readable(listModel), href: `${root}/${encodeURIComponent(listModel)}` }];
+}
+
+/** What stands in the place of the list is an entry behind it. */
+function standInCrumbs({ route, site, language, translate }: LoaderContext): Crumb[] {
+  if (route.kind !== 'carCompare') return [];
+  return [{ title: translate('compareCars'), href: `${language.prefix}${site.paths.carList}?${route.query}` }];
 }
 
 /** `land-rover` → `Land Rover`, `xc60` → `XC60`: words with digits are names of models. */

@@ -53,4 +53,12 @@ const line = {
 } as const;
 
 export const text = css({ ...line, minHeight: '1.55em' });
+export const foot = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-3)',
+  minHeight: '2rem',
+  marginTop: 'var(--space-2)',
+});
 export const city = css({ ...line, color: 'var(--color-muted)' });

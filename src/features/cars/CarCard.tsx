@@ -1,5 +1,6 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { CompareToggle } from '../compare/CompareToggle.tsx';
 import * as styles from './CarCard.styles.ts';
 import { CarName } from './CarName.tsx';
 import { CarPicture } from './CarPicture.tsx';
@@ -35,7 +36,10 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
         <p className={styles.text}>{car.text}</p>
         <Facts facts={car.facts} />
         <Price price={car.price} monthly={car.monthly} />
-        {car.city && <p className={styles.city}>{car.city}</p>}
+        <div className={styles.foot}>
+          <p className={styles.city}>{car.city}</p>
+          <CompareToggle car={car} />
+        </div>
       </div>
     </article>
   );

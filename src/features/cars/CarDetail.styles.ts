@@ -89,7 +89,7 @@ export const shortcuts = css({
 export const bar = css({
   position: 'sticky',
   zIndex: 'var(--layer-float)',
-  bottom: 'var(--consent-height, 0)',
+  bottom: 'var(--bottom-taken)',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { container } from '../../ui/layout.styles.ts';
+import { CarActions } from './CarActions.tsx';
 import { CarContact } from './CarContact.tsx';
 import * as styles from './CarDetail.styles.ts';
 import { CarFacts } from './CarFacts.tsx';
@@ -42,6 +43,7 @@ export function CarView({ car }: { car: CarPageView }) {
             </Heading>
             {car.text && <p className={styles.model}>{car.text}</p>}
             <Facts facts={car.facts} />
+            <CarActions car={car} />
           </header>
           <div className={styles.boxArea}>
             <CarPriceBox car={car} />

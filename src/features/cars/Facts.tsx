@@ -1,13 +1,14 @@
 import * as styles from './Facts.styles.ts';
 
-/** Year, mileage, fuel, gearbox in a row with dots between; a second line begins with a fact, not with a dot. */
+/** Year, mileage, fuel, gearbox in a row with dots between; a second line begins with a fact, not with a dot. Empty ones are left out. */
 export function Facts({ facts }: { facts: readonly string[] }) {
   return (
     <p className={styles.facts}>
-      {facts.map((fact) => (
-        // The space is for whoever hears or copies the line.
-        <span key={fact}>{`${fact} `}</span>
-      ))}
+      {facts.map(
+        (fact) =>
+          // The space is for whoever hears or copies the line.
+          fact && <span key={fact}>{`${fact} `}</span>,
+      )}
     </p>
   );
 }

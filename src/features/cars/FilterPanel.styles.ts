@@ -23,7 +23,7 @@ export const panel = css({
     inset: 'calc(var(--header-height) + var(--space-4)) auto auto',
     width: 'auto',
     height: 'auto',
-    maxHeight: 'calc(100dvh - var(--header-height) - var(--space-8) - var(--consent-height, 0px))',
+    maxHeight: 'calc(100dvh - var(--header-height) - var(--space-8) - var(--bottom-taken))',
     margin: 0,
     padding: 0,
     border: 0,

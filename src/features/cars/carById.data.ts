@@ -2,7 +2,8 @@ import { CAR_DETAIL_FIELDS, type CarDetail, carDetailSchema } from '../../contra
 import type { LoaderContext } from '../../contracts/loader.ts';
 import { quickReader } from '../../contracts/quickCheck.ts';
 
-const parse: (record: unknown) => CarDetail = quickReader(carDetailSchema);
+/** Lets the whole record of a car in; throws on one without id or slug. */
+export const parseCarDetail: (record: unknown) => CarDetail = quickReader(carDetailSchema);
 
 /** The car of the page's address, sold ones too; null when the index does not know it. One call per page. */
 export function carOfPage({ route, ports, once }: LoaderContext): Promise<CarDetail | null> {
@@ -10,7 +11,7 @@ export function carOfPage({ route, ports, once }: LoaderContext): Promise<CarDet
   if (!carId) return Promise.resolve(null);
   return once(`car:${carId}`, async () => {
     const request = { fields: [...CAR_DETAIL_FIELDS], filters: { car_id: [carId] }, limit: 1 };
-    const { content } = await ports.searchCars(request, parse);
+    const { content } = await ports.searchCars(request, parseCarDetail);
     return content[0] ?? null;
   });
 }

@@ -48,7 +48,7 @@ describe('F045 what a card shows', () => {
     expect(card({ ...campaign, caroftheweek: true }).badge).toBe('carOfTheWeekBadge');
   });
 
-  test('what is unknown is left out', () => {
+  test('the place of what is unknown is empty', () => {
     expect(
       card({
         car_mileage_text: null,
@@ -56,7 +56,7 @@ describe('F045 what a card shows', () => {
         car_loan_monthly_cost: 0,
         car_privateleasing_monthly_cost: null,
       }),
-    ).toMatchObject({ facts: ['2021', 'Laddhybrid'] });
+    ).toMatchObject({ facts: ['2021', '', 'Laddhybrid', ''] });
   });
 
   test('every fact of a card can be filtered by (U1)', () => {

@@ -10,7 +10,7 @@ export interface CarCardView {
   title: string;
   /** Model text below the title. */
   text: string;
-  /** Year, mileage, fuel, gearbox; what is unknown is left out. */
+  /** Year, mileage, fuel, gearbox, each in its place; what is unknown is empty. */
   facts: string[];
   price: PriceView;
   /** Lowest monthly cost of a loan or private leasing. */
@@ -29,7 +29,7 @@ export function cardOf(car: CarCard, site: SiteView, language: LanguageView, wit
     slug: car.slug,
     title: titleOf(car),
     text: car.car_model_text ?? '',
-    facts: factsOf(car),
+    facts: factPlaces(car),
     price: priceOf(car, site, language),
   };
   const monthly = lowestOf(car.car_loan_monthly_cost, car.car_privateleasing_monthly_cost);
@@ -49,8 +49,12 @@ export function titleOf(car: Pick<CarCard, 'car_brand' | 'car_model'>): string {
 
 /** The facts of a card in their order: year, mileage, fuel, gearbox. */
 export function factsOf(car: CarCard): string[] {
+  return factPlaces(car).filter(Boolean);
+}
+
+function factPlaces(car: CarCard): string[] {
   const year = car.car_year ? String(car.car_year) : '';
-  return [year, car.car_mileage_text ?? '', car.car_fuel ?? '', car.car_gearbox ?? ''].filter(Boolean);
+  return [year, car.car_mileage_text ?? '', car.car_fuel ?? '', car.car_gearbox ?? ''];
 }
 
 function lowestOf(...amounts: (number | null | undefined)[]): number | null {

@@ -21,6 +21,7 @@ export const STORED_THINGS: Readonly<Record<'necessary' | ConsentCategory, reado
     { name: 'hideAlert', purpose: 'consentForAlert', kept: 1 },
     { name: 'forecourt.scroll', purpose: 'consentForScroll', kept: 'tab' },
     { name: 'forecourt.approved', purpose: 'consentForApproval', kept: 'tab' },
+    { name: 'forecourt.compare', purpose: 'consentForCompare', kept: 'tab' },
     { name: 'carFilters', purpose: 'consentForFilters', kept: 'tab' },
     { name: 'carFilterGroups', purpose: 'consentForFilters', kept: 'tab' },
   ],

@@ -39,6 +39,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForScroll: 'Var på sidan du var, så att du kommer tillbaka till samma ställe',
     consentForApproval: 'Vilka upplysningar du har godkänt, så att de inte visas igen',
     consentForFilters: 'Om filtren är öppna',
+    consentForCompare: 'Bilarna som du har valt att jämföra',
     consentForVisitor:
       'Ett slumpmässigt nummer som skiljer webbläsare åt när besök räknas och versioner av en sida prövas',
     consentForAnalytics: 'Google Analytics: hur webbplatsen används',
@@ -83,6 +84,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForScroll: 'Hvor på siden du var, slik at du kommer tilbake til samme sted',
     consentForApproval: 'Hvilke opplysninger du har godtatt, slik at de ikke vises igjen',
     consentForFilters: 'Om filtrene er åpne',
+    consentForCompare: 'Bilene du har valgt å sammenligne',
     consentForVisitor:
       'Et tilfeldig nummer som skiller nettlesere fra hverandre når besøk telles og versjoner av en side prøves ut',
     consentForAnalytics: 'Google Analytics: hvordan nettstedet brukes',
@@ -127,6 +129,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForScroll: 'Hvor på siden du var, så du kommer tilbage til samme sted',
     consentForApproval: 'Hvilke oplysninger du har godkendt, så de ikke vises igen',
     consentForFilters: 'Om filtrene er åbne',
+    consentForCompare: 'De biler, du har valgt at sammenligne',
     consentForVisitor: 'Et tilfældigt nummer, der skelner browsere, når besøg tælles, og versioner af en side afprøves',
     consentForAnalytics: 'Google Analytics: hvordan hjemmesiden bruges',
     consentForAds: 'Google Ads: hvilken annonce der førte hertil',
@@ -170,6 +173,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForScroll: 'Missä kohtaa sivua olit, jotta palaat samaan kohtaan',
     consentForApproval: 'Mitkä ilmoitukset olet hyväksynyt, jotta niitä ei näytetä uudelleen',
     consentForFilters: 'Ovatko suodattimet auki',
+    consentForCompare: 'Autot, jotka olet valinnut vertailuun',
     consentForVisitor:
       'Satunnainen numero, joka erottaa selaimet toisistaan, kun käyntejä lasketaan ja sivun eri versioita kokeillaan',
     consentForAnalytics: 'Google Analytics: miten sivustoa käytetään',
@@ -214,6 +218,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForScroll: 'Kde na stránke ste boli, aby ste sa vrátili na to isté miesto',
     consentForApproval: 'Ktoré upozornenia ste odsúhlasili, aby sa znova nezobrazovali',
     consentForFilters: 'Či sú filtre otvorené',
+    consentForCompare: 'Autá, ktoré ste si vybrali na porovnanie',
     consentForVisitor: 'Náhodné číslo, ktoré odlišuje prehliadače pri počítaní návštev a skúšaní verzií stránky',
     consentForAnalytics: 'Google Analytics: ako sa web používa',
     consentForAds: 'Google Ads: ktorá reklama vás priviedla',

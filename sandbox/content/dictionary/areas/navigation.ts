@@ -5,6 +5,7 @@ export const navigation: Translations<typeof NAVIGATION_DICTIONARY> = {
   sv: {
     moreMenu: 'Mer',
     menuBack: 'Tillbaka',
+    compareCars: 'Jämför bilar',
     pagesBelow: 'Sidor under {name}',
     message: 'Meddelande',
     warningMessage: 'Viktigt meddelande',
@@ -16,6 +17,7 @@ export const navigation: Translations<typeof NAVIGATION_DICTIONARY> = {
   nb: {
     moreMenu: 'Mer',
     menuBack: 'Tilbake',
+    compareCars: 'Sammenlign biler',
     pagesBelow: 'Sider under {name}',
     message: 'Melding',
     warningMessage: 'Viktig melding',
@@ -27,6 +29,7 @@ export const navigation: Translations<typeof NAVIGATION_DICTIONARY> = {
   da: {
     moreMenu: 'Mere',
     menuBack: 'Tilbage',
+    compareCars: 'Sammenlign biler',
     pagesBelow: 'Sider under {name}',
     message: 'Meddelelse',
     warningMessage: 'Vigtig meddelelse',
@@ -38,6 +41,7 @@ export const navigation: Translations<typeof NAVIGATION_DICTIONARY> = {
   fi: {
     moreMenu: 'Lisää',
     menuBack: 'Takaisin',
+    compareCars: 'Vertaa autoja',
     pagesBelow: '{name}: alasivut',
     message: 'Tiedote',
     warningMessage: 'Tärkeä tiedote',
@@ -49,6 +53,7 @@ export const navigation: Translations<typeof NAVIGATION_DICTIONARY> = {
   sk: {
     moreMenu: 'Viac',
     menuBack: 'Späť',
+    compareCars: 'Porovnať autá',
     pagesBelow: 'Podstránky: {name}',
     message: 'Oznam',
     warningMessage: 'Dôležitý oznam',

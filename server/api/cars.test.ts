@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import express from 'express';
+import request from 'supertest';
+import type { SiteView } from '../../src/contracts/page.ts';
+import { type CarsCall, createCarsApi } from './cars.ts';
+
+const SITE = {
+  id: 'norrvag-se',
+  languages: [{ code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' }],
+} as unknown as SiteView;
+
+function api(answer: object = { cars: [], gone: [] }) {
+  const calls: CarsCall[] = [];
+  const app = express();
+  const carsOf = async (call: CarsCall) => {
+    calls.push(call);
+    return answer;
+  };
+  app.use(createCarsApi({ siteOf: (id) => (id === SITE.id ? SITE : undefined), carsOf }));
+  return { calls, app, post: (body?: string | object) => request(app).post('/api/cars').send(body) };
+}
+const BODY = { site: 'norrvag-se', language: 'sv', ids: ['208', '17', '208'], as: 'comparison' };
+
+describe('F070 POST /api/cars', () => {
+  test('each id once and in one order; nothing of it is kept', async () => {
+    const { calls, post } = api({ cars: [{ card: { id: '17' } }], gone: ['208'] });
+    const answer = await post(BODY).expect(200);
+    expect(answer.body).toEqual({ cars: [{ card: { id: '17' } }], gone: ['208'] });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ ids: ['17', '208'], as: 'comparison', language: { code: 'sv' } });
+  });
+
+  test.each<[object | string, string]>([
+    [{ ...BODY, site: 'elsewhere' }, 'site'],
+    [{ ...BODY, site: undefined }, 'site'],
+    [{ ...BODY, language: 'en' }, 'language'],
+    [{ ...BODY, as: 'toString' }, 'as'],
+    [{ ...BODY, as: undefined }, 'as'],
+    [{ ...BODY, ids: [] }, 'ids'],
+    [{ ...BODY, ids: '17' }, 'ids'],
+    [{ ...BODY, ids: [17] }, 'ids'],
+    [{ ...BODY, ids: ['17', '<b>'] }, 'ids'],
+    [{ ...BODY, ids: ['1234567890123'] }, 'ids'],
+    [{ ...BODY, ids: ['1', '2', '3', '4', '5'] }, 'ids'],
+    [{ ...BODY, index: 'x' }, 'body'],
+    [[BODY], 'body'],
+  ])('%j is a 400 that names %s', async (body, field) => {
+    const { calls, post } = api();
+    expect((await post(body).expect(400)).body).toEqual({ error: field });
+    expect(calls).toEqual([]);
+  });
+
+  test('another site’s page may not ask (Q33), and nobody by another method', async () => {
+    const { app } = api();
+    await request(app).post('/api/cars').set('Sec-Fetch-Site', 'cross-site').send(BODY).expect(403);
+    await request(app).get('/api/cars').expect(405);
+  });
+
+  test('a body over 10 KB is a 413 (Q21)', async () => {
+    await api()
+      .post({ ...BODY, ids: ['1'.repeat(11_000)] })
+      .expect(413);
+  });
+});

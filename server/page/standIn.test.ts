@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import type { RouteData } from '../../src/contracts/layout.ts';
+import { withStandIn } from './standIn.ts';
+
+const ROUTE: RouteData = {
+  name: 'list',
+  placeholders: {
+    'headless-main': [
+      { uid: 'a', componentName: 'Breadcrumb' },
+      { uid: 'b', componentName: 'Container', placeholders: { inner: [{ uid: 'c', componentName: 'CarList' }] } },
+    ],
+  },
+};
+
+test('F071 the comparison stands where the list would, however deep; all else stays', () => {
+  const before = JSON.stringify(ROUTE);
+  const { placeholders } = withStandIn(ROUTE, 'carCompare');
+  expect(placeholders).toEqual({
+    'headless-main': [
+      { uid: 'a', componentName: 'Breadcrumb' },
+      { uid: 'b', componentName: 'Container', placeholders: { inner: [{ uid: 'c', componentName: 'CarCompare' }] } },
+    ],
+  });
+  expect(JSON.stringify(ROUTE)).toBe(before);
+});
+
+test('other pages are what they are', () => {
+  expect(withStandIn(ROUTE, 'carList')).toBe(ROUTE);
+});

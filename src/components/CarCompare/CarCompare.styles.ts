@@ -1,0 +1,27 @@
+import { css } from '../../theme/css.ts';
+
+export const page = css({
+  '--compare-ground': 'var(--color-ground)',
+  '--stick': 'var(--header-height)',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-5)',
+  paddingBlock: 'var(--space-4) var(--section)',
+  '@media print': {
+    gap: '2mm',
+    padding: 0,
+    // The sheet holds nothing but the cars.
+    'body:has(&) > *:not(main)': { display: 'none' },
+    'main:has(&) > *:not(:has(&))': { display: 'none' },
+    '& h1': { fontSize: '12pt' },
+  },
+});
+
+export const note = css({
+  padding: 'var(--space-3) var(--space-4)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-tint)',
+  fontSize: 'var(--text-sm)',
+});
+
+export const ways = css({ '@media print': { '&&': { display: 'none' } } });

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { StaticRouter } from 'react-router-dom';
+import type { LoaderPorts, PortSearchRequest } from '../../contracts/loader.ts';
+import type { ComparisonAnswer } from '../../features/compare/comparedCar.ts';
+import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
+import { loader } from './CarCompare.data.ts';
+import { CarCompare } from './CarCompare.tsx';
+
+const FIRST = {
+  ...{ car_id: '17', slug: 'volvo-v60', car_brand: 'Volvo', car_model: 'V60', car_model_text: 'B4', car_year: 2021 },
+  ...{ car_fuel: 'Diesel', car_gearbox: 'Automat', car_price: 200_000, car_equipment: ['ABS', 'Dragkrok'] },
+};
+const SECOND = {
+  ...{ car_id: '208', slug: 'kia-ev6', car_brand: 'Kia', car_model: 'EV6', car_year: 2023, car_fuel: 'El' },
+  ...{ car_gearbox: 'Automat', car_price: 400_000, car_equipment: ['ABS'], wltp_electric_range: 500 },
+};
+
+async function load(query: string, records: object[] | Error) {
+  const asked: PortSearchRequest[] = [];
+  const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
+    asked.push(request);
+    if (records instanceof Error) throw records;
+    return { facet: [], content: records.map(parse), total_items: records.length, limit: 4, offset: 0 };
+  };
+  const route = { kind: 'carCompare', path: '/kop-bil/alla-bilar-i-lager', query: new URLSearchParams(query) } as const;
+  const ports = { ...testLoaderContext().ports, searchCars };
+  const result = await loader.load({}, testLoaderContext({ ports, route }));
+  if (result.kind !== 'data') throw new Error(result.kind);
+  return { asked, ...result };
+}
+
+const show = (data: ComparisonAnswer) =>
+  renderOnPage(
+    <StaticRouter location="/">
+      <CarCompare rendering={{}} fields={{}} params={{}} data={data} />
+    </StaticRouter>,
+  );
+
+describe('F071 the cars of an address', () => {
+  test('are searched by car_id (S2 §7), and stand in the order of the address', async () => {
+    const { asked, value, head, tags } = await load('compare=208,17', [SECOND, FIRST]);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ filters: { car_id: ['17', '208'] }, limit: 2 });
+    expect(value.cars.map(({ card }) => card.id)).toEqual(['17', '208']);
+    expect(value.gone).toEqual([]);
+    expect(head).toMatchObject({ noindex: true, title: 'Compare Volvo V60 B4, Kia EV6' });
+    expect(tags).toEqual(['cars', 'car:17', 'car:208']);
+  });
+
+  test('who is sold or unknown is left out, with a note', async () => {
+    const { value } = await load('compare=17,208,300', [FIRST, { ...SECOND, car_status: 'sold' }]);
+    expect(value.cars.map(({ card }) => card.id)).toEqual(['17']);
+    expect(value.gone).toEqual(['208', '300']);
+    expect(show(value)).toContain('A car that is no longer for sale has been left out.');
+    expect(show(value)).toContain('Choose one more car');
+    const { value: none } = await load('compare=208', []);
+    expect(show(none)).toContain('The cars of this comparison are no longer for sale.');
+    expect(show(none)).toContain('See all cars');
+  });
+
+  test('a search that is away is said, and the page is not kept', async () => {
+    const { value, degraded } = await load('compare=17', new Error('away'));
+    expect(degraded).toBe(true);
+    expect(show(value)).toContain('We could not load the cars right now.');
+  });
+});
+
+describe('F071 side by side', () => {
+  test('a table with the cars as columns, values as rows, what differs marked for eye and ear', async () => {
+    const { value } = await load('compare=17,208', [FIRST, SECOND]);
+    const html = show(value);
+    expect(html.match(/<th scope="col">/g)).toHaveLength(2);
+    expect(html).toContain('href="/kop-bil/17/volvo-v60"');
+    const rowOf = (label: string) => new RegExp(`<tr[^>]*><th scope="row">${label}.*?</tr>`).exec(html)?.[0] ?? '';
+    expect(rowOf('Fuel')).toMatch(/data-differs.*\(differs\).*<td>Diesel<\/td><td>El<\/td>/);
+    expect(rowOf('Gearbox')).toMatch(/^<tr class="[^"]*"><th scope="row">Gearbox<\/th>/);
+    expect(rowOf('Electric range')).toContain('No');
+    expect(rowOf('Dragkrok')).toMatch(/✓.*Yes.*–.*No/);
+  });
+
+  test('toggles for technical data and equipment; a car is taken out by a link, which needs no scripts', async () => {
+    const { value } = await load('compare=17,208', [FIRST, SECOND]);
+    const html = show(value);
+    expect([...html.matchAll(/role="switch"[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual([
+      'Only differences',
+      'Technical data',
+      'Equipment',
+    ]);
+    expect(html).toContain('href="/kop-bil/alla-bilar-i-lager?compare=208" aria-label="Take Volvo V60 out');
+    expect(html).toContain('data-copy="https://norrvag-se.example/kop-bil/alla-bilar-i-lager?compare=17,208"');
+  });
+});

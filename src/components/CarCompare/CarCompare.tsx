@@ -1,0 +1,52 @@
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import type { ComponentProps } from '../../content/views.ts';
+import { listPath } from '../../features/cars/listAddress.ts';
+import { CompareView } from '../../features/compare/CompareView.tsx';
+import type { ComparisonAnswer } from '../../features/compare/comparedCar.ts';
+import { compareHref } from '../../features/compare/compareHref.ts';
+import { setChosenCars } from '../../features/compare/compareStore.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { container } from '../../ui/layout.styles.ts';
+import * as styles from './CarCompare.styles.ts';
+
+/** The cars of the address side by side, in the place of the list: the same for everybody whom the address was sent to. */
+export function CarCompare({ data }: ComponentProps<ComparisonAnswer>) {
+  const page = usePage();
+  const translate = useTranslate();
+  const { cars, gone, failed } = data;
+  const ids = cars.map(({ card }) => card.id);
+  const hrefWithout = (id: string) =>
+    compareHref(
+      ids.filter((own) => own !== id),
+      page,
+    );
+  return (
+    <section className={container}>
+      <div className={styles.page}>
+        <Heading level={1} size="section">
+          {translate('compareCars')}
+        </Heading>
+        {failed && <p role="alert">{translate('carListError')}</p>}
+        {gone.length > 0 && (
+          <p className={styles.note}>{translate(cars.length > 0 ? 'compareSold' : 'compareEmpty')}</p>
+        )}
+        {cars.length > 0 && (
+          <CompareView cars={cars} href={compareHref(ids, page)} removal={(id) => ({ href: hrefWithout(id) })}>
+            {cars.length === 1 && <p className={styles.note}>{translate('compareMore')}</p>}
+          </CompareView>
+        )}
+        <p className={styles.ways}>
+          {/* The visitor goes on with these cars. */}
+          <ButtonLink
+            kind="secondary"
+            href={listPath(page.site, page.language)}
+            onClick={() => cars.length > 0 && setChosenCars(cars)}
+          >
+            {translate(cars.length > 0 ? 'compareAdd' : 'seeAllCars')}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { comparedIn, formatCompared, standInOf } from './listStandIns.ts';
+
+describe('F070 the address of a comparison', () => {
+  test.each([
+    ['compare=17,208', ['17', '208']],
+    ['compare=208,17', ['17', '208']],
+    ['compare=208%2C17', ['17', '208']],
+    ['compare=17&compare=9&compare=17', ['9', '17']],
+    ['compare=1,2,3,4,5', ['1', '2', '3', '4']],
+    ['compare=5&compare=4&compare=3&compare=2&compare=1', ['2', '3', '4', '5']],
+    ['compare=', []],
+    ['compare=abc,-1,1.5,%00,1e3', []],
+    ['compare=1234567890123', []],
+    [`compare=${'1,'.repeat(5_000)}`, ['1']],
+    ['compared=1', []],
+    ['car_brand=Volvo', []],
+  ])('%s', (query, ids) => {
+    expect(comparedIn(new URLSearchParams(query))).toEqual(ids);
+  });
+
+  test('one choice has one address, whatever the order', () => {
+    expect(formatCompared(['208', '17'])).toBe('compare=17,208');
+    expect(formatCompared([])).toBe('');
+  });
+
+  test('stands in the place of the list, whatever else the query says; without a car the list is shown', () => {
+    const standIn = (query: string) => standInOf(new URLSearchParams(query));
+    expect(standIn('car_brand=Volvo&compare=2,1&page=3')).toEqual({ kind: 'carCompare', search: 'compare=1,2' });
+    expect(standIn('compare=x&car_brand=Volvo')).toBeNull();
+    expect(standIn('')).toBeNull();
+  });
+});

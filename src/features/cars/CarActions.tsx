@@ -1,0 +1,16 @@
+import { usePage } from '../../app/PageContext.tsx';
+import { CompareToggle } from '../compare/CompareToggle.tsx';
+import * as styles from './CarActions.styles.ts';
+import type { CarPageView } from './detailData.ts';
+import { cardOfPage } from './pageCard.ts';
+
+/** What a visitor may do with the car of the page. */
+export function CarActions({ car }: { car: CarPageView }) {
+  const { path } = usePage();
+  const card = cardOfPage(car, path);
+  return (
+    <div className={styles.actions}>
+      <CompareToggle car={card} button />
+    </div>
+  );
+}

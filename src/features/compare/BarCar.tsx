@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useState } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CarPicture } from '../cars/CarPicture.tsx';
+import { type CarCardView, carHref } from '../cars/card.ts';
+import * as styles from './CompareBar.styles.ts';
+import { fullName, tooltipName } from './comparedCar.ts';
+import { toggleCompared } from './compareStore.ts';
+
+/**
+ * A chosen car in the bar: picture and name lead to it, a button takes it out. The tooltip has the name as far as 288
+ * characters (S2 §9); it stays under the pointer and goes with Escape (WCAG 1.4.13).
+ */
+export function BarCar({ card }: { card: CarCardView }) {
+  const page = usePage();
+  const translate = useTranslate();
+  const [isNamed, setNamed] = useState(false);
+  const name = fullName(card);
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setNamed(false);
+  return (
+    <li
+      className={styles.car}
+      onPointerEnter={() => setNamed(true)}
+      onPointerLeave={() => setNamed(false)}
+      onFocus={() => setNamed(true)}
+      onBlur={() => setNamed(false)}
+      onKeyDown={onKeyDown}
+    >
+      <a className={styles.link} href={carHref(card, page.site, page.language)} aria-label={name}>
+        <span className={styles.picture}>
+          <CarPicture src={card.image} alt="" sizes="5rem" />
+        </span>
+        <span className={styles.name}>{card.title}</span>
+      </a>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={translate('compareRemove', { name: card.title })}
+        onClick={() => toggleCompared(card, page)}
+      >
+        <Icon name="close" size={14} />
+      </button>
+      {isNamed && (
+        // The link is called so already.
+        <span role="tooltip" className={styles.tooltip} aria-hidden="true">
+          {tooltipName(name)}
+        </span>
+      )}
+    </li>
+  );
+}

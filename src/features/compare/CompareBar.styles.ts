@@ -1,0 +1,153 @@
+import { css, keyframes } from '../../theme/css.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const WIDE = '@media (min-width: 64rem)';
+const NARROW = '@media (max-width: 63.98rem)';
+
+/** Last in the document, where it has a place of its own; until the page's end it sticks above what else is at the bottom. */
+export const bar = css({
+  position: 'sticky',
+  zIndex: 'var(--layer-float)',
+  bottom: 'var(--consent-height, 0px)',
+  minHeight: 'var(--compare-height)',
+  borderTop: '1px solid var(--color-line)',
+  background: 'var(--color-surface)',
+  boxShadow: 'var(--shadow-large)',
+  animation: `${rise} var(--duration-slow) var(--ease)`,
+  // Nothing that is focused may end up under it: the page's own scrolling keeps clear of it.
+  'html:has(&)': { '--compare-height': '3.75rem', [WIDE]: { '--compare-height': '5rem' } },
+  // It is where it belongs: nothing to scroll for.
+  '& a, & button': { scrollMarginBottom: 'calc(-5rem - var(--bottom-bar, 0rem) - var(--bottom-taken))' },
+  '@media print': { '&&': { display: 'none' } },
+});
+
+export const inner = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  maxWidth: 'var(--page-width)',
+  minHeight: 'inherit',
+  marginInline: 'auto',
+  padding: 'var(--space-2) var(--gutter) calc(var(--space-2) + env(safe-area-inset-bottom))',
+  [WIDE]: { gap: 'var(--space-6)' },
+});
+
+export const title = css({
+  display: 'none',
+  [WIDE]: { flex: 'none', display: 'grid', fontWeight: 600, lineHeight: 1.3 },
+  '& small': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)', fontWeight: 400 },
+});
+
+export const cars = css({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  gap: 'var(--space-2)',
+  [WIDE]: { gap: 'var(--space-3)' },
+});
+
+export const car = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flex: '0 1 4rem',
+  minWidth: 0,
+  [WIDE]: {
+    flex: '0 1 14rem',
+    padding: 'var(--space-1)',
+    border: '1px solid var(--color-line)',
+    borderRadius: 'var(--radius-control)',
+  },
+});
+
+export const link = css({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  minWidth: 0,
+  minHeight: '2.5rem',
+  textDecoration: 'none',
+});
+
+export const picture = css({
+  flex: '1 1 auto',
+  height: '2.5rem',
+  overflow: 'hidden',
+  borderRadius: 'var(--radius-small)',
+  '& > *': { height: '100%' },
+  [WIDE]: { flex: '0 0 4rem' },
+});
+
+export const name = css({
+  display: 'none',
+  [WIDE]: {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    fontSize: 'var(--text-sm)',
+    fontWeight: 500,
+    lineHeight: 1.25,
+  },
+});
+
+/** On narrow windows the card and the comparison have the room for it. */
+export const remove = css({
+  display: 'none',
+  flex: 'none',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: 'inherit',
+  '&:hover': { background: 'var(--color-tint)' },
+  [WIDE]: { display: 'grid' },
+});
+
+export const tooltip = css({
+  position: 'absolute',
+  bottom: '100%',
+  left: 0,
+  width: 'max-content',
+  maxWidth: 'min(20rem, 80vw)',
+  padding: 'var(--space-2) var(--space-3)',
+  borderRadius: 'var(--radius-small)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-ground)',
+  fontSize: 'var(--text-sm)',
+  lineHeight: 1.35,
+});
+
+export const notice = css({
+  flex: '0 1 18rem',
+  color: 'var(--color-danger)',
+  fontSize: 'var(--text-sm)',
+  lineHeight: 1.3,
+  [NARROW]: {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '100%',
+    padding: 'var(--space-2) var(--gutter)',
+    borderTop: '1px solid var(--color-line)',
+    background: 'var(--color-surface)',
+  },
+});
+
+export const ways = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  marginLeft: 'auto',
+});
+export const clear = css({
+  '&&': { minHeight: '2.75rem', paddingInline: 'var(--space-1)', fontSize: 'var(--text-sm)' },
+});
+export const open = css({
+  '&&': { minHeight: '2.75rem', paddingInline: 'var(--space-4)' },
+  [NARROW]: { '& svg': { display: 'none' } },
+});

@@ -1,0 +1,75 @@
+import { css } from '../../theme/css.ts';
+
+/** Over the whole window on phones, over most of it elsewhere. */
+export const dialog = css({
+  '--compare-ground': 'var(--color-surface)',
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'var(--color-surface)',
+  color: 'var(--color-ink)',
+  overflow: 'hidden',
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+  '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
+  // The page behind stays where it is.
+  'html:has(&[open])': { overflow: 'hidden' },
+  '@media (min-width: 48rem)': {
+    width: 'min(100% - 4rem, 88rem)',
+    height: 'min(100% - 4rem, 64rem)',
+    margin: 'auto',
+    borderRadius: 'var(--radius-large)',
+    boxShadow: 'var(--shadow-large)',
+  },
+  '@media print': {
+    'html:has(&[open])': { overflow: 'visible' },
+    'body:has(> &[open]) > *:not(&)': { display: 'none' },
+    '&&': { inset: 0, width: '100%', height: 'auto', margin: 0, overflow: 'visible', boxShadow: 'none' },
+    '&::backdrop': { display: 'none' },
+  },
+});
+
+export const top = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-3) var(--space-5)',
+  borderBottom: '1px solid var(--color-line)',
+  '@media (min-width: 48rem)': { paddingInline: 'var(--space-8)' },
+  '@media print': { padding: '0 0 2mm', border: 0 },
+});
+
+export const title = css({ fontSize: 'var(--text-xl)', '&:focus-visible': { outline: 'none', boxShadow: 'none' } });
+
+export const close = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  marginInlineEnd: 'calc(-1 * var(--space-3))',
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: 'inherit',
+  '&:hover': { background: 'var(--color-tint)' },
+  '@media print': { display: 'none' },
+});
+
+export const body = css({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  // The names of the cars stay over what takes the focus.
+  scrollPaddingTop: '6rem',
+  padding: 'var(--space-3) var(--space-5) calc(var(--space-8) + env(safe-area-inset-bottom))',
+  '@media (min-width: 48rem)': { paddingInline: 'var(--space-8)' },
+  '@media print': { '&&': { overflow: 'visible', padding: 0 } },
+});

@@ -1,0 +1,45 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { useShownAddress } from '../../app/ShownAddress.ts';
+import { lazyPart } from '../../content/lazyPart.ts';
+import { comparedIn } from '../../contracts/listStandIns.ts';
+import { Button } from '../../ui/Button.tsx';
+import { unscripted } from './CompareDock.styles.ts';
+import { COMPARE_FORM } from './CompareToggle.tsx';
+import { chosenCars, onCompareChange } from './compareStore.ts';
+
+/** Fetched with the first car that is chosen; without it the page is as it was. */
+const CompareBar = lazyPart(() =>
+  import('./CompareBar.tsx').then(
+    (loaded) => loaded.CompareBar,
+    () => () => null,
+  ),
+);
+
+/** The place of the comparison on pages with cars: its bar, its dialog, and the form that stands in for both without scripts. */
+export function CompareDock() {
+  const { dictionary, kind, language, mode, site } = usePage();
+  const translate = useTranslate();
+  const isUsed = useSyncExternalStore(onCompareChange, hasChosen, no);
+  // The address of a comparison, over this page.
+  const isOpen = comparedIn(new URLSearchParams(useShownAddress().over)).length > 0;
+  // Its words come with the components that show cars.
+  if (mode || kind === 'carCompare' || !Object.hasOwn(dictionary, 'compareClear')) return null;
+  return (
+    <>
+      {kind === 'carList' && (
+        <form id={COMPARE_FORM} className={unscripted} action={language.prefix + site.paths.carList}>
+          <Button type="submit">{translate('compareChosen')}</Button>
+        </form>
+      )}
+      {(isUsed || isOpen) && (
+        <Suspense>
+          <CompareBar isOpen={isOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const hasChosen = () => chosenCars().length > 0;
+const no = () => false;

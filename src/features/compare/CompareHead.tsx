@@ -1,0 +1,68 @@
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CarPicture } from '../cars/CarPicture.tsx';
+import { carHref } from '../cars/card.ts';
+import * as styles from './CompareView.styles.ts';
+import type { CompareViewProps } from './CompareView.tsx';
+import type { CarsInView } from './useCarsInView.ts';
+
+/** Pictures and names of the cars; the names stay in sight. On phones another car can be put into a place. */
+export function CompareHead({ view, removal }: { view: CarsInView; removal: CompareViewProps['removal'] }) {
+  const { site, language } = usePage();
+  return (
+    <thead className={styles.head}>
+      <tr>
+        <td />
+        {view.cars.map(({ card }, place) => (
+          <th key={card.id} scope="col">
+            <a className={styles.car} href={carHref(card, site, language)}>
+              <span className={styles.picture}>
+                <CarPicture src={card.image} alt="" sizes="(min-width: 40rem) 20rem, 45vw" />
+              </span>
+              <span className={styles.name}>
+                <strong>{card.title}</strong> <small>{card.text}</small>
+              </span>
+            </a>
+            <Remove name={card.title} {...removal(card.id)} />
+            {view.change && place < view.count && <Change view={view} place={place} change={view.change} />}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** A link, which also works without scripts. */
+function Remove({ name, href, onClick }: { name: string } & ReturnType<CompareViewProps['removal']>) {
+  const translate = useTranslate();
+  return (
+    <a className={styles.remove} href={href} aria-label={translate('compareRemove', { name })} onClick={onClick}>
+      <Icon name="close" size={16} />
+    </a>
+  );
+}
+
+interface ChangeProps {
+  view: CarsInView;
+  place: number;
+  change: NonNullable<CarsInView['change']>;
+}
+
+function Change({ view, place, change }: ChangeProps) {
+  const translate = useTranslate();
+  const ordered = [...view.cars].sort((one, other) => Number(one.card.id) - Number(other.card.id));
+  return (
+    <select
+      className={styles.change}
+      aria-label={translate('compareChange', { number: place + 1 })}
+      value={view.cars[place]?.card.id}
+      onChange={(event) => change(place, event.currentTarget.value)}
+    >
+      {ordered.map(({ card }) => (
+        <option key={card.id} value={card.id}>
+          {[card.title, card.facts[0], card.price.amount].filter(Boolean).join(' · ')}
+        </option>
+      ))}
+    </select>
+  );
+}

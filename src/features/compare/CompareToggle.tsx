@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { classes } from '../../lib/classes.ts';
+import { visuallyHidden } from '../../ui/layout.styles.ts';
+import type { CarCardView } from '../cars/card.ts';
+import * as styles from './CompareToggle.styles.ts';
+import { isCompared, toggleCompared, useIsCompared } from './compareStore.ts';
+
+/** Id of the form that sends the chosen cars where there are no scripts. */
+export const COMPARE_FORM = 'compare-form';
+
+/** Puts a car among those to compare, or takes it out: a checkbox, so that a form sends it where there are no scripts. */
+export function CompareToggle({ car, button = false }: { car: CarCardView; button?: boolean }) {
+  const page = usePage();
+  const translate = useTranslate();
+  const chosen = useIsCompared(car.id);
+  const box = useRef<HTMLInputElement>(null);
+  const choose = useRef(() => toggleCompared(car, page));
+  useEffect(() => {
+    // Ticked before the scripts were there.
+    if (box.current?.checked && !isCompared(box.current.value)) choose.current();
+  }, []);
+  if (page.mode) return null;
+  return (
+    <label className={classes(styles.toggle, button && styles.button)}>
+      <input
+        ref={box}
+        type="checkbox"
+        name="compare"
+        value={car.id}
+        form={COMPARE_FORM}
+        autoComplete="off"
+        checked={chosen}
+        onChange={() => toggleCompared(car, page)}
+      />
+      {translate('compare')}
+      <span className={visuallyHidden}> {car.title}</span>
+    </label>
+  );
+}

@@ -1,0 +1,272 @@
+import { css } from '../../theme/css.ts';
+
+/** Labels stand above their values. */
+const STACKED = '@media (max-width: 63.98rem) and (scripting: enabled)';
+/** Room for two cars, who are chosen; without scripts there is no choosing, and the table scrolls. The script has the same step. */
+const NARROW = '@media (max-width: 39.98rem) and (scripting: enabled)';
+const PRINT = '@media print';
+
+export const view = css({
+  page: 'compare',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-4)',
+});
+
+export const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2) var(--space-5)',
+  '@media (scripting: none)': { display: 'none' },
+  [PRINT]: { '&&': { display: 'none' } },
+});
+
+/** A switch drawn with nothing but the checkbox itself. */
+export const toggle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: '2.75rem',
+  fontSize: 'var(--text-sm)',
+  fontWeight: 500,
+  '& input': {
+    appearance: 'none',
+    position: 'relative',
+    flex: 'none',
+    width: '2.5rem',
+    height: '1.5rem',
+    margin: 0,
+    border: '1px solid var(--color-line-strong)',
+    borderRadius: '1rem',
+    background: 'var(--color-ground)',
+    cursor: 'pointer',
+    transition: 'background-color var(--duration-fast) var(--ease)',
+  },
+  '& input::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0.1875rem auto auto 0.1875rem',
+    width: '1rem',
+    height: '1rem',
+    borderRadius: '50%',
+    background: 'var(--color-line-strong)',
+    transition: 'transform var(--duration-fast) var(--ease)',
+  },
+  '& input:checked': { borderColor: 'var(--color-accent)', background: 'var(--color-accent)' },
+  '& input:checked::before': { background: 'var(--color-accent-ink)', transform: 'translateX(1rem)' },
+  '@media (forced-colors: active)': {
+    '& input::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
+    '& input:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+
+export const ways = css({ display: 'flex', gap: 'var(--space-2)', marginLeft: 'auto' });
+export const way = css({
+  '&&': {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    minHeight: '2.75rem',
+    padding: 0,
+    border: '1px solid var(--color-line-strong)',
+    borderRadius: 'var(--radius-control)',
+    background: 'none',
+    color: 'inherit',
+  },
+  '&&:hover': { borderColor: 'var(--color-ink)' },
+});
+
+export const note = css({
+  padding: 'var(--space-3) var(--space-4)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-tint)',
+  fontSize: 'var(--text-sm)',
+  [PRINT]: { '&&': { display: 'none' } },
+});
+
+/** On paper everything is on one sheet: in two columns, and the more lines there are the smaller they are. */
+export const frame = css({
+  '@media screen and (scripting: none)': { overflowX: 'auto' },
+  [PRINT]: { columns: 2, columnGap: '8mm' },
+});
+
+export const table = css({
+  '--picture': 'clamp(6rem, 13vw, 11rem)',
+  width: '100%',
+  maxWidth: 'calc(12rem + var(--cars) * 20rem)',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontSize: 'var(--text-sm)',
+  lineHeight: 1.4,
+  '&[data-cars="1"]': { '--cars': 1 },
+  '&[data-cars="2"]': { '--cars': 2 },
+  '&[data-cars="3"]': { '--cars': 3 },
+  '&[data-cars="4"]': { '--cars': 4 },
+  '& td, & th': { textAlign: 'start', verticalAlign: 'top', fontWeight: 400, overflowWrap: 'break-word' },
+  '@media (scripting: none)': { minWidth: 'calc((var(--cars) + 1) * 9rem)' },
+  [STACKED]: {
+    maxWidth: 'calc(var(--cars) * 20rem)',
+    '@media screen': {
+      '&, & thead, & tbody': { display: 'block' },
+      '& tr': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(var(--cars), minmax(0, 1fr))',
+        columnGap: 'var(--space-4)',
+      },
+      '& tr > td:first-child:empty': { display: 'none' },
+      '& tr > th[scope="row"], & tr > th[scope="rowgroup"]': { gridColumn: '1 / -1' },
+    },
+  },
+  [NARROW]: {
+    maxWidth: 'none',
+    '@media screen': {
+      '& tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '& tr > :nth-child(n + 4)': { display: 'none' },
+    },
+  },
+  [PRINT]: {
+    '--picture': '14mm',
+    '--line': 'min(3.7mm, 305mm / var(--lines))',
+    maxWidth: 'none',
+    fontSize: 'calc(var(--line) * 0.68)',
+    lineHeight: 'var(--line)',
+  },
+});
+
+/** The pictures scroll away, the names stay. */
+export const head = css({
+  position: 'sticky',
+  zIndex: 2,
+  top: 'calc(var(--stick, 0px) - var(--picture))',
+  background: 'var(--compare-ground)',
+  '& td': { width: '12rem' },
+  '& th': { position: 'relative', padding: '0 var(--space-4) var(--space-3) 0' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: 1,
+    background: 'var(--color-line)',
+  },
+  [STACKED]: { '& th': { paddingRight: 0 } },
+  [PRINT]: { position: 'static', '& td': { width: '27mm' }, '& th': { padding: '0 1.5mm 1mm 0' } },
+});
+
+export const car = css({
+  display: 'block',
+  textDecoration: 'none',
+  '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});
+
+export const picture = css({
+  display: 'block',
+  height: 'var(--picture)',
+  overflow: 'hidden',
+  borderRadius: 'var(--radius)',
+  '& > *': { height: '100%', width: '100%', aspectRatio: 'auto' },
+});
+
+export const name = css({
+  display: 'block',
+  paddingTop: 'var(--space-2)',
+  minHeight: '3.25rem',
+  lineHeight: 1.3,
+  '& strong': { fontSize: 'var(--text-md)', fontWeight: 600 },
+  '& small': {
+    display: '-webkit-box',
+    WebkitLineClamp: 1,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    color: 'var(--color-muted)',
+    fontSize: 'var(--text-xs)',
+  },
+  [PRINT]: { minHeight: 0, paddingTop: '0.5mm', '& strong, & small': { fontSize: 'inherit' } },
+});
+
+export const remove = css({
+  position: 'absolute',
+  top: 'var(--space-2)',
+  right: 'calc(var(--space-4) + var(--space-2))',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  border: '1px solid var(--color-line)',
+  borderRadius: '50%',
+  background: 'var(--color-surface)',
+  '&:hover': { borderColor: 'var(--color-ink)' },
+  [STACKED]: { right: 'var(--space-2)' },
+  [PRINT]: { '&&': { display: 'none' } },
+});
+
+export const change = css({
+  width: '100%',
+  minHeight: '2.5rem',
+  paddingInline: 'var(--space-2)',
+  border: '1px solid var(--color-line-strong)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--color-surface)',
+  fontSize: 'var(--text-sm)',
+  textOverflow: 'ellipsis',
+  [PRINT]: { display: 'none' },
+});
+
+export const section = css({
+  '@media (scripting: enabled)': { '&[data-off]': { display: 'none' } },
+});
+
+export const heading = css({
+  '&&': {
+    padding: 'var(--space-6) 0 var(--space-2)',
+    fontFamily: 'var(--font-heading)',
+    fontSize: 'var(--text-lg)',
+    fontWeight: 'var(--heading-weight-small)',
+  },
+  [PRINT]: { '&&': { padding: '0.6em 0 0.1em', fontSize: '1.15em', breakAfter: 'avoid' } },
+});
+
+/** What differs stands out by weight, colour and a mark; what is alike steps back. */
+export const row = css({
+  borderBottom: '1px solid var(--color-line)',
+  '& > *': { padding: 'var(--space-2) var(--space-4) var(--space-2) 0' },
+  '& > th': { position: 'relative', paddingLeft: 'var(--space-4)', color: 'var(--color-muted)', hyphens: 'auto' },
+  '& > td': { color: 'var(--color-muted)' },
+  '&[data-differs] > td': { color: 'var(--color-ink)', fontWeight: 600 },
+  '&[data-differs] > th': { color: 'var(--color-ink)' },
+  '&[data-differs] > th::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '1.05em auto auto 0.125rem',
+    width: 6,
+    height: 6,
+    borderRadius: '50%',
+    background: 'var(--color-link)',
+  },
+  [STACKED]: {
+    '& > th': { paddingBottom: 0, fontSize: 'var(--text-xs)' },
+    '&:not([data-differs]) > th': { paddingLeft: 0 },
+    '& > td': { paddingTop: 'var(--space-1)', paddingRight: 0 },
+  },
+  [PRINT]: {
+    breakInside: 'avoid',
+    '& > *': { padding: '0 1.5mm 0 0' },
+    '& > th': { paddingLeft: '2.5mm' },
+    '&[data-differs] > th::before': { inset: '0.55em auto auto 0.4mm', width: 4, height: 4 },
+  },
+});
+
+export const price = css({
+  '& p': { margin: 0, fontWeight: 400 },
+  '& p > span': { minHeight: 0 },
+  [PRINT]: { '& *': { fontSize: 'inherit', lineHeight: 'inherit' } },
+});
+
+export const terms = css({
+  display: 'block',
+  color: 'var(--color-muted)',
+  fontSize: 'var(--text-xs)',
+  fontWeight: 400,
+  [PRINT]: { fontSize: '0.8em', lineHeight: 1.2 },
+});

@@ -1,0 +1,33 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useTranslate } from '../../app/PageContext.tsx';
+import { CompareTable } from './CompareTable.tsx';
+import { CompareTools, type Shown } from './CompareTools.tsx';
+import * as styles from './CompareView.styles.ts';
+import type { ComparedCar } from './comparedCar.ts';
+import { useCarsInView } from './useCarsInView.ts';
+
+export interface CompareViewProps {
+  cars: readonly ComparedCar[];
+  /** The address of the comparison. */
+  href: string;
+  /** Where the comparison without a car is, and what a click does instead. */
+  removal: (id: string) => { href: string; onClick?: (event: MouseEvent) => void };
+  /** What there is to say about it. */
+  children?: ReactNode;
+}
+
+/** Cars side by side, with what can be shown of them (F071): the same in the dialog and on the page of its own. */
+export function CompareView({ cars, href, removal, children }: CompareViewProps) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState<Shown>({ onlyDifferences: false, technicalData: true, equipment: false });
+  const view = useCarsInView(cars);
+  const partial = cars.filter(({ full }) => !full).map(({ card }) => card.title);
+  return (
+    <div className={styles.view}>
+      <CompareTools shown={shown} onChange={setShown} href={href} />
+      {children}
+      {partial.length > 0 && <p className={styles.note}>{translate('comparePartial', { name: partial.join(', ') })}</p>}
+      <CompareTable view={view} shown={shown} removal={removal} />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from '@jest/globals';
+import { type ComparedCar, fullName, TOOLTIP_LENGTH, tooltipName } from './comparedCar.ts';
+import { differ, equipmentRows, factSections, moneyValues, offerKinds, offerOf } from './compareTable.ts';
+import { changed, pairOf } from './useCarsInView.ts';
+
+type Rows = Record<string, string>;
+
+function car(id: string, facts: Rows, technical: Rows = {}, equipment: string[] = []): ComparedCar {
+  const rowsOf = (rows: Rows) => Object.entries(rows).map(([key, value]) => ({ key, label: key.toUpperCase(), value }));
+  return {
+    card: { id, slug: 'x', title: `Car ${id}`, text: 'T', facts: ['2020', '', 'Diesel', ''], price: { amount: id } },
+    full: {
+      offers: [],
+      groups: [
+        { key: 'overview', title: 'Overview', rows: rowsOf(facts) },
+        { key: 'technicalData', title: 'Technical', rows: rowsOf(technical) },
+      ],
+      equipment,
+    },
+  };
+}
+const ofList = (id: string): ComparedCar => ({ card: car(id, {}).card });
+const translate = (key: string) => key;
+
+describe('F071 rows', () => {
+  const cars = [
+    car('1', { car_year: '2020', car_fuel: 'El' }, { battery_size: '77 kWh', car_weight: '2 000 kg' }),
+    car(
+      '2',
+      { car_year: '2020', car_fuel: 'Diesel', car_doors: '5' },
+      { car_tank_volume: '50 l', car_weight: '2 000 kg' },
+    ),
+  ];
+
+  test('are matched by what they are, those of one car alone in their place', () => {
+    const [overview, technical] = factSections(cars, translate);
+    expect(overview?.rows.map(({ key, values }) => [key, values])).toEqual([
+      ['car_year', ['2020', '2020']],
+      ['car_fuel', ['El', 'Diesel']],
+      ['car_doors', [null, '5']],
+    ]);
+    expect(technical?.title).toBe('Technical');
+    expect(technical?.rows.map(({ key, label, values }) => [key, label, values])).toEqual([
+      ['car_tank_volume', 'CAR_TANK_VOLUME', [null, '50 l']],
+      ['battery_size', 'BATTERY_SIZE', ['77 kWh', null]],
+      ['car_weight', 'CAR_WEIGHT', ['2 000 kg', '2 000 kg']],
+    ]);
+  });
+
+  test.each([
+    [['a', 'a'], false],
+    [['a', 'b'], true],
+    [['a', null], true],
+    [[null, null], false],
+    [['a', undefined], false],
+    [['a', undefined, 'b'], true],
+  ])('%j differ: %s', (values, expected) => {
+    expect(differ(values)).toBe(expected);
+  });
+
+  test('F070 of a car that only the list knows there are its four facts, and nothing is said of the rest', () => {
+    const [overview, technical] = factSections([...cars, ofList('3')], translate);
+    expect(overview?.rows.map(({ key, values }) => [key, values[2]])).toEqual([
+      ['car_year', '2020'],
+      ['car_fuel', 'Diesel'],
+      ['car_doors', undefined],
+    ]);
+    expect(technical?.rows.every(({ values }) => values[2] === undefined)).toBe(true);
+    expect(factSections([ofList('3')], translate)[0]?.rows.map(({ label }) => label)).toEqual(['car_year', 'car_fuel']);
+  });
+
+  test('equipment: what most of them have first, a tick for who has it', () => {
+    const rows = equipmentRows([car('1', {}, {}, ['A', 'B']), car('2', {}, {}, ['B']), ofList('3')]);
+    expect(rows.map(({ label, values }) => [label, values])).toEqual([
+      ['B', ['✓', '✓', undefined]],
+      ['A', ['✓', null, undefined]],
+    ]);
+  });
+
+  test('monthly costs: in one order, with who does not have one told apart from who is not known', () => {
+    const withOffers = (id: string, ...kinds: ('loan' | 'companyLeasing')[]): ComparedCar => {
+      const { card, full } = car(id, {});
+      const offers = kinds.map((kind) => ({ kind, amount: `${kind} ${id}` }));
+      return { card, ...(full && { full: { ...full, offers } }) };
+    };
+    const list = [withOffers('1', 'companyLeasing', 'loan'), withOffers('2', 'loan'), ofList('3')];
+    expect(offerKinds(list)).toEqual(['loan', 'companyLeasing']);
+    expect(list.map((each) => offerOf(each, 'companyLeasing'))).toEqual([
+      { kind: 'companyLeasing', amount: 'companyLeasing 1' },
+      null,
+      undefined,
+    ]);
+    expect(moneyValues(list)).toEqual([
+      ['1', '2', '3'],
+      ['loan 1', 'loan 2', undefined],
+      ['companyLeasing 1', null, undefined],
+      [null, null, null],
+    ]);
+  });
+});
+
+describe('F071 two cars in view', () => {
+  const cars = ['1', '2', '3', '4'].map((id) => ofList(id));
+
+  test.each([
+    [[], ['1', '2']],
+    [
+      ['3', '1'],
+      ['3', '1'],
+    ],
+    [['4'], ['4', '1']],
+    [
+      ['9', '2'],
+      ['2', '1'],
+    ],
+  ])('wanted %j: %j', (wanted, pair) => {
+    expect(pairOf(cars, wanted)).toEqual(pair);
+  });
+
+  test('another car comes into a place; one that is in view changes places', () => {
+    expect(changed(['1', '2'], 1, '4')).toEqual(['1', '4']);
+    expect(changed(['1', '2'], 0, '2')).toEqual(['2', '1']);
+  });
+});
+
+describe('F070 names in the bar’s tooltip', () => {
+  test('are cut at 288 characters', () => {
+    expect(TOOLTIP_LENGTH).toBe(288);
+    expect(tooltipName('x'.repeat(288))).toBe('x'.repeat(288));
+    expect(tooltipName('x'.repeat(289))).toBe(`${'x'.repeat(288)}…`);
+  });
+
+  test('make, model and trim', () => {
+    expect(fullName({ title: 'Volvo V60', text: 'B4 Ultimate' })).toBe('Volvo V60 B4 Ultimate');
+    expect(fullName({ title: 'Volvo V60', text: '' })).toBe('Volvo V60');
+  });
+});

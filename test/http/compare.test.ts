@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import type { PageAnswer } from '../../src/contracts/page.ts';
+import type { ComparisonAnswer } from '../../src/features/compare/comparedCar.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 200 });
+}, 60_000);
+afterAll(() => product.close());
+beforeEach(() => product.setFault({ upstream: 'search', kind: 'none' }));
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+const get = (path: string, host?: string) => ask(product.url, path, host ? { host } : {});
+
+async function idsOn(path: string, host?: string): Promise<string[]> {
+  const { body } = await get(path, host);
+  return [...new Set([...body.matchAll(/name="compare"[^>]*value="(\d+)"/g)].map(([, id = '']) => id))];
+}
+/** Cars of a comparison, in its order. */
+const carsIn = (html: string) =>
+  [...html.matchAll(/<th scope="col"><a [^>]*href="[^"]*\/(\d+)\/[^"]*"/g)].map(([, id]) => id);
+
+function compare(body: object) {
+  const headers = { 'content-type': 'application/json' };
+  return ask(product.url, '/api/cars', { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+describe('F071 a comparison has an address', () => {
+  test.each(SITES.flatMap((site) => site.languages.map((language) => [site.id, language, site] as const)))(
+    '%s %o: the cars side by side, whole, without scripts, and not for search engines',
+    async (id, language, site) => {
+      const host = `${id}.localhost`;
+      const list = language.prefix + site.paths.carList;
+      const ids = (await idsOn(list, host)).slice(0, 3);
+      expect(ids).toHaveLength(3);
+      const { status, body } = await get(`${list}?compare=${ids.join(',')}`, host);
+      expect(status).toBe(200);
+      expect(carsIn(body)).toEqual([...ids].sort());
+      expect(body).toContain('<meta name="robots" content="noindex"/>');
+      expect(body).not.toContain('data-section-error');
+    },
+  );
+
+  test('what a form sends is the same page; one choice makes one entry, whatever stands beside it', async () => {
+    const [one = '', two = ''] = (await idsOn(LIST)).sort();
+    const first = await get(`${LIST}?compare=${one},${two}`);
+    for (const other of [
+      `${LIST}?compare=${two}&compare=${one}`,
+      `${LIST}?compare=${two}%2C${one}&car_brand=Volvo&page=3`,
+      `${LIST}?keyphrase=x&compare=${one},${two},x,${one}`,
+    ]) {
+      const again = await get(other);
+      expect(again.headers['cache-status']).toContain('hit');
+      expect(carsIn(again.body)).toEqual(carsIn(first.body));
+    }
+  });
+
+  test('more than four: the first four', async () => {
+    const ids = (await idsOn(LIST)).slice(0, 6);
+    const { body } = await get(`${LIST}?compare=${ids.join(',')}`);
+    expect(carsIn(body)).toEqual(ids.slice(0, 4).sort());
+  });
+
+  test('browsers that navigate get it as a page of its own kind', async () => {
+    const [id = ''] = await idsOn(LIST);
+    const { body } = await get(`/_page?path=${encodeURIComponent(`${LIST}?compare=${id}`)}`);
+    const answer = JSON.parse(body) as PageAnswer;
+    expect(answer).toMatchObject({ kind: 'page', page: { kind: 'carCompare', search: `compare=${id}`, path: LIST } });
+  });
+
+  test.each([
+    'compare=<script>alert(1)</script>',
+    'compare=%00',
+    "compare=1' or 1=1--",
+    'compare=%E0%A4%A',
+    `compare=${'9'.repeat(3_000)}`,
+    'compare[]=1&compare[a]=2',
+    'compare=__proto__,constructor',
+    'compare=-1,+2,1e9,0x10,٣',
+  ])('?%s is no comparison and no fault', async (query) => {
+    const { status, body } = await get(`${LIST}?${query.replace(/[ <>'٣]/g, encodeURIComponent)}`);
+    expect([200, 400]).toContain(status);
+    expect(body).not.toContain('<script>alert');
+    expect(carsIn(body)).toEqual([]);
+  });
+
+  test('a list without scripts sends what is ticked', async () => {
+    const { body } = await get(LIST);
+    expect(body).toMatch(new RegExp(`<form id="compare-form"[^>]*action="${LIST}"`));
+    expect(body).toMatch(/<input type="checkbox"[^>]*form="compare-form"[^>]*name="compare"/);
+  });
+});
+
+describe('F070 POST /api/cars', () => {
+  test('whole records in the words of the language, unknown ones told', async () => {
+    const ids = (await idsOn(LIST)).slice(0, 2);
+    const { status, body } = await compare({
+      site: 'norrvag-se',
+      language: 'en',
+      ids: [...ids, '1'],
+      as: 'comparison',
+    });
+    expect(status).toBe(200);
+    const answer = JSON.parse(body) as ComparisonAnswer;
+    expect(answer.cars.map(({ card }) => card.id)).toEqual([...ids].sort());
+    expect(answer.gone).toEqual(['1']);
+    const [group] = answer.cars[0]?.full?.groups ?? [];
+    expect(group?.title).toBe('Overview');
+    expect(group?.rows.find(({ key }) => key === 'car_year')?.label).toBe('Model year');
+  });
+
+  test('nothing that is not shown leaves the server (Q38)', async () => {
+    const ids = (await idsOn(LIST)).slice(0, 4);
+    const { body } = await compare({ site: 'norrvag-se', language: 'sv', ids, as: 'comparison' });
+    expect(body).not.toMatch(/leads_email|erpid|chassino|@/);
+  });
+
+  test('F070 a search that fails is a 200 that says so', async () => {
+    await product.setFault({ upstream: 'search', kind: 'error' });
+    product.wait(2_000);
+    const { status, body } = await compare({ site: 'norrvag-se', language: 'sv', ids: ['12345'], as: 'comparison' });
+    expect([status, JSON.parse(body)]).toEqual([200, { cars: [], gone: [], failed: true }]);
+    const page = await get(`${LIST}?compare=12345`);
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('Vi kunde inte hämta bilarna just nu.');
+    expect(page.headers['cache-control']).toContain('no-store');
+  });
+});
