@@ -13,6 +13,11 @@ export const CARS_DICTIONARY = {
   carListTitle: 'Cars for sale',
   carListNameTitle: '{name} for sale',
   carListNameDescription: 'See every {name} in stock right now: pictures, prices, monthly costs and where to find it.',
+  carListNameText:
+    '{name} in stock right now: {count}. Compare price, mileage and monthly cost, and see where each car is.',
+  makesInStock: 'Makes in stock',
+  modelsInStock: '{name} models in stock',
+  allCarsInStock: 'All cars in stock',
   keyphraseLabel: 'Search among the cars',
   keyphrasePlaceholder: 'Make, model, equipment …',
   searchCars: 'Search',

@@ -60,6 +60,11 @@ export const dictionary: Record<string, string> = {
   carListTitle: 'Biler til salg',
   carListNameTitle: '{name} til salg',
   carListNameDescription: 'Se alle {name} på lager lige nu: billeder, priser, månedlige ydelser og hvor bilen står.',
+  carListNameText:
+    '{name} på lager lige nu: {count}. Sammenlign pris, kilometertal og månedlig ydelse, og se, hvor bilen står.',
+  makesInStock: 'Mærker på lager',
+  modelsInStock: 'Modeller fra {name} på lager',
+  allCarsInStock: 'Alle biler på lager',
   keyphraseLabel: 'Søg blandt bilerne',
   keyphrasePlaceholder: 'Mærke, model, udstyr …',
   searchCars: 'Søg',

@@ -60,6 +60,11 @@ export const dictionary: Record<string, string> = {
   carListTitle: 'Myytävät autot',
   carListNameTitle: 'Myytävänä {name}',
   carListNameDescription: '{name}: katso kaikki varastossa olevat autot, kuvat, hinnat, kuukausierät ja sijainti.',
+  carListNameText:
+    '{name}, autoja varastossa juuri nyt: {count}. Vertaa hintaa, ajokilometrejä ja kuukausierää ja katso, missä auto on.',
+  makesInStock: 'Merkit varastossa',
+  modelsInStock: '{name}, mallit varastossa',
+  allCarsInStock: 'Kaikki varaston autot',
   keyphraseLabel: 'Hae autoista',
   keyphrasePlaceholder: 'Merkki, malli, varuste …',
   searchCars: 'Hae',

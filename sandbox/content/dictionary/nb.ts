@@ -60,6 +60,11 @@ export const dictionary: Record<string, string> = {
   carListTitle: 'Biler til salgs',
   carListNameTitle: '{name} til salgs',
   carListNameDescription: 'Se alle {name} på lager akkurat nå: bilder, priser, månedskostnader og hvor bilen står.',
+  carListNameText:
+    '{name} på lager akkurat nå: {count}. Sammenlign pris, kjørelengde og månedskostnad, og se hvor bilen står.',
+  makesInStock: 'Merker på lager',
+  modelsInStock: 'Modeller fra {name} på lager',
+  allCarsInStock: 'Alle biler på lager',
   keyphraseLabel: 'Søk blant bilene',
   keyphrasePlaceholder: 'Merke, modell, utstyr …',
   searchCars: 'Søk',

@@ -61,6 +61,11 @@ export const dictionary: Record<string, string> = {
   carListNameTitle: '{name} na predaj',
   carListNameDescription:
     'Pozrite si všetky autá {name} v ponuke: fotografie, ceny, mesačné splátky a kde ich nájdete.',
+  carListNameText:
+    '{name} v ponuke práve teraz: {count}. Porovnajte cenu, najazdené kilometre a mesačnú splátku a pozrite sa, kde auto stojí.',
+  makesInStock: 'Značky v ponuke',
+  modelsInStock: 'Modely {name} v ponuke',
+  allCarsInStock: 'Všetky autá v ponuke',
   keyphraseLabel: 'Hľadať medzi autami',
   keyphrasePlaceholder: 'Značka, model, výbava…',
   searchCars: 'Hľadať',

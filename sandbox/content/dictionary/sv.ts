@@ -60,6 +60,11 @@ export const dictionary: Record<string, string> = {
   carListTitle: 'Bilar till salu',
   carListNameTitle: '{name} till salu',
   carListNameDescription: 'Se alla {name} i lager just nu: bilder, priser, månadskostnader och var bilen finns.',
+  carListNameText:
+    '{name} i lager just nu: {count}. Jämför pris, miltal och månadskostnad, och se på vilken anläggning bilen finns.',
+  makesInStock: 'Märken i lager',
+  modelsInStock: 'Modeller av {name} i lager',
+  allCarsInStock: 'Alla bilar i lager',
   keyphraseLabel: 'Sök bland bilarna',
   keyphrasePlaceholder: 'Märke, modell, utrustning …',
   searchCars: 'Sök',

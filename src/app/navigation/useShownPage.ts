@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { type Location, useNavigationType } from 'react-router-dom';
+import { type Location, type NavigateFunction, useNavigate, useNavigationType } from 'react-router-dom';
 import { standInOf } from '../../contracts/listStandIns.ts';
 import { isForeign, type PageAnswer, type PageData } from '../../contracts/page.ts';
 import { type LateSource, lateFromAnswer } from '../lateSections.ts';
+import { pageAddress } from './links.ts';
 import { pageBeneath } from './over.ts';
 import { requestPage } from './pageRequests.ts';
 
@@ -28,6 +29,7 @@ export function useShownPage(first: { page: PageData; late: LateSource }, addres
   const [remembered] = useState(() => new Map<string, Shown>());
   const serves = servesAddress(shown, location);
   const goesBack = useNavigationType() === 'POP';
+  const navigate = useNavigate();
 
   useEffect(() => {
     remembered.delete(pageKey(shown.page, shown.at));
@@ -45,10 +47,14 @@ export function useShownPage(first: { page: PageData; late: LateSource }, addres
     }
     const abort = new AbortController();
     requestPage(location.pathname + location.search, abort.signal)
-      .then((answer) => !abort.signal.aborted && arrive(answer, shown.page, location, setShown))
+      .then((answer) => {
+        if (abort.signal.aborted) return;
+        if (answer.kind === 'redirect') follow(answer.location, location, navigate);
+        else arrive(answer.page, answer.late, shown.page, location, setShown);
+      })
       .catch(() => !abort.signal.aborted && window.location.reload());
     return () => abort.abort();
-  }, [serves, goesBack, location, remembered, shown.page]);
+  }, [serves, goesBack, location, remembered, shown.page, navigate]);
 
   return {
     page: shown.page,
@@ -65,10 +71,24 @@ function recall(remembered: ReadonlyMap<string, Shown>, { pathname, search }: Lo
   return remembered.get(pathname + search) ?? (list && keepsStateInQuery(list.page) ? list : undefined);
 }
 
-function arrive(answer: PageAnswer, before: PageData, at: Location, show: (shown: Shown) => void): void {
-  if (answer.kind === 'redirect') window.location.replace(answer.location);
-  else if (!fits(answer.page, before)) window.location.reload();
-  else startTransition(() => show({ page: answer.page, late: lateFromAnswer(answer.late), at }));
+/** Goes on to where an address leads, in its place; the browser does that for what is no page of ours, and where it leads back. */
+function follow(target: string, { pathname, search, state }: Location, navigate: NavigateFunction): void {
+  const address = pageAddress(target, window.location.href);
+  if (address === null || address === pathname + search) window.location.replace(target);
+  else navigate(address, { replace: true, state });
+}
+
+type Page = Extract<PageAnswer, { kind: 'page' }>;
+
+function arrive(
+  page: PageData,
+  late: Page['late'],
+  before: PageData,
+  at: Location,
+  show: (shown: Shown) => void,
+): void {
+  if (!fits(page, before)) window.location.reload();
+  else startTransition(() => show({ page, late: lateFromAnswer(late), at }));
 }
 
 /**

@@ -6,6 +6,7 @@ import { searchCarList, stockFacets } from '../../features/cars/carListSearch.da
 import { listHref, listPath, matchBase, withBase } from '../../features/cars/listAddress.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
 import { withUnderstood } from '../../features/cars/listState.ts';
+import { countOf, listLinks } from '../../features/cars/search/listLinks.ts';
 import { stockVocabulary } from '../../features/cars/search/suggest.data.ts';
 import { segmentsToFilters, textToFilters } from '../../features/cars/textToFilters.ts';
 
@@ -31,9 +32,15 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   }
   const query = withBase(asked, base);
   const answer = await searchCarList(query, 'cumulative', search);
+  // By now the data cache has them.
+  const whole = await stockFacets(search);
   return {
     kind: 'data',
-    value: { ...answer, base, state: formatCarQuery({ ...query, page: 0 }) },
+    value: {
+      ...answer,
+      ...{ base, state: formatCarQuery({ ...query, page: 0 }), lists: listLinks(base, whole, context) },
+      ...(base && { inStock: countOf(base, whole) }),
+    },
     head: headOf(asked, base, answer, context),
     tags: ['cars'],
     degraded: answer.failed ?? false,

@@ -68,6 +68,8 @@ describe('F048 F053 loader', () => {
     expect(asked.map(({ limit, offset }) => [limit, offset])).toEqual([
       [96, 0],
       [0, undefined],
+      // Known to the data cache.
+      [0, undefined],
     ]);
   });
 
@@ -90,6 +92,28 @@ describe('F048 F053 loader', () => {
       head: { title: 'Volvo XC60 for sale', canonicalPath: `${PATH}/b/volvo/xc60` },
     });
     expect(await show('', 60, route)).toContain('Volvo XC60 for sale</h1>');
+  });
+
+  test('F031 text with the number in stock, links to the models of the make and back; makes on the list itself', async () => {
+    const html = await show('', 60, { listBrand: 'volvo' });
+    expect(html).toContain('Volvo in stock right now: 60. Compare price, mileage and monthly cost');
+    expect(html).toContain('aria-label="Volvo models in stock"');
+    expect(html).toContain(`href="${PATH}/b/volvo/xc60"`);
+    expect(html).toContain(`<a href="${PATH}">All cars in stock</a>`);
+    const makes = await show('', 60);
+    expect(makes).toContain('aria-label="Makes in stock"');
+    expect(makes).toContain(`href="${PATH}/b/volvo"`);
+    expect(makes).not.toContain(`href="${PATH}/b/bmw"`);
+    const model = await show('', 60, { listBrand: 'volvo', listModel: 'xc60' });
+    expect(model).toMatch(/<a [^>]*href="[^"]*\/b\/volvo\/xc60" aria-current="page"/);
+  });
+
+  test('F031 landing pages are for search engines, filtered ones are not', async () => {
+    const route = { listBrand: 'volvo' };
+    expect(await load('', 60, route).result).not.toHaveProperty('head.noindex');
+    expect(await load('car_fuel=El', 60, route).result).toMatchObject({
+      head: { noindex: true, canonicalPath: `${PATH}/b/volvo` },
+    });
   });
 
   test('F031 a make that the site sells is a page while none of its cars is in stock', async () => {

@@ -1,17 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import * as styles from '../../features/cars/CarList.styles.ts';
 import { CarListSection } from '../../features/cars/CarListSection.tsx';
 import { fieldText } from '../../features/cars/fieldText.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
 import { carQueryClient } from '../../features/cars/queryClient.ts';
+import { OtherLists } from '../../features/cars/search/OtherLists.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 
 /** The page's heading and the list of cars. Below the marker segment it is named after make and model (F031). */
 export function CarList({ fields, data }: ComponentProps<CarListData>) {
+  const { language } = usePage();
   const translate = useTranslate();
   const [client] = useState(carQueryClient);
   const { base } = data;
@@ -19,7 +21,8 @@ export function CarList({ fields, data }: ComponentProps<CarListData>) {
   const title = name
     ? translate('carListNameTitle', { name })
     : fieldText(fields, 'Title') || translate('carListTitle');
-  const intro = name ? '' : fieldText(fields, 'Text');
+  const count = (data.inStock ?? 0).toLocaleString(language.locale);
+  const intro = name ? translate('carListNameText', { name, count }) : fieldText(fields, 'Text');
   return (
     <section className={container}>
       <div className={styles.heading}>
@@ -31,6 +34,7 @@ export function CarList({ fields, data }: ComponentProps<CarListData>) {
       <QueryClientProvider client={client}>
         <CarListSection data={data} />
       </QueryClientProvider>
+      {data.lists && <OtherLists lists={data.lists} shown={base?.model ?? ''} />}
     </section>
   );
 }

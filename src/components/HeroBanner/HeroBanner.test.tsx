@@ -7,7 +7,7 @@ import { bands } from '../../ui/layout.styles.ts';
 import { loader } from './HeroBanner.data.ts';
 import { HeroBanner } from './HeroBanner.tsx';
 import { heroSettings } from './heroSettings.ts';
-import { carriedOver, searchTarget } from './searchTarget.ts';
+import { carriedOver, carSearchTarget, searchTarget } from './searchTarget.ts';
 
 const fields = {
   Title: { value: 'Nästa resa' },
@@ -213,6 +213,30 @@ describe('F015 search', () => {
     ['https://x.example/s?q=å#f', 'https://x.example/s', [['q', 'å']]],
   ])('searchTarget(%j)', async (href, action, kept) => {
     expect(searchTarget(href)).toEqual({ action, kept });
+  });
+});
+
+describe('F051 car search', () => {
+  const value = (text: string) => ({ name: 'car_brand' as const, text });
+  test.each<[string[], string, [string, string][], string]>([
+    [['Volvo', 'Diesel'], 'dragkrok', [], '/kop-bil/alla-bilar/volvo/diesel?keyphrase=dragkrok'],
+    [['Land Rover'], '', [], '/kop-bil/alla-bilar/land-rover'],
+    [[], 'Dragkrok & sol', [], '/kop-bil/alla-bilar?keyphrase=Dragkrok+%26+sol'],
+    [['SUV'], '', [['car_fuel', 'El']], '/kop-bil/alla-bilar/suv?car_fuel=El'],
+    [['#1', 'Grå'], '', [], '/kop-bil/alla-bilar/%231/gr%C3%A5'],
+    [[], '', [], '/kop-bil/alla-bilar'],
+  ])(
+    "the configured path and the filters joined by '/', lower case, keyphrase as query: %j %j",
+    (texts, keyphrase, others, target) => {
+      expect(carSearchTarget('/kop-bil/Alla-bilar', { values: texts.map(value), keyphrase }, others)).toBe(target);
+    },
+  );
+  test('a filter that cannot stand in a path stands in none', () => {
+    expect(carSearchTarget('/bilar', { values: [value('El/Bensin')], keyphrase: '' }, [])).toBeNull();
+  });
+  test.each(['//evil.example', '..', '%2f%2fevil', '\\evil'])('%s stays below the path (Q13)', (text) => {
+    const target = carSearchTarget('/bilar', { values: [], keyphrase: text }, []);
+    expect(new URL(target ?? '', 'https://own.example').pathname).toBe('/bilar');
   });
 });
 

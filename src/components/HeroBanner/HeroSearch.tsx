@@ -1,21 +1,28 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
+import { type FormEvent, Suspense, useEffect, useRef } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { linkValue, textValue } from '../../content/fields.ts';
+import { lazyPart } from '../../content/lazyPart.ts';
 import { track } from '../../features/analytics/track.ts';
+import { useFirstFocus } from '../../features/cars/search/useFirstFocus.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './HeroSearch.styles.ts';
 import { carriedOver, KEYPHRASE, searchTarget } from './searchTarget.ts';
 
+const LazyCarSearch = lazyPart(async () => (await import('./HeroCarSearch.tsx')).HeroCarSearch);
+
 /**
  * A search that leads to the configured address with `keyphrase`, its other query parameters kept (F015). A form by GET:
  * Enter, the button and the cross work without scripts. With them the page's own query goes along too, and the search is
- * told to the data layer. Nothing without an address.
+ * told to the data layer. Where it leads to the cars, it suggests some, and says in the path what it understood (F051).
+ * Nothing without an address.
  */
 export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: unknown }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const form = useCarriedQuery();
+  const { site, language } = usePage();
+  const typedIn = useFirstFocus(input);
   const link = linkValue(url);
   if (!link) return null;
   const { action, kept } = searchTarget(link.href);
@@ -55,6 +62,11 @@ export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: un
           <span>{translate('siteSearch')}</span>
         </button>
       </form>
+      {typedIn?.form && action === `${language.prefix}${site.paths.carList}` && (
+        <Suspense>
+          <LazyCarSearch input={typedIn} form={typedIn.form} action={action} />
+        </Suspense>
+      )}
     </search>
   );
 }

@@ -1,3 +1,6 @@
+import { segmentOf } from '../../contracts/listSegments.ts';
+import type { FacetChoice } from '../../contracts/suggestions.ts';
+
 /** Query key of the search (F015). */
 export const KEYPHRASE = 'keyphrase';
 /** The page of a list: another search begins on the first one. */
@@ -13,6 +16,24 @@ export function searchTarget(href: string): { action: string; kept: Pair[] } {
   if (at < 0) return { action: address, kept: [] };
   const kept = [...new URLSearchParams(address.slice(at))].filter(([name]) => name !== KEYPHRASE);
   return { action: address.slice(0, at), kept };
+}
+
+/**
+ * Where a text leads that is understood (F051): the configured path and the filters joined by '/', all in lower case, with
+ * the keyphrase in the query. Null when a filter cannot stand in a path.
+ *
+ * @param others the other parameters of the search, each as often as it is there
+ */
+export function carSearchTarget(
+  action: string,
+  { values, keyphrase }: { values: readonly FacetChoice[]; keyphrase: string },
+  others: readonly Pair[],
+): string | null {
+  if (values.some(({ text }) => text.includes('/'))) return null;
+  const filters = values.map(({ text }) => encodeURIComponent(segmentOf(text)));
+  const path = [action.toLowerCase(), ...filters].join('/');
+  const query = new URLSearchParams([...(keyphrase ? [[KEYPHRASE, keyphrase]] : []), ...others]);
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ListBase } from '../../contracts/listSegments.ts';
 import type { CarCardView } from './card.ts';
 import type { FacetView } from './facetViews.ts';
+import type { ListLinks } from './search/listLinks.ts';
 
 /** Cars of a state: sent with the page, and by `POST /api/search`. */
 export interface CarListAnswer {
@@ -18,6 +19,9 @@ export interface CarListData extends CarListAnswer {
   /** The state these cars belong to, as `formatCarQuery` writes it, make and model of the path included. */
   state: string;
   base: ListBase | null;
+  /** Cars of the make or model that the path names, whatever else is chosen. */
+  inStock?: number;
+  lists?: ListLinks;
 }
 
 /** Body of `POST /api/search`. `query` is a list's state as its address writes it, make and model of the path included. */

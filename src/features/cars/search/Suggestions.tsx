@@ -1,11 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePage, useTranslate } from '../../../app/PageContext.tsx';
-import type { CarValueName } from '../../../contracts/carSearch.ts';
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
 import type { CarSuggestion } from '../../../contracts/suggestions.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { highlighted } from './highlighted.ts';
+import { KINDS } from './kinds.ts';
 import { placeBelow } from './placeBelow.ts';
 import * as styles from './Suggestions.styles.ts';
 import { useCombobox } from './useCombobox.ts';
@@ -68,20 +67,6 @@ export function Suggestions({ input, anchor, onChoose }: SuggestionsProps) {
 
 const keyOf = (option: Option): string =>
   option.kind === 'car' ? `${option.car.facet} ${option.car.label}` : option.dealer.href;
-
-const KINDS: Readonly<Partial<Record<CarValueName, DictionaryKey>>> = {
-  car_brand: 'suggestMake',
-  car_model: 'suggestModel',
-  car_body: 'suggestBody',
-  car_fuel: 'suggestFuel',
-  car_gearbox: 'suggestGearbox',
-  car_drive: 'suggestDrive',
-  car_vehicle_type: 'suggestVehicleType',
-  car_condition: 'suggestCondition',
-  car_color: 'suggestColour',
-  car_site_region: 'suggestRegion',
-  car_site_city: 'suggestTown',
-};
 
 function OptionText({ option, typed, locale }: { option: Option; typed: string; locale: string }) {
   const translate = useTranslate();

@@ -26,12 +26,16 @@ const MOST_DEALERS = 3;
  */
 export async function suggest(text: string, asked: Suggesting): Promise<SuggestAnswer & { failed?: true }> {
   const [cars, dealers] = await Promise.all([stockOf(asked.ports, asked.site), dealersOf(asked)]);
-  const suggestions = dealers?.(foldedWords(text)) ?? [];
-  const sure = suggestions.some(({ quality }) => quality > 1);
+  const found = cars?.suggest(text) ?? { sure: false, cars: [] };
+  const places = dealers?.(foldedWords(text)) ?? [];
+  // What is written right is meant, whichever of both it is.
+  const sure = found.sure || places.some(({ quality }) => quality > 1);
+  // A dealer's whole name says more than a town at its end.
+  const isDealer = places.some(({ quality }) => quality > 1) && found.cars.every(({ keyphrase }) => keyphrase !== '');
   return {
     understood: cars ? textToFilters(text, cars.vocabulary) : { values: [], keyphrase: text },
-    cars: cars?.suggest(text) ?? [],
-    dealers: suggestions
+    cars: isDealer || (sure && !found.sure) ? [] : found.cars,
+    dealers: places
       .filter(({ quality }) => !sure || quality > 1)
       .slice(0, MOST_DEALERS)
       .map(({ entry }) => dealerSuggestion(entry, asked)),

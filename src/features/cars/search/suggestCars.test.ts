@@ -30,7 +30,7 @@ const FACETS: Facet[] = [
   values('car_site_region', { Uppsala: 7 }),
 ];
 const suggest = carSuggester(carVocabulary(FACETS, ['sv', 'en']));
-const labels = (text: string) => suggest(text).map(({ label }) => label);
+const labels = (text: string) => suggest(text).cars.map(({ label }) => label);
 
 test.each([
   ['vol', ['Volvo', 'Volkswagen']],
@@ -67,7 +67,7 @@ test('F045 a word with figures is never bent to another model', () => {
 });
 
 test('F045 what stands before the last name is kept: as filters, and as words', () => {
-  expect(suggest('volvo dragkrok auto')[0]).toEqual({
+  expect(suggest('volvo dragkrok auto').cars[0]).toEqual({
     label: 'Automat',
     facet: 'car_gearbox',
     context: 'Volvo dragkrok',
@@ -82,7 +82,7 @@ test('F045 what stands before the last name is kept: as filters, and as words', 
 });
 
 test('F045 a model brings its make, with its count in stock', () => {
-  expect(suggest('xc60')[0]).toMatchObject({
+  expect(suggest('xc60').cars[0]).toMatchObject({
     values: [
       { name: 'car_brand', text: 'Volvo' },
       { name: 'car_model', text: 'XC60' },

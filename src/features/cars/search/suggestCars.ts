@@ -19,7 +19,8 @@ const ORDER: readonly CarValueName[] = [
   ...(['car_condition', 'car_color', 'car_site_city', 'car_site_region'] as const),
 ];
 
-export type CarSuggester = (text: string) => CarSuggestion[];
+/** `sure`: without typing slips. */
+export type CarSuggester = (text: string) => { sure: boolean; cars: CarSuggestion[] };
 
 /**
  * Suggests values for what is being typed at the end of a text; what stands before it is understood as `textToFilters`
@@ -39,7 +40,8 @@ export function carSuggester(vocabulary: CarVocabulary): CarSuggester {
     const { matches, length } = matchEnd(words, match);
     const head = textToFilters(words.slice(0, words.length - length).join(' '), vocabulary);
     const typed = words.slice(words.length - length);
-    return pick(ranked(matches, typed)).map((word) => suggestionOf(word, head));
+    const cars = pick(ranked(matches, typed)).map((word) => suggestionOf(word, head));
+    return { cars, sure: matches.some(({ quality }) => quality > 1) };
   };
 }
 

@@ -1,0 +1,30 @@
+import { usePage, useTranslate } from '../../../app/PageContext.tsx';
+import { chip } from '../../../ui/Chip.styles.ts';
+import { listPath } from '../listAddress.ts';
+import type { ListLinks } from './listLinks.ts';
+import * as styles from './OtherLists.styles.ts';
+
+/** Links to the lists of makes, or of a make's models (F031), for those who would rather choose than filter, and for crawlers. */
+export function OtherLists({ lists, shown }: { lists: ListLinks; shown: string }) {
+  const { site, language } = usePage();
+  const translate = useTranslate();
+  const { make, links } = lists;
+  if (links.length === 0) return null;
+  const title = make === null ? translate('makesInStock') : translate('modelsInStock', { name: make });
+  return (
+    <nav className={styles.lists} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ text, href, count }) => (
+          <li key={href}>
+            <a className={chip} href={href} aria-current={text === shown ? 'page' : undefined}>
+              {text}
+              <span>{count.toLocaleString(language.locale)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {make !== null && <a href={listPath(site, language)}>{translate('allCarsInStock')}</a>}
+    </nav>
+  );
+}
