@@ -146,7 +146,7 @@ test('F051 the hero’s search suggests too, and leads to the list with what it 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await arrives(page, `${LIST}/b/volkswagen/golf`);
-  expect(await page.$eval('main h1', (heading) => heading.textContent)).toContain('Volkswagen Golf');
+  await page.waitForFunction(() => document.querySelector('main h1')?.textContent?.includes('Volkswagen Golf'));
   await page.goBack();
   await arrives(page, '/');
   expect(noise).toEqual([]);

@@ -26,7 +26,7 @@ export const option = css({
   '&:hover': { background: 'var(--color-tint)' },
   '&[aria-selected="true"]': {
     background: 'var(--color-tint)',
-    outline: '2px solid var(--color-focus)',
+    outline: '2px solid var(--color-ink)',
     outlineOffset: -2,
   },
 });

@@ -18,6 +18,9 @@ interface Posting {
   whole: boolean;
 }
 
+/** One letter begins too many synonyms that nobody thinks of. */
+const LEAST_OF_OTHERS = 3;
+
 /** Slips allowed in a word: none in short ones and in those with figures (`XC60` is not `XC40`). */
 const slipsAllowed = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
 
@@ -26,15 +29,17 @@ const slipsAllowed = (word: string): number => (word.length < 4 || /\d/.test(wor
  * is still being typed is found with its slips as well.
  *
  * @param namesOf what an entry is called; each is cut into words, and found when it is written as one word too
+ * @param othersOf what it may be called as well: found when that is written whole, or by its first three letters
  */
 export function createMatcher<Entry>(
   entries: readonly Entry[],
   namesOf: (entry: Entry) => readonly string[],
+  othersOf: (entry: Entry) => readonly string[] = () => [],
 ): Matcher<Entry> {
   const tree = new SearchableMap<Posting[]>();
   entries.forEach((entry, at) => {
-    const words = new Set(namesOf(entry).flatMap((name) => [...foldedWords(name), keyOf(name)]));
-    for (const word of words) addBeginnings(tree, word, at);
+    for (const word of wordsOf(namesOf(entry))) addBeginnings(tree, word, at, 1);
+    for (const word of wordsOf(othersOf(entry))) addBeginnings(tree, word, at, LEAST_OF_OTHERS);
   });
   return (typed) => {
     const found = typed.map((word) => findWord(tree, word));
@@ -47,8 +52,10 @@ export function createMatcher<Entry>(
   };
 }
 
-function addBeginnings(tree: SearchableMap<Posting[]>, word: string, entry: number): void {
-  for (let length = 1; length <= word.length; length++) {
+const wordsOf = (names: readonly string[]) => new Set(names.flatMap((name) => [...foldedWords(name), keyOf(name)]));
+
+function addBeginnings(tree: SearchableMap<Posting[]>, word: string, entry: number, least: number): void {
+  for (let length = Math.min(least, word.length); length <= word.length; length++) {
     const beginning = word.slice(0, length);
     const posting = { entry, whole: length === word.length };
     const known = tree.get(beginning);

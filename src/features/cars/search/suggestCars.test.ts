@@ -81,6 +81,13 @@ test('F045 what stands before the last name is kept: as filters, and as words', 
   expect(labels('kombi automat')[0]).toBe('Automat');
 });
 
+test('F045 behind a make come its models and what cars have, no other make; one letter is no synonym', () => {
+  expect(labels('volvo e')).toEqual(['Volvo EX30']);
+  expect(labels('volvo d')).toEqual(['Diesel']);
+  expect(labels('h')).toEqual([]);
+  expect(labels('her')).toEqual(['Kombi']);
+});
+
 test('F045 a model brings its make, with its count in stock', () => {
   expect(suggest('xc60').cars[0]).toMatchObject({
     values: [

@@ -29,20 +29,26 @@ export type CarSuggester = (text: string) => { sure: boolean; cars: CarSuggestio
 export function carSuggester(vocabulary: CarVocabulary): CarSuggester {
   const entries = vocabulary.words.filter(({ name, count }) => count > 0 && ORDER.includes(name));
   const makes = new Map(entries.filter(({ name }) => name === 'car_brand').map((make) => [make.text, make]));
-  const namesOf = ({ make, text, synonyms }: CarWord) => [
-    text,
-    ...synonyms,
-    ...(make ? [make, ...(makes.get(make)?.synonyms ?? [])] : []),
-  ];
-  const match = createMatcher(entries, namesOf);
+  const namesOf = ({ make, text }: CarWord) => (make ? [text, make] : [text]);
+  const othersOf = ({ make, synonyms }: CarWord) => [...synonyms, ...(makes.get(make ?? '')?.synonyms ?? [])];
+  const match = createMatcher(entries, namesOf, othersOf);
   return (text) => {
     const words = text.trim().split(/\s+/).filter(Boolean);
     const { matches, length } = matchEnd(words, match);
     const head = textToFilters(words.slice(0, words.length - length).join(' '), vocabulary);
     const typed = words.slice(words.length - length);
-    const cars = pick(ranked(matches, typed)).map((word) => suggestionOf(word, head));
+    const cars = pick(ranked(matches, typed).filter((word) => fits(word, head))).map((word) =>
+      suggestionOf(word, head),
+    );
     return { cars, sure: matches.some(({ quality }) => quality > 1) };
   };
+}
+
+/** Behind a make neither another make nor the models of one are meant. */
+function fits({ name, text, make }: CarWord, { values }: Understood): boolean {
+  const before = values.filter((value) => value.name === 'car_brand');
+  if (before.length === 0 || (name !== 'car_brand' && make === undefined)) return true;
+  return before.some((value) => value.text === (make ?? text));
 }
 
 /** The longest end of the text that something is called; one with slips only where none is without. */
