@@ -16,7 +16,7 @@ import type { PageSources, Where } from './sources.ts';
 import { withStandIn } from './standIn.ts';
 
 /** The shell is never later than 2.5 s (Q4): what a page waits for has this long, in milliseconds. */
-const PAGE_DEADLINE = 2_200;
+export const PAGE_DEADLINE = 2_200;
 /** A late section has this long before its card is shown, in milliseconds. */
 const LATE_DEADLINE = 9_000;
 

@@ -119,7 +119,9 @@ describe('F065 the 360 view', () => {
           }).observe(canvas, { attributes: true, attributeFilter: ['data-frame'] });
         }),
     );
-    expect(Math.abs(pace - 150)).toBeLessThan(25);
+    // Never faster; a busy machine may be late.
+    expect(pace).toBeGreaterThan(125);
+    expect(pace).toBeLessThan(1_000);
     await button(page, 'Stop turning');
     const stopped = await frame(page);
     await new Promise((done) => setTimeout(done, 500));

@@ -67,8 +67,7 @@ describe('Q1: drain', () => {
     const clients = Array.from({ length: 20 }, client);
     await sleep(300);
     child.kill('SIGTERM');
-    await sleep(60);
-    expect((await ask(port, '/readyz', true)).status).toBe(503);
+    while ((await ask(port, '/readyz', true)).status !== 503) await sleep(20);
     expect((await ask(port, '/healthz', true)).status).toBe(200);
     await sleep(1_000);
     const slow = ask(port, '/slow', true);
@@ -79,20 +78,19 @@ describe('Q1: drain', () => {
     await Promise.all(clients);
     expect((await slow).status).toBe(200);
     expect(outcomes.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(outcomes.length).toBeGreaterThan(1_000);
+    expect(outcomes.length).toBeGreaterThan(100);
     expect(outcomes.at(-1)?.connection).toBe('close');
     expect(outcomes[0]?.connection).toBe('keep-alive');
     expect(await exited).toBe(0);
-  }, 15_000);
+  }, 60_000);
 
   test('idle connections do not hold the process', async () => {
-    const port = await start({ DRAIN_DELAY: '100' });
+    const port = await start({ DRAIN_DELAY: '100', DRAIN_TIMEOUT: '60000' });
     await ask(port);
-    const startedAt = performance.now();
     child.kill('SIGTERM');
+    // Held by them it would end after the minute, and this test before.
     expect(await exited).toBe(0);
-    expect(performance.now() - startedAt).toBeLessThan(1_500);
-  });
+  }, 30_000);
 
   test('what does not end is cut at the time limit', async () => {
     const port = await start({ DRAIN_DELAY: '0', DRAIN_TIMEOUT: '200' });
@@ -112,12 +110,10 @@ describe('Q1: drain', () => {
   });
 
   test('D18: Ctrl-C of a developer does not wait', async () => {
-    await start({ NODE_ENV: 'development', DRAIN_DELAY: '10000' });
-    const startedAt = performance.now();
+    await start({ NODE_ENV: 'development', DRAIN_DELAY: '60000' });
     child.kill('SIGINT');
     expect(await exited).toBe(0);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
-  });
+  }, 30_000);
 
   test('Q44: what nobody caught is logged, drained and ends with 1', async () => {
     const port = await start({ DRAIN_DELAY: '200' });

@@ -67,9 +67,9 @@ test('an old page is served at once while one new one is made', async () => {
   await recovered();
   await get('/om-oss');
   product.wait(120);
-  await product.setFault({ upstream: 'content', kind: 'delay', delayMs: 300 });
+  await product.setFault({ upstream: 'content', kind: 'delay', delayMs: 20_000 });
   const started = performance.now();
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/om-oss')));
-  expect(performance.now() - started).toBeLessThan(290);
+  expect(performance.now() - started).toBeLessThan(15_000);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 }, 30_000);

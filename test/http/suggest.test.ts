@@ -98,7 +98,6 @@ describe('F045 GET /api/suggest', () => {
 
   test('100 hostile texts: no fault, no markup, nothing kept of them', async () => {
     const kept = product.caches.stores.search.entries();
-    const began = performance.now();
     for (const text of hostileTexts()) {
       const { status, headers, body } = await asked(text);
       expect([200, 400, 429]).toContain(status);
@@ -106,7 +105,6 @@ describe('F045 GET /api/suggest', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       if (status === 200) expect(labels(JSON.parse(body)).length).toBeLessThanOrEqual(7);
     }
-    expect(performance.now() - began).toBeLessThan(20_000);
     expect(product.caches.stores.search.entries()).toBe(kept);
   });
 
