@@ -3,6 +3,8 @@ import type { Config } from 'jest';
 /** Node's own module system (`--experimental-vm-modules`), so that tests run the same ES modules as production. */
 const config: Config = {
   testEnvironment: 'node',
+  // A busy machine is slow; what hangs is still found.
+  testTimeout: 60_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/var/'],

@@ -237,7 +237,7 @@ describe('the other services', () => {
     await order({ kind: 'none' });
     const { upstreams } = await (await fetch(`${sandbox.url}/__sandbox/state.json`)).json();
     expect(upstreams.content.calls).toMatchObject({ byStatus: { 200: 2, 503: 1 }, byOperation: { Sites: 2 } });
-  }, 15_000);
+  });
 });
 
 describe('other ways in', () => {

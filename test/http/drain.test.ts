@@ -90,7 +90,7 @@ describe('Q1: drain', () => {
     child.kill('SIGTERM');
     // Held by them it would end after the minute, and this test before.
     expect(await exited).toBe(0);
-  }, 30_000);
+  });
 
   test('what does not end is cut at the time limit', async () => {
     const port = await start({ DRAIN_DELAY: '0', DRAIN_TIMEOUT: '200' });
@@ -113,7 +113,7 @@ describe('Q1: drain', () => {
     await start({ NODE_ENV: 'development', DRAIN_DELAY: '60000' });
     child.kill('SIGINT');
     expect(await exited).toBe(0);
-  }, 30_000);
+  });
 
   test('Q44: what nobody caught is logged, drained and ends with 1', async () => {
     const port = await start({ DRAIN_DELAY: '200' });

@@ -93,7 +93,7 @@ describe('nothing is away', () => {
     const made = Object.entries(after).map(([operation, calls]) => [operation, calls - (before[operation] ?? 0)]);
     expect(made.filter(([, calls]) => Number(calls) > 1)).toEqual([]);
     expect(made).toContainEqual(['Layout', 1]);
-  }, 30_000);
+  });
 });
 
 describe('the search is away and nothing is kept', () => {

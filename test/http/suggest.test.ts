@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import type { SuggestAnswer } from '../../src/contracts/suggestions.ts';
+import { HOSTILE_TEXTS } from '../support/hostileTexts.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { ask } from '../support/request.ts';
 
 const HOST = 'norrvag-se.localhost';
+/** As long as is answered to, and what is longer. */
+const HOSTILE = HOSTILE_TEXTS.slice(0, 120).flatMap((text) => [text, text.slice(0, 120).toWellFormed()]);
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
 let product: Product;
@@ -96,10 +99,11 @@ describe('F045 GET /api/suggest', () => {
     expect((await ask(product.url, '/api/suggest', { host: HOST, method: 'POST' })).status).toBe(405);
   });
 
-  test('100 hostile texts: no fault, no markup, nothing kept of them', async () => {
+  test('hostile texts: no fault, no markup, nothing kept of them', async () => {
     const kept = product.caches.stores.search.entries();
-    for (const text of hostileTexts()) {
+    for (const text of HOSTILE) {
       const { status, headers, body } = await asked(text);
+      if (status === 414 || status === 431) continue;
       expect([200, 400, 429]).toContain(status);
       expect(headers['content-type']).toMatch(/^application\/json/);
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -132,16 +136,6 @@ describe('F050 text to filters without scripts', () => {
     expect(await location(`${LIST}?keyphrase=dragkrok`)).toBe(200);
     expect(await location(`${LIST}?keyphrase=dragkrok&car_brand=Volvo`)).toBe(200);
   });
-
-  test('100 hostile texts: no fault, no redirect away, nothing of them as markup', async () => {
-    for (const text of hostileTexts()) {
-      const path = `${LIST}?keyphrase=${encodeURIComponent(text)}`;
-      const { status, headers, body } = await ask(product.url, path, { host: HOST });
-      expect([200, 302, 400]).toContain(status);
-      if (status === 302) expect(headers.location).toMatch(/^\/kop-bil\/alla-bilar-i-lager\?/);
-      expect(/<script>alert|<img src=x/i.test(body)).toBe(false);
-    }
-  }, 60_000);
 });
 
 describe('F051 filters in the path', () => {
@@ -174,49 +168,3 @@ describe('F051 filters in the path', () => {
     }
   });
 });
-
-function hostileTexts(): string[] {
-  const seeds = [
-    ...[
-      '<script>alert(1)</script>',
-      '"><img src=x onerror=alert(1)>',
-      "';alert(1)//",
-      '{{7*7}}',
-      '<%= 7*7 %>',
-      '__proto__',
-    ],
-    ...['constructor', 'toString', '../../etc/passwd', '%00', '\u0000', '\u202e\u2066', '\ud800', '//evil.example'],
-    ...[
-      'https://evil.example',
-      '\\\\evil',
-      'volvo\r\nSet-Cookie: a=b',
-      '*',
-      '.*',
-      '(a+)+$',
-      '[',
-      ')',
-      '?',
-      '&q=1',
-      '#',
-    ],
-    ...[
-      '+',
-      '%',
-      '%25',
-      "' OR 1=1 --",
-      '\t\t',
-      '☃️🚗',
-      'ﬀ',
-      'İ',
-      'ß',
-      'Ω'.repeat(110),
-      'a'.repeat(120),
-      'a '.repeat(60),
-    ],
-    ...['volvo '.repeat(20), '-'.repeat(119), '́'.repeat(100), 'null', 'undefined', 'NaN', 'true', '[]', '{}', '0'],
-  ];
-  return Array.from({ length: 100 }, (_, at) => {
-    const [one = '', other = ''] = [seeds[at % seeds.length], seeds[(at * 7 + 3) % seeds.length]];
-    return (at < seeds.length ? one : `${one} ${other}`).slice(0, 120).toWellFormed();
-  });
-}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { CAR_QUERY_NAMES } from '../../src/contracts/carSearch.ts';
+import { HOSTILE_TEXTS } from '../support/hostileTexts.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { type Answer, ask } from '../support/request.ts';
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+const DETAIL = '/kop-bil';
+/** Too long or not to be decoded; anything else is a list, with or without cars. */
+const FOUND: readonly number[] = [200, 302, 400, 414, 431];
+const PAGES: readonly number[] = [...FOUND, 301, 308, 404, 410];
+const NO_FILM: readonly number[] = [301, 308, 400, 404, 414, 431];
+/** Of the pages' store. */
+const MEGABYTES = 8;
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 60, settings: { CACHE_PAGES_MB: String(MEGABYTES) } });
+}, 60_000);
+afterAll(() => product.close());
+
+/** What any answer must hold, whatever was asked for; the text is named when it does not. */
+function isSound(text: string, { status, body, headers }: Answer, statuses: readonly number[]): void {
+  const markup = /<[a-z!]/i.test(text) && text.length > 12;
+  expect({
+    text: text.slice(0, 120),
+    status,
+    isExpected: statuses.includes(status),
+    isReflected: markup && body.includes(text),
+    hasStack: /\n\s+at .+\.[jt]sx?:\d+/.test(body),
+    hasHeader: 'set-cookie' in headers,
+    leads: isForeign(headers.location),
+  }).toEqual({
+    text: text.slice(0, 120),
+    status,
+    isExpected: true,
+    isReflected: false,
+    hasStack: false,
+    hasHeader: false,
+    leads: false,
+  });
+}
+
+const isForeign = (location = '/') => !location.startsWith('/') || /^\/[/\\]/.test(location);
+
+/** A few at a time: one process answers and asks. */
+async function each(
+  statuses: readonly number[],
+  path: (text: string) => string,
+  options?: (text: string) => Parameters<typeof ask>[2],
+): Promise<void> {
+  for (let at = 0; at < HOSTILE_TEXTS.length; at += 8) {
+    const some = HOSTILE_TEXTS.slice(at, at + 8);
+    const answers = await Promise.all(some.map((text) => ask(product.url, path(text), options?.(text))));
+    for (const [index, text] of some.entries()) isSound(text, answers[index] as Answer, statuses);
+  }
+}
+
+const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
+const queryOf = (names: readonly string[], text: string) => names.map((name) => `${name}=${escaped(text)}`).join('&');
+
+describe('Q20, Q21: 500 hostile texts in the addresses of cars', () => {
+  test('there are 500 of them', () => expect(new Set(HOSTILE_TEXTS).size).toBe(500));
+
+  test('as the keyphrase of the list', () => each(FOUND, (text) => `${LIST}?${queryOf(['keyphrase'], text)}`), 180_000);
+
+  test('as every filter, range, sort and page at once', async () => {
+    const names = CAR_QUERY_NAMES.filter((name) => name !== 'keyphrase');
+    await each(FOUND, (text) => `${LIST}?${queryOf(names, text.slice(0, 150))}`);
+    expect(product.caches.stores.pages.bytes()).toBeLessThanOrEqual(MEGABYTES * 1024 * 1024);
+  }, 180_000);
+
+  test(
+    'as make and model of a list',
+    () => each(PAGES, (text) => `${LIST}/b/${escaped(text)}/${escaped(text)}`),
+    180_000,
+  );
+
+  test('as id and slug of a car', () => each(PAGES, (text) => `${DETAIL}/${escaped(text)}/${escaped(text)}`), 180_000);
+
+  test('as the slug behind an id', () => each(PAGES, (text) => `${DETAIL}/100001/${escaped(text)}`), 180_000);
+
+  test('as the cars of a comparison', () => each(FOUND, (text) => `${LIST}?compare=${escaped(text)}`), 180_000);
+
+  test(
+    'as provider and plate of a film',
+    () => each(NO_FILM, (text) => `/api/media/${escaped(text)}/${escaped(text)}`),
+    180_000,
+  );
+
+  test.each([
+    [
+      '/api/search',
+      (text: string) => ({ site: 'norrvag-se', language: 'sv', query: `keyphrase=${text}&car_price=${text}` }),
+    ],
+    ['/api/search', (text: string) => ({ site: text, language: text, query: text })],
+    ['/api/cars', (text: string) => ({ site: 'norrvag-se', language: 'sv', ids: [text], as: 'comparison' })],
+    ['/api/cars', (text: string) => ({ site: 'norrvag-se', language: 'sv', ids: ['1'], as: text })],
+  ])(
+    'in the body of %s',
+    (path, body) =>
+      each(
+        [200, 400, 413],
+        () => path,
+        (text) => ({
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body(text)),
+        }),
+      ),
+    180_000,
+  );
+});
+
+test('Q9 what is no filter, range, sort or page of the list makes no page of its own', async () => {
+  const cacheOf = async (search: string) => (await ask(product.url, `${LIST}?${search}`)).headers['cache-status'];
+  await cacheOf('');
+  const same = [
+    ...['utm_source=a', 'sortName=x', 'page=-1', 'page=x', 'car_price=5', 'car_price=a-b', 'car_mileage=', 'car_fuel='],
+    ...['__proto__=1', 'constructor=1', 'car_id.neq=1', 'index=sites', 'limit=10000'],
+  ];
+  for (const search of same) expect([search, await cacheOf(search)]).toEqual([search, 'forecourt; hit']);
+});
