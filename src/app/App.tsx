@@ -19,8 +19,11 @@ interface AppProps {
   frame?: ReactNode;
 }
 
+/** One element for good: another address of the page shown draws only what reads the address. */
+const SHELL = <Shell />;
+
 /** The tree of one page, the same on the server and in the browser. */
-export function App({ page, late, at, assets, next = null, frame = <Shell /> }: AppProps) {
+export function App({ page, late, at, assets, next = null, frame = SHELL }: AppProps) {
   return (
     <PageContext value={page}>
       <LateContext value={late}>

@@ -46,6 +46,43 @@ test('F044 folded filters are marked', () => {
   expect(run().marks).not.toHaveProperty('carFilters');
 });
 
+test('F044 groups of the filters are as they were left before anything is seen, and an odd entry is no fault', () => {
+  const groups: Record<string, { open: boolean }> = { car_brand: { open: true } };
+  let parsed = () => {};
+  let watched = true;
+  const document = {
+    cookie: '',
+    documentElement: { dataset: {} },
+    querySelector: (selector: string) => groups[/"(.*)"/.exec(selector)?.[1] ?? ''] ?? null,
+    addEventListener: (_: string, done: () => void) => done(),
+  };
+  class Observer {
+    constructor(callback: () => void) {
+      parsed = callback;
+    }
+    observe() {}
+    disconnect() {
+      watched = false;
+    }
+  }
+  const run = (kept: string) =>
+    new Function('document', 'sessionStorage', 'MutationObserver', FIRST_PAINT_SCRIPT)(
+      document,
+      { getItem: (key: string) => (key === 'carFilterGroups' ? kept : null) },
+      Observer,
+    );
+  run('{"car_brand":false,"car_year":true}');
+  parsed();
+  expect(groups.car_brand).toEqual({ open: false });
+  // The next piece of the document.
+  groups.car_brand = { open: true };
+  groups.car_year = { open: false };
+  parsed();
+  expect(groups).toEqual({ car_brand: { open: true }, car_year: { open: true } });
+  expect(watched).toBe(false);
+  expect(() => run('{')).not.toThrow();
+});
+
 test('the script is text that may stand in a script element', () => {
   expect(FIRST_PAINT_SCRIPT).not.toMatch(/<\/|<!--/);
 });

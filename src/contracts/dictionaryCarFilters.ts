@@ -8,6 +8,7 @@ export const CAR_FILTERS_DICTIONARY = {
   rangeLowest: '{label}, lowest',
   rangeHighest: '{label}, highest',
   showOneCar: 'Show 1 car',
+  showTheCars: 'Show the cars',
   withoutChoice: 'Without {name}',
   withoutChoices: 'Leave out one choice and there are cars:',
   withoutAll: 'Without any filter',

@@ -20,6 +20,7 @@ export function srcSetOf(src: string, width: number | null): string | undefined 
 export function atWidth(src: string, width: (typeof PICTURE_WIDTHS)[number]): string {
   if (!isScaled(src)) return src;
   const [path = '', query = ''] = src.split('?');
+  if (query === '') return `${path}?w=${width}`;
   const params = new URLSearchParams(query);
   // Height and crop belong to the authored size.
   for (const name of ['w', 'h', 'mw', 'mh']) params.delete(name);

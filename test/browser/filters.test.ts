@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { hydrated, launchBrowser, layoutShift, openPage, type PageOptions, pressMany } from '../support/browser.ts';
+import {
+  hydrated,
+  launchBrowser,
+  layoutShift,
+  openPage,
+  type PageOptions,
+  PHONE,
+  pressMany,
+} from '../support/browser.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -28,6 +36,19 @@ async function openList(search = '', options: PageOptions = {}) {
 const search = (page: Page) => page.evaluate(() => window.location.search);
 const waitForSearch = (page: Page, wanted: string) =>
   page.waitForFunction((text) => window.location.search === text, {}, wanted);
+
+const click = (page: Page, selector: string) => page.$eval(selector, (element) => (element as HTMLElement).click());
+const box = (name: string, value: string, inside = 'aside') => `${inside} input[name="${name}"][value="${value}"]`;
+const isOpen = (page: Page, selector: string) => page.$eval(selector, (element) => element.matches(':popover-open'));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+/** Number of cars that the list says it has. */
+const count = (page: Page) => page.$eval('#car-list-count', (element) => element.textContent ?? '');
+const chips = (page: Page) =>
+  page.$$eval('ul[aria-label="Valda filter"] a', (links) => links.map((a) => a.textContent));
+async function settled(page: Page, wanted: string): Promise<void> {
+  await waitForSearch(page, wanted);
+  await page.waitForSelector('main ul[aria-busy="false"] > li');
+}
 
 /** Amounts of the two handles of a range. */
 const handles = (page: Page, group: string) =>
@@ -152,6 +173,121 @@ describe('F044 groups of the panel', () => {
     await hydrated(page);
     expect(await open()).toEqual(left);
     expect(await layoutShift(page)).toBeLessThan(0.02);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+});
+
+const DRAWER_BUTTON = 'main button[popovertarget="car-filters"]:not([popovertargetaction])';
+
+describe('F044 U7 the drawer on a phone', () => {
+  test('opens by its button, shows the live number of cars on the way back, closes by Escape', async () => {
+    const { page, noise, close } = await openList('', { viewport: PHONE });
+    await click(page, DRAWER_BUTTON);
+    expect(await isOpen(page, '#car-filters')).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await click(page, box('car_fuel', 'El'));
+    await settled(page, '?car_fuel=El');
+    const cars = (await count(page)).replace(' bilar', '');
+    expect(await page.$eval('aside > div:last-child button', (button) => button.textContent)).toBe(
+      `Visa ${cars} bilar`,
+    );
+    await page.keyboard.press('Escape');
+    expect(await isOpen(page, '#car-filters')).toBe(false);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+
+  test('is open or closed as it was left in this session', async () => {
+    const { page, close } = await openList('', { viewport: PHONE });
+    await click(page, DRAWER_BUTTON);
+    await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'open');
+    await page.reload({ waitUntil: 'networkidle0' });
+    await page.waitForSelector('#car-filters:popover-open');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'closed');
+    await page.reload({ waitUntil: 'networkidle0' });
+    await hydrated(page);
+    expect(await isOpen(page, '#car-filters')).toBe(false);
+    await close();
+  }, 150_000);
+});
+
+describe('U3 promoted filters', () => {
+  test('are the same state as the panel, by keyboard', async () => {
+    const { page, noise, close } = await openList();
+    await page.focus('button[popovertarget="quick-car_fuel"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(box('car_fuel', 'El', '#quick-car_fuel'));
+    expect(await violations(page)).toEqual([]);
+    await page.focus(box('car_fuel', 'El', '#quick-car_fuel'));
+    await page.keyboard.press('Space');
+    await settled(page, '?car_fuel=El');
+    expect(await page.$eval(box('car_fuel', 'El'), (input) => (input as HTMLInputElement).checked)).toBe(true);
+    expect(await page.$eval('button[popovertarget="quick-car_fuel"]', (b) => b.textContent)).toBe('El');
+    await page.keyboard.press('Escape');
+    expect(await isOpen(page, '#quick-car_fuel')).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('popovertarget'))).toBe('quick-car_fuel');
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+
+  test('a price typed into the sheet on a phone is taken over when it is closed', async () => {
+    const { page, noise, close } = await openList('', { viewport: PHONE });
+    await click(page, 'button[popovertarget="quick-car_price"]');
+    await page.waitForSelector('#quick-car_price input[type=range]');
+    expect(await violations(page)).toEqual([]);
+    const [, max = 0] = await handles(page, '#quick-car_price');
+    await page.type('#quick-car_price input[name="car_price.from"]', '100000');
+    await click(page, '#quick-car_price button[popovertargetaction="hide"]');
+    await settled(page, `?car_price=100000-${max}`);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+});
+
+describe('U5 what is chosen', () => {
+  test('chips equal the address; the one that goes gives the focus to the next, the last one to the count', async () => {
+    const { page, noise, close } = await openList('?car_brand=Volvo&car_fuel=Diesel&car_fuel=El');
+    expect(await chips(page)).toEqual(['Ta bort VolvoVolvo', 'Ta bort DieselDiesel', 'Ta bort ElEl', 'Rensa alla']);
+    await page.focus('ul[aria-label="Valda filter"] li:nth-child(2) a');
+    await page.keyboard.press('Enter');
+    await settled(page, '?car_brand=Volvo&car_fuel=El');
+    expect(await focused(page)).toBe('Ta bort ElEl');
+    await page.focus('ul[aria-label="Valda filter"] li:last-child a');
+    await page.keyboard.press('Enter');
+    await settled(page, '');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('car-list-count');
+    expect(await page.$$eval('aside input:checked', (boxes) => boxes.length)).toBe(0);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+});
+
+describe('U6 long lists', () => {
+  const MAKES = '[data-group="car_brand"]';
+  const seen = (page: Page) =>
+    page.$$eval(`${MAKES} input[name="car_brand"]`, (boxes) => boxes.filter((one) => one.checkVisibility()).length);
+
+  test('ten makes, all by a button, some by a search; a make beyond the tenth keeps the focus and shows its models', async () => {
+    const { page, noise, close } = await openList();
+    expect(await seen(page)).toBe(10);
+    await page.focus(`${MAKES} details summary`);
+    await page.keyboard.press('Enter');
+    const all = await seen(page);
+    expect(all).toBeGreaterThan(20);
+    const last = await page.$$eval(
+      `${MAKES} input[name="car_brand"]:enabled`,
+      (boxes) => (boxes.at(-1) as HTMLInputElement).value,
+    );
+    await page.focus(box('car_brand', last));
+    await page.keyboard.press('Space');
+    await settled(page, `?${new URLSearchParams({ car_brand: last })}`);
+    await page.waitForSelector(`${MAKES} input[name="car_model"]`);
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(last);
+    await page.type(`${MAKES} input[type=search]`, 'vo');
+    await page.keyboard.press('Enter');
+    expect(await seen(page)).toBeLessThan(5);
     expect(noise).toEqual([]);
     await close();
   }, 150_000);

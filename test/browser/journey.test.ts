@@ -84,6 +84,7 @@ describe.each([
     await page.$eval('main a[href*="page=1"]', (link) => (link as HTMLElement).click());
     await waitForPath(page, 'page=1');
     await page.waitForFunction(() => document.querySelectorAll('main ul[aria-busy] > li').length > 48);
+    await settledList(page);
     const before = await cards(page);
     expect(before.slice(0, 48)).toEqual(first);
 

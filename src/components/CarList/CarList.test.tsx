@@ -172,6 +172,28 @@ describe('F045 F047 the list', () => {
     expect(html).not.toContain('could not load');
   });
 
+  test('no results: which choice to leave out for how many cars, as links; what brings none is not named (rank 14)', async () => {
+    const search = 'keyphrase=zzz&car_fuel=El';
+    const totals: Record<string, number> = { 'El|': 2, '|zzz': 0, '|': 60 };
+    const searchCars: LoaderPorts['searchCars'] = async ({ facets = [], keyphrase = '', limit = 24 }) => {
+      const key = `${facets.flatMap(({ filters }) => filters).join()}|${keyphrase}`;
+      return { facet: [FACET], content: [], total_items: totals[key] ?? 0, limit, offset: 0 };
+    };
+    const route: PageRoute = { kind: 'carList', path: PATH, query: new URLSearchParams(search) };
+    const ports = { ...testLoaderContext().ports, searchCars };
+    const result = await loader.load({}, testLoaderContext({ ports, route }));
+    if (result.kind !== 'data') throw new Error(result.kind);
+    expect(result.value.help).toEqual([
+      { drop: 'keyphrase', total: 2 },
+      { drop: 'all', total: 60 },
+    ]);
+    const html = render(result.value, search);
+    expect(html).toContain('Leave out one choice and there are cars:');
+    expect(html).toMatch(new RegExp(`href="${PATH}\\?car_fuel=El"[^>]*>Without “zzz” <small>2 cars</small>`));
+    expect(html).toMatch(new RegExp(`href="${PATH}"[^>]*>Without any filter <small>60 cars</small>`));
+    expect(html).not.toContain('Without El');
+  });
+
   test('failed: carListError', () => {
     const html = render({ pages: [], facets: [], total: 0, failed: true, state: '', base: null });
     expect(html).toContain('We could not load the cars right now.');
@@ -201,5 +223,13 @@ describe('F045 F047 the list', () => {
     expect(html).toContain(`action="${PATH}" method="get"`);
     expect(html).toMatch(/<noscript><button type="submit"/);
     expect(html).toContain('popover="auto"');
+  });
+
+  test('the number of cars is on the button of the drawer (U7)', async () => {
+    expect(await show('', 60)).toContain('>Show 60 cars</button>');
+    expect(await show('', 1)).toContain('>Show 1 car</button>');
+    expect(render({ pages: [], facets: [], total: 0, failed: true, state: '', base: null })).toContain(
+      '>Show the cars<',
+    );
   });
 });

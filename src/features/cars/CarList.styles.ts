@@ -67,14 +67,43 @@ export const sort = css({
   },
 });
 
-export const count = css({ margin: 'var(--space-5) 0 var(--space-4)', fontWeight: 600 });
+/**
+ * The count and what is chosen, in one line: it keeps its height when the first choice comes, so that no car moves. On
+ * phones it can be moved sideways.
+ */
+export const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2) var(--space-4)',
+  minHeight: '2.5rem',
+  margin: 'var(--space-3) calc(-1 * var(--gutter))',
+  padding: '4px var(--gutter)',
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  '@media (min-width: 64rem)': { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
+});
+
+export const count = css({
+  flex: 'none',
+  minWidth: '5rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  '&:focus': { outline: 'none' },
+});
+
+export const chosen = css({
+  '& > ul': { margin: 0 },
+  '& li': { flex: 'none' },
+  '@media (max-width: 63.98rem)': { '& > ul': { flexWrap: 'nowrap' } },
+});
 
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
   gap: 'var(--space-5)',
-  transition: 'opacity var(--duration) var(--ease)',
-  '&[data-dimmed]': { opacity: 0.45 },
+  '& img': { transition: 'opacity var(--duration) var(--ease), transform var(--duration-slow) var(--ease)' },
+  // Dim, and still to be read.
+  '&[data-dimmed]': { color: 'var(--color-muted)', '& img': { opacity: 0.35 } },
   '& + &': { marginTop: 'var(--space-5)' },
 });
 
@@ -86,6 +115,14 @@ export const message = css({
   borderRadius: 'var(--radius)',
   background: 'var(--color-tint)',
   '& p:first-child': { fontSize: 'var(--text-xl)', fontWeight: 600 },
+});
+
+export const help = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  '& a': { height: 'auto', minHeight: '2.75rem', paddingBlock: 'var(--space-2)', whiteSpace: 'normal' },
+  '& small': { color: 'var(--color-muted)', fontSize: 'inherit', whiteSpace: 'nowrap' },
 });
 
 export const more = css({

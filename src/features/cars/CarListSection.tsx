@@ -1,9 +1,10 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { useShownAddress } from '../../app/ShownAddress.ts';
-import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
+import { type CarQuery, type CarValueName, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
+import { CarCount } from './CarCount.tsx';
 import * as styles from './CarList.styles.ts';
 import { CarResults } from './CarResults.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
@@ -12,38 +13,51 @@ import { FilterPanel } from './FilterPanel.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listHref, listPath, withBase } from './listAddress.ts';
 import type { CarListData } from './listAnswer.ts';
-import { chipsOf, setSort, takeRanges, toggleValue, withUnderstood } from './listState.ts';
+import { chipsOf, dropChoice, setSort, takeRanges, toggleValue, withUnderstood } from './listState.ts';
+import { QuickFilters } from './QuickFilters.tsx';
 import { RangeDrafts } from './rangeDrafts.ts';
 import { useSubmittedText } from './search/useSubmittedText.ts';
-import { useCarList } from './useCarList.ts';
+import { type CarList, useCarList } from './useCarList.ts';
 import { useDimmed } from './useDimmed.ts';
 import { useFilterPanel } from './useFilterPanel.ts';
+import { useStable } from './useStable.ts';
+
+const COUNT = 'car-list-count';
 
 /** The list with its filters. The address is the state: every choice goes to another address (F046). */
 export function CarListSection({ data }: { data: CarListData }) {
   const { site, language } = usePage();
   const { search } = useShownAddress();
-  const query = withBase(parseCarQuery(new URLSearchParams(search)), data.base);
+  const query = useMemo(() => withBase(parseCarQuery(new URLSearchParams(search)), data.base), [search, data.base]);
   const list = useCarList(query, data);
   const panel = useFilterPanel();
   const results = useRef<HTMLDivElement>(null);
   const hrefOf = (next: CarQuery) => listHref(next, data.base, site, language);
-  const go = useChoice(hrefOf, results);
-  const facets = list.facets;
+  const go = useChoice(hrefOf, list.ahead, useScrollToTop(results, search));
+  const known = list.facets;
   const drafts = useDrafts((chosen) => {
-    const next = takeRanges(query, chosen, facets);
+    const next = takeRanges(query, chosen, known);
     if (formatCarQuery(next) !== formatCarQuery({ ...query, page: 0 })) go(next);
   });
   const submit = useSubmittedText((understood) => go(withUnderstood(query, understood)));
+  /** A choice that leaves something out leaves out as well what was being chosen. */
+  const leave = (next: CarQuery, event?: MouseEvent) => {
+    drafts.drop();
+    go(next, event);
+  };
+  const onToggle = useStable((name: CarValueName, text: string) => go(toggleValue(query, name, text, known)));
+  // The cars come first, the numbers behind the filters a moment later.
+  const facets = useDeferredValue(known);
+  const showLabel = useShowLabel(list);
   return (
     <div className={styles.layout}>
       <FilterPanel
         query={query}
         facets={facets}
-        total={list.total}
+        showLabel={showLabel}
         action={listPath(site, language)}
         drafts={drafts}
-        onToggle={(name, text) => go(toggleValue(query, name, text, facets))}
+        onToggle={onToggle}
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault();
           submit(event.currentTarget.elements.namedItem('keyphrase') as HTMLInputElement);
@@ -59,18 +73,37 @@ export function CarListSection({ data }: { data: CarListData }) {
           onSort={(sort) => go(setSort(query, sort))}
           onPanel={panel.setOpen}
         />
-        <ChosenChips query={query} facets={facets} hrefOf={hrefOf} onChoose={go} />
-        <Count total={list.total} hidden={list.status === 'loading' || list.status === 'failed'} />
+        <QuickFilters
+          query={query}
+          facets={facets}
+          showLabel={showLabel}
+          drafts={drafts}
+          onToggle={onToggle}
+          onClear={(name) => leave(dropChoice(query, name))}
+        />
+        <div className={styles.bar}>
+          <CarCount id={COUNT} total={list.total} hidden={list.status === 'loading' || list.status === 'failed'} />
+          <ChosenChips query={query} facets={facets} countId={COUNT} hrefOf={hrefOf} onChoose={leave} />
+        </div>
         <CarResults
           query={query}
           list={list}
           dimmed={useDimmed(list.status === 'stale')}
           hrefOf={hrefOf}
           onMore={(next, event) => go(next, event, 'more')}
+          onLeaveOut={leave}
         />
       </div>
     </div>
   );
+}
+
+/** 'Show 123 cars' (U7); without a number while nothing is known. */
+function useShowLabel({ total, status }: CarList): string {
+  const { language } = usePage();
+  const translate = useTranslate();
+  if (status === 'loading' || status === 'failed') return translate('showTheCars');
+  return total === 1 ? translate('showOneCar') : translate('showCars', { count: totalText(total, language.locale) });
 }
 
 /** Ranges that are being chosen; `commit` takes them over by what is known when their time has come. */
@@ -83,30 +116,37 @@ function useDrafts(commit: RangeDrafts['commit']): RangeDrafts {
   return drafts;
 }
 
-/** The number of cars, told once an answer is there (WCAG 4.1.3). */
-function Count({ total, hidden }: { total: number; hidden: boolean }) {
-  const { language } = usePage();
-  const translate = useTranslate();
-  const count = totalText(total, language.locale);
-  const words = total === 1 ? translate('oneCarFound') : translate('carsFound', { count });
-  return (
-    <p className={styles.count} role="status">
-      {hidden ? '' : words}
-    </p>
-  );
-}
-
 /**
  * Goes to the address of a state. A choice is a step of the history and shows the list from its top (F048); 'more' takes
  * the place of the address before, so that going back from a car comes to the cards that were there.
  */
-function useChoice(hrefOf: (query: CarQuery) => string, results: { current: HTMLElement | null }) {
+function useChoice(hrefOf: (query: CarQuery) => string, ahead: (query: CarQuery) => void, toTop: () => void) {
   const navigate = useNavigate();
   return (next: CarQuery, event?: MouseEvent, step: 'choice' | 'more' = 'choice') => {
     if (event?.metaKey || event?.ctrlKey || event?.shiftKey || (event && event.button !== 0)) return;
     event?.preventDefault();
+    if (step === 'choice') {
+      ahead(next);
+      toTop();
+    }
     void navigate(hrefOf(next), { replace: step === 'more', preventScrollReset: true });
+  };
+}
+
+/**
+ * Shows the list from its top once the next state is drawn: until then scrolling belongs to the state before, which is to
+ * be found again where it was left.
+ */
+function useScrollToTop(results: { current: HTMLElement | null }, search: string): () => void {
+  const wanted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a state is drawn when the query of the address is another
+  useEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
     const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (step === 'choice' && top < 0) results.current?.scrollIntoView({ block: 'start' });
+    if (top < 0) results.current?.scrollIntoView({ block: 'start' });
+  }, [search, results]);
+  return () => {
+    wanted.current = true;
   };
 }

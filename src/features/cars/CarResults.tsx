@@ -1,11 +1,15 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useTranslate } from '../../app/PageContext.tsx';
+import { bar } from '../../app/ProgressBar.styles.ts';
 import { Ready } from '../../app/Ready.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CarCard } from './CarCard.tsx';
 import { CarCardSkeleton } from './CarCardSkeleton.tsx';
 import * as styles from './CarList.styles.ts';
+import type { CarCardView } from './card.ts';
+import { NoResults } from './NoResults.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import type { CarList } from './useCarList.ts';
 
@@ -13,6 +17,8 @@ import type { CarList } from './useCarList.ts';
 const SKELETONS = 24;
 /** Pictures that are in the first view: the first is what a visitor waits for. */
 const EAGER = 3;
+/** Cards that are drawn in one go: they fill any window. */
+const BATCH = 12;
 const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
 
 interface CarResultsProps {
@@ -22,35 +28,34 @@ interface CarResultsProps {
   dimmed: boolean;
   hrefOf: (query: CarQuery) => string;
   onMore: (query: CarQuery, event: MouseEvent) => void;
+  onLeaveOut: (query: CarQuery, event: MouseEvent) => void;
 }
 
 /** The cars, or what stands in their place: skeletons, carListError, noSearchResults (F047). */
-export function CarResults({ query, list, dimmed, hrefOf, onMore }: CarResultsProps) {
-  const { grid, expectMore } = useFocusOnNew(list.cards.length);
+export function CarResults({ onLeaveOut, ...props }: CarResultsProps) {
+  const { query, list, hrefOf } = props;
   if (list.status === 'loading') return <Skeletons count={SKELETONS} />;
   if (list.status === 'failed') return <ListFailed retry={list.retry} />;
-  if (list.total === 0) return <NoResults />;
+  if (list.total === 0) return <NoResults query={query} help={list.help} hrefOf={hrefOf} onLeaveOut={onLeaveOut} />;
+  // Cards of another state are other elements: none moves from one place to another.
+  return <Cards key={list.shownState} {...props} />;
+}
+
+function Cards({ query, list, dimmed, hrefOf, onMore }: Omit<CarResultsProps, 'onLeaveOut'>) {
+  const shown = useShownCards(list.cards);
+  const { grid, expectMore } = useFocusOnNew(shown.length);
   return (
     <>
-      {/* Cards of another state are other elements: none moves from one place to another. */}
+      <div className={bar} data-active={dimmed || undefined} aria-hidden="true" />
       <ul
-        key={list.shownState}
         ref={grid}
         className={styles.grid}
         data-dimmed={dimmed || undefined}
-        aria-busy={list.status === 'stale'}
+        aria-busy={list.status === 'stale' || shown.length < list.cards.length}
       >
-        {list.cards.map((car, index) => {
-          const card = (
-            <CarCard car={car} sizes={SIZES} loading={index === 0 ? 'first' : index < EAGER ? 'eager' : 'lazy'} />
-          );
-          if (index < EAGER) return <li key={car.id}>{card}</li>;
-          return (
-            <Ready key={car.id} as="li" of={['list', car]}>
-              {card}
-            </Ready>
-          );
-        })}
+        {shown.map((car, index) => (
+          <Item key={car.id} car={car} loading={loadingAt(index)} />
+        ))}
       </ul>
       {list.loadingMore && <Skeletons count={SKELETONS} />}
       <ShowMore
@@ -66,6 +71,32 @@ export function CarResults({ query, list, dimmed, hrefOf, onMore }: CarResultsPr
   );
 }
 
+/** Some cards at once, the others after them, a few at a time. Who comes back finds all of them, and the place. */
+function useShownCards(cards: readonly CarCardView[]): readonly CarCardView[] {
+  const { length } = cards;
+  const returns = useNavigationType() === NavigationType.Pop;
+  const [count, setCount] = useState(returns ? length : BATCH);
+  useEffect(() => {
+    if (count < length) startTransition(() => setCount(count + BATCH));
+  }, [count, length]);
+  return count < length ? cards.slice(0, count) : cards;
+}
+
+function loadingAt(index: number) {
+  if (index === 0) return 'first';
+  return index < EAGER ? 'eager' : 'lazy';
+}
+
+const Item = memo(function Item({ car, loading }: { car: CarCardView; loading: 'first' | 'eager' | 'lazy' }) {
+  const card = <CarCard car={car} sizes={SIZES} loading={loading} />;
+  if (loading !== 'lazy') return <li>{card}</li>;
+  return (
+    <Ready as="li" of={['list', car]}>
+      {card}
+    </Ready>
+  );
+});
+
 function ListFailed({ retry }: { retry: () => void }) {
   const translate = useTranslate();
   return (
@@ -74,16 +105,6 @@ function ListFailed({ retry }: { retry: () => void }) {
       <Button kind="secondary" onClick={retry}>
         {translate('tryAgain')}
       </Button>
-    </div>
-  );
-}
-
-function NoResults() {
-  const translate = useTranslate();
-  return (
-    <div className={styles.message}>
-      <p>{translate('noSearchResults')}</p>
-      <p>{translate('noSearchResultsHelp')}</p>
     </div>
   );
 }

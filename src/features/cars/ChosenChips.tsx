@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { ActiveChips } from '../../ui/ActiveChips.tsx';
+import * as styles from './CarList.styles.ts';
 import { type FacetView, isRange } from './facetViews.ts';
 import { rangeText } from './labels.ts';
 import { type Chip, chipsOf, clearAll } from './listState.ts';
@@ -9,12 +10,14 @@ import { type Chip, chipsOf, clearAll } from './listState.ts';
 interface ChosenChipsProps {
   query: CarQuery;
   facets: readonly FacetView[];
+  /** Takes the focus when nothing is chosen any more. */
+  countId: string;
   hrefOf: (query: CarQuery) => string;
   onChoose: (query: CarQuery, event: MouseEvent) => void;
 }
 
 /** What is chosen in the car list, ranges in words. */
-export function ChosenChips({ query, facets, hrefOf, onChoose }: ChosenChipsProps) {
+export function ChosenChips({ query, facets, countId, hrefOf, onChoose }: ChosenChipsProps) {
   const { site, language } = usePage();
   const translate = useTranslate();
   const labelOf = (active: Chip) => {
@@ -24,5 +27,32 @@ export function ChosenChips({ query, facets, hrefOf, onChoose }: ChosenChipsProp
     return rangeText(active.name, active.range, max, { site, language, translate });
   };
   const chosen = chipsOf(query, facets).map((active) => ({ label: labelOf(active), without: active.without }));
-  return <ActiveChips chosen={chosen} cleared={clearAll(query)} hrefOf={hrefOf} onChoose={onChoose} />;
+  const { box, keepFocus } = useFocusBeside(query, countId);
+  const choose = (next: CarQuery, event: MouseEvent) => {
+    keepFocus(event);
+    onChoose(next, event);
+  };
+  return (
+    <div ref={box} className={styles.chosen}>
+      <ActiveChips chosen={chosen} cleared={clearAll(query)} hrefOf={hrefOf} onChoose={choose} />
+    </div>
+  );
+}
+
+/** A chip that is taken away gives the focus to the one that follows it, the last one to the count. */
+function useFocusBeside(query: CarQuery, countId: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const left = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chips change with the query
+  useEffect(() => {
+    if (left.current === null) return;
+    const links = box.current?.querySelectorAll('a') ?? [];
+    const next = links[Math.min(left.current, links.length - 1)] ?? document.getElementById(countId);
+    left.current = null;
+    next?.focus({ preventScroll: true });
+  }, [query, countId]);
+  const keepFocus = ({ currentTarget }: MouseEvent) => {
+    left.current = [...(box.current?.querySelectorAll('a') ?? [])].indexOf(currentTarget as HTMLAnchorElement);
+  };
+  return { box, keepFocus };
 }

@@ -5,17 +5,20 @@ import { FacetValues, type FacetValuesProps } from './FacetValues.tsx';
 import * as styles from './FilterPanel.styles.ts';
 import type { ValueFacetView } from './facetViews.ts';
 import { isSearchable, splitValues } from './panel.ts';
+import { ShowAll } from './ShowAll.tsx';
 
-export interface FacetChoicesProps extends Pick<FacetValuesProps, 'chosen' | 'onToggle'> {
+export interface FacetChoicesProps extends Pick<FacetValuesProps, 'picked' | 'pickedModels' | 'onToggle'> {
   facet: ValueFacetView;
 }
 
-/** The values of one facet as check boxes: ten and what is chosen, the rest behind 'show all', and a search in long lists (U6). */
-export function FacetChoices({ facet: { name, values }, chosen, onToggle }: FacetChoicesProps) {
+/** The values of one facet as check boxes: ten and what was chosen, the rest behind 'show all', a search in long lists (U6). */
+export function FacetChoices({ facet: { name, values }, ...choices }: FacetChoicesProps) {
   const translate = useTranslate();
   const [sought, setSought] = useState('');
-  const { shown, rest } = splitValues(values, chosen[name] ?? [], sought);
-  const common = { name, chosen, onToggle };
+  const [kept] = useState(() =>
+    values.filter(({ text, models }) => models || choices.picked.includes(text)).map(({ text }) => text),
+  );
+  const { shown, rest } = splitValues(values, kept, sought);
   const label = translate(name === 'car_brand' ? 'searchMake' : 'searchInList');
   return (
     <>
@@ -34,15 +37,11 @@ export function FacetChoices({ facet: { name, values }, chosen, onToggle }: Face
         />
       )}
       {shown.length === 0 && <p className={styles.none}>{translate('noSuchValue')}</p>}
-      <FacetValues {...common} values={shown} />
+      <FacetValues name={name} values={shown} {...choices} />
       {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary className={styles.more}>
-            <span>{translate('showAllValues', { count: values.length })}</span>
-            <span>{translate('showLess')}</span>
-          </summary>
-          <FacetValues {...common} values={rest} />
-        </details>
+        <ShowAll count={values.length}>
+          <FacetValues name={name} values={rest} {...choices} />
+        </ShowAll>
       )}
     </>
   );

@@ -1,14 +1,19 @@
+import { memo } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
-import { PanelGroup } from './PanelGroup.tsx';
+import { PanelGroup, useGroup, useWhileOpen } from './PanelGroup.tsx';
+import { sameProps } from './sameProps.ts';
 
 /** The values of one facet as a group of the panel. */
-export function FacetGroup({ open, ...choices }: FacetChoicesProps & { open: boolean }) {
+export const FacetGroup = memo(function FacetGroup(props: FacetChoicesProps & { openAtFirst: boolean }) {
+  const { facet, openAtFirst, ...choices } = props;
   const translate = useTranslate();
-  const { name } = choices.facet;
+  const { name } = facet;
+  const open = useGroup(name, openAtFirst);
+  const shown = useWhileOpen(facet, open);
   return (
-    <PanelGroup name={name} label={translate(name)} chosen={choices.chosen[name]?.length ?? 0} open={open}>
-      <FacetChoices {...choices} />
+    <PanelGroup name={name} label={translate(name)} chosen={choices.picked.length} open={open}>
+      <FacetChoices facet={shown} {...choices} />
     </PanelGroup>
   );
-}
+}, sameProps);

@@ -1,39 +1,80 @@
+import { memo, useState } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarValueName } from '../../contracts/carSearch.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import * as styles from './FilterPanel.styles.ts';
 import type { ValueView } from './facetViews.ts';
 import { formatNumber } from './format.ts';
+import { splitValues, VALUES_SHOWN } from './panel.ts';
+import { ShowAll } from './ShowAll.tsx';
 
 export interface FacetValuesProps {
   name: CarValueName;
   values: readonly ValueView[];
-  chosen: Readonly<Partial<Record<CarValueName, string[]>>>;
+  /** What is chosen of this facet, and of the models below it. */
+  picked: readonly string[];
+  pickedModels: readonly string[];
   onToggle: (name: CarValueName, text: string) => void;
 }
 
 /** Check boxes of values, with the models of a chosen make below it. */
-export function FacetValues({ name, values, chosen, onToggle }: FacetValuesProps) {
-  const translate = useTranslate();
-  const isChosen = (of: CarValueName, text: string) => chosen[of]?.includes(text) ?? false;
+export function FacetValues({ name, values, picked, pickedModels, onToggle }: FacetValuesProps) {
   return (
     <ul className={styles.values}>
-      {values.map((value) => (
-        <li key={value.text}>
-          <FacetBox name={name} value={value} checked={isChosen(name, value.text)} onToggle={onToggle} />
-          {value.models && (
-            <ul className={styles.models} aria-label={translate('modelsOf', { name: value.text })}>
-              {value.models.map((model) => (
-                <li key={model.text}>
-                  <FacetBox
-                    name="car_model"
-                    value={model}
-                    checked={isChosen('car_model', model.text)}
-                    onToggle={onToggle}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+      {values.map(({ text, count, models, size = 0 }) => {
+        const checked = picked.includes(text);
+        return (
+          <li key={text}>
+            <FacetBox name={name} text={text} count={count} checked={checked} onToggle={onToggle} />
+            {models && <Models make={text} models={models} picked={pickedModels} onToggle={onToggle} />}
+            {checked && !models && size > 0 && <ModelsToCome size={size} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ModelsProps {
+  make: string;
+  models: readonly ValueView[];
+  picked: readonly string[];
+  onToggle: FacetValuesProps['onToggle'];
+}
+
+function Models({ make, models, picked, onToggle }: ModelsProps) {
+  const translate = useTranslate();
+  const [first] = useState(picked);
+  const { shown, rest } = splitValues(models, first);
+  const list = (values: readonly ValueView[]) => (
+    <ul className={styles.models} aria-label={translate('modelsOf', { name: make })}>
+      {values.map(({ text, count }) => (
+        <li key={text}>
+          <FacetBox name="car_model" text={text} count={count} checked={picked.includes(text)} onToggle={onToggle} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(shown)}
+      {rest.length > 0 && (
+        <ShowAll count={models.length} inside>
+          {list(rest)}
+        </ShowAll>
+      )}
+    </>
+  );
+}
+
+/** Keeps the place of models that are on their way, so that what is below does not move when they come. */
+function ModelsToCome({ size }: { size: number }) {
+  return (
+    <ul className={styles.models} aria-hidden="true">
+      {Array.from({ length: Math.min(size, VALUES_SHOWN) + (size > VALUES_SHOWN ? 1 : 0) }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity
+        <li key={at} className={styles.box}>
+          <Skeleton width="60%" height="0.75rem" />
         </li>
       ))}
     </ul>
@@ -42,13 +83,14 @@ export function FacetValues({ name, values, chosen, onToggle }: FacetValuesProps
 
 interface FacetBoxProps {
   name: CarValueName;
-  value: { text: string; count: number };
+  text: string;
+  count: number;
   checked: boolean;
-  onToggle: (name: CarValueName, text: string) => void;
+  onToggle: FacetValuesProps['onToggle'];
 }
 
 /** A value that no car has under the other filters is disabled, not hidden. */
-function FacetBox({ name, value: { text, count }, checked, onToggle }: FacetBoxProps) {
+const FacetBox = memo(function FacetBox({ name, text, count, checked, onToggle }: FacetBoxProps) {
   const { language } = usePage();
   return (
     <label className={styles.box}>
@@ -64,4 +106,4 @@ function FacetBox({ name, value: { text, count }, checked, onToggle }: FacetBoxP
       <small>{formatNumber(count, language.locale)}</small>
     </label>
   );
-}
+});

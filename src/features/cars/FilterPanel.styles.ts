@@ -138,6 +138,9 @@ export const none = css({ padding: 'var(--space-3) 0', color: 'var(--color-muted
 
 export const rest = css({ display: 'flex', flexDirection: 'column' });
 
+/** Among models, which stand in from the edge. */
+export const inside = css({ '& > summary': { marginLeft: 'var(--space-7)' } });
+
 export const more = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,7 +3,6 @@ import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery, CarValueName } from '../../contracts/carSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { totalText } from './counts.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import * as styles from './FilterPanel.styles.ts';
 import { type FacetView, isRange } from './facetViews.ts';
@@ -19,7 +18,8 @@ export const FILTER_PANEL = 'car-filters';
 interface FilterPanelProps {
   query: CarQuery;
   facets: readonly FacetView[];
-  total: number;
+  /** Label of the button that leads back to the list: how many cars there are. */
+  showLabel: string;
   /** Path of the list, without query. */
   action: string;
   drafts: RangeDrafts;
@@ -28,20 +28,27 @@ interface FilterPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
+const NONE: readonly string[] = [];
+
 /**
  * The filters: a column beside the cars from 1024 px, below that a drawer (F044). The drawer is a popover: it opens by its
  * button, and closes by Escape or a touch beside it, with or without scripts.
  */
-export function FilterPanel({ query, facets, total, action, drafts, onOpenChange, ...handlers }: FilterPanelProps) {
+export function FilterPanel({ query, facets, showLabel, action, drafts, onOpenChange, ...handlers }: FilterPanelProps) {
   const { site, language } = usePage();
   const translate = useTranslate();
+  const { values, ranges } = query;
   return (
     <aside
       id={FILTER_PANEL}
       className={styles.panel}
       popover="auto"
       aria-label={translate('filters')}
-      onToggle={(event) => event.target === event.currentTarget && onOpenChange(event.newState === 'open')}
+      onToggle={(event) => {
+        if (event.target !== event.currentTarget) return;
+        onOpenChange(event.newState === 'open');
+        if (event.newState !== 'open') drafts.take();
+      }}
       onBlur={(event) => {
         // A drawer that the focus has left would cover what has it.
         const { currentTarget, relatedTarget } = event;
@@ -68,17 +75,18 @@ export function FilterPanel({ query, facets, total, action, drafts, onOpenChange
             <RangeField
               key={facet.name}
               facet={facet}
-              range={query.ranges[facet.name]}
+              range={ranges[facet.name]}
               label={rangeLabel(facet.name, { site, language, translate })}
-              open={isOpen(facet, query)}
+              openAtFirst={isOpen(facet, query)}
               drafts={drafts}
             />
           ) : (
             <FacetGroup
               key={facet.name}
               facet={facet}
-              chosen={query.values}
-              open={isOpen(facet, query)}
+              picked={values[facet.name] ?? NONE}
+              pickedModels={(facet.name === 'car_brand' && values.car_model) || NONE}
+              openAtFirst={isOpen(facet, query)}
               onToggle={handlers.onToggle}
             />
           ),
@@ -91,7 +99,7 @@ export function FilterPanel({ query, facets, total, action, drafts, onOpenChange
       </form>
       <div className={styles.foot}>
         <Button className={styles.wide} popoverTarget={FILTER_PANEL} popoverTargetAction="hide">
-          {translate('showCars', { count: totalText(total, language.locale) })}
+          {showLabel}
         </Button>
       </div>
     </aside>

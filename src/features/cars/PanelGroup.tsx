@@ -1,24 +1,39 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import * as styles from './FilterPanel.styles.ts';
 import { rememberedGroup, rememberGroup, watchGroups } from './groupMemory.ts';
+
+/**
+ * Whether a group of the panel is open: as the visitor left it in this session.
+ *
+ * @param atFirst for who has not touched it
+ */
+export function useGroup(name: string, atFirst: boolean): boolean {
+  return useSyncExternalStore(
+    watchGroups,
+    () => rememberedGroup(name) ?? atFirst,
+    () => atFirst,
+  );
+}
+
+/** What a group shows: it is not drawn again while it is closed. */
+export function useWhileOpen<Value>(value: Value, open: boolean): Value {
+  const [held, setHeld] = useState(value);
+  if (!open || held === value) return held;
+  setHeld(value);
+  return value;
+}
 
 interface PanelGroupProps {
   name: string;
   label: string;
   /** How many of its values are chosen. */
   chosen: number;
-  /** Whether it is open for who has not touched it. */
   open: boolean;
   children: ReactNode;
 }
 
 /** A group of the panel: folds without scripts too, and stays as the visitor left it for the session. */
-export function PanelGroup({ name, label, chosen, open: atFirst, children }: PanelGroupProps) {
-  const open = useSyncExternalStore(
-    watchGroups,
-    () => rememberedGroup(name) ?? atFirst,
-    () => atFirst,
-  );
+export function PanelGroup({ name, label, chosen, open, children }: PanelGroupProps) {
   return (
     <details
       className={styles.group}

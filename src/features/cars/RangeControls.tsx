@@ -18,13 +18,15 @@ export interface RangeControlsProps {
   /** The range's name with its unit. */
   label: string;
   drafts: RangeDrafts;
+  /** Nobody sees the slider of a closed group. */
+  withSlider: boolean;
 }
 
 /**
  * A slider, and two number fields that say the same (F049, U9), with the bounds of the stock as their placeholders. The
  * fields are the form's: without scripts they are all there is.
  */
-export function RangeControls({ facet, range, label, drafts }: RangeControlsProps) {
+export function RangeControls({ facet, range, label, drafts, withSlider }: RangeControlsProps) {
   const translate = useTranslate();
   const { site, language } = usePage();
   const { name, min, max } = facet;
@@ -45,6 +47,7 @@ export function RangeControls({ facet, range, label, drafts }: RangeControlsProp
       />
     </label>
   );
+  const place = <div className={slider.slider} />;
   return (
     <fieldset
       className={styles.range}
@@ -55,16 +58,20 @@ export function RangeControls({ facet, range, label, drafts }: RangeControlsProp
         drafts.take();
       }}
     >
-      <Suspense fallback={<div className={slider.slider} />}>
-        <RangeSlider
-          facet={facet}
-          low={low}
-          high={high}
-          label={label}
-          spoken={(amount) => spokenAmount(name, amount, { site, language, translate })}
-          onMove={move}
-        />
-      </Suspense>
+      {withSlider ? (
+        <Suspense fallback={place}>
+          <RangeSlider
+            facet={facet}
+            low={low}
+            high={high}
+            label={label}
+            spoken={(amount) => spokenAmount(name, amount, { site, language, translate })}
+            onMove={move}
+          />
+        </Suspense>
+      ) : (
+        place
+      )}
       {field('low')}
       {field('high')}
     </fieldset>

@@ -1,12 +1,18 @@
-import { PanelGroup } from './PanelGroup.tsx';
+import { memo } from 'react';
+import { PanelGroup, useGroup, useWhileOpen } from './PanelGroup.tsx';
 import { RangeControls, type RangeControlsProps } from './RangeControls.tsx';
+import { sameProps } from './sameProps.ts';
+
+type RangeFieldProps = Omit<RangeControlsProps, 'withSlider'> & { openAtFirst: boolean };
 
 /** A range as a group of the panel. */
-export function RangeField({ open, ...controls }: RangeControlsProps & { open: boolean }) {
-  const { facet, label, range } = controls;
+export const RangeField = memo(function RangeField(props: RangeFieldProps) {
+  const { facet, openAtFirst, ...controls } = props;
+  const open = useGroup(facet.name, openAtFirst);
+  const shown = useWhileOpen(facet, open);
   return (
-    <PanelGroup name={facet.name} label={label} chosen={range ? 1 : 0} open={open}>
-      <RangeControls {...controls} />
+    <PanelGroup name={facet.name} label={controls.label} chosen={controls.range ? 1 : 0} open={open}>
+      <RangeControls facet={shown} withSlider={open} {...controls} />
     </PanelGroup>
   );
-}
+}, sameProps);

@@ -6,8 +6,9 @@ import { quickReader } from '../../contracts/quickCheck.ts';
 import type { Facet, SearchResponse } from '../../contracts/search.ts';
 import { cardOf } from './card.ts';
 import { facetViews } from './facetViews.ts';
-import type { CarListAnswer } from './listAnswer.ts';
-import { baseFacetsRequest, carSearchRequest, type ListSlice } from './listRequest.ts';
+import type { CarListAnswer, LeftOut } from './listAnswer.ts';
+import { baseFacetsRequest, carCountRequest, carSearchRequest, type ListSlice } from './listRequest.ts';
+import { chosenNames, dropChoice } from './listState.ts';
 
 /** What a search of the car list is done with. */
 interface CarListSearch {
@@ -22,11 +23,14 @@ const BLURRED_CARDS = 8;
 /** Lets a record of the vehicle index in as a card; throws on one without id or slug. */
 export const parseCarCard: (record: unknown) => CarCard = quickReader(carCardSchema);
 
+type Search = Pick<CarListSearch, 'searchCars'>;
+
 /** Facets of the whole stock. Empty when the upstream fails: then the answer's own facets have to do. */
-export async function stockFacets({ searchCars }: Pick<CarListSearch, 'searchCars'>): Promise<readonly Facet[]> {
-  const answer = await searchCars(baseFacetsRequest(), parseCarCard).catch(() => null);
-  return answer?.facet ?? [];
+export async function stockFacets(search: Search): Promise<readonly Facet[]> {
+  return (await wholeStock(search))?.facet ?? [];
 }
+
+const wholeStock = ({ searchCars }: Search) => searchCars(baseFacetsRequest(), parseCarCard).catch(() => null);
 
 /**
  * The cars of a state. A failed search gives an empty answer with total 0 and says so (S2 §8, decision 6): it throws
@@ -36,14 +40,33 @@ export async function searchCarList(query: CarQuery, slice: ListSlice, search: C
   const withFacets = slice === 'cumulative' || query.page === 0;
   const [answer, whole] = await Promise.all([
     search.searchCars(carSearchRequest(query, slice), parseCarCard).catch(() => null),
-    withFacets ? stockFacets(search) : [],
+    withFacets ? wholeStock(search) : null,
   ]);
   if (!answer) return { pages: [], facets: [], total: 0, failed: true };
-  return {
+  const found: CarListAnswer = {
     pages: pagesOf(answer, search),
-    facets: withFacets ? facetViews(whole, answer.facet, query) : [],
+    facets: withFacets ? facetViews(whole?.facet ?? [], answer.facet, query) : [],
     total: answer.total_items,
   };
+  if (found.total === 0) found.help = await choicesToLeaveOut(query, whole?.total_items ?? 0, search);
+  return found;
+}
+
+/** Searches that an empty list may cost; what is chosen beyond is not tried. */
+const MAX_LEFT_OUT = 8;
+
+/**
+ * Choices without which there are cars, most cars first, and the whole stock at the end: a search that counts for each, all
+ * at once. One that fails is left out.
+ */
+async function choicesToLeaveOut(query: CarQuery, stock: number, { searchCars }: Search): Promise<LeftOut[]> {
+  const names = chosenNames(query).slice(0, MAX_LEFT_OUT);
+  const counted = names.map(async (drop): Promise<LeftOut> => {
+    const answer = await searchCars(carCountRequest(dropChoice(query, drop)), parseCarCard).catch(() => null);
+    return { drop, total: answer?.total_items ?? 0 };
+  });
+  const help = (await Promise.all(counted)).filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+  return names.length > 1 && stock > 0 ? [...help, { drop: 'all', total: stock }] : help;
 }
 
 function pagesOf({ content, offset }: SearchResponse<CarCard>, { site, language }: CarListSearch) {

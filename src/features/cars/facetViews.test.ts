@@ -47,8 +47,8 @@ describe('F045 F052 facets of the panel', () => {
     expect(brands).toEqual({
       name: 'car_brand',
       values: [
-        { text: 'Volvo', count: 0 },
-        { text: 'BMW', count: 4 },
+        { text: 'Volvo', count: 0, size: 2 },
+        { text: 'BMW', count: 4, size: 1 },
       ],
     });
   });

@@ -17,6 +17,8 @@ export interface ValueView {
   text: string;
   count: number;
   models?: { text: string; count: number }[];
+  /** Of a make that is not chosen: how many models it has, so that their place is known before they come. */
+  size?: number;
 }
 /** Bounds of the whole stock, so that a range does not shrink while it is being chosen. */
 export interface RangeFacetView {
@@ -91,7 +93,7 @@ function valueViews(
     if (open && children.length > 0) {
       const childCounts = new Map(counts.get(text)?.children?.map((child) => [child.text, child.count]));
       view.models = children.map((child) => ({ text: child.text, count: childCounts.get(child.text) ?? 0 }));
-    }
+    } else if (children.length > 0) view.size = children.length;
     return view;
   });
 }

@@ -1,6 +1,7 @@
 import type { ListBase } from '../../contracts/listSegments.ts';
 import type { CarCardView } from './card.ts';
 import type { FacetView } from './facetViews.ts';
+import type { Droppable } from './listState.ts';
 import type { ListLinks } from './search/listLinks.ts';
 
 /** Cars of a state: sent with the page, and by `POST /api/search`. */
@@ -10,8 +11,16 @@ export interface CarListAnswer {
   /** Empty when a later page alone was asked for. */
   facets: FacetView[];
   total: number;
+  /** Where there are no cars: choices that would bring some, left out alone, most cars first. */
+  help?: LeftOut[];
   /** The search failed: the page says carListError and not noSearchResults. */
   failed?: true;
+}
+
+/** A choice of the query, and how many cars there are without it: at least one. */
+export interface LeftOut {
+  drop: Droppable;
+  total: number;
 }
 
 /** What the list's loader gives its view. */

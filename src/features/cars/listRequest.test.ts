@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseCarQuery } from '../../contracts/carSearch.ts';
-import { baseFacetsRequest, carSearchRequest } from './listRequest.ts';
+import { baseFacetsRequest, carCountRequest, carSearchRequest } from './listRequest.ts';
 
 const query = (text: string) => parseCarQuery(new URLSearchParams(text));
 const facet = (request: ReturnType<typeof carSearchRequest>, name: string) =>
@@ -50,5 +50,11 @@ describe('F053 F054 the search call', () => {
     const request = baseFacetsRequest();
     expect(request.limit).toBe(0);
     expect(request.facets?.every(({ filters }) => filters.length === 0)).toBe(true);
+  });
+
+  test('a count asks for no car and no facet but those that restrict', () => {
+    const request = carCountRequest(query('keyphrase=drag&car_fuel=El&page=3'));
+    expect(request).toMatchObject({ limit: 0, keyphrase: 'drag', filters: { 'car_status.neq': ['sold'] } });
+    expect(request.facets).toEqual([{ name: 'car_fuel', filters: ['El'], sort_order: 'count' }]);
   });
 });

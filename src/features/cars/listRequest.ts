@@ -23,6 +23,11 @@ export function carSearchRequest(query: CarQuery, slice: ListSlice): PortSearchR
   };
 }
 
+/** How many cars a state has, and nothing else. */
+export function carCountRequest(query: CarQuery): PortSearchRequest {
+  return { keyphrase: query.keyphrase, facets: chosenFacets(query), limit: 0, filters: { ...IN_STOCK } };
+}
+
 /** The facets of the whole stock: what there is to choose from, and between which bounds. */
 export function baseFacetsRequest(): PortSearchRequest {
   return { facets: CAR_FACETS.map((facet) => facetRequest(facet, null)), limit: 0, filters: { ...IN_STOCK } };

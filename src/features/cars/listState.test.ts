@@ -1,7 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import type { FacetView } from './facetViews.ts';
-import { chipsOf, clearAll, setKeyphrase, setPage, setRange, setSort, takeRanges, toggleValue } from './listState.ts';
+import {
+  chipsOf,
+  chosenNames,
+  clearAll,
+  dropChoice,
+  setKeyphrase,
+  setPage,
+  setRange,
+  setSort,
+  takeRanges,
+  toggleValue,
+} from './listState.ts';
 import type { RangeDraft } from './rangeDrafts.ts';
 
 const query = (text: string) => parseCarQuery(new URLSearchParams(text));
@@ -109,5 +120,24 @@ describe('F049 ranges taken over', () => {
       ['car_power', { low: '100', changed: 'low' }],
     ];
     expect(taken('car_fuel=El', drafts)).toBe('car_fuel=El&car_price=0-200000&car_power=100-500');
+  });
+});
+
+describe('what can be left out of a query', () => {
+  const full = 'keyphrase=drag&car_brand=Volvo&car_model=V60&car_fuel=El&car_price=1-2&sortName=car_price_asc&page=2';
+
+  test('everything that restricts it, by name', () => {
+    expect(chosenNames(query(full)).sort()).toEqual(['car_brand', 'car_fuel', 'car_model', 'car_price', 'keyphrase']);
+    expect(chosenNames(query('sortName=car_price_asc&page=2'))).toEqual([]);
+  });
+
+  test.each([
+    ['keyphrase', 'car_brand=Volvo&car_model=V60&car_fuel=El&car_price=1-2&sortName=car_price_asc'],
+    ['car_brand', 'keyphrase=drag&car_fuel=El&car_price=1-2&sortName=car_price_asc'],
+    ['car_model', 'keyphrase=drag&car_brand=Volvo&car_fuel=El&car_price=1-2&sortName=car_price_asc'],
+    ['car_price', 'keyphrase=drag&car_brand=Volvo&car_model=V60&car_fuel=El&sortName=car_price_asc'],
+    ['all', 'sortName=car_price_asc'],
+  ] as const)('without %s', (name, left) => {
+    expect(formatCarQuery(dropChoice(query(full), name))).toBe(left);
   });
 });

@@ -84,6 +84,24 @@ export function clearAll(query: CarQuery): CarQuery {
   return { keyphrase: '', sortName: query.sortName, page: 0, values: {}, ranges: {} };
 }
 
+/** What can be left out of a query as a whole: all values of a facet, a range, the keyphrase, everything. */
+export type Droppable = CarValueName | CarRangeName | 'keyphrase' | 'all';
+
+/** Everything of a query that restricts it, each by the name it is dropped by. */
+export function chosenNames(query: CarQuery): Exclude<Droppable, 'all'>[] {
+  const named = Object.keys({ ...query.ranges, ...query.values }) as (CarValueName | CarRangeName)[];
+  return [...(query.keyphrase ? (['keyphrase'] as const) : []), ...named];
+}
+
+/** The query without one of its choices, whatever its values; makes take their models with them. */
+export function dropChoice(query: CarQuery, name: Droppable): CarQuery {
+  if (name === 'all') return clearAll(query);
+  if (name === 'keyphrase') return setKeyphrase(query, '');
+  if (name in query.ranges) return setRange(query, name as CarRangeName, null);
+  const without = withValues(query, name as CarValueName, []);
+  return name === 'car_brand' ? withValues(without, 'car_model', []) : without;
+}
+
 export const EMPTY_QUERY: CarQuery = { keyphrase: '', sortName: CAR_SORTS[0], page: 0, values: {}, ranges: {} };
 
 /** One chosen thing, to be shown and taken away (U5). `label` of a range is filled in by the view. */

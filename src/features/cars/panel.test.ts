@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseCarQuery } from '../../contracts/carSearch.ts';
-import { isOpen, splitValues } from './panel.ts';
+import type { FacetView } from './facetViews.ts';
+import { isOpen, isSearchable, quickFacets, splitValues } from './panel.ts';
 
 const VALUES = Array.from({ length: 14 }, (_, index) => ({ text: `Make ${index}`, count: index }));
 
@@ -9,7 +10,7 @@ describe('F045 long value lists', () => {
     const { shown, rest } = splitValues(VALUES, []);
     expect([shown.length, rest.length]).toEqual([10, 4]);
   });
-  test('keep what is chosen in sight', () => {
+  test('keep what was chosen in sight', () => {
     expect(splitValues(VALUES, ['Make 12']).shown.at(-1)?.text).toBe('Make 12');
   });
   test('a search shows every hit', () => {
@@ -21,6 +22,26 @@ describe('F045 long value lists', () => {
       'Make 13',
     ]);
   });
+});
+
+test.each([
+  ['car_brand', 9, false],
+  ['car_brand', 10, true],
+  ['car_body', 11, false],
+  ['car_site_city', 28, true],
+])('U6 a list %s of %i values can be searched: %s', (name, count, searchable) => {
+  expect(isSearchable(name, new Array(count).fill(null))).toBe(searchable);
+});
+
+test('U3 fuel, gearbox, price, monthly cost and region are promoted, as far as there are any', () => {
+  const facets = ['car_site_region', 'car_brand', 'car_price', 'car_gearbox', 'car_fuel'];
+  const views = facets.map((name) => ({ name, values: [] }) as unknown as FacetView);
+  expect(quickFacets(views).map(({ name }) => name)).toEqual([
+    'car_fuel',
+    'car_gearbox',
+    'car_price',
+    'car_site_region',
+  ]);
 });
 
 test.each([

@@ -2,14 +2,18 @@ import type { CarQuery } from '../../contracts/carSearch.ts';
 import { type FacetView, isRange, type ValueView } from './facetViews.ts';
 
 /** Values of a facet that are shown before 'show all' (U6). */
-const VALUES_SHOWN = 10;
+export const VALUES_SHOWN = 10;
 
-/** What is shown at once and what is behind 'show all'. A search shows every hit; chosen values are always in sight. */
-export function splitValues(values: readonly ValueView[], chosen: readonly string[], sought = '') {
+/**
+ * What is shown at once and what is behind 'show all'. A search shows every hit.
+ *
+ * @param kept texts that are in sight wherever they stand: what was chosen when the list was first shown. What is chosen
+ * later stays where it is, for it has the focus.
+ */
+export function splitValues(values: readonly ValueView[], kept: readonly string[], sought = '') {
   const wanted = sought.trim().toLowerCase();
   if (wanted) return { shown: values.filter(({ text }) => text.toLowerCase().includes(wanted)), rest: [] };
-  const isShown = (value: ValueView, index: number) =>
-    index < VALUES_SHOWN || chosen.includes(value.text) || value.models !== undefined;
+  const isShown = ({ text }: ValueView, index: number) => index < VALUES_SHOWN || kept.includes(text);
   return { shown: values.filter(isShown), rest: values.filter((value, index) => !isShown(value, index)) };
 }
 
@@ -26,4 +30,18 @@ const OPEN_AT_FIRST: ReadonlySet<string> = new Set(['car_brand', 'car_price', 'c
 export function isOpen(facet: FacetView, query: CarQuery): boolean {
   if (OPEN_AT_FIRST.has(facet.name)) return true;
   return isRange(facet) ? query.ranges[facet.name] !== undefined : query.values[facet.name] !== undefined;
+}
+
+/** Promoted above the list, in this order (U3). */
+const QUICK: readonly string[] = [
+  'car_fuel',
+  'car_gearbox',
+  'car_price',
+  'car_privateleasing_monthly_cost',
+  'car_site_region',
+];
+
+/** The facets that are promoted above the list, as far as there are any. */
+export function quickFacets(facets: readonly FacetView[]): FacetView[] {
+  return QUICK.flatMap((wanted) => facets.find(({ name }) => name === wanted) ?? []);
 }

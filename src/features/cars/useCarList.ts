@@ -1,21 +1,26 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { usePage } from '../../app/PageContext.tsx';
 import { type CarQuery, formatCarQuery } from '../../contracts/carSearch.ts';
 import type { CarCardView } from './card.ts';
 import type { FacetView } from './facetViews.ts';
 import { fetchCars } from './fetchCars.ts';
-import type { CarListAnswer, CarListData } from './listAnswer.ts';
+import type { CarListAnswer, CarListData, LeftOut } from './listAnswer.ts';
 
 export interface CarList {
   cards: CarCardView[];
   facets: FacetView[];
   total: number;
+  /** Where there are no cars: choices that would bring some when left out. */
+  help: readonly LeftOut[];
   /** `loading`: nothing to show yet; `stale`: the cards of the state before, a new answer is on its way. */
   status: 'loading' | 'stale' | 'ready' | 'failed';
   /** A later page is on its way; the cards before it stand. */
   loadingMore: boolean;
   moreFailed: boolean;
   retry: () => void;
+  /** Asks for a state that is about to be chosen, while the choice itself is still being drawn. */
+  ahead: (next: CarQuery) => void;
   /** State of the cards shown: that of the query, or the one before while `stale`. */
   shownState: string;
 }
@@ -25,40 +30,32 @@ export interface CarList {
  * page by page. While a new state loads the cards of the last one stay (U10).
  */
 export function useCarList(query: CarQuery, data: CarListData): CarList {
-  const { site, language } = usePage();
-  const state = formatCarQuery({ ...query, page: 0 });
-  const own = state === data.state && !data.failed ? data : undefined;
-  const optionsOf = (page: number) => {
-    const cards = own?.pages[page];
-    const initial: KnownPage | undefined = own &&
-      cards && { state, pages: [cards], facets: own.facets, total: own.total };
-    return {
-      queryKey: ['cars', site.id, language.code, state, page],
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<KnownPage> => {
-        const asked = { site: site.id, language: language.code, query: formatCarQuery({ ...query, page }) };
-        return { ...(await fetchCars(asked, signal)), state };
-      },
-      ...(initial && { initialData: initial }),
-    };
-  };
-  const first = useQuery({ ...optionsOf(0), placeholderData: keepPreviousData });
+  const { optionsOf, ahead } = useCarQueries(data);
+  const state = stateOf(query);
+  const [retried, setRetried] = useState<string | null>(null);
+  const first = useQuery({ ...optionsOf(query, 0), placeholderData: keepPreviousData });
   const stale = first.isPlaceholderData;
   const others = useQueries({
-    queries: Array.from({ length: query.page }, (_, index) => ({ ...optionsOf(index + 1), enabled: !stale })),
+    queries: Array.from({ length: query.page }, (_, at) => ({ ...optionsOf(query, at + 1), enabled: !stale })),
   });
+  const status = statusOf(first, data.failed === true && state === data.state && retried !== state);
+  const shown = status === 'stale' || status === 'ready' ? first.data : undefined;
   // A gap would put later cars before earlier ones: pages are shown up to the first that is missing.
   const gap = others.findIndex((other) => !other.data);
   const more = gap === -1 ? others : others.slice(0, gap);
-  const moreFailed = !stale && others.some((other) => other.isError);
+  const moreFailed = !stale && others.some((other) => other.isError && !other.data);
   return {
-    cards: [first, ...(stale ? [] : more)].flatMap((page) => page.data?.pages[0] ?? []),
-    facets: first.data?.facets ?? data.facets,
-    total: first.data?.total ?? 0,
-    status: statusOf(first, data.failed && state === data.state),
-    shownState: first.data?.state ?? state,
-    loadingMore: gap !== -1 && !moreFailed,
+    cards: [shown, ...(stale ? [] : more.map((page) => page.data))].flatMap((page) => page?.pages[0] ?? []),
+    facets: useKnownFacets(first.data, data),
+    total: shown?.total ?? 0,
+    help: shown?.help ?? [],
+    status,
+    shownState: shown?.state ?? state,
+    loadingMore: !stale && gap !== -1 && !moreFailed,
     moreFailed,
+    ahead,
     retry: () => {
+      setRetried(state);
       for (const page of [first, ...others]) if (!page.data || page.isError) void page.refetch();
     },
   };
@@ -69,9 +66,56 @@ interface KnownPage extends CarListAnswer {
   state: string;
 }
 
-function statusOf(first: { isError: boolean; isPlaceholderData: boolean; data: unknown }, failed?: boolean) {
-  if (first.isError && !first.data) return 'failed';
-  if (first.isPlaceholderData) return 'stale';
-  if (first.data) return 'ready';
-  return failed ? 'failed' : 'loading';
+const stateOf = (query: CarQuery) => formatCarQuery({ ...query, page: 0 });
+
+/** How a page of a state is asked for, and asking for one before it is shown. */
+function useCarQueries(data: CarListData) {
+  const { site, language } = usePage();
+  const client = useQueryClient();
+  const callOf = (query: CarQuery, page: number) => ({
+    queryKey: ['cars', site.id, language.code, stateOf(query), page],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<KnownPage> => {
+      const asked = { site: site.id, language: language.code, query: formatCarQuery({ ...query, page }) };
+      return { ...(await fetchCars(asked, signal)), state: stateOf(query) };
+    },
+  });
+  const optionsOf = (query: CarQuery, page: number) => {
+    const own = stateOf(query) === data.state ? ownPage(data, page) : undefined;
+    return { ...callOf(query, page), ...(own && { initialData: own }) };
+  };
+  const ahead = (next: CarQuery) => {
+    // A state that was chosen and left again before it was drawn: nobody waits for it.
+    void client.cancelQueries({ queryKey: ['cars'], type: 'inactive', fetchStatus: 'fetching' });
+    void client.prefetchQuery(callOf(next, 0));
+  };
+  return { optionsOf, ahead };
+}
+
+/** A page that came with the document. */
+function ownPage({ pages, state, facets, total, help, failed }: CarListData, page: number): KnownPage | undefined {
+  const cards = pages[page];
+  return failed || !cards ? undefined : { state, pages: [cards], facets, total, ...(help && { help }) };
+}
+
+interface Asked {
+  data: unknown;
+  isPlaceholderData: boolean;
+  isError: boolean;
+  errorUpdateCount: number;
+}
+
+/** @param failedBefore the page came without cars, and the visitor has not asked again */
+function statusOf({ data, isPlaceholderData, isError, errorUpdateCount }: Asked, failedBefore: boolean) {
+  if (data && !isPlaceholderData) return 'ready';
+  if (isError || failedBefore) return 'failed';
+  // Behind the message that the cars could not be loaded there are no cards that would stay.
+  return isPlaceholderData && errorUpdateCount === 0 ? 'stale' : 'loading';
+}
+
+/** The filters stay when a search fails or knows none: those of the answer before. */
+function useKnownFacets(answer: CarListAnswer | undefined, data: CarListData): FacetView[] {
+  const [known, setKnown] = useState(answer?.facets ?? data.facets);
+  const facets = answer && answer.facets.length > 0 ? answer.facets : known;
+  if (facets !== known) setKnown(facets);
+  return facets;
 }

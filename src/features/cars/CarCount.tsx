@@ -1,0 +1,16 @@
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import * as styles from './CarList.styles.ts';
+import { totalText } from './counts.ts';
+
+/** The number of cars, told once an answer is there (WCAG 4.1.3). */
+export function CarCount({ id, total, hidden }: { id: string; total: number; hidden: boolean }) {
+  const { language } = usePage();
+  const translate = useTranslate();
+  const count = totalText(total, language.locale);
+  const words = total === 1 ? translate('oneCarFound') : translate('carsFound', { count });
+  return (
+    <p id={id} className={styles.count} role="status" tabIndex={-1}>
+      {hidden ? '' : words}
+    </p>
+  );
+}

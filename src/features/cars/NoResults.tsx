@@ -1,0 +1,61 @@
+import type { MouseEvent } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import type { CarQuery, CarRangeName, CarValueName } from '../../contracts/carSearch.ts';
+import { chip } from '../../ui/Chip.styles.ts';
+import * as styles from './CarList.styles.ts';
+import { totalText } from './counts.ts';
+import { rangeText } from './labels.ts';
+import type { LeftOut } from './listAnswer.ts';
+import { type Droppable, dropChoice } from './listState.ts';
+
+interface NoResultsProps {
+  query: CarQuery;
+  help: readonly LeftOut[];
+  hrefOf: (query: CarQuery) => string;
+  onLeaveOut: (query: CarQuery, event: MouseEvent) => void;
+}
+
+/** No cars: says so, and which one choice to leave out for how many cars. The links work without scripts. */
+export function NoResults({ query, help, hrefOf, onLeaveOut }: NoResultsProps) {
+  const { language } = usePage();
+  const translate = useTranslate();
+  const words = useWords(query);
+  const countOf = (total: number) =>
+    total === 1 ? translate('oneCarFound') : translate('carsFound', { count: totalText(total, language.locale) });
+  return (
+    <div className={styles.message}>
+      <p>{translate('noSearchResults')}</p>
+      <p>{translate(help.length > 0 ? 'withoutChoices' : 'noSearchResultsHelp')}</p>
+      {help.length > 0 && (
+        <ul className={styles.help}>
+          {help.map(({ drop, total }) => {
+            const next = dropChoice(query, drop);
+            return (
+              <li key={drop}>
+                <a className={chip} href={hrefOf(next)} rel="nofollow" onClick={(event) => onLeaveOut(next, event)}>
+                  {words(drop)} <small>{countOf(total)}</small>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** `Without Diesel, Electric`: all values of a facet are left out together. */
+function useWords(query: CarQuery): (drop: Droppable) => string {
+  const { site, language } = usePage();
+  const translate = useTranslate();
+  return (drop) => {
+    if (drop === 'all') return translate('withoutAll');
+    const range = query.ranges[drop as CarRangeName];
+    const named = () => {
+      if (drop === 'keyphrase') return `“${query.keyphrase}”`;
+      if (range) return rangeText(drop as CarRangeName, range, undefined, { site, language, translate });
+      return query.values[drop as CarValueName]?.join(', ') ?? '';
+    };
+    return translate('withoutChoice', { name: named() });
+  };
+}

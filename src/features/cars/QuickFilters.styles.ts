@@ -1,0 +1,70 @@
+import { css } from '../../theme/css.ts';
+
+/** One line that can be moved sideways where it is too long. */
+export const row = css({
+  display: 'flex',
+  gap: 'var(--space-2)',
+  margin: 'var(--space-3) calc(-1 * var(--gutter)) 0',
+  padding: '4px var(--gutter)',
+  minWidth: 0,
+  border: 0,
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  '& > button': { flex: 'none', minHeight: 40, cursor: 'pointer' },
+  '& > [data-chosen]': { borderColor: 'var(--color-ink)', boxShadow: 'inset 0 0 0 1px var(--color-ink)' },
+  '@media (min-width: 64rem)': { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
+  '@media (scripting: none)': { display: 'none' },
+});
+
+export const sheet = css({
+  width: 'min(22rem, calc(100vw - 2 * var(--space-4)))',
+  maxHeight: 'min(32rem, 70dvh)',
+  padding: 0,
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-ground)',
+  color: 'var(--color-ink)',
+  boxShadow: 'var(--shadow-large)',
+  overscrollBehavior: 'contain',
+  '&:popover-open': { display: 'flex', flexDirection: 'column' },
+  '@media (max-width: 39.98rem)': {
+    inset: 'auto 0 0',
+    width: '100%',
+    maxWidth: 'none',
+    maxHeight: '80dvh',
+    margin: 0,
+    borderWidth: '1px 0 0',
+    borderRadius: 'var(--radius) var(--radius) 0 0',
+    '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
+  },
+  '@media (min-width: 40rem)': {
+    '@supports (position-area: block-end)': {
+      inset: 'auto',
+      // Of the room between the button and the edge of the window.
+      maxHeight: 'min(32rem, calc(100% - var(--space-4)))',
+      margin: 'var(--space-2) 0',
+      positionTryOrder: 'most-height',
+      positionArea: 'block-end span-inline-end',
+      positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
+    },
+  },
+});
+
+export const body = css({
+  flex: 1,
+  minHeight: 0,
+  padding: 'var(--space-4) var(--space-5) var(--space-2)',
+  overflow: 'hidden auto',
+});
+
+export const title = css({ marginBottom: 'var(--space-2)', fontWeight: 600 });
+
+export const foot = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-3) var(--space-5)',
+  borderTop: '1px solid var(--color-line)',
+  '& button': { minHeight: 44, paddingBlock: 0, fontSize: 'var(--text-sm)' },
+});

@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer-core';
+import { violations } from '../support/accessibility.ts';
+import { hydrated, launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+import { type Fault, type Product, startProduct } from '../support/product.ts';
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+/** Nothing is both: an electric car has no manual gearbox. */
+const NOTHING = '?car_fuel=El&car_gearbox=Manuell';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct({ cars: 600 });
+  browser = await launchBrowser();
+}, 120_000);
+afterEach(() => fail('none'));
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+const fail = (kind: Fault['kind'], delayMs = 0) => product.setFault({ upstream: 'search', kind, delayMs });
+
+async function openList(search = '', options: PageOptions = {}) {
+  const opened = await openPage(browser, options);
+  await opened.page.goto(`http://norrvag-se.localhost:${product.port}${LIST}${search}`, { waitUntil: 'networkidle0' });
+  if (options.scripts !== false) await hydrated(opened.page);
+  return opened;
+}
+
+const choose = (page: Page, name: string, value: string) =>
+  page.$eval(`aside input[name="${name}"][value="${value}"]`, (box) => (box as HTMLElement).click());
+const cards = (page: Page) =>
+  page.$$eval('main ul[aria-busy] > li h2 a', (links) => links.map((link) => link.getAttribute('href')));
+const waitForSearch = (page: Page, wanted: string) =>
+  page.waitForFunction((text) => window.location.search === text, {}, wanted);
+
+describe('F047 U10 while the cars of a choice are on their way', () => {
+  test('the old ones stay, dimmed after 300 ms; the number is told once', async () => {
+    const { page, noise, close } = await openList();
+    const before = await cards(page);
+    await fail('delay', 2_000);
+    await page.evaluate(() => {
+      const told: (string | null)[] = [];
+      Object.assign(window, { told });
+      const status = document.querySelector('#car-list-count') as Element;
+      new MutationObserver(() => told.push(status.textContent)).observe(status, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    });
+    // In the same turn as the click: short waits do not flicker.
+    const dimmedAtOnce = await page.$eval('aside input[value="Kombi"]', (box) => {
+      (box as HTMLElement).click();
+      return document.querySelector('main ul[data-dimmed]') !== null;
+    });
+    expect(dimmedAtOnce).toBe(false);
+    await waitForSearch(page, '?car_body=Kombi');
+    expect(await page.$eval('aside input[value="Kombi"]', (box) => (box as HTMLInputElement).checked)).toBe(true);
+    await page.waitForSelector('main ul[data-dimmed][aria-busy="true"]');
+    expect(await cards(page)).toEqual(before);
+    expect(await violations(page)).toEqual([]);
+    await page.waitForSelector('main ul[aria-busy="false"]:not([data-dimmed]) > li');
+    expect(await cards(page)).not.toEqual(before);
+    const count = await page.$eval('#car-list-count', (element) => element.textContent);
+    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([count]);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+});
+
+describe('F047 F053 when the search is away', () => {
+  test('carListError with a way to try again, skeletons while it does, and the filters are still there', async () => {
+    const { page, close } = await openList();
+    await fail('error');
+    await choose(page, 'car_body', 'SUV');
+    await page.waitForFunction(() =>
+      document.querySelector('main [role="alert"]')?.textContent?.includes('inte hämta bilarna'),
+    );
+    expect(await violations(page)).toEqual([]);
+    expect(await page.$$eval('aside input[name="car_fuel"]', (boxes) => boxes.length)).toBeGreaterThan(3);
+    expect(await page.$eval('aside > div:last-child button', (button) => button.textContent)).toBe('Visa bilarna');
+    await fail('delay', 1_500);
+    // A breaker may have opened meanwhile; it lets a call through again by itself.
+    product.wait(60);
+    await page.$eval('main [role="alert"] button', (button) => (button as HTMLElement).click());
+    await page.waitForSelector('main ul[aria-label="Bilarna hämtas"]');
+    expect(await page.$$eval('main ul[aria-label="Bilarna hämtas"] > li', (items) => items.length)).toBe(24);
+    await page.waitForSelector('main ul[aria-busy="false"] > li');
+    expect((await cards(page)).length).toBe(48);
+    await close();
+  }, 150_000);
+});
+
+describe('rank 14 no results', () => {
+  const links = (page: Page) =>
+    page.$$eval('main a[rel="nofollow"] small', (counts) =>
+      counts.map((small) => ({
+        href: small.closest('a')?.getAttribute('href') ?? '',
+        cars: Number(small.textContent?.replace(/\D/g, '')),
+      })),
+    );
+
+  test('names what to leave out, with counts that are true', async () => {
+    const { page, noise, close } = await openList(NOTHING);
+    const help = await links(page);
+    expect(help.map(({ href }) => href)).toEqual([`${LIST}?car_fuel=El`, `${LIST}?car_gearbox=Manuell`, LIST]);
+    expect(await violations(page)).toEqual([]);
+    await page.$eval('main a[rel="nofollow"]:has(small)', (link) => (link as HTMLElement).click());
+    await waitForSearch(page, '?car_fuel=El');
+    await page.waitForSelector('main ul[aria-busy="false"] > li');
+    const count = await page.$eval('#car-list-count', (element) => element.textContent ?? '');
+    expect(Number(count.replace(/\D/g, ''))).toBe(help[0]?.cars);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+
+  test('also without JavaScript, each link with at least one car', async () => {
+    const { page, close } = await openList(NOTHING, { scripts: false });
+    for (const { href, cars: promised } of await links(page)) {
+      expect(promised).toBeGreaterThan(0);
+      await page.goto(`http://norrvag-se.localhost:${product.port}${href}`, { waitUntil: 'domcontentloaded' });
+      expect(await cards(page)).toHaveLength(Math.min(promised, 48));
+    }
+    await close();
+  }, 150_000);
+});
+
+describe('F048 a filter that is changed', () => {
+  test('goes back to the first page and to the top of the list; back brings what was there', async () => {
+    const { page, noise, close } = await openList('?car_condition=Begagnad&page=1');
+    // What still scrolls smoothly when the visitor goes back adds its last step to the place that is restored.
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    const many = await cards(page);
+    expect(many.length).toBe(96);
+    await page.evaluate(() => window.scrollTo({ top: 6_000, behavior: 'instant' }));
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    const place = await page.evaluate(() => window.scrollY);
+    await choose(page, 'car_gearbox', 'Automat');
+    await waitForSearch(page, '?car_gearbox=Automat&car_condition=Begagnad');
+    await page.waitForSelector('main ul[aria-busy="false"] > li');
+    expect(await cards(page)).toHaveLength(48);
+    await page.waitForFunction(() => {
+      const top = document.querySelector('main input[type=search]')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < window.innerHeight;
+    });
+    await page.goBack();
+    await waitForSearch(page, '?car_condition=Begagnad&page=1');
+    await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, {}, place);
+    expect(await cards(page)).toEqual(many);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+});
