@@ -1,4 +1,5 @@
 import type { Dealer } from '../../../src/contracts/dealer.ts';
+import type { SceneName } from '../../media/pictures.ts';
 import { slugOf } from '../format.ts';
 import { NAMES } from '../people.ts';
 import { scenePicture } from '../pictures.ts';
@@ -11,11 +12,20 @@ import { departmentsOf } from './departments.ts';
 
 /** The dealers of a site: one at every spot of its country. Ids start at 1001. */
 export async function createDealers(site: SiteFacts, seed: number): Promise<Dealer[]> {
-  const picture = await scenePicture(`dealer-${site.group}`);
+  const pictures = await Promise.all(HOUSES[site.group].map(scenePicture));
   return site.places
     .slice(0, site.dealers)
-    .map((place, at) => dealer(site, place, at, picture, createChance(`${seed}/${site.id}/dealer/${at}`)));
+    .map((place, at) =>
+      dealer(site, place, at, pictures[at % pictures.length], createChance(`${seed}/${site.id}/dealer/${at}`)),
+    );
 }
+
+/** Pictures of a group's houses: neighbours in the list have different ones. */
+const HOUSES: Readonly<Record<SiteFacts['group'], readonly SceneName[]>> = {
+  norrvag: ['dealer-norrvag', 'dealer-norrvag-day', 'dealer-norrvag-winter'],
+  rullande: ['dealer-rullande', 'dealer-rullande-dusk', 'dealer-rullande-corner'],
+  marlow: ['dealer-marlow', 'dealer-marlow-corner', 'dealer-marlow-dusk'],
+};
 
 /** Which makes stand in the dealer's windows: a share of the group's franchises, every make somewhere. */
 function franchiseOf(site: SiteFacts, at: number): string[] {

@@ -54,6 +54,8 @@ const detail =
 
 /** Cars stand further off in scenes. */
 const sceneDetail = { cell: 0.02, sheet: 560, floor: 96 };
+/** And further still before a house. */
+const frontDetail = { cell: 0.032, sheet: 300, floor: 72 };
 
 const shots: Pixels[] = [];
 
@@ -110,7 +112,8 @@ const viewsOf = (body: string): readonly string[] => {
 };
 
 const renderScene = async (page: Page, name: string): Promise<void> => {
-  const [shot] = await shoot(page, { view: name, ...sizeOf(SCENE_SIZE, 1) }, sceneDetail);
+  const how = name.startsWith('dealer-') ? frontDetail : sceneDetail;
+  const [shot] = await shoot(page, { view: name, ...sizeOf(SCENE_SIZE, 1) }, how);
   if (shot === undefined) throw new Error(`no pixels of ${name}`);
   if (values.draft === undefined) return shipScene(name, shot);
   await draftScene(join(values.draft, `scene-${name}.png`), shot);

@@ -16,7 +16,7 @@ import {
 import { domeOf, type Sky } from './sky.ts';
 
 /** The look of a dealer's house. */
-type House = {
+export type House = {
   readonly sky: Sky;
   readonly name: string;
   readonly font: string;
@@ -32,6 +32,30 @@ type House = {
   readonly sunColour: string;
   readonly sunlight: number;
   readonly light: number;
+  /** Colour of the trees around; green where nothing is said. */
+  readonly leaf?: string;
+};
+
+/** Where the camera stands, what it looks at, and where sign and cars are. */
+export type Standpoint = {
+  readonly from: readonly [number, number, number];
+  readonly to: readonly [number, number, number];
+  readonly lens: number;
+  readonly sign: number;
+  /** Of each car: across, towards the street, degrees. */
+  readonly cars: readonly (readonly [number, number, number])[];
+};
+
+const FROM_THE_LEFT: Standpoint = {
+  from: [-5.2, 1.5, 13.2],
+  to: [-0.6, 2.55, -6],
+  lens: 40,
+  sign: -6.2,
+  cars: [
+    [-7.0, 1.6, -64],
+    [-1.8, 1.4, -64],
+    [3.4, 1.2, -64],
+  ],
 };
 
 /** Words on a wall: paper-bright letters on nothing. */
@@ -157,9 +181,9 @@ const facade = (scene: THREE.Scene, house: House): void => {
   block(scene, shining(house.accent, 0.9), [0.32, 1.9, 0.06], [-18.8, 5.55, -6.86]);
 };
 
-const trees = (scene: THREE.Scene): void => {
+const trees = (scene: THREE.Scene, colour = '#46573a'): void => {
   const bark = solid('#4b4038', 0.9);
-  const leaf = new THREE.MeshStandardMaterial({ color: '#46573a', roughness: 1, flatShading: true });
+  const leaf = new THREE.MeshStandardMaterial({ color: colour, roughness: 1, flatShading: true });
   for (const [x, z] of [
     [-27, -16],
     [-33, -9],
@@ -183,7 +207,8 @@ const trees = (scene: THREE.Scene): void => {
   }
 };
 
-const front = (kit: Kit, house: House, tone: string): Picture => {
+/** A house with cars before it; `ground` is GLSL of what it stands on. */
+export const front = (kit: Kit, house: House, ground: string, stand: Standpoint = FROM_THE_LEFT): Picture => {
   const scene = new THREE.Scene();
   scene.add(domeOf(house.sky));
   const around = new THREE.Scene();
@@ -192,128 +217,120 @@ const front = (kit: Kit, house: House, tone: string): Picture => {
   sun(scene, house.sunFrom, house.sunColour, house.sunlight, 26);
   inside(scene, house);
   facade(scene, house);
-  trees(scene);
-  const cars = house.cars.map(([body, paint], i) =>
-    park(kit, scene, body, paint, [-7.0 + i * 5.2, 0, 1.6 - i * 0.2], THREE.MathUtils.degToRad(-64)),
-  );
-  sign(scene, house.name, house.font, house.ink, house.glowing > 0.9 ? 1.5 : 1, 1.35, [-6.2, 5.82, -6.84]);
-  groundOf(scene, paving(tone), cars);
-  return { scene, camera: aim(kit, [-5.2, 1.5, 13.2], [-0.6, 2.55, -6], 40, [0, 0.03]) };
+  trees(scene, house.leaf);
+  const cars = house.cars.map(([body, paint], i) => {
+    const [x, z, turn] = stand.cars[i] ?? [0, 0, 0];
+    return park(kit, scene, body, paint, [x, 0, z], THREE.MathUtils.degToRad(turn));
+  });
+  sign(scene, house.name, house.font, house.ink, house.glowing > 0.9 ? 1.5 : 1, 1.35, [stand.sign, 5.82, -6.84]);
+  groundOf(scene, ground, cars);
+  return { scene, camera: aim(kit, stand.from, stand.to, stand.lens, [0, 0.03]) };
 };
 
 /** Norrväg: timber and deep green, evening light in the rooms. */
-export const dealerNorrvag = (kit: Kit): Picture =>
-  front(
-    kit,
-    {
-      sky: {
-        zenith: [0.1, 0.17, 0.32],
-        middle: [0.36, 0.4, 0.5],
-        horizon: [0.92, 0.66, 0.5],
-        sun: [0.8, 0.1, -0.6],
-        glow: [0.8, 0.42, 0.22],
-        far: [0.2, 0.22, 0.28],
-        near: [0.03, 0.045, 0.05],
-        ridge: 0.09,
-        clouds: 0.8,
-        ground: [0.12, 0.12, 0.115],
-      },
-      name: 'Norrväg',
-      font: '700 172px Archivo, Helvetica, Arial, sans-serif',
-      ink: '#f4f1e8',
-      fascia: '#10231f',
-      wall: '#22352f',
-      accent: '#3f7a5f',
-      slats: true,
-      warm: '#c9b49a',
-      glowing: 1.35,
-      cars: [
-        ['suv', '#23443a'],
-        ['estate', '#b4b8ba'],
-        ['saloon', '#14171d'],
-      ],
-      sunFrom: [26, 14, 18],
-      sunColour: '#ffcf9e',
-      sunlight: 1.2,
-      light: 0.8,
-    },
-    'vec3(0.26, 0.25, 0.235)',
-  );
+export const NORRVAG: House = {
+  sky: {
+    zenith: [0.1, 0.17, 0.32],
+    middle: [0.36, 0.4, 0.5],
+    horizon: [0.92, 0.66, 0.5],
+    sun: [0.8, 0.1, -0.6],
+    glow: [0.8, 0.42, 0.22],
+    far: [0.2, 0.22, 0.28],
+    near: [0.03, 0.045, 0.05],
+    ridge: 0.09,
+    clouds: 0.8,
+    ground: [0.12, 0.12, 0.115],
+  },
+  name: 'Norrväg',
+  font: '700 172px Archivo, Helvetica, Arial, sans-serif',
+  ink: '#f4f1e8',
+  fascia: '#10231f',
+  wall: '#22352f',
+  accent: '#3f7a5f',
+  slats: true,
+  warm: '#c9b49a',
+  glowing: 1.35,
+  cars: [
+    ['suv', '#23443a'],
+    ['estate', '#b4b8ba'],
+    ['saloon', '#14171d'],
+  ],
+  sunFrom: [26, 14, 18],
+  sunColour: '#ffcf9e',
+  sunlight: 1.2,
+  light: 0.8,
+};
+const NORRVAG_STONE = paving('vec3(0.26, 0.25, 0.235)');
+export const dealerNorrvag = (kit: Kit): Picture => front(kit, NORRVAG, NORRVAG_STONE);
 
 /** Rullande: white and signal yellow under a clear sky. */
-export const dealerRullande = (kit: Kit): Picture =>
-  front(
-    kit,
-    {
-      sky: {
-        zenith: [0.1, 0.3, 0.7],
-        middle: [0.42, 0.64, 0.92],
-        horizon: [0.84, 0.9, 0.96],
-        sun: [-0.6, 0.7, 0.4],
-        glow: [0.4, 0.36, 0.3],
-        far: [0.4, 0.5, 0.55],
-        near: [0.12, 0.18, 0.12],
-        ridge: 0.03,
-        clouds: 1,
-        ground: [0.3, 0.3, 0.29],
-      },
-      name: 'RULLANDE',
-      font: '800 172px Archivo, Helvetica, Arial, sans-serif',
-      ink: '#101010',
-      fascia: '#f2b90c',
-      wall: '#eeeeea',
-      accent: '#f2b90c',
-      slats: false,
-      warm: '#d9d4c8',
-      glowing: 0.8,
-      cars: [
-        ['city', '#e8b80f'],
-        ['hatchback', '#eceeed'],
-        ['suv', '#9a1420'],
-      ],
-      sunFrom: [-24, 30, 24],
-      sunColour: '#fff4e2',
-      sunlight: 3,
-      light: 0.75,
-    },
-    'vec3(0.36, 0.355, 0.345)',
-  );
+export const RULLANDE: House = {
+  sky: {
+    zenith: [0.1, 0.3, 0.7],
+    middle: [0.42, 0.64, 0.92],
+    horizon: [0.84, 0.9, 0.96],
+    sun: [-0.6, 0.7, 0.4],
+    glow: [0.4, 0.36, 0.3],
+    far: [0.4, 0.5, 0.55],
+    near: [0.12, 0.18, 0.12],
+    ridge: 0.03,
+    clouds: 1,
+    ground: [0.3, 0.3, 0.29],
+  },
+  name: 'RULLANDE',
+  font: '800 172px Archivo, Helvetica, Arial, sans-serif',
+  ink: '#101010',
+  fascia: '#f2b90c',
+  wall: '#eeeeea',
+  accent: '#f2b90c',
+  slats: false,
+  warm: '#d9d4c8',
+  glowing: 0.8,
+  cars: [
+    ['city', '#e8b80f'],
+    ['hatchback', '#eceeed'],
+    ['suv', '#9a1420'],
+  ],
+  sunFrom: [-24, 30, 24],
+  sunColour: '#fff4e2',
+  sunlight: 3,
+  light: 0.75,
+};
+const RULLANDE_STONE = paving('vec3(0.36, 0.355, 0.345)');
+export const dealerRullande = (kit: Kit): Picture => front(kit, RULLANDE, RULLANDE_STONE);
 
 /** Marlow: navy and pale stone, soft daylight. */
-export const dealerMarlow = (kit: Kit): Picture =>
-  front(
-    kit,
-    {
-      sky: {
-        zenith: [0.36, 0.44, 0.56],
-        middle: [0.62, 0.68, 0.76],
-        horizon: [0.88, 0.88, 0.87],
-        sun: [-0.5, 0.4, 0.6],
-        glow: [0.3, 0.26, 0.2],
-        far: [0.45, 0.5, 0.5],
-        near: [0.11, 0.15, 0.1],
-        ridge: 0.035,
-        clouds: 1.2,
-        ground: [0.3, 0.3, 0.3],
-      },
-      name: 'Marlow',
-      font: '400 184px Newsreader, Georgia, serif',
-      ink: '#f6f2e8',
-      fascia: '#14213d',
-      wall: '#c9beac',
-      accent: '#b08d4f',
-      slats: false,
-      warm: '#d6c5ab',
-      glowing: 0.95,
-      cars: [
-        ['saloon', '#0b0c0e'],
-        ['coupe', '#1f3f6e'],
-        ['estate', '#4b5158'],
-      ],
-      sunFrom: [-20, 26, 24],
-      sunColour: '#fff3e4',
-      sunlight: 1.5,
-      light: 0.85,
-    },
-    'vec3(0.34, 0.32, 0.29)',
-  );
+export const MARLOW: House = {
+  sky: {
+    zenith: [0.36, 0.44, 0.56],
+    middle: [0.62, 0.68, 0.76],
+    horizon: [0.88, 0.88, 0.87],
+    sun: [-0.5, 0.4, 0.6],
+    glow: [0.3, 0.26, 0.2],
+    far: [0.45, 0.5, 0.5],
+    near: [0.11, 0.15, 0.1],
+    ridge: 0.035,
+    clouds: 1.2,
+    ground: [0.3, 0.3, 0.3],
+  },
+  name: 'Marlow',
+  font: '400 184px Newsreader, Georgia, serif',
+  ink: '#f6f2e8',
+  fascia: '#14213d',
+  wall: '#c9beac',
+  accent: '#b08d4f',
+  slats: false,
+  warm: '#d6c5ab',
+  glowing: 0.95,
+  cars: [
+    ['saloon', '#0b0c0e'],
+    ['coupe', '#1f3f6e'],
+    ['estate', '#4b5158'],
+  ],
+  sunFrom: [-20, 26, 24],
+  sunColour: '#fff3e4',
+  sunlight: 1.5,
+  light: 0.85,
+};
+const MARLOW_STONE = paving('vec3(0.34, 0.32, 0.29)');
+export const dealerMarlow = (kit: Kit): Picture => front(kit, MARLOW, MARLOW_STONE);

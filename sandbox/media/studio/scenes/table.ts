@@ -1,6 +1,14 @@
 import { chargingHome, cityEvening } from './evenings.ts';
 import { dealerMarlow, dealerNorrvag, dealerRullande } from './fronts.ts';
 import type { Kit, Picture } from './kit.ts';
+import {
+  dealerMarlowCorner,
+  dealerMarlowDusk,
+  dealerNorrvagDay,
+  dealerNorrvagWinter,
+  dealerRullandeCorner,
+  dealerRullandeDusk,
+} from './moreFronts.ts';
 import { coastRoad, nordicDawn, winterRoad } from './roads.ts';
 import { handover, showroom, tyreStorage, workshop } from './rooms.ts';
 
@@ -15,6 +23,12 @@ export const SCENE_SETS: Readonly<Record<string, (kit: Kit) => Picture>> = {
   'dealer-norrvag': dealerNorrvag,
   'dealer-rullande': dealerRullande,
   'dealer-marlow': dealerMarlow,
+  'dealer-norrvag-day': dealerNorrvagDay,
+  'dealer-norrvag-winter': dealerNorrvagWinter,
+  'dealer-rullande-dusk': dealerRullandeDusk,
+  'dealer-rullande-corner': dealerRullandeCorner,
+  'dealer-marlow-dusk': dealerMarlowDusk,
+  'dealer-marlow-corner': dealerMarlowCorner,
   showroom,
   'charging-home': chargingHome,
   handover,
