@@ -40,4 +40,14 @@ export const DEALERS_DICTIONARY = {
   opensTomorrow: 'Opens tomorrow at {time}',
   opensDay: 'Opens on {day} at {time}',
   closedNow: 'Closed now',
+  closedThen: 'Closed',
+  laterHours: 'Other hours further on',
+
+  // A dealer
+  departmentNewCars: 'Car sales',
+  departmentParts: 'Parts and accessories',
+  departmentWorkshop: 'Workshop',
+  departmentBodyWork: 'Body and paint',
+  findUs: 'How to find us',
+  directions: 'Get directions',
 } as const;

@@ -13,3 +13,8 @@ export function mailHref(email: string, subject?: string): string {
 export function mapSearchHref(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
+
+/** The way to an address, from where the visitor is then. */
+export function mapRouteHref(place: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
+}

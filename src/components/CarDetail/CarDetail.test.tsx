@@ -173,7 +173,7 @@ describe('F056 the page of a car', () => {
   test('F062 whether somebody is there now, and every day’s hours', async () => {
     const html = await show(RECORD);
     expect(html).toMatch(/data-open="true">Open until/);
-    expect(html).toMatch(/<dt>Måndag–söndag<\/dt><dd>00:00–24:00<\/dd>/);
+    expect(html).toMatch(/<dt>måndag–söndag<\/dt><dd>00:00–24:00<\/dd>/);
   });
 
   test('F062 dealer, map, seller', async () => {

@@ -1,18 +1,19 @@
 import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car.ts';
 import { DEALER_FIELDS, type Dealer } from '../../contracts/dealer.ts';
-import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
+import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
 import { type CarCardView, cardOf } from '../../features/cars/card.ts';
 import { parseCarCard } from '../../features/cars/carListSearch.data.ts';
+import { dealerHead } from '../../features/dealers/dealerHead.ts';
 import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
 import { type DealerPageView, dealerPageOf } from '../../features/dealers/dealerPage.ts';
 import { LATEST_ARRIVALS } from '../../features/dealers/dealerSearch.ts';
-import { contactOf, dealerHref } from '../../features/dealers/dealerView.ts';
+import { timeZoneOf } from '../../lib/timeZone.ts';
 
 /** Recipients of leads and ERP ids stay on the server (Q38). */
 const PRIVATE: ReadonlySet<string> = new Set(['email', 'erp_id']);
 const FIELDS = DEALER_FIELDS.filter((name) => !PRIVATE.has(name));
 
-/** The dealer of the address. An unknown slug, and a failure, lead to the list of dealers (F081, S2 §8). */
+/** The dealer of the address. An unknown slug, a record without its id, and a failure, lead to the list of dealers (F081, S2 §8). */
 export const loader: SectionLoader<DealerPageView> = { when: 'decides', load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<DealerPageView>> {
@@ -21,44 +22,22 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   const request = { fields: FIELDS, filters: { slug: [slug] }, limit: 1 };
   const answer = await ports.searchDealers(request, parseDealer).catch(() => null);
   const dealer = answer?.content[0];
-  if (!dealer) return { kind: 'redirect', status: 302, location: `${language.prefix}${site.paths.dealers}` };
+  if (!dealer) return { kind: 'redirect', status: 302, location: `${language.prefix}${site.paths.dealers}` || '/' };
   const latest = await latestArrivals(dealer, context);
-  return { kind: 'data', value: dealerPageOf(dealer, latest), head: headOf(dealer, context), tags: ['dealers'] };
+  const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now: Date.now() };
+  return {
+    kind: 'data',
+    value: dealerPageOf(dealer, latest ?? [], moment),
+    head: dealerHead(dealer, context, moment),
+    tags: ['dealers'],
+    degraded: latest === null,
+  };
 }
 
-/** Up to 12 cars of the dealer (S2 §7); none when the search of cars fails. */
-async function latestArrivals(dealer: Dealer, { ports, site, language }: LoaderContext): Promise<CarCardView[]> {
+/** Up to 12 cars of the dealer (S2 §7); null when the search of cars fails. */
+async function latestArrivals(dealer: Dealer, { ports, site, language }: LoaderContext): Promise<CarCardView[] | null> {
   const filters = { ...IN_STOCK, car_site_id: [dealer.site_id] };
   const request = { fields: [...CAR_CARD_FIELDS], filters, limit: LATEST_ARRIVALS, sort_name: 'car_publishdate_asc' };
   const answer = await ports.searchCars(request, parseCarCard).catch(() => null);
-  return answer?.content.map((car) => cardOf(car, site, language)) ?? [];
-}
-
-function headOf(dealer: Dealer, { site, language, translate }: LoaderContext): SectionHead {
-  const contact = contactOf(dealer);
-  const path = dealerHref(contact, site, language);
-  const [latitude, longitude] = (dealer.site_geocoord ?? '').split(',').map(Number);
-  return {
-    title: contact.name,
-    description: translate('dealerDescription', { name: contact.name, city: contact.city }),
-    ...(contact.image && { image: contact.image }),
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'AutoDealer',
-        name: contact.name,
-        url: path,
-        ...(contact.image && { image: contact.image }),
-        ...(contact.phone && { telephone: contact.phone }),
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: contact.street,
-          postalCode: contact.zip,
-          addressLocality: contact.city,
-          addressCountry: site.country,
-        },
-        ...(latitude && longitude && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
-      },
-    ],
-  };
+  return answer?.content.map((car) => cardOf(car, site, language)) ?? null;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { MemoryRouter } from 'react-router-dom';
 import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
-import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
+import type { LanguageView, PageData } from '../../contracts/page.ts';
+import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { loader } from './DealerDetail.data.ts';
 import { DealerDetail } from './DealerDetail.tsx';
 
@@ -11,7 +13,17 @@ const DEALER = {
   site_street: 'Storgatan 1',
   site_city: 'Malmö',
   site_geocoord: '55.6,13.0',
-  site_departments: [{ name: 'Verkstad', users: [{ first_name: 'Åsa', last_name: 'Ö' }] }],
+  site_departments: [
+    {
+      ...{ name: 'Verkstad', group: 'Workshop', users: [{ first_name: 'Åsa', last_name: 'Ö' }] },
+      openingschedule: {
+        openinghours: [
+          { day: 'Fredag', displayText: '7–16' },
+          { day: 'Lördag', displayText: 'Stängt' },
+        ],
+      },
+    },
+  ],
 };
 const CAR = { car_id: '17', slug: 'volvo-xc60', car_brand: 'Volvo', car_model: 'XC60' };
 
@@ -56,24 +68,78 @@ describe('F081 loader', () => {
     expect(await loader.load({}, testLoaderContext())).toEqual(TO_LIST);
   });
 
-  test('stands without its cars', async () => {
-    expect(await load(DEALER, new Error('down')).result).toMatchObject({ kind: 'data', value: { latest: [] } });
+  test('stands without its cars, and is not kept so', async () => {
+    expect(await load(DEALER, new Error('down')).result).toMatchObject({
+      ...{ kind: 'data', degraded: true },
+      value: { latest: [] },
+    });
   });
 
-  test('structured data', async () => {
-    expect(await load(DEALER).result).toMatchObject({
-      head: { title: 'Norrväg Malmö', jsonLd: [{ '@type': 'AutoDealer', geo: { latitude: 55.6, longitude: 13 } }] },
+  test('structured data: the house, its departments, the way to it', async () => {
+    const result = await load(DEALER).result;
+    expect(result).toMatchObject({ head: { title: 'Norrväg Malmö' } });
+    const [dealer, steps] = (result.kind === 'data' && result.head?.jsonLd) || [];
+    expect(dealer).toMatchObject({
+      ...{ '@context': 'https://schema.org', '@type': 'AutoDealer', '@id': '/anlaggningar/norrvag-malmo#dealer' },
+      geo: { latitude: 55.6, longitude: 13 },
+      openingHoursSpecification: [{ dayOfWeek: ['Friday'], opens: '07:00', closes: '16:00' }],
+      department: [{ '@type': 'AutoRepair', name: 'Verkstad' }],
     });
+    expect(steps).toMatchObject({
+      itemListElement: [{ item: '/' }, { item: '/anlaggningar' }, { name: 'Norrväg Malmö' }],
+    });
+  });
+
+  test('a record without its id leads to the list; to the start of a site that has none (S2 §8)', async () => {
+    const { site_id: _id, ...nameless } = DEALER;
+    expect(await load(nameless).result).toEqual(TO_LIST);
+    const site = { ...testSite, paths: { ...testSite.paths, dealers: '' } };
+    expect(await loader.load({}, testLoaderContext({ site }))).toEqual({ ...TO_LIST, location: '/' });
   });
 });
 
-test('F081 the page of a dealer', async () => {
-  const result = await load(DEALER).result;
+async function pageOf(dealer: object, page: Partial<PageData> = {}): Promise<string> {
+  const result = await load(dealer).result;
   if (result.kind !== 'data') throw new Error(result.kind);
-  const html = renderOnPage(<DealerDetail rendering={{}} fields={{}} params={{}} data={result.value} />);
-  for (const text of ['Norrväg Malmö</h1>', 'Storgatan 1, Malmö', 'Verkstad</h3>', 'Åsa Ö', 'Latest arrivals</h2>']) {
-    expect(html).toContain(text);
-  }
-  expect(html).toContain('?car_site_city=Malm%C3%B6&amp;car_site_name=Norrv%C3%A4g+Malm%C3%B6"');
-  expect(html).toContain('href="/kop-bil/17/volvo-xc60"');
+  const view = <DealerDetail rendering={{}} fields={{}} params={{}} data={result.value} />;
+  return renderOnPage(<MemoryRouter>{view}</MemoryRouter>, page);
+}
+
+describe('F081 the page of a dealer', () => {
+  test('what it is called, where it is, its departments, its cars', async () => {
+    const html = await pageOf(DEALER);
+    for (const text of ['Norrväg Malmö</h1>', 'Storgatan 1, Malmö', 'Verkstad</h3>', 'Åsa Ö', 'Latest arrivals</h2>']) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain('?car_site_city=Malm%C3%B6&amp;car_site_name=Norrv%C3%A4g+Malm%C3%B6"');
+    expect(html).toContain('href="/kop-bil/17/volvo-xc60"');
+    expect(html).toMatch(/<a [^>]*href="\/anlaggningar"[^>]*>.*?All places<\/a>/);
+  });
+
+  test('days in the language of the page, closed in its word; a department by its group there', async () => {
+    expect(await pageOf(DEALER)).toContain('fredag</dt><dd>7–16');
+    const html = await pageOf(DEALER, { language: testSite.languages[1] as LanguageView });
+    for (const text of ['Friday</dt><dd>7–16', 'Saturday</dt><dd>Closed', 'Workshop</h3>'])
+      expect(html).toContain(text);
+    expect(html).not.toContain('Verkstad</h3>');
+  });
+
+  test('several departments of a group stand by their names below it', async () => {
+    const two = ['Nya', 'Begagnade'].map((name) => ({ name, group: 'New cars' }));
+    const html = await pageOf({ ...DEALER, site_departments: two });
+    for (const text of ['Car sales</h3>', 'Nya</h4>', 'Begagnade</h4>']) expect(html).toContain(text);
+  });
+
+  test('a map with one mark; none on pages without maps', async () => {
+    expect(await pageOf(DEALER)).not.toContain('data-state="waits"');
+    const maps = { kind: 'tiles', url: '/{z}/{x}/{y}', attribution: '', foreign: false } as const;
+    expect(await pageOf(DEALER, { maps })).toContain('data-state="waits"');
+    expect(await pageOf({ ...DEALER, site_geocoord: '' }, { maps })).toContain('data-state="waits"');
+  });
+
+  test('of somebody only what is known', async () => {
+    const users = [{ first_name: 'Bo', last_name: 'Ek', phone: '', email: null }];
+    const html = await pageOf({ ...DEALER, site_departments: [{ name: 'Verkstad', users }] });
+    expect(html).toContain('<li><strong>Bo Ek</strong></li>');
+  });
 });

@@ -31,14 +31,6 @@ export const house = css({
   padding: 'var(--space-6)',
   '& > details, & dl': { width: '100%' },
 });
-export const hours = css({
-  margin: 'var(--space-2) 0 0',
-  fontSize: 'var(--text-sm)',
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-4)', padding: '2px 0' },
-  '& dt::first-letter': { textTransform: 'uppercase' },
-  '& dd': { margin: 0, whiteSpace: 'nowrap' },
-});
-
 export const people = css({ display: 'grid', gap: 'var(--space-8)', minWidth: 0 });
 
 export const ways = css({

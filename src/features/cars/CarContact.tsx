@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { DealerLines } from '../dealers/DealerLines.tsx';
 import { dealerHref } from '../dealers/dealerView.ts';
+import { HoursTable } from '../dealers/HoursTable.tsx';
 import { OpeningNow } from '../dealers/OpeningNow.tsx';
 import { SitePicture } from '../dealers/SitePicture.tsx';
 import * as styles from './CarContact.styles.ts';
@@ -45,7 +46,7 @@ export function CarContact({ car }: { car: CarPageView }) {
 function DealerBlock({ dealer, asOf }: { dealer: NonNullable<CarPageView['dealer']>; asOf: number }) {
   const translate = useTranslate();
   const { site, language } = usePage();
-  const { spans, hours } = dealer.sales;
+  const { spans, week } = dealer.sales;
   return (
     <div className={styles.dealer}>
       <SitePicture dealer={dealer} sizes="(min-width: 64rem) 24rem, calc(100vw - 3rem)" />
@@ -55,16 +56,9 @@ function DealerBlock({ dealer, asOf }: { dealer: NonNullable<CarPageView['dealer
         </Heading>
         {spans && <OpeningNow spans={spans} asOf={asOf} />}
         <DealerLines dealer={dealer} />
-        {hours.length > 0 && (
+        {week.length > 0 && (
           <Unfolding summary={translate('openingHours')}>
-            <dl className={styles.hours}>
-              {hours.map(([day, text]) => (
-                <div key={day}>
-                  <dt>{day}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <HoursTable lines={week} />
           </Unfolding>
         )}
         <ButtonLink kind="secondary" href={dealerHref(dealer, site, language)}>

@@ -1,10 +1,8 @@
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { BackLink } from '../../app/BackLink.tsx';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { CarActions } from './CarActions.tsx';
 import { CarContact } from './CarContact.tsx';
@@ -20,10 +18,12 @@ import { listPath } from './listAddress.ts';
 /** The page of a car (F056); `data-layout` chooses between the two layouts of F057. */
 export function CarView({ car }: { car: CarPageView }) {
   const translate = useTranslate();
-  const { site } = usePage();
+  const { site, language } = usePage();
   return (
     <article className={classes(container, styles.page)}>
-      <BackLink />
+      <BackLink className={styles.back} href={listPath(site, language)}>
+        {translate('backToCars')}
+      </BackLink>
       <div className={styles.layout} data-layout={site.carDetailLayout}>
         <div className={styles.galleryArea}>
           <Gallery name={car.title} pictures={car.pictures} media={car.media} />
@@ -56,24 +56,5 @@ export function CarView({ car }: { car: CarPageView }) {
       <CarContact car={car} />
       <CarPriceBar car={car} />
     </article>
-  );
-}
-
-/** Back to where the visitor came from, else to the list: an ordinary link that knows the history (F056). */
-function BackLink() {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const { site, language } = usePage();
-  const goBack = (event: MouseEvent) => {
-    const position = (window.history.state as { idx?: unknown } | null)?.idx;
-    if (typeof position !== 'number' || position === 0) return;
-    event.preventDefault();
-    void navigate(-1);
-  };
-  return (
-    <a className={styles.back} href={listPath(site, language)} onClick={goBack}>
-      <Icon name="chevronLeft" size={16} />
-      {translate('backToCars')}
-    </a>
   );
 }

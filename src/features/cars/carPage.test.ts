@@ -190,7 +190,7 @@ describe('F060 folding', () => {
 describe('head of a car page', () => {
   const dealer = {
     ...{ name: 'Norrväg Malmö', slug: 'malmo', street: 'Storgatan 1', zip: '211 20', city: 'Malmö' },
-    ...{ phone: '040-1', place: { lat: 55.6, lng: 13 }, sales: { hours: [] } },
+    ...{ phone: '040-1', place: { lat: 55.6, lng: 13 }, sales: { week: [] } },
   };
   const head = carHead(car({ car_odometer: 4500, car_odometer_unit: 'mil' }), dealer, context);
   test('title, description and canonical path', () => {

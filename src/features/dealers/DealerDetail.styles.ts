@@ -7,57 +7,50 @@ export const back = css({
   minHeight: 44,
   margin: 'var(--space-2) 0',
   fontSize: 'var(--text-sm)',
+  '@media print': { display: 'none' },
 });
 
 export const head = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-10)',
-  '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)', alignItems: 'center' },
+  '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)', alignItems: 'center' },
 });
-export const hero = css({ '& > span': { borderRadius: 'var(--radius-large)' } });
-export const contact = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-6)' });
+export const hero = css({
+  '& > span': { borderRadius: 'var(--radius-large)' },
+  // As wide as the window, to its edges.
+  '@media (max-width: 39.98rem)': {
+    marginInline: 'calc(-1 * var(--gutter))',
+    '& > span': { borderRadius: 0 },
+  },
+  '@media print': { display: 'none' },
+});
+export const contact = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-5)', minWidth: 0 });
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-3)',
+  '@media (max-width: 39.98rem)': { width: '100%', '& > a': { flex: '1 1 100%' } },
+  '@media print': { display: 'none' },
+});
 
 export const section = css({ display: 'grid', gap: 'var(--space-6)', paddingTop: 'var(--section)' });
-export const departments = css({
+
+export const where = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  alignItems: 'start',
+  gap: 'var(--space-6) var(--space-10)',
+  '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)', alignItems: 'center' },
+});
+export const map = css({
+  height: 'clamp(18rem, 52vw, 28rem)',
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+export const address = css({
+  display: 'grid',
+  justifyItems: 'start',
   gap: 'var(--space-5)',
+  fontStyle: 'normal',
+  '& > p': { fontSize: 'var(--text-lg)' },
 });
 
-export const department = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  padding: 'var(--space-6)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--color-surface)',
-  '& h4': { fontSize: 'var(--text-sm)' },
-});
-export const ways = css({
-  display: 'grid',
-  gap: 'var(--space-1)',
-  '& li': { display: 'flex', alignItems: 'center', gap: 'var(--space-3)', minHeight: 28, overflowWrap: 'anywhere' },
-  '& svg': { flex: 'none', color: 'var(--color-muted)' },
-});
-export const hours = css({
-  fontSize: 'var(--text-sm)',
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-4)', padding: '2px 0' },
-  '& dt::first-letter': { textTransform: 'uppercase' },
-  '& dd': { margin: 0, whiteSpace: 'nowrap' },
-});
-export const muted = css({ color: 'var(--color-muted)' });
-export const fold = css({
-  borderTop: '1px solid var(--color-line)',
-  '& summary': { display: 'flex', alignItems: 'center', minHeight: 48, fontWeight: 600 },
-  '& summary::after': { content: '"+"', marginLeft: 'auto', fontWeight: 400 },
-  '&[open] summary::after': { content: '"–"' },
-  '& > * + *': { marginBottom: 'var(--space-3)' },
-});
-export const people = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  fontSize: 'var(--text-sm)',
-  '& li': { display: 'grid', justifyItems: 'start' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28, overflowWrap: 'anywhere' },
-});
+export const onPaper = css({ '@media print': { display: 'none' } });

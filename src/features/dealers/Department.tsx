@@ -1,105 +1,101 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import { timeZoneOf } from '../../lib/timeZone.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { ContactLines } from './ContactLines.tsx';
-import * as styles from './DealerDetail.styles.ts';
-import type { DepartmentView, EmployeeView } from './dealerPage.ts';
+import * as styles from './Department.styles.ts';
+import type { DepartmentGroupView, DepartmentView } from './dealerPage.ts';
+import { Employees } from './Employees.tsx';
+import { HoursTable } from './HoursTable.tsx';
+import { foreignTo } from './indexLanguage.ts';
+import { OpeningNow } from './OpeningNow.tsx';
+import { OtherHours } from './OtherHours.tsx';
+import { dateText } from './openingState.ts';
+import { comingDays, todayStands } from './otherDays.ts';
+import { useNow } from './useNow.ts';
 
-/** One department: how to reach it, when it is open, which makes, and behind summaries the rest (F081). */
-export function Department({ department }: { department: DepartmentView }) {
+const LABELS: Readonly<Record<NonNullable<DepartmentGroupView['group']>, DictionaryKey>> = {
+  'New cars': 'departmentNewCars',
+  Parts: 'departmentParts',
+  Workshop: 'departmentWorkshop',
+  'Body work': 'departmentBodyWork',
+};
+
+/**
+ * The departments of a group (F081). One alone is called by its own name where that is in the page's language; several
+ * stand by their names below what the group is called.
+ */
+export function DepartmentGroup({ group, asOf }: { group: DepartmentGroupView; asOf: number }) {
   const translate = useTranslate();
-  const { name, phone, email, hours, brands, employees } = department;
+  const { site, language } = usePage();
+  const { departments } = group;
+  const label = group.group && translate(LABELS[group.group]);
+  const [only] = departments;
+  const single = departments.length === 1 && only && (!label || !foreignTo(language, site)) ? only.name : null;
   return (
-    <section className={styles.department}>
+    <section className={styles.group}>
       <Heading level={3} size="block">
-        {name}
+        {single || label || only?.name}
       </Heading>
-      <ul className={styles.ways}>
-        <ContactLines phone={phone} email={email} />
-      </ul>
-      {hours.length > 0 && (
-        <>
-          <h4>{translate('openingHours')}</h4>
-          <Hours rows={hours} />
-        </>
-      )}
-      {brands.length > 0 && (
-        <p>
-          <span className={styles.muted}>{translate('brands')}: </span>
-          {brands.join(', ')}
-        </p>
-      )}
-      <OtherHours department={department} />
-      {employees.length > 0 && (
-        <details className={styles.fold}>
-          <summary>{translate('employees')}</summary>
-          <ul className={styles.people}>
-            {employees.map((employee) => (
-              <Employee key={`${employee.name}${employee.email}`} employee={employee} />
-            ))}
-          </ul>
-        </details>
-      )}
+      {departments.map((department, position) => (
+        <Department
+          // biome-ignore lint/suspicious/noArrayIndexKey: two departments may share a name, and none ever moves
+          key={position}
+          department={department}
+          named={departments.length > 1}
+          asOf={asOf}
+        />
+      ))}
     </section>
   );
 }
 
-/** Holidays and single days with hours of their own. */
-function OtherHours({ department: { deviations, holiday } }: { department: DepartmentView }) {
+interface DepartmentProps {
+  department: DepartmentView;
+  /** Whether its name is said here. */
+  named: boolean;
+  asOf: number;
+}
+
+/** One department: whether it is open, how to reach it, its hours and makes, and behind summaries the rest (F081). */
+function Department({ department, named, asOf }: DepartmentProps) {
   const translate = useTranslate();
-  const { language } = usePage();
-  if (deviations.length === 0 && !holiday) return null;
-  const day = new Intl.DateTimeFormat(language.locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const dated = (date: string) => (Number.isNaN(Date.parse(date)) ? date : day.format(Date.parse(date)));
+  const { site } = usePage();
+  const today = dateText(useNow(asOf), timeZoneOf(site.country));
+  const { name, phone, email, week, spans, brands, employees } = department;
+  const stands = todayStands(department, today);
   return (
-    <details className={styles.fold}>
-      <summary>{translate('deviatingHours')}</summary>
-      {holiday && (
-        <>
-          <h4>{holiday.title || translate('holidayPeriod')}</h4>
-          <p>
-            {dated(holiday.start)} – {dated(holiday.end)}
-          </p>
-          <Hours rows={holiday.hours} />
-        </>
+    <div className={styles.department}>
+      {named && (
+        <Heading level={4} size="card">
+          {name}
+        </Heading>
       )}
-      <dl className={styles.hours}>
-        {deviations.map(([date, title, hours]) => (
-          <div key={date}>
-            <dt>{[title, dated(date)].filter(Boolean).join(', ')}</dt>
-            <dd>{hours}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
-
-function Hours({ rows }: { rows: DepartmentView['hours'] }) {
-  return (
-    <dl className={styles.hours}>
-      {rows.map(([day, hours]) => (
-        <div key={day}>
-          <dt>{day}</dt>
-          <dd>{hours}</dd>
+      <div className={styles.halves}>
+        <div className={styles.half}>
+          {spans && <OpeningNow spans={spans} asOf={asOf} />}
+          <ul className={styles.ways}>
+            <ContactLines phone={phone} email={email} />
+          </ul>
+          {brands.length > 0 && (
+            <p className={styles.brands}>
+              <span>{translate('brands')}</span> {brands.join(', ')}
+            </p>
+          )}
         </div>
-      ))}
-    </dl>
-  );
-}
-
-function Employee({ employee: { name, title, phone, email } }: { employee: EmployeeView }) {
-  return (
-    <li>
-      <strong>{name}</strong>
-      {title && <span className={styles.muted}>{title}</span>}
-      {phone && <a href={phoneHref(phone)}>{phone}</a>}
-      {email && <a href={mailHref(email)}>{email}</a>}
-    </li>
+        {week.length > 0 && (
+          <div className={styles.half}>
+            <p className={styles.label}>{translate('openingHours')}</p>
+            <HoursTable lines={week} today={stands?.table === 'week' ? stands.line : null} />
+          </div>
+        )}
+      </div>
+      <OtherHours
+        coming={comingDays(department, today)}
+        today={today}
+        todayLine={stands?.table === 'holiday' ? stands.line : null}
+      />
+      <Employees employees={employees} />
+    </div>
   );
 }

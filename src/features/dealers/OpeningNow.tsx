@@ -1,5 +1,6 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { timeZoneOf } from '../../lib/timeZone.ts';
+import { foreignTo } from './indexLanguage.ts';
 import * as styles from './OpeningNow.styles.ts';
 import { type OpenSpans, openingState } from './openingState.ts';
 import { useNow } from './useNow.ts';
@@ -21,7 +22,11 @@ export function OpeningNow({ spans, asOf, whose }: OpeningNowProps) {
   return (
     <p className={styles.state} data-open={open || undefined}>
       {translate(label, values)}
-      {whose && <span className={styles.whose}>{whose}</span>}
+      {whose && (
+        <span className={styles.whose} lang={foreignTo(language, site)}>
+          {whose}
+        </span>
+      )}
     </p>
   );
 }

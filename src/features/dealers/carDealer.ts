@@ -1,11 +1,11 @@
 import type { Department } from '../../contracts/dealer.ts';
 import { type Place, placeIn } from '../../contracts/dealerSearch.ts';
-import type { ListMoment } from './dealerCard.ts';
-import { hoursOf } from './dealerPage.ts';
+import { type ListMoment, METRE } from './dealerCard.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import type { SellingDealer } from './departmentOfCar.ts';
 import { openSpans } from './openingHours.ts';
 import type { OpenSpans } from './openingState.ts';
+import { type HoursLine, weekOf } from './week.ts';
 
 /** The dealer of a car as its page shows it: the house, and the people in it who sell the car. */
 export interface CarDealerView extends DealerContact {
@@ -15,14 +15,10 @@ export interface CarDealerView extends DealerContact {
     name?: string;
     phone?: string;
     email?: string;
-    /** Day and hours, as the index words them. */
-    hours: [day: string, hours: string][];
+    week: HoursLine[];
     spans?: OpenSpans;
   };
 }
-
-/** Decimals of a dealer's place: to about a metre. */
-const METRE = 5;
 
 export function carDealerOf({ dealer, department }: SellingDealer, moment: ListMoment): CarDealerView {
   const contact = contactOf(dealer);
@@ -39,7 +35,7 @@ function salesView(department: Department | null, house: DealerContact, moment: 
     ...(department?.name && { name: department.name }),
     ...(phone && { phone }),
     ...(email && { email }),
-    hours: hoursOf(department?.openingschedule?.openinghours),
+    week: weekOf(department?.openingschedule?.openinghours, moment.locale),
     ...(spans && { spans }),
   };
 }

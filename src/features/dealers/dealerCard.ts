@@ -29,7 +29,7 @@ export interface ListMoment {
 }
 
 /** Decimals of a dealer's place: to about a metre. */
-const METRE = 5;
+export const METRE = 5;
 
 export function dealerCardOf(dealer: Dealer, query: DealerQuery, moment: ListMoment): DealerCardView {
   const place = placeIn(dealer.site_geocoord ?? '', METRE);

@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { dealerSchema } from '../../contracts/dealer.ts';
 import { type DealerQuery, parseDealerQuery } from '../../contracts/dealerSearch.ts';
 import { phoneHref } from '../../lib/contactHref.ts';
 import { brandsShown } from './brands.ts';
-import { dealerPageOf } from './dealerPage.ts';
 import {
   ALL_DEALERS,
   chosenOf,
@@ -133,51 +131,4 @@ describe('F062 how a dealer is reached', () => {
     ['040-16 84 81', 'tel:040168481'],
     ['+46 (0)40 16', 'tel:+464016'],
   ])('%s → %s', (phone, href) => expect(phoneHref(phone)).toBe(href));
-});
-
-describe('F081 a dealer’s departments', () => {
-  const department = {
-    name: 'Verkstad',
-    openingschedule: {
-      openinghours: ['mån', 'tis', 'ons', 'tors', 'fre']
-        .map((day) => ({ day, displayText: day === 'fre' ? '7–16' : '7–18' }))
-        .concat({ day: 'lör', displayText: 'Stängt' }, { day: 'sön', displayText: 'Stängt' }),
-      deviationdays: [{ date: '2026-12-24', title: 'Julafton', displayText: 'Stängt' }, { title: 'unknown day' }],
-      vacation: { vacationtitle: 'Semester', vacationstart: '2027-07-12', vacationend: '2027-07-30' },
-    },
-    brands: [
-      { name: 'Volvo', brand_code: 'VO' },
-      { name: 'Volvo', brand_code: 'VO_XX' },
-    ],
-    users: [{ first_name: 'Åsa', last_name: 'Öberg', phone: '1' }],
-    erp_id: 'secret',
-  };
-  const view = dealerPageOf(
-    dealerSchema.cast({
-      site_id: '1',
-      slug: 's',
-      email: 'leads@x.example',
-      erp_id: 'secret',
-      site_departments: [department],
-    }),
-    [],
-  );
-  const [first] = view.departments;
-
-  test('days with equal hours are one line', () => {
-    expect(first?.hours).toEqual([
-      ['mån–tors', '7–18'],
-      ['fre', '7–16'],
-      ['lör–sön', 'Stängt'],
-    ]);
-  });
-  test('other hours, holidays, makes, people', () => {
-    expect(first?.deviations).toEqual([['2026-12-24', 'Julafton', 'Stängt']]);
-    expect(first?.holiday).toMatchObject({ title: 'Semester', start: '2027-07-12', end: '2027-07-30' });
-    expect(first?.brands).toEqual(['Volvo']);
-    expect(first?.employees).toEqual([{ name: 'Åsa Öberg', phone: '1' }]);
-  });
-  test('nothing private (Q38)', () => {
-    expect(JSON.stringify(view)).not.toMatch(/secret|leads@/);
-  });
 });

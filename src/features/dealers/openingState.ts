@@ -47,3 +47,7 @@ const dayName = (moment: number, { locale, timeZone }: Clock): string =>
 /** `2026-11-22`, where the clock of the zone is right. */
 export const dateText = (moment: number, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+
+/** The day in a record's date, `2026-12-24`, whatever time stands behind it; empty for what is no day. */
+export const dayIn = (text: string | null | undefined): string =>
+  text && !Number.isNaN(Date.parse(text.slice(0, 10))) ? text.slice(0, 10) : '';

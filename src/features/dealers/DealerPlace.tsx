@@ -1,0 +1,64 @@
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { mapRouteHref } from '../../lib/contactHref.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { visuallyHidden } from '../../ui/layout.styles.ts';
+import * as styles from './DealerDetail.styles.ts';
+import type { DealerPageView } from './dealerPage.ts';
+import { addressText, mapsHref } from './dealerView.ts';
+import { DealerMap } from './map/DealerMap.tsx';
+
+/**
+ * Where the dealer is: on a map with its mark at zoom 12, about Stockholm when its place is not known (S2 §9); by its address
+ * wherever there is no map.
+ */
+export function DealerPlace({ dealer }: { dealer: DealerPageView }) {
+  const translate = useTranslate();
+  const { maps } = usePage();
+  const { name, slug, street, zip, city, place } = dealer;
+  const openMaps = () => window.open(mapsHref(dealer), '_blank', 'noopener,noreferrer');
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="section">
+        {translate('findUs')}
+      </Heading>
+      <div className={styles.where}>
+        {maps && (
+          <div className={styles.map}>
+            <DealerMap
+              places={place ? [{ id: slug, name, ...place }] : []}
+              name={translate('mapOfPlace', { name })}
+              onSelect={openMaps}
+              instead={
+                <a href={mapsHref(dealer)} target="_blank" rel="noopener noreferrer">
+                  {addressText(dealer)}
+                </a>
+              }
+            />
+          </div>
+        )}
+        <address className={styles.address}>
+          <p>
+            <strong>{name}</strong>
+            <br />
+            {street}
+            <br />
+            {[zip, city].filter(Boolean).join(' ')}
+          </p>
+          <ButtonLink
+            kind="secondary"
+            className={styles.onPaper}
+            href={mapRouteHref([name, addressText(dealer)].join(', '))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {translate('directions')}
+            <span className={visuallyHidden}> ({translate('opensInNewTab')})</span>
+            <Icon name="external" size={18} />
+          </ButtonLink>
+        </address>
+      </div>
+    </section>
+  );
+}

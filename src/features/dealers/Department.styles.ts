@@ -1,0 +1,82 @@
+import { css } from '../../theme/css.ts';
+
+/** Two columns where there is room for both; an odd last one has the whole width. */
+export const groups = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 56rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
+  '@media print': { display: 'block' },
+});
+
+export const group = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 'var(--space-5)',
+  padding: 'var(--space-6)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+  containerType: 'inline-size',
+  '@media print': { padding: '3mm 0', border: 0, borderTop: '1px solid var(--color-line)', breakInside: 'avoid' },
+});
+
+export const department = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  minWidth: 0,
+  '& + &': { paddingTop: 'var(--space-5)', borderTop: '1px solid var(--color-line)' },
+});
+
+export const halves = css({
+  display: 'grid',
+  gap: 'var(--space-5) var(--space-6)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+});
+export const half = css({ display: 'grid', alignContent: 'start', gap: 'var(--space-3)', minWidth: 0 });
+
+export const label = css({ fontSize: 'var(--text-sm)', fontWeight: 600 });
+export const ways = css({
+  display: 'grid',
+  fontSize: 'var(--text-sm)',
+  '& li': { display: 'flex', alignItems: 'center', gap: 'var(--space-3)', minHeight: 32, overflowWrap: 'anywhere' },
+  '& svg': { flex: 'none', color: 'var(--color-muted)' },
+});
+export const brands = css({
+  fontSize: 'var(--text-sm)',
+  '& > span': { color: 'var(--color-muted)' },
+});
+
+export const other = css({ display: 'grid', gap: 'var(--space-2)' });
+export const holiday = css({ display: 'grid', gap: 'var(--space-1)', fontSize: 'var(--text-sm)' });
+
+/** A line that opens; on paper all of it is there. */
+export const fold = css({
+  borderTop: '1px solid var(--color-line)',
+  '& + &': { marginTop: 'calc(-1 * var(--space-4))' },
+  '&:last-child': { marginBottom: 'calc(-1 * var(--space-4))' },
+  '& summary': { display: 'flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: 48, fontWeight: 600 },
+  '& summary::after': { content: '"+"', marginLeft: 'auto', fontWeight: 400 },
+  '&[open] summary::after': { content: '"–"' },
+  '&[open]': { paddingBottom: 'var(--space-4)' },
+  '@media print': {
+    '&::details-content': { contentVisibility: 'visible', height: 'auto' },
+    '& summary::after': { content: 'none' },
+  },
+});
+export const count = css({ color: 'var(--color-muted)', fontWeight: 400 });
+
+export const people = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  paddingTop: 'var(--space-2)',
+  fontSize: 'var(--text-sm)',
+  '& li': { display: 'grid', justifyItems: 'start', alignContent: 'start', minWidth: 0 },
+  '& li > span': { color: 'var(--color-muted)' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28, overflowWrap: 'anywhere' },
+});

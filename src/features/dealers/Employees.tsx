@@ -1,0 +1,35 @@
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import * as styles from './Department.styles.ts';
+import type { EmployeeView } from './dealerPage.ts';
+import { foreignTo } from './indexLanguage.ts';
+
+/** Who works there, behind a summary; what is not known of somebody leaves no trace. */
+export function Employees({ employees }: { employees: readonly EmployeeView[] }) {
+  const translate = useTranslate();
+  if (employees.length === 0) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {translate('employees')} <span className={styles.count}>{employees.length}</span>
+      </summary>
+      <ul className={styles.people}>
+        {employees.map((employee) => (
+          <Employee key={`${employee.name}${employee.email}${employee.phone}`} employee={employee} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Employee({ employee: { name, title, phone, email } }: { employee: EmployeeView }) {
+  const { site, language } = usePage();
+  return (
+    <li>
+      <strong>{name}</strong>
+      {title && <span lang={foreignTo(language, site)}>{title}</span>}
+      {phone && <a href={phoneHref(phone)}>{phone}</a>}
+      {email && <a href={mailHref(email)}>{email}</a>}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { css } from '../../theme/css.ts';
+
+export const hours = css({
+  margin: 0,
+  fontSize: 'var(--text-sm)',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 'var(--space-4)',
+    padding: 'var(--space-1) var(--space-2)',
+    marginInline: 'calc(-1 * var(--space-2))',
+    borderRadius: 'var(--radius-small)',
+  },
+  // A ground and a bar: nothing moves when the browser marks the line.
+  '& > div[aria-current]': {
+    background: 'var(--color-tint)',
+    boxShadow: 'inset 3px 0 0 var(--color-accent)',
+    fontWeight: 600,
+  },
+  '& dt': { minWidth: 0 },
+  '& dt:first-letter': { textTransform: 'uppercase' },
+  '& dd': { margin: 0, textAlign: 'end', whiteSpace: 'nowrap' },
+});
+export const occasion = css({ color: 'var(--color-muted)', fontWeight: 400 });

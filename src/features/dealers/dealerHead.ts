@@ -1,0 +1,49 @@
+import type { Dealer } from '../../contracts/dealer.ts';
+import { placeIn } from '../../contracts/dealerSearch.ts';
+import type { LoaderContext, SectionHead } from '../../contracts/loader.ts';
+import { type ListMoment, METRE } from './dealerCard.ts';
+import { dealerLd } from './dealerLd.ts';
+import { contactOf, dealerHref } from './dealerView.ts';
+import { salesOf } from './departmentOfCar.ts';
+import { departmentsLd, openingLd } from './openingLd.ts';
+
+/** Title, description, picture and structured data of a dealer's page. Addresses are rooted; the page's head completes them. */
+export function dealerHead(
+  dealer: Dealer,
+  { site, language, translate }: Pick<LoaderContext, 'site' | 'language' | 'translate'>,
+  moment: ListMoment,
+): SectionHead {
+  const contact = contactOf(dealer);
+  const path = dealerHref(contact, site, language);
+  const place = placeIn(dealer.site_geocoord ?? '', METRE);
+  const departments = dealer.site_departments ?? [];
+  const { image, name, city } = contact;
+  const steps: [string, string][] = [
+    [translate('home'), `${language.prefix}/`],
+    [translate('dealerListTitle'), `${language.prefix}${site.paths.dealers}`],
+    [name, path],
+  ];
+  return {
+    title: name,
+    description: translate('dealerDescription', { name, city }),
+    ...(image && { image }),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        ...dealerLd({ ...contact, ...(place && { place }) }, path, site),
+        ...openingLd(salesOf(dealer)?.openingschedule, moment),
+        ...(departments.length > 0 && { department: departmentsLd(departments, moment) }),
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map(([label, item], index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item,
+        })),
+      },
+    ],
+  };
+}
