@@ -439,6 +439,8 @@ describe('F071 the address', () => {
   test('without scripts: ticked in the list, sent by a button, shown whole', async () => {
     const { page, close } = await visit(LIST, { scripts: false, viewport: PHONE });
     const boxes = await page.$$(BOX);
+    // Nothing is ticked yet: there is nothing to send, and nothing covers the cards.
+    expect(await page.$eval('#compare-form', (form) => form.getClientRects().length)).toBe(0);
     await boxes[0]?.click();
     await boxes[1]?.click();
     await Promise.all([page.waitForNavigation(), page.click('#compare-form button')]);
