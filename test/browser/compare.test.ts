@@ -458,6 +458,8 @@ describe('F071 the address', () => {
 describe('print', () => {
   const SHEET = /\/MediaBox\s*\[\s*0 0 84\d(?:\.\d+)? 59\d/;
 
+  const sheets = async (page: Page) => Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+
   test.each([
     ['the dialog', true],
     ['the page', false],
@@ -474,13 +476,35 @@ describe('print', () => {
         if (everything) {
           await page.$$eval('[role="switch"]', (switches) => (switches[2] as HTMLElement).click());
         }
-        const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+        const pdf = await sheets(page);
         expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
         expect(pdf).toMatch(SHEET);
       }
       await close();
     },
     120_000,
+  );
+
+  test.each(['norrvag-fi', 'rullande-sk', 'marlow-uk'])(
+    'any four cars fit, in longer words, too: %s',
+    async (site) => {
+      const { page, close } = await openPage(browser);
+      const at = `http://${site}.localhost:${product.port}`;
+      await page.goto(`${at}/`);
+      const { carList } = await page.evaluate(
+        () => JSON.parse(document.querySelector('#page-data')?.textContent ?? '').site.paths,
+      );
+      await page.goto(at + carList);
+      const ids = await page.$$eval(BOX, (boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+      for (const first of [0, 4, 8, 12]) {
+        await page.goto(`${at + carList}?compare=${ids.slice(first, first + 4).join(',')}`);
+        await hydrated(page);
+        await page.$$eval('[role="switch"]', (switches) => (switches[2] as HTMLElement).click());
+        expect((await sheets(page)).match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      }
+      await close();
+    },
+    150_000,
   );
 });
 

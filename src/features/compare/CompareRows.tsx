@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
+import { classes } from '../../lib/classes.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './CompareView.styles.ts';
 import { type CompareRow, type CompareSection, HAS } from './compareTable.ts';
@@ -13,15 +14,16 @@ interface CompareRowsProps extends RowMarks {
   section: CompareSection;
   /** Switched off: printed all the same for those who have no scripts to switch it on. */
   off?: boolean;
+  className?: string;
 }
 
 /** A section of the table under its heading; nothing when no row of it is to be shown. */
-export function CompareRows({ section, off = false, isMarked, onlyDifferences }: CompareRowsProps) {
+export function CompareRows({ section, off = false, className, isMarked, onlyDifferences }: CompareRowsProps) {
   const rows = section.rows.filter(({ values }) => !onlyDifferences || isMarked(values));
   const [first] = rows;
   if (!first) return null;
   return (
-    <tbody className={styles.section} data-off={off || undefined}>
+    <tbody className={classes(styles.section, className)} data-off={off || undefined}>
       <tr>
         <th className={styles.heading} scope="rowgroup" colSpan={first.values.length + 1}>
           {section.title}

@@ -6,8 +6,11 @@ import { CompareRows } from './CompareRows.tsx';
 import type { Shown } from './CompareTools.tsx';
 import * as styles from './CompareView.styles.ts';
 import type { CompareViewProps } from './CompareView.tsx';
-import { type CompareSection, differ, equipmentRows, factSections, moneyValues } from './compareTable.ts';
+import { type CompareRow, differ, equipmentRows, factSections, moneyValues } from './compareTable.ts';
+import { EquipmentOnPaper } from './EquipmentOnPaper.tsx';
 import { MoneyRows } from './MoneyRows.tsx';
+import { lineHeight } from './sheet.ts';
+import { sheetOf } from './sheetOf.ts';
 import type { CarsInView } from './useCarsInView.ts';
 
 interface CompareTableProps {
@@ -24,15 +27,19 @@ export function CompareTable({ view, shown, removal }: CompareTableProps) {
   const [basic, ...technical] = factSections(cars, translate);
   const equipment = { key: 'equipment', title: translate('equipment'), rows: equipmentRows(cars) };
   const common = { isMarked, onlyDifferences: shown.onlyDifferences };
-  const seen = [basic, ...(shown.technicalData ? technical : []), shown.equipment && equipment];
+  const facts = [...(basic ? [basic] : []), ...(shown.technicalData ? technical : [])];
+  const isShown = ({ values }: CompareRow) => !shown.onlyDifferences || isMarked(values);
+  const onPaper = equipment.rows.filter(isShown);
   const values = [
     ...moneyValues(cars),
-    ...seen.flatMap((section) => (section ? section.rows : []).map((row) => row.values)),
+    ...[...facts, ...(shown.equipment ? [equipment] : [])].flatMap(({ rows }) => rows.map((row) => row.values)),
   ];
+  const line = (rows: readonly CompareRow[]) => `${lineHeight(sheetOf(cars, facts, rows, translate))}mm`;
+  const lines = { '--shown': line(shown.equipment ? onPaper : []), '--everything': line(onPaper) } as CSSProperties;
   return (
     <div className={styles.frame}>
       {shown.onlyDifferences && !values.some(isMarked) && <p className={styles.note}>{translate('compareAlike')}</p>}
-      <table className={styles.table} data-cars={cars.length} style={{ '--lines': linesOf(seen) } as CSSProperties}>
+      <table className={styles.table} data-cars={cars.length} style={lines}>
         <caption className={visuallyHidden}>{translate('compareCars')}</caption>
         <CompareHead view={view} removal={removal} />
         <MoneyRows cars={cars} {...common} />
@@ -40,14 +47,9 @@ export function CompareTable({ view, shown, removal }: CompareTableProps) {
         {technical.map((section) => (
           <CompareRows key={section.key} section={section} off={!shown.technicalData} {...common} />
         ))}
-        <CompareRows section={equipment} off={!shown.equipment} {...common} />
+        <CompareRows section={equipment} off={!shown.equipment} className={styles.items} {...common} />
+        <EquipmentOnPaper title={equipment.title} rows={onPaper} off={!shown.equipment} />
       </table>
     </div>
   );
-}
-
-/** Lines of the printed sheet, about: prices with their terms, each section with its heading. */
-function linesOf(sections: readonly (CompareSection | false | undefined)[]): number {
-  const PRICES = 14;
-  return sections.reduce((lines, section) => lines + (section ? section.rows.length * 1.15 + 2 : 0), PRICES);
 }

@@ -1,9 +1,9 @@
 import { css } from '../../theme/css.ts';
 
-/** Labels stand above their values. */
-const STACKED = '@media (max-width: 63.98rem) and (scripting: enabled)';
+/** Labels stand above their values; never on paper, whose width browsers tell before they have read how it lies. */
+const STACKED = '@media screen and (max-width: 63.98rem) and (scripting: enabled)';
 /** Room for two cars, who are chosen; without scripts there is no choosing, and the table scrolls. The script has the same step. */
-const NARROW = '@media (max-width: 39.98rem) and (scripting: enabled)';
+const NARROW = '@media screen and (max-width: 39.98rem) and (scripting: enabled)';
 const PRINT = '@media print';
 
 export const view = css({
@@ -86,7 +86,7 @@ export const note = css({
   [PRINT]: { '&&': { display: 'none' } },
 });
 
-/** On paper everything is on one sheet: in two columns, and the more lines there are the smaller they are. */
+/** On paper everything is on one sheet: in two columns, and the more words there are the smaller they are (`sheet.ts`). */
 export const frame = css({
   '@media screen and (scripting: none)': { overflowX: 'auto' },
   [PRINT]: { columns: 2, columnGap: '8mm' },
@@ -108,27 +108,24 @@ export const table = css({
   '@media (scripting: none)': { minWidth: 'calc((var(--cars) + 1) * 9rem)' },
   [STACKED]: {
     maxWidth: 'calc(var(--cars) * 20rem)',
-    '@media screen': {
-      '&, & thead, & tbody': { display: 'block' },
-      '& tr': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(var(--cars), minmax(0, 1fr))',
-        columnGap: 'var(--space-4)',
-      },
-      '& tr > td:first-child:empty': { display: 'none' },
-      '& tr > th[scope="row"], & tr > th[scope="rowgroup"]': { gridColumn: '1 / -1' },
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(var(--cars), minmax(0, 1fr))',
+      columnGap: 'var(--space-4)',
     },
+    '& tr > td:first-child:empty': { display: 'none' },
+    '& tr > th[scope="row"], & tr > th[scope="rowgroup"]': { gridColumn: '1 / -1' },
   },
   [NARROW]: {
     maxWidth: 'none',
-    '@media screen': {
-      '& tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '& tr > :nth-child(n + 4)': { display: 'none' },
-    },
+    '& tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& tr > :nth-child(n + 4)': { display: 'none' },
   },
   [PRINT]: {
     '--picture': '14mm',
-    '--line': 'min(3.7mm, 305mm / var(--lines))',
+    '--line': 'var(--shown)',
+    '@media (scripting: none)': { '--line': 'var(--everything)' },
     maxWidth: 'none',
     fontSize: 'calc(var(--line) * 0.68)',
     lineHeight: 'var(--line)',
@@ -151,7 +148,13 @@ export const head = css({
     background: 'var(--color-line)',
   },
   [STACKED]: { '& th': { paddingRight: 0 } },
-  [PRINT]: { position: 'static', '& td': { width: '27mm' }, '& th': { padding: '0 1.5mm 1mm 0' } },
+  [PRINT]: {
+    position: 'static',
+    counterReset: 'car',
+    '& td': { width: '27mm' },
+    '& th': { padding: '0 1.5mm 1mm 0', counterIncrement: 'car' },
+    '& strong::before': { content: 'counter(car) ". "' },
+  },
 });
 
 export const car = css({
@@ -215,6 +218,18 @@ export const change = css({
 
 export const section = css({
   '@media (scripting: enabled)': { '&[data-off]': { display: 'none' } },
+});
+
+/** Rows for each item on the screen, lines of items on paper. */
+export const items = css({ [PRINT]: { '&&': { display: 'none' } } });
+export const onPaper = css({
+  '@media not print': { '&&': { display: 'none' } },
+  [PRINT]: {
+    '@media (scripting: enabled)': { '&[data-off]': { display: 'none' } },
+    '& td': { paddingLeft: '2.5mm' },
+    '& td > strong': { display: 'block', fontWeight: 400 },
+    '& p': { margin: 0 },
+  },
 });
 
 export const heading = css({

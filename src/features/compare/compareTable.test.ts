@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { type ComparedCar, fullName, TOOLTIP_LENGTH, tooltipName } from './comparedCar.ts';
-import { differ, equipmentRows, factSections, moneyValues, offerKinds, offerOf } from './compareTable.ts';
+import {
+  differ,
+  equipmentGroups,
+  equipmentRows,
+  factSections,
+  moneyValues,
+  offerKinds,
+  offerOf,
+} from './compareTable.ts';
 import { changed, pairOf } from './useCarsInView.ts';
 
 type Rows = Record<string, string>;
@@ -74,6 +82,15 @@ describe('F071 rows', () => {
     expect(rows.map(({ label, values }) => [label, values])).toEqual([
       ['B', ['✓', '✓', undefined]],
       ['A', ['✓', null, undefined]],
+    ]);
+  });
+
+  test('on paper equipment stands by the cars that have it, what all have first', () => {
+    const rows = equipmentRows([car('1', {}, {}, ['A', 'B', 'D']), car('2', {}, {}, ['B', 'C', 'E']), ofList('3')]);
+    expect(equipmentGroups(rows)).toEqual([
+      { places: [1, 2], items: ['B'] },
+      { places: [1], items: ['A', 'D'] },
+      { places: [2], items: ['C', 'E'] },
     ]);
   });
 

@@ -58,6 +58,18 @@ export function equipmentRows(cars: readonly ComparedCar[]): CompareRow[] {
   return rows.sort((one, other) => count(other) - count(one));
 }
 
+/** Items by the cars that have them, as places from 1: what the printed sheet has room for. */
+export function equipmentGroups(rows: readonly CompareRow[]): { places: number[]; items: string[] }[] {
+  const groups = new Map<string, { places: number[]; items: string[] }>();
+  for (const { label, values } of rows) {
+    const places = values.flatMap((value, at) => (value ? [at + 1] : []));
+    const key = places.join();
+    const group = groups.get(key) ?? { places, items: [] };
+    groups.set(key, { places, items: [...group.items, label] });
+  }
+  return [...groups.values()].sort((one, other) => other.places.length - one.places.length);
+}
+
 /** Ways to pay by the month that one of the cars has. */
 export function offerKinds(cars: readonly ComparedCar[]): OfferKind[] {
   return OFFER_KINDS.filter((kind) => cars.some((car) => offerOf(car, kind)));

@@ -1,0 +1,40 @@
+import type { ComparedCar } from './comparedCar.ts';
+import { type CompareRow, type CompareSection, equipmentGroups, offerKinds, offerOf } from './compareTable.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
+
+/** The words of the printed sheet, about as they are set: for the height of its lines. */
+export function sheetOf(
+  cars: readonly ComparedCar[],
+  facts: readonly CompareSection[],
+  equipment: readonly CompareRow[],
+  translate: (key: OfferKind) => string,
+): Sheet {
+  const prices = cars.map(({ card: { price } }) => [price.amount, price.struck, price.note].filter(Boolean).join('\n'));
+  const offers = offerKinds(cars).map((kind): SheetRow => {
+    const own = cars.map((car) => offerOf(car, kind));
+    return {
+      label: translate(kind),
+      values: own.map((offer) => (offer ? `${offer.amount}/${translate(kind)}` : '–')),
+      terms: own.map((offer) => offer?.terms ?? ''),
+    };
+  });
+  const rows = [
+    { label: '', values: prices },
+    ...offers,
+    { label: '', values: cars.map(({ card }) => card.city ?? '–') },
+  ];
+  const paragraphs = equipmentGroups(equipment).map(({ places, items }) => `${places.join(' ')} ${items.join(' · ')}`);
+  return {
+    names: cars.map(({ card }) => [`1. ${card.title}`, '-']),
+    sections: [
+      { rows },
+      ...facts.map(({ title, rows: own }) => ({
+        title,
+        rows: own.map(({ label, values }) => ({ label, values: values.map((value) => value ?? '–') })),
+      })),
+      ...(paragraphs.length > 0 ? [{ title: 'x', rows: [], paragraphs }] : []),
+    ],
+  };
+}
+
+type OfferKind = ReturnType<typeof offerKinds>[number];
