@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { leads, resolverOf } from '../testing/redirectTables.ts';
-import { addressOf } from './location.ts';
+import { addressOf, carryQuery } from './location.ts';
 
 /** Everything that visitors' addresses can get into. */
 const GREEDY = `
@@ -114,5 +114,17 @@ describe('Q13: no address makes a Location that leaves the list', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('where a page leads, with the visitor’s query', () => {
+  test.each([
+    ['/kop-bil/1/volvo', 'utm_source=brev&gclid=a%20b', '', '/kop-bil/1/volvo?utm_source=brev&gclid=a%20b'],
+    ['/l?car_fuel=El', 'keyphrase=el&utm_source=a', 'keyphrase=el', '/l?car_fuel=El&utm_source=a'],
+    ['/l?car_fuel=El', 'car_fuel=Diesel&Car_Fuel=x&&=', '', '/l?car_fuel=El&='],
+    ['/a#contact', 'b=1', '', '/a?b=1#contact'],
+    ['/a', 'b=<script>"\r\n', '', '/a?b=%3Cscript%3E%22%0D%0A'],
+  ])('%s for ?%s', (location, visitors, read, expected) => {
+    expect(carryQuery(location, visitors, read)).toBe(expected);
   });
 });

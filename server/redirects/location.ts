@@ -53,11 +53,29 @@ function fillPath(parts: Exclude<Target['path'], string>, captures: Captures, ou
 /** Parameters of the target, then those of the visitor that neither the target nor a condition names, as they were written. */
 function mergeQuery(target: Target['query'], captures: Captures, visitors: string, used: readonly string[]): string {
   const own = (target ?? []).map(([name, value]): [string, string] => [name, fill(value, captures)]);
-  const merged = new URLSearchParams(own).toString();
-  if (visitors === '') return merged;
-  const taken = new Set([...own.map(([name]) => fold(name)), ...used]);
+  return withVisitors(new URLSearchParams(own).toString(), visitors, used);
+}
+
+/** A query, then the visitor's parameters that neither it nor `used` names, as they were written. All encoded, without `?`. */
+function withVisitors(query: string, visitors: string, used: readonly string[]): string {
+  if (visitors === '') return query;
+  const taken = new Set([...[...new URLSearchParams(query).keys()].map(fold), ...used]);
   const kept = visitors.split('&').filter((pair) => pair !== '' && !taken.has(nameOf(pair)));
-  return [merged, ...kept.map(safe)].filter(Boolean).join('&');
+  return [query, ...kept.map(safe)].filter(Boolean).join('&');
+}
+
+/**
+ * Where a page leads, with what of the visitor's query the page did not read: whoever comes by a campaign's link is still
+ * known to have done so behind a redirect.
+ *
+ * @param location rooted
+ * @param visitors the visitor's query, encoded, without `?`
+ * @param read what the page has read of it
+ */
+export function carryQuery(location: string, visitors: string, read: string): string {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/su.exec(location) ?? [];
+  const used = [...new URLSearchParams(read).keys()].map(fold);
+  return addressOf({ path, query: withVisitors(query, visitors, used), fragment });
 }
 
 function fill(value: string | readonly (string | { name: string })[], captures: Captures): string {
@@ -76,6 +94,6 @@ function safe(pair: string): string {
 }
 
 /** The address on its own site or host. */
-export function addressOf({ path, query, fragment }: Place): string {
+export function addressOf({ path, query, fragment }: Pick<Place, 'path' | 'query' | 'fragment'>): string {
   return `${path}${query === '' ? '' : `?${query}`}${fragment}`;
 }

@@ -49,8 +49,8 @@ export function redirectEntry(
 ): PageEntry {
   if (format === 'json') {
     const body = JSON.stringify({ kind: 'redirect', location });
-    return createEntry({ status: 200, keep: 'shortly', body, headers: JSON_HEADERS, tags: [] });
+    return createEntry({ status: 200, keep: 'shortly', body, headers: JSON_HEADERS, tags: [], leadsTo: location });
   }
   const headers = { Location: location, 'Content-Type': 'text/plain; charset=utf-8' };
-  return createEntry({ status, keep: 'shortly', body: '', headers, tags: [] });
+  return createEntry({ status, keep: 'shortly', body: '', headers, tags: [], leadsTo: location });
 }

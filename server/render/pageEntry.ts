@@ -7,6 +7,8 @@ export interface PageEntry {
   readonly status: number;
   /** It says that there is nothing here, or elsewhere: kept shortly. */
   readonly negative: boolean;
+  /** Where it leads, before what the visitor's own query adds; null for a page. */
+  readonly leadsTo: string | null;
   /** Name, value, name, value … for `writeHead`; without encoding, length and age. */
   readonly headers: readonly string[];
   readonly etag: string;
@@ -48,10 +50,12 @@ interface EntryParts {
   tags: readonly string[];
   dataAge?: number;
   varied?: boolean;
+  leadsTo?: string;
 }
 
 /** Makes an entry: gzip at its fastest now, brotli later. */
-export function createEntry({ status, keep, body, headers, tags, dataAge = 0, varied = false }: EntryParts): PageEntry {
+export function createEntry({ status, keep, body, headers, tags, ...rest }: EntryParts): PageEntry {
+  const { dataAge = 0, varied = false, leadsTo = null } = rest;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   // At once: handing a page of this size to another thread and back costs more than it saves.
   const zipped = gzipSync(bytes, { level: constants.Z_BEST_SPEED, chunkSize: 64 * 1024 });
@@ -67,6 +71,7 @@ export function createEntry({ status, keep, body, headers, tags, dataAge = 0, va
   return {
     status,
     negative: keep === 'shortly',
+    leadsTo,
     headers: Object.entries(all).flat(),
     etag,
     dataAge,

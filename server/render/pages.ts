@@ -13,8 +13,10 @@ import { languageOf, routeAddress } from '../page/route.ts';
 import type { PageSources } from '../page/sources.ts';
 import { visitorOf } from '../page/visitor.ts';
 import type { FindElsewhere } from '../redirects/elsewhere.ts';
-import type { PageFormat } from './entries.ts';
+import { carryQuery } from '../redirects/location.ts';
+import { type PageFormat, redirectEntry } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
+import type { PageEntry } from './pageEntry.ts';
 import { keyPartsOf, type PageMaker } from './pageMaker.ts';
 import { sendEntry } from './sendEntry.ts';
 import { sendStream } from './sendStream.ts';
@@ -89,7 +91,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       const { varied } = made.entry;
       remember(`${resolved.origin}${req.url}`, { parts, routeKind: request.route.kind, varied });
     }
-    sendEntry(req, res, made.entry, made.state, made.age);
+    sendEntry(req, res, ledOn(made.entry, format, target, request.search), made.state, made.age);
   }
 
   /** Where no page answers, a rule for that case may know better; a car that is unknown or sold says so itself. */
@@ -148,6 +150,13 @@ function targetOrElsewhere(res: Response, target: string, findElsewhere: FindEls
   if (location === null) return target;
   res.set('Cache-Control', 'no-store').json({ kind: 'redirect', location });
   return null;
+}
+
+/** Where a page leads, with the visitor's own query; any other entry as it is. */
+function ledOn(entry: PageEntry, format: PageFormat, target: string, read: string): PageEntry {
+  const [, visitors = ''] = target.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
+  if (entry.leadsTo === null || visitors === '') return entry;
+  return redirectEntry(format, { status: entry.status, location: carryQuery(entry.leadsTo, visitors, read) });
 }
 
 /** A rooted path of this site. */
