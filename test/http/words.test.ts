@@ -32,13 +32,21 @@ async function pagesOf(site: (typeof SITES)[number], prefix: string): Promise<Pa
   }
   const pages: Page[] = [];
   let cars = 0;
+  let lists = 0;
   for (const path of paths) {
+    // Of what differs in its data alone, a few.
     if (path.startsWith(`${prefix}${site.paths.carDetail}/`) && /\/\d+\/[^/]+$/.test(path) && ++cars > 5) continue;
+    if (path.startsWith(`${prefix}${site.paths.carList}/`) && ++lists > 8) continue;
     const { body } = await ask(product.url, path, { host });
-    const json = (await ask(product.url, `/_page?path=${encodeURIComponent(path)}`, { host })).body;
-    pages.push({ path, body, labels: JSON.parse(json).page?.dictionary ?? {} });
+    pages.push({ path, body, labels: labelsIn(body) });
   }
   return pages;
+}
+
+/** What the page brings along for the browser. */
+function labelsIn(body: string): Page['labels'] {
+  const [, json] = /<script id="page-data"[^>]*>([^<]*)</.exec(body) ?? [];
+  return json ? JSON.parse(json).dictionary : {};
 }
 
 async function sitemapPaths(host: string): Promise<string[]> {
