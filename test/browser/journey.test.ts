@@ -47,7 +47,7 @@ describe.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ])('F045 F046 F048 from the start page to a car and back, on a %s', (_name, viewport) => {
-  test('the same place, the same cards; no noise and no layout shift', async () => {
+  test('the same place, the same cards, in a fresh profile too; no noise and no layout shift', async () => {
     const { page, noise, close } = await openPage(browser, { viewport });
     await toList(page);
     expect(await page.title()).toContain('Norrväg');
@@ -113,6 +113,12 @@ describe.each([
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(50);
     expect(await layoutShift(page)).toBeLessThan(0.02);
     expect(noise).toEqual([]);
+
+    // The copied address, by somebody else.
+    const other = await openPage(browser, { viewport });
+    await other.page.goto(`${origin}${address}`, { waitUntil: 'load' });
+    expect(await cards(other.page)).toEqual(before);
+    await other.close();
     await close();
   }, 150_000);
 });
