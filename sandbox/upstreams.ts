@@ -13,7 +13,7 @@ import { createDataset, type Dataset } from './data/dataset.ts';
 import { createEventsUpstream } from './events/upstream.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
 import { createMediaHandler } from './media/handler.ts';
-import { BODIES, FRAME_COUNT, SCENES, STILL_VIEWS } from './media/pictures.ts';
+import { BODIES, FRAME_VIEWS, hasView, PANORAMA, SCENES, STILL_VIEWS } from './media/pictures.ts';
 import { createPlatformUpstream } from './platform/upstream.ts';
 import { createSearchUpstream } from './search/upstream.ts';
 
@@ -57,12 +57,17 @@ export async function createUpstreams(
   return { upstreams, holdings: holdings(options, tree, dataset), foreign, editor };
 }
 
+const ALL_VIEWS = [...STILL_VIEWS, ...FRAME_VIEWS, PANORAMA] as const;
+
 function holdings({ seed, web, editingSecret }: SandboxOptions, tree: ContentTree, dataset: Dataset): Holdings {
   const { protocol, port } = new URL(web);
   return {
     seed,
     editing: editingSecret !== '',
-    pictures: BODIES.length * (STILL_VIEWS.length + FRAME_COUNT) + SCENES.length,
+    pictures: ALL_VIEWS.reduce<number>(
+      (count, view) => count + BODIES.filter((body) => hasView(body, view)).length,
+      SCENES.length,
+    ),
     sites: [...tree.sites.values()].map((site) => ({
       site: site.name,
       url: `${protocol}//${site.name}.localhost${port ? `:${port}` : ''}/`,

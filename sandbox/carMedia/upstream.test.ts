@@ -29,6 +29,20 @@ test('every car on show that has pictures fits the contract', async () => {
   }
 });
 
+test('two in three of the cars on show with two rows of seats have their inside all around', async () => {
+  const shown = marlow().filter((car) => car.autos_on_show && car.car_primary_image);
+  const answers = await Promise.all(
+    shown.slice(0, 60).map(async (car) => {
+      const media = await (await ask(`/autosonshow/${encodeURIComponent(car.car_regno ?? '')}`)).json();
+      const seats = /cars\/(?:city|hatchback|saloon|estate|suv)\//.test(car.car_primary_image?.original ?? '');
+      const inside = seats && Number(car.car_id) % 3 !== 0;
+      expect([media.hasInternal360, media.internal360 !== null]).toEqual([inside, inside]);
+      return media.internal360;
+    }),
+  );
+  expect(answers.find(Boolean)).toMatch(/^\/-\/media\/cars\/[a-z]+\/[0-9a-f]{6}\/panorama\.jpg\?w=3072$/);
+});
+
 test('a wrong key, another provider, another plate, another method', async () => {
   const plate = encodeURIComponent(marlow().find((car) => car.autos_on_show)?.car_regno ?? '');
   expect((await ask(`/autosonshow/${plate}`, {})).status).toBe(401);

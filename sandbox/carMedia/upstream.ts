@@ -4,7 +4,7 @@ import type { Dataset } from '../data/dataset.ts';
 import { type Handler, HttpError, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { filmUrl } from '../media/films.ts';
-import { carPictureUrl, FRAME_VIEWS, isBody } from '../media/pictures.ts';
+import { carPictureUrl, FRAME_VIEWS, hasPanorama, isBody, PANORAMA, PANORAMA_SIZE } from '../media/pictures.ts';
 
 /** Providers that have something here. */
 const PROVIDERS: ReadonlySet<string> = new Set(['autosonshow']);
@@ -14,8 +14,8 @@ const PICTURE = /^\/-\/media\/cars\/([a-z]+)\/([0-9a-f]{6})\//;
 
 /**
  * The car media upstream: `GET /{provider}/{regNo}` with header `x-api-key` (decisions §5). A turn of 36 frames and a film
- * for cars that are on show; 401 for a wrong key, 404 for other providers and plates. The studio has no equirectangular
- * picture of an inside, so no car has `internal360`.
+ * for cars that are on show, and all around the inside where the studio has the cabin; 401 for a wrong key, 404 for other
+ * providers and plates.
  */
 export function createCarMediaUpstream(dataset: Dataset, { key }: { key: string }): Handler {
   const byPlate = new Map<string, CarRecord>();
@@ -34,17 +34,19 @@ export function createCarMediaUpstream(dataset: Dataset, { key }: { key: string 
   };
 }
 
-/** Every other car on show has a film too. */
+/** Every other car on show has a film too, two in three of those with two rows of seats their inside. */
 function mediaOf(car: CarRecord): CarMedia | null {
   const [, body = '', paint = ''] = PICTURE.exec(car.car_primary_image?.original ?? '') ?? [];
   if (!isBody(body)) return null;
-  const hasVideo = Number(car.car_id) % 2 === 0;
+  const id = Number(car.car_id);
+  const hasVideo = id % 2 === 0;
+  const hasInternal360 = hasPanorama(body) && id % 3 !== 0;
   return {
     videoUrl: hasVideo ? filmUrl('turntable') : null,
     images360: FRAME_VIEWS.map((view) => carPictureUrl(body, paint, view)),
-    internal360: null,
+    internal360: hasInternal360 ? `${carPictureUrl(body, paint, PANORAMA)}?w=${PANORAMA_SIZE.width}` : null,
     hasVideo,
-    hasInternal360: false,
+    hasInternal360,
     has360: true,
   };
 }

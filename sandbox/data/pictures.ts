@@ -18,7 +18,12 @@ export const PICTURE_BODY: Readonly<Record<Body, PictureBody>> = {
   motorcycle: 'motorcycle',
 };
 
-const VIEWS: readonly StillView[] = ['front-left', 'side', 'rear', 'front', 'cockpit', 'detail'];
+const viewsOf = (body: PictureBody, driver: DriverSide): readonly StillView[] => {
+  const cockpit = driver === 'right' && body !== 'motorcycle' ? 'cockpit-right' : 'cockpit';
+  return ['front-left', 'side', 'rear', 'front', cockpit, 'detail'];
+};
+
+export type DriverSide = 'left' | 'right';
 
 /** The pictures of a car in its paint, the first from front left. Cars that look alike share one list. */
 export interface CarPictures {
@@ -30,19 +35,21 @@ export interface CarPictures {
 
 const known = new Map<string, Promise<CarPictures>>();
 
-/** Pictures of a body in a paint (six hex digits). */
-export function carPictures(body: Body, paint: string): Promise<CarPictures> {
-  const key = `${body}/${paint}`;
+/** Pictures of a body in a paint (six hex digits), its driver on one side. */
+export function carPictures(body: Body, paint: string, driver: DriverSide): Promise<CarPictures> {
+  const key = `${body}/${paint}/${driver}`;
   const old = known.get(key);
   if (old) return old;
-  const made = makePictures(PICTURE_BODY[body], paint);
+  const made = makePictures(PICTURE_BODY[body], paint, driver);
   known.set(key, made);
   return made;
 }
 
-async function makePictures(body: PictureBody, paint: string): Promise<CarPictures> {
+async function makePictures(body: PictureBody, paint: string, driver: DriverSide): Promise<CarPictures> {
   const all = await Promise.all(
-    VIEWS.map(async (view) => picture(carPictureUrl(body, paint, view), await blur({ body, paint, view }))),
+    viewsOf(body, driver).map(async (view) =>
+      picture(carPictureUrl(body, paint, view), await blur({ body, paint, view })),
+    ),
   );
   return { primary: all[0] as Picture, all, short: all.slice(0, -1) };
 }

@@ -5,6 +5,7 @@ describe('media paths', () => {
   test.each([
     ['/-/media/cars/suv/1f3f6e/front-left.jpg', { kind: 'car', body: 'suv', paint: '1f3f6e', view: 'front-left' }],
     ['/-/jssmedia/cars/city/000000/turn-35.jpg', { kind: 'car', body: 'city', paint: '000000', view: 'turn-35' }],
+    ['/-/media/cars/suv/1f3f6e/panorama.jpg', { kind: 'car', body: 'suv', paint: '1f3f6e', view: 'panorama' }],
     ['/-/media/scenes/coast-road.jpg', { kind: 'scene', scene: 'coast-road' }],
     ['/-/media/films/nordic-dawn.mp4', { kind: 'film', film: 'nordic-dawn' }],
     ['/-/media/logos/norrvag-light.svg', { kind: 'logo', name: 'norrvag-light' }],
@@ -20,6 +21,8 @@ describe('media paths', () => {
     '/-/media/cars/suv/1F3F6E/front-left.jpg',
     '/-/media/cars/tank/1f3f6e/front-left.jpg',
     '/-/media/cars/suv/1f3f6e/turn-36.jpg',
+    '/-/media/cars/van/1f3f6e/panorama.jpg',
+    '/-/media/cars/motorcycle/1f3f6e/cockpit-right.jpg',
     '/-/media/cars/suv/1f3f6e/front-left.png',
     '/-/media/cars/suv/1f3f6e/front-left.jpg/',
     '/-/media/cars/__proto__/1f3f6e/side.jpg',
@@ -65,6 +68,13 @@ describe('widths', () => {
     ['', 1280],
   ])('w=%s is served at %d', (asked, width) => {
     expect(widthFor(asked, still)).toBe(width);
+  });
+
+  test('a panorama has 3072 besides', () => {
+    const panorama = { ...still, view: 'panorama' } as const;
+    expect([null, '1280', '1920', '3072', '9999'].map((asked) => widthFor(asked, panorama))).toEqual([
+      1280, 1280, 1920, 3072, 3072,
+    ]);
   });
 
   test('frames end at 960', () => {

@@ -2,10 +2,13 @@ import { type FilmName, isFilm } from './films.ts';
 import {
   type CarView,
   FRAME_SIZE,
+  hasView,
   isBody,
   isCarView,
   isFrame,
   isScene,
+  PANORAMA,
+  PANORAMA_SIZE,
   type PictureBody,
   type SceneName,
   WIDTHS,
@@ -33,7 +36,8 @@ const BRAND = /^brands\/([a-z]{2,8})\.svg$/;
 
 const car = (match: RegExpExecArray): MediaAddress | undefined => {
   const [, body = '', paint = '', view = ''] = match;
-  return isBody(body) && isCarView(view) ? { kind: 'car', body, paint, view } : undefined;
+  if (!isBody(body) || !isCarView(view) || !hasView(body, view)) return undefined;
+  return { kind: 'car', body, paint, view };
 };
 
 /** Reads a raw path (no query). Names come from closed lists, so no path can leave the folder; all else is `undefined`. */
@@ -60,10 +64,11 @@ export const parseMediaPath = (path: string): MediaAddress | undefined => {
 const DEFAULT_WIDTH = 1280;
 const LARGEST = 1920;
 
-/** The width served for the query's `w`: the next of the four, 1280 without one, and never more than the picture has. */
+/** The width served for the query's `w`: the next of the four, 1280 without one, and never more than the picture has; a panorama has one more. */
 export const widthFor = (asked: string | null, address: MediaAddress): number => {
   const wanted = asked !== null && /^\d{1,5}$/.test(asked) ? Number(asked) : DEFAULT_WIDTH;
-  const width = WIDTHS.find((size) => size >= wanted) ?? LARGEST;
+  const largest = address.kind === 'car' && address.view === PANORAMA ? PANORAMA_SIZE.width : LARGEST;
+  const width = WIDTHS.find((size) => size >= wanted) ?? largest;
   return address.kind === 'car' && isFrame(address.view) ? Math.min(width, FRAME_SIZE.width) : width;
 };
 

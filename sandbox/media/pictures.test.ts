@@ -6,9 +6,12 @@ import sharp from 'sharp';
 import { PAINTS } from './paints.ts';
 import {
   BODIES,
+  type CarView,
   carPictureSize,
   carPictureUrl,
   FRAME_VIEWS,
+  hasView,
+  PANORAMA,
   SCENES,
   STILL_VIEWS,
   scenePictureUrl,
@@ -17,16 +20,20 @@ import {
 
 const folder = fileURLToPath(new URL('./pictures/', import.meta.url));
 
+const ALL_VIEWS: readonly CarView[] = [...STILL_VIEWS, ...FRAME_VIEWS, PANORAMA];
+
 describe('the table of pictures', () => {
-  test('9 bodies, 6 stills, 36 frames', () => {
-    expect([BODIES.length, STILL_VIEWS.length, FRAME_VIEWS.length]).toEqual([9, 6, 36]);
+  test('9 bodies, 7 stills, 36 frames', () => {
+    expect([BODIES.length, STILL_VIEWS.length, FRAME_VIEWS.length]).toEqual([9, 7, 36]);
     expect([FRAME_VIEWS[0], FRAME_VIEWS[35]]).toEqual(['turn-00', 'turn-35']);
   });
 
   test('every picture of the table is in the folder', () => {
     const wanted = BODIES.flatMap((body) =>
-      [...STILL_VIEWS, ...FRAME_VIEWS].flatMap((view) =>
-        ['base', 'gain'].map((part) => `cars/${sourceOf(body, view)}/${view}.${part}.webp`),
+      ALL_VIEWS.flatMap((view) =>
+        (hasView(body, view) ? ['base', 'gain'] : []).map(
+          (part) => `cars/${sourceOf(body, view)}/${view}.${part}.webp`,
+        ),
       ),
     );
     const scenes = SCENES.map((name) => `scenes/${name}.webp`);
@@ -41,6 +48,13 @@ describe('the table of pictures', () => {
       }),
     );
     for (const [file, table] of sizes) expect(file).toEqual(table);
+    const { width, height } = await sharp(join(folder, 'cars/cabin/panorama.base.webp')).metadata();
+    expect({ width, height }).toEqual(carPictureSize(PANORAMA));
+  });
+
+  test('a panorama of cars with two rows of seats, a cockpit with its driver on the right of all but motorcycles', () => {
+    expect(BODIES.filter((body) => hasView(body, PANORAMA))).toEqual(['city', 'hatchback', 'saloon', 'estate', 'suv']);
+    expect(BODIES.filter((body) => !hasView(body, 'cockpit-right'))).toEqual(['motorcycle']);
   });
 
   test('the whole folder stays under 22 MB', () => {

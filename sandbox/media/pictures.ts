@@ -3,7 +3,8 @@
 export const BODIES = ['city', 'hatchback', 'saloon', 'estate', 'suv', 'coupe', 'van', 'pickup', 'motorcycle'] as const;
 export type PictureBody = (typeof BODIES)[number];
 
-export const STILL_VIEWS = ['front-left', 'side', 'rear', 'front', 'detail', 'cockpit'] as const;
+/** The cockpit has its driver on the left; `cockpit-right` is that of cars for Britain, and no motorcycle's. */
+export const STILL_VIEWS = ['front-left', 'side', 'rear', 'front', 'detail', 'cockpit', 'cockpit-right'] as const;
 export type StillView = (typeof STILL_VIEWS)[number];
 
 /** Frames of the 360 view, one every 10 degrees, in the order they are shown. */
@@ -13,7 +14,9 @@ export const FRAME_VIEWS: readonly FrameView[] = Array.from(
   { length: FRAME_COUNT },
   (_, index): FrameView => `turn-${String(index).padStart(2, '0')}`,
 );
-export type CarView = StillView | FrameView;
+/** All that is around the front seats, equirectangular: for cars whose cabin the studio has (`hasPanorama`). */
+export const PANORAMA = 'panorama';
+export type CarView = StillView | FrameView | typeof PANORAMA;
 
 export const SCENES = [
   'nordic-dawn',
@@ -45,6 +48,7 @@ export type PictureSize = { readonly width: number; readonly height: number };
 
 export const STILL_SIZE: PictureSize = { width: 1920, height: 1200 };
 export const FRAME_SIZE: PictureSize = { width: 960, height: 600 };
+export const PANORAMA_SIZE: PictureSize = { width: 3072, height: 1536 };
 export const SCENE_SIZE: PictureSize = { width: 1920, height: 1080 };
 
 const bodies: ReadonlySet<string> = new Set(BODIES);
@@ -54,15 +58,30 @@ const scenes: ReadonlySet<string> = new Set(SCENES);
 
 export const isBody = (text: string): text is PictureBody => bodies.has(text);
 export const isFrame = (text: string): text is FrameView => frames.has(text);
-export const isCarView = (text: string): text is CarView => stills.has(text) || frames.has(text);
+export const isCarView = (text: string): text is CarView => stills.has(text) || frames.has(text) || text === PANORAMA;
 export const isScene = (text: string): text is SceneName => scenes.has(text);
 
-/** The largest size of a view of a car, 16:10. */
-export const carPictureSize = (view: CarView): PictureSize => (isFrame(view) ? FRAME_SIZE : STILL_SIZE);
+/** The largest size of a view of a car: 16:10, a panorama 2:1. */
+export const carPictureSize = (view: CarView): PictureSize => {
+  if (view === PANORAMA) return PANORAMA_SIZE;
+  return isFrame(view) ? FRAME_SIZE : STILL_SIZE;
+};
 
-/** The folder of a view's files: every car shares one cockpit, a motorcycle has its own. */
+/** The cabin has two rows of seats: no other body is shown with it. */
+const SEATED: ReadonlySet<PictureBody> = new Set<PictureBody>(['city', 'hatchback', 'saloon', 'estate', 'suv']);
+export const hasPanorama = (body: PictureBody): boolean => SEATED.has(body);
+
+const INSIDE: ReadonlySet<CarView> = new Set<CarView>(['cockpit', 'cockpit-right', PANORAMA]);
+
+/** The folder of a view's files: every car shares one cabin, a motorcycle has a place of its own. */
 export const sourceOf = (body: PictureBody, view: CarView): PictureBody | 'cabin' =>
-  view === 'cockpit' && body !== 'motorcycle' ? 'cabin' : body;
+  INSIDE.has(view) && body !== 'motorcycle' ? 'cabin' : body;
+
+/** Whether there is such a picture of such a body. */
+export const hasView = (body: PictureBody, view: CarView): boolean => {
+  if (view === PANORAMA) return hasPanorama(body);
+  return view !== 'cockpit-right' || body !== 'motorcycle';
+};
 
 /** The rooted address of a car's picture; `paint` is a hex colour of six digits, with or without `#`. */
 export const carPictureUrl = (body: PictureBody, paint: string, view: CarView): string =>

@@ -79,6 +79,16 @@ export const CAR_DETAIL_DICTIONARY = {
   spinBack: 'Turn back a little',
   spinOn: 'Turn on a little',
   spinHelp: 'Drag to turn the car',
+  panoramaLabel: 'Inside of {name}, all around',
+  panoramaAhead: 'Looking ahead',
+  panoramaRight: 'Looking right',
+  panoramaBehind: 'Looking back',
+  panoramaLeft: 'Looking left',
+  panoramaTurnLeft: 'Look further left',
+  panoramaTurnUp: 'Look further up',
+  panoramaTurnDown: 'Look further down',
+  panoramaTurnRight: 'Look further right',
+  panoramaHelp: 'Drag to look around',
 
   // Contact
   askTitle: 'Ask about the car',

@@ -16,10 +16,14 @@ const FLAGS = [
 export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** Debian's Chromium, or the one that `CHROMIUM_PATH` names. */
-export function launchBrowser(): Promise<Browser> {
+/** Debian's Chromium, or the one that `CHROMIUM_PATH` names; with `graphics` it draws WebGL in software. */
+export function launchBrowser({ graphics = false } = {}): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  return puppeteer.launch({ executablePath, headless: true, args: FLAGS });
+  return puppeteer.launch({
+    executablePath,
+    headless: true,
+    args: [...FLAGS, ...(graphics ? ['--enable-unsafe-swiftshader'] : ['--disable-3d-apis'])],
+  });
 }
 
 interface WatchedPage {

@@ -6,11 +6,14 @@ import { meshOf } from './mesh.ts';
 import { occluderOf } from './occlusion.ts';
 import { drawDials, drawMap, screenTexture } from './screens.ts';
 
-type V3 = readonly [number, number, number];
+export type V3 = readonly [number, number, number];
+
+/** On which side the driver sits: -1 left, 1 right. */
+export type DriverSide = -1 | 1;
 
 const plus = (a: V3, b: V3, sign: number): V3 => [a[0] + sign * b[0], a[1] + sign * b[1], a[2] + sign * b[2]];
 
-const sculpt = (
+export const sculpt = (
   group: THREE.Group,
   material: THREE.Material,
   field: Field,
@@ -22,16 +25,22 @@ const sculpt = (
   return field;
 };
 
-const box = (group: THREE.Group, material: THREE.Material, centre: V3, half: V3, radius: number, cell: number): Field =>
-  sculpt(group, material, roundBox(centre, half, radius), centre, plus(half, [0.03, 0.03, 0.03], 1), cell);
+export const box = (
+  group: THREE.Group,
+  material: THREE.Material,
+  centre: V3,
+  half: V3,
+  radius: number,
+  cell: number,
+): Field => sculpt(group, material, roundBox(centre, half, radius), centre, plus(half, [0.03, 0.03, 0.03], 1), cell);
 
-const tube = (group: THREE.Group, material: THREE.Material, points: readonly V3[], radius: number): void => {
+export const tube = (group: THREE.Group, material: THREE.Material, points: readonly V3[], radius: number): void => {
   const path = new THREE.CatmullRomCurve3(points.map((p) => new THREE.Vector3(...p)));
   group.add(new THREE.Mesh(new THREE.TubeGeometry(path, 48, radius, 16), material));
 };
 
 /** Steering wheel around its own centre, facing -x. */
-const steeringWheel = (palette: Palette, leather: THREE.Material): THREE.Group => {
+const steeringWheel = (palette: Palette, leather: THREE.Material, side: DriverSide): THREE.Group => {
   const wheel = new THREE.Group();
   const rim = new THREE.Mesh(new THREE.TorusGeometry(0.18, 0.0165, 22, 96), leather);
   rim.rotation.y = Math.PI / 2;
@@ -63,15 +72,15 @@ const steeringWheel = (palette: Palette, leather: THREE.Material): THREE.Group =
   ring.position.x = -0.028;
   wheel.add(ring);
   wheel.rotation.z = -0.38;
-  wheel.position.set(0.33, 0.83, -0.37);
+  wheel.position.set(0.33, 0.83, side * 0.37);
   return wheel;
 };
 
-const addScreens = (group: THREE.Group): void => {
+const addScreens = (group: THREE.Group, side: DriverSide): void => {
   type Shown = readonly [Parameters<typeof screenTexture>[0], V3, number, number, number, number];
   const parts: readonly Shown[] = [
-    [drawDials, [0.6, 0.925, -0.37], 0.34, 0.13, 1024, 390],
-    [drawMap, [0.545, 0.905, 0.06], 0.37, 0.2, 1200, 640],
+    [drawDials, [0.6, 0.925, side * 0.37], 0.34, 0.13, 1024, 390],
+    [drawMap, [0.545, 0.905, -side * 0.06], 0.37, 0.2, 1200, 640],
   ];
   for (const [draw, place, w, h, pw, ph] of parts) {
     const shown = new THREE.Mesh(
@@ -88,32 +97,31 @@ const addScreens = (group: THREE.Group): void => {
   }
 };
 
-const addVents = (group: THREE.Group, palette: Palette): void => {
-  for (const z of [-0.66, 0.5, 0.66, -0.12, 0.24]) {
+const addVents = (group: THREE.Group, palette: Palette, side: DriverSide): void => {
+  for (const z of [-0.66, 0.66, side * 0.12, -side * 0.24]) {
     const wide = Math.abs(z) < 0.3 ? 0.07 : 0.06;
-    if (z === 0.5) continue;
     box(group, palette.well, [0.572, 0.745, z], [0.012, 0.028, wide], 0.01, 0.006);
     for (let i = -1; i <= 1; i += 1)
       box(group, palette.chrome, [0.56, 0.745 + i * 0.017, z], [0.006, 0.0022, wide - 0.006], 0.002, 0.004);
   }
 };
 
-const addDash = (group: THREE.Group, palette: Palette, cell: number): Field[] => {
+const addDash = (group: THREE.Group, palette: Palette, cell: number, side: DriverSide): Field[] => {
   const soft = palette.make('#1c1d1f', 0.72, 0);
   const lower = palette.make('#3a342f', 0.66, 0);
   const top = roundBox([0.86, 0.8, 0], [0.29, 0.085, 0.8], 0.075);
-  const hood = ellipsoid([0.72, 0.9, -0.37], [0.16, 0.1, 0.22]);
+  const hood = ellipsoid([0.72, 0.9, side * 0.37], [0.16, 0.1, 0.22]);
   const cut: Field = (x) => 0.625 - x;
   const dash = union([top, (x, y, z) => smoothMax(hood(x, y, z), cut(x, y, z), 0.02)], 0.05);
   const fields = [
     sculpt(group, soft, dash, [0.86, 0.82, 0], [0.34, 0.24, 0.86], cell),
     box(group, lower, [0.92, 0.6, 0], [0.29, 0.16, 0.78], 0.08, cell),
     box(group, palette.paint, [0.578, 0.795, 0], [0.016, 0.014, 0.77], 0.012, 0.006),
-    box(group, palette.gloss, [0.62, 0.925, -0.37], [0.012, 0.075, 0.185], 0.012, 0.007),
+    box(group, palette.gloss, [0.62, 0.925, side * 0.37], [0.012, 0.075, 0.185], 0.012, 0.007),
   ];
   const pane = new THREE.Group();
   box(pane, palette.gloss, [0, 0, 0], [0.011, 0.11, 0.195], 0.011, 0.007);
-  pane.position.set(0.545, 0.905, 0.06);
+  pane.position.set(0.545, 0.905, -side * 0.06);
   pane.rotation.z = -0.2;
   group.add(pane);
   return fields;
@@ -161,26 +169,36 @@ const addSides = (group: THREE.Group, palette: Palette, cell: number): Field[] =
   return fields;
 };
 
-/** A driver's place without a maker, its trim in the car's paint: seen from between the front seats. */
-export const cockpitOf = (shared: Shared, detail: Detail): Model => {
-  const palette = paletteOf(shared);
-  const group = new THREE.Group();
-  const cell = Math.max(0.01, detail.cell);
+/** What is in front of and beside the front seats; answers what stands in the light's way. */
+export const addFront = (group: THREE.Group, palette: Palette, cell: number, side: DriverSide): Field[] => {
   const leather = palette.make('#1b1a19', 0.55, 0);
   const fields = [
-    ...addDash(group, palette, cell),
+    ...addDash(group, palette, cell, side),
     ...addConsole(group, palette, cell),
     ...addSides(group, palette, cell),
   ];
   fields.push(box(group, palette.make('#141415', 0.95, 0), [0.3, 0.16, 0], [1.4, 0.1, 1.0], 0.05, 0.04));
   fields.push(box(group, palette.make('#18191a', 0.9, 0), [1.02, 0.34, 0], [0.25, 0.3, 0.9], 0.06, 0.04));
-  addVents(group, palette);
-  addScreens(group);
-  group.add(steeringWheel(palette, leather));
-  tube(group, palette.black, route([0.4, 0.86, -0.3, 0.42, 0.875, -0.2]), 0.009);
-  tube(group, palette.black, route([0.4, 0.86, -0.44, 0.42, 0.875, -0.54]), 0.009);
+  addVents(group, palette, side);
+  addScreens(group, side);
+  group.add(steeringWheel(palette, leather, side));
+  tube(group, palette.black, route([0.4, 0.86, side * 0.3, 0.42, 0.875, side * 0.2]), 0.009);
+  tube(group, palette.black, route([0.4, 0.86, side * 0.44, 0.42, 0.875, side * 0.54]), 0.009);
   const bonnet = ellipsoid([1.75, 0.74, 0], [1.0, 0.17, 0.92]);
   group.add(new THREE.Mesh(meshOf(bonnet, { min: [0.7, 0.5, -1], max: [2.8, 1, 1] }, 0.03), palette.paint));
+  return fields;
+};
+
+/** A little on the driver's side. */
+const eyeOf = (side: DriverSide): Model['eye'] => {
+  const { from, to, lens } = CABIN_EYE;
+  return { from: [from[0], from[1], -side * from[2]], to: [to[0], to[1], -side * to[2]], lens };
+};
+
+/** A driver's place without a maker, its trim in the car's paint: seen from between the front seats. */
+export const cockpitOf = (shared: Shared, detail: Detail, side: DriverSide): Model => {
+  const group = new THREE.Group();
+  const fields = addFront(group, paletteOf(shared), Math.max(0.01, detail.cell), side);
   const floor = bake(group, occluderOf(fields, { min: [-0.8, 0.2, -1], max: [1.3, 1.1, 1] }, 0.025), detail.floor);
   return {
     group,
@@ -190,6 +208,6 @@ export const cockpitOf = (shared: Shared, detail: Detail): Model => {
     height: 1.4,
     steer: () => undefined,
     focus: [0, 0, 0],
-    eye: CABIN_EYE,
+    eye: eyeOf(side),
   };
 };

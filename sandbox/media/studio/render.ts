@@ -16,7 +16,21 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch, type Page } from 'puppeteer-core';
 import { paintFromHex } from '../compose.ts';
-import { BODIES, FRAME_SIZE, FRAME_VIEWS, isFrame, SCENE_SIZE, SCENES, STILL_SIZE, STILL_VIEWS } from '../pictures.ts';
+import {
+  BODIES,
+  FRAME_SIZE,
+  FRAME_VIEWS,
+  hasView,
+  isBody,
+  isFrame,
+  PANORAMA,
+  PANORAMA_SIZE,
+  SCENE_SIZE,
+  SCENES,
+  STILL_SIZE,
+  STILL_VIEWS,
+  sourceOf,
+} from '../pictures.ts';
 import { azimuthOfFrame } from './azimuth.ts';
 import { FLAGS } from './flags.ts';
 import { openDoor, type Pixels } from './serve.ts';
@@ -91,7 +105,8 @@ const twinOf = (body: string, view: string): string | undefined => {
 const renderCar = async (page: Page, body: string, view: string): Promise<void> => {
   const twin = twinOf(body, view);
   if (twin !== undefined && isFrame(view) && azimuthOfFrame(view) > 180) return;
-  const size = sizeOf(isFrame(view) ? FRAME_SIZE : STILL_SIZE, 1);
+  const full = view === PANORAMA ? PANORAMA_SIZE : isFrame(view) ? FRAME_SIZE : STILL_SIZE;
+  const size = sizeOf(full, 1);
   const [black, white] = await shoot(page, { body, view, ...size });
   if (black === undefined || white === undefined) throw new Error(`no pixels of ${body} ${view}`);
   if (values.draft === undefined) {
@@ -104,11 +119,14 @@ const renderCar = async (page: Page, body: string, view: string): Promise<void> 
   }
 };
 
-/** The shared cockpit counts as a body of one view; a car has no cockpit of its own. */
+/** The shared cabin counts as a body of three views; a car has no cockpit of its own. */
 const viewsOf = (body: string): readonly string[] => {
   if (values.view !== undefined) return values.view;
-  if (body === 'cabin') return ['cockpit'];
-  return [...STILL_VIEWS.filter((view) => view !== 'cockpit' || body === 'motorcycle'), ...FRAME_VIEWS];
+  if (body === 'cabin') return ['cockpit', 'cockpit-right', PANORAMA];
+  return [
+    ...STILL_VIEWS.filter((view) => isBody(body) && sourceOf(body, view) === body && hasView(body, view)),
+    ...FRAME_VIEWS,
+  ];
 };
 
 const renderScene = async (page: Page, name: string): Promise<void> => {

@@ -1,10 +1,12 @@
 /** Runs in the browser: builds a model once, then renders what `render.ts` asks for and posts the pixels back. */
 import * as THREE from 'three';
+import { cabinOf } from './cabin.ts';
 import { carOf, type Detail, FLOOR_SPAN, type Model } from './car.ts';
 import { cockpitOf } from './cockpit.ts';
 import { type FilmSet, filmSetOf, stand } from './filmSet.ts';
 import { type Shared, sharedOf } from './materials.ts';
 import { motorcycleOf } from './motorcycle.ts';
+import { sidesAt, surroundings, unrolled } from './panorama.ts';
 import type { Picture } from './scenes/kit.ts';
 import { SCENE_SETS } from './scenes/table.ts';
 import { backdropOf, studioLight, sweepOf } from './set.ts';
@@ -37,8 +39,19 @@ const makeStage = (): Stage => {
 
 let stage: Stage | undefined;
 
+/** View and model of the cockpit whose driver sits on the right. */
+const RIGHT = 'cockpit-right';
+
+/** Names of the passes, and the paint's albedo in them. */
+const PASSES = [
+  ['black', 0],
+  ['white', 1],
+] as const;
+
 const build = (body: string, shared: Shared, detail: Detail): Model => {
-  if (body === 'cabin') return cockpitOf(shared, detail);
+  if (body === 'cabin') return cockpitOf(shared, detail, -1);
+  if (body === RIGHT) return cockpitOf(shared, detail, 1);
+  if (body === 'inside') return cabinOf(shared, detail);
   if (body === 'motorcycle') return motorcycleOf(shared, detail);
   const spec = SPECS[body];
   if (spec === undefined) throw new Error(`no body ${body}`);
@@ -124,13 +137,46 @@ const shootScene = async (on: Stage, job: Job, detail: Detail, begun: number): P
   return performance.now() - begun;
 };
 
+/** Where a passenger's head would be, between the front seats. */
+const INSIDE = [-0.24, 1.1, 0] as const;
+
+/** Renders all that is around the eye in the cabin, with black and with white paint. */
+const shootInside = async (on: Stage, job: Job, detail: Detail, begun: number): Promise<number> => {
+  const { renderer, light } = on;
+  const { model, shared } = modelOf(on, 'inside', detail);
+  const scene = new THREE.Scene();
+  scene.environment = light;
+  scene.add(model.group, surroundings());
+  shared.unturn.value.identity();
+  const edge = Math.ceil((job.width / 4) * 1.3);
+  const target = new THREE.WebGLRenderTarget(edge, edge, {
+    type: THREE.HalfFloatType,
+    samples: 4,
+    colorSpace: THREE.LinearSRGBColorSpace,
+  });
+  const sides = sidesAt(INSIDE);
+  for (const [name, value] of PASSES) {
+    shared.paint.value.setScalar(value);
+    const shots = sides.map(({ camera }) => {
+      renderer.setRenderTarget(target);
+      renderer.clear();
+      renderer.render(scene, camera);
+      return shrink(readBack(renderer, target), edge, edge, 1);
+    });
+    await post(`/pixels/${name}?width=${job.width}&height=${job.width / 2}`, unrolled(shots, sides, edge, job.width));
+  }
+  target.dispose();
+  return performance.now() - begun;
+};
+
 /** Renders one view with black and with white paint; answers the milliseconds it took. */
 const shoot = async (job: Job, detail: Detail): Promise<number> => {
   const begun = performance.now();
   stage ??= makeStage();
   const { renderer, light } = stage;
   if (job.body === undefined) return shootScene(stage, job, detail, begun);
-  const { model, shared } = modelOf(stage, job.body, detail);
+  if (job.view === 'panorama') return shootInside(stage, job, detail, begun);
+  const { model, shared } = modelOf(stage, job.view === RIGHT ? RIGHT : job.body, detail);
   const scene = new THREE.Scene();
   scene.environment = light;
   const { camera, turn, steer } = frameView(job.view as ViewName, model, job.width / job.height);
@@ -156,10 +202,7 @@ const shoot = async (job: Job, detail: Detail): Promise<number> => {
     samples: 4,
     colorSpace: THREE.LinearSRGBColorSpace,
   });
-  for (const [name, value] of [
-    ['black', 0],
-    ['white', 1],
-  ] as const) {
+  for (const [name, value] of PASSES) {
     shared.paint.value.setScalar(value);
     renderer.setRenderTarget(below);
     renderer.clear();

@@ -72,7 +72,7 @@ const detailView = (model: Model, aspect: number): Framing => {
 /** Places the camera on +z so that the car fills the wanted share of the width, its middle a little below the picture's. */
 export const frameView = (name: ViewName, model: Model, aspect: number): Framing => {
   if (name === 'detail') return detailView(model, aspect);
-  if (name === 'cockpit')
+  if (name.startsWith('cockpit'))
     return fixed(model.eye.from, model.eye.to, model.eye.lens, THREE.MathUtils.degToRad(90), aspect, 0);
   const view = viewOf(name);
   const turn = THREE.MathUtils.degToRad(-90 - view.azimuth);

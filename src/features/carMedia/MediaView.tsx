@@ -1,6 +1,7 @@
 import type { CarMedia } from '../../contracts/carMedia.ts';
 import type { MediaMode } from './carMedia.ts';
 import { FilmView } from './FilmView.tsx';
+import { PanoramaView } from './PanoramaView.tsx';
 import { SpinView } from './SpinView.tsx';
 
 interface MediaViewProps {
@@ -15,6 +16,8 @@ interface MediaViewProps {
 export function MediaView({ mode, media, name, poster, onFail }: MediaViewProps) {
   if (mode === 'video' && media.videoUrl)
     return <FilmView name={name} src={media.videoUrl} poster={poster} onFail={onFail} />;
+  if (mode === 'internal' && media.internal360)
+    return <PanoramaView name={name} src={media.internal360} onFail={onFail} />;
   if (mode === 'external') return <SpinView name={name} frames={media.images360} onFail={onFail} />;
   return null;
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { atWidth } from '../../ui/pictureSources.ts';
-import { round } from '../../ui/Strip.styles.ts';
+import { Control } from './Control.tsx';
 import * as styles from './media.styles.ts';
 import { useFrames } from './useFrames.ts';
 import { useSpin } from './useSpin.ts';
@@ -26,8 +25,8 @@ export function SpinView({ name, frames, onFail }: SpinViewProps) {
   const translate = useTranslate();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [sources] = useState(() => frames.map((frame) => atWidth(frame, window.innerWidth < SMALL ? 640 : 1280)));
-  const { want, get, arrived } = useFrames(sources, onFail);
-  const { frame, playing, toggle, turn, handlers } = useSpin(frames.length, (one) => get(one) !== undefined);
+  const { want, get, behind, arrived } = useFrames(sources, onFail);
+  const { frame, playing, toggle, turn, handlers } = useSpin(frames.length, behind);
   useEffect(() => want(frame), [want, frame]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a frame may come after it was asked for
   useEffect(() => {
@@ -60,13 +59,5 @@ export function SpinView({ name, frames, onFail }: SpinViewProps) {
         {translate('spinHelp')}
       </p>
     </div>
-  );
-}
-
-function Control({ icon, label, act }: { icon: IconName; label: string; act: () => void }) {
-  return (
-    <button type="button" className={round} aria-label={label} onClick={act}>
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { dragSteps, FRAME_TIME, frameAt, frameByKey, framesAround, PIXELS_PER_FRAME, PRELOADED } from './spin.ts';
+import {
+  dragSteps,
+  FRAME_TIME,
+  frameAt,
+  frameBehind,
+  frameByKey,
+  framesAround,
+  PIXELS_PER_FRAME,
+  PRELOADED,
+} from './spin.ts';
 
 describe('F065 the 360 view', () => {
   test('a frame every 150 ms, one every 5 px, 5 ahead on either side', () => {
@@ -18,6 +27,12 @@ describe('F065 the 360 view', () => {
 
   test('goes around the end and back over the start', () => {
     expect([frameAt(35, 1, 36), frameAt(0, -1, 36), frameAt(3, -80, 36), frameAt(3, 72, 36)]).toEqual([0, 35, 31, 3]);
+  });
+
+  test('a frame that is missing is passed over by a turn that goes on by itself', () => {
+    expect(frameBehind(35, 36, new Set())).toBe(0);
+    expect(frameBehind(33, 36, new Set([34, 35, 0]))).toBe(1);
+    expect(frameBehind(1, 3, new Set([0, 2]))).toBe(1);
   });
 
   test('has the frame and its neighbours at hand, the nearest first, each once', () => {

@@ -12,6 +12,13 @@ export function frameAt(frame: number, steps: number, total: number): number {
   return (((frame + steps) % total) + total) % total;
 }
 
+/** The next frame of a turn that goes on by itself, those that are missing left out; the frame itself when all others are. */
+export function frameBehind(frame: number, total: number, missing: ReadonlySet<number>): number {
+  let next = frameAt(frame, 1, total);
+  while (missing.has(next) && next !== frame) next = frameAt(next, 1, total);
+  return next;
+}
+
 /**
  * Whole frames of a drag, so that the side that is nearest follows the pointer: a turn shows the left side after the front,
  * which on the way there moves to the left.

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { framesAround } from './spin.ts';
+import { frameBehind, framesAround } from './spin.ts';
 
 export interface Frames {
   /** Fetches a frame and those around it. */
   want: (frame: number) => void;
   /** The frame, once it is there and can be drawn. */
   get: (frame: number) => HTMLImageElement | undefined;
-  /** Changes whenever a frame has come. */
+  /** The frame to show behind one: itself until the next is there. One that does not come is passed over. */
+  behind: (frame: number) => number;
+  /** Changes whenever a frame has come, or is known not to come. */
   arrived: number;
 }
 
@@ -19,6 +21,7 @@ export interface Frames {
 export function useFrames(sources: readonly string[], onFail: () => void): Frames {
   const images = useRef(new Map<number, HTMLImageElement>());
   const ready = useRef(new Set<number>());
+  const missing = useRef(new Set<number>());
   const [arrived, setArrived] = useState(0);
   const fail = useRef(onFail);
   fail.current = onFail;
@@ -39,8 +42,13 @@ export function useFrames(sources: readonly string[], onFail: () => void): Frame
           ready.current.add(frame);
           if (!gone.current) setArrived((count) => count + 1);
         },
-        // A frame that is missing is passed over; without a single one there is no view.
-        () => !gone.current && ready.current.size === 0 && fail.current(),
+        () => {
+          if (gone.current) return;
+          missing.current.add(frame);
+          setArrived((count) => count + 1);
+          // Without a single one there is no view.
+          if (ready.current.size === 0) fail.current();
+        },
       );
     },
     [sources],
@@ -52,5 +60,12 @@ export function useFrames(sources: readonly string[], onFail: () => void): Frame
     [sources, load],
   );
   const get = useCallback((frame: number) => (ready.current.has(frame) ? images.current.get(frame) : undefined), []);
-  return { want, get, arrived };
+  const behind = useCallback(
+    (frame: number) => {
+      const next = frameBehind(frame, sources.length, missing.current);
+      return ready.current.has(next) ? next : frame;
+    },
+    [sources],
+  );
+  return { want, get, behind, arrived };
 }

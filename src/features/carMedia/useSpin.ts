@@ -21,20 +21,17 @@ export interface Spin {
  * Which frame of a turn is shown (F065): it turns by itself until the visitor takes hold of it, and never begins to for who
  * wants less motion or fewer bytes.
  *
- * @param isReady whether a frame has come: the turn waits for it
+ * @param behind the frame to go on to: the same while the next is on its way
  */
-export function useSpin(total: number, isReady: (frame: number) => boolean): Spin {
+export function useSpin(total: number, behind: (frame: number) => number): Spin {
   const [frame, setFrame] = useState(0);
   const [playing, setPlaying] = useState(() => !wantsQuiet());
   const drag = useRef<{ x: number; frame: number } | null>(null);
-  const ready = useRef(isReady);
-  ready.current = isReady;
   useEffect(() => {
     if (!playing) return undefined;
-    const advance = () => setFrame((now) => (ready.current(frameAt(now, 1, total)) ? frameAt(now, 1, total) : now));
-    const timer = window.setInterval(advance, FRAME_TIME);
+    const timer = window.setInterval(() => setFrame(behind), FRAME_TIME);
     return () => window.clearInterval(timer);
-  }, [playing, total]);
+  }, [playing, behind]);
   const show = (next: number) => {
     setPlaying(false);
     setFrame(next);
