@@ -3,7 +3,7 @@
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
-import { about, dealers, history } from './parts/information/marlow-uk.en.ts';
+import { about, dealer, dealers, history } from './parts/information/marlow-uk.en.ts';
 import * as interactive from './parts/interactive/marlow-uk.en.ts';
 import { buyPages } from './parts/marlow-uk.en.buy.ts';
 import { carePages } from './parts/marlow-uk.en.care.ts';
@@ -171,6 +171,7 @@ const pages: PageContent[] = [
     title: 'Showroom',
     description:
       'Address, map, opening hours and people at your Marlow showroom, and the cars that have arrived most recently.',
+    blocks: dealer,
   }),
   article({
     key: 'about',

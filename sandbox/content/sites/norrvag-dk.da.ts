@@ -4,7 +4,7 @@ import type { PageContent, SiteContent } from '../authoring.ts';
 import * as banners from './parts/banners/norrvag-dk.da.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
-import { about, dealers } from './parts/information/norrvag-dk.da.ts';
+import { about, dealer, dealers } from './parts/information/norrvag-dk.da.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -246,6 +246,7 @@ const group: PageContent[] = [
     title: 'Afdeling',
     description:
       'Adresse, kort, åbningstider og medarbejdere i din Norrväg-afdeling, og de seneste biler, der er kommet ind.',
+    blocks: dealer,
   }),
   article({
     key: 'about',

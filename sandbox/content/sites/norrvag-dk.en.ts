@@ -3,7 +3,7 @@
 import type { PageContent, SiteContent } from '../authoring.ts';
 import * as banners from './parts/banners/norrvag-dk.en.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
-import { about, dealers } from './parts/information/norrvag-dk.en.ts';
+import { about, dealer, dealers } from './parts/information/norrvag-dk.en.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -213,6 +213,7 @@ const pages: PageContent[] = [
     nav: 'Branch',
     title: 'Branch',
     description: 'Address, map, opening hours and people at your Norrväg branch, and the cars that have just come in.',
+    blocks: dealer,
   }),
   article({
     key: 'about',

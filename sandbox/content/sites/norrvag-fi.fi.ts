@@ -4,7 +4,7 @@ import type { PageContent, SiteContent } from '../authoring.ts';
 import * as banners from './parts/banners/norrvag-fi.fi.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
-import { about, dealers } from './parts/information/norrvag-fi.fi.ts';
+import { about, dealer, dealers } from './parts/information/norrvag-fi.fi.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -253,6 +253,7 @@ const group: PageContent[] = [
     nav: 'Toimipiste',
     title: 'Toimipiste',
     description: 'Norrvägin toimipisteen osoite, kartta, aukioloajat ja henkilökunta sekä viimeksi saapuneet autot.',
+    blocks: dealer,
   }),
   article({
     key: 'about',

@@ -3,7 +3,7 @@
 import type { PageContent, SiteContent } from '../authoring.ts';
 import * as banners from './parts/banners/norrvag-fi.sv.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
-import { about, dealers } from './parts/information/norrvag-fi.sv.ts';
+import { about, dealer, dealers } from './parts/information/norrvag-fi.sv.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -242,6 +242,7 @@ const pages: PageContent[] = [
     nav: 'Verksamhetsställe',
     title: 'Verksamhetsställe',
     description: 'Adress, karta, öppettider och personal på ditt Norrvägställe samt de bilar som kommit in senast.',
+    blocks: dealer,
   }),
   article({
     key: 'about',

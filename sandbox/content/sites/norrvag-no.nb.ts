@@ -4,7 +4,7 @@ import type { PageContent, SiteContent } from '../authoring.ts';
 import * as banners from './parts/banners/norrvag-no.nb.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
-import { about, dealers } from './parts/information/norrvag-no.nb.ts';
+import { about, dealer, dealers } from './parts/information/norrvag-no.nb.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -269,6 +269,7 @@ const group: PageContent[] = [
     title: 'Forhandler',
     description:
       'Adresse, kart, åpningstider og ansatte hos din Norrväg-forhandler, og de siste bilene som har kommet inn.',
+    blocks: dealer,
   }),
   article({
     key: 'about',

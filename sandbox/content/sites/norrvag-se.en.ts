@@ -2,7 +2,7 @@
 
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
-import { about, dealers } from './parts/information/norrvag-se.en.ts';
+import { about, dealer, dealers } from './parts/information/norrvag-se.en.ts';
 import * as interactive from './parts/interactive/norrvag-se.en.ts';
 import { buyPages } from './parts/norrvag-se.en.buy.ts';
 import { lifePages } from './parts/norrvag-se.en.life.ts';
@@ -202,6 +202,7 @@ const group: PageContent[] = [
     nav: 'Site',
     title: 'Site',
     description: 'Address, map, opening hours and people at your Norrväg site, and the cars that have just come in.',
+    blocks: dealer,
   }),
   article({
     key: 'about',

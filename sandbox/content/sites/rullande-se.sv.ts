@@ -4,7 +4,7 @@ import type { PageContent, SiteContent } from '../authoring.ts';
 import * as banners from './parts/banners/rullande-se.sv.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
-import { about, dealers } from './parts/information/rullande-se.sv.ts';
+import { about, dealer, dealers } from './parts/information/rullande-se.sv.ts';
 import * as interactive from './parts/interactive/rullande-se.sv.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
@@ -186,6 +186,7 @@ const group: PageContent[] = [
     title: 'Butik',
     description:
       'Adress, karta, öppettider och personal i din Rullande-butik, och bilarna som just har rullat in på gården.',
+    blocks: dealer,
   }),
   article({
     key: 'about',

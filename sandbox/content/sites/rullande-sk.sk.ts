@@ -4,7 +4,7 @@ import type { PageContent, SiteContent } from '../authoring.ts';
 import * as banners from './parts/banners/rullande-sk.sk.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
-import { about, dealers } from './parts/information/rullande-sk.sk.ts';
+import { about, dealer, dealers } from './parts/information/rullande-sk.sk.ts';
 import { narrowed } from './parts/narrowed.ts';
 import {
   article,
@@ -203,6 +203,7 @@ const pages: PageContent[] = [
     title: 'Pobočka',
     description:
       'Adresa, mapa, otváracie hodiny a ľudia na vašej pobočke Rullande a autá, ktoré práve prišli do ponuky.',
+    blocks: dealer,
   }),
   article({
     key: 'about',

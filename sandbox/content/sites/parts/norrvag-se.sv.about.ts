@@ -3,7 +3,7 @@
 import type { PageContent } from '../../authoring.ts';
 import * as banners from './banners/norrvag-se.sv.ts';
 import { scene } from './blocks.ts';
-import { about, dealers, sustainability } from './information/norrvag-se.sv.ts';
+import { about, dealer, dealers, sustainability } from './information/norrvag-se.sv.ts';
 import * as interactive from './interactive/norrvag-se.sv.ts';
 import { advicePages, guideCards } from './norrvag-se.sv.advice.ts';
 import { groupPages } from './norrvag-se.sv.group.ts';
@@ -107,6 +107,7 @@ const sites: PageContent[] = [
     title: 'Anläggning',
     description:
       'Adress, karta, öppettider och medarbetare på din Norrvägsanläggning, och de senaste bilarna som kommit in.',
+    blocks: dealer,
   }),
 ];
 

@@ -125,10 +125,13 @@ export const dealersPage = (words: ListWords): PageContent =>
     ...(words.blocks ?? []),
   ]);
 
-/** Any dealer below `path`. */
-export const dealerPage = (words: WildcardWords): PageContent =>
+/** Any dealer below `path`; `blocks` stand between where it is and its cars. */
+export const dealerPage = ({
+  blocks = [],
+  ...words
+}: WildcardWords & { readonly blocks?: readonly Block[] }): PageContent =>
   page({ ...words, key: 'dealer', path: `${words.path}/,-w-,`, hidden: true }, 'DealerPage', [
-    { component: 'DealerDetail' },
+    { component: 'DealerDetail', placeholders: { 'dealer-detail': [...blocks] } },
   ]);
 
 export type ArticleWords = PageWords & {

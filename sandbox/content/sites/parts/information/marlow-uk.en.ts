@@ -2,7 +2,7 @@ import { scene } from '../blocks.ts';
 import { keyFigures, quote, socialSharing, textWithMedia } from '../informationBlocks.ts';
 import { informationOf } from './pages.ts';
 
-export const { about, dealers } = informationOf({
+export const { about, dealers, dealer } = informationOf({
   figures: {
     title: 'Marlow in numbers',
     figures: [

@@ -2,7 +2,7 @@ import { scene } from '../blocks.ts';
 import { keyFigures, linkList, openingHours, quote, textWithMedia } from '../informationBlocks.ts';
 import { informationOf } from './pages.ts';
 
-export const { about, dealers } = informationOf({
+export const { about, dealers, dealer } = informationOf({
   figures: {
     title: 'Norrväg i siffror',
     figures: [

@@ -1,4 +1,4 @@
-/** What a site says of itself on its about page, and of its customer service below the list of dealers. */
+/** What a site says of itself on its about page, and of its customer service below the list of dealers and on their pages. */
 
 import type { Block } from '../../../authoring.ts';
 import {
@@ -23,7 +23,8 @@ type InformationWords = {
   };
 };
 
-export type Information = { readonly about: readonly Block[]; readonly dealers: readonly Block[] };
+/** `dealers` stand below the list, `dealer` on the page of each. */
+export type Information = Readonly<Record<'about' | 'dealers' | 'dealer', readonly Block[]>>;
 
 export const informationOf = (words: InformationWords): Information => ({
   about: [
@@ -33,4 +34,5 @@ export const informationOf = (words: InformationWords): Information => ({
     socialSharing(),
   ],
   dealers: [openingHours(words.hours), contactCard(words.service)],
+  dealer: [contactCard(words.service)],
 });

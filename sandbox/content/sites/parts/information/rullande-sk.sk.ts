@@ -1,6 +1,6 @@
 import { informationOf } from './pages.ts';
 
-export const { about, dealers } = informationOf({
+export const { about, dealers, dealer } = informationOf({
   figures: {
     title: 'Čísla v žltom',
     figures: [
