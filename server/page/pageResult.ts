@@ -8,7 +8,8 @@ export type PageResult =
   | ({ kind: 'gone' } & LoadedPage)
   /** The platform could not be asked and nothing was kept: the shell with an error card. */
   | ({ kind: 'failed' } & LoadedPage)
-  | { kind: 'redirect'; status: 301 | 302; location: string };
+  /** `degraded`: there may well be a page, which an upstream did not give. */
+  | { kind: 'redirect'; status: 301 | 302; location: string; degraded?: boolean };
 
 export interface LoadedPage {
   page: PageData;

@@ -37,7 +37,7 @@ export function createSearchPort(options: { upstream: Upstream; cacheFor: CacheF
   const ask = async (index: IndexKind, request: SearchRequest, signal: AbortSignal | undefined) => {
     const operation = `search ${index}`;
     const call = { operation, path: '/search', json: request, idempotent: true, ...(signal && { signal }) };
-    return searchEnvelope(await upstream.json(call), { upstream: upstream.name, operation });
+    return upstream.json(call, (answer) => searchEnvelope(answer, { upstream: upstream.name, operation }));
   };
   return {
     upstream,

@@ -47,8 +47,8 @@ export interface Upstream {
   readonly name: string;
   /** @throws UpstreamError */
   call: (call: UpstreamCall) => Promise<HttpAnswer>;
-  /** The body parsed, still unchecked. @throws UpstreamError */
-  json: (call: UpstreamCall) => Promise<unknown>;
+  /** The body parsed, and checked by `read` where that is given, which throws what it cannot use. @throws UpstreamError */
+  json: <T = unknown>(call: UpstreamCall, read?: (answer: unknown) => T) => Promise<T>;
   state: () => BreakerState;
   close: () => Promise<void>;
 }
@@ -56,6 +56,8 @@ export interface Upstream {
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Milliseconds before a second attempt, drawn at random so that many do not come at once. */
 const JITTER = { min: 20, max: 120 } as const;
+
+const asItIs = (answer: unknown): unknown => answer;
 
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { name, timeouts, log, metrics } = options;
@@ -147,18 +149,23 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     }
   }
 
-  async function json(wanted: UpstreamCall): Promise<unknown> {
+  /** What cannot be read has failed as much as what did not come, and is written down as that. */
+  async function json<T>(wanted: UpstreamCall, read = asItIs as (answer: unknown) => T): Promise<T> {
+    const startedAt = performance.now();
     const { body } = await call(wanted);
+    try {
+      return read(parsed(body, wanted.operation));
+    } catch (error) {
+      noteFailure(error, performance.now() - startedAt, false);
+      throw error;
+    }
+  }
+
+  function parsed(body: Buffer, operation: string): unknown {
     try {
       return JSON.parse(body.toString('utf8'));
     } catch (cause) {
-      throw new UpstreamError({
-        upstream: name,
-        operation: wanted.operation,
-        kind: 'invalid',
-        detail: 'no JSON',
-        cause,
-      });
+      throw new UpstreamError({ upstream: name, operation, kind: 'invalid', detail: 'no JSON', cause });
     }
   }
 

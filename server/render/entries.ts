@@ -45,12 +45,13 @@ export function jsonEntry({ result, keep, dataAge }: ShownParts, late: Record<st
 /** A redirect, which is what `/_page` says instead of being redirected itself. */
 export function redirectEntry(
   format: PageFormat,
-  { status, location }: { status: number; location: string },
+  { status, location, degraded = false }: { status: number; location: string; degraded?: boolean },
 ): PageEntry {
+  const keep = degraded ? 'no' : 'shortly';
   if (format === 'json') {
     const body = JSON.stringify({ kind: 'redirect', location });
-    return createEntry({ status: 200, keep: 'shortly', body, headers: JSON_HEADERS, tags: [], leadsTo: location });
+    return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags: [], leadsTo: location });
   }
   const headers = { Location: location, 'Content-Type': 'text/plain; charset=utf-8' };
-  return createEntry({ status, keep: 'shortly', body: '', headers, tags: [], leadsTo: location });
+  return createEntry({ status, keep, body: '', headers, tags: [], leadsTo: location });
 }

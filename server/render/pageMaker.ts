@@ -7,7 +7,7 @@ import { withStaleness } from '../operations/context.ts';
 import { within } from '../page/deadline.ts';
 import { loadPage } from '../page/load.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/pageRequest.ts';
-import { type LoadedPage, statusOf } from '../page/pageResult.ts';
+import { type LoadedPage, type PageResult, statusOf } from '../page/pageResult.ts';
 import type { Assets } from './assets.ts';
 import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
 import { htmlEntry, jsonEntry, keepOf, type PageFormat, redirectEntry, type ShownPage } from './entries.ts';
@@ -89,7 +89,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     try {
       const { value: result, staleness } = await withStaleness(() => loadPage(request, load));
       request.signal.throwIfAborted();
-      if (result.kind === 'redirect') return redirectEntry(format, result);
+      if (result.kind === 'redirect') return redirected(format, result);
       const outcomes = await settle(format, result, () => announcement.resolve(result));
       // What stands in for fresh data is shown; an older page that is kept is as good, and says how old it is.
       const degraded =
@@ -142,6 +142,13 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
 export function keyPartsOf(format: PageFormat, request: AnyPageRequest): PageKeyParts {
   const { origin, path, search, variants = [] } = request;
   return { format, origin, path, query: search, variants: variants.toSorted().join(' ') };
+}
+
+/** One that leads away from what an upstream did not give is followed, not kept. */
+function redirected(format: PageFormat, result: Extract<PageResult, { kind: 'redirect' }>): PageEntry {
+  const entry = redirectEntry(format, result);
+  if (result.degraded) throw new UnkeptPage(entry);
+  return entry;
 }
 
 /** Waits for the late sections. `tooLate` is called when a document should rather stream than wait on. */

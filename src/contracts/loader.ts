@@ -112,7 +112,13 @@ export type LoadResult<T> =
       /** The value stands in for what an upstream did not give: shown, but the page is not kept. */
       degraded?: boolean;
     }
-  | { kind: 'redirect'; status: 301 | 302; location: string }
+  | {
+      kind: 'redirect';
+      status: 301 | 302;
+      location: string;
+      /** It leads away from what an upstream did not give: never kept, and no rule for missing addresses goes before it. */
+      degraded?: boolean;
+    }
   | { kind: 'notFound'; value?: T; head?: SectionHead }
   | { kind: 'gone'; value?: T; head?: SectionHead };
 

@@ -22,7 +22,10 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   const request = { fields: FIELDS, filters: { slug: [slug] }, limit: 1 };
   const answer = await ports.searchDealers(request, parseDealer).catch(() => null);
   const dealer = answer?.content[0];
-  if (!dealer) return { kind: 'redirect', status: 302, location: `${language.prefix}${site.paths.dealers}` || '/' };
+  if (!dealer) {
+    const location = `${language.prefix}${site.paths.dealers}` || '/';
+    return { kind: 'redirect', status: 302, location, degraded: answer === null };
+  }
   const latest = await latestArrivals(dealer, context);
   const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now: Date.now() };
   return {

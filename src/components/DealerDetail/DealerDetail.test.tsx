@@ -46,7 +46,7 @@ function load(dealer: object | null, cars: object[] | Error = [CAR]) {
   return { asked, result: loader.load({}, testLoaderContext({ ports, route })) };
 }
 
-const TO_LIST = { kind: 'redirect', status: 302, location: '/anlaggningar' };
+const TO_LIST = { kind: 'redirect', status: 302, location: '/anlaggningar', degraded: false };
 
 describe('F081 loader', () => {
   test('asks by slug, then for twelve cars; never for private fields', async () => {
@@ -64,8 +64,8 @@ describe('F081 loader', () => {
     expect(await load(null).result).toEqual(TO_LIST);
   });
 
-  test('so does a failure', async () => {
-    expect(await loader.load({}, testLoaderContext())).toEqual(TO_LIST);
+  test('so does a failure, which is not kept', async () => {
+    expect(await loader.load({}, testLoaderContext())).toEqual({ ...TO_LIST, degraded: true });
   });
 
   test('stands without its cars, and is not kept so', async () => {
@@ -92,9 +92,9 @@ describe('F081 loader', () => {
 
   test('a record without its id leads to the list; to the start of a site that has none (S2 §8)', async () => {
     const { site_id: _id, ...nameless } = DEALER;
-    expect(await load(nameless).result).toEqual(TO_LIST);
+    expect(await load(nameless).result).toMatchObject({ ...TO_LIST, degraded: true });
     const site = { ...testSite, paths: { ...testSite.paths, dealers: '' } };
-    expect(await loader.load({}, testLoaderContext({ site }))).toEqual({ ...TO_LIST, location: '/' });
+    expect(await loader.load({}, testLoaderContext({ site }))).toEqual({ ...TO_LIST, location: '/', degraded: true });
   });
 });
 

@@ -1,0 +1,223 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Fault, type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+/**
+ * The error catalogue of S2 §8, row by row, provoked through the sandbox's switches. What takes a browser to see:
+ *
+ * - skeletons while cars are on their way: `browser/list-states.test.ts`
+ * - media fetch failure, normal images: `browser/car-media.test.ts`
+ * - compare detail fetch failure, the list's record: `browser/compare.test.ts`
+ * - pictures of a car that do not come: `browser/car-gallery.test.ts`
+ * - maps library fails to load: `browser/dealers.test.ts` for the list, `browser/dealer.test.ts` for a dealer
+ *
+ * How long a page may take while an upstream is away, and what is kept then: `faults.test.ts`. A search of dealers that
+ * fails: `dealer-list.test.ts`.
+ */
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+const DEALERS = '/anlaggningar';
+const KINDS: readonly Fault['kind'][] = ['error', 'reset', 'half', 'empty'];
+
+let product: Product;
+/** Stands between product and search, and can take from the records of dealers what they are known by. */
+let relay: Server;
+let nameless = false;
+
+beforeAll(async () => {
+  relay = createServer(async (req, res) => {
+    const headers = { 'content-type': 'application/json', 'x-api-key': String(req.headers['x-api-key']) };
+    const body = JSON.stringify(await json(req));
+    const answer = await fetch(`${product.sandboxUrl}/search/search`, { method: 'POST', headers, body }).catch(
+      () => null,
+    );
+    const text = await answer?.text().catch(() => null);
+    if (!answer || text === null || text === undefined) return void req.socket.destroy();
+    res.writeHead(answer.status, { 'content-type': 'application/json' });
+    res.end(nameless ? text.replaceAll('"site_id":', '"other_id":') : text);
+  });
+  await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
+  const { port } = relay.address() as AddressInfo;
+  const settings = {
+    SANDBOX: 'fill',
+    SEARCH_URL: `http://127.0.0.1:${port}`,
+    SEARCH_KEY: 'sandbox',
+    LOG_LEVEL: 'warn',
+  };
+  product = await startProduct({ cars: 400, settings });
+}, 60_000);
+afterAll(async () => {
+  await product.close();
+  relay.closeAllConnections();
+  await new Promise((done) => relay.close(done));
+});
+afterEach(async () => {
+  nameless = false;
+  await product.setFault({ upstream: 'search', kind: 'none' });
+  forget();
+  // So many failures in a row may have opened the breaker, which lets one call through every few seconds.
+  while (await isAway()) await new Promise((resolve) => setTimeout(resolve, 250));
+  forget();
+  product.logged.length = 0;
+}, 30_000);
+
+const get = (path: string, host?: string) => ask(product.url, path, host ? { host } : {});
+
+function forget(): void {
+  for (const store of Object.values(product.caches.stores)) store.clear();
+}
+
+function search(query: string, site = 'norrvag-se') {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ site, language: 'sv', query });
+  return ask(product.url, '/api/search', { method: 'POST', headers, body });
+}
+
+let tries = 0;
+const isAway = async () => JSON.parse((await search(`keyphrase=again${tries++}`)).body).failed === true;
+
+/** Records of an index, straight from the sandbox. */
+async function records(index: string, filters: object, limit = 200): Promise<Record<string, unknown>[]> {
+  const headers = { 'content-type': 'application/json', 'x-api-key': 'sandbox' };
+  const body = JSON.stringify({ index, filters, limit, fields: [] });
+  const answer = await fetch(`${product.sandboxUrl}/search/search`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { content: Record<string, unknown>[] }).content;
+}
+
+/** What is on the page, without the data that its browser gets, labels among them. */
+const shown = (body: string) => body.split('id="page-data"')[0];
+
+describe('S2 §8 search failure: logged; empty facet and content with total 0', () => {
+  test.each(KINDS)('F053 %s', async (kind) => {
+    await product.setFault({ upstream: 'search', kind });
+    const { status, body, headers } = await search(`keyphrase=${kind}`);
+    // The flag tells it from an empty list (decisions §6).
+    expect([status, JSON.parse(body)]).toMatchObject([200, { pages: [], facets: [], total: 0, failed: true }]);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(product.logged).toContainEqual(expect.objectContaining({ upstream: 'search' }));
+  });
+});
+
+describe('S2 §8 list states', () => {
+  test.each(KINDS)('F047 error text, %s: carListError, a page that is not kept', async (kind) => {
+    await product.setFault({ upstream: 'search', kind });
+    const { status, body, headers } = await get(LIST);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(shown(body)).toContain('Vi kunde inte hämta bilarna just nu.');
+    expect(shown(body)).not.toContain('Inga bilar matchar din sökning.');
+  });
+
+  test('F047 empty text: noSearchResults, and nothing about a failure', async () => {
+    const { status, body } = await get(`${LIST}?keyphrase=zzyzx`);
+    expect(status).toBe(200);
+    expect(shown(body)).toContain('Inga bilar matchar din sökning.');
+    expect(shown(body)).not.toContain('Vi kunde inte hämta bilarna just nu.');
+  });
+});
+
+test('S2 §8 sample car without a matching department: F079 ‘Department not found’ is logged, a dealer of its make is shown', async () => {
+  const samples = await records('vehicles_norrvag_se', { car_departmenterpid: ['999.99'] });
+  const [car] = samples;
+  if (!car) throw new Error('no such sample');
+  const { status, body } = await get(`/kop-bil/${car.car_id}/${car.slug}`);
+  expect(status).toBe(200);
+  expect(JSON.stringify(product.logged)).toContain('Department not found');
+  expect(product.logged).toContainEqual(
+    expect.objectContaining({ fault: 'departmentMissing', detail: `car ${car.car_id}` }),
+  );
+  const contact = body.slice(body.indexOf('id="contact"'));
+  const [, slug] = /href="\/anlaggningar\/([^"]+)"/.exec(contact) ?? [];
+  const [dealer] = await records('sites_norrvag_se', { slug: [slug] });
+  expect(dealer?.site_brands).toContain(car.car_brand);
+  expect(contact).toMatch(/href="tel:\d+"/);
+});
+
+describe('S2 §8 unknown site name: an error', () => {
+  test('F054 of a search: 400 that names it, and nothing is asked', async () => {
+    const before = await product.callsTo('search');
+    const { status, body } = await search('', 'elsewhere');
+    expect([status, JSON.parse(body)]).toEqual([400, { error: 'site' }]);
+    expect(await product.callsTo('search')).toBe(before);
+  });
+
+  test('F054 of a host: 421', async () => {
+    expect((await get(LIST, 'elsewhere.example')).status).toBe(421);
+  });
+});
+
+describe('S2 §8 missing car image: missingImageText over a fallback picture', () => {
+  test('F063 in the list and on the page of the car', async () => {
+    const all = await records('vehicles_norrvag_se', { car_is_sample: [false] }, 400);
+    const car = all.find(({ car_primary_image: picture, car_status: status }) => !picture && status !== 'sold');
+    if (!car) throw new Error('every car has a picture');
+    for (const path of [`/kop-bil/${car.car_id}/${car.slug}`, `${LIST}?keyphrase=${car.car_id}`]) {
+      const { status, body } = await get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(shown(body)).toContain('Bild kommer snart');
+    }
+  });
+});
+
+test('S2 §8 car does not exist: F068 the car not-found page', async () => {
+  const { status, body } = await get('/kop-bil/999999999/volvo-xc60-b4');
+  expect(status).toBe(404);
+  expect(body).toMatch(/<h1[^>]*>Den här bilen finns inte kvar<\/h1>/);
+  expect(body).toContain(`href="${LIST}?keyphrase=`);
+});
+
+describe('S2 §8 car detail fetch error: an error payload', () => {
+  test.each(KINDS)(
+    'F055 %s: 503 in the shell of the site, which browsers that navigate are told as well; nothing is kept',
+    async (kind) => {
+      const [car] = await records('vehicles_norrvag_se', { car_is_sample: [false] }, 1);
+      const path = `/kop-bil/${car?.car_id}/${car?.slug}`;
+      await product.setFault({ upstream: 'search', kind });
+      const { status, headers, body } = await get(path);
+      expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);
+      expect(body).toContain('<header');
+      const next = await get(`/_page?path=${encodeURIComponent(path)}`);
+      expect(next.headers['cache-control']).toBe('no-store');
+      expect(JSON.parse(next.body)).toMatchObject({ kind: 'page', page: { status: 503 } });
+    },
+  );
+});
+
+describe('S2 §8 dealer detail: the dealer list, or /', () => {
+  const slugOf = async () => String((await records('sites_norrvag_se', {}, 1))[0]?.slug);
+
+  // 301 where the redirect table has a rule for missing addresses there.
+  test.each([
+    ['norrvag-se', DEALERS, 301],
+    ['norrvag-fi', '/sv/toimipisteet', 302],
+    ['rullande-sk', '/kontakty', 301],
+    ['marlow-uk', '/find-us', 301],
+  ])('F081 unknown slug, %s: %s', async (site, list, status) => {
+    const answer = await get(`${list}/atlantis`, `${site}.localhost`);
+    expect([answer.status, answer.headers.location]).toEqual([status, list]);
+  });
+
+  test.each(KINDS)(
+    'F081 server failure, %s: the list, which says so; the page is there again after it',
+    async (kind) => {
+      const path = `${DEALERS}/${await slugOf()}`;
+      await product.setFault({ upstream: 'search', kind });
+      const { status, headers } = await get(path);
+      expect([status, headers.location, headers['cache-control']]).toEqual([302, DEALERS, 'no-store']);
+      expect((await get(DEALERS)).body).toContain('Vi kunde inte hämta våra adresser just nu.');
+      await product.setFault({ upstream: 'search', kind: 'none' });
+      while (await isAway()) await new Promise((resolve) => setTimeout(resolve, 250));
+      expect((await get(path)).status).toBe(200);
+    },
+    30_000,
+  );
+
+  test('F081 missing site id: the list', async () => {
+    const slug = await slugOf();
+    nameless = true;
+    const { status, headers } = await get(`${DEALERS}/${slug}`);
+    expect([status, headers.location]).toEqual([302, DEALERS]);
+  });
+});
