@@ -156,7 +156,9 @@ function targetOrElsewhere(res: Response, target: string, findElsewhere: FindEls
 function ledOn(entry: PageEntry, format: PageFormat, target: string, read: string): PageEntry {
   const [, visitors = ''] = target.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
   if (entry.leadsTo === null || visitors === '') return entry;
-  return redirectEntry(format, { status: entry.status, location: carryQuery(entry.leadsTo, visitors, read) });
+  const location = carryQuery(entry.leadsTo, visitors, read);
+  // One that is not for keeping says nothing about what there is.
+  return redirectEntry(format, { status: entry.status, location, degraded: !entry.negative });
 }
 
 /** A rooted path of this site. */

@@ -12,7 +12,7 @@ import { ask } from '../support/request.ts';
  * - media fetch failure, normal images: `browser/car-media.test.ts`
  * - compare detail fetch failure, the list's record: `browser/compare.test.ts`
  * - pictures of a car that do not come: `browser/car-gallery.test.ts`
- * - maps library fails to load: `browser/dealers.test.ts` for the list, `browser/dealer.test.ts` for a dealer
+ * - maps library fails to load: `browser/dealers.test.ts` `browser/dealer.test.ts` for a dealer
  *
  * How long a page may take while an upstream is away, and what is kept then: `faults.test.ts`. A search of dealers that
  * fails: `dealer-list.test.ts`.
@@ -204,8 +204,10 @@ describe('S2 §8 dealer detail: the dealer list, or /', () => {
     async (kind) => {
       const path = `${DEALERS}/${await slugOf()}`;
       await product.setFault({ upstream: 'search', kind });
-      const { status, headers } = await get(path);
-      expect([status, headers.location, headers['cache-control']]).toEqual([302, DEALERS, 'no-store']);
+      for (const query of ['', '?utm_source=mail']) {
+        const { status, headers } = await get(path + query);
+        expect([status, headers.location, headers['cache-control']]).toEqual([302, DEALERS + query, 'no-store']);
+      }
       expect((await get(DEALERS)).body).toContain('Vi kunde inte hämta våra adresser just nu.');
       await product.setFault({ upstream: 'search', kind: 'none' });
       while (await isAway()) await new Promise((resolve) => setTimeout(resolve, 250));
