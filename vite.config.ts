@@ -16,14 +16,14 @@ const CHUNKS = [
   // The settings of consent, the comparison and maps come with their own sheets, for the few who open them.
   {
     name: 'styles',
-    test: /^(?!.*(?:\/src\/editing\/|\/leaflet\/|\/(?:ConsentSettings|Compare(?:Bar|View|Dialog)|CarCompare)\.styles)).*\.css$/,
+    test: /^(?!.*(?:\/src\/editing\/|\/leaflet\/|\/(?:ConsentSettings|Compare(?:Bar|View|Dialog)|CarCompare|SavedCars|RecentRow)\.styles)).*\.css$/,
   },
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|cookie)\// },
   // The names of all drawings: pages without one chosen by name do without them.
   { name: 'icons', test: /src\/ui\/(?:NamedIcon|namedIcons)\.tsx?$/ },
   {
     name: 'shell',
-    test: /src\/(?:(?:app|content(?!\/copyableLinks)|lib(?!\/(?:weekdays|contactHref|fileSize|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox|copy\.|CopyButton))|components\/(?:Breadcrumb|Header(?!\/behaviour)|RichText))\/|contracts\/consent\.|features\/(?:consent\/(?:consentStore|ConsentLayers)|analytics\/(?:track|pageViews)|compare\/(?:CompareDock|CompareToggle|compareStore))\.)/,
+    test: /src\/(?:(?:app|content(?!\/copyableLinks)|lib(?!\/(?:weekdays|contactHref|fileSize|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox|copy\.|CopyButton))|components\/(?:Breadcrumb|Header(?!\/behaviour)|RichText))\/|contracts\/consent\.|features\/(?:consent\/(?:consentStore|ConsentLayers)|analytics\/(?:track|pageViews)|compare\/(?:CompareDock|CompareToggle|compareStore)|saved\/(?:RecentDock|SaveButton|SavedLink|deviceCars|savedStore|viewedStore))\.)/,
   },
   {
     name: 'cars',

@@ -29,7 +29,7 @@ import { sendPlain } from './operations/plainPage.ts';
 import { createRateLimit } from './operations/rateLimit.ts';
 import { bindLoaderPorts, bindSources } from './page/bindSources.ts';
 import { labelsOf, translator } from './page/labels.ts';
-import { compareCars, loaders, searchCarList, suggest } from './page/loaders.ts';
+import { cardsOfIds, compareCars, loaders, searchCarList, suggest } from './page/loaders.ts';
 import { mapsOf } from './page/maps.ts';
 import type { LoadDependencies } from './page/pageRequest.ts';
 import { siteView } from './page/siteView.ts';
@@ -231,12 +231,13 @@ function carsApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
       const site = byId.get(id);
       return site && siteView(site);
     },
-    carsOf: async ({ ids, site: { id }, language, signal }) => {
+    carsOf: async ({ as, ids, site: { id }, language, signal }) => {
       const site = byId.get(id);
       if (!site) throw new Error(`No site ${id}`);
       const where = { site, language, signal };
-      const labels = await labelsOf(where, (asked) => dictionary(asked).catch(() => null));
       const { searchCars } = bindLoaderPorts(ports, where);
+      if (as === 'cards') return cardsOfIds(ids, { searchCars, site: siteView(site), language });
+      const labels = await labelsOf(where, (asked) => dictionary(asked).catch(() => null));
       return compareCars(ids, { searchCars, site: siteView(site), language, translate: translator(labels.labels) });
     },
   });

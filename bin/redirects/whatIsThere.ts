@@ -13,6 +13,7 @@ export function whatIsThere(site: SiteConfig, url: string): string {
     car: `the car ${route.carId}`,
     carList: `the list of cars${route.listBrand ? `, ${[route.listBrand, route.listModel].filter(Boolean).join(' ')}` : ''}`,
     carCompare: 'a comparison of cars',
+    savedCars: 'the cars that a visitor has saved',
     dealer: `the dealer ${route.dealerSlug}, if there is one`,
     dealerList: 'the list of dealers',
     content: 'a page of the content platform, if it has one there',

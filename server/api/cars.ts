@@ -6,7 +6,7 @@ import { closing } from '../operations/closing.ts';
 import { jsonPost, refuse } from './jsonPost.ts';
 
 /** What is wanted of the cars, and of how many at the most. */
-const MOST = { comparison: MAX_COMPARED } as const;
+const MOST = { comparison: MAX_COMPARED, cards: 50 } as const;
 type CarsAs = keyof typeof MOST;
 
 interface CarsApiDependencies {
@@ -32,7 +32,7 @@ const FIELDS: ReadonlySet<string> = new Set(['site', 'language', 'ids', 'as']);
 
 /**
  * `POST /api/cars` `{ site, language, ids, as }` → cars by their ids. `as` is `comparison`: at most four whole records
- * (F070). 400 names the field that is wrong, 403 is another site's page, 413 and 415 a body that is none of ours. A failed
+ * (F070); or `cards`: at most fifty as lists show them, for what a browser has kept. 400 names the field that is wrong, 403 is another site's page, 413 and 415 a body that is none of ours. A failed
  * search is a 200 with `failed`, as that of the list.
  */
 export function createCarsApi(dependencies: CarsApiDependencies): Router {

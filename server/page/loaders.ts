@@ -11,6 +11,7 @@ import { loader as footer } from '../../src/components/Footer/Footer.data.ts';
 import { loader as header } from '../../src/components/Header/Header.data.ts';
 import { loader as heroBanner } from '../../src/components/HeroBanner/HeroBanner.data.ts';
 import { loader as iconLoader } from '../../src/components/IconLoader/IconLoader.data.ts';
+import { loader as savedCars } from '../../src/components/SavedCars/SavedCars.data.ts';
 import { loader as similarCars } from '../../src/components/SimilarCars/SimilarCars.data.ts';
 import { loader as storiesList } from '../../src/components/StoriesList/StoriesList.data.ts';
 import { loader as storiesTeaser } from '../../src/components/StoriesTeaser/StoriesTeaser.data.ts';
@@ -20,6 +21,7 @@ import { loader as video } from '../../src/components/Video/Video.data.ts';
 import { searchCarList } from '../../src/features/cars/carListSearch.data.ts';
 import { suggest } from '../../src/features/cars/search/suggest.data.ts';
 import { compareCars } from '../../src/features/compare/comparison.data.ts';
+import { cardsOfIds } from '../../src/features/saved/keptCars.data.ts';
 import type { Loaders } from './sections.ts';
 
 /** What the server fetches for a component, by its registered name. Components that fetch nothing are not here. */
@@ -39,6 +41,7 @@ export const loaders: Loaders = {
   HeroBanner: heroBanner,
   HighlightList: iconLoader,
   IconLoader: iconLoader,
+  SavedCars: savedCars,
   SimilarCars: similarCars,
   StageRow: iconLoader,
   StoriesList: storiesList,
@@ -52,4 +55,4 @@ export const loaders: Loaders = {
  * Searches that our interfaces ask too: the car list's for `/api/search`, what a text may mean for `/api/suggest`, cars by
  * their ids for `/api/cars`.
  */
-export { compareCars, searchCarList, suggest };
+export { cardsOfIds, compareCars, searchCarList, suggest };

@@ -1,6 +1,7 @@
 import { Placeholder } from '../content/Placeholder.tsx';
 import { CompareDock } from '../features/compare/CompareDock.tsx';
 import { ConsentLayers } from '../features/consent/ConsentLayers.tsx';
+import { RecentDock } from '../features/saved/RecentDock.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BareNotFound } from './BareNotFound.tsx';
 import { usePage, useTranslate } from './PageContext.tsx';
@@ -20,6 +21,7 @@ export function Shell() {
       <Placeholder name="headless-header" placeholders={placeholders} />
       <main id="content" className={main} tabIndex={-1}>
         {isBare ? <BareNotFound /> : <Placeholder name="headless-main" placeholders={placeholders} />}
+        <RecentDock />
         {/* `#top` is the start of every document; when it appears is left to the style sheet. */}
         <div className={toTop}>
           <a href="#top" aria-label={translate('scrollToTop')}>

@@ -30,6 +30,7 @@ export const registry = {
     return { View: CarOfTheWeek, Skeleton: CarOfTheWeekSkeleton };
   },
   CarList: async () => ({ View: (await import('./CarList/CarList.tsx')).CarList }),
+  SavedCars: async () => ({ View: (await import('./SavedCars/SavedCars.tsx')).SavedCars }),
   CarCompare: async () => ({ View: (await import('./CarCompare/CarCompare.tsx')).CarCompare }),
   CarDetail: async () => ({ View: (await import('./CarDetail/CarDetail.tsx')).CarDetail }),
   SimilarCars: async () => {

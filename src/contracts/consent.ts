@@ -1,7 +1,7 @@
 /** What visitors are asked, in the terms that browser, server and the script in the head share. */
 
-/** What visitors may allow beside the necessary. `media`: films and maps of third parties. */
-export const CONSENT_CATEGORIES = ['statistics', 'marketing', 'media'] as const;
+/** What visitors may allow beside the necessary. `preferences`: memory of what they have looked at. `media`: films and maps of third parties. */
+export const CONSENT_CATEGORIES = ['preferences', 'statistics', 'marketing', 'media'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 export const CONSENT_COOKIE = 'consent';

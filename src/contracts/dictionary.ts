@@ -8,6 +8,7 @@ import { CONSENT_DICTIONARY } from './dictionaryConsent.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
 import { MEDIA_DICTIONARY } from './dictionaryMedia.ts';
 import { NAVIGATION_DICTIONARY } from './dictionaryNavigation.ts';
+import { SAVED_DICTIONARY } from './dictionarySaved.ts';
 import { SHELL_DICTIONARY } from './dictionaryShell.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 
@@ -28,6 +29,7 @@ export const DICTIONARY = {
   ...CAR_SEARCH_DICTIONARY,
   ...DEALERS_DICTIONARY,
   ...COMPARE_DICTIONARY,
+  ...SAVED_DICTIONARY,
 } as const;
 
 export type DictionaryKey = keyof typeof DICTIONARY;

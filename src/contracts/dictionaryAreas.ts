@@ -4,6 +4,7 @@ import { CAR_SEARCH_DICTIONARY } from './dictionaryCarSearch.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { COMPARE_DICTIONARY } from './dictionaryCompare.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
+import { SAVED_DICTIONARY } from './dictionarySaved.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 
 /**
@@ -13,11 +14,24 @@ import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 const AREAS = {
   cars: {
     keys: Object.keys(CARS_DICTIONARY),
-    components: ['CarCompare', 'CarDetail', 'CarList', 'CarOfTheWeek', 'DealerDetail', 'DealerList', 'SimilarCars'],
+    components: [
+      'CarCompare',
+      'CarDetail',
+      'CarList',
+      'CarOfTheWeek',
+      'DealerDetail',
+      'DealerList',
+      'SavedCars',
+      'SimilarCars',
+    ],
   },
   compare: {
     keys: Object.keys(COMPARE_DICTIONARY),
-    components: ['CarCompare', 'CarDetail', 'CarList', 'CarOfTheWeek', 'DealerDetail', 'SimilarCars'],
+    components: ['CarCompare', 'CarDetail', 'CarList', 'CarOfTheWeek', 'DealerDetail', 'SavedCars', 'SimilarCars'],
+  },
+  saved: {
+    keys: Object.keys(SAVED_DICTIONARY),
+    components: ['CarCompare', 'CarDetail', 'CarList', 'CarOfTheWeek', 'DealerDetail', 'SavedCars', 'SimilarCars'],
   },
   carDetail: { keys: Object.keys(CAR_DETAIL_DICTIONARY), components: ['CarDetail'] },
   carFilters: { keys: Object.keys(CAR_FILTERS_DICTIONARY), components: ['CarList'] },

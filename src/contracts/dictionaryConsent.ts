@@ -3,7 +3,7 @@ export const CONSENT_DICTIONARY = {
   cookieSettings: 'Cookie settings',
   consentTitle: 'You decide about cookies',
   consentText:
-    'We store what the website needs to work. With your consent we also use cookies for statistics and marketing, and show films and maps from others. Change your mind at any time, at the foot of the page.',
+    'We store what the website needs to work. With your consent we also remember the cars you have looked at, use cookies for statistics and marketing, and show films and maps from others. Change your mind at any time, at the foot of the page.',
   consentPolicy: 'Cookie policy',
   consentRejectAll: 'Reject all',
   consentAcceptAll: 'Accept all',
@@ -17,6 +17,9 @@ export const CONSENT_DICTIONARY = {
   consentAlwaysOn: 'Always on',
   consentNecessary: 'Necessary',
   consentNecessaryText: 'Makes the website work and remembers your settings. Tells us nothing about who you are.',
+  consentPreferences: 'Cars you have looked at',
+  consentPreferencesText:
+    'Remembers in your browser which cars you have looked at, so that you find them again. We do not learn which they are.',
   consentStatistics: 'Statistics',
   consentStatisticsText:
     'Shows us which pages are visited and where visitors come from, and lets us try different versions of a page.',
@@ -30,6 +33,7 @@ export const CONSENT_DICTIONARY = {
   consentStoredNothing: 'Nothing at present.',
   consentKept: 'Kept: {time}',
   consentKeptTab: 'until you close the tab',
+  consentKeptRemoved: 'until you remove it',
   consentKeptProvider: 'as the provider decides',
   consentForChoice: 'Your choice about cookies',
   consentForAlert: 'That you have closed a message',
@@ -37,6 +41,8 @@ export const CONSENT_DICTIONARY = {
   consentForApproval: 'Which notices you have approved of, so that they are not shown again',
   consentForFilters: 'Whether the filters are open',
   consentForCompare: 'The cars that you have chosen to compare',
+  consentForSaved: 'The cars that you have saved',
+  consentForViewed: 'The cars that you have looked at',
   consentForVisitor:
     'A random number that tells browsers apart when visits are counted and versions of a page are tried',
   consentForAnalytics: 'Google Analytics: how the website is used',

@@ -3,6 +3,7 @@ export const NAVIGATION_DICTIONARY = {
   moreMenu: 'More',
   menuBack: 'Back',
   compareCars: 'Compare cars',
+  savedCars: 'Saved cars',
   pagesBelow: 'Pages in {name}',
   message: 'Message',
   warningMessage: 'Important message',

@@ -9,6 +9,11 @@ import type { RouteKind } from './page.ts';
 export const MAX_COMPARED = 4;
 
 const COMPARE = 'compare';
+
+/** The query of the saved cars, without `?`: the same for everybody, which cars they are the browser knows. */
+export const SAVED_SEARCH = 'saved=cars';
+const SAVED = new URLSearchParams(SAVED_SEARCH);
+
 const CAR_ID = /^\d{1,12}$/;
 
 /**
@@ -32,8 +37,13 @@ export function formatCompared(ids: readonly string[]): string {
 /** What stands at the list's address with this query; null for the list itself. */
 export function standInOf(query: URLSearchParams): { kind: RouteKind; search: string } | null {
   const compared = comparedIn(query);
-  return compared.length > 0 ? { kind: 'carCompare', search: formatCompared(compared) } : null;
+  if (compared.length > 0) return { kind: 'carCompare', search: formatCompared(compared) };
+  const isSaved = [...SAVED].every(([name, value]) => query.get(name) === value);
+  return isSaved ? { kind: 'savedCars', search: SAVED_SEARCH } : null;
 }
 
 /** The component that is shown in the place of the list. */
-export const STAND_INS: Readonly<Partial<Record<RouteKind, string>>> = { carCompare: 'CarCompare' };
+export const STAND_INS: Readonly<Partial<Record<RouteKind, string>>> = {
+  carCompare: 'CarCompare',
+  savedCars: 'SavedCars',
+};

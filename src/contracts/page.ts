@@ -90,8 +90,16 @@ export interface HeadData {
  */
 export type PageMode = 'preview' | 'edit' | 'library';
 
-/** `carCompare` stands at the address of the list, by its query (`listStandIns.ts`). */
-export type RouteKind = 'car' | 'carList' | 'carCompare' | 'dealer' | 'dealerList' | 'content' | 'notFound';
+/** `carCompare` and `savedCars` stand at the address of the list, by its query (`listStandIns.ts`). */
+export type RouteKind =
+  | 'car'
+  | 'carList'
+  | 'carCompare'
+  | 'savedCars'
+  | 'dealer'
+  | 'dealerList'
+  | 'content'
+  | 'notFound';
 
 export interface PageData {
   /** Id of the build that made it; the browser loads the page anew when it differs from its own. */

@@ -149,7 +149,7 @@ describe('Q35 choosing', () => {
     await page.waitForSelector('dialog[open]');
     expect(await focused(page)).toBe('Cookieinställningar');
     expect(await page.$$eval('dialog input', (all) => all.map((input) => (input as HTMLInputElement).checked))).toEqual(
-      [false, false, false],
+      [false, false, false, false],
     );
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
@@ -229,14 +229,14 @@ test('Q35 withdrawing, from the foot of any page: the id and what else is not ne
   });
   await page.locator('footer a[href="#cookie-settings"]').click();
   await page.waitForSelector('dialog[open]');
-  expect(await page.$$eval('dialog input:checked', (all) => all.length)).toBe(3);
+  expect(await page.$$eval('dialog input:checked', (all) => all.length)).toBe(4);
   expect(await page.$eval('dialog', (dialog) => dialog.textContent)).toContain('Du valde senast den');
   await page.$eval('#consent-statistics-switch', (input) => (input as HTMLInputElement).click());
   await page.$$eval('dialog button', (all) => (all.at(-1) as HTMLElement).click());
   await page.waitForFunction(() => !document.querySelector('dialog'));
   expect(await focused(page)).toBe('Cookieinställningar');
   await page.waitForFunction(() => localStorage.length === 0);
-  expect(await cookies(page)).toEqual({ consent: `1:marketing+media:${today()}` });
+  expect(await cookies(page)).toEqual({ consent: `1:preferences+marketing+media:${today()}` });
   expect(await page.evaluate(() => sessionStorage.getItem('carFilters'))).toBe('closed');
   await page.reload({ waitUntil: 'load' });
   await hydrated(page);

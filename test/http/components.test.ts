@@ -12,7 +12,16 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 /** They are pages of their own, or need the page that they stand on. */
-const ELSEWHERE = ['CarList', 'CarCompare', 'CarDetail', 'SimilarCars', 'DealerList', 'DealerDetail', 'StoryArticle'];
+const ELSEWHERE = [
+  'CarList',
+  'CarCompare',
+  'SavedCars',
+  'CarDetail',
+  'SimilarCars',
+  'DealerList',
+  'DealerDetail',
+  'StoryArticle',
+];
 
 async function shown(path: string): Promise<Set<string>> {
   const answer = JSON.parse((await ask(product.url, `/_page?path=${path}`)).body) as PageAnswer;

@@ -7,6 +7,7 @@ import { consent } from './areas/consent.ts';
 import { dealers } from './areas/dealers.ts';
 import { media } from './areas/media.ts';
 import { navigation } from './areas/navigation.ts';
+import { saved } from './areas/saved.ts';
 import { stories } from './areas/stories.ts';
 
 /** Every label of the product in Slovak; keys and `{name}` marks as in the dictionary of `src/contracts`. */
@@ -21,6 +22,7 @@ export const dictionary: Record<string, string> = {
   ...carSearch.sk,
   ...dealers.sk,
   ...compare.sk,
+  ...saved.sk,
 
   // Shell
   skipToContent: 'Preskočiť na obsah',

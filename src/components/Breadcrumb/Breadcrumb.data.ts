@@ -54,8 +54,9 @@ async function listCrumbs({ route, site, language, ports }: LoaderContext): Prom
 
 /** What stands in the place of the list is an entry behind it. */
 function standInCrumbs({ route, site, language, translate }: LoaderContext): Crumb[] {
-  if (route.kind !== 'carCompare') return [];
-  return [{ title: translate('compareCars'), href: `${language.prefix}${site.paths.carList}?${route.query}` }];
+  const title = { carCompare: 'compareCars', savedCars: 'savedCars' } as const;
+  if (route.kind !== 'carCompare' && route.kind !== 'savedCars') return [];
+  return [{ title: translate(title[route.kind]), href: `${language.prefix}${site.paths.carList}?${route.query}` }];
 }
 
 /** `land-rover` → `Land Rover`, `xc60` → `XC60`: words with digits are names of models. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { ItemValue } from '../../content/fields.ts';
 import { Link } from '../../content/Link.tsx';
+import { SavedLink } from '../../features/saved/SavedLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { MenuItem } from './Header.data.ts';
 import { Languages, otherLanguages } from './Languages.tsx';
@@ -33,6 +34,7 @@ export function Menu({ items, extra }: MenuProps) {
   if (items.length === 0 && extra.length === 0 && otherLanguages(page).length === 0) return null;
   return (
     <>
+      <SavedLink as="heart" />
       <button type="button" className={styles.opener} popoverTarget={MENU_ID}>
         <Icon name="menu" size={22} />
         {translate('openMenu')}
@@ -52,6 +54,7 @@ export function Menu({ items, extra }: MenuProps) {
         </div>
         <MainMenu items={items} room={room} />
         <div className={styles.extra}>
+          <SavedLink as="small" />
           {extra.map((item, position) => (
             <Link key={item.id || position} field={item.fields.Link} className={styles.extraLink} />
           ))}

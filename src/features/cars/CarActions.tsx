@@ -1,5 +1,7 @@
 import { usePage } from '../../app/PageContext.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
+import { SaveButton } from '../saved/SaveButton.tsx';
+import { useRememberViewed } from '../saved/useRememberViewed.ts';
 import * as styles from './CarActions.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { cardOfPage } from './pageCard.ts';
@@ -8,8 +10,10 @@ import { cardOfPage } from './pageCard.ts';
 export function CarActions({ car }: { car: CarPageView }) {
   const { path } = usePage();
   const card = cardOfPage(car, path);
+  useRememberViewed(card);
   return (
     <div className={styles.actions}>
+      <SaveButton car={card} button />
       <CompareToggle car={card} button />
     </div>
   );

@@ -1,6 +1,7 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
+import { SaveButton } from '../saved/SaveButton.tsx';
 import * as styles from './CarCard.styles.ts';
 import { CarName } from './CarName.tsx';
 import { CarPicture } from './CarPicture.tsx';
@@ -41,6 +42,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
           <CompareToggle car={car} />
         </div>
       </div>
+      <SaveButton car={car} />
     </article>
   );
 }

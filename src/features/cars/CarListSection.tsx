@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { useShownAddress } from '../../app/ShownAddress.ts';
 import { type CarQuery, type CarValueName, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
+import { SavedLink } from '../saved/SavedLink.tsx';
 import { CarCount } from './CarCount.tsx';
 import * as styles from './CarList.styles.ts';
 import { CarResults } from './CarResults.tsx';
@@ -84,6 +85,7 @@ export function CarListSection({ data }: { data: CarListData }) {
         <div className={styles.bar}>
           <CarCount id={COUNT} total={list.total} hidden={list.status === 'loading' || list.status === 'failed'} />
           <ChosenChips query={query} facets={facets} countId={COUNT} hrefOf={hrefOf} onChoose={leave} />
+          <SavedLink as="beside" />
         </div>
         <CarResults
           query={query}

@@ -43,6 +43,8 @@ export const cars = css({
   flex: 1,
   minWidth: 0,
   gap: 'var(--space-2)',
+  // Four of them are wide enough for a finger, still.
+  '@media (max-width: 23.98rem)': { gap: 2, marginInlineEnd: 'calc(-1 * var(--space-2))' },
   [WIDE]: { gap: 'var(--space-3)' },
 });
 

@@ -10,6 +10,7 @@ type Category = 'necessary' | ConsentCategory;
 
 const LABELS: Readonly<Record<Category, readonly [name: DictionaryKey, text: DictionaryKey]>> = {
   necessary: ['consentNecessary', 'consentNecessaryText'],
+  preferences: ['consentPreferences', 'consentPreferencesText'],
   statistics: ['consentStatistics', 'consentStatisticsText'],
   marketing: ['consentMarketing', 'consentMarketingText'],
   media: ['consentMedia', 'consentMediaText'],
@@ -86,7 +87,9 @@ function Thing({ thing: { name, purpose, kept } }: { thing: StoredThing }) {
       ? translate('consentKeptTab')
       : kept === 'provider'
         ? translate('consentKeptProvider')
-        : daysText(kept, locale);
+        : kept === 'removed'
+          ? translate('consentKeptRemoved')
+          : daysText(kept, locale);
   return (
     <li>
       <code>{name}</code>

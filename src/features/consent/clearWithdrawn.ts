@@ -2,6 +2,9 @@ import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consen
 import { setCookie } from './setCookie.ts';
 import { STORED_THINGS, TAGS_STORED } from './storedThings.ts';
 
+/** What a tag manager acts on. */
+const TAGGED: ReadonlySet<ConsentCategory> = new Set(['statistics', 'marketing']);
+
 type Categories = readonly ConsentCategory[];
 
 /**
@@ -16,7 +19,7 @@ export function clearWithdrawn(before: Categories, after: Categories): void {
   for (const storage of storages()) {
     for (const name of Object.keys(storage).filter((each) => !allowed(each))) storage.removeItem(name);
   }
-  if (withdrawn.some((category) => category !== 'media') && hasTagManager()) window.location.reload();
+  if (withdrawn.some((category) => TAGGED.has(category)) && hasTagManager()) window.location.reload();
 }
 
 function allowedNames(categories: Categories): (name: string) => boolean {

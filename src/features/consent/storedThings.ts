@@ -7,8 +7,8 @@ export interface StoredThing {
   name: string;
   /** Label that says what for. */
   purpose: DictionaryKey;
-  /** Days; `tab`: until the tab is closed; `provider`: on the provider's own domain, as it decides. */
-  kept: number | 'tab' | 'provider';
+  /** Days; `tab`: until the tab is closed; `removed`: until the visitor takes it out; `provider`: on the provider's own domain, as it decides. */
+  kept: number | 'tab' | 'removed' | 'provider';
 }
 
 /**
@@ -22,9 +22,11 @@ export const STORED_THINGS: Readonly<Record<'necessary' | ConsentCategory, reado
     { name: 'forecourt.scroll', purpose: 'consentForScroll', kept: 'tab' },
     { name: 'forecourt.approved', purpose: 'consentForApproval', kept: 'tab' },
     { name: 'forecourt.compare', purpose: 'consentForCompare', kept: 'tab' },
+    { name: 'forecourt.saved', purpose: 'consentForSaved', kept: 'removed' },
     { name: 'carFilters', purpose: 'consentForFilters', kept: 'tab' },
     { name: 'carFilterGroups', purpose: 'consentForFilters', kept: 'tab' },
   ],
+  preferences: [{ name: 'forecourt.viewed', purpose: 'consentForViewed', kept: 90 }],
   statistics: [{ name: BROWSER_ID_COOKIE, purpose: 'consentForVisitor', kept: CONSENT_DAYS }],
   marketing: [],
   media: [
@@ -36,6 +38,7 @@ export const STORED_THINGS: Readonly<Record<'necessary' | ConsentCategory, reado
 /** What the tags of a tag manager usually keep; listed where the page has one. */
 export const TAGS_STORED: typeof STORED_THINGS = {
   necessary: [],
+  preferences: [],
   statistics: [{ name: '_ga*', purpose: 'consentForAnalytics', kept: 730 }],
   marketing: [{ name: '_gcl_*', purpose: 'consentForAds', kept: 90 }],
   media: [],

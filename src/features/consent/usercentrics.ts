@@ -5,6 +5,7 @@ import { changeConsent, hasConsent } from './consentStore.ts';
 
 /** What the manager calls the categories unless the site's configuration says otherwise. */
 const SLUGS: Readonly<Record<ConsentCategory, readonly string[]>> = {
+  preferences: ['preferences', 'functional'],
   statistics: ['statistics', 'analytics'],
   marketing: ['marketing'],
   media: ['media', 'functional'],

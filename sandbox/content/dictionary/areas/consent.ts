@@ -6,7 +6,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     cookieSettings: 'Cookieinställningar',
     consentTitle: 'Du bestämmer om cookies',
     consentText:
-      'Vi sparar det som webbplatsen behöver för att fungera. Med ditt samtycke använder vi även cookies för statistik och marknadsföring och visar filmer och kartor från andra. Ändra dig när du vill, längst ner på sidan.',
+      'Vi sparar det som webbplatsen behöver för att fungera. Med ditt samtycke minns vi även vilka bilar du har tittat på, använder cookies för statistik och marknadsföring och visar filmer och kartor från andra. Ändra dig när du vill, längst ner på sidan.',
     consentPolicy: 'Cookiepolicy',
     consentRejectAll: 'Avvisa alla',
     consentAcceptAll: 'Godkänn alla',
@@ -40,6 +40,12 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForApproval: 'Vilka upplysningar du har godkänt, så att de inte visas igen',
     consentForFilters: 'Om filtren är öppna',
     consentForCompare: 'Bilarna som du har valt att jämföra',
+    consentPreferences: 'Bilar du har tittat på',
+    consentPreferencesText:
+      'Minns i din webbläsare vilka bilar du har tittat på, så att du hittar tillbaka till dem. Vi får inte veta vilka det är.',
+    consentKeptRemoved: 'tills du tar bort det',
+    consentForSaved: 'Bilarna som du har sparat',
+    consentForViewed: 'Bilarna som du har tittat på',
     consentForVisitor:
       'Ett slumpmässigt nummer som skiljer webbläsare åt när besök räknas och versioner av en sida prövas',
     consentForAnalytics: 'Google Analytics: hur webbplatsen används',
@@ -51,7 +57,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     cookieSettings: 'Innstillinger for informasjonskapsler',
     consentTitle: 'Du bestemmer over informasjonskapslene',
     consentText:
-      'Vi lagrer det nettstedet trenger for å fungere. Med ditt samtykke bruker vi også informasjonskapsler til statistikk og markedsføring og viser filmer og kart fra andre. Ombestem deg når du vil, nederst på siden.',
+      'Vi lagrer det nettstedet trenger for å fungere. Med ditt samtykke husker vi også hvilke biler du har sett på, bruker informasjonskapsler til statistikk og markedsføring og viser filmer og kart fra andre. Ombestem deg når du vil, nederst på siden.',
     consentPolicy: 'Om informasjonskapsler',
     consentRejectAll: 'Avvis alle',
     consentAcceptAll: 'Godta alle',
@@ -85,6 +91,12 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForApproval: 'Hvilke opplysninger du har godtatt, slik at de ikke vises igjen',
     consentForFilters: 'Om filtrene er åpne',
     consentForCompare: 'Bilene du har valgt å sammenligne',
+    consentPreferences: 'Biler du har sett på',
+    consentPreferencesText:
+      'Husker i nettleseren din hvilke biler du har sett på, slik at du finner tilbake til dem. Vi får ikke vite hvilke det er.',
+    consentKeptRemoved: 'til du fjerner det',
+    consentForSaved: 'Bilene du har lagret',
+    consentForViewed: 'Bilene du har sett på',
     consentForVisitor:
       'Et tilfeldig nummer som skiller nettlesere fra hverandre når besøk telles og versjoner av en side prøves ut',
     consentForAnalytics: 'Google Analytics: hvordan nettstedet brukes',
@@ -96,7 +108,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     cookieSettings: 'Cookieindstillinger',
     consentTitle: 'Du bestemmer om cookies',
     consentText:
-      'Vi gemmer det, som hjemmesiden har brug for. Med dit samtykke bruger vi også cookies til statistik og markedsføring og viser film og kort fra andre. Du kan altid ændre dit valg nederst på siden.',
+      'Vi gemmer det, som hjemmesiden har brug for. Med dit samtykke husker vi også, hvilke biler du har set på, bruger cookies til statistik og markedsføring og viser film og kort fra andre. Du kan altid ændre dit valg nederst på siden.',
     consentPolicy: 'Cookiepolitik',
     consentRejectAll: 'Afvis alle',
     consentAcceptAll: 'Accepter alle',
@@ -130,6 +142,12 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForApproval: 'Hvilke oplysninger du har godkendt, så de ikke vises igen',
     consentForFilters: 'Om filtrene er åbne',
     consentForCompare: 'De biler, du har valgt at sammenligne',
+    consentPreferences: 'Biler, du har set på',
+    consentPreferencesText:
+      'Husker i din browser, hvilke biler du har set på, så du kan finde tilbage til dem. Vi får ikke at vide, hvilke det er.',
+    consentKeptRemoved: 'indtil du fjerner det',
+    consentForSaved: 'Bilerne, som du har gemt',
+    consentForViewed: 'Bilerne, som du har set på',
     consentForVisitor: 'Et tilfældigt nummer, der skelner browsere, når besøg tælles, og versioner af en side afprøves',
     consentForAnalytics: 'Google Analytics: hvordan hjemmesiden bruges',
     consentForAds: 'Google Ads: hvilken annonce der førte hertil',
@@ -140,7 +158,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     cookieSettings: 'Evästeasetukset',
     consentTitle: 'Sinä päätät evästeistä',
     consentText:
-      'Tallennamme sen, mitä sivusto tarvitsee toimiakseen. Suostumuksellasi käytämme evästeitä myös tilastointiin ja markkinointiin sekä näytämme muiden palveluiden videoita ja karttoja. Voit muuttaa mieltäsi milloin tahansa sivun alareunassa.',
+      'Tallennamme sen, mitä sivusto tarvitsee toimiakseen. Suostumuksellasi muistamme myös katsomasi autot, käytämme evästeitä tilastointiin ja markkinointiin sekä näytämme muiden palveluiden videoita ja karttoja. Voit muuttaa mieltäsi milloin tahansa sivun alareunassa.',
     consentPolicy: 'Tietoa evästeistä',
     consentRejectAll: 'Hylkää kaikki',
     consentAcceptAll: 'Hyväksy kaikki',
@@ -174,6 +192,12 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForApproval: 'Mitkä ilmoitukset olet hyväksynyt, jotta niitä ei näytetä uudelleen',
     consentForFilters: 'Ovatko suodattimet auki',
     consentForCompare: 'Autot, jotka olet valinnut vertailuun',
+    consentPreferences: 'Katsomasi autot',
+    consentPreferencesText:
+      'Muistaa selaimessasi, mitä autoja olet katsonut, jotta löydät ne uudelleen. Me emme saa tietää, mitä ne ovat.',
+    consentKeptRemoved: 'kunnes poistat sen',
+    consentForSaved: 'Tallentamasi autot',
+    consentForViewed: 'Katsomasi autot',
     consentForVisitor:
       'Satunnainen numero, joka erottaa selaimet toisistaan, kun käyntejä lasketaan ja sivun eri versioita kokeillaan',
     consentForAnalytics: 'Google Analytics: miten sivustoa käytetään',
@@ -185,7 +209,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     cookieSettings: 'Nastavenia cookies',
     consentTitle: 'O cookies rozhodujete vy',
     consentText:
-      'Ukladáme to, čo web potrebuje na fungovanie. S vaším súhlasom používame cookies aj na štatistiku a marketing a zobrazujeme videá a mapy iných poskytovateľov. Rozhodnutie môžete kedykoľvek zmeniť v päte stránky.',
+      'Ukladáme to, čo web potrebuje na fungovanie. S vaším súhlasom si pamätáme aj autá, ktoré ste si pozreli, používame cookies na štatistiku a marketing a zobrazujeme videá a mapy iných poskytovateľov. Rozhodnutie môžete kedykoľvek zmeniť v päte stránky.',
     consentPolicy: 'Zásady cookies',
     consentRejectAll: 'Odmietnuť všetko',
     consentAcceptAll: 'Prijať všetko',
@@ -219,6 +243,12 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForApproval: 'Ktoré upozornenia ste odsúhlasili, aby sa znova nezobrazovali',
     consentForFilters: 'Či sú filtre otvorené',
     consentForCompare: 'Autá, ktoré ste si vybrali na porovnanie',
+    consentPreferences: 'Autá, ktoré ste si pozreli',
+    consentPreferencesText:
+      'Zapamätá si vo vašom prehliadači, ktoré autá ste si pozreli, aby ste ich znova našli. My sa nedozvieme, ktoré to sú.',
+    consentKeptRemoved: 'kým to neodstránite',
+    consentForSaved: 'Autá, ktoré ste si uložili',
+    consentForViewed: 'Autá, ktoré ste si pozreli',
     consentForVisitor: 'Náhodné číslo, ktoré odlišuje prehliadače pri počítaní návštev a skúšaní verzií stránky',
     consentForAnalytics: 'Google Analytics: ako sa web používa',
     consentForAds: 'Google Ads: ktorá reklama vás priviedla',

@@ -1,0 +1,43 @@
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { CarPicture } from '../../features/cars/CarPicture.tsx';
+import { type CarCardView, carHref } from '../../features/cars/card.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { visuallyHidden } from '../../ui/layout.styles.ts';
+import * as styles from './SavedCars.styles.ts';
+
+interface GoneCarsProps {
+  cars: readonly CarCardView[];
+  onRemove: (car: CarCardView) => void;
+}
+
+/** Saved cars that have been sold since, by the names they had. Their pages say the same and show others like them. */
+export function GoneCars({ cars, onRemove }: GoneCarsProps) {
+  const { site, language } = usePage();
+  const translate = useTranslate();
+  if (cars.length === 0) return null;
+  return (
+    <section aria-labelledby="saved-gone">
+      <Heading level={2} size="card" id="saved-gone">
+        {translate('savedGone')}
+      </Heading>
+      <ul className={styles.goneList}>
+        {cars.map((car) => (
+          <li key={car.id} className={styles.gone}>
+            <span className={styles.picture}>
+              <CarPicture src={car.image} alt="" sizes="5rem" />
+            </span>
+            <p className={styles.name}>
+              <a href={carHref(car, site, language)}>{car.title}</a>
+              <small>{car.text}</small>
+            </p>
+            <Button kind="ghost" onClick={() => onRemove(car)}>
+              {translate('savedRemove')}
+              <span className={visuallyHidden}> {car.title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

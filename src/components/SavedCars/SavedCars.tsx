@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { listPath } from '../../features/cars/listAddress.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { container } from '../../ui/layout.styles.ts';
+import * as styles from './SavedCars.styles.ts';
+import { SavedList } from './SavedList.tsx';
+
+/** The cars that this browser has saved, in the place of the list. */
+export function SavedCars() {
+  const { site, language } = usePage();
+  const translate = useTranslate();
+  const isHere = useSyncExternalStore(never, yes, no);
+  return (
+    <section className={container}>
+      <div className={styles.page}>
+        <Heading level={1} size="section">
+          {translate('savedCars')}
+        </Heading>
+        <p className={styles.intro}>{translate('savedIntro')}</p>
+        <p className={styles.unscripted}>{translate('savedScripts')}</p>
+        <div className={styles.scripted}>{isHere && <SavedList />}</div>
+        <p>
+          <ButtonLink kind="secondary" href={listPath(site, language)}>
+            {translate('seeAllCars')}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;

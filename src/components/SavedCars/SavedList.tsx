@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from '../../app/PageContext.tsx';
+import { CarCard } from '../../features/cars/CarCard.tsx';
+import { CarCardSkeleton } from '../../features/cars/CarCardSkeleton.tsx';
+import type { KeptCar } from '../../features/saved/deviceCars.ts';
+import { savedCars, setSavedCars, toggleSaved, useSavedCount } from '../../features/saved/savedStore.ts';
+import { useCardsOfToday } from '../../features/saved/useCardsOfToday.ts';
+import { Button } from '../../ui/Button.tsx';
+import { GoneCars } from './GoneCars.tsx';
+import * as styles from './SavedCars.styles.ts';
+
+const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
+
+/**
+ * The cars that were saved when the page was opened. One whose heart is pressed stays in its place until the page is left,
+ * so that a slip is undone by pressing it again.
+ */
+export function SavedList() {
+  const translate = useTranslate();
+  const [first, setFirst] = useState(savedCars);
+  const [cleared, setCleared] = useState<readonly KeptCar[] | null>(null);
+  const count = useSavedCount();
+  const { status, cars, gone } = useCardsOfToday(first);
+  const words = useRef<HTMLParagraphElement>(null);
+  const show = (next: readonly KeptCar[], before: readonly KeptCar[] | null) => {
+    setSavedCars(next);
+    setFirst(next);
+    setCleared(before);
+    // The button that was pressed goes.
+    words.current?.focus();
+  };
+  const drop = ({ id }: { id: string }) => {
+    const card = first.find((car) => car.card.id === id)?.card;
+    if (card && savedCars().some((car) => car.card.id === id)) toggleSaved(card);
+    setFirst(first.filter((car) => car.card.id !== id));
+    words.current?.focus();
+  };
+  return (
+    <>
+      <p ref={words} role="status" tabIndex={-1} className={styles.note}>
+        {wordsOf({ status, count, isCleared: cleared !== null, isEmpty: first.length === 0 }, translate)}
+      </p>
+      {status === 'loading' && first.length > 0 && (
+        <ul className={styles.grid} aria-label={translate('loadingCars')}>
+          {first.map(({ card }) => (
+            <li key={card.id}>
+              <CarCardSkeleton />
+            </li>
+          ))}
+        </ul>
+      )}
+      {first.length > 0 && cars.length > 0 && (
+        <ul className={styles.grid}>
+          {cars.map((car) => (
+            <li key={car.id}>
+              <CarCard car={car} sizes={SIZES} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {first.length > 0 && <GoneCars cars={gone} onRemove={drop} />}
+      <div className={styles.ways}>
+        {first.length > 0 && (
+          <Button kind="secondary" onClick={() => show([], savedCars())}>
+            {translate('savedClear')}
+          </Button>
+        )}
+        {cleared && (
+          <Button kind="secondary" onClick={() => show(cleared, null)}>
+            {translate('savedUndo')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type Words = 'savedFailed' | 'savedCleared' | 'savedEmpty';
+
+function wordsOf(
+  state: { status: string; count: number; isCleared: boolean; isEmpty: boolean },
+  translate: (key: Words) => string,
+): string {
+  if (state.isCleared) return translate('savedCleared');
+  if (state.isEmpty) return translate('savedEmpty');
+  return state.status === 'failed' ? translate('savedFailed') : '';
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { visuallyHidden } from '../../ui/layout.styles.ts';
+import type { CarCardView } from '../cars/card.ts';
+import * as styles from './SaveButton.styles.ts';
+import { MAX_SAVED, toggleSaved, useIsSaved } from './savedStore.ts';
+
+/** Keeps a car on this device, or lets it go: a heart on cards, a button with its word on the page of the car. */
+export function SaveButton({ car, button = false }: { car: CarCardView; button?: boolean }) {
+  const { mode } = usePage();
+  const translate = useTranslate();
+  const isSaved = useIsSaved(car.id);
+  const [isRefused, setRefused] = useState(false);
+  if (mode) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={button ? styles.button : styles.onCard}
+        aria-pressed={isSaved}
+        onClick={() => setRefused(!toggleSaved(car))}
+        onBlur={() => setRefused(false)}
+      >
+        <Icon name="heart" size={button ? 20 : 22} />
+        <span className={button ? undefined : visuallyHidden}>{translate('saveCar')}</span>
+        <span className={visuallyHidden}> {car.title}</span>
+      </button>
+      {isRefused && (
+        <span role="alert" className={button ? styles.refusedBeside : styles.refused}>
+          {translate('savedFull', { max: MAX_SAVED })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import type { CarCardView } from '../cars/card.ts';
+import { DeviceCars, type KeptCar } from './deviceCars.ts';
+
+/** The cars that a visitor has saved, on this device alone. What every page with cars loads. */
+
+const STORAGE_KEY = 'forecourt.saved';
+
+/** How many may be saved; further ones are refused, so that none goes unseen. */
+export const MAX_SAVED = 50;
+
+const store = new DeviceCars({
+  read: () => window.localStorage.getItem(STORAGE_KEY),
+  write: (text) =>
+    text === null ? window.localStorage.removeItem(STORAGE_KEY) : window.localStorage.setItem(STORAGE_KEY, text),
+  max: MAX_SAVED,
+});
+
+/** Newest first. Browser only. */
+export const savedCars = store.all;
+
+export const setSavedCars = (cars: readonly KeptCar[]): void => store.set(cars);
+
+/** Saves a car, or takes it out if it is there. False when there is no room for it. */
+export function toggleSaved(card: CarCardView): boolean {
+  const cars = store.all();
+  const others = cars.filter((car) => car.card.id !== card.id);
+  const isNew = others.length === cars.length;
+  if (isNew && cars.length >= MAX_SAVED) return false;
+  // The tiny picture is worth its bytes in the first view of a page only.
+  const { blur: _, ...kept } = card;
+  store.set(isNew ? [{ card: kept, at: Date.now() }, ...others] : others);
+  return true;
+}
+
+/** Whether the car is saved; false on the server and until the browser knows. */
+export function useIsSaved(id: string): boolean {
+  return useSyncExternalStore(store.subscribe, () => store.has(id), no);
+}
+const no = () => false;
+
+export function useSavedCount(): number {
+  return useSyncExternalStore(store.subscribe, count, zero);
+}
+const count = () => store.all().length;
+const zero = () => 0;

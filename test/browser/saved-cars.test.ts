@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer-core';
+import { overflow, violations } from '../support/accessibility.ts';
+import {
+  DESKTOP,
+  hydrated,
+  launchBrowser,
+  layoutShift,
+  openPage,
+  type PageOptions,
+  PHONE,
+} from '../support/browser.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+/** Cars that the browser keeps: saved by their hearts, and, with consent, those that were looked at. */
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+const SAVED = `${LIST}?saved=cars`;
+
+let product: Product;
+let browser: Browser;
+let origin: string;
+beforeAll(async () => {
+  product = await startProduct({ cars: 300 });
+  origin = `http://norrvag-se.localhost:${product.port}`;
+  browser = await launchBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+beforeEach(() => product.setFault({ upstream: 'search', kind: 'none' }));
+
+async function visit(path = LIST, options: PageOptions = {}) {
+  const opened = await openPage(browser, options);
+  await go(opened.page, path, options.scripts !== false);
+  return opened;
+}
+
+async function go(page: Page, path: string, scripts = true): Promise<void> {
+  await page.goto(origin + path, { waitUntil: 'networkidle0' });
+  if (scripts) await hydrated(page);
+}
+
+const HEART = 'main ul[aria-busy] article > button[aria-pressed]';
+const KEPT = 'main ul:has(article) article h2 a';
+const kept = (page: Page, name: string) =>
+  page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as { card: { id: string } }[]).map(({ card }) => card.id),
+    `forecourt.${name}`,
+  );
+/** Presses the hearts of the list at these places. */
+const press = (page: Page, ...places: number[]) =>
+  page.$$eval(
+    HEART,
+    (hearts, wanted) => {
+      for (const place of wanted) (hearts[place] as HTMLElement).click();
+    },
+    places,
+  );
+const idsOf = (page: Page, links: string) =>
+  page.$$eval(links, (all) => all.map((link) => /\/(\d+)\/[^/]*$/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''));
+const click = (page: Page, words: string) =>
+  page.$$eval(
+    'main button',
+    (buttons, wanted) => buttons.find((each) => each.textContent?.startsWith(wanted))?.click(),
+    words,
+  );
+
+describe('rank 7 saved cars', () => {
+  test('are kept over a reload and led to by a link with their number; their address has them, newest first', async () => {
+    const { page, noise, close } = await visit();
+    expect(await page.$(`a[href="${SAVED}"]`)).toBeNull();
+    const list = await idsOf(page, 'main ul[aria-busy] article h2 a');
+    await press(page, 0, 2, 5, 2);
+    const wanted = [list[5], list[0]];
+    expect(await kept(page, 'saved')).toEqual(wanted);
+    await page.reload({ waitUntil: 'networkidle0' });
+    await hydrated(page);
+    expect(await page.$$eval(`${HEART}[aria-pressed="true"]`, (all) => all.length)).toBe(2);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    expect(await page.$$eval(`a[href="${SAVED}"]`, (all) => all.map((each) => each.textContent))).toContain(
+      'Sparade bilar (2)',
+    );
+    await page.$eval(`main a[href="${SAVED}"]`, (link) => (link as HTMLElement).click());
+    await page.waitForSelector(KEPT);
+    expect(await idsOf(page, KEPT)).toEqual(wanted);
+    expect(await page.title()).toContain('Sparade bilar');
+    await page.reload({ waitUntil: 'networkidle0' });
+    await page.waitForSelector(KEPT);
+    expect(await idsOf(page, KEPT)).toEqual(wanted);
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+    // They are compared from there.
+    await page.$$eval('main input[name="compare"]', (boxes) => {
+      for (const box of boxes) (box as HTMLElement).click();
+    });
+    await page.waitForSelector('section a[aria-haspopup="dialog"]');
+    expect(noise).toEqual([]);
+    await close();
+  }, 120_000);
+
+  test('a heart on their page can be pressed again; all are removed at once, and brought back', async () => {
+    const { page, noise, close } = await visit();
+    await press(page, 0, 1);
+    const ids = await kept(page, 'saved');
+    await go(page, SAVED);
+    await page.waitForSelector(KEPT);
+    const first = 'main li:first-child article > button[aria-pressed]';
+    await page.focus(first);
+    await page.keyboard.press('Enter');
+    expect(await kept(page, 'saved')).toEqual(ids.slice(1));
+    expect(await idsOf(page, KEPT)).toEqual(ids);
+    await page.keyboard.press('Enter');
+    await click(page, 'Ta bort alla');
+    await page.waitForFunction(() => !document.querySelector('main article'));
+    expect(await page.evaluate(() => localStorage.getItem('forecourt.saved'))).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('har tagits bort');
+    await click(page, 'Ångra');
+    await page.waitForSelector(KEPT);
+    expect((await kept(page, 'saved')).sort()).toEqual([...ids].sort());
+    expect(noise).toEqual([]);
+    await close();
+  }, 120_000);
+
+  test('one that has been sold is said to be, by the name it had, and can be removed', async () => {
+    const { page, noise, close } = await visit();
+    await press(page, 0);
+    await page.evaluate(() => {
+      const [car] = JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]');
+      const sold = { ...car, card: { ...car.card, id: '99999999', title: 'Saab 900' } };
+      localStorage.setItem('forecourt.saved', JSON.stringify([sold, car]));
+    });
+    await go(page, SAVED);
+    const gone = 'section[aria-labelledby="saved-gone"]';
+    await page.waitForSelector(gone);
+    expect(await page.$eval(gone, (section) => section.textContent)).toMatch(/Inte längre till salu.*Saab 900/);
+    expect(await idsOf(page, KEPT)).toHaveLength(1);
+    expect(await violations(page)).toEqual([]);
+    await click(page, 'Ta bort Saab');
+    await page.waitForFunction((section) => !document.querySelector(section), {}, gone);
+    expect(await kept(page, 'saved')).toHaveLength(1);
+    await page.waitForSelector(KEPT);
+    expect(noise).toEqual([]);
+    await close();
+  }, 120_000);
+
+  test('where the search is away they are shown as they were, and that is said', async () => {
+    const { page, close } = await visit();
+    await press(page, 7, 9);
+    await product.setFault({ upstream: 'search', kind: 'error' });
+    await go(page, SAVED);
+    await page.waitForSelector(KEPT);
+    expect(await idsOf(page, KEPT)).toHaveLength(2);
+    expect(await page.$eval('main [role="status"]', (note) => note.textContent)).toContain('kunde inte kontrollera');
+    await close();
+  }, 120_000);
+
+  test('a fifty-first is refused, and that is said', async () => {
+    const { page, noise, close } = await visit();
+    await press(page, 0);
+    await page.evaluate(() => {
+      const [car] = JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]');
+      const many = Array.from({ length: 50 }, (_, at) => ({ ...car, card: { ...car.card, id: String(900_000 + at) } }));
+      localStorage.setItem('forecourt.saved', JSON.stringify(many));
+    });
+    await page.reload({ waitUntil: 'networkidle0' });
+    await hydrated(page);
+    await press(page, 1);
+    await page.waitForSelector('main article [role="alert"]');
+    expect(await page.$eval('main article [role="alert"]', (note) => note.textContent)).toContain('50 bilar');
+    expect(await kept(page, 'saved')).toHaveLength(50);
+    expect(noise).toEqual([]);
+    await close();
+  }, 120_000);
+
+  test('another tab knows at once', async () => {
+    const { page, noise, close } = await visit();
+    const other = await page.browserContext().newPage();
+    await other.goto(origin + LIST, { waitUntil: 'networkidle0' });
+    await hydrated(other);
+    await press(other, 3);
+    await page.waitForFunction(
+      (heart) => document.querySelectorAll(`${heart}[aria-pressed="true"]`).length === 1,
+      {},
+      HEART,
+    );
+    expect(noise).toEqual([]);
+    await close();
+  }, 120_000);
+
+  test('without scripts there is no heart and no link; the address says why', async () => {
+    const { page, close } = await visit(LIST, { scripts: false });
+    expect(await page.$$eval(HEART, (all) => all.filter((each) => each.getClientRects().length > 0).length)).toBe(0);
+    await go(page, SAVED, false);
+    expect(await page.$eval('main', (main) => (main as HTMLElement).innerText)).toContain('JavaScript');
+    await close();
+  }, 120_000);
+
+  test.each([
+    ['1280', DESKTOP],
+    ['320', { ...PHONE, width: 320, height: 640 }],
+  ])(
+    'axe at %s: list, empty and filled page, nothing wider than the window',
+    async (_width, viewport) => {
+      const { page, noise, close } = await visit(SAVED, { viewport });
+      expect(await page.$eval('main [role="status"]', (note) => note.textContent)).toContain('inte sparat några bilar');
+      expect(await violations(page)).toEqual([]);
+      await go(page, LIST);
+      await press(page, 0, 1);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await go(page, SAVED);
+      await page.waitForSelector(KEPT);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      expect(noise).toEqual([]);
+      await close();
+    },
+    150_000,
+  );
+});
+
+describe('rank 7 recently viewed cars', () => {
+  const ROW = 'main section[aria-label="Senast visade"]';
+  async function see(page: Page, ...places: number[]): Promise<string[]> {
+    await go(page, LIST);
+    const links = await page.$$eval('main ul[aria-busy] article h2 a', (all) =>
+      all.map((each) => each.getAttribute('href') ?? ''),
+    );
+    const seen = places.map((place) => links[place] ?? '');
+    // Left as soon as the page lives: its pictures are not waited for.
+    for (const path of seen) {
+      await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+    }
+    return seen.map((path) => path.split('/').at(-2) ?? '').reverse();
+  }
+  const toRow = async (page: Page) => {
+    await page.waitForFunction(
+      (row) => {
+        if (document.querySelector(row)) return true;
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        return false;
+      },
+      { polling: 200 },
+      ROW,
+    );
+  };
+
+  test('nothing is kept and nothing shown without consent', async () => {
+    const { page, noise, close } = await visit(LIST, { consent: ['statistics', 'marketing', 'media'] });
+    await see(page, 0, 1);
+    expect(await page.evaluate(() => localStorage.getItem('forecourt.viewed'))).toBeNull();
+    await go(page, LIST);
+    expect(await page.$(ROW)).toBeNull();
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+
+  test('with it: the newest first, not the car itself, sold ones left out; forgotten when asked to', async () => {
+    const { page, noise, close } = await visit(LIST, { consent: ['preferences'] });
+    const seen = await see(page, 0, 1, 2, 0);
+    const [last = '', ...others] = [...new Set(seen)];
+    expect(await kept(page, 'viewed')).toEqual([last, ...others]);
+    await toRow(page);
+    expect(await idsOf(page, `${ROW} h3 a`)).toEqual(others);
+    expect(await violations(page)).toEqual([]);
+    await page.evaluate(() => {
+      const cars = JSON.parse(localStorage.getItem('forecourt.viewed') ?? '[]');
+      const sold = { ...cars[0], card: { ...cars[0].card, id: '99999999' } };
+      localStorage.setItem('forecourt.viewed', JSON.stringify([sold, ...cars]));
+    });
+    await go(page, LIST);
+    await toRow(page);
+    expect(await idsOf(page, `${ROW} h3 a`)).toEqual([last, ...others]);
+    await click(page, 'Glöm de här bilarna');
+    await page.waitForFunction((row) => !document.querySelector(row), {}, ROW);
+    expect(await page.evaluate(() => localStorage.getItem('forecourt.viewed'))).toBeNull();
+    expect(noise).toEqual([]);
+    await close();
+  }, 180_000);
+
+  test('withdrawn: gone from the storage and from the page; what was saved stays', async () => {
+    const { page, noise, close } = await visit(LIST, { consent: ['preferences'] });
+    await press(page, 4);
+    await see(page, 0, 1);
+    await go(page, LIST);
+    await toRow(page);
+    await page.$eval('a[href="#cookie-settings"]', (link) => (link as HTMLElement).click());
+    const toggle = await page.waitForSelector('#consent-preferences-switch');
+    expect(await toggle?.evaluate((each) => (each as HTMLInputElement).checked)).toBe(true);
+    await toggle?.evaluate((each) => (each as HTMLElement).click());
+    await page.$$eval('dialog button', (buttons) =>
+      buttons.find((each) => each.textContent === 'Spara mitt val')?.click(),
+    );
+    await page.waitForFunction(() => localStorage.getItem('forecourt.viewed') === null);
+    await page.waitForFunction((row) => !document.querySelector(row), {}, ROW);
+    expect(await kept(page, 'saved')).toHaveLength(1);
+    expect(noise).toEqual([]);
+    await close();
+  }, 180_000);
+});
