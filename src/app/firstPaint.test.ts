@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { FIRST_PAINT_SCRIPT } from './firstPaint.ts';
 
 /** Runs the script in a document of its own; gives what it left there. */
-function run({ cookie = '', filters = null as string | null, storage = true, sheets = true } = {}) {
+function run({
+  cookie = '',
+  filters = null as string | null,
+  storage = true,
+  sheets = true,
+  navigation = 'navigate',
+} = {}) {
   const rules: string[] = [];
   const document = { cookie, documentElement: { dataset: {} as Record<string, string> }, adoptedStyleSheets: [] };
   const sessionStorage = {
@@ -16,8 +22,9 @@ function run({ cookie = '', filters = null as string | null, storage = true, she
       rules.push(css);
     }
   }
-  const names = ['document', 'sessionStorage', 'CSSStyleSheet'];
-  new Function(...names, FIRST_PAINT_SCRIPT)(document, sessionStorage, sheets ? Sheet : undefined);
+  const names = ['document', 'sessionStorage', 'CSSStyleSheet', 'performance'];
+  const performance = { getEntriesByType: () => [{ type: navigation }] };
+  new Function(...names, FIRST_PAINT_SCRIPT)(document, sessionStorage, sheets ? Sheet : undefined, performance);
   return { rules, marks: document.documentElement.dataset, sheets: document.adoptedStyleSheets };
 }
 
@@ -44,6 +51,14 @@ describe('F017 before the first paint', () => {
 test('F044 folded filters are marked', () => {
   expect(run({ filters: 'hidden' }).marks.carFilters).toBe('hidden');
   expect(run().marks).not.toHaveProperty('carFilters');
+});
+
+test.each([
+  ['navigate', false],
+  ['reload', true],
+  ['back_forward', true],
+])('a document loaded by %s is come back to: %s', (navigation, returns) => {
+  expect('returns' in run({ navigation }).marks).toBe(returns);
 });
 
 test('F044 groups of the filters are as they were left before anything is seen, and an odd entry is no fault', () => {

@@ -27,8 +27,12 @@ const CONSENT =
   `if(!/(?:^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}:/.test(document.cookie)&&!navigator.globalPrivacyControl)` +
   "document.documentElement.dataset.consent='ask'";
 
+/** A document that is come back to or loaded anew: its place is found by the heights of all that is above it. */
+const RETURNS =
+  "try{if(performance.getEntriesByType('navigation')[0].type!='navigate')document.documentElement.dataset.returns=''}catch{}";
+
 /**
  * The one inline script of a page: constant, so that a kept page names it by its hash. What depends on the visitor and
  * would move something is settled here, before the first paint.
  */
-export const FIRST_PAINT_SCRIPT = [FILTERS, GROUPS, ALERT, CONSENT].join(';');
+export const FIRST_PAINT_SCRIPT = [FILTERS, GROUPS, ALERT, CONSENT, RETURNS].join(';');

@@ -88,6 +88,9 @@ export const count = css({
   minWidth: '5rem',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
+  // It is there to be told into, and takes no room.
+  '&:empty': { position: 'absolute' },
+  '&[data-dimmed]': { color: 'var(--color-muted)' },
   '&:focus': { outline: 'none' },
 });
 
@@ -105,6 +108,13 @@ export const grid = css({
   // Dim, and still to be read.
   '&[data-dimmed]': { color: 'var(--color-muted)', '& img': { opacity: 0.35 } },
   '& + &': { marginTop: 'var(--space-5)' },
+  // Cards far out of sight are not laid out, except where a visitor returns: the place is found by the heights of all.
+  'html:not([data-returns]) &:not([data-whole]) > li': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 27rem',
+    // For shadow and focus of the card.
+    overflowClipMargin: '2.5rem',
+  },
 });
 
 export const message = css({

@@ -34,7 +34,7 @@ export function CarListSection({ data }: { data: CarListData }) {
   const panel = useFilterPanel();
   const results = useRef<HTMLDivElement>(null);
   const hrefOf = (next: CarQuery) => listHref(next, data.base, site, language);
-  const go = useChoice(hrefOf, list.ahead, useScrollToTop(results, search));
+  const go = useChoice(hrefOf, list.ahead, results);
   const known = list.facets;
   const drafts = useDrafts((chosen) => {
     const next = takeRanges(query, chosen, known);
@@ -49,7 +49,8 @@ export function CarListSection({ data }: { data: CarListData }) {
   const onToggle = useStable((name: CarValueName, text: string) => go(toggleValue(query, name, text, known)));
   // The cars come first, the numbers behind the filters a moment later.
   const facets = useDeferredValue(known);
-  const showLabel = useShowLabel(list);
+  const dimmed = useDimmed(list.status === 'stale');
+  const showLabel = useShowLabel(list, dimmed);
   return (
     <div className={styles.layout}>
       <FilterPanel
@@ -83,14 +84,14 @@ export function CarListSection({ data }: { data: CarListData }) {
           onClear={(name) => leave(dropChoice(query, name))}
         />
         <div className={styles.bar}>
-          <CarCount id={COUNT} total={list.total} hidden={list.status === 'loading' || list.status === 'failed'} />
+          <CarCount id={COUNT} list={list} dimmed={dimmed} />
           <ChosenChips query={query} facets={facets} countId={COUNT} hrefOf={hrefOf} onChoose={leave} />
           <SavedLink as="beside" />
         </div>
         <CarResults
           query={query}
           list={list}
-          dimmed={useDimmed(list.status === 'stale')}
+          dimmed={dimmed}
           hrefOf={hrefOf}
           onMore={(next, event) => go(next, event, 'more')}
           onLeaveOut={leave}
@@ -100,11 +101,11 @@ export function CarListSection({ data }: { data: CarListData }) {
   );
 }
 
-/** 'Show 123 cars' (U7); without a number while nothing is known. */
-function useShowLabel({ total, status }: CarList): string {
+/** 'Show 123 cars' (U7); without a number while none is known, or the old one has stood too long to be believed. */
+function useShowLabel({ total, status }: CarList, dimmed: boolean): string {
   const { language } = usePage();
   const translate = useTranslate();
-  if (status === 'loading' || status === 'failed') return translate('showTheCars');
+  if (status === 'loading' || status === 'failed' || dimmed) return translate('showTheCars');
   return total === 1 ? translate('showOneCar') : translate('showCars', { count: totalText(total, language.locale) });
 }
 
@@ -122,33 +123,18 @@ function useDrafts(commit: RangeDrafts['commit']): RangeDrafts {
  * Goes to the address of a state. A choice is a step of the history and shows the list from its top (F048); 'more' takes
  * the place of the address before, so that going back from a car comes to the cards that were there.
  */
-function useChoice(hrefOf: (query: CarQuery) => string, ahead: (query: CarQuery) => void, toTop: () => void) {
+function useChoice(
+  hrefOf: (query: CarQuery) => string,
+  ahead: (query: CarQuery) => void,
+  results: { current: HTMLElement | null },
+) {
   const navigate = useNavigate();
   return (next: CarQuery, event?: MouseEvent, step: 'choice' | 'more' = 'choice') => {
     if (event?.metaKey || event?.ctrlKey || event?.shiftKey || (event && event.button !== 0)) return;
     event?.preventDefault();
-    if (step === 'choice') {
-      ahead(next);
-      toTop();
-    }
+    if (step === 'choice') ahead(next);
     void navigate(hrefOf(next), { replace: step === 'more', preventScrollReset: true });
-  };
-}
-
-/**
- * Shows the list from its top once the next state is drawn: until then scrolling belongs to the state before, which is to
- * be found again where it was left.
- */
-function useScrollToTop(results: { current: HTMLElement | null }, search: string): () => void {
-  const wanted = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a state is drawn when the query of the address is another
-  useEffect(() => {
-    if (!wanted.current) return;
-    wanted.current = false;
     const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) results.current?.scrollIntoView({ block: 'start' });
-  }, [search, results]);
-  return () => {
-    wanted.current = true;
+    if (step === 'choice' && top < 0) results.current?.scrollIntoView({ block: 'start' });
   };
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { bar } from '../../app/ProgressBar.styles.ts';
@@ -17,8 +17,9 @@ import type { CarList } from './useCarList.ts';
 const SKELETONS = 24;
 /** Pictures that are in the first view: the first is what a visitor waits for. */
 const EAGER = 3;
-/** Cards that are drawn in one go: they fill any window. */
-const BATCH = 12;
+/** Cards that are drawn first: they fill the window; the others follow, a few at a time. */
+const FIRST = 6;
+const BATCH = 14;
 const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
 
 interface CarResultsProps {
@@ -42,7 +43,9 @@ export function CarResults({ onLeaveOut, ...props }: CarResultsProps) {
 }
 
 function Cards({ query, list, dimmed, hrefOf, onMore }: Omit<CarResultsProps, 'onLeaveOut'>) {
-  const shown = useShownCards(list.cards);
+  const isHydrated = useIsHydrated();
+  const returns = useReturns(isHydrated);
+  const shown = useShownCards(list.cards, returns || !isHydrated);
   const { grid, expectMore } = useFocusOnNew(shown.length);
   return (
     <>
@@ -51,6 +54,7 @@ function Cards({ query, list, dimmed, hrefOf, onMore }: Omit<CarResultsProps, 'o
         ref={grid}
         className={styles.grid}
         data-dimmed={dimmed || undefined}
+        data-whole={returns || undefined}
         aria-busy={list.status === 'stale' || shown.length < list.cards.length}
       >
         {shown.map((car, index) => (
@@ -71,11 +75,32 @@ function Cards({ query, list, dimmed, hrefOf, onMore }: Omit<CarResultsProps, 'o
   );
 }
 
-/** Some cards at once, the others after them, a few at a time. Who comes back finds all of them, and the place. */
-function useShownCards(cards: readonly CarCardView[]): readonly CarCardView[] {
+/** Whether this list was come back to: then all of it is there at once, so that the place is found again (U8). */
+function useReturns(isHydrated: boolean): boolean {
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const [returns] = useState(isPop && isHydrated);
+  return returns;
+}
+
+/** False for the list that came with the document, until it is taken over. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+const neverChanges = () => () => {};
+
+/**
+ * Some cards at once, the others after them, a few at a time.
+ *
+ * @param all whether all are there from the first
+ */
+function useShownCards(cards: readonly CarCardView[], all: boolean): readonly CarCardView[] {
   const { length } = cards;
-  const returns = useNavigationType() === NavigationType.Pop;
-  const [count, setCount] = useState(returns ? length : BATCH);
+  const [count, setCount] = useState(all ? length : FIRST);
   useEffect(() => {
     if (count < length) startTransition(() => setCount(count + BATCH));
   }, [count, length]);

@@ -21,14 +21,17 @@ interface ListToolbarProps {
 /** Search, order and the button of the filters. Its controls belong to the filter form. */
 export function ListToolbar({ query, chosen, panelOpen, onSuggestion, onSort, onPanel }: ListToolbarProps) {
   const translate = useTranslate();
-  const filters = chosen > 0 ? translate('filtersChosen', { count: chosen }) : translate('filters');
   return (
     <div className={styles.toolbar}>
       <SearchBox keyphrase={query.keyphrase} form={FILTER_FORM} onChoose={onSuggestion} />
-      <Button kind="secondary" className={styles.drawerButton} popoverTarget={FILTER_PANEL} aria-label={filters}>
+      <Button
+        kind="secondary"
+        className={styles.drawerButton}
+        popoverTarget={FILTER_PANEL}
+        aria-description={chosen > 0 ? translate('filtersChosen', { count: chosen }) : undefined}
+      >
         <Icon name="filter" />
-        {translate('filters')}
-        {chosen > 0 && <span className={picked}>{chosen}</span>}
+        {translate('filters')} {chosen > 0 && <span className={picked}>{chosen}</span>}
       </Button>
       <Button
         kind="secondary"

@@ -22,10 +22,11 @@ export function NoResults({ query, help, hrefOf, onLeaveOut }: NoResultsProps) {
   const words = useWords(query);
   const countOf = (total: number) =>
     total === 1 ? translate('oneCarFound') : translate('carsFound', { count: totalText(total, language.locale) });
+  const isOneEnough = help.some(({ drop }) => drop !== 'all');
   return (
     <div className={styles.message}>
       <p>{translate('noSearchResults')}</p>
-      <p>{translate(help.length > 0 ? 'withoutChoices' : 'noSearchResultsHelp')}</p>
+      <p>{translate(isOneEnough ? 'withoutChoices' : 'noSearchResultsHelp')}</p>
       {help.length > 0 && (
         <ul className={styles.help}>
           {help.map(({ drop, total }) => {

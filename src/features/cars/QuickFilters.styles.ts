@@ -40,10 +40,10 @@ export const sheet = css({
   '@media (min-width: 40rem)': {
     '@supports (position-area: block-end)': {
       inset: 'auto',
-      // Of the room between the button and the edge of the window.
+      // Of the room between the button and the edge of the window; above the button where there is too little below.
       maxHeight: 'min(32rem, calc(100% - var(--space-4)))',
+      minHeight: '13rem',
       margin: 'var(--space-2) 0',
-      positionTryOrder: 'most-height',
       positionArea: 'block-end span-inline-end',
       positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
     },
