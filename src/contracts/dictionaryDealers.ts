@@ -41,6 +41,7 @@ export const DEALERS_DICTIONARY = {
   opensDay: 'Opens on {day} at {time}',
   closedNow: 'Closed now',
   closedThen: 'Closed',
+  allDepartments: 'All departments',
   laterHours: 'Other hours further on',
 
   // A dealer

@@ -12,7 +12,7 @@ import { ask } from '../support/request.ts';
  * - media fetch failure, normal images: `browser/car-media.test.ts`
  * - compare detail fetch failure, the list's record: `browser/compare.test.ts`
  * - pictures of a car that do not come: `browser/car-gallery.test.ts`
- * - maps library fails to load: `browser/dealers.test.ts` `browser/dealer.test.ts` for a dealer
+ * - maps library fails to load: `browser/dealers.test.ts` for the list, `browser/dealer.test.ts` for a dealer
  *
  * How long a page may take while an upstream is away, and what is kept then: `faults.test.ts`. A search of dealers that
  * fails: `dealer-list.test.ts`.

@@ -2,6 +2,7 @@ import { BackLink } from '../../app/BackLink.tsx';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { Placeholder } from '../../content/Placeholder.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import type { LanguageView, SiteView } from '../../contracts/page.ts';
 import { CarRow } from '../../features/cars/CarRow.tsx';
 import { listHref } from '../../features/cars/listAddress.ts';
 import { EMPTY_QUERY } from '../../features/cars/listState.ts';
@@ -9,10 +10,12 @@ import * as styles from '../../features/dealers/DealerDetail.styles.ts';
 import { DealerLines } from '../../features/dealers/DealerLines.tsx';
 import { DealerPlace } from '../../features/dealers/DealerPlace.tsx';
 import { groups } from '../../features/dealers/Department.styles.ts';
-import { DepartmentGroup } from '../../features/dealers/Department.tsx';
+import { DepartmentGroup, HouseDays } from '../../features/dealers/Department.tsx';
 import type { DealerPageView } from '../../features/dealers/dealerPage.ts';
 import { OpeningNow } from '../../features/dealers/OpeningNow.tsx';
+import { daysOfHouse } from '../../features/dealers/otherDays.ts';
 import { SitePicture } from '../../features/dealers/SitePicture.tsx';
+import { classes } from '../../lib/classes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
@@ -24,6 +27,7 @@ const PLACEHOLDER = 'dealer-detail';
 export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>) {
   const translate = useTranslate();
   const { site, language } = usePage();
+  const houseDays = daysOfHouse(data.groups);
   return (
     <>
       <article className={container}>
@@ -38,8 +42,14 @@ export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>
             </Heading>
             <div className={groups}>
               {data.groups.map((group) => (
-                <DepartmentGroup key={group.departments[0]?.name} group={group} asOf={data.asOf} />
+                <DepartmentGroup
+                  key={group.departments[0]?.name}
+                  group={group}
+                  asOf={data.asOf}
+                  daysTold={houseDays !== null}
+                />
               ))}
+              {houseDays && <HouseDays days={houseDays} asOf={data.asOf} />}
             </div>
           </section>
         )}
@@ -48,17 +58,29 @@ export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>
       <Placeholder name={PLACEHOLDER} rendering={rendering} />
       <div className={styles.onPaper}>
         <CarRow title={translate('latestArrivals')} cars={data.latest} />
+        {data.latest.length > 0 && (
+          <p className={classes(container, styles.allCars)}>
+            <ButtonLink kind="secondary" href={allCarsHref(data, site, language)}>
+              {translate('carsAtDealer', { name: data.name })}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </>
   );
+}
+
+/** The list of cars by the dealer's town and name. */
+function allCarsHref({ name, city }: DealerPageView, site: SiteView, language: LanguageView): string {
+  const values = { ...(city && { car_site_city: [city] }), car_site_name: [name] };
+  return listHref({ ...EMPTY_QUERY, values }, null, site, language);
 }
 
 /** Picture, name, whether it is open, how to reach it, and the list of cars by its town and name. */
 function DealerHead({ dealer }: { dealer: DealerPageView }) {
   const translate = useTranslate();
   const { site, language } = usePage();
-  const { name, city, opening } = dealer;
-  const all = { ...EMPTY_QUERY, values: { ...(city && { car_site_city: [city] }), car_site_name: [name] } };
+  const { name, opening } = dealer;
   return (
     <header className={styles.head}>
       <div className={styles.hero}>
@@ -71,7 +93,7 @@ function DealerHead({ dealer }: { dealer: DealerPageView }) {
         {opening && <OpeningNow spans={opening.spans} whose={opening.department} asOf={dealer.asOf} />}
         <DealerLines dealer={dealer} />
         <p className={styles.actions}>
-          <ButtonLink href={listHref(all, null, site, language)}>{translate('carsAtDealer', { name })}</ButtonLink>
+          <ButtonLink href={allCarsHref(dealer, site, language)}>{translate('carsAtDealer', { name })}</ButtonLink>
         </p>
       </div>
     </header>

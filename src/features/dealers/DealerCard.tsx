@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './DealerList.styles.ts';
 import type { DealerCardView } from './dealerCard.ts';
-import { dealerHref } from './dealerView.ts';
+import { dealerHref, townText } from './dealerView.ts';
 import { distanceText } from './distanceText.ts';
 import { OpeningNow } from './OpeningNow.tsx';
 import { SitePicture } from './SitePicture.tsx';
@@ -27,7 +27,7 @@ interface DealerCardProps {
 export function DealerCard({ dealer, asOf, priority, onMap }: DealerCardProps) {
   const translate = useTranslate();
   const { site, language } = usePage();
-  const { slug, name, street, zip, city, phone, place, far, opening } = dealer;
+  const { slug, name, street, phone, place, far, opening } = dealer;
   return (
     <article className={styles.card}>
       <SitePicture dealer={dealer} sizes={SIZES} priority={priority} />
@@ -38,7 +38,7 @@ export function DealerCard({ dealer, asOf, priority, onMap }: DealerCardProps) {
           </a>
         </Heading>
         <p>{street}</p>
-        <p>{[zip, city].filter(Boolean).join(' ')}</p>
+        <p>{townText(dealer)}</p>
         {far !== undefined && (
           <p className={styles.far}>{translate('distanceAway', { distance: distanceText(far, site, language) })}</p>
         )}

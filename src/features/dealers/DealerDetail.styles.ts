@@ -54,3 +54,5 @@ export const address = css({
 });
 
 export const onPaper = css({ '@media print': { display: 'none' } });
+
+export const allCars = css({ paddingBottom: 'var(--section)' });

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './DealerDetail.styles.ts';
 import type { DealerPageView } from './dealerPage.ts';
-import { addressText, mapsHref } from './dealerView.ts';
+import { addressText, mapsHref, townText } from './dealerView.ts';
 import { DealerMap } from './map/DealerMap.tsx';
 
 /**
@@ -16,7 +16,7 @@ import { DealerMap } from './map/DealerMap.tsx';
 export function DealerPlace({ dealer }: { dealer: DealerPageView }) {
   const translate = useTranslate();
   const { maps } = usePage();
-  const { name, slug, street, zip, city, place } = dealer;
+  const { name, slug, street, place } = dealer;
   const openMaps = () => window.open(mapsHref(dealer), '_blank', 'noopener,noreferrer');
   return (
     <section className={styles.section}>
@@ -44,7 +44,7 @@ export function DealerPlace({ dealer }: { dealer: DealerPageView }) {
             <br />
             {street}
             <br />
-            {[zip, city].filter(Boolean).join(' ')}
+            {townText(dealer)}
           </p>
           <ButtonLink
             kind="secondary"

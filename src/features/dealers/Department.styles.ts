@@ -33,9 +33,10 @@ export const department = css({
 
 export const halves = css({
   display: 'grid',
-  gap: 'var(--space-5) var(--space-6)',
+  gap: 'var(--space-5)',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container (min-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  // Days and times stay on a line; an address of e-mail has the rest.
+  '@container (min-width: 31rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(14.75rem, auto)' },
 });
 export const half = css({ display: 'grid', alignContent: 'start', gap: 'var(--space-3)', minWidth: 0 });
 
@@ -52,14 +53,26 @@ export const brands = css({
 });
 
 export const other = css({ display: 'grid', gap: 'var(--space-2)' });
-export const holiday = css({ display: 'grid', gap: 'var(--space-1)', fontSize: 'var(--text-sm)' });
+export const holiday = css({
+  display: 'grid',
+  gap: 'var(--space-1)',
+  fontSize: 'var(--text-sm)',
+  'dl + &': { marginTop: 'var(--space-4)' },
+});
 
 /** A line that opens; on paper all of it is there. */
 export const fold = css({
   borderTop: '1px solid var(--color-line)',
   '& + &': { marginTop: 'calc(-1 * var(--space-4))' },
   '&:last-child': { marginBottom: 'calc(-1 * var(--space-4))' },
-  '& summary': { display: 'flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: 48, fontWeight: 600 },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-2)',
+    minHeight: 48,
+    paddingBlock: 'var(--space-2)',
+    fontWeight: 600,
+  },
   '& summary::after': { content: '"+"', marginLeft: 'auto', fontWeight: 400 },
   '&[open] summary::after': { content: '"–"' },
   '&[open]': { paddingBottom: 'var(--space-4)' },

@@ -4,7 +4,7 @@ import { timeZoneOf } from '../../lib/timeZone.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import * as styles from './Department.styles.ts';
-import type { DepartmentGroupView, DepartmentView } from './dealerPage.ts';
+import type { DepartmentGroupView, DepartmentView, OtherDay } from './dealerPage.ts';
 import { Employees } from './Employees.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { foreignTo } from './indexLanguage.ts';
@@ -21,11 +21,19 @@ const LABELS: Readonly<Record<NonNullable<DepartmentGroupView['group']>, Diction
   'Body work': 'departmentBodyWork',
 };
 
+interface DepartmentGroupProps {
+  group: DepartmentGroupView;
+  /** When the page was made; milliseconds since 1970. */
+  asOf: number;
+  /** Whether the days with other hours are told for the whole house. */
+  daysTold: boolean;
+}
+
 /**
  * The departments of a group (F081). One alone is called by its own name where that is in the page's language; several
  * stand by their names below what the group is called.
  */
-export function DepartmentGroup({ group, asOf }: { group: DepartmentGroupView; asOf: number }) {
+export function DepartmentGroup({ group, asOf, daysTold }: DepartmentGroupProps) {
   const translate = useTranslate();
   const { site, language } = usePage();
   const { departments } = group;
@@ -44,6 +52,7 @@ export function DepartmentGroup({ group, asOf }: { group: DepartmentGroupView; a
           department={department}
           named={departments.length > 1}
           asOf={asOf}
+          daysTold={daysTold}
         />
       ))}
     </section>
@@ -55,10 +64,11 @@ interface DepartmentProps {
   /** Whether its name is said here. */
   named: boolean;
   asOf: number;
+  daysTold: boolean;
 }
 
 /** One department: whether it is open, how to reach it, its hours and makes, and behind summaries the rest (F081). */
-function Department({ department, named, asOf }: DepartmentProps) {
+function Department({ department, named, asOf, daysTold }: DepartmentProps) {
   const translate = useTranslate();
   const { site } = usePage();
   const today = dateText(useNow(asOf), timeZoneOf(site.country));
@@ -91,11 +101,30 @@ function Department({ department, named, asOf }: DepartmentProps) {
         )}
       </div>
       <OtherHours
-        coming={comingDays(department, today)}
+        coming={comingDays(daysTold ? { ...department, deviations: [] } : department, today)}
         today={today}
         todayLine={stands?.table === 'holiday' ? stands.line : null}
       />
       <Employees employees={employees} />
     </div>
+  );
+}
+
+/** Days on which every department has other hours, told once. */
+export function HouseDays({ days, asOf }: { days: readonly OtherDay[]; asOf: number }) {
+  const translate = useTranslate();
+  const { site } = usePage();
+  const today = dateText(useNow(asOf), timeZoneOf(site.country));
+  const coming = comingDays({ deviations: [...days] }, today);
+  if (coming.soon.length + coming.later.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <Heading level={3} size="block">
+        {translate('deviatingHours')}
+      </Heading>
+      <div className={styles.department}>
+        <OtherHours coming={coming} today={today} todayLine={null} whose={translate('allDepartments')} />
+      </div>
+    </section>
   );
 }

@@ -11,24 +11,27 @@ interface OtherHoursProps {
   today: string;
   /** Position of the holiday's line that today's hours stand in. */
   todayLine: number | null;
+  /** Whose hours they are, under a heading that says the rest. */
+  whose?: string;
 }
 
 /** Days and holidays with hours of their own: what is near at once, what is further on behind a summary (F081). */
-export function OtherHours({ coming: { soon, later, holiday, holidayIsSoon }, today, todayLine }: OtherHoursProps) {
+export function OtherHours({ coming, today, todayLine, whose }: OtherHoursProps) {
   const translate = useTranslate();
+  const { soon, later, holiday, holidayIsSoon } = coming;
   const far = holiday && !holidayIsSoon ? holiday : null;
   return (
     <>
       {(soon.length > 0 || holidayIsSoon) && (
         <div className={styles.other}>
-          <p className={styles.label}>{translate('deviatingHours')}</p>
+          <p className={styles.label}>{whose ?? translate('deviatingHours')}</p>
           <Days days={soon} today={today} />
           {holiday && holidayIsSoon && <Holiday holiday={holiday} today={today} todayLine={todayLine} />}
         </div>
       )}
       {(later.length > 0 || far) && (
         <details className={styles.fold}>
-          <summary>{translate(soon.length > 0 || holidayIsSoon ? 'laterHours' : 'deviatingHours')}</summary>
+          <summary>{translate(whose || soon.length > 0 || holidayIsSoon ? 'laterHours' : 'deviatingHours')}</summary>
           <Days days={later} today={today} />
           {far && <Holiday holiday={far} today={today} todayLine={todayLine} />}
         </details>

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { dealerSchema } from '../../contracts/dealer.ts';
 import { dealerPageOf } from './dealerPage.ts';
 import { openingLd } from './openingLd.ts';
-import { comingDays, todayStands } from './otherDays.ts';
+import { comingDays, daysOfHouse, todayStands } from './otherDays.ts';
 import { daysText, weekOf } from './week.ts';
 
 const DAYS = ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'];
@@ -153,6 +153,15 @@ describe('F081 what matters today', () => {
     ['2027-07-17', { table: 'week', line: 2 }],
   ])('the hours of %s stand in %j', (today, stands) => {
     expect(todayStands(first(), today)).toEqual(stands);
+  });
+
+  test('days that every department of a house has are told once; not of one alone, nor where they differ', () => {
+    const houseOf = (...departments: object[]) => daysOfHouse(pageAt(NOON, departments).groups);
+    const other = { ...WORKSHOP, name: 'Plåt', group: 'Body work' };
+    expect(houseOf(WORKSHOP, other)).toEqual(first().deviations);
+    expect(houseOf(WORKSHOP)).toBeNull();
+    expect(houseOf(WORKSHOP, { ...other, openingschedule: null })).toBeNull();
+    expect(houseOf()).toBeNull();
   });
 
   test('nowhere without hours', () => {

@@ -32,9 +32,16 @@ export function contactOf(dealer: Dealer): DealerContact {
   };
 }
 
+const BRITISH = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
+
+/** `111 47 Stockholm`; a British postcode stands behind its town. */
+export function townText({ zip, city }: Pick<DealerContact, 'zip' | 'city'>): string {
+  return (BRITISH.test(zip) ? [city, zip] : [zip, city]).filter(Boolean).join(' ');
+}
+
 /** `Hamngatan 1, 111 47 Stockholm`. */
-export function addressText({ street, zip, city }: Pick<DealerContact, 'street' | 'zip' | 'city'>): string {
-  return [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+export function addressText({ street, ...town }: Pick<DealerContact, 'street' | 'zip' | 'city'>): string {
+  return [street, townText(town)].filter(Boolean).join(', ');
 }
 
 /** A search for name and address on a map (F062). */

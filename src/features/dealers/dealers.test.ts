@@ -125,6 +125,9 @@ describe('F062 how a dealer is reached', () => {
   test('address and map', () => {
     expect(addressText(dealer)).toBe('Gatan 1, 111 22 Lund');
     expect(addressText({ street: '', zip: '', city: 'Lund' })).toBe('Lund');
+    expect(addressText({ street: '38 Wharf Road', zip: 'GU1 4CV', city: 'Guildford' })).toBe(
+      '38 Wharf Road, Guildford GU1 4CV',
+    );
     expect(new URL(mapsHref(dealer)).searchParams.get('query')).toBe('Norrväg, Gatan 1, 111 22 Lund');
   });
   test.each([

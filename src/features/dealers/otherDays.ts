@@ -1,4 +1,4 @@
-import type { DepartmentView, HolidayView, OtherDay } from './dealerPage.ts';
+import type { DepartmentGroupView, DepartmentView, HolidayView, OtherDay } from './dealerPage.ts';
 
 /** Which of a department's single days and holidays matter on a day; `today` as `2026-11-22`. */
 
@@ -15,7 +15,10 @@ export interface ComingDays {
   holidayIsSoon: boolean;
 }
 
-export function comingDays({ deviations, holiday }: DepartmentView, today: string): ComingDays {
+export function comingDays(
+  { deviations, holiday }: Pick<DepartmentView, 'deviations' | 'holiday'>,
+  today: string,
+): ComingDays {
   const limit = new Date(Date.parse(today) + SOON * DAY).toISOString().slice(0, 10);
   const coming = deviations.filter(({ date }) => date >= today);
   const ahead = holiday && holiday.end >= today ? holiday : null;
@@ -25,6 +28,14 @@ export function comingDays({ deviations, holiday }: DepartmentView, today: strin
     holiday: ahead,
     holidayIsSoon: ahead !== null && ahead.start <= limit,
   };
+}
+
+/** The single days of a house where several departments have the same ones, to be told once; null where they differ. */
+export function daysOfHouse(groups: readonly DepartmentGroupView[]): OtherDay[] | null {
+  const [first, ...others] = groups.flatMap(({ departments }) => departments.map(({ deviations }) => deviations));
+  if (!first?.length || others.length === 0) return null;
+  const same = JSON.stringify(first);
+  return others.every((each) => JSON.stringify(each) === same) ? first : null;
 }
 
 /** Where today's hours stand: a single day goes before a holiday, a holiday before the week (as `openSpans` has it). */

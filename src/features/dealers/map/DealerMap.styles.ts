@@ -20,7 +20,8 @@ export const canvas = css({
   '&.leaflet-container': { background: '#cddde3', font: 'inherit', fontSize: 'var(--text-xs)' },
   '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'inset 0 0 0 7px var(--color-focus-halo)' },
   'html:is([data-theme="mercedes"], [data-theme="smart"]) & .leaflet-tile-pane': {
-    filter: 'invert(1) hue-rotate(180deg) saturate(0.6) brightness(0.9)',
+    // Contrast below one lifts what would else be black on black.
+    filter: 'invert(1) hue-rotate(180deg) saturate(0.6) contrast(0.82)',
   },
   '&& .leaflet-control-zoom a': {
     width: 40,
