@@ -1,6 +1,6 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
-import { formatCarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
-import { formatDealerQuery, parseDealerQuery } from '../../src/contracts/dealerSearch.ts';
+import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
+import { DEALER_QUERY_NAMES, formatDealerQuery, parseDealerQuery } from '../../src/contracts/dealerSearch.ts';
 import { standInOf } from '../../src/contracts/listStandIns.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
 import { formatStoryQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
@@ -127,6 +127,12 @@ function dealerRoute({ paths }: SiteConfig, path: string): Match | null {
 
 function contentRoute(path: string): Match {
   return { kind: 'content', layoutPath: path };
+}
+
+/** Names of parameters that the page reads, whether or not it could make something of them. */
+export function namesRead({ kind, search }: { kind: PageRoute['kind']; search: string }): readonly string[] {
+  if (kind === 'carList') return CAR_QUERY_NAMES;
+  return kind === 'dealerList' ? DEALER_QUERY_NAMES : [...new URLSearchParams(search).keys()];
 }
 
 /** Only what the kind of page knows stays in its address, so that nothing else makes a cache entry of its own (Q9). */

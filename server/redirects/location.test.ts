@@ -119,11 +119,11 @@ describe('Q13: no address makes a Location that leaves the list', () => {
 
 describe('where a page leads, with the visitor’s query', () => {
   test.each([
-    ['/kop-bil/1/volvo', 'utm_source=brev&gclid=a%20b', '', '/kop-bil/1/volvo?utm_source=brev&gclid=a%20b'],
-    ['/l?car_fuel=El', 'keyphrase=el&utm_source=a', 'keyphrase=el', '/l?car_fuel=El&utm_source=a'],
-    ['/l?car_fuel=El', 'car_fuel=Diesel&Car_Fuel=x&&=', '', '/l?car_fuel=El&='],
-    ['/a#contact', 'b=1', '', '/a?b=1#contact'],
-    ['/a', 'b=<script>"\r\n', '', '/a?b=%3Cscript%3E%22%0D%0A'],
+    ['/kop-bil/1/volvo', 'utm_source=brev&gclid=a%20b', [], '/kop-bil/1/volvo?utm_source=brev&gclid=a%20b'],
+    ['/l?car_fuel=El', 'keyphrase=el&utm_source=a', ['keyphrase'], '/l?car_fuel=El&utm_source=a'],
+    ['/l?car_fuel=El', 'car_fuel=Diesel&Car_Fuel=x&&=', [], '/l?car_fuel=El&='],
+    ['/a#contact', 'b=1', [], '/a?b=1#contact'],
+    ['/a', 'b=<script>"\r\n', [], '/a?b=%3Cscript%3E%22%0D%0A'],
   ])('%s for ?%s', (location, visitors, read, expected) => {
     expect(carryQuery(location, visitors, read)).toBe(expected);
   });

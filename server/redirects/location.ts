@@ -70,12 +70,11 @@ function withVisitors(query: string, visitors: string, used: readonly string[]):
  *
  * @param location rooted
  * @param visitors the visitor's query, encoded, without `?`
- * @param read what the page has read of it
+ * @param read names that the page reads, whatever it made of their values
  */
-export function carryQuery(location: string, visitors: string, read: string): string {
+export function carryQuery(location: string, visitors: string, read: readonly string[]): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/su.exec(location) ?? [];
-  const used = [...new URLSearchParams(read).keys()].map(fold);
-  return addressOf({ path, query: withVisitors(query, visitors, used), fragment });
+  return addressOf({ path, query: withVisitors(query, visitors, read.map(fold)), fragment });
 }
 
 function fill(value: string | readonly (string | { name: string })[], captures: Captures): string {

@@ -9,7 +9,7 @@ import { contextOf } from '../operations/context.ts';
 import { type ChooseDependencies, chooseVariants } from '../page/chooseVariants.ts';
 import { withKnownQuery } from '../page/knownQuery.ts';
 import type { AnyPageRequest, NotFoundRequest } from '../page/pageRequest.ts';
-import { languageOf, routeAddress } from '../page/route.ts';
+import { languageOf, namesRead, routeAddress } from '../page/route.ts';
 import type { PageSources } from '../page/sources.ts';
 import { visitorOf } from '../page/visitor.ts';
 import type { FindElsewhere } from '../redirects/elsewhere.ts';
@@ -91,7 +91,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       const { varied } = made.entry;
       remember(`${resolved.origin}${req.url}`, { parts, routeKind: request.route.kind, varied });
     }
-    sendEntry(req, res, ledOn(made.entry, format, target, request.search), made.state, made.age);
+    sendEntry(req, res, ledOn(made.entry, format, target, request), made.state, made.age);
   }
 
   /** Where no page answers, a rule for that case may know better; a car that is unknown or sold says so itself. */
@@ -153,10 +153,10 @@ function targetOrElsewhere(res: Response, target: string, findElsewhere: FindEls
 }
 
 /** Where a page leads, with the visitor's own query; any other entry as it is. */
-function ledOn(entry: PageEntry, format: PageFormat, target: string, read: string): PageEntry {
+function ledOn(entry: PageEntry, format: PageFormat, target: string, { route, search }: AnyPageRequest): PageEntry {
   const [, visitors = ''] = target.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
   if (entry.leadsTo === null || visitors === '') return entry;
-  const location = carryQuery(entry.leadsTo, visitors, read);
+  const location = carryQuery(entry.leadsTo, visitors, namesRead({ kind: route.kind, search }));
   // One that is not for keeping says nothing about what there is.
   return redirectEntry(format, { status: entry.status, location, degraded: !entry.negative });
 }

@@ -65,8 +65,10 @@ export async function startProduct(
   const sandbox = await (await createSandbox({ cars: options.cars ?? 400, cacheDir })).listen(0);
   const server = createServer();
   const port = await listen(server);
-  // App, sandbox and tests share a process here: it may be late without being overloaded.
-  const own = { SANDBOX: 'on', LOG_FORMAT: 'json', PORT: String(port), MAX_LOOP_DELAY: '60000' };
+  // App, sandbox and tests share a process here: it may be late without being overloaded, and a picture is encoded when it
+  // is asked for first.
+  const busy = { MAX_LOOP_DELAY: '60000', UPSTREAM_TOTAL_TIMEOUT: '30000' };
+  const own = { SANDBOX: 'on', LOG_FORMAT: 'json', PORT: String(port), ...busy };
   const settings = { ...own, ...options.settings };
   const environment = readEnvironment(settings, SITE_IDS);
   const logged: Record<string, unknown>[] = [];
