@@ -52,8 +52,12 @@ describe.each(HOSTS)('%s on %s', (id, host) => {
 });
 
 async function firstCar(page: Page, list: string): Promise<string> {
-  await page.goto(list, { waitUntil: 'domcontentloaded' });
-  return page.$eval('main ul[aria-busy] > li a', (link) => link.getAttribute('href') ?? '');
+  for (;;) {
+    await page.goto(list, { waitUntil: 'domcontentloaded' });
+    // A first search may take longer than a page waits for it.
+    const link = await page.$('main ul[aria-busy] > li a');
+    if (link) return link.evaluate((element) => element.getAttribute('href') ?? '');
+  }
 }
 
 describe('open states', () => {
