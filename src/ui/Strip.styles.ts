@@ -34,6 +34,7 @@ const step = css({
   transition: 'opacity var(--duration) var(--ease)',
   '&[aria-disabled="true"]': { opacity: 0, pointerEvents: 'none' },
   '&[aria-disabled="true"]:focus-visible': { opacity: 0.6 },
+  '@media print': { display: 'none' },
 });
 const left = css({ left: 'var(--space-4)' });
 const right = css({ right: 'var(--space-4)' });

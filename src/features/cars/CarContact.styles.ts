@@ -1,19 +1,24 @@
 import { css } from '../../theme/css.ts';
 
+const WIDE = '@media (min-width: 64rem)';
 const NARROW = '@media (max-width: 63.98rem)';
+const PRINT = '@media print';
 
 export const contact = css({
   display: 'grid',
   gap: 'var(--space-6)',
   marginTop: 'var(--section)',
   [NARROW]: { marginInline: 'var(--gutter)' },
+  [PRINT]: { '&&': { gap: '1.5mm', margin: 0, paddingTop: '2mm', borderTop: '1px solid var(--color-line)' } },
 });
 
 export const grid = css({
   display: 'grid',
   gap: 'var(--space-8) var(--space-10)',
   alignItems: 'start',
-  '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' },
+  '[data-layout="alternative"] > &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [PRINT]: { '&&': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: '5mm' } },
 });
 
 export const dealer = css({
@@ -22,6 +27,14 @@ export const dealer = css({
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
   '@media (min-width: 40rem) and (max-width: 63.98rem)': { display: 'grid', gridTemplateColumns: '2fr 3fr' },
+  '[data-layout="alternative"] &': {
+    [WIDE]: {
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      '& > span': { height: '100%', minWidth: 0, aspectRatio: 'auto' },
+    },
+  },
+  [PRINT]: { '&&': { display: 'block', border: 0, background: 'none' }, '& > span:first-of-type': { display: 'none' } },
 });
 export const house = css({
   display: 'grid',
@@ -29,6 +42,7 @@ export const house = css({
   justifyItems: 'start',
   gap: 'var(--space-3)',
   padding: 'var(--space-6)',
+  [PRINT]: { gap: '1mm', padding: 0, '& li': { minHeight: 0 } },
   '& > details, & dl': { width: '100%' },
 });
 export const people = css({ display: 'grid', gap: 'var(--space-8)', minWidth: 0 });
@@ -38,6 +52,8 @@ export const ways = css({
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
+  '[data-layout="alternative"] &': { [WIDE]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  [PRINT]: { display: 'none' },
 });
 /** Told apart when a link has led to it. */
 export const way = css({
@@ -49,6 +65,13 @@ export const way = css({
   '& > div > p': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
   '&:target': { boxShadow: 'inset 4px 0 0 var(--color-accent)' },
   '@media (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  '[data-layout="alternative"] &': {
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'space-between',
+      '& + &': { borderTop: 0, borderLeft: '1px solid var(--color-line)' },
+    },
+  },
 });
 export const actions = css({
   display: 'flex',
@@ -57,15 +80,21 @@ export const actions = css({
   '& > a': { flex: '1 1 auto', minHeight: 44, paddingInline: 'var(--space-4)', fontSize: 'var(--text-sm)' },
 });
 
-export const sellersBlock = css({ display: 'grid', gap: 'var(--space-4)' });
+export const sellersBlock = css({ display: 'grid', gap: 'var(--space-4)', [PRINT]: { gap: '1mm' } });
 export const sellers = css({
   display: 'grid',
   gap: 'var(--space-6)',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   '& > li': { display: 'flex', gap: 'var(--space-4)', minWidth: 0 },
   '& div': { display: 'grid', justifyItems: 'start', minWidth: 0 },
-  '& div > span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+  '& div > span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)', [PRINT]: { fontSize: 'inherit' } },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28, overflowWrap: 'anywhere' },
+  [PRINT]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(50mm, 1fr))',
+    gap: '2mm',
+    '& > li': { gap: 0 },
+    '& a': { minHeight: 0 },
+  },
 });
 export const initials = css({
   display: 'grid',
@@ -77,4 +106,5 @@ export const initials = css({
   background: 'var(--color-tint)',
   fontSize: 'var(--text-sm)',
   fontWeight: 600,
+  [PRINT]: { display: 'none' },
 });

@@ -9,15 +9,17 @@ import { OpeningNow } from '../dealers/OpeningNow.tsx';
 import { SitePicture } from '../dealers/SitePicture.tsx';
 import * as styles from './CarContact.styles.ts';
 import { ContactWays } from './ContactWays.tsx';
+import { screenOnly } from './carSheet.styles.ts';
 import type { CarPageView, SellerView } from './detailData.ts';
 import { Unfolding } from './Offers.tsx';
 
 /** Who sells the car and how to reach them (F062). The ids are promised to other pages' links (F059). */
 export function CarContact({ car }: { car: CarPageView }) {
   const translate = useTranslate();
+  const { site } = usePage();
   const { dealer, sellers } = car;
   return (
-    <section id="contact" className={styles.contact}>
+    <section id="contact" className={styles.contact} data-layout={site.carDetailLayout}>
       <Heading level={2} size="section">
         {translate('contact')}
       </Heading>
@@ -54,14 +56,18 @@ function DealerBlock({ dealer, asOf }: { dealer: NonNullable<CarPageView['dealer
         <Heading level={3} size="card">
           {dealer.name}
         </Heading>
-        {spans && <OpeningNow spans={spans} asOf={asOf} />}
+        {spans && (
+          <div className={screenOnly}>
+            <OpeningNow spans={spans} asOf={asOf} />
+          </div>
+        )}
         <DealerLines dealer={dealer} />
         {week.length > 0 && (
           <Unfolding summary={translate('openingHours')}>
             <HoursTable lines={week} />
           </Unfolding>
         )}
-        <ButtonLink kind="secondary" href={dealerHref(dealer, site, language)}>
+        <ButtonLink kind="secondary" className={screenOnly} href={dealerHref(dealer, site, language)}>
           {translate('toDealerPage')}
         </ButtonLink>
       </div>

@@ -1,8 +1,10 @@
 import { css } from '../../theme/css.ts';
+import { facts } from './Facts.styles.ts';
 
 /** From here price and gallery stand side by side. */
 const WIDE = '@media (min-width: 64rem)';
 const NARROW = '@media (max-width: 63.98rem)';
+const PRINT = '@media print';
 
 export const page = css({ paddingBottom: 'var(--section)', [NARROW]: { paddingInline: 0 } });
 
@@ -14,6 +16,7 @@ export const back = css({
   margin: 'var(--space-2) 0',
   fontSize: 'var(--text-sm)',
   [NARROW]: { marginInline: 'var(--gutter)' },
+  [PRINT]: { display: 'none' },
 });
 
 export const layout = css({
@@ -31,11 +34,29 @@ export const layout = css({
       gridTemplateRows: 'auto auto 1fr',
       gridTemplateAreas: '"title title" "gallery side" "main side"',
     },
+    '&[data-mosaic]': {
+      gridTemplateAreas: '"title title" "gallery gallery" "main side"',
+    },
+  },
+  [PRINT]: {
+    '&&': {
+      gridTemplateColumns: '100mm minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas: '"gallery title" "gallery side" "main main"',
+      gap: '3mm 5mm',
+      '& > *': { marginInline: 0 },
+    },
   },
 });
 
 export const galleryArea = css({ gridArea: 'gallery', minWidth: 0 });
-export const mainArea = css({ gridArea: 'main', display: 'grid', gap: 'var(--space-8)', minWidth: 0 });
+export const mainArea = css({
+  gridArea: 'main',
+  display: 'grid',
+  gap: 'var(--space-8)',
+  minWidth: 0,
+  [PRINT]: { gap: '3mm' },
+});
 
 /** Title above the price; both stay in sight beside the car. */
 export const sideArea = css({
@@ -44,6 +65,7 @@ export const sideArea = css({
   [NARROW]: { display: 'contents' },
   [WIDE]: { gridArea: 'side', position: 'sticky', top: 'calc(var(--header-height) + var(--space-4))' },
   '[data-layout="alternative"] &': { display: 'contents' },
+  [PRINT]: { '&&': { display: 'contents' } },
 });
 
 export const titleArea = css({
@@ -51,12 +73,40 @@ export const titleArea = css({
   justifyItems: 'start',
   gap: 'var(--space-2)',
   [NARROW]: { gridArea: 'title', marginInline: 'var(--gutter)' },
-  '[data-layout="alternative"] &': { gridArea: 'title' },
+  '[data-layout="alternative"] &': {
+    gridArea: 'title',
+    [WIDE]: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+      gap: 'var(--space-4) var(--space-10)',
+    },
+  },
+  [PRINT]: { '&&': { display: 'block', gridArea: 'title', marginInline: 0 } },
+});
+
+export const names = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-2)',
+  minWidth: 0,
+  // Said below in large.
+  [`[data-layout="alternative"] & > .${facts}`]: { display: 'none' },
+});
+
+/** Beside the name across the page, before the box with all of it comes into sight. */
+export const headPrice = css({
+  flex: 'none',
+  textAlign: 'right',
+  '& > p > span': { justifyContent: 'flex-end' },
+  [NARROW]: { display: 'none' },
+  [PRINT]: { '&&': { display: 'none' } },
 });
 export const badges = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
-export const model = css({ fontSize: 'var(--text-lg)' });
+export const model = css({ fontSize: 'var(--text-lg)', [PRINT]: { fontSize: '12pt' } });
 
 export const boxArea = css({
+  [PRINT]: { '&&': { gridArea: 'side', marginInline: 0 } },
   [NARROW]: { gridArea: 'side', marginInline: 'var(--gutter)' },
   '[data-layout="alternative"] &': {
     gridArea: 'side',
@@ -71,6 +121,8 @@ export const priceBox = css({
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
+  '[data-layout="alternative"] &': { borderTop: '6px solid var(--color-accent)' },
+  [PRINT]: { '&&': { gap: '2mm', padding: 0, border: 0, background: 'none' } },
 });
 
 export const priceLines = css({ display: 'grid', gap: 'var(--space-1)' });
@@ -103,6 +155,7 @@ export const bar = css({
   '& a': { flex: 'none', paddingInline: 'var(--space-5)' },
   [NARROW]: { 'main:has(&)': { '--bottom-bar': '4.25rem' } },
   [WIDE]: { display: 'none' },
+  [PRINT]: { '&&': { display: 'none' } },
 });
 
 export const missing = css({

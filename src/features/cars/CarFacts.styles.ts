@@ -1,5 +1,7 @@
 import { css } from '../../theme/css.ts';
 
+const PRINT = '@media print';
+
 export const section = css({
   display: 'grid',
   justifyItems: 'start',
@@ -8,6 +10,8 @@ export const section = css({
   paddingTop: 'var(--space-8)',
   borderTop: '1px solid var(--color-line)',
   '& > *': { minWidth: 0, maxWidth: '100%' },
+  '[data-layout="alternative"] &': { borderTop: '3px solid var(--color-ink)', paddingTop: 'var(--space-6)' },
+  [PRINT]: { '&&': { gap: '1.5mm', paddingTop: '2mm', borderTop: '1px solid var(--color-line)' } },
 });
 
 const list = {
@@ -21,6 +25,7 @@ export const overview = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
   gap: 'var(--space-5) var(--space-4)',
+  [PRINT]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '2mm 3mm', '& dt': { fontSize: '7pt' } },
 });
 
 /** What a new car needs to run, and what it lets out: figures to be seen at a glance. */
@@ -40,9 +45,20 @@ export const energy = css({
     background: 'var(--color-surface)',
   },
   '& dd': { margin: 0, fontSize: 'var(--text-lg)', fontWeight: 600, lineHeight: 1.4 },
+  [PRINT]: {
+    '&&': { gridTemplateColumns: 'repeat(auto-fit, minmax(30mm, 1fr))' },
+    '& > div': { padding: '1mm 2mm' },
+    '& dt': { fontSize: '7pt' },
+    '& dd': { fontSize: '9pt' },
+  },
 });
 
-export const small = css({ maxWidth: 'var(--measure)', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
+export const small = css({
+  maxWidth: 'var(--measure)',
+  color: 'var(--color-muted)',
+  fontSize: 'var(--text-sm)',
+  [PRINT]: { fontSize: '7.5pt' },
+});
 
 export const group = css({ '& + &': { marginTop: 'var(--space-8)' } });
 
@@ -75,6 +91,22 @@ export const equipment = css({
     borderWidth: '0 2px 2px 0',
     rotate: '45deg',
   },
+  // A summary: whole lines, as many as leave room for the rest of the sheet.
+  [PRINT]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: '0 4mm',
+    maxHeight: 'calc(12 * 1.4em)',
+    overflow: 'hidden',
+    fontSize: '7.5pt',
+    lineHeight: 1.4,
+    '& li': {
+      overflow: 'hidden',
+      paddingLeft: '3mm',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& li::before': { top: '0.2em', width: 4, height: 7, borderWidth: '0 1px 1px 0' },
+  },
 });
 
 export const description = css({ maxWidth: 'var(--measure)', whiteSpace: 'pre-line' });
@@ -88,4 +120,5 @@ export const notice = css({
   background: 'var(--color-tint)',
   fontSize: 'var(--text-sm)',
   '& svg': { flex: 'none', marginTop: 2 },
+  [PRINT]: { display: 'none' },
 });

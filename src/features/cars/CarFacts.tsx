@@ -1,7 +1,9 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { classes } from '../../lib/classes.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './CarFacts.styles.ts';
+import { screenOnly } from './carSheet.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { Fold } from './Fold.tsx';
 import { foldsDescription, foldsEquipment } from './folding.ts';
@@ -62,7 +64,7 @@ function Equipment({ items }: { items: readonly string[] }) {
 function Description({ text }: { text: string }) {
   const translate = useTranslate();
   return (
-    <section className={styles.section}>
+    <section className={classes(styles.section, screenOnly)}>
       <Heading level={2} size="block">
         {translate('description')}
       </Heading>

@@ -10,51 +10,73 @@ import * as styles from './CarDetail.styles.ts';
 import { CarFacts } from './CarFacts.tsx';
 import { CarName } from './CarName.tsx';
 import { CarPriceBar, CarPriceBox } from './CarPriceBox.tsx';
+import { sheet } from './carSheet.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { Facts } from './Facts.tsx';
+import { FirstFacts } from './FirstFacts.tsx';
 import { Gallery } from './Gallery.tsx';
 import { listPath } from './listAddress.ts';
+import { Price } from './Price.tsx';
+import { SheetFoot } from './SheetFoot.tsx';
 
-/** The page of a car (F056); `data-layout` chooses between the two layouts of F057. */
+/** Pictures beside the first one, in the other layout. */
+const BESIDE = 2;
+
+/**
+ * The page of a car (F056) in the two layouts of F057. The standard one has gallery and facts on the left, name and price
+ * beside them. The alternative begins with name and price across the page, then pictures across the page, then the four
+ * facts that are asked for first, in large.
+ */
 export function CarView({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const { site, language } = usePage();
+  const alternative = site.carDetailLayout === 'alternative';
+  const mosaic = alternative && car.pictures.length > BESIDE;
   return (
-    <article className={classes(container, styles.page)}>
+    <article className={classes(container, styles.page, sheet)}>
       <BackLink className={styles.back} href={listPath(site, language)}>
         {translate('backToCars')}
       </BackLink>
-      <div className={styles.layout} data-layout={site.carDetailLayout}>
+      <div className={styles.layout} data-layout={site.carDetailLayout} data-mosaic={mosaic || undefined}>
         <div className={styles.galleryArea}>
-          <Gallery name={car.title} pictures={car.pictures} media={car.media} />
+          <Gallery name={car.title} pictures={car.pictures} media={car.media} beside={mosaic ? BESIDE : 0} />
         </div>
         <div className={styles.sideArea}>
           <header className={styles.titleArea}>
-            {(car.badge || car.campaigns.length > 0) && (
-              <p className={styles.badges}>
-                {car.badge && <Badge>{translate('carOfTheWeekBadge')}</Badge>}
-                {car.campaigns.map((name) => (
-                  <Badge key={name}>{name}</Badge>
-                ))}
-              </p>
+            <div className={styles.names}>
+              {(car.badge || car.campaigns.length > 0) && (
+                <p className={styles.badges}>
+                  {car.badge && <Badge>{translate('carOfTheWeekBadge')}</Badge>}
+                  {car.campaigns.map((name) => (
+                    <Badge key={name}>{name}</Badge>
+                  ))}
+                </p>
+              )}
+              <Heading level={1} size={alternative ? 'page' : 'section'}>
+                <CarName name={car.title} />
+              </Heading>
+              {car.text && <p className={styles.model}>{car.text}</p>}
+              <Facts facts={car.facts} />
+              <CarActions car={car} />
+            </div>
+            {alternative && (
+              <div className={styles.headPrice}>
+                <Price price={car.price} monthly={car.monthly} large />
+              </div>
             )}
-            <Heading level={1} size="section">
-              <CarName name={car.title} />
-            </Heading>
-            {car.text && <p className={styles.model}>{car.text}</p>}
-            <Facts facts={car.facts} />
-            <CarActions car={car} />
           </header>
           <div className={styles.boxArea}>
             <CarPriceBox car={car} />
           </div>
         </div>
         <div className={styles.mainArea}>
+          {alternative && <FirstFacts car={car} />}
           <CarFacts car={car} />
         </div>
       </div>
       <CarContact car={car} />
       <CarPriceBar car={car} />
+      <SheetFoot />
     </article>
   );
 }

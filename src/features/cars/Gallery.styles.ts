@@ -1,6 +1,30 @@
 import { css } from '../../theme/css.ts';
 
-export const gallery = css({ minWidth: 0 });
+const WIDE = '@media (min-width: 64rem)';
+const PRINT = '@media print';
+
+export const gallery = css({
+  minWidth: 0,
+  // Two thirds and one: two pictures beside a large one are as high as that.
+  '&[data-mosaic]': {
+    [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: 'var(--space-2)' },
+  },
+});
+
+export const beside = css({
+  display: 'none',
+  [WIDE]: {
+    display: 'grid',
+    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    gap: 'var(--space-2)',
+    // As high as its neighbour, whatever its pictures would be.
+    minHeight: '100%',
+    height: 0,
+    '& > a': { minHeight: 0, overflow: 'hidden', borderRadius: 'var(--radius)' },
+    '& > a > span': { height: '100%', aspectRatio: 'auto' },
+  },
+  [PRINT]: { '&&': { display: 'none' } },
+});
 export const stage = css({
   position: 'relative',
   '@media (min-width: 64rem)': { borderRadius: 'var(--radius-large)' },
@@ -9,8 +33,9 @@ export const stage = css({
 /** Stays where it is behind whatever else is shown, and keeps its size. */
 export const stills = css({ position: 'relative', '&[inert] > :not(:first-child)': { visibility: 'hidden' } });
 
-export const strip = css({ '@media (min-width: 64rem)': { borderRadius: 'var(--radius-large)' } });
-export const slide = css({ scrollMarginTop: 'var(--header-height)' });
+export const strip = css({ [WIDE]: { borderRadius: 'var(--radius-large)' }, [PRINT]: { '&&': { borderRadius: 0 } } });
+/** On paper the first alone. */
+export const slide = css({ scrollMarginTop: 'var(--header-height)', [PRINT]: { '& + &': { display: 'none' } } });
 
 export const enlarge = css({
   position: 'absolute',
@@ -22,6 +47,7 @@ export const enlarge = css({
   background: 'var(--color-surface)',
   fontSize: 'var(--text-sm)',
   boxShadow: 'var(--shadow)',
+  [PRINT]: { '&&': { display: 'none' } },
 });
 
 export const thumbs = css({
@@ -32,6 +58,9 @@ export const thumbs = css({
   overflow: 'auto hidden',
   scrollbarWidth: 'thin',
   '@media (max-width: 63.98rem)': { paddingInline: 'var(--gutter)' },
+  [PRINT]: { '&&': { display: 'none' } },
+  // The pictures beside say that there are more, and the button has all of them.
+  '[data-mosaic] > &': { [WIDE]: { display: 'none' } },
   '& li': { flex: '0 0 clamp(4.5rem, 12vw, 7rem)' },
   '& a': {
     display: 'block',

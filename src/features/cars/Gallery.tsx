@@ -5,6 +5,7 @@ import { isPlainClick } from '../../lib/plainClick.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { atWidth } from '../../ui/pictureSources.ts';
 import { scripted } from '../../ui/Strip.styles.ts';
 import { StripSteps } from '../../ui/StripSteps.tsx';
 import { useStrip } from '../../ui/useStrip.ts';
@@ -28,13 +29,15 @@ interface GalleryProps {
   pictures: CarPageView['pictures'];
   /** Where there may be a film and turning pictures. */
   media?: MediaPlace | undefined;
+  /** How many pictures stand beside the strip on wide windows. */
+  beside?: number;
 }
 
 /**
  * The car's pictures: a strip to swipe, small ones to choose from, and all of them large in a dialog (F063). Without
  * scripts the pictures are links to themselves in large, and the small ones links into the strip.
  */
-export function Gallery({ name, pictures, media: place }: GalleryProps) {
+export function Gallery({ name, pictures, media: place, beside = 0 }: GalleryProps) {
   const translate = useTranslate();
   const strip = useStrip(pictures.length);
   const opener = useRef<HTMLButtonElement>(null);
@@ -58,7 +61,11 @@ export function Gallery({ name, pictures, media: place }: GalleryProps) {
     opener.current?.focus({ preventScroll: true });
   };
   return (
-    <section className={styles.gallery} aria-label={translate('gallery', { name })}>
+    <section
+      className={styles.gallery}
+      data-mosaic={beside > 0 || undefined}
+      aria-label={translate('gallery', { name })}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: fetches ahead; nothing else happens */}
       <div className={styles.stage} onPointerEnter={prepare} onFocus={prepare}>
         <div className={styles.stills} inert={!isStill}>
@@ -85,6 +92,7 @@ export function Gallery({ name, pictures, media: place }: GalleryProps) {
         )}
         <ModeSwitch modes={modes} mode={mode} onChoose={choose} />
       </div>
+      {beside > 0 && <Beside pictures={pictures.slice(1, beside + 1)} onOpen={onOpen} />}
       {total > 1 && <Thumbnails name={name} pictures={pictures} at={isStill ? strip.at : null} go={onThumb} />}
       {large !== null && (
         <Suspense>
@@ -92,6 +100,31 @@ export function Gallery({ name, pictures, media: place }: GalleryProps) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface BesideProps {
+  pictures: CarPageView['pictures'];
+  onOpen: (event: MouseEvent, index: number) => void;
+}
+
+/** The next pictures, seen without a step: for the eye and the mouse, all others have them in the strip. */
+function Beside({ pictures, onOpen }: BesideProps) {
+  return (
+    <div className={styles.beside} aria-hidden="true">
+      {pictures.map(({ src }, index) => (
+        <a
+          key={src}
+          className={styles.toLarge}
+          href={atWidth(src, 1920)}
+          tabIndex={-1}
+          draggable={false}
+          onClick={(event) => onOpen(event, index + 1)}
+        >
+          <CarPicture src={src} alt="" sizes="(min-width: 90rem) 30rem, (min-width: 64rem) 32vw, 1px" />
+        </a>
+      ))}
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ export const offer = css({
   '& > strong': { whiteSpace: 'nowrap' },
   '& > p, & > details': { gridColumn: '1 / -1', fontSize: 'var(--text-xs)' },
   '& > p': { color: 'var(--color-muted)' },
+  '@media print': { padding: '1mm 0', '& > p': { fontSize: '7.5pt' } },
 });
 
 /** What is looked up by few: a line that opens. */

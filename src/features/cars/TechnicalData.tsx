@@ -1,6 +1,8 @@
 import { useTranslate } from '../../app/PageContext.tsx';
+import { classes } from '../../lib/classes.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import * as styles from './CarFacts.styles.ts';
+import { screenOnly } from './carSheet.styles.ts';
 import type { DetailRow, RowGroup } from './detailRows.ts';
 import { Fold } from './Fold.tsx';
 import { foldsRows, TECHNICAL_ROWS } from './folding.ts';
@@ -16,7 +18,7 @@ export function TechnicalData({ groups }: { groups: readonly RowGroup[] }) {
     return { ...group, first };
   });
   return (
-    <section className={styles.section}>
+    <section className={classes(styles.section, screenOnly)}>
       <Heading level={2} size="block">
         {translate('technicalData')}
       </Heading>

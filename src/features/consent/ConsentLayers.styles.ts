@@ -20,7 +20,8 @@ export const banner = css({
   boxShadow: 'var(--shadow-large)',
   animation: `${rise} var(--duration-slow) var(--ease)`,
   'html[data-consent="ask"] &': { display: 'block' },
-  '@media print': { '&&': { display: 'none' } },
+  // More than the rule above it.
+  '@media print': { '&&&': { display: 'none' } },
 });
 
 export const inner = css({

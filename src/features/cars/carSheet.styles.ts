@@ -1,0 +1,40 @@
+import { css } from '../../theme/css.ts';
+
+const PRINT = '@media print';
+
+/**
+ * The car's page on paper: one sheet with picture, name, price and its terms, what the car is, its equipment, who sells it
+ * and the page's address. What a window has for the hand, and what is told at length, stays there.
+ */
+export const sheet = css({
+  [PRINT]: {
+    '&&': {
+      display: 'grid',
+      gap: '4mm',
+      padding: 0,
+      maxWidth: 'none',
+      fontSize: '8.5pt',
+      lineHeight: 1.35,
+    },
+    'body:has(&)': { minHeight: 0, background: 'none' },
+    'body:has(&) > *:not(main)': { display: 'none' },
+    'main:has(&) > *:not(&, :has(&))': { display: 'none' },
+    '& h1': { fontSize: '19pt' },
+    '& h2, & h3': { fontSize: '10pt' },
+    '& a': { textDecoration: 'none' },
+  },
+});
+
+/** Not for paper. */
+export const screenOnly = css({ [PRINT]: { '&&': { display: 'none' } } });
+
+export const sheetFoot = css({
+  display: 'none',
+  [PRINT]: {
+    display: 'block',
+    margin: 0,
+    paddingTop: '2mm',
+    borderTop: '1px solid var(--color-line)',
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer-core';
+import { violations } from '../support/accessibility.ts';
+import { hydrated, launchBrowser, openPage, PHONE } from '../support/browser.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+/** The page of a car in both layouts, on screen and on paper. */
+
+interface Found {
+  car_id: string;
+  slug: string;
+  car_is_sample: boolean;
+  car_has_campaign_price: boolean;
+  car_status: string;
+  car_equipment: string[];
+  car_images: unknown[];
+}
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct({ cars: 400 });
+  browser = await launchBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+const SITES = {
+  'norrvag-se': '/kop-bil',
+  'rullande-se': '/kop-bil',
+  'rullande-sk': '/vlastnictvo-auta',
+  'marlow-uk': '/buy-car',
+} as const;
+type Site = keyof typeof SITES;
+
+async function carsOf(site: Site): Promise<Found[]> {
+  const answer = await fetch(`${product.sandboxUrl}/search/search`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'sandbox', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      index: `vehicles_${site.replace('-', '_')}`,
+      fields: [],
+      ...{ keyphrase: '', facets: [], limit: 400, offset: 0, sort_name: '', filters: {} },
+    }),
+  });
+  const { content } = (await answer.json()) as { content: Found[] };
+  return content.filter((car) => car.car_status !== 'sold');
+}
+
+const pathOf = (site: Site, car: Found | undefined) => `${SITES[site]}/${car?.car_id}/${car?.slug}`;
+
+async function open(page: Page, site: Site, car: Found | undefined): Promise<void> {
+  await page.goto(`http://${site}.localhost:${product.port}${pathOf(site, car)}`, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+}
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await (await page.$(selector))?.boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return box;
+};
+
+describe('F057 the alternative layout', () => {
+  test('name and price across the page, pictures across the page, then facts beside the box', async () => {
+    const [car] = (await carsOf('rullande-se')).filter(({ car_images: pictures }) => pictures.length > 2);
+    const { page, noise, close } = await openPage(browser);
+    await open(page, 'rullande-se', car);
+    const [title, gallery, strip] = [
+      await boxOf(page, 'h1'),
+      await boxOf(page, 'main section[data-mosaic]'),
+      await boxOf(page, '#picture-1'),
+    ];
+    expect(gallery.width).toBeGreaterThan(1_100);
+    expect(strip.width / gallery.width).toBeCloseTo(0.66, 1);
+    expect(title.y + title.height).toBeLessThan(gallery.y);
+    const beside = await page.$$eval('main section[data-mosaic] > [aria-hidden] > a', (links) =>
+      links.map((link) => link.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+    );
+    expect(beside).toHaveLength(2);
+    const [, height = 0] = beside[0] ?? [];
+    expect(Math.abs(2 * height - strip.height)).toBeLessThan(12);
+    expect(await violations(page, 'main')).toEqual([]);
+    await page.click('main section[data-mosaic] > [aria-hidden] > a:last-child');
+    await page.waitForSelector('dialog[open]');
+    await page.waitForFunction(() => /3 \/ \d/.test(document.querySelector('dialog[open]')?.textContent ?? ''));
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+
+  test('on a phone one picture at a time, and nothing beside it', async () => {
+    const [car] = (await carsOf('rullande-sk')).filter(({ car_images: pictures }) => pictures.length > 2);
+    const { page, noise, close } = await openPage(browser, { viewport: PHONE });
+    await open(page, 'rullande-sk', car);
+    expect((await boxOf(page, '#picture-1')).width).toBe(390);
+    const hidden = await page.$eval(
+      'main section[data-mosaic] > [aria-hidden]',
+      (one) => getComputedStyle(one).display,
+    );
+    expect(hidden).toBe('none');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+});
+
+describe('the print sheet', () => {
+  const MARGINS = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+
+  /** Of all cars of a site the new one, the reduced one, the one without pictures and the one with the most equipment. */
+  function telling(cars: readonly Found[]): Found[] {
+    const most = cars.toSorted((one, other) => other.car_equipment.length - one.car_equipment.length);
+    const chosen = [
+      most.find((car) => car.car_is_sample),
+      cars.find((car) => car.car_has_campaign_price),
+      cars.find((car) => car.car_images.length === 0),
+      most[0],
+    ];
+    return [...new Set(chosen.filter((car) => car !== undefined))];
+  }
+
+  test.each(['norrvag-se', 'rullande-se', 'marlow-uk'] as const)(
+    'F056 %s: one sheet, with the price’s terms, the dealer and the page’s address',
+    async (site) => {
+      // Whoever has not chosen about cookies prints as well.
+      const { page, close } = await openPage(browser, { consent: null });
+      for (const car of telling(await carsOf(site))) {
+        await open(page, site, car);
+        const pdf = Buffer.from(await page.pdf({ format: 'A4', margin: MARGINS })).toString('latin1');
+        expect([car.slug, pdf.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([car.slug, 1]);
+      }
+      await page.emulateMediaType('print');
+      const shown = await page.evaluate(() => document.body.innerText);
+      expect(shown).toContain(new URL(page.url()).pathname);
+      expect(shown).toContain('@');
+      const left = await page.$$eval('body > *', (all) =>
+        all.filter((one) => getComputedStyle(one).display !== 'none').map(({ tagName }) => tagName),
+      );
+      expect(left).toEqual(['MAIN']);
+      await close();
+    },
+    180_000,
+  );
+});
