@@ -13,5 +13,4 @@ export const SAVED_DICTIONARY = {
   savedUndo: 'Undo',
   recentTitle: 'Recently viewed',
   recentClear: 'Forget these cars',
-  shareCar: 'Share',
 } as const;

@@ -220,6 +220,32 @@ describe('rank 7 saved cars', () => {
   );
 });
 
+test('rank 7 at 320 px the heart takes no room from the menu, in the longest word for it', async () => {
+  const { page, noise, close } = await openPage(browser, { viewport: { ...PHONE, width: 320, height: 640 } });
+  const at = `http://norrvag-fi.localhost:${product.port}`;
+  await page.goto(`${at}/`, { waitUntil: 'networkidle0' });
+  const list = await page.evaluate(
+    () => JSON.parse(document.querySelector('#page-data')?.textContent ?? '').site.paths.carList,
+  );
+  const menu = () =>
+    page.$eval('header button[popovertarget]', (button) => [
+      button.getBoundingClientRect().width,
+      button.querySelector('svg')?.getBoundingClientRect().width,
+      button.getBoundingClientRect().right,
+    ]);
+  const before = await menu();
+  await page.goto(at + list, { waitUntil: 'networkidle0' });
+  await hydrated(page);
+  await press(page, 0);
+  await page.waitForSelector('header a[href$="saved=cars"]');
+  const [width, icon, right = 0] = await menu();
+  expect([width, icon]).toEqual(before.slice(0, 2));
+  expect(right).toBeLessThanOrEqual(320);
+  expect(await overflow(page)).toBe(0);
+  expect(noise).toEqual([]);
+  await close();
+}, 90_000);
+
 describe('rank 7 recently viewed cars', () => {
   const ROW = 'main section[aria-label="Senast visade"]';
   async function see(page: Page, ...places: number[]): Promise<string[]> {
@@ -299,4 +325,53 @@ describe('rank 7 recently viewed cars', () => {
     expect(noise).toEqual([]);
     await close();
   }, 180_000);
+});
+
+describe('F117 sharing a car', () => {
+  const SHARE = 'main article header button[data-copied]';
+
+  test('copies the address and says so where the device has no sheet', async () => {
+    const { page, noise, close } = await visit();
+    await page.browserContext().overridePermissions(origin, ['clipboard-read', 'clipboard-sanitized-write']);
+    // Headless browsers of some systems have a sheet.
+    await page.evaluateOnNewDocument(() =>
+      Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true }),
+    );
+    const [path = ''] = await page.$$eval('main ul[aria-busy] article h2 a', (all) =>
+      all.map((each) => each.getAttribute('href') ?? ''),
+    );
+    await go(page, `${path}?utm_source=brev`);
+    const address = await page.$eval('link[rel="canonical"]', (link) => (link as HTMLLinkElement).href);
+    expect(address).toContain(path);
+    expect(await page.$eval(SHARE, (button) => (button as HTMLElement).dataset.copy)).toBe(address);
+    await page.focus(SHARE);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`${SHARE}[data-done]`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    expect(noise).toEqual([]);
+    await close();
+  }, 90_000);
+
+  test('opens the device’s own sheet with address and title', async () => {
+    const { page, noise, close } = await visit();
+    await page.evaluateOnNewDocument(() => {
+      Object.defineProperty(Navigator.prototype, 'share', {
+        configurable: true,
+        value: async (given: ShareData) => {
+          document.documentElement.dataset.given = JSON.stringify(given);
+        },
+      });
+    });
+    const [path = ''] = await page.$$eval('main ul[aria-busy] article h2 a', (all) =>
+      all.map((each) => each.getAttribute('href') ?? ''),
+    );
+    await go(page, path);
+    await page.waitForSelector(`${SHARE}:not([data-copy])`);
+    await page.click(SHARE);
+    await page.waitForSelector('html[data-given]');
+    const given = await page.evaluate(() => JSON.parse(document.documentElement.dataset.given ?? '{}'));
+    expect(given).toEqual({ url: expect.stringContaining(path), title: await page.title() });
+    expect(noise).toEqual([]);
+    await close();
+  }, 90_000);
 });

@@ -78,11 +78,12 @@ export const bar = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 'var(--space-6)',
+  gap: 'var(--space-3)',
   width: '100%',
   maxWidth: 'var(--page-width)',
   minHeight: 'calc(var(--utility-height) + var(--header-height))',
   marginInline: 'auto',
   padding: 'var(--utility-height) var(--gutter) 0',
+  '@media (min-width: 24rem)': { gap: 'var(--space-6)' },
   [ROW]: { gap: 'var(--space-10)' },
 });

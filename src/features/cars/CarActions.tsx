@@ -5,6 +5,7 @@ import { useRememberViewed } from '../saved/useRememberViewed.ts';
 import * as styles from './CarActions.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { cardOfPage } from './pageCard.ts';
+import { ShareButton } from './ShareButton.tsx';
 
 /** What a visitor may do with the car of the page. */
 export function CarActions({ car }: { car: CarPageView }) {
@@ -15,6 +16,7 @@ export function CarActions({ car }: { car: CarPageView }) {
     <div className={styles.actions}>
       <SaveButton car={card} button />
       <CompareToggle car={card} button />
+      <ShareButton />
     </div>
   );
 }

@@ -15,13 +15,29 @@ const link = {
 /** A heart beside the button of the menu, where the row of the menu has no room. */
 export const heart = css({
   ...link,
+  position: 'relative',
+  flex: 'none',
   justifyContent: 'center',
-  minWidth: '2.75rem',
-  marginLeft: 'auto',
+  width: '2.75rem',
+  marginInline: 'auto calc(-1 * var(--space-3))',
   color: 'inherit',
-  fontSize: 'var(--text-sm)',
-  fontWeight: 600,
   [ROW]: { display: 'none' },
+});
+
+/** At the shoulder of the heart. */
+export const number = css({
+  position: 'absolute',
+  top: '0.25rem',
+  right: 0,
+  minWidth: '1.125rem',
+  paddingInline: '0.25rem',
+  borderRadius: '1rem',
+  background: 'var(--color-accent)',
+  color: 'var(--color-accent-ink)',
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  lineHeight: '1.125rem',
+  textAlign: 'center',
 });
 
 /** First of the small links above the menu; on narrow windows the heart stands for it. */

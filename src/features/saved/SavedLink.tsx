@@ -2,7 +2,7 @@ import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { SAVED_SEARCH } from '../../contracts/listStandIns.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
-import { beside, heart, small } from './SavedLink.styles.ts';
+import { beside, heart, number, small } from './SavedLink.styles.ts';
 import { useSavedCount } from './savedStore.ts';
 
 const LOOKS = { beside, heart, small } as const;
@@ -19,8 +19,12 @@ export function SavedLink({ as }: { as: keyof typeof LOOKS }) {
   return (
     <a className={LOOKS[as]} href={`${language.prefix}${site.paths.carList}?${SAVED_SEARCH}`}>
       <Icon name="heart" size={as === 'small' ? 15 : 20} />
-      <span className={as === 'heart' ? visuallyHidden : undefined}>{translate('savedCars')}</span>
-      {` (${count})`}
+      <span className={as === 'heart' ? visuallyHidden : undefined}>{`${translate('savedCars')} (${count})`}</span>
+      {as === 'heart' && (
+        <span className={number} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </a>
   );
 }

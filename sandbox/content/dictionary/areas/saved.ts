@@ -16,7 +16,6 @@ export const saved: Translations<typeof SAVED_DICTIONARY> = {
     savedUndo: 'Ångra',
     recentTitle: 'Senast visade',
     recentClear: 'Glöm de här bilarna',
-    shareCar: 'Dela',
   },
   nb: {
     saveCar: 'Lagre',
@@ -32,7 +31,6 @@ export const saved: Translations<typeof SAVED_DICTIONARY> = {
     savedUndo: 'Angre',
     recentTitle: 'Sist sett på',
     recentClear: 'Glem disse bilene',
-    shareCar: 'Del',
   },
   da: {
     saveCar: 'Gem',
@@ -48,7 +46,6 @@ export const saved: Translations<typeof SAVED_DICTIONARY> = {
     savedUndo: 'Fortryd',
     recentTitle: 'Senest set',
     recentClear: 'Glem disse biler',
-    shareCar: 'Del',
   },
   fi: {
     saveCar: 'Tallenna',
@@ -64,7 +61,6 @@ export const saved: Translations<typeof SAVED_DICTIONARY> = {
     savedUndo: 'Kumoa',
     recentTitle: 'Viimeksi katsotut',
     recentClear: 'Unohda nämä autot',
-    shareCar: 'Jaa',
   },
   sk: {
     saveCar: 'Uložiť',
@@ -80,6 +76,5 @@ export const saved: Translations<typeof SAVED_DICTIONARY> = {
     savedUndo: 'Vrátiť späť',
     recentTitle: 'Naposledy pozreté',
     recentClear: 'Zabudnúť tieto autá',
-    shareCar: 'Zdieľať',
   },
 };

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { classes } from '../../lib/classes.ts';
+import { copies } from '../../ui/CopyButton.styles.ts';
+import { IconDrawing } from '../../ui/IconDrawing.tsx';
+import { button } from '../saved/SaveButton.styles.ts';
+
+/** Hands the page's address on: by the device's own sheet, where it has none by copying it, which is said (F117). */
+export function ShareButton() {
+  const translate = useTranslate();
+  const { canonical, title } = usePage().head;
+  const hasSheet = useSyncExternalStore(never, canShare, no);
+  // A visitor who closes the sheet has changed their mind: nothing failed.
+  const share = () => void navigator.share({ url: canonical, title }).catch(() => {});
+  return (
+    <button
+      type="button"
+      className={classes(copies, button)}
+      data-copy={hasSheet ? undefined : canonical}
+      data-copied={translate('copied')}
+      onClick={hasSheet ? share : undefined}
+    >
+      <IconDrawing icon="share-2" size={18} />
+      {translate('shareTitle')}
+    </button>
+  );
+}
+
+const never = () => () => {};
+const canShare = () => typeof navigator.share === 'function';
+const no = () => false;
