@@ -38,7 +38,11 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
           <a href="#contact-quote">{translate('quoteTitle')}</a>
         </p>
         {dealer?.sales.spans && (
-          <OpeningNow spans={dealer.sales.spans} whose={dealer.sales.name ?? ''} asOf={car.asOf} />
+          <OpeningNow
+            spans={dealer.sales.spans}
+            whose={{ ...dealer.sales, name: dealer.sales.name ?? '' }}
+            asOf={car.asOf}
+          />
         )}
       </div>
     </div>

@@ -14,6 +14,7 @@ export const head = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-10)',
   '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)', alignItems: 'center' },
+  '@media print': { paddingTop: 'var(--space-8)', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const hero = css({
   '& > span': { borderRadius: 'var(--radius-large)' },
@@ -33,7 +34,12 @@ export const actions = css({
   '@media print': { display: 'none' },
 });
 
-export const section = css({ display: 'grid', gap: 'var(--space-6)', paddingTop: 'var(--section)' });
+export const section = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  paddingTop: 'var(--section)',
+  '@media print': { gap: '3mm', paddingTop: '6mm' },
+});
 
 export const where = css({
   display: 'grid',

@@ -21,7 +21,15 @@ export const group = css({
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
   containerType: 'inline-size',
-  '@media print': { padding: '3mm 0', border: 0, borderTop: '1px solid var(--color-line)', breakInside: 'avoid' },
+  '@media print': {
+    gap: '2mm',
+    padding: '3mm 0',
+    border: 0,
+    borderTop: '1px solid var(--color-line)',
+    borderRadius: 0,
+    background: 'none',
+    breakInside: 'avoid',
+  },
 });
 
 export const department = css({
@@ -77,6 +85,8 @@ export const fold = css({
   '&[open] summary::after': { content: '"–"' },
   '&[open]': { paddingBottom: 'var(--space-4)' },
   '@media print': {
+    '&&': { margin: 0, padding: 0 },
+    '& summary': { minHeight: 0 },
     '&::details-content': { contentVisibility: 'visible', height: 'auto' },
     '& summary::after': { content: 'none' },
   },
@@ -92,4 +102,5 @@ export const people = css({
   '& li': { display: 'grid', justifyItems: 'start', alignContent: 'start', minWidth: 0 },
   '& li > span': { color: 'var(--color-muted)' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28, overflowWrap: 'anywhere' },
+  '@media print': { gap: '2mm 4mm', '& a': { minHeight: 0 } },
 });

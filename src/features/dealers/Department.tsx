@@ -1,25 +1,17 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import * as styles from './Department.styles.ts';
 import type { DepartmentGroupView, DepartmentView, OtherDay } from './dealerPage.ts';
+import { departmentName, groupLabel } from './departmentName.ts';
 import { Employees } from './Employees.tsx';
 import { HoursTable } from './HoursTable.tsx';
-import { foreignTo } from './indexLanguage.ts';
 import { OpeningNow } from './OpeningNow.tsx';
 import { OtherHours } from './OtherHours.tsx';
 import { dateText } from './openingState.ts';
 import { comingDays, todayStands } from './otherDays.ts';
 import { useNow } from './useNow.ts';
-
-const LABELS: Readonly<Record<NonNullable<DepartmentGroupView['group']>, DictionaryKey>> = {
-  'New cars': 'departmentNewCars',
-  Parts: 'departmentParts',
-  Workshop: 'departmentWorkshop',
-  'Body work': 'departmentBodyWork',
-};
 
 interface DepartmentGroupProps {
   group: DepartmentGroupView;
@@ -37,13 +29,16 @@ export function DepartmentGroup({ group, asOf, daysTold }: DepartmentGroupProps)
   const translate = useTranslate();
   const { site, language } = usePage();
   const { departments } = group;
-  const label = group.group && translate(LABELS[group.group]);
+  const label = groupLabel(group.group);
   const [only] = departments;
-  const single = departments.length === 1 && only && (!label || !foreignTo(language, site)) ? only.name : null;
+  const single = departments.length === 1 && only;
+  const title = single
+    ? departmentName({ name: only.name, group: group.group }, { translate, site, language })
+    : label && translate(label);
   return (
     <section className={styles.group}>
       <Heading level={3} size="block">
-        {single || label || only?.name}
+        {title}
       </Heading>
       {departments.map((department, position) => (
         <Department

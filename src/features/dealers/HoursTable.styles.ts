@@ -16,6 +16,8 @@ export const hours = css({
     background: 'var(--color-tint)',
     boxShadow: 'inset 3px 0 0 var(--color-accent)',
     fontWeight: 600,
+    // Tomorrow it is another one.
+    '@media print': { background: 'none', boxShadow: 'none', fontWeight: 'inherit' },
   },
   '& dt': { minWidth: 0 },
   '& dt:first-letter': { textTransform: 'uppercase' },

@@ -19,6 +19,8 @@ export const state = css({
     border: '2px solid var(--color-muted)',
     borderRadius: '50%',
   },
+  // Paper is read at another time.
+  '@media print': { display: 'none' },
   '&[data-open]': { color: 'var(--color-positive)' },
   '&[data-open]::before': { borderColor: 'var(--color-positive)', background: 'var(--color-positive)' },
 });

@@ -1,5 +1,6 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { timeZoneOf } from '../../lib/timeZone.ts';
+import { departmentName } from './departmentName.ts';
 import { foreignTo } from './indexLanguage.ts';
 import * as styles from './OpeningNow.styles.ts';
 import { type OpenSpans, openingState } from './openingState.ts';
@@ -9,8 +10,8 @@ interface OpeningNowProps {
   spans: OpenSpans;
   /** When the page was made; milliseconds since 1970. */
   asOf: number;
-  /** Whose hours they are, where that is not said beside it. */
-  whose?: string;
+  /** The department whose hours they are, where that is not said beside it. */
+  whose?: { name: string; group?: string };
 }
 
 /** 'Open until 18:00', 'Opens tomorrow at 07:00': by the clock of the site, whatever the visitor's own says. */
@@ -19,12 +20,13 @@ export function OpeningNow({ spans, asOf, whose }: OpeningNowProps) {
   const { site, language } = usePage();
   const clock = { locale: language.locale, timeZone: timeZoneOf(site.country) };
   const { open, label, values } = openingState(spans, useNow(asOf), clock);
+  const name = whose && departmentName(whose, { translate, site, language });
   return (
     <p className={styles.state} data-open={open || undefined}>
       {translate(label, values)}
-      {whose && (
-        <span className={styles.whose} lang={foreignTo(language, site)}>
-          {whose}
+      {name && (
+        <span className={styles.whose} lang={name === whose?.name ? foreignTo(language, site) : undefined}>
+          {name}
         </span>
       )}
     </p>

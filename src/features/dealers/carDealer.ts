@@ -11,8 +11,9 @@ import { type HoursLine, weekOf } from './week.ts';
 export interface CarDealerView extends DealerContact {
   place?: Place;
   sales: {
-    /** The department's name. */
+    /** The department's name, and the group it is in. */
     name?: string;
+    group?: string;
     phone?: string;
     email?: string;
     week: HoursLine[];
@@ -33,6 +34,7 @@ function salesView(department: Department | null, house: DealerContact, moment: 
   const spans = openSpans(department?.openingschedule, moment);
   return {
     ...(department?.name && { name: department.name }),
+    ...(department?.group && { group: department.group }),
     ...(phone && { phone }),
     ...(email && { email }),
     week: weekOf(department?.openingschedule?.openinghours, moment.locale),

@@ -15,7 +15,8 @@ export interface DealerCardView extends DealerContact {
 
 /** When one department of a dealer is open. */
 export interface OpeningView {
-  department: string;
+  /** Which one, by its name and the group it is in. */
+  department: { name: string; group?: string };
   spans: OpenSpans;
 }
 
@@ -54,7 +55,8 @@ export function openingOf(
   const wanted = (department: Department) => !services || services.includes(department.service_name ?? '');
   for (const department of (all ?? []).filter(wanted)) {
     const spans = openSpans(department.openingschedule, moment);
-    if (spans) return { department: department.name ?? '', spans };
+    const { name, group } = department;
+    if (spans) return { department: { name: name ?? '', ...(group && { group }) }, spans };
   }
   return null;
 }

@@ -4,6 +4,7 @@ import type { CarCardView } from '../cars/card.ts';
 import { brandsShown } from './brands.ts';
 import { type ListMoment, METRE, type OpeningView, openingOf } from './dealerCard.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
+import { DEPARTMENT_GROUPS, type DepartmentGroupName } from './departmentName.ts';
 import { openSpans } from './openingHours.ts';
 import { dateText, dayIn, type OpenSpans } from './openingState.ts';
 import { type HoursLine, shownHours, weekOf } from './week.ts';
@@ -19,13 +20,9 @@ export interface DealerPageView extends DealerContact {
   asOf: number;
 }
 
-/** The groups of departments, in the order they are shown (S2 §3). */
-export const DEPARTMENT_GROUPS = ['New cars', 'Parts', 'Workshop', 'Body work'] as const;
-type DepartmentGroup = (typeof DEPARTMENT_GROUPS)[number];
-
 export interface DepartmentGroupView {
   /** Null for a department of no known group, which stands by itself. */
-  group: DepartmentGroup | null;
+  group: DepartmentGroupName | null;
   departments: DepartmentView[];
 }
 

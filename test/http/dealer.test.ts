@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 400 });
+}, 60_000);
+afterAll(() => product.close());
+
+type Found = Record<string, unknown>;
+
+/** Records of an index, straight from the sandbox. */
+async function records(index: string, filters: object, more: object = {}): Promise<Found[]> {
+  const headers = { 'content-type': 'application/json', 'x-api-key': 'sandbox' };
+  const body = JSON.stringify({ index, filters, fields: [], limit: 48, ...more });
+  const answer = await fetch(`${product.sandboxUrl}/search/search`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { content: Found[] }).content;
+}
+
+const CLOSED: Readonly<Record<string, string>> = {
+  ...{ sv: 'Stängt', nb: 'Stengt', da: 'Lukket', fi: 'Suljettu', sk: 'Zatvorené', en: 'Closed' },
+};
+const everySite = SITES.flatMap((site) =>
+  site.languages.map((language) => [site.id, language.code, site, language] as const),
+);
+
+describe.each(everySite)('F081 a dealer of %s in %s', (id, code, site, language) => {
+  const index = site.indexes.dealers;
+  const page = async () => {
+    const [dealer = {}] = await records(index, {}, { sort_name: 'website_sort_order_asc', limit: 1 });
+    const path = `${language.prefix}${site.paths.dealers}/${dealer.slug}`;
+    return { dealer, ...(await ask(product.url, path, { host: `${id}.localhost` })) };
+  };
+
+  test('stands whole: contact, hours in its language, the editors’ block, the list by town and name', async () => {
+    const { dealer, status, body } = await page();
+    const shown = body.split('id="page-data"')[0] ?? '';
+    expect(status).toBe(200);
+    expect(shown).not.toContain('data-section-error');
+    for (const text of [dealer.site_official_name, dealer.site_street, dealer.site_phone, `<dd>${CLOSED[code]}</dd>`]) {
+      expect(shown).toContain(text);
+    }
+    const query = new URLSearchParams({
+      car_site_city: String(dealer.site_city),
+      car_site_name: String(dealer.site_official_name),
+    });
+    expect(shown).toContain(`${language.prefix}${site.paths.carList}?${query}`.replaceAll('&', '&amp;'));
+    const monday = new Intl.DateTimeFormat(language.locale, { weekday: 'long' }).format(new Date('2026-11-23T12:00Z'));
+    expect(shown).toContain(`<dt>${monday}–`);
+    expect(shown).toContain(`@${id}.example`);
+  });
+
+  test('the latest arrivals are 12 of its cars by car_publishdate_asc', async () => {
+    const { dealer, body } = await page();
+    const cars = await records(
+      site.indexes.vehicles,
+      { car_site_id: [dealer.site_id], 'car_status.neq': ['sold'] },
+      { sort_name: 'car_publishdate_asc', limit: 12 },
+    );
+    const start = `${language.prefix}${site.paths.carDetail}/`;
+    const ids = [...body.matchAll(new RegExp(`href="${start}(\\d+)/`, 'g'))].map(([, car]) => car);
+    expect(cars.length).toBeGreaterThan(0);
+    expect([...new Set(ids)]).toEqual(cars.map(({ car_id }) => car_id));
+  });
+
+  test('is told to machines: AutoDealer with hours, special days, place and departments', async () => {
+    const { dealer, body } = await page();
+    const scripts = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+    const all = scripts.flatMap(([, json = '']): Found[] => [JSON.parse(json)].flat());
+    const described = all.find((each) => each['@type'] === 'AutoDealer');
+    const [latitude, longitude] = String(dealer.site_geocoord).split(',').map(Number);
+    expect(described).toMatchObject({
+      ...{ name: dealer.site_official_name, telephone: dealer.site_phone, geo: { latitude, longitude } },
+      address: { streetAddress: dealer.site_street, addressLocality: dealer.site_city, addressCountry: site.country },
+      openingHoursSpecification: expect.arrayContaining([expect.objectContaining({ dayOfWeek: ['Monday'] })]),
+      specialOpeningHoursSpecification: expect.arrayContaining([expect.objectContaining({ opens: '00:00' })]),
+    });
+    expect(described?.department).toHaveLength((dealer.site_departments as Found[]).length);
+    expect(JSON.stringify(described)).not.toContain(String(dealer.email));
+  });
+});
+
+test('F081 neighbours in the list of dealers have different pictures', async () => {
+  for (const site of SITES) {
+    const dealers = await records(site.indexes.dealers, {}, { sort_name: 'website_sort_order_asc' });
+    const pictures = dealers.map(({ site_image_url: picture }) => picture);
+    expect([site.id, pictures.filter((picture, at) => at > 0 && picture === pictures[at - 1])]).toEqual([site.id, []]);
+  }
+});
+
+test('F082 a code with a suffix is told beside its base for FI_TR and MH_TR alone', async () => {
+  const dealers = await records('sites_norrvag_se', {});
+  const branded = (name: string) =>
+    dealers.find(({ site_brands: brands }) => (brands as string[]).includes(name))?.slug as string;
+  const brandsOf = async (slug: string) => {
+    const { body } = await ask(product.url, `/anlaggningar/${slug}`);
+    return /<span>Märken<\/span> ([^<]*)</.exec(body.replaceAll('<!-- -->', ''))?.[1]?.split(', ') ?? [];
+  };
+  expect(await brandsOf(branded('Fiat'))).toEqual(expect.arrayContaining(['Fiat', 'Fiat Professional']));
+  const volvo = await brandsOf(branded('Volvo'));
+  expect(volvo.filter((name) => name === 'Volvo')).toHaveLength(1);
+});
