@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,10 +8,12 @@ import { measure, medianOf, type Sample } from './measure.ts';
 import { measureRedirects } from './redirects.ts';
 import { type PageFigures, report } from './report.ts';
 import { measureSearch } from './search.ts';
+import { measureVisits } from './visits.ts';
+import { browserSection, browserSectionOf, withBrowserSection } from './visitsReport.ts';
 
 /**
  * `npm run bench`: everything in one run, target by target in turns, as ratios. The server has one core to itself where
- * `taskset` is there, the load comes from another.
+ * `taskset` is there, the load comes from another. With `--browser` visits in Chromium, and nothing else.
  */
 const { values: options } = parseArgs({
   options: {
@@ -19,9 +21,20 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     /** Print only, leave `docs/benchmarks.md` as it is. */
     dry: { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
+    /** Cars of the list that is visited. */
+    cars: { type: 'string', default: '10000' },
   },
 });
 const ROOT = resolve(import.meta.dirname, '../..');
+const DOCUMENT = resolve(ROOT, 'docs/benchmarks.md');
+if (options.browser) {
+  const figures = await measureVisits({ cars: Number(options.cars), rounds: Number(options.rounds) });
+  const section = browserSection(figures);
+  process.stdout.write(section);
+  if (!options.dry) writeFileSync(DOCUMENT, withBrowserSection(readFileSync(DOCUMENT, 'utf8'), section));
+  process.exit(0);
+}
 const PAGES = ['/', '/kop-bil/alla-bilar-i-lager'];
 const CONNECTIONS = { raw: 16, hit: 16, plain: 4, miss: 4, json: 16 } as const;
 type TargetName = keyof typeof CONNECTIONS;
@@ -86,4 +99,4 @@ const redirects = await measureRedirects(start, { rules: 100_000, rounds, second
 
 const text = report({ pages, searches, redirects, pinned, rounds, seconds });
 process.stdout.write(`${text}\n`);
-if (!options.dry) writeFileSync(resolve(ROOT, 'docs/benchmarks.md'), text);
+if (!options.dry) writeFileSync(DOCUMENT, withBrowserSection(text, browserSectionOf(readFileSync(DOCUMENT, 'utf8'))));

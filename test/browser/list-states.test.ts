@@ -153,4 +153,25 @@ describe('F048 a filter that is changed', () => {
     expect(noise).toEqual([]);
     await close();
   }, 150_000);
+
+  test('U8 loading the list anew finds the same cards in sight, those above never laid out before', async () => {
+    const { page, noise, close } = await openList('?page=1');
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    // To a card far down at once, as by the bar at the side: nothing on the way is drawn.
+    await page.$eval('main ul[aria-busy] > li:nth-child(70)', (card) => card.scrollIntoView({ block: 'center' }));
+    const inSight = () =>
+      page.$$eval('main ul[aria-busy] > li', (items) =>
+        items.flatMap((item, at) => {
+          const { top, bottom } = item.getBoundingClientRect();
+          return top < window.innerHeight && bottom > 0 ? [at] : [];
+        }),
+      );
+    expect(await inSight()).toContain(69);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await page.waitForFunction(() => window.scrollY > 0);
+    expect(await inSight()).toContain(69);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
 });

@@ -194,6 +194,14 @@ describe('F045 F047 the list', () => {
     expect(html).not.toContain('Without El');
   });
 
+  test('no results and no one choice that would bring any: the way back to all cars alone', () => {
+    const help = [{ drop: 'all' as const, total: 60 }];
+    const state = 'keyphrase=zzz&car_fuel=El';
+    const html = render({ pages: [[]], facets: [], total: 0, help, state, base: null }, state);
+    expect(html).not.toContain('Leave out one choice');
+    expect(html).toContain('Without any filter <small>60 cars</small>');
+  });
+
   test('failed: carListError', () => {
     const html = render({ pages: [], facets: [], total: 0, failed: true, state: '', base: null });
     expect(html).toContain('We could not load the cars right now.');

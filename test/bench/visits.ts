@@ -1,0 +1,191 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { DESKTOP, hydrated, launchBrowser, openPage, PHONE } from '../support/browser.ts';
+import { startProduct } from '../support/product.ts';
+import { collectVitals, interactionsOf, nameInteractions, vitalsOf } from './vitals.ts';
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+/** Times slower than this machine: about a phone of the middle class. */
+const THROTTLE = 4;
+/** Filters are chosen within each of these, so that every state is one that the browser has not seen. */
+const BEGINNINGS = ['', '?car_condition=Begagnad', '?car_drive=Fyrhjulsdrift'];
+
+export interface VisitFigures {
+  cars: number;
+  throttle: number;
+  /** How many times slower the page really was than this process: more where other work shares the machine. */
+  slowdown: number;
+  /** Milliseconds from a click on a filter to the answer, to the frame with the new cars, and to the last card. */
+  clicks: { count: number; answer: Spread; first: Spread; all: Spread };
+  loads: Record<'desktop' | 'phone', { blocking: number; longest: number; shift: number }>;
+  /** The longest interaction of each kind, in milliseconds. */
+  interactions: Record<string, number>;
+}
+
+interface Spread {
+  p50: number;
+  p95: number;
+}
+
+/** Visits of the car list in Chromium on a slowed processor: how fast it answers, how long it blocks, what moves. */
+export async function measureVisits({ cars, rounds }: { cars: number; rounds: number }): Promise<VisitFigures> {
+  const product = await startProduct({ cars });
+  const browser = await launchBrowser();
+  const origin = `http://norrvag-se.localhost:${product.port}`;
+  const visit = (address: string, viewport: typeof DESKTOP = DESKTOP) => open(browser, origin + address, viewport);
+  try {
+    // The first visit fills the caches and encodes the pictures.
+    for (const viewport of [DESKTOP, PHONE]) await (await visit(LIST, viewport)).close();
+    const loads = {
+      desktop: await measureLoads(visit, DESKTOP, rounds),
+      phone: await measureLoads(visit, PHONE, rounds),
+    };
+    const clicks = await measureClicks(visit, 10);
+    const slowdown = await measureSlowdown(visit);
+    const interactions = await measureInteractions(visit, origin);
+    return { cars, throttle: THROTTLE, slowdown, clicks, loads, interactions };
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+}
+
+async function open(browser: Browser, url: string, viewport: typeof DESKTOP) {
+  const opened = await openPage(browser, { viewport });
+  await collectVitals(opened.page);
+  await opened.page.emulateCPUThrottling(THROTTLE);
+  await opened.page.goto(url, { waitUntil: 'networkidle0' });
+  await hydrated(opened.page);
+  return opened;
+}
+
+type Visit = (address: string, viewport?: typeof DESKTOP) => ReturnType<typeof open>;
+
+/** The same constant work in this process, at its best, and in a page. */
+async function measureSlowdown(visit: Visit): Promise<number> {
+  const { page, close } = await visit(LIST);
+  const here = Math.min(...Array.from({ length: 9 }, timeWork));
+  const there: number[] = [];
+  for (let run = 0; run < 9; run++) there.push(await page.evaluate(timeWork));
+  await close();
+  return spread(there).p50 / here;
+}
+
+function timeWork(): number {
+  const start = performance.now();
+  let sum = 0;
+  for (let step = 0; step < 10_000_000; step++) sum = (sum * 31 + step) | 0;
+  // The sum is used, so that the loop is not left out.
+  return performance.now() - start + (sum === 1 ? 1e-9 : 0);
+}
+
+async function measureLoads(visit: Visit, viewport: typeof DESKTOP, rounds: number) {
+  const loads: Awaited<ReturnType<typeof vitalsOf>>[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const { page, close } = await visit(LIST, viewport);
+    loads.push(await vitalsOf(page));
+    await close();
+  }
+  const median = (of: (load: (typeof loads)[number]) => number) => spread(loads.map(of)).p50;
+  return {
+    blocking: median(({ blocking }) => blocking),
+    longest: median(({ longest }) => longest),
+    shift: median(({ shift }) => shift),
+  };
+}
+
+async function measureClicks(visit: Visit, each: number) {
+  const times: Click[] = [];
+  for (const beginning of BEGINNINGS) {
+    const { page, close } = await visit(LIST + beginning);
+    for (let click = 0; click < each; click++) times.push(await timeClick(page));
+    await close();
+  }
+  return {
+    count: times.length,
+    answer: spread(times.map(({ answer }) => answer)),
+    first: spread(times.map(({ first }) => first)),
+    all: spread(times.map(({ all }) => all)),
+  };
+}
+
+type Click = Record<'answer' | 'first' | 'all', number>;
+
+/** A value that is not chosen yet and that cars have, of a group that is open. */
+const UNCHOSEN = 'aside details[open] > ul input:enabled:not(:checked):not([name="car_model"])';
+
+/** Clicks on the next value and waits for the frame that shows its cars. */
+async function timeClick(page: Page): Promise<Click> {
+  await nameInteractions(page, 'filter');
+  const timed = page.evaluate(
+    () =>
+      new Promise<Click>((done) => {
+        const list = () => document.querySelector('main ul[aria-busy]');
+        const before = list();
+        let start = 0;
+        let first = 0;
+        addEventListener('click', (event) => (start ||= event.timeStamp), { capture: true });
+        const watch = new MutationObserver(() => {
+          const now = list();
+          if (start === 0 || now === null || now === before) return;
+          const complete = now.getAttribute('aria-busy') === 'false';
+          if (complete) watch.disconnect();
+          if (first > 0 && !complete) return;
+          // The task after the frame's callbacks runs once the frame is drawn.
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              const passed = performance.now() - start;
+              first ||= passed;
+              const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/search'));
+              const answer = ((asked.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd ?? start) - start;
+              if (complete) done({ answer, first, all: passed });
+            }),
+          );
+        });
+        watch.observe(document, { childList: true, subtree: true, attributes: true });
+      }),
+  );
+  const box = await page.waitForSelector(UNCHOSEN);
+  await box?.click();
+  return timed;
+}
+
+async function measureInteractions(visit: Visit, origin: string): Promise<Record<string, number>> {
+  const { page, close } = await visit(LIST);
+  const settled = () => page.waitForSelector('main ul[aria-busy="false"] > li');
+  for (let count = 0; count < 5; count++) await timeClick(page);
+  await nameInteractions(page, 'chip');
+  for (let count = 0; count < 4; count++) {
+    await page.click('ul[aria-label="Valda filter"] li:first-child a');
+    await settled();
+  }
+  await nameInteractions(page, 'slider');
+  const handle = 'aside [data-group="car_price"] input[data-end="low"]';
+  await page.focus(handle);
+  for (let count = 0; count < 10; count++) await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(() => window.location.search.includes('car_price'));
+  await settled();
+  await nameInteractions(page, 'quick filter');
+  for (const name of ['car_fuel', 'car_price', 'car_site_region']) await page.click(`[popovertarget="quick-${name}"]`);
+  await page.keyboard.press('Escape');
+  await nameInteractions(page, 'compare');
+  for (const place of [1, 2, 3, 1])
+    await page.click(`main ul[aria-busy] > li:nth-child(${place}) input[name="compare"]`);
+  const car = await page.$eval('main ul[aria-busy] > li h2 a', (link) => link.getAttribute('href'));
+  const onList = await interactionsOf(page);
+  await close();
+  const detail = await visit(new URL(car ?? '', origin).pathname);
+  await nameInteractions(detail.page, 'gallery');
+  await detail.page.click('section[aria-label] button[aria-haspopup="dialog"]');
+  await detail.page.waitForSelector('dialog[open]');
+  for (let count = 0; count < 4; count++) await detail.page.keyboard.press('ArrowRight');
+  await detail.page.keyboard.press('Escape');
+  const onDetail = await interactionsOf(detail.page);
+  await detail.close();
+  return { ...onList, ...onDetail };
+}
+
+function spread(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
