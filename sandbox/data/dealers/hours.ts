@@ -33,20 +33,24 @@ const HOURS: Readonly<Record<DepartmentGroup, readonly string[]>> = {
   'Body work': ['07:00–16:00', '07:30–16:30'],
 };
 
+/** Countries that write a time with a point. */
+const WITH_POINT: ReadonlySet<Country> = new Set(['DK', 'FI']);
+
 /** Opening hours of a department: weekdays, Saturday for sales, holidays, and a summer or winter closing of workshops. */
 export function openingOf(group: DepartmentGroup, country: Country, words: DealerWords, chance: Chance): Schedule {
   const weekday = chance.pick(HOURS[group]);
   const friday = group === 'New cars' && chance.happens(0.4) ? '09:00–17:00' : weekday;
   const saturday = group === 'New cars' ? chance.pick(['10:00–15:00', '11:00–15:00', '10:00–14:00']) : words.closed;
   const sunday = group === 'New cars' && chance.happens(0.35) ? '11:00–15:00' : words.closed;
+  const written = (text: string) => (WITH_POINT.has(country) ? text.replaceAll(':', '.') : text);
   const hours = [weekday, weekday, weekday, weekday, friday, saturday, sunday];
   return {
-    openinghours: words.days.map((day, at) => ({ day, displayText: hours[at] ?? words.closed })),
+    openinghours: words.days.map((day, at) => ({ day, displayText: written(hours[at] ?? words.closed) })),
     deviationdays: HOLIDAYS.filter(([, , countries]) => countries === 'all' || countries.includes(country)).map(
       ([date, holiday, , open]) => ({
         date,
         title: words.holidays[holiday],
-        displayText: open ? '10:00–13:00' : words.closed,
+        displayText: open ? written('10:00–13:00') : words.closed,
       }),
     ),
     vacation: group === 'Body work' || (group === 'Workshop' && chance.happens(0.3)) ? vacation(words) : null,
