@@ -2,18 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../contracts/page.ts';
 import { fragmentIn } from '../../lib/fragment.ts';
-import { savesData } from '../../lib/savesData.ts';
 import { App } from '../App.tsx';
 import type { LateSource } from '../lateSections.ts';
 import { announcePageView } from '../pageViews.ts';
-import { anchorOf, clickedAddress, pageAddress, submittedAddress } from './links.ts';
-import { prefetchPage } from './pageRequests.ts';
+import { watchIntent } from './intent.ts';
+import { anchorOf, clickedAddress, submittedAddress } from './links.ts';
 import { positionOf, remember, scrollBelongsTo, watchScroll } from './scrollPositions.ts';
 import { STAYS } from './stays.ts';
 import { useShownPage } from './useShownPage.ts';
-
-/** Pointer time over a link before its page is fetched ahead, in milliseconds. */
-const INTENT_DELAY = 80;
 
 /** Runs the site in the browser after the first page: follows links, keeps title, focus, scroll and history right. */
 export function ClientRouter(first: { page: PageData; late: LateSource }) {
@@ -21,6 +17,7 @@ export function ClientRouter(first: { page: PageData; late: LateSource }) {
   const { page, late, shownAt, loading, over } = useShownPage(first, location);
   const { pathname, search } = shownAt;
   useDelegatedNavigation();
+  useEffect(watchIntent, []);
   useArrival(page, shownAt);
   return <App page={page} late={late} at={{ pathname, search, over }} next={loading ? location : null} />;
 }
@@ -58,21 +55,11 @@ function useDelegatedNavigation(): void {
       navigate(address.split('#', 1)[0] ?? '', { replace: stay === 'replace', state: STAYS });
     };
     const onSubmit = (event: SubmitEvent) => follow(event, submittedAddress(event));
-    let timer = 0;
-    const onPointer = (event: PointerEvent) => {
-      window.clearTimeout(timer);
-      const anchor = anchorOf(event.target);
-      const address = anchor && pageAddress(anchor.href, window.location.href)?.split('#')[0];
-      if (!address || address === window.location.pathname + window.location.search || savesData()) return;
-      timer = window.setTimeout(() => prefetchPage(address), INTENT_DELAY);
-    };
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
-    document.addEventListener('pointerover', onPointer, { passive: true });
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
-      document.removeEventListener('pointerover', onPointer);
     };
   }, [navigate]);
 }

@@ -4,6 +4,10 @@ import { componentNamesIn } from '../../contracts/renderings.ts';
 
 /** What a prefetched answer may be used for, in milliseconds. */
 const PREFETCH_LIFE = 20_000;
+/** How many are kept, and how many are fetched at a time. */
+const MAX_KEPT = 8;
+const MAX_AT_ONCE = 2;
+let underWay = 0;
 const prefetched = new Map<string, { answer: Promise<PageAnswer>; at: number }>();
 
 /**
@@ -19,13 +23,21 @@ export async function requestPage(address: string, signal?: AbortSignal): Promis
   return fetchPage(address, signal);
 }
 
-/** Starts loading a page that the visitor is about to open; quietly gives up on failure. */
+/** Starts loading a page that the visitor seems to be about to open, unless enough is under way; quietly gives up on failure. */
 export function prefetchPage(address: string): void {
   const known = prefetched.get(address);
-  if (known && Date.now() - known.at < PREFETCH_LIFE) return;
+  if (underWay >= MAX_AT_ONCE || (known && Date.now() - known.at < PREFETCH_LIFE)) return;
+  underWay += 1;
   const answer = fetchPage(address);
+  prefetched.delete(address);
   prefetched.set(address, { answer, at: Date.now() });
-  answer.catch(() => prefetched.delete(address));
+  const oldest = prefetched.size > MAX_KEPT ? prefetched.keys().next().value : undefined;
+  if (oldest !== undefined) prefetched.delete(oldest);
+  answer
+    .catch(() => prefetched.delete(address))
+    .finally(() => {
+      underWay -= 1;
+    });
 }
 
 async function fetchPage(address: string, signal?: AbortSignal): Promise<PageAnswer> {

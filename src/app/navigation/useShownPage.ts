@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Location, type NavigateFunction, useNavigate, useNavigationType } from 'react-router-dom';
 import { standInOf } from '../../contracts/listStandIns.ts';
 import { isForeign, type PageAnswer, type PageData } from '../../contracts/page.ts';
@@ -6,6 +6,7 @@ import { type LateSource, lateFromAnswer } from '../lateSections.ts';
 import { pageAddress } from './links.ts';
 import { pageBeneath } from './over.ts';
 import { requestPage } from './pageRequests.ts';
+import { changePage } from './sharedPicture.ts';
 
 interface Shown {
   page: PageData;
@@ -42,19 +43,18 @@ export function useShownPage(first: { page: PageData; late: LateSource }, addres
     if (serves) return undefined;
     const known = goesBack ? recall(remembered, location) : undefined;
     if (known) {
-      startTransition(() => setShown({ ...known, at: location }));
-      return undefined;
+      return change(shown.at, location, () => setShown({ ...known, at: location }));
     }
     const abort = new AbortController();
     requestPage(location.pathname + location.search, abort.signal)
       .then((answer) => {
         if (abort.signal.aborted) return;
         if (answer.kind === 'redirect') follow(answer.location, location, navigate);
-        else arrive(answer.page, answer.late, shown.page, location, setShown);
+        else arrive(answer.page, answer.late, shown, location, setShown, abort.signal);
       })
       .catch(() => !abort.signal.aborted && window.location.reload());
     return () => abort.abort();
-  }, [serves, goesBack, location, remembered, shown.page, navigate]);
+  }, [serves, goesBack, location, remembered, shown, navigate]);
 
   return {
     page: shown.page,
@@ -83,12 +83,28 @@ type Page = Extract<PageAnswer, { kind: 'page' }>;
 function arrive(
   page: PageData,
   late: Page['late'],
-  before: PageData,
+  before: Shown,
   at: Location,
   show: (shown: Shown) => void,
+  signal: AbortSignal,
 ): void {
-  if (!fits(page, before)) window.location.reload();
-  else startTransition(() => show({ page, late: lateFromAnswer(late), at }));
+  if (!fits(page, before.page)) {
+    window.location.reload();
+    return;
+  }
+  const shown = { page, late: lateFromAnswer(late), at };
+  changePage(before.at.pathname, at.pathname, () => {
+    if (!signal.aborted) show(shown);
+  });
+}
+
+/** Changes the page unless the visitor has gone on before it was; returns what says so. */
+function change(from: Location, to: Location, show: () => void): () => void {
+  const gone = new AbortController();
+  changePage(from.pathname, to.pathname, () => {
+    if (!gone.signal.aborted) show();
+  });
+  return () => gone.abort();
 }
 
 /**

@@ -2,12 +2,20 @@ import { css } from '../../theme/css.ts';
 
 export const firstFacts = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: '1px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media (min-width: 40rem) and (max-width: 63.98rem), (min-width: 80rem)': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  },
   overflow: 'hidden',
   borderRadius: 'var(--radius)',
-  '& > div': { display: 'grid', gap: 'var(--space-1)', padding: 'var(--space-4) var(--space-5)' },
-  '& > div + div': { boxShadow: '-1px 0 0 var(--color-line)' },
+  '& > div': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 'var(--space-1)',
+    padding: 'var(--space-4) var(--space-5)',
+    // Lines between them: those at the edges are cut off.
+    boxShadow: '-1px -1px 0 var(--color-line)',
+  },
   '& dt': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
   '& dd': {
     margin: 0,

@@ -28,7 +28,12 @@ export function PictureStrip({ strip, name, pictures, sizes, onOpen }: PictureSt
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it
     <ul ref={strip.ref} className={classes(strips.strip, styles.strip)} onScroll={strip.onScroll} tabIndex={0}>
       {pictures.map(({ src, blur }, index) => (
-        <li key={src} id={pictureId(index)} className={classes(strips.slide, styles.slide)}>
+        <li
+          key={src}
+          id={pictureId(index)}
+          data-lead={index === 0 || undefined}
+          className={classes(strips.slide, styles.slide)}
+        >
           {/* For the mouse alone: the keyboard has the button that opens all of them. */}
           <a
             className={styles.toLarge}

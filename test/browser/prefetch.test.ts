@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer-core';
+import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+/** Pages fetched ahead, and the picture that moves between two of them (decision 0033). */
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+const CARD = 'main ul[aria-busy] > li article';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct({ cars: 50 });
+  browser = await launchBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+async function openList(motion: 'no-preference' | 'reduce', saveData = false) {
+  const opened = await openPage(browser);
+  const { page } = opened;
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
+  if (saveData) {
+    await page.evaluateOnNewDocument(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+  }
+  // Counts transitions, and notes which elements had a name when the old page was drawn and when the new one was.
+  await page.evaluateOnNewDocument(() => {
+    const begin = document.startViewTransition.bind(document);
+    const named = () =>
+      [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(({ tagName }) => tagName);
+    const moves: string[][] = [];
+    Object.assign(window, { moves });
+    document.startViewTransition = (update) => {
+      const move = named();
+      moves.push(move);
+      return begin(async () => {
+        if (typeof update === 'function') await update();
+        move.push(...named());
+      });
+    };
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/_page') asked.push(searchParams.get('path') ?? '');
+  });
+  await page.goto(`http://norrvag-se.localhost:${product.port}${LIST}`, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  const href = await page.$eval(`${CARD} a`, (link) => link.getAttribute('href') ?? '');
+  return { ...opened, asked, href };
+}
+
+const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: string[][] }).moves);
+const shows = (page: Page, path: string, selector: string) =>
+  page.waitForFunction(
+    (at, inside) => window.location.pathname === at && document.querySelector(inside),
+    {},
+    path,
+    selector,
+  );
+
+describe('a page is fetched ahead', () => {
+  test('when a pointer rests on its link, and not again when that is followed', async () => {
+    const { page, noise, asked, href, close } = await openList('no-preference');
+    const answered = page.waitForResponse((response) => response.url().includes('/_page'));
+    await page.hover(`${CARD} a`);
+    await answered;
+    expect(asked).toEqual([href]);
+    await page.click(`${CARD} a`);
+    await shows(page, href, '[data-lead]');
+    expect(asked).toEqual([href]);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+
+  test('when the keyboard stays on its link', async () => {
+    const { page, asked, href, close } = await openList('reduce');
+    const answered = page.waitForResponse((response) => response.url().includes('/_page'));
+    // The keyboard's focus: one that a script gives after a key counts as such.
+    await page.keyboard.press('Tab');
+    await page.focus(`${CARD} a`);
+    await answered;
+    expect(asked).toContain(href);
+    await close();
+  }, 150_000);
+
+  test('never with Save-Data, and never of another state of the page shown', async () => {
+    const { page, asked, close } = await openList('no-preference', true);
+    await page.hover(`${CARD} a`);
+    await new Promise((done) => setTimeout(done, 1_000));
+    expect(asked).toEqual([]);
+    await close();
+    const open = await openList('no-preference');
+    await open.page.$eval(`${CARD} a`, (link) => link.setAttribute('data-stay', ''));
+    await open.page.hover(`${CARD} a`);
+    await new Promise((done) => setTimeout(done, 1_000));
+    expect(open.asked).toEqual([]);
+    await open.close();
+  }, 150_000);
+});
+
+describe('the picture of a card', () => {
+  test('moves to its place on the car’s page, and back', async () => {
+    const { page, noise, href, close } = await openList('no-preference');
+    await page.click(`${CARD} a`);
+    await shows(page, href, '[data-lead]');
+    await page.waitForFunction(() => (window as unknown as { moves: string[][] }).moves[0]?.length === 2);
+    expect(await moves(page)).toEqual([['IMG', 'LI']]);
+    await page.goBack();
+    await shows(page, LIST, CARD);
+    await page.waitForFunction(() => (window as unknown as { moves: string[][] }).moves[1]?.length === 2);
+    expect(await moves(page)).toEqual([
+      ['IMG', 'LI'],
+      ['LI', 'IMG'],
+    ]);
+    // The names are gone when it has arrived.
+    await page.waitForFunction(() => !document.querySelector('[style*="view-transition-name: shared"]'));
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+
+  test('stands still for who wants less motion', async () => {
+    const { page, noise, href, close } = await openList('reduce');
+    await page.click(`${CARD} a`);
+    await shows(page, href, '[data-lead]');
+    expect(await moves(page)).toEqual([]);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+});
