@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import type { Browser, Page } from 'puppeteer-core';
 import { DESKTOP, hydrated, launchBrowser, openPage, PHONE } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
@@ -12,8 +13,8 @@ const BEGINNINGS = ['', '?car_condition=Begagnad', '?car_drive=Fyrhjulsdrift'];
 export interface VisitFigures {
   cars: number;
   throttle: number;
-  /** How many times slower the page really was than this process: more where other work shares the machine. */
-  slowdown: number;
+  /** Processes that wanted a processor at the end: beyond the cores, the figures belong to others too. */
+  load: number;
   /** Milliseconds from a click on a filter to the answer, to the frame with the new cars, and to the last card. */
   clicks: { count: number; answer: Spread; first: Spread; all: Spread };
   loads: Record<'desktop' | 'phone', { blocking: number; longest: number; shift: number }>;
@@ -40,9 +41,8 @@ export async function measureVisits({ cars, rounds }: { cars: number; rounds: nu
       phone: await measureLoads(visit, PHONE, rounds),
     };
     const clicks = await measureClicks(visit, 10);
-    const slowdown = await measureSlowdown(visit);
     const interactions = await measureInteractions(visit, origin);
-    return { cars, throttle: THROTTLE, slowdown, clicks, loads, interactions };
+    return { cars, throttle: THROTTLE, load: loadavg()[0] ?? 0, clicks, loads, interactions };
   } finally {
     await browser.close();
     await product.close();
@@ -59,24 +59,6 @@ async function open(browser: Browser, url: string, viewport: typeof DESKTOP) {
 }
 
 type Visit = (address: string, viewport?: typeof DESKTOP) => ReturnType<typeof open>;
-
-/** The same constant work in this process, at its best, and in a page. */
-async function measureSlowdown(visit: Visit): Promise<number> {
-  const { page, close } = await visit(LIST);
-  const here = Math.min(...Array.from({ length: 9 }, timeWork));
-  const there: number[] = [];
-  for (let run = 0; run < 9; run++) there.push(await page.evaluate(timeWork));
-  await close();
-  return spread(there).p50 / here;
-}
-
-function timeWork(): number {
-  const start = performance.now();
-  let sum = 0;
-  for (let step = 0; step < 10_000_000; step++) sum = (sum * 31 + step) | 0;
-  // The sum is used, so that the loop is not left out.
-  return performance.now() - start + (sum === 1 ? 1e-9 : 0);
-}
 
 async function measureLoads(visit: Visit, viewport: typeof DESKTOP, rounds: number) {
   const loads: Awaited<ReturnType<typeof vitalsOf>>[] = [];

@@ -7,7 +7,7 @@ const HEADING = '## In the browser';
 const TARGETS = { click: 300, blocking: 150, interaction: 150, shift: 0.02 };
 
 /** The part of `docs/benchmarks.md` that `npm run bench -- --browser` writes. */
-export function browserSection({ cars, throttle, slowdown, clicks, loads, interactions }: VisitFigures): string {
+export function browserSection({ cars, throttle, load: busy, clicks, loads, interactions }: VisitFigures): string {
   const ms = (value: number) => Math.round(value);
   const load = (name: 'desktop' | 'phone') => {
     const { blocking, longest, shift } = loads[name];
@@ -31,8 +31,8 @@ export function browserSection({ cars, throttle, slowdown, clicks, loads, intera
   return `${HEADING}
 
 Written by \`npm run bench -- --browser\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}; the list of ${cars.toLocaleString('en')} cars in
-Chromium, its processor slowed ${throttle} times by the browser. The same constant work really took **${slowdown.toFixed(1)}** times as long there as
-in an idle process: where that is far above ${throttle}, other work had the machine, and the milliseconds are too high by that share.
+Chromium, its processor slowed ${throttle} times by the browser. The load of the machine was ${busy.toFixed(1)} on ${cpus().length} cores: where that is far above the
+cores, other work had them, and the milliseconds are too high.
 
 | | measured | aim |
 |---|---:|---:|

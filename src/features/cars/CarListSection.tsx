@@ -21,7 +21,6 @@ import { useSubmittedText } from './search/useSubmittedText.ts';
 import { type CarList, useCarList } from './useCarList.ts';
 import { useDimmed } from './useDimmed.ts';
 import { useFilterPanel } from './useFilterPanel.ts';
-import { useStable } from './useStable.ts';
 
 const COUNT = 'car-list-count';
 
@@ -46,7 +45,7 @@ export function CarListSection({ data }: { data: CarListData }) {
     drafts.drop();
     go(next, event);
   };
-  const onToggle = useStable((name: CarValueName, text: string) => go(toggleValue(query, name, text, known)));
+  const onToggle = (name: CarValueName, text: string) => go(toggleValue(query, name, text, known));
   // The cars come first, the numbers behind the filters a moment later.
   const facets = useDeferredValue(known);
   const dimmed = useDimmed(list.status === 'stale');

@@ -1,11 +1,9 @@
-import { memo } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
 import { PanelGroup, useGroup, useWhileOpen } from './PanelGroup.tsx';
-import { sameProps } from './sameProps.ts';
 
 /** The values of one facet as a group of the panel. */
-export const FacetGroup = memo(function FacetGroup(props: FacetChoicesProps & { openAtFirst: boolean }) {
+export function FacetGroup(props: FacetChoicesProps & { openAtFirst: boolean }) {
   const { facet, openAtFirst, ...choices } = props;
   const translate = useTranslate();
   const { name } = facet;
@@ -16,4 +14,4 @@ export const FacetGroup = memo(function FacetGroup(props: FacetChoicesProps & { 
       <FacetChoices facet={shown} {...choices} />
     </PanelGroup>
   );
-}, sameProps);
+}

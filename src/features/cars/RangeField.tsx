@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { PanelGroup, useGroup, useWhileOpen } from './PanelGroup.tsx';
 import { RangeControls, type RangeControlsProps } from './RangeControls.tsx';
-import { sameProps } from './sameProps.ts';
 
 type RangeFieldProps = Omit<RangeControlsProps, 'withSlider'> & { openAtFirst: boolean };
 
@@ -15,4 +14,4 @@ export const RangeField = memo(function RangeField(props: RangeFieldProps) {
       <RangeControls facet={shown} withSlider={open} {...controls} />
     </PanelGroup>
   );
-}, sameProps);
+});
