@@ -31,3 +31,14 @@ describe('F070 the address of a comparison', () => {
     expect(standIn('')).toBeNull();
   });
 });
+
+test.each([
+  ['saved=cars', 'savedCars'],
+  ['page=2&saved=cars&car_fuel=Diesel', 'savedCars'],
+  ['saved=cars&compare=17', 'carCompare'],
+  ['saved', undefined],
+  ['saved=1', undefined],
+  ['saved=1&saved=cars', undefined],
+])('rank 7 %s stands for %s', (query, kind) => {
+  expect(standInOf(new URLSearchParams(query))?.kind).toBe(kind);
+});

@@ -49,15 +49,26 @@ const kept = (page: Page, name: string) =>
     (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as { card: { id: string } }[]).map(({ card }) => card.id),
     `forecourt.${name}`,
   );
-/** Presses the hearts of the list at these places. */
-const press = (page: Page, ...places: number[]) =>
-  page.$$eval(
+/** Presses the hearts of the list at these places, once React knows all of them. */
+async function press(page: Page, ...places: number[]): Promise<void> {
+  await page.waitForFunction(
+    (heart) => {
+      const hearts = [...document.querySelectorAll(heart)];
+      return (
+        hearts.length > 12 && hearts.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')))
+      );
+    },
+    {},
+    HEART,
+  );
+  await page.$$eval(
     HEART,
     (hearts, wanted) => {
       for (const place of wanted) (hearts[place] as HTMLElement).click();
     },
     places,
   );
+}
 const idsOf = (page: Page, links: string) =>
   page.$$eval(links, (all) => all.map((link) => /\/(\d+)\/[^/]*$/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''));
 const click = (page: Page, words: string) =>
@@ -83,6 +94,8 @@ describe('rank 7 saved cars', () => {
       'Sparade bilar (2)',
     );
     await page.$eval(`main a[href="${SAVED}"]`, (link) => (link as HTMLElement).click());
+    // The list stands until the next page is there.
+    await page.waitForFunction(() => document.querySelector('main h1')?.textContent === 'Sparade bilar');
     await page.waitForSelector(KEPT);
     expect(await idsOf(page, KEPT)).toEqual(wanted);
     expect(await page.title()).toContain('Sparade bilar');
@@ -258,6 +271,13 @@ describe('rank 7 recently viewed cars', () => {
     for (const path of seen) {
       await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
+      await page.waitForFunction(
+        (id) =>
+          !document.cookie.includes('preferences') ||
+          localStorage.getItem('forecourt.viewed')?.startsWith(`[{"card":{"id":"${id}"`),
+        {},
+        path.split('/').at(-2) ?? '',
+      );
     }
     return seen.map((path) => path.split('/').at(-2) ?? '').reverse();
   }
