@@ -2,6 +2,7 @@ import { textValue } from '../../content/fields.ts';
 import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/loader.ts';
 import { stockFacets } from '../../features/cars/carListSearch.data.ts';
 import { matchBase } from '../../features/cars/listAddress.ts';
+import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
 
 interface Crumb {
   title: string;
@@ -21,7 +22,9 @@ export interface BreadcrumbData {
 export const loader: SectionLoader<BreadcrumbData> = {
   async load(_rendering, context) {
     const entries = [...(await crumbsOf(context)), ...(await listCrumbs(context)), ...standInCrumbs(context)];
-    return { kind: 'data', value: { entries }, head: { jsonLd: [breadcrumbList(entries)] } };
+    // Addresses are relative to the page, which is where they are read.
+    const way = breadcrumbLd(entries.map(({ title, href }) => [title, href] as const));
+    return { kind: 'data', value: { entries }, head: { jsonLd: [way] } };
   },
 };
 
@@ -63,15 +66,4 @@ function standInCrumbs({ route, site, language, translate }: LoaderContext): Cru
 export function readable(segment: string): string {
   const words = segment.split(/[-_ ]+/).filter(Boolean);
   return words.map((word) => (/\d/.test(word) ? word.toUpperCase() : word[0]?.toUpperCase() + word.slice(1))).join(' ');
-}
-
-/** schema.org, for search engines. Addresses are relative to the page, which is where they are read. */
-function breadcrumbList(entries: readonly Crumb[]): Record<string, unknown> {
-  const itemListElement = entries.map(({ title, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    item: href,
-  }));
-  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
 }

@@ -1,6 +1,7 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import { basePath } from '../../contracts/listSegments.ts';
 import type { LoaderContext, SectionHead } from '../../contracts/loader.ts';
+import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
 import { dealerLd } from '../dealers/dealerLd.ts';
 import { dealerHref } from '../dealers/dealerView.ts';
@@ -32,12 +33,12 @@ export function carHead(car: CarDetail, dealer: CarDealerView | null, words: Wor
     description,
     ...(image && { image }),
     canonicalPath: path,
-    jsonLd: [carLd(car, { name, description, images, path, site, seller }), breadcrumbLd(car, name, path, words)],
+    jsonLd: [carLd(car, { name, description, images, path, site, seller }), wayLd(car, name, path, words)],
   };
 }
 
 /** Start, list, make, model, car: pages that there are. */
-function breadcrumbLd(car: CarDetail, name: string, path: string, { site, language, translate }: Words) {
+function wayLd(car: CarDetail, name: string, path: string, { site, language, translate }: Words) {
   const { car_brand: brand, car_model: model } = car;
   const list = listPath(site, language);
   const steps: [string, string][] = [
@@ -47,14 +48,5 @@ function breadcrumbLd(car: CarDetail, name: string, path: string, { site, langua
   if (brand) steps.push([brand, `${list}${basePath({ brand, model: null }, site)}`]);
   if (brand && model) steps.push([`${brand} ${model}`, `${list}${basePath({ brand, model }, site)}`]);
   steps.push([name, path]);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([label, item], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item,
-    })),
-  };
+  return breadcrumbLd(steps);
 }

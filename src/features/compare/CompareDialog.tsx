@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import * as dialogTop from '../../ui/dialogTop.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './CompareDialog.styles.ts';
 import { note } from './CompareView.styles.ts';
@@ -29,11 +30,11 @@ export function CompareDialog() {
   useEffect(() => void fetchWholeRecords(known.current, 'all'), []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={TITLE} data-print>
-      <div className={styles.top}>
-        <h2 ref={title} id={TITLE} tabIndex={-1} className={styles.title}>
+      <div className={dialogTop.top}>
+        <h2 ref={title} id={TITLE} tabIndex={-1} className={dialogTop.title}>
           {translate('compareCars')}
         </h2>
-        <button type="button" className={styles.close} aria-label={translate('close')} onClick={close}>
+        <button type="button" className={dialogTop.close} aria-label={translate('close')} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

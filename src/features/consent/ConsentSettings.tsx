@@ -4,6 +4,7 @@ import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consen
 import { readConsent } from '../../contracts/consentCookie.ts';
 import { classes } from '../../lib/classes.ts';
 import { Button } from '../../ui/Button.tsx';
+import * as dialogTop from '../../ui/dialogTop.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { buttons } from './ConsentLayers.styles.ts';
@@ -65,11 +66,11 @@ export function ConsentSettings() {
 function Head({ title, onClose }: { title: RefObject<HTMLHeadingElement | null>; onClose: () => void }) {
   const translate = useTranslate();
   return (
-    <div className={styles.head}>
-      <h2 ref={title} id={TITLE} tabIndex={-1} className={styles.title}>
+    <div className={dialogTop.top}>
+      <h2 ref={title} id={TITLE} tabIndex={-1} className={dialogTop.title}>
         {translate('cookieSettings')}
       </h2>
-      <button type="button" className={styles.close} aria-label={translate('close')} onClick={onClose}>
+      <button type="button" className={dialogTop.close} aria-label={translate('close')} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,6 +1,7 @@
 import type { Dealer } from '../../contracts/dealer.ts';
 import { placeIn } from '../../contracts/dealerSearch.ts';
 import type { LoaderContext, SectionHead } from '../../contracts/loader.ts';
+import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
 import { type ListMoment, METRE } from './dealerCard.ts';
 import { dealerLd } from './dealerLd.ts';
 import { contactOf, dealerHref } from './dealerView.ts';
@@ -34,16 +35,7 @@ export function dealerHead(
         ...openingLd(salesOf(dealer)?.openingschedule, moment),
         ...(departments.length > 0 && { department: departmentsLd(departments, moment) }),
       },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: steps.map(([label, item], index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          item,
-        })),
-      },
+      breadcrumbLd(steps),
     ],
   };
 }
