@@ -5,6 +5,9 @@ const config: Config = {
   testEnvironment: 'node',
   // A busy machine is slow; what hangs is still found.
   testTimeout: 60_000,
+  // What a test file has loaded is never let go of by its process: after some it is a new one.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1.5GB',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/var/'],

@@ -163,7 +163,7 @@ describe('F015 search', () => {
       expect(asked.some((url) => url.includes(`${LIST}/volvo/v60?keyphrase=drag&car_fuel=El&utm_source=brev`))).toBe(
         true,
       );
-      expect(await address(page)).toBe(`${LIST}/b/volvo/v60?keyphrase=drag&car_fuel=El`);
+      expect(await address(page)).toBe(`${LIST}/b/volvo/v60?keyphrase=drag&car_fuel=El&utm_source=brev`);
       expect(await searchEvents(page)).toEqual([
         { event: 'search', search_type: 'start page', search_term: 'volvo v60 drag' },
       ]);

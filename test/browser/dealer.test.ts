@@ -61,11 +61,13 @@ describe('F081 the page of a dealer', () => {
     await page.$eval('main article h2 a', (link) => (link as HTMLElement).click());
     await page.waitForFunction((path) => location.pathname === path, {}, DEALER);
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Norrväg Lund');
-    await page.click('main a ::-p-text(Alla anläggningar)');
+    // On the screen, too.
+    await hydrated(page);
+    await page.locator('main a ::-p-text(Alla anläggningar)').click();
     await page.waitForFunction(() => location.search === '?site_city=Lund');
     await page.goto(addressOf(DEALER), { waitUntil: 'load' });
     await hydrated(page);
-    await page.click('main a ::-p-text(Alla anläggningar)');
+    await page.locator('main a ::-p-text(Alla anläggningar)').click();
     await page.waitForFunction((path) => location.pathname + location.search === path, {}, LIST);
     expect(noise).toEqual([]);
   }, 60_000);

@@ -30,7 +30,7 @@ export function Suggestions({ input, anchor, onChoose }: SuggestionsProps) {
     else if (option) onChoose(option.car);
   };
   const { isOpen, active } = useCombobox({
-    ...{ input, listId, count: options.length, version: options },
+    ...{ input, listId, keys: options.map(keyOf), version: options },
     onChoose: (position) => choose(options[position]),
   });
   const popover = usePopover(isOpen, anchor, options);

@@ -5,9 +5,9 @@ interface ComboboxOptions {
   input: HTMLInputElement;
   /** Id of the list; options are `{id}-{number}`. */
   listId: string;
-  /** How many options there are. */
-  count: number;
-  /** Changes whenever the options do: nothing is active then. */
+  /** What each option is known by. */
+  keys: readonly string[];
+  /** Changes whenever there is an answer. */
   version: unknown;
   onChoose: (position: number) => void;
 }
@@ -16,12 +16,14 @@ interface ComboboxOptions {
  * A field as a combobox with a list below it, as WAI-ARIA's authoring practices have it: the focus stays in the field and
  * `aria-activedescendant` says which option is meant. The field is an ordinary one until this part is there.
  */
-export function useCombobox({ input, listId, count, version, onChoose }: ComboboxOptions) {
+export function useCombobox({ input, listId, keys, version, onChoose }: ComboboxOptions) {
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // An option that is meant stays so when a later answer has it too, in whatever place.
+  const [meant, setMeant] = useState<string | null>(null);
+  const active = meant === null ? -1 : keys.indexOf(meant);
+  const count = keys.length;
   const isOpen = open && count > 0;
   useEffect(() => {
-    setActive(-1);
     if (version !== undefined) setOpen(document.activeElement === input);
   }, [version, input]);
 
@@ -29,9 +31,12 @@ export function useCombobox({ input, listId, count, version, onChoose }: Combobo
     const step = keyStep(event, { isOpen, active, count });
     if (!step) return;
     if (step.instead) event.preventDefault();
-    if (step.choose) return onChoose(active);
+    if (step.choose) {
+      setMeant(null);
+      return onChoose(active);
+    }
     if (step.open !== undefined) setOpen(step.open);
-    if (step.active !== undefined) setActive(step.active);
+    if (step.active !== undefined) setMeant(keys[step.active] ?? null);
   };
   const latest = useRef(onKey);
   useLayoutEffect(() => {
@@ -41,12 +46,15 @@ export function useCombobox({ input, listId, count, version, onChoose }: Combobo
   useEffect(() => {
     const listener = (event: KeyboardEvent) => latest.current(event);
     const close = () => setOpen(false);
+    const meanNone = () => setMeant(null);
     input.addEventListener('keydown', listener);
+    input.addEventListener('input', meanNone);
     input.addEventListener('blur', close);
     const attributes = { role: 'combobox', 'aria-autocomplete': 'list', autocomplete: 'off', 'aria-controls': listId };
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
     return () => {
       input.removeEventListener('keydown', listener);
+      input.removeEventListener('input', meanNone);
       input.removeEventListener('blur', close);
       for (const name of Object.keys(attributes)) input.removeAttribute(name);
       input.removeAttribute('aria-expanded');
