@@ -179,7 +179,16 @@ describe('F065 the 360 view', () => {
 
 describe('F064 the inside all around', () => {
   const SLIDER = 'main [role="slider"]';
-  const gaze = (page: Page) => page.$eval(SLIDER, (slider) => [slider.ariaValueNow, slider.ariaValueText]);
+  /** Once it has come to rest. */
+  const gaze = (page: Page) =>
+    page.$eval(SLIDER, async (slider) => {
+      const now = () => [slider.ariaValueNow, slider.ariaValueText];
+      for (;;) {
+        const before = now();
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+        if (now().join() === before.join()) return before;
+      }
+    });
   /** What the software that draws here says of itself is no fault of the page. */
   const ofPage = (noise: readonly string[]) => noise.filter((line) => !line.includes('GL Driver Message'));
   /** A part of the picture over which nothing else lies. */

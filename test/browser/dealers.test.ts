@@ -76,6 +76,8 @@ describe('F080 the list and its map', () => {
     const name = await focused();
     await page.keyboard.press('Enter');
     await page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, {}, name);
+    // On its way a mark may lie under a button.
+    await page.waitForFunction(() => !document.querySelector('.leaflet-pan-anim, .leaflet-zoom-anim'));
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await focused()).toBe(name);

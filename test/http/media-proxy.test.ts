@@ -156,6 +156,8 @@ describe('media', () => {
   });
 
   test('Q23: a visitor who reads slowly, as a film that pauses, gets all of it', async () => {
+    await app.close();
+    app = await startProxies({ media: `${edge.url}/tenant` }, { UPSTREAM_TOTAL_TIMEOUT: '2000' });
     const film = Buffer.alloc(24 * 1024 * 1024, 'x');
     edge.behave((_req, res) => void res.writeHead(200, { 'content-type': 'video/mp4' }).end(film));
     const bytes = await new Promise<number>((resolve, reject) => {
@@ -164,7 +166,7 @@ describe('media', () => {
         answer.once('data', () => {
           answer.pause();
           // Longer than the edge may be silent.
-          setTimeout(() => answer.resume(), 700);
+          setTimeout(() => answer.resume(), 3_000);
         });
         answer.on('data', (piece: Buffer) => {
           read += piece.byteLength;
