@@ -5,7 +5,7 @@ import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
 import { dealerLd } from '../dealers/dealerLd.ts';
 import { dealerHref } from '../dealers/dealerView.ts';
-import { carHref, factsOf, titleOf } from './card.ts';
+import { carHref, factsOf, fullNameOf } from './card.ts';
 import { carLd } from './carLd.ts';
 import { listPath } from './listAddress.ts';
 import { picturesOf } from './pictures.ts';
@@ -16,7 +16,7 @@ type Words = Pick<LoaderContext, 'site' | 'language' | 'translate'>;
 /** Title, description, picture and structured data of a car's page. Addresses are rooted; the page's head completes them. */
 export function carHead(car: CarDetail, dealer: CarDealerView | null, words: Words): SectionHead {
   const { site, language, translate } = words;
-  const name = [titleOf(car), car.car_model_text].filter(Boolean).join(' ');
+  const name = fullNameOf(car);
   const price = priceOf(car, site, language).amount ?? translate('priceOnRequest');
   const images = picturesOf(car).map(({ src }) => src);
   const [image] = images;

@@ -51,7 +51,9 @@ export function carLd(car: CarDetail, facts: CarLdFacts): Record<string, unknown
 /** Only what the record holds: nothing is said about the rest. */
 function known(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+    Object.entries(values).filter(([, value]) =>
+      typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined,
+    ),
   );
 }
 

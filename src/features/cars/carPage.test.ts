@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { safeJson } from '../../app/JsonScript.tsx';
 import { type CarDetail, carDetailSchema } from '../../contracts/car.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { carHead } from './carHead.ts';
@@ -235,6 +236,22 @@ describe('head of a car page', () => {
       [4, '/kop-bil/alla-bilar-i-lager/b/volvo/xc60'],
       [5, '/kop-bil/17/volvo-xc60-t6'],
     ]);
+  });
+  test('a version that begins with the model says it once', () => {
+    const named = (car_model_text: string) =>
+      carHead(car({ car_brand: 'Mercedes-Benz', car_model: 'GLC', car_model_text }), null, context).jsonLd?.[0]?.name;
+    expect(named('GLC 220 d 4MATIC')).toBe('Mercedes-Benz GLC 220 d 4MATIC');
+    expect(named('GLC')).toBe('Mercedes-Benz GLC');
+    expect(named('GLCX')).toBe('Mercedes-Benz GLC GLCX');
+  });
+  test('Q20 a text cannot end the script that it stands in; empty texts are not said', () => {
+    const odd = car({ car_model_text: '</script><script>alert(1)</script>\u2028', car_color: '', car_fuel: '  ' });
+    const bare = { ...dealer, street: '', zip: '', city: '' };
+    const { jsonLd = [] } = carHead(odd, bare, context);
+    const written = safeJson(jsonLd);
+    expect(written).not.toMatch(/<|\u2028/);
+    expect(JSON.parse(written)[0].vehicleConfiguration).toBe(odd.car_model_text);
+    expect(written).not.toMatch(/:"\s*"|:null|:\[\]|:\{\}/);
   });
   test('what the record does not hold is not said; without a price there is no offer', () => {
     const [bare] = carHead(car({ car_price: null }), null, context).jsonLd ?? [];

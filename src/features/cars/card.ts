@@ -47,6 +47,13 @@ export function titleOf(car: Pick<CarCard, 'car_brand' | 'car_model'>): string {
   return [car.car_brand, car.car_model].filter(Boolean).join(' ');
 }
 
+/** Make, model and version in one line: `Volvo XC60 T6`, `Mercedes-Benz GLC 220 d` where the version begins with the model. */
+export function fullNameOf(car: Pick<CarCard, 'car_brand' | 'car_model' | 'car_model_text'>): string {
+  const { car_brand: brand, car_model: model, car_model_text: version } = car;
+  const saysModel = model && (version === model || version?.startsWith(`${model} `));
+  return [brand, saysModel ? null : model, version].filter(Boolean).join(' ');
+}
+
 /** The facts of a card in their order: year, mileage, fuel, gearbox. */
 export function factsOf(car: CarCard): string[] {
   return factPlaces(car).filter(Boolean);

@@ -2,7 +2,7 @@ import type { CarDetail } from '../../contracts/car.ts';
 import type { LoaderContext } from '../../contracts/loader.ts';
 import type { MediaPlace } from '../carMedia/carMedia.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
-import { factsOf, titleOf } from './card.ts';
+import { factsOf, fullNameOf, titleOf } from './card.ts';
 import { type DetailRow, energyRows, overviewRows, type RowGroup, technicalGroups } from './detailRows.ts';
 import { formatDay, formatMoney } from './format.ts';
 import { type OfferView, offersOf } from './offers.ts';
@@ -74,7 +74,7 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, words: W
     equipment: car.car_equipment ?? [],
     description: car.car_description?.trim() ?? '',
     pictures: picturesOf(car),
-    reference: [titleOf(car), car.car_model_text, car.car_regno || car.car_id].filter(Boolean).join(' '),
+    reference: [fullNameOf(car), car.car_regno || car.car_id].filter(Boolean).join(' '),
     dealer,
     sellers: sellersOf(car),
     asOf,

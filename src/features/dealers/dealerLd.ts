@@ -16,9 +16,9 @@ export function dealerLd(dealer: Described, path: string, site: Pick<SiteView, '
     ...(email && { email }),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: dealer.street,
-      postalCode: dealer.zip,
-      addressLocality: dealer.city,
+      ...(dealer.street && { streetAddress: dealer.street }),
+      ...(dealer.zip && { postalCode: dealer.zip }),
+      ...(dealer.city && { addressLocality: dealer.city }),
       addressCountry: site.country,
     },
     ...(place && { geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng } }),

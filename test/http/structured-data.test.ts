@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { SITES } from '../../config/sites.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+import { describedOn, faultsOf, type Thing } from '../support/schemaOrg.ts';
+
+/** F056 F081: cars and dealers as search engines read them, against what schema.org and Google ask for. */
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 400 });
+}, 60_000);
+afterAll(() => product.close());
+
+type Found = Record<string, unknown>;
+
+async function records(index: string, filters: object, limit: number): Promise<Found[]> {
+  const headers = { 'content-type': 'application/json', 'x-api-key': 'sandbox' };
+  const body = JSON.stringify({ index, filters, fields: [], limit });
+  const answer = await fetch(`${product.sandboxUrl}/search/search`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { content: Found[] }).content;
+}
+
+/** Of every kind that a site has: used and new, a reduced one, with and without pictures, by every fuel and type. */
+async function variedCars(index: string): Promise<Found[]> {
+  const all = await records(index, { 'car_status.neq': ['sold'] }, 400);
+  const kinds = all.flatMap((car) =>
+    [
+      ['sample', car.car_is_sample],
+      ['new', !car.car_is_used],
+      ['reduced', car.car_has_campaign_price],
+      ['without pictures', !car.car_primary_image],
+      [`fuel ${car.car_fuel}`, true],
+      [`type ${car.car_vehicle_type}`, true],
+    ].flatMap(([kind, is]) => (is ? [[String(kind), car] as const] : [])),
+  );
+  return [...new Set(new Map(kinds).values())];
+}
+
+/** What a record comes to in words of schema.org. */
+function saidOf(car: Found, { country, currency }: Pick<SiteConfig, 'country' | 'currency'>, url: string): Thing {
+  const itemCondition = `https://schema.org/${car.car_is_used ? 'Used' : 'New'}Condition`;
+  const availability = `https://schema.org/${car.car_is_sample ? 'PreOrder' : 'InStock'}`;
+  return {
+    ...{ '@context': 'https://schema.org', '@type': ['Car', 'Product'], url, itemCondition },
+    brand: { name: car.car_brand },
+    mileageFromOdometer: { unitCode: country === 'GB' ? 'SMI' : 'KMT' },
+    offers: { price: car.car_price, priceCurrency: currency, availability, itemCondition, url },
+  };
+}
+
+const stepsOf = (way: Thing | undefined) => (way?.itemListElement ?? []) as Thing[];
+
+const everySite = SITES.flatMap((site) =>
+  site.languages.map((language) => [site.id, language.code, site, language] as const),
+);
+
+describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
+  const host = () => `${id}.localhost`;
+  const origin = () => `http://${host()}:${product.port}`;
+  const pageOf = async (path: string): Promise<Thing[]> => {
+    const { status, body } = await ask(product.url, path, { host: `${host()}:${product.port}` });
+    expect([path, status]).toEqual([path, 200]);
+    return describedOn(body);
+  };
+  const ofType = (things: readonly Thing[], type: string) =>
+    things.find((each) => [each['@type']].flat().includes(type));
+
+  test('F056 cars: Car with its Offer, and the way to it', async () => {
+    const cars = await variedCars(site.indexes.vehicles);
+    expect(cars.length).toBeGreaterThan(4);
+    for (const car of cars) {
+      const path = `${prefix}${site.paths.carDetail}/${car.car_id}/${car.slug}`;
+      const things = await pageOf(path);
+      const [described, way] = [ofType(things, 'Car'), ofType(things, 'BreadcrumbList')];
+      const faults = [described, way].flatMap((each) => (each ? faultsOf(each, origin()) : ['missing']));
+      expect([path, faults]).toEqual([path, []]);
+      expect(described).toMatchObject(saidOf(car, site, origin() + path));
+      const [picture] = (car.car_images ?? []) as Found[];
+      expect([described?.image].flat()[0]).toBe(picture && origin() + picture.original);
+      expect(stepsOf(way).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+      expect(stepsOf(way).at(-1)?.item).toBe(origin() + path);
+      if (car.car_chassino) expect(JSON.stringify(things)).not.toContain(String(car.car_chassino));
+    }
+  }, 60_000);
+
+  test('F081 dealers: AutoDealer with address, place, hours, departments, and the way to it', async () => {
+    const dealers = await records(site.indexes.dealers, {}, 4);
+    expect(dealers.length).toBeGreaterThan(2);
+    for (const dealer of dealers) {
+      const path = `${prefix}${site.paths.dealers}/${dealer.slug}`;
+      const things = await pageOf(path);
+      const [described, way] = [ofType(things, 'AutoDealer'), ofType(things, 'BreadcrumbList')];
+      const faults = [described, way].flatMap((each) => (each ? faultsOf(each, origin()) : ['missing']));
+      expect([path, faults]).toEqual([path, []]);
+      const asked = ['url', 'image', 'telephone', 'email', 'address', 'geo', 'openingHoursSpecification', 'department'];
+      expect(Object.keys(described ?? {})).toEqual(expect.arrayContaining(asked));
+      expect(described?.url).toBe(origin() + path);
+      expect(stepsOf(way).at(-1)?.item).toBe(origin() + path);
+    }
+  }, 60_000);
+});

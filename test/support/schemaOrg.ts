@@ -1,0 +1,193 @@
+/**
+ * What schema.org says of the things that pages describe, and what search engines require of them, as far as they are used here:
+ * a property that is not in this table is a fault, so a slip of the pen does not go unnoticed.
+ */
+
+type Check = (value: unknown, origin: string) => boolean;
+type Properties = Readonly<Record<string, Check>>;
+
+const text: Check = (value) => typeof value === 'string' && value.trim() === value && value !== '';
+const number: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+const positive: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value > 0;
+const notNegative: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const day: Check = (value) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+const year: Check = (value) => typeof value === 'string' && /^(19|20)\d{2}$/.test(value);
+const clock: Check = (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+const oneOf =
+  (...values: readonly string[]): Check =>
+  (value) =>
+    values.includes(String(value));
+const listOf =
+  (check: Check): Check =>
+  (value, origin) =>
+    Array.isArray(value) && value.length > 0 && value.every((each) => check(each, origin));
+/** A whole address of the site itself: nothing that the reader would have to complete. */
+const ownAddress: Check = (value, origin) =>
+  typeof value === 'string' && value.startsWith(`${origin}/`) && URL.canParse(value);
+const enumerated = (...names: readonly string[]) => oneOf(...names.map((name) => `https://schema.org/${name}`));
+const thing =
+  (...types: readonly string[]): Check =>
+  (value, origin) => {
+    const type = (value as Thing | null)?.['@type'];
+    return typeof type === 'string' && types.includes(type) && faultsOf(value as Thing, origin).length === 0;
+  };
+/** A number with its unit, by the codes of UN/CEFACT's recommendation 20 that this property is measured in. */
+const measured = (...codes: readonly string[]): Check => measure({ unitCode: oneOf(...codes) });
+/** Units that have no code of their own are said in words. */
+const worded = (...units: readonly string[]): Check => measure({ unitText: oneOf(...units) });
+function measure(unit: Properties): Check {
+  const check: Properties = { '@type': oneOf('QuantitativeValue'), value: notNegative, ...unit };
+  return (value, origin) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(check).length === Object.keys(value).length &&
+    Object.entries(check).every(([name, isRight]) => isRight((value as Thing)[name], origin));
+}
+
+const CONDITIONS = enumerated('NewCondition', 'UsedCondition');
+const hours = listOf(thing('OpeningHoursSpecification'));
+const POSTCODES = /^(\d{3} \d{2}|\d{4,5}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
+
+const ORGANIZATION: Properties = {
+  '@id': ownAddress,
+  name: text,
+  url: ownAddress,
+  image: ownAddress,
+  telephone: text,
+  email: (value) => typeof value === 'string' && /^[^@\s]+@[^@\s]+\.[a-z]+$/.test(value),
+  address: thing('PostalAddress'),
+  geo: thing('GeoCoordinates'),
+  openingHoursSpecification: hours,
+  specialOpeningHoursSpecification: hours,
+  department: listOf(thing('AutoDealer', 'AutoPartsStore', 'AutoRepair', 'AutoBodyShop', 'AutomotiveBusiness')),
+};
+
+const CAR: Properties = {
+  '@id': ownAddress,
+  name: text,
+  description: text,
+  url: ownAddress,
+  image: listOf(ownAddress),
+  sku: text,
+  brand: thing('Brand'),
+  model: text,
+  vehicleConfiguration: text,
+  vehicleModelDate: year,
+  dateVehicleFirstRegistered: day,
+  bodyType: text,
+  color: text,
+  fuelType: text,
+  vehicleTransmission: text,
+  driveWheelConfiguration: text,
+  numberOfDoors: positive,
+  vehicleSeatingCapacity: positive,
+  emissionsCO2: notNegative,
+  meetsEmissionStandard: text,
+  itemCondition: CONDITIONS,
+  mileageFromOdometer: measured('KMT', 'SMI'),
+  vehicleEngine: thing('EngineSpecification'),
+  speed: measured('KMH', 'HM'),
+  accelerationTime: measured('SEC'),
+  weight: measured('KGM'),
+  weightTotal: measured('KGM'),
+  trailerWeight: measured('KGM'),
+  cargoVolume: measured('LTR'),
+  fuelCapacity: measured('LTR'),
+  depth: measured('MMT'),
+  width: measured('MMT'),
+  height: measured('MMT'),
+  wheelbase: measured('MMT'),
+  fuelConsumption: worded('l/100 km'),
+  fuelEfficiency: worded('mpg'),
+  offers: thing('Offer'),
+};
+
+const TYPES: Readonly<Record<string, Properties>> = {
+  Car: CAR,
+  AutoDealer: ORGANIZATION,
+  AutoPartsStore: ORGANIZATION,
+  AutoRepair: ORGANIZATION,
+  AutoBodyShop: ORGANIZATION,
+  AutomotiveBusiness: ORGANIZATION,
+  Brand: { name: text },
+  EngineSpecification: {
+    enginePower: measured('N12', 'BHP'),
+    torque: measured('NU'),
+    engineDisplacement: measured('CMQ'),
+    fuelType: text,
+  },
+  Offer: {
+    '@id': ownAddress,
+    price: positive,
+    priceCurrency: oneOf('SEK', 'NOK', 'DKK', 'EUR', 'GBP'),
+    availability: enumerated('InStock', 'PreOrder'),
+    itemCondition: CONDITIONS,
+    url: ownAddress,
+    seller: thing('AutoDealer'),
+  },
+  PostalAddress: {
+    streetAddress: text,
+    postalCode: (value) => typeof value === 'string' && POSTCODES.test(value),
+    addressLocality: text,
+    addressCountry: oneOf('SE', 'NO', 'DK', 'FI', 'SK', 'GB'),
+  },
+  GeoCoordinates: { latitude: number, longitude: number },
+  OpeningHoursSpecification: {
+    dayOfWeek: listOf(oneOf('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday')),
+    opens: clock,
+    closes: clock,
+    validFrom: day,
+    validThrough: day,
+  },
+  BreadcrumbList: { itemListElement: listOf(thing('ListItem')) },
+  ListItem: { position: positive, name: text, item: ownAddress },
+};
+
+/** Without these a result of a search engine does not come about. The chassis number, which Google asks for, is never told. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Car: [
+    '@id',
+    'name',
+    'description',
+    'url',
+    'brand',
+    'model',
+    'vehicleModelDate',
+    'itemCondition',
+    'mileageFromOdometer',
+    'offers',
+  ],
+  Brand: ['name'],
+  Offer: ['price', 'priceCurrency', 'availability', 'itemCondition', 'url', 'seller'],
+  AutoDealer: ['name'],
+  PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['opens', 'closes'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+};
+
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** What is wrong with a thing as it is described, `type.property: value`; everything within it is looked at too. */
+export function faultsOf(described: Thing, origin: string): string[] {
+  const { '@context': _context, '@type': types, ...properties } = described;
+  // A car is said to be a product as well, which has no property that a car has not.
+  const type = String([types].flat()[0]);
+  const known = TYPES[type];
+  if (!known) return [`${type}: unknown`];
+  const missing = (REQUIRED[type] ?? []).filter((name) => !(name in properties));
+  return [
+    ...missing.map((name) => `${type}.${name}: missing`),
+    ...Object.entries(properties).flatMap(([name, value]) =>
+      known[name]?.(value, origin) ? [] : [`${type}.${name}: ${JSON.stringify(value)?.slice(0, 200)}`],
+    ),
+  ];
+}
+
+/** The structured data of a page. */
+export function describedOn(html: string): Thing[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  return [...scripts].flatMap(([, json = '']): Thing[] => [JSON.parse(json)].flat());
+}
