@@ -2,19 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../src/contracts/loader.ts';
 import { runSections } from './sections.ts';
 
-const context = { signal: new AbortController().signal } as LoaderContext;
+const context = { signal: new AbortController().signal, ports: {} } as LoaderContext;
 const delayed = <T>(milliseconds: number, value: T) =>
   new Promise<T>((resolve) => setTimeout(resolve, milliseconds, value));
 const data = (value: unknown): LoadResult<unknown> => ({ kind: 'data', value });
 
-async function run(loaders: Record<string, SectionLoader>, remaining = 1_000) {
+async function run(loaders: Record<string, SectionLoader>, remaining = 1_000, ports = context.ports) {
   const failures: string[] = [];
   const main = Object.keys(loaders).map((componentName) => ({ uid: componentName, componentName }));
   const result = await runSections(
     { main: [...main, { uid: 'other', componentName: 'WithoutLoader' }] },
     {
       loaders,
-      context,
+      context: { ...context, ports },
       remaining: () => remaining,
       lateLimit: 50,
       onFailure: ({ componentName }) => failures.push(String(componentName)),
@@ -35,6 +35,28 @@ describe('sections of a page', () => {
     };
     await run({ A: { load }, B: { load }, C: { load } });
     expect(most).toBe(3);
+  });
+
+  test('S2 §8 a call that hangs is given up while its loader can still say what the page comes to; late ones go on', async () => {
+    const hangs = () => new Promise<never>(() => {});
+    const ports = { navigation: hangs } as unknown as LoaderContext['ports'];
+    const load: SectionLoader['load'] = async (_rendering, { ports: given }) =>
+      data(await given.navigation().catch((error: Error) => `without: ${error.name}`));
+    const { outcomes, late } = await run({ Awaited: { load }, Late: { load, when: 'late' } }, 300, ports);
+    expect(outcomes).toEqual({ Awaited: { status: 'ok', value: 'without: DeadlineError' } });
+    expect(await late.Late).toEqual({ status: 'failed' });
+  });
+
+  test('of calls for which there is no time left, those that are kept are answered still', async () => {
+    const kept = async () => {
+      for (let turn = 0; turn < 10; turn += 1) await null;
+      return 'kept';
+    };
+    const ports = { navigation: () => delayed(5, 'late'), brands: kept } as unknown as LoaderContext['ports'];
+    const load: SectionLoader['load'] = async (_rendering, { ports: given }) =>
+      data([await given.brands(), await given.navigation().catch((error: Error) => error.name)]);
+    const { outcomes } = await run({ Awaited: { load } }, 60, ports);
+    expect(outcomes).toEqual({ Awaited: { status: 'ok', value: ['kept', 'DeadlineError'] } });
   });
 
   test('F010 one that fails, throws at once or takes too long leaves the others alone', async () => {

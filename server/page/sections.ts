@@ -3,6 +3,7 @@ import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../.
 import type { SectionOutcome } from '../../src/contracts/page.ts';
 import { renderingsOf } from '../../src/contracts/renderings.ts';
 import { within } from './deadline.ts';
+import { hurriedPorts } from './hurriedPorts.ts';
 
 export type Loaders = Readonly<Record<string, SectionLoader>>;
 
@@ -31,12 +32,13 @@ const FAILED: SectionOutcome = { status: 'failed' };
 export async function runSections(placeholders: Placeholders | undefined, options: RunOptions): Promise<SectionRun> {
   const run: SectionRun = { outcomes: {}, late: {}, heads: [], tags: [], degraded: false, decision: null };
   const awaited: Promise<void>[] = [];
+  const hurried = { ...options.context, ports: hurriedPorts(options.context.ports, options.remaining) };
   for (const rendering of renderingsOf(placeholders)) {
     const name = rendering.componentName ?? '';
     const loader = Object.hasOwn(options.loaders, name) ? options.loaders[name] : undefined;
     if (!loader || rendering.uid === undefined) continue;
     const { uid } = rendering;
-    const loading = start(loader, rendering, options.context);
+    const loading = start(loader, rendering, loader.when === 'late' ? options.context : hurried);
     if (loader.when === 'late') {
       run.late[uid] = within(options.lateLimit, name, loading).then(
         (result) => (result.kind === 'data' ? { status: 'ok', value: result.value } : FAILED),

@@ -28,11 +28,13 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
     return { kind: 'redirect', status: route.slug ? 301 : 302, location };
   }
   const now = Date.now();
-  const dealer = await dealerOfCar(car, context, now);
+  const found = await dealerOfCar(car, context, now);
+  const dealer = found ?? null;
   return {
     kind: 'data',
     value: { car: carPageOf(car, dealer, context, now) },
     head: carHead(car, dealer, context),
     tags: ['cars', `car:${car.car_id}`],
+    degraded: found === undefined,
   };
 }

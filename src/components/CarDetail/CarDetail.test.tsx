@@ -44,7 +44,7 @@ const DEALER = {
 function load(
   route: Partial<PageRoute>,
   record: object | null,
-  dealers: object[] = [DEALER],
+  dealers: object[] | null = [DEALER],
   report: LoaderContext['report'] = () => {},
 ) {
   const answer = <T,>(records: object[], parse: (record: unknown) => T) => ({
@@ -55,7 +55,10 @@ function load(
     offset: 0,
   });
   const searchCars: LoaderPorts['searchCars'] = async (_request, parse) => answer(record ? [record] : [], parse);
-  const searchDealers: LoaderPorts['searchDealers'] = async (_request, parse) => answer(dealers, parse);
+  const searchDealers: LoaderPorts['searchDealers'] = async (_request, parse) => {
+    if (!dealers) throw new Error('away');
+    return answer(dealers, parse);
+  };
   const ports = { ...testLoaderContext().ports, searchCars, searchDealers };
   const query = new URLSearchParams();
   return loader.load({}, testLoaderContext({ ports, report, route: { kind: 'car', path: '/', query, ...route } }));
@@ -98,7 +101,17 @@ describe('F055 F068 the car of the address', () => {
   });
 
   test('stands without its dealer', async () => {
-    expect(await load(FOUND, RECORD, [])).toMatchObject({ kind: 'data', value: { car: { dealer: null } } });
+    expect(await load(FOUND, RECORD, [])).toMatchObject({
+      kind: 'data',
+      value: { car: { dealer: null } },
+      degraded: false,
+    });
+    // A dealer that cannot be asked for is missing on this page only: it is not kept so.
+    expect(await load(FOUND, RECORD, null)).toMatchObject({
+      kind: 'data',
+      value: { car: { dealer: null } },
+      degraded: true,
+    });
   });
 
   test('F079 a sample whose department nobody has is written down, and stands with a dealer of its make', async () => {

@@ -28,19 +28,24 @@ export const parseDealer: (record: unknown) => Dealer = quickReader(dealerSchema
 
 /**
  * Who sells a car (F066): its own dealer; of a sample car, which stands nowhere, the dealers of its make. A sample whose
- * department none of them has is written down, and the page names a dealer of the make (F079). Null when there is none
- * or the index cannot be asked: the page stands without.
+ * department none of them has is written down, and the page names a dealer of the make (F079). Null when there is none,
+ * undefined when the index cannot be asked: the page stands without.
  *
  * @param now milliseconds since 1970: whether somebody is there is told from then on
  */
-export async function dealerOfCar(car: CarDetail, context: LoaderContext, now: number): Promise<CarDealerView | null> {
+export async function dealerOfCar(
+  car: CarDetail,
+  context: LoaderContext,
+  now: number,
+): Promise<CarDealerView | null | undefined> {
   const { site, ports } = context;
   const { car_site_id: id, car_brand: brand, car_is_sample: sample } = car;
   const filters = sample ? { site_brands: [brand] } : id ? { site_id: [id] } : null;
   if (!filters) return null;
   const limit = sample ? SAMPLE_DEALER_LIMIT : 1;
   const answer = await ports.searchDealers({ fields: FIELDS, filters, limit }, parseDealer).catch(() => null);
-  const seller = sellerAmong(answer?.content ?? [], car, context);
+  if (!answer) return undefined;
+  const seller = sellerAmong(answer.content, car, context);
   const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now };
   return seller && carDealerOf(seller, moment);
 }

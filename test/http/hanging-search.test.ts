@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+/**
+ * S2 §8 while the search takes calls and never answers: each page still comes to what the catalogue says, by its own
+ * deadline and not by the search's, which is longer than a test may take.
+ */
+
+/** Ours with an upstream, in milliseconds: no test would see an answer that waits for it. */
+const PATIENCE = '60000';
+const LIST = '/kop-bil/alla-bilar-i-lager';
+
+const LISTS = [
+  ['a list', LIST, 'norrvag-se', 'Vi kunde inte hämta bilarna just nu.'],
+  ['more of it', `${LIST}?car_fuel=El&page=3`, 'norrvag-se', 'Vi kunde inte hämta bilarna just nu.'],
+  ['the list of a make', `${LIST}/b/volvo`, 'norrvag-se', 'Vi kunde inte hämta bilarna just nu.'],
+  ['a list on another site', '/buy-car/used-cars', 'marlow-uk', 'We could not load the cars right now.'],
+  ['a comparison', `${LIST}?compare=1,2`, 'norrvag-se', 'Vi kunde inte hämta bilarna just nu.'],
+  ['dealers', '/anlaggningar', 'norrvag-se', 'Vi kunde inte hämta våra adresser just nu.'],
+  ['dealers, searched', '/find-us?keyphrase=leeds', 'marlow-uk', 'We could not load our addresses right now.'],
+] as const;
+const CARS = [
+  ['norrvag-se', '/kop-bil/1234567/volvo-xc60'],
+  ['norrvag-se', '/kop-bil/1234568'],
+  ['rullande-se', '/kop-bil/1234567/volvo-xc60'],
+] as const;
+const DEALERS = [
+  ['norrvag-se', '/anlaggningar/norrvag-malmo-jagersro', '/anlaggningar'],
+  ['norrvag-se', '/en/anlaggningar/norrvag-malmo-jagersro', '/en/anlaggningar'],
+  ['marlow-uk', '/find-us/marlow-bmw-leeds', '/find-us'],
+  ['rullande-sk', '/kontakty/rullande-nitra', '/kontakty'],
+] as const;
+
+let product: Product;
+beforeAll(async () => {
+  const patient = { UPSTREAM_HEADERS_TIMEOUT: PATIENCE, UPSTREAM_TOTAL_TIMEOUT: PATIENCE };
+  product = await startProduct({ cars: 200, settings: { LOG_LEVEL: 'error', ...patient } });
+  await product.setFault({ upstream: 'search', kind: 'hang' });
+  for (const [, path, site] of LISTS) begin(path, site);
+  for (const [site, path] of [...CARS, ...DEALERS]) begin(path, site);
+}, 50_000);
+afterAll(() => product.close(), 60_000);
+
+/** Asked for at once before any test, so that they wait for the deadline together. */
+const answers = new Map<string, ReturnType<typeof ask>>();
+
+function begin(path: string, site: string): void {
+  const answer = ask(product.url, path, { host: `${site}.localhost` });
+  // Whoever asks for it hears of a failure.
+  answer.catch(() => undefined);
+  answers.set(site + path, answer);
+}
+
+async function get(path: string, site: string) {
+  const answer = answers.get(site + path);
+  if (!answer) throw new Error(`${site}${path} was not asked for`);
+  const { status, headers, body } = await answer;
+  // Without the data that its browser gets, labels among them.
+  return { status, headers, shown: body.split('id="page-data"')[0] ?? '' };
+}
+
+test.each(LISTS)(
+  'F047 F071 F080 %s: its own words in a whole page that is not kept',
+  async (_name, path, site, text) => {
+    const { status, headers, shown } = await get(path, site);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(shown).toContain(text);
+    expect(shown).toContain('<footer');
+    expect(shown).not.toContain('data-section-error');
+  },
+  50_000,
+);
+
+test.each(CARS)(
+  'F055 a car of %s, %s: 503 in the shell of the site, to be asked for again',
+  async (site, path) => {
+    const { status, headers, shown } = await get(path, site);
+    expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);
+    expect(shown).toContain('<header');
+  },
+  50_000,
+);
+
+test.each(DEALERS)(
+  'F081 a dealer of %s, %s: the list of dealers',
+  async (site, path, list) => {
+    const { status, headers } = await get(path, site);
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, list, 'no-store']);
+  },
+  50_000,
+);
