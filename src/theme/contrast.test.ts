@@ -22,6 +22,7 @@ const TEXT_PAIRS: Pair[] = [
   ...onGrounds('ink', 'muted', 'link', 'positive', 'warning', 'danger'),
   ['accentInk', 'accent'],
   ['accentInk', 'accentStrong'],
+  ['chosenInk', 'chosen'],
   ['contrastInk', 'contrast'],
   ['contrastMuted', 'contrast'],
   ['contrastAccentInk', 'contrastAccent'],
@@ -29,7 +30,7 @@ const TEXT_PAIRS: Pair[] = [
   ['badgeInk', 'badge'],
   ['ground', 'ink'],
 ];
-const CONTROL_PAIRS: Pair[] = onGrounds('lineStrong');
+const CONTROL_PAIRS: Pair[] = onGrounds('lineStrong', 'chosen');
 
 describe.each(Object.entries(themes))('F002 colours of %s', (_name, { colors }) => {
   test.each(TEXT_PAIRS)('text %s on %s meets 4.5:1', (text, ground) => {

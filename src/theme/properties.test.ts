@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { preloadedFonts } from './fonts.ts';
 import { fluid, themeProperties } from './properties.ts';
+import { bmw } from './themes/bmw.ts';
+import { marlow } from './themes/marlow.ts';
 import { mercedes } from './themes/mercedes.ts';
+import { mini } from './themes/mini.ts';
 import { norrvag } from './themes/norrvag.ts';
 import { smart } from './themes/smart.ts';
 import { brandThemes, themes } from './themes.styles.ts';
@@ -37,6 +40,19 @@ describe('F002 classes', () => {
     expect(Object.keys(brandThemes)).toEqual(['mercedes', 'smart', 'mini', 'bmw']);
     expect(new Set([...Object.values(themes), ...Object.values(brandThemes)]).size).toBe(7);
   });
+});
+
+test('F002 brand themes of one site are told apart by ground, accent or shape', () => {
+  const marks = [marlow, mercedes, smart, mini, bmw].map(({ colors, radius, heading }) =>
+    [colors.ground, colors.chosen, radius.chip, heading.weight, heading.case].join(),
+  );
+  expect(new Set(marks).size).toBe(5);
+  expect([smart.radius.chip, mini.radius.chip, mini.heading.case]).toEqual([999, 0, 'uppercase']);
+});
+
+test('tiles of maps are turned dark where the page is', () => {
+  expect(themeProperties(norrvag)['--map-filter']).toBe('none');
+  expect(themeProperties(mercedes)['--map-filter']).toMatch(/^invert\(1\)/);
 });
 
 test('a page preloads two font files at the most', () => {

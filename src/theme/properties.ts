@@ -9,6 +9,12 @@ const FAMILIES: Readonly<Record<FontName, string>> = {
 
 /** Steps of the type scale; `sm` and `xs` are kept readable instead of shrinking with the ratio. */
 const STEPS = { lg: 1, xl: 2, '2xl': 3, '3xl': 4, '4xl': 5, '5xl': 6 } as const;
+/** What the tiles of maps, drawn for light pages, become on dark ones: contrast below one lifts what would be black on black. */
+const MAPS = {
+  light: { '--map-filter': 'none', '--map-ground': '#cddde3' },
+  dark: { '--map-filter': 'invert(1) grayscale(1) contrast(0.82)', '--map-ground': '#373737' },
+} as const;
+
 const PHONE = 360;
 const DESKTOP = 1440;
 
@@ -30,10 +36,13 @@ export function themeProperties(theme: Theme): Record<string, string> {
     '--radius': `${radius.medium}px`,
     '--radius-large': `${radius.large}px`,
     '--radius-control': `${radius.control}px`,
+    '--radius-chip': `${radius.chip}px`,
+    '--button-weight': String(theme.buttonWeight),
     '--shadow': shadow.small,
     '--shadow-large': shadow.large,
     ...logoProperties(theme),
     ...heroProperties(theme),
+    ...MAPS[theme.scheme],
   };
 }
 

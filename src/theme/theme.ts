@@ -22,10 +22,13 @@ export interface ThemeColors {
   line: string;
   /** Borders that tell a control from its ground: 3:1. */
   lineStrong: string;
-  /** What acts: primary buttons, chosen chips. */
+  /** What acts: primary buttons, ranges, boxes that are ticked. */
   accent: string;
   accentStrong: string;
   accentInk: string;
+  /** One of several that is chosen: chips, modes, pages. */
+  chosen: string;
+  chosenInk: string;
   /** The accent as text on ground, surface and tint. */
   link: string;
   positive: string;
@@ -60,6 +63,8 @@ export interface Theme {
   /** Sizes in px and growth per step, on a phone of 360 and a desktop of 1440 px. */
   type: { base: readonly [number, number]; ratio: readonly [number, number] };
   /** In px. */
-  radius: { small: number; medium: number; large: number; control: number };
+  radius: { small: number; medium: number; large: number; control: number; chip: number };
+  /** Weight of what is written on buttons. */
+  buttonWeight: number;
   shadow: { small: string; large: string };
 }

@@ -8,7 +8,7 @@ export const chip = css({
   minHeight: '2.25rem',
   padding: '0 var(--space-4)',
   border: '1px solid var(--color-line-strong)',
-  borderRadius: '999px',
+  borderRadius: 'var(--radius-chip)',
   background: 'var(--color-surface)',
   color: 'var(--color-ink)',
   fontSize: 'var(--text-sm)',
@@ -19,8 +19,8 @@ export const chip = css({
   transition: 'border-color var(--duration-fast) var(--ease), background-color var(--duration-fast) var(--ease)',
   '&:hover': { borderColor: 'var(--color-ink)' },
   '&[aria-pressed="true"], &[aria-current="true"], &:has(input:checked)': {
-    background: 'var(--color-ink)',
-    borderColor: 'var(--color-ink)',
-    color: 'var(--color-ground)',
+    background: 'var(--color-chosen)',
+    borderColor: 'var(--color-chosen)',
+    color: 'var(--color-chosen-ink)',
   },
 });

@@ -39,6 +39,8 @@ const contrast = css({
   '--color-accent': 'var(--color-contrast-accent)',
   '--color-accent-strong': 'var(--color-contrast-ink)',
   '--color-accent-ink': 'var(--color-contrast-accent-ink)',
+  '--color-chosen': 'var(--color-contrast-accent)',
+  '--color-chosen-ink': 'var(--color-contrast-accent-ink)',
   '--color-link': 'var(--color-contrast-ink)',
   '--logo-dark': 'var(--logo-dark-contrast)',
   '--logo-light': 'var(--logo-light-contrast)',

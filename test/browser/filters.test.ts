@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
-import { violations } from '../support/accessibility.ts';
+import { overflow, violations } from '../support/accessibility.ts';
 import {
   hydrated,
   launchBrowser,
@@ -247,6 +247,15 @@ describe('U3 promoted filters', () => {
 });
 
 describe('U5 what is chosen', () => {
+  test('chips in a line that is moved sideways leave the page as wide as the phone', async () => {
+    const chosen = '?car_brand=Volvo&car_brand=BMW&car_fuel=Diesel&car_fuel=El&car_price=50000-900000';
+    const { page, noise, close } = await openList(chosen, { viewport: PHONE });
+    expect(await chips(page)).toHaveLength(6);
+    expect(await overflow(page)).toBe(0);
+    expect(noise).toEqual([]);
+    await close();
+  }, 150_000);
+
   test('chips equal the address; the one that goes gives the focus to the next, the last one to the count', async () => {
     const { page, noise, close } = await openList('?car_brand=Volvo&car_fuel=Diesel&car_fuel=El');
     expect(await chips(page)).toEqual(['Ta bort VolvoVolvo', 'Ta bort DieselDiesel', 'Ta bort ElEl', 'Rensa alla']);

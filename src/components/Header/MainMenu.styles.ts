@@ -54,7 +54,7 @@ export const top = css({
     fontWeight: 500,
     whiteSpace: 'nowrap',
     boxShadow: 'inset 0 -2px 0 0 transparent',
-    '&:hover, &[aria-current], details[open] > &': { boxShadow: 'inset 0 -2px 0 0 currentColor' },
+    '&:hover, &[aria-current], details[open] > &': { boxShadow: 'inset 0 -2px 0 0 var(--color-link)' },
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: 'var(--radius-small)' },
   },
 });

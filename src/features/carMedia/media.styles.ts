@@ -80,7 +80,7 @@ export const modes = css({
     fontSize: 'var(--text-sm)',
     fontWeight: 500,
   },
-  '& button[aria-pressed="true"]': { background: 'var(--color-ink)', color: 'var(--color-surface)' },
+  '& button[aria-pressed="true"]': { background: 'var(--color-chosen)', color: 'var(--color-chosen-ink)' },
   '& button:not([aria-pressed="true"]):hover': { background: 'var(--color-tint)' },
   '@media (max-width: 30rem)': { '& svg': { display: 'none' } },
   '@media print': { display: 'none' },

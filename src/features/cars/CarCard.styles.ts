@@ -36,6 +36,8 @@ export const title = css({
   fontSize: 'var(--text-lg)',
   fontWeight: 'var(--heading-weight-small)',
   lineHeight: 1.25,
+  // Models are called as their makers write them: i4, iX1, e-tron.
+  textTransform: 'none',
 });
 
 export const link = css({

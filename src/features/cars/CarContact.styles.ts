@@ -84,7 +84,7 @@ export const sellersBlock = css({ display: 'grid', gap: 'var(--space-4)', [PRINT
 export const sellers = css({
   display: 'grid',
   gap: 'var(--space-6)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   '& > li': { display: 'flex', gap: 'var(--space-4)', minWidth: 0 },
   '& div': { display: 'grid', justifyItems: 'start', minWidth: 0 },
   '& div > span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)', [PRINT]: { fontSize: 'inherit' } },

@@ -102,6 +102,8 @@ export const headPrice = css({
   [NARROW]: { display: 'none' },
   [PRINT]: { '&&': { display: 'none' } },
 });
+/** Models are called as their makers write them, whatever the case of headings is. */
+export const name = css({ textTransform: 'none' });
 export const badges = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
 export const model = css({ fontSize: 'var(--text-lg)', [PRINT]: { fontSize: '12pt' } });
 

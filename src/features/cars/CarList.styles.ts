@@ -72,6 +72,8 @@ export const sort = css({
  * phones it can be moved sideways.
  */
 export const bar = css({
+  // What is only heard stays inside and does not widen the page.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-2) var(--space-4)',

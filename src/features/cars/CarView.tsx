@@ -52,7 +52,7 @@ export function CarView({ car }: { car: CarPageView }) {
                   ))}
                 </p>
               )}
-              <Heading level={1} size={alternative ? 'page' : 'section'}>
+              <Heading level={1} size={alternative ? 'page' : 'section'} className={styles.name}>
                 <CarName name={car.title} />
               </Heading>
               {car.text && <p className={styles.model}>{car.text}</p>}

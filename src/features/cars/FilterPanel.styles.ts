@@ -130,7 +130,6 @@ export const box = css({
   '& span': { flex: 1, minWidth: 0 },
   '& small': { color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
   '&:has(:disabled)': { color: 'var(--color-muted)', cursor: 'default' },
-  '&:has(:disabled) span': { textDecoration: 'line-through', textDecorationColor: 'var(--color-line-strong)' },
   '@media (pointer: coarse)': { minHeight: 44 },
 });
 

@@ -2,6 +2,8 @@ import { css } from '../../theme/css.ts';
 
 /** One line that can be moved sideways where it is too long. */
 export const row = css({
+  // What is only heard stays inside and does not widen the page.
+  position: 'relative',
   display: 'flex',
   gap: 'var(--space-2)',
   margin: 'var(--space-3) calc(-1 * var(--gutter)) 0',
@@ -11,7 +13,7 @@ export const row = css({
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
   '& > button': { flex: 'none', minHeight: 40, cursor: 'pointer' },
-  '& > [data-chosen]': { borderColor: 'var(--color-ink)', boxShadow: 'inset 0 0 0 1px var(--color-ink)' },
+  '& > [data-chosen]': { borderColor: 'var(--color-chosen)', boxShadow: 'inset 0 0 0 1px var(--color-chosen)' },
   '@media (min-width: 64rem)': { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
   '@media (scripting: none)': { display: 'none' },
 });

@@ -176,7 +176,12 @@ export const name = css({
   paddingTop: 'var(--space-2)',
   minHeight: '3.25rem',
   lineHeight: 1.3,
-  '& strong': { fontSize: 'var(--text-md)', fontWeight: 600 },
+  '& strong': {
+    fontFamily: 'var(--font-heading)',
+    fontSize: 'var(--text-lg)',
+    fontWeight: 'var(--heading-weight-small)',
+    lineHeight: 1.25,
+  },
   '& small': {
     display: '-webkit-box',
     WebkitLineClamp: 1,

@@ -12,6 +12,7 @@ export const field = css({
     border: '1px solid var(--color-line-strong)',
     borderRadius: 'var(--radius-control)',
     background: 'var(--color-surface)',
+    textOverflow: 'ellipsis',
     '&::placeholder': { color: 'var(--color-muted)', opacity: 1 },
   },
   '& button': {
@@ -27,7 +28,7 @@ export const field = css({
 });
 
 /** It needs a script; without one a town is typed. */
-export const near = css({ minHeight: '2.75rem', '@media (scripting: none)': { display: 'none' } });
+export const near = css({ minHeight: '2.5rem', '@media (scripting: none)': { display: 'none' } });
 export const told = css({
   order: 1,
   width: '100%',
@@ -42,7 +43,7 @@ export const told = css({
 export const facets = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
 export const facet = css({
   '@media (min-width: 48rem)': { position: 'relative' },
-  '& > summary': { minHeight: '2.75rem' },
+  '& > summary': { minHeight: '2.5rem' },
   '&[open] > summary': { borderColor: 'var(--color-ink)' },
   '& > summary svg': { transition: 'transform var(--duration) var(--ease)' },
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
@@ -50,7 +51,7 @@ export const facet = css({
 export const picked = css({
   minWidth: '1.4rem',
   padding: '0 var(--space-1)',
-  borderRadius: 99,
+  borderRadius: 'var(--radius-chip)',
   background: 'var(--color-accent)',
   color: 'var(--color-accent-ink)',
   fontSize: 'var(--text-xs)',
@@ -103,7 +104,6 @@ export const box = css({
   '& span': { flex: 1, minWidth: 0 },
   '& small': { color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
   '&:has(:disabled)': { color: 'var(--color-muted)', cursor: 'default' },
-  '&:has(:disabled) span': { textDecoration: 'line-through', textDecorationColor: 'var(--color-line-strong)' },
   '@media (pointer: coarse)': { minHeight: 44 },
 });
 export const rest = css({

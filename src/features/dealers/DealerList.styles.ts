@@ -32,6 +32,8 @@ export const grid = css({
 
 export const card = css({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   height: '100%',
   overflow: 'hidden',
   border: '1px solid var(--color-line)',
@@ -43,8 +45,10 @@ export const card = css({
 });
 
 export const body = css({
-  display: 'grid',
-  justifyItems: 'start',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   padding: 'var(--space-4) var(--space-5) var(--space-5)',
   '& p': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
   '& h2': { marginBottom: 'var(--space-2)' },
@@ -67,7 +71,9 @@ export const ways = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 var(--space-5)',
-  marginTop: 'var(--space-2)',
+  // At the foot of every card of a row, however long their names are.
+  marginTop: 'auto',
+  paddingTop: 'var(--space-2)',
   fontSize: 'var(--text-sm)',
   pointerEvents: 'none',
   '& > *': { display: 'inline-flex', alignItems: 'center', minHeight: 36, pointerEvents: 'auto' },

@@ -45,7 +45,7 @@ export const views = css({
   display: 'flex',
   padding: 3,
   border: '1px solid var(--color-line-strong)',
-  borderRadius: 99,
+  borderRadius: 'calc(var(--radius-chip) + 3px)',
   background: 'var(--color-surface)',
   '@media (min-width: 64rem), (scripting: none)': { display: 'none' },
   '& a': {
@@ -54,10 +54,10 @@ export const views = css({
     gap: 'var(--space-2)',
     minHeight: '2.25rem',
     padding: '0 var(--space-4)',
-    borderRadius: 99,
+    borderRadius: 'var(--radius-chip)',
     fontSize: 'var(--text-sm)',
     fontWeight: 600,
     textDecoration: 'none',
   },
-  '& a[aria-current]': { background: 'var(--color-ink)', color: 'var(--color-ground)' },
+  '& a[aria-current]': { background: 'var(--color-chosen)', color: 'var(--color-chosen-ink)' },
 });

@@ -32,9 +32,17 @@ export const group = css({
   },
 });
 
+/** Where a department has the width of the page: ways, week and other days side by side. */
+const WHOLE = '@container (min-width: 56rem)';
+
 export const department = css({
   display: 'grid',
   gap: 'var(--space-4)',
+  [WHOLE]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: 'var(--space-12)',
+    '& > *': { gridColumn: '1 / -1' },
+  },
   minWidth: 0,
   '& + &': { paddingTop: 'var(--space-5)', borderTop: '1px solid var(--color-line)' },
 });
@@ -45,6 +53,7 @@ export const halves = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Days and times stay on a line; an address of e-mail has the rest.
   '@container (min-width: 31rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(14.75rem, auto)' },
+  [WHOLE]: { '&&': { display: 'contents' } },
 });
 export const half = css({ display: 'grid', alignContent: 'start', gap: 'var(--space-3)', minWidth: 0 });
 
@@ -60,7 +69,13 @@ export const brands = css({
   '& > span': { color: 'var(--color-muted)' },
 });
 
-export const other = css({ display: 'grid', gap: 'var(--space-2)' });
+export const other = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 'var(--space-2)',
+  maxWidth: '36rem',
+  [WHOLE]: { [`.${halves} + &&`]: { gridColumn: 3 } },
+});
 export const holiday = css({
   display: 'grid',
   gap: 'var(--space-1)',

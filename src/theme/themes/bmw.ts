@@ -22,6 +22,8 @@ export const bmw = {
     accent: '#0a62c4',
     accentStrong: '#084d9c',
     accentInk: '#ffffff',
+    chosen: '#0a62c4',
+    chosenInk: '#ffffff',
     link: '#0a5cb8',
     badge: '#0f1b2d',
     badgeInk: '#ffffff',
@@ -31,5 +33,6 @@ export const bmw = {
   fonts: { body: 'schibsted', heading: 'schibsted' },
   heading: { weight: 650, smallWeight: 600, case: 'none', spacing: '-0.038em', lineHeight: 1.04 },
   type: { base: [16, 17], ratio: [1.2, 1.26] },
-  radius: { small: 2, medium: 3, large: 4, control: 3 },
+  radius: { small: 2, medium: 3, large: 4, control: 3, chip: 3 },
+  buttonWeight: 600,
 } as const satisfies Theme;

@@ -20,6 +20,8 @@ export const marlow = {
     accent: '#1c2f59',
     accentStrong: '#122145',
     accentInk: '#ffffff',
+    chosen: '#1c2f59',
+    chosenInk: '#ffffff',
     link: '#1c2f59',
     positive: '#1a6645',
     warning: '#875a0c',
@@ -34,7 +36,8 @@ export const marlow = {
   fonts: { body: 'schibsted', heading: 'newsreader' },
   heading: { weight: 400, smallWeight: 500, case: 'none', spacing: '-0.018em', lineHeight: 1.1 },
   type: { base: [16, 17], ratio: [1.22, 1.27] },
-  radius: { small: 2, medium: 2, large: 3, control: 2 },
+  radius: { small: 2, medium: 2, large: 3, control: 2, chip: 2 },
+  buttonWeight: 600,
   shadow: {
     small: '0 1px 2px rgb(20 32 58 / 0.06), 0 4px 16px rgb(20 32 58 / 0.06)',
     large: '0 2px 6px rgb(20 32 58 / 0.08), 0 28px 60px -16px rgb(20 32 58 / 0.26)',

@@ -22,6 +22,8 @@ export const mercedes = {
     accent: '#d4d7da',
     accentStrong: '#ffffff',
     accentInk: '#0b0b0c',
+    chosen: '#d4d7da',
+    chosenInk: '#0b0b0c',
     link: '#e3e5e7',
     positive: '#7fd0a4',
     warning: '#f0bc62',
@@ -35,6 +37,7 @@ export const mercedes = {
   },
   heading: { weight: 300, smallWeight: 400, case: 'none', spacing: '-0.02em', lineHeight: 1.06 },
   type: { base: [16, 17], ratio: [1.25, 1.32] },
-  radius: { small: 0, medium: 0, large: 0, control: 0 },
+  radius: { small: 0, medium: 0, large: 0, control: 0, chip: 0 },
+  buttonWeight: 500,
   shadow: { small: '0 1px 2px rgb(0 0 0 / 0.4)', large: '0 28px 60px -16px rgb(0 0 0 / 0.8)' },
 } as const satisfies Theme;

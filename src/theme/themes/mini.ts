@@ -22,6 +22,8 @@ export const mini = {
     accent: '#000000',
     accentStrong: '#333333',
     accentInk: '#ffffff',
+    chosen: '#000000',
+    chosenInk: '#ffffff',
     link: '#000000',
     badge: '#000000',
     badgeInk: '#ffffff',
@@ -31,5 +33,6 @@ export const mini = {
   fonts: { body: 'schibsted', heading: 'schibsted' },
   heading: { weight: 800, smallWeight: 750, case: 'uppercase', spacing: '-0.01em', lineHeight: 1.02 },
   type: { base: [16, 17], ratio: [1.18, 1.24] },
-  radius: { small: 0, medium: 0, large: 0, control: 0 },
+  radius: { small: 0, medium: 0, large: 0, control: 0, chip: 0 },
+  buttonWeight: 750,
 } as const satisfies Theme;

@@ -20,6 +20,8 @@ export const norrvag = {
     accent: '#0e5a45',
     accentStrong: '#0a4435',
     accentInk: '#ffffff',
+    chosen: '#0e5a45',
+    chosenInk: '#ffffff',
     link: '#0e5a45',
     positive: '#13694b',
     warning: '#8a5600',
@@ -34,7 +36,8 @@ export const norrvag = {
   fonts: { body: 'schibsted', heading: 'schibsted' },
   heading: { weight: 600, smallWeight: 600, case: 'none', spacing: '-0.022em', lineHeight: 1.08 },
   type: { base: [16, 17], ratio: [1.2, 1.25] },
-  radius: { small: 6, medium: 12, large: 18, control: 10 },
+  radius: { small: 6, medium: 12, large: 18, control: 10, chip: 999 },
+  buttonWeight: 600,
   shadow: {
     small: '0 1px 2px rgb(16 35 31 / 0.06), 0 4px 16px rgb(16 35 31 / 0.06)',
     large: '0 2px 6px rgb(16 35 31 / 0.08), 0 24px 56px -12px rgb(16 35 31 / 0.24)',

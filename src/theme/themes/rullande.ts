@@ -20,6 +20,8 @@ export const rullande = {
     accent: '#ffd60a',
     accentStrong: '#f2c500',
     accentInk: '#141413',
+    chosen: '#141413',
+    chosenInk: '#ffd60a',
     link: '#141413',
     positive: '#0f6b3c',
     warning: '#8a5200',
@@ -34,7 +36,8 @@ export const rullande = {
   fonts: { body: 'archivo', heading: 'archivo' },
   heading: { weight: 850, smallWeight: 750, case: 'none', spacing: '-0.03em', lineHeight: 1.0 },
   type: { base: [16, 17], ratio: [1.21, 1.27] },
-  radius: { small: 2, medium: 4, large: 6, control: 4 },
+  radius: { small: 2, medium: 4, large: 6, control: 4, chip: 4 },
+  buttonWeight: 700,
   shadow: {
     small: '0 1px 2px rgb(20 20 19 / 0.08), 0 4px 14px rgb(20 20 19 / 0.07)',
     large: '0 2px 6px rgb(20 20 19 / 0.1), 0 24px 48px -12px rgb(20 20 19 / 0.3)',

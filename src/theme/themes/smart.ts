@@ -22,6 +22,8 @@ export const smart = {
     accent: '#d3f23c',
     accentStrong: '#e2fa6a',
     accentInk: '#1b1e20',
+    chosen: '#d3f23c',
+    chosenInk: '#1b1e20',
     link: '#d3f23c',
     positive: '#8fe0a8',
     warning: '#ffcb6b',
@@ -36,6 +38,7 @@ export const smart = {
   fonts: { body: 'schibsted', heading: 'schibsted' },
   heading: { weight: 700, smallWeight: 650, case: 'none', spacing: '-0.03em', lineHeight: 1.04 },
   type: { base: [16, 17], ratio: [1.2, 1.26] },
-  radius: { small: 10, medium: 20, large: 28, control: 24 },
+  radius: { small: 10, medium: 20, large: 28, control: 24, chip: 999 },
+  buttonWeight: 650,
   shadow: { small: '0 1px 2px rgb(0 0 0 / 0.3)', large: '0 28px 60px -16px rgb(0 0 0 / 0.6)' },
 } as const satisfies Theme;

@@ -17,12 +17,9 @@ export const canvas = css({
   position: 'absolute',
   inset: 0,
   zIndex: 0,
-  '&.leaflet-container': { background: '#cddde3', font: 'inherit', fontSize: 'var(--text-xs)' },
+  '&.leaflet-container': { background: 'var(--map-ground)', font: 'inherit', fontSize: 'var(--text-xs)' },
   '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'inset 0 0 0 7px var(--color-focus-halo)' },
-  'html:is([data-theme="mercedes"], [data-theme="smart"]) & .leaflet-tile-pane': {
-    // Contrast below one lifts what would else be black on black.
-    filter: 'invert(1) hue-rotate(180deg) saturate(0.6) contrast(0.82)',
-  },
+  '& .leaflet-tile-pane': { filter: 'var(--map-filter)' },
   '&& .leaflet-control-zoom a': {
     width: 40,
     height: 40,
