@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { imageValue, isEmptyField, textValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
+import { latePart } from '../../content/latePart.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
@@ -9,7 +10,7 @@ import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { atWidth } from '../../ui/pictureSources.ts';
 import * as styles from './ImageGallery.styles.ts';
 
-const Large = lazy(async () => ({ default: (await import('./LargePictures.tsx')).LargePictures }));
+const Large = latePart(async () => (await import('./LargePictures.tsx')).LargePictures);
 
 const SIZES: Readonly<Record<string, string>> = {
   '2': '(min-width: 90rem) 40rem, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)',
@@ -61,14 +62,12 @@ export function Pictures({ title, pictures, columns = '3' }: PicturesProps) {
         ))}
       </ul>
       {shown !== null && (
-        <Suspense>
-          <Large
-            label={textValue(title) || translate('imageGallery')}
-            pictures={pictures}
-            start={shown}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
+        <Large
+          label={textValue(title) || translate('imageGallery')}
+          pictures={pictures}
+          start={shown}
+          onClose={() => setShown(null)}
+        />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { useShownAddress } from '../../app/ShownAddress.ts';
 import { type CarQuery, type CarValueName, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
+import { useStable } from '../../ui/useStable.ts';
 import { SavedLink } from '../saved/SavedLink.tsx';
 import { CarCount } from './CarCount.tsx';
 import * as styles from './CarList.styles.ts';
@@ -45,7 +46,7 @@ export function CarListSection({ data }: { data: CarListData }) {
     drafts.drop();
     go(next, event);
   };
-  const onToggle = (name: CarValueName, text: string) => go(toggleValue(query, name, text, known));
+  const onToggle = useStable((name: CarValueName, text: string) => go(toggleValue(query, name, text, known)));
   // The cars come first, the numbers behind the filters a moment later.
   const facets = useDeferredValue(known);
   const dimmed = useDimmed(list.status === 'stale');

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
 import { PanelGroup, useGroup, useWhileOpen } from './PanelGroup.tsx';
 
 /** The values of one facet as a group of the panel. */
-export function FacetGroup(props: FacetChoicesProps & { openAtFirst: boolean }) {
+export const FacetGroup = memo(function FacetGroup(props: FacetChoicesProps & { openAtFirst: boolean }) {
   const { facet, openAtFirst, ...choices } = props;
   const translate = useTranslate();
   const { name } = facet;
@@ -14,4 +15,4 @@ export function FacetGroup(props: FacetChoicesProps & { openAtFirst: boolean }) 
       <FacetChoices facet={shown} {...choices} />
     </PanelGroup>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarValueName } from '../../contracts/carSearch.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -90,7 +90,7 @@ interface FacetBoxProps {
 }
 
 /** A value that no car has under the other filters is disabled, not hidden. */
-function FacetBox({ name, text, count, checked, onToggle }: FacetBoxProps) {
+const FacetBox = memo(function FacetBox({ name, text, count, checked, onToggle }: FacetBoxProps) {
   const { language } = usePage();
   return (
     <label className={styles.box}>
@@ -106,4 +106,4 @@ function FacetBox({ name, text, count, checked, onToggle }: FacetBoxProps) {
       <small>{formatNumber(count, language.locale)}</small>
     </label>
   );
-}
+});

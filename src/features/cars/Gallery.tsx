@@ -1,5 +1,6 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
+import { latePart } from '../../content/latePart.tsx';
 import { classes } from '../../lib/classes.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { buttons } from '../../ui/button.styles.ts';
@@ -15,12 +16,11 @@ import { useCarMedia } from '../carMedia/useCarMedia.ts';
 import { CarPicture } from './CarPicture.tsx';
 import type { CarPageView } from './detailData.ts';
 import * as styles from './Gallery.styles.ts';
+import { Lightbox } from './Lightbox.tsx';
 import { PictureStrip } from './PictureStrip.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 
-const loadLarge = () => import('./Lightbox.tsx');
-const MediaView = lazy(async () => ({ default: (await import('../carMedia/MediaView.tsx')).MediaView }));
-const Large = lazy(async () => ({ default: (await loadLarge()).Lightbox }));
+const MediaView = latePart(async () => (await import('../carMedia/MediaView.tsx')).MediaView);
 
 const SIZES = '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 100vw';
 
@@ -66,8 +66,7 @@ export function Gallery({ name, pictures, media: place, beside = 0 }: GalleryPro
       data-mosaic={beside > 0 || undefined}
       aria-label={translate('gallery', { name })}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: fetches ahead; nothing else happens */}
-      <div className={styles.stage} onPointerEnter={prepare} onFocus={prepare}>
+      <div className={styles.stage}>
         <div className={styles.stills} inert={!isStill}>
           <PictureStrip strip={strip} name={name} pictures={pictures} sizes={SIZES} onOpen={onOpen} />
           {total > 1 && <StripSteps strip={strip} total={total} />}
@@ -86,19 +85,13 @@ export function Gallery({ name, pictures, media: place, beside = 0 }: GalleryPro
           </button>
         </div>
         {media && !isStill && (
-          <Suspense>
-            <MediaView key={mode} mode={mode} media={media} name={name} poster={pictures[0]?.src} onFail={giveUp} />
-          </Suspense>
+          <MediaView key={mode} mode={mode} media={media} name={name} poster={pictures[0]?.src} onFail={giveUp} />
         )}
         <ModeSwitch modes={modes} mode={mode} onChoose={choose} />
       </div>
       {beside > 0 && <Beside pictures={pictures.slice(1, beside + 1)} onOpen={onOpen} />}
       {total > 1 && <Thumbnails name={name} pictures={pictures} at={isStill ? strip.at : null} go={onThumb} />}
-      {large !== null && (
-        <Suspense>
-          <Large name={name} pictures={pictures} start={large} onClose={onClose} />
-        </Suspense>
-      )}
+      {large !== null && <Lightbox name={name} pictures={pictures} start={large} onClose={onClose} />}
     </section>
   );
 }
@@ -126,9 +119,4 @@ function Beside({ pictures, onOpen }: BesideProps) {
       ))}
     </div>
   );
-}
-
-/** What shows pictures large is fetched when a visitor comes near; whoever opens them asks again. */
-function prepare(): void {
-  loadLarge().catch(() => {});
 }

@@ -1,9 +1,9 @@
-import { type MouseEvent, Suspense, useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { overState } from '../../app/navigation/over.ts';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { useShownAddress } from '../../app/ShownAddress.ts';
-import { lazyPart } from '../../content/lazyPart.ts';
+import { latePart } from '../../content/latePart.tsx';
 import { MAX_COMPARED } from '../../contracts/listStandIns.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -16,7 +16,7 @@ import { compareNotice, setChosenCars, useChosenCars } from './compareStore.ts';
 
 const loadDialog = () => import('./CompareDialog.tsx');
 /** A file of a build that is no more: the address itself shows the comparison. */
-const Dialog = lazyPart(() =>
+const Dialog = latePart(() =>
   loadDialog().then(
     (loaded) => loaded.CompareDialog,
     () => {
@@ -62,11 +62,7 @@ export function CompareBar({ isOpen }: { isOpen: boolean }) {
           </div>
         </section>
       )}
-      {isOpen && (
-        <Suspense>
-          <Dialog />
-        </Suspense>
-      )}
+      {isOpen && <Dialog />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { useShownAddress } from '../../app/ShownAddress.ts';
-import { lazyPart } from '../../content/lazyPart.ts';
+import { latePart } from '../../content/latePart.tsx';
 import { comparedIn } from '../../contracts/listStandIns.ts';
 import { Button } from '../../ui/Button.tsx';
 import { unscripted } from './CompareDock.styles.ts';
@@ -9,7 +9,7 @@ import { COMPARE_FORM } from './CompareToggle.tsx';
 import { chosenCars, onCompareChange } from './compareStore.ts';
 
 /** Fetched with the first car that is chosen; without it the page is as it was. */
-const CompareBar = lazyPart(() =>
+const CompareBar = latePart(() =>
   import('./CompareBar.tsx').then(
     (loaded) => loaded.CompareBar,
     () => () => null,
@@ -32,11 +32,7 @@ export function CompareDock() {
           <Button type="submit">{translate('compareChosen')}</Button>
         </form>
       )}
-      {(isUsed || isOpen) && (
-        <Suspense>
-          <CompareBar isOpen={isOpen} />
-        </Suspense>
-      )}
+      {(isUsed || isOpen) && <CompareBar isOpen={isOpen} />}
     </>
   );
 }

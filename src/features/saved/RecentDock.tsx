@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { usePage } from '../../app/PageContext.tsx';
-import { lazyPart } from '../../content/lazyPart.ts';
+import { latePart } from '../../content/latePart.tsx';
 import type { RouteKind } from '../../contracts/page.ts';
 import { useViewedCars } from './viewedStore.ts';
 
 /** Fetched by those who have seen a car and allowed to remember it; without it the page is as it was. */
-const RecentRow = lazyPart(() =>
+const RecentRow = latePart(() =>
   import('./RecentRow.tsx').then(
     (loaded) => loaded.RecentRow,
     () => () => null,
@@ -22,9 +21,5 @@ export function RecentDock() {
   const others = useViewedCars().filter(({ card }) => card.id !== own);
   const isPlace = KINDS.has(kind) && !mode && Object.hasOwn(dictionary, 'recentTitle');
   if (!isPlace || others.length === 0) return null;
-  return (
-    <Suspense>
-      <RecentRow key={path} viewed={others} />
-    </Suspense>
-  );
+  return <RecentRow key={path} viewed={others} />;
 }

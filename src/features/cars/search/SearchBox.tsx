@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../app/PageContext.tsx';
 import { type CarSuggestion, MAX_ASKED } from '../../../contracts/suggestions.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
-import { LazySuggestions } from './LazySuggestions.tsx';
+import { LateSuggestions } from './LateSuggestions.ts';
 import * as styles from './SearchBox.styles.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 
@@ -42,11 +42,7 @@ export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
       <button type="submit" form={form} aria-label={translate('searchCars')}>
         <Icon name="search" />
       </button>
-      {input && (
-        <Suspense>
-          <LazySuggestions input={input} anchor={input} onChoose={choose} />
-        </Suspense>
-      )}
+      {input && <LateSuggestions input={input} anchor={input} onChoose={choose} />}
     </search>
   );
 }
