@@ -10,6 +10,7 @@ const config: Config = {
   workerIdleMemoryLimit: '1.5GB',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/secondTry.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/var/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
   transform: {

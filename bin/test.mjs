@@ -28,10 +28,11 @@ const options = ['--json', `--outputFile=${results}`, '--silent=false'];
 const { status } = spawnSync(NODE, [...jest, ...options, ...process.argv.slice(2)], {
   cwd: ROOT,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, CHROMIUM_PATH, REDIS_SERVER_PATH },
+  env: { ...process.env, CHROMIUM_PATH, REDIS_SERVER_PATH, SECOND_TRY: '1' },
 });
 
-const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = readResults();
+const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, testResults } = readResults();
+for (const title of triedTwice(testResults)) console.log(`tried twice: ${title}`);
 const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests;
 console.log(`${numPassedTests} passed, ${failed} failed`);
 process.exit(status === 0 && failed === 0 ? 0 : 1);
@@ -40,6 +41,13 @@ function readResults() {
   try {
     return JSON.parse(readFileSync(results, 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1, numPendingTests: 0 };
+    return { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1, numPendingTests: 0, testResults: [] };
   }
+}
+
+/** Titles of the tests whose first try failed (`test/support/secondTry.ts`). */
+function triedTwice(files) {
+  return files.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ invocations }) => invocations > 1).map(({ fullName }) => fullName),
+  );
 }
