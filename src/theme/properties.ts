@@ -2,9 +2,10 @@ import { contrastRatio } from './contrast.ts';
 import type { FontName, Theme } from './theme.ts';
 
 const FAMILIES: Readonly<Record<FontName, string>> = {
-  schibsted: "'Schibsted Grotesk', 'Schibsted Grotesk fallback', system-ui, sans-serif",
-  archivo: "'Archivo', 'Archivo fallback', system-ui, sans-serif",
-  newsreader: "'Newsreader', 'Newsreader fallback', Georgia, serif",
+  schibsted:
+    "'Schibsted Grotesk', 'Schibsted Grotesk fallback', 'Schibsted Grotesk wide fallback', system-ui, sans-serif",
+  archivo: "'Archivo', 'Archivo fallback', 'Archivo wide fallback', system-ui, sans-serif",
+  newsreader: "'Newsreader', 'Newsreader fallback', 'Newsreader wide fallback', Georgia, serif",
 };
 
 /** Steps of the type scale; `sm` and `xs` are kept readable instead of shrinking with the ratio. */

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'puppeteer-core';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct({ cars: 60 });
+  browser = await launchBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+/** Every theme, and the languages whose letters or words are of another kind. */
+const HOSTS = [
+  ...['norrvag-se', 'norrvag-fi', 'rullande-se', 'rullande-sk', 'marlow-uk'],
+  ...['mercedes.marlow-uk', 'smart.marlow-uk', 'mini.marlow-uk', 'bmw.marlow-uk'],
+];
+
+/** Of what words of ours take in the machine's fonts, how much they take in ours, as shares around 1. */
+function compareWidths() {
+  const width = (element: Element, family: string) => {
+    const { fontSize, fontWeight, letterSpacing, textTransform } = getComputedStyle(element);
+    const span = document.createElement('span');
+    Object.assign(span.style, { position: 'absolute', whiteSpace: 'nowrap', fontSize, fontWeight, fontFamily: family });
+    Object.assign(span.style, { letterSpacing, textTransform });
+    span.textContent = element.textContent;
+    document.body.append(span);
+    const measured = span.getBoundingClientRect().width;
+    span.remove();
+    return measured;
+  };
+  const share = (selector: string) => {
+    let [ours, theirs] = [0, 0];
+    for (const element of document.querySelectorAll(selector)) {
+      const { fontFamily } = getComputedStyle(element);
+      ours += width(element, fontFamily);
+      theirs += width(element, fontFamily.slice(fontFamily.indexOf(',') + 1));
+    }
+    return ours / theirs;
+  };
+  return { menu: share('header nav a'), headings: share('h1, h2, h3'), text: share('main p, footer li') };
+}
+
+test.each(HOSTS)(
+  '%s: words are as wide in the fonts of the machine as in ours, so that nothing moves',
+  async (host) => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`http://${host}.localhost:${product.port}/`, { waitUntil: 'load' });
+    await page.waitForFunction(
+      () =>
+        document.fonts.status === 'loaded' &&
+        [...document.fonts].some(({ family, status }) => !family.includes('fallback') && status === 'loaded'),
+    );
+    for (const [what, share] of Object.entries(await page.evaluate(compareWidths))) {
+      expect([what, Math.abs(share - 1) < 0.03]).toEqual([what, true]);
+    }
+    await close();
+  },
+  120_000,
+);
