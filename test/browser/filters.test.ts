@@ -273,6 +273,14 @@ describe('U5 what is chosen', () => {
   }, 150_000);
 });
 
+test('U5 what is chosen on a phone, in one row that goes far beyond its edge, leaves the page as wide as the window', async () => {
+  const many = ['Volvo', 'Kia', 'Skoda', 'Toyota', 'Volkswagen'].map((make) => `car_brand=${make}`).join('&');
+  const { page, close } = await openList(`?${many}&car_fuel=Diesel&car_fuel=El`, { viewport: PHONE });
+  expect((await chips(page)).length).toBe(8);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await close();
+}, 150_000);
+
 describe('U6 long lists', () => {
   const MAKES = '[data-group="car_brand"]';
   const seen = (page: Page) =>

@@ -1,7 +1,12 @@
 import { css } from '../../theme/css.ts';
 
 export const heading = css({ paddingBlock: 'var(--space-4) var(--space-6)' });
-export const intro = css({ maxWidth: 'var(--measure)', marginTop: 'var(--space-3)', color: 'var(--color-muted)' });
+export const intro = css({
+  maxWidth: 'var(--measure)',
+  textWrap: 'balance',
+  marginTop: 'var(--space-3)',
+  color: 'var(--color-muted)',
+});
 
 export const layout = css({
   display: 'grid',
@@ -16,7 +21,8 @@ export const results = css({ minWidth: 0, scrollMarginTop: 'calc(var(--header-he
 
 export const toolbar = css({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // What a list is sorted by needs more words than the button.
+  gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
   gap: 'var(--space-3)',
   '@media (min-width: 40rem)': { gridTemplateColumns: '1fr auto auto' },
 });
@@ -123,6 +129,7 @@ export const message = css({
   display: 'grid',
   justifyItems: 'start',
   gap: 'var(--space-3)',
+  marginBottom: 'var(--space-12)',
   padding: 'var(--space-10) var(--space-8)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-tint)',

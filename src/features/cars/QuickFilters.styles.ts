@@ -15,6 +15,10 @@ export const row = css({
   '& > button': { flex: 'none', minHeight: 40, cursor: 'pointer' },
   '& > [data-chosen]': { borderColor: 'var(--color-chosen)', boxShadow: 'inset 0 0 0 1px var(--color-chosen)' },
   '@media (min-width: 64rem)': { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
+  // Beside the panel there is little room: five of them in one line.
+  '@media (min-width: 64rem) and (max-width: 79.98rem)': {
+    '& > button': { gap: 'var(--space-1)', paddingInline: 'var(--space-3)' },
+  },
   '@media (scripting: none)': { display: 'none' },
 });
 

@@ -11,6 +11,7 @@ export const search = css({
     border: '1px solid var(--color-line-strong)',
     borderRadius: 'var(--radius-control)',
     background: 'var(--color-surface)',
+    textOverflow: 'ellipsis',
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&::placeholder': { color: 'var(--color-muted)', opacity: 1 },
   },
