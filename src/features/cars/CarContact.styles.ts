@@ -21,19 +21,20 @@ export const grid = css({
   [PRINT]: { '&&': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: '5mm' } },
 });
 
+/** The picture beside the words, as high as they are. */
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: '2fr 3fr',
+  '& > span': { height: '100%', minWidth: 0, aspectRatio: 'auto' },
+} as const;
+
 export const dealer = css({
   overflow: 'hidden',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
-  '@media (min-width: 40rem) and (max-width: 63.98rem)': { display: 'grid', gridTemplateColumns: '2fr 3fr' },
-  '[data-layout="alternative"] &': {
-    [WIDE]: {
-      display: 'grid',
-      gridTemplateColumns: '2fr 3fr',
-      '& > span': { height: '100%', minWidth: 0, aspectRatio: 'auto' },
-    },
-  },
+  '@media (min-width: 40rem) and (max-width: 63.98rem)': beside,
+  '[data-layout="alternative"] &': { [WIDE]: beside },
   [PRINT]: { '&&': { display: 'block', border: 0, background: 'none' }, '& > span:first-of-type': { display: 'none' } },
 });
 export const house = css({
@@ -57,24 +58,31 @@ export const ways = css({
 });
 /** Told apart when a link has led to it. */
 export const way = css({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: 'var(--space-3) var(--space-6)',
   padding: 'var(--space-5) var(--space-6)',
   scrollMarginTop: 'calc(var(--header-height) + var(--space-6))',
   '& + &': { borderTop: '1px solid var(--color-line)' },
   '& > div > p': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
   '&:target': { boxShadow: 'inset 4px 0 0 var(--color-accent)' },
-  '@media (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  // The buttons stand beside the words as long as these have room for a few a line, else below them, over the whole width.
+  '& > div': { flex: '99 1 16rem' },
   '[data-layout="alternative"] &': {
     [WIDE]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'space-between',
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      '& > *': { flex: 'none' },
+      '& > div': { flex: 'auto' },
       '& + &': { borderTop: 0, borderLeft: '1px solid var(--color-line)' },
     },
   },
 });
 export const actions = css({
   display: 'flex',
+  flex: '1 1 auto',
   flexWrap: 'wrap',
   gap: 'var(--space-2)',
   '& > a': { flex: '1 1 auto', minHeight: 44, paddingInline: 'var(--space-4)', fontSize: 'var(--text-sm)' },
