@@ -1,14 +1,15 @@
 import { css } from '../../theme/css.ts';
 
+/** Runs out to the edges of the screen, and begins in line with the page's column. */
 export const row = css({
+  '--inset': 'max(var(--gutter), calc((100% - var(--page-width)) / 2 + var(--gutter)))',
   display: 'flex',
   gap: 'var(--space-5)',
   marginTop: 'var(--space-6)',
-  marginInline: 'calc(-1 * var(--gutter))',
-  padding: '2px var(--gutter) var(--space-4)',
+  padding: '2px var(--inset) var(--space-4)',
   overflow: 'auto hidden',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: 'var(--gutter)',
+  scrollPaddingInline: 'var(--inset)',
   scrollbarWidth: 'thin',
   '& > li': { flex: '0 0 min(315px, 84vw)', scrollSnapAlign: 'start' },
   '&[data-layout="alternative"] > li': { flexBasis: 'min(330px, 84vw)' },

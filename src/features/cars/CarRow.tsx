@@ -1,6 +1,5 @@
 import { usePage } from '../../app/PageContext.tsx';
 import { Ready } from '../../app/Ready.tsx';
-import { classes } from '../../lib/classes.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -17,10 +16,12 @@ export function CarRow({ title, cars }: { title: string; cars: readonly CarCardV
   const { site } = usePage();
   if (cars.length === 0) return null;
   return (
-    <section className={classes(container, section)} aria-label={title}>
-      <Heading level={2} size="section">
-        {title}
-      </Heading>
+    <section className={section} aria-label={title}>
+      <div className={container}>
+        <Heading level={2} size="section">
+          {title}
+        </Heading>
+      </div>
       <ul className={styles.row} data-layout={site.carDetailLayout}>
         {cars.map((car) => (
           <Ready key={car.id} as="li" of={['row', car]}>
@@ -38,8 +39,10 @@ const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 export function CarRowSkeleton() {
   const { site } = usePage();
   return (
-    <div className={classes(container, section)}>
-      <Skeleton width="16rem" height="calc(var(--text-3xl) * var(--heading-line))" />
+    <div className={section}>
+      <div className={container}>
+        <Skeleton width="16rem" height="calc(var(--text-3xl) * var(--heading-line))" />
+      </div>
       <ul className={styles.row} data-layout={site.carDetailLayout} aria-hidden="true">
         {PLACES.map((place) => (
           <li key={place}>

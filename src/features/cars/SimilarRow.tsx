@@ -28,8 +28,8 @@ export function SimilarRow({ title, cars }: { title: string; cars: readonly CarC
   if (cars.length === 0) return null;
   const overflows = expanded || canGo.back || canGo.on;
   return (
-    <section className={classes(container, section)} aria-label={title} data-expanded={expanded || undefined}>
-      <div className={styles.head}>
+    <section className={section} aria-label={title} data-expanded={expanded || undefined}>
+      <div className={classes(container, styles.head)}>
         <Heading level={2} size="section">
           {title}
         </Heading>
@@ -45,7 +45,7 @@ export function SimilarRow({ title, cars }: { title: string; cars: readonly CarC
       <ul
         ref={list}
         id={id}
-        className={expanded ? styles.grid : classes(row, styles.draggable)}
+        className={expanded ? classes(container, styles.grid) : classes(row, styles.draggable)}
         data-layout={site.carDetailLayout}
         data-dragging={dragging || undefined}
         {...(!expanded && handlers)}
