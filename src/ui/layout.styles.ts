@@ -19,9 +19,9 @@ export const bandSection = css({
 
 /**
  * Blocks among running text stand in from the edge as it does, where the page is wide; in a column beside others they
- * have the whole width: the step is where a page of 1024 px has it.
+ * have the whole width: the step is where a page of 1024 px has it. Where nothing else stands in, `--inset-blocks` is 0.
  */
-export const inset = css({ marginLeft: 'clamp(0px, (100% - 56rem) * 99, 16.666%)' });
+export const inset = css({ marginLeft: 'var(--inset-blocks, clamp(0px, (100% - 56rem) * 99, 16.666%))' });
 
 export const visuallyHidden = css(visuallyHiddenRules);
 

@@ -55,7 +55,9 @@ export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>
         )}
         <DealerPlace dealer={data} />
       </article>
-      <Placeholder name={PLACEHOLDER} rendering={rendering} />
+      <div className={styles.blocks}>
+        <Placeholder name={PLACEHOLDER} rendering={rendering} />
+      </div>
       <div className={styles.onPaper}>
         <CarRow title={translate('latestArrivals')} cars={data.latest} />
         {data.latest.length > 0 && (

@@ -34,6 +34,9 @@ export const actions = css({
   '@media print': { display: 'none' },
 });
 
+/** The editors' blocks begin in line with everything else of the page. */
+export const blocks = css({ '--inset-blocks': '0px' });
+
 export const section = css({
   display: 'grid',
   gap: 'var(--space-6)',

@@ -1,7 +1,12 @@
 import { css } from '../../theme/css.ts';
 
 export const heading = css({ paddingBlock: 'var(--space-4) var(--space-6)' });
-export const intro = css({ maxWidth: 'var(--measure)', marginTop: 'var(--space-3)', color: 'var(--color-muted)' });
+export const intro = css({
+  maxWidth: 'var(--measure)',
+  textWrap: 'balance',
+  marginTop: 'var(--space-3)',
+  color: 'var(--color-muted)',
+});
 
 export const message = css({
   display: 'grid',
@@ -22,7 +27,7 @@ export const more = css({
 
 export const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   gap: 'var(--space-5)',
   paddingBottom: 'var(--section)',
   transition: 'opacity var(--duration) var(--ease)',
