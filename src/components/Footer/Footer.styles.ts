@@ -129,7 +129,13 @@ export const debtText = css({
   '& a': { color: 'inherit' },
 });
 
-export const social = css({ display: 'flex', gap: 'var(--space-1)', marginInline: 'calc(-1 * var(--space-3))' });
+export const social = css({
+  display: 'flex',
+  gap: 'var(--space-1)',
+  marginInline: 'calc(-1 * var(--space-3))',
+  // On narrow screens the link to the top floats over the left edge.
+  '@media (max-width: 63.98rem)': { marginLeft: 'auto' },
+});
 
 export const socialLink = css({
   display: 'grid',

@@ -2,6 +2,8 @@ import { css, keyframes } from '../../theme/css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const WIDE = '@media (min-width: 64rem)';
+/** Below it four names would have no room for a word each: the pictures tell the cars apart, a tooltip names them. */
+const NAMED = '@media (min-width: 80rem)';
 const NARROW = '@media (max-width: 63.98rem)';
 
 /** Last in the document, where it has a place of its own; until the page's end it sticks above what else is at the bottom. */
@@ -55,18 +57,19 @@ export const car = css({
   flex: '0 1 4rem',
   minWidth: 0,
   [WIDE]: {
-    flex: '0 1 14rem',
+    flex: '0 1 auto',
     padding: 'var(--space-1)',
     border: '1px solid var(--color-line)',
     borderRadius: 'var(--radius-control)',
   },
+  [NAMED]: { flexBasis: '14rem' },
 });
 
 export const link = css({
   display: 'flex',
   flex: 1,
   alignItems: 'center',
-  gap: 'var(--space-3)',
+  gap: 'var(--space-2)',
   minWidth: 0,
   minHeight: '2.5rem',
   textDecoration: 'none',
@@ -78,19 +81,20 @@ export const picture = css({
   overflow: 'hidden',
   borderRadius: 'var(--radius-small)',
   '& > *': { height: '100%' },
-  [WIDE]: { flex: '0 0 4rem' },
+  [WIDE]: { flex: '0 0 3.75rem' },
 });
 
 export const name = css({
   display: 'none',
-  [WIDE]: {
+  [NAMED]: {
     display: '-webkit-box',
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-    fontSize: 'var(--text-sm)',
+    fontSize: 'var(--text-xs)',
     fontWeight: 500,
     lineHeight: 1.25,
+    '@media (min-width: 90rem)': { fontSize: 'var(--text-sm)' },
   },
 });
 
