@@ -10,15 +10,10 @@ export const page = css({
   paddingBlock: 'var(--space-4) var(--section)',
 });
 
-export const intro = css({ maxWidth: '40rem', color: 'var(--color-muted)' });
+export const intro = css({ maxWidth: '40rem', textWrap: 'balance', color: 'var(--color-muted)' });
 
 export const unscripted = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
-export const scripted = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'var(--space-5)',
-  '@media (scripting: none)': { display: 'none' },
-});
+export const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)' });
 
 export const grid = css({
   display: 'grid',

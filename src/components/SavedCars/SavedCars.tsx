@@ -12,6 +12,11 @@ export function SavedCars() {
   const { site, language } = usePage();
   const translate = useTranslate();
   const isHere = useSyncExternalStore(never, yes, no);
+  const allCars = (
+    <ButtonLink kind="secondary" href={listPath(site, language)}>
+      {translate('seeAllCars')}
+    </ButtonLink>
+  );
   return (
     <section className={container}>
       <div className={styles.page}>
@@ -20,12 +25,13 @@ export function SavedCars() {
         </Heading>
         <p className={styles.intro}>{translate('savedIntro')}</p>
         <p className={styles.unscripted}>{translate('savedScripts')}</p>
-        <div className={styles.scripted}>{isHere && <SavedList />}</div>
-        <p>
-          <ButtonLink kind="secondary" href={listPath(site, language)}>
-            {translate('seeAllCars')}
-          </ButtonLink>
-        </p>
+        {isHere ? (
+          <div className={styles.list}>
+            <SavedList>{allCars}</SavedList>
+          </div>
+        ) : (
+          <p>{allCars}</p>
+        )}
       </div>
     </section>
   );

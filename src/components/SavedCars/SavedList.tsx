@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { CarCard } from '../../features/cars/CarCard.tsx';
 import { CarCardSkeleton } from '../../features/cars/CarCardSkeleton.tsx';
@@ -13,9 +13,9 @@ const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, calc(100vw - 3
 
 /**
  * The cars that were saved when the page was opened. One whose heart is pressed stays in its place until the page is left,
- * so that a slip is undone by pressing it again.
+ * so that a slip is undone by pressing it again. What leads on stands beside what clears them.
  */
-export function SavedList() {
+export function SavedList({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const [first, setFirst] = useState(savedCars);
   const [cleared, setCleared] = useState<readonly KeptCar[] | null>(null);
@@ -60,8 +60,9 @@ export function SavedList() {
       )}
       {first.length > 0 && <GoneCars cars={gone} onRemove={drop} />}
       <div className={styles.ways}>
+        {children}
         {first.length > 0 && (
-          <Button kind="secondary" onClick={() => show([], savedCars())}>
+          <Button kind="ghost" onClick={() => show([], savedCars())}>
             {translate('savedClear')}
           </Button>
         )}
