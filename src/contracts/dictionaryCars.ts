@@ -142,6 +142,7 @@ export const CARS_DICTIONARY = {
   carNotFoundTitle: 'This car is no longer here',
   carNotFoundText: 'It may have been sold, or the address is wrong. There are more cars to choose from.',
   carSoldTitle: 'This car has been sold',
+  carSoldText: 'It has found its new owner. There are more cars to choose from.',
   searchSimilar: 'Search for {name}',
   seeAllCars: 'See all cars',
 

@@ -195,6 +195,7 @@ export const dictionary: Record<string, string> = {
   carNotFoundTitle: 'Bilen er her ikke længere',
   carNotFoundText: 'Den er måske solgt, eller adressen er forkert. Der er flere biler at vælge imellem.',
   carSoldTitle: 'Denne bil er solgt',
+  carSoldText: 'Den har fået en ny ejer. Der er flere biler at vælge imellem.',
   searchSimilar: 'Søg {name}',
   seeAllCars: 'Se alle biler',
 

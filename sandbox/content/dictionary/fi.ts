@@ -195,6 +195,7 @@ export const dictionary: Record<string, string> = {
   carNotFoundTitle: 'Tämä auto ei ole enää myynnissä',
   carNotFoundText: 'Se on ehkä myyty, tai osoite on väärä. Valittavana on muita autoja.',
   carSoldTitle: 'Tämä auto on myyty',
+  carSoldText: 'Se on saanut uuden omistajan. Valittavana on muita autoja.',
   searchSimilar: 'Hae {name}',
   seeAllCars: 'Katso kaikki autot',
 

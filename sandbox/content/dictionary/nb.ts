@@ -195,6 +195,7 @@ export const dictionary: Record<string, string> = {
   carNotFoundTitle: 'Denne bilen er ikke her lenger',
   carNotFoundText: 'Den kan være solgt, eller adressen kan være feil. Det er flere biler å velge mellom.',
   carSoldTitle: 'Denne bilen er solgt',
+  carSoldText: 'Den har fått en ny eier. Det er flere biler å velge mellom.',
   searchSimilar: 'Søk etter {name}',
   seeAllCars: 'Se alle biler',
 

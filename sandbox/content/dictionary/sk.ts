@@ -196,6 +196,7 @@ export const dictionary: Record<string, string> = {
   carNotFoundTitle: 'Toto auto tu už nie je',
   carNotFoundText: 'Možno sa už predalo alebo je adresa nesprávna. Na výber máte ďalšie autá.',
   carSoldTitle: 'Toto auto je už predané',
+  carSoldText: 'Našlo si nového majiteľa. Na výber máte ďalšie autá.',
   searchSimilar: 'Hľadať {name}',
   seeAllCars: 'Pozrieť všetky autá',
 

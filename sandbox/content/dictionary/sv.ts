@@ -195,6 +195,7 @@ export const dictionary: Record<string, string> = {
   carNotFoundTitle: 'Den här bilen finns inte kvar',
   carNotFoundText: 'Den kan ha blivit såld, eller så är adressen fel. Det finns fler bilar att välja bland.',
   carSoldTitle: 'Den här bilen är såld',
+  carSoldText: 'Den har fått en ny ägare. Det finns fler bilar att välja bland.',
   searchSimilar: 'Sök {name}',
   seeAllCars: 'Se alla bilar',
 

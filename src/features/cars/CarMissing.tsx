@@ -17,7 +17,7 @@ export function CarMissing({ sold, keyphrase }: { sold: boolean; keyphrase: stri
         <Heading level={1} size="page">
           {translate(sold ? 'carSoldTitle' : 'carNotFoundTitle')}
         </Heading>
-        <p>{translate('carNotFoundText')}</p>
+        <p>{translate(sold ? 'carSoldText' : 'carNotFoundText')}</p>
         <div className={styles.ways}>
           {keyphrase && (
             <ButtonLink href={listHref({ ...EMPTY_QUERY, keyphrase }, null, site, language)}>
