@@ -1,5 +1,6 @@
 import { css } from './css.ts';
 import { themeProperties } from './properties.ts';
+import type { Theme } from './theme.ts';
 import { bmw } from './themes/bmw.ts';
 import { marlow } from './themes/marlow.ts';
 import { mercedes } from './themes/mercedes.ts';
@@ -7,6 +8,13 @@ import { mini } from './themes/mini.ts';
 import { norrvag } from './themes/norrvag.ts';
 import { rullande } from './themes/rullande.ts';
 import { smart } from './themes/smart.ts';
+
+/** Paper is white, whatever the screen is: there a dark theme has the colours of its light relative. */
+const dark = (theme: Theme) =>
+  css({
+    ...themeProperties(theme),
+    '@media print': themeProperties({ ...theme, scheme: 'light', colors: marlow.colors }),
+  });
 
 /** Classes for `<html>` by `ThemeName`. */
 export const themes = {
@@ -17,8 +25,8 @@ export const themes = {
 
 /** Classes that stand beside a theme's and win over it, by `BrandThemeName` (F002). */
 export const brandThemes = {
-  mercedes: css(themeProperties(mercedes)),
-  smart: css(themeProperties(smart)),
+  mercedes: dark(mercedes),
+  smart: dark(smart),
   mini: css(themeProperties(mini)),
   bmw: css(themeProperties(bmw)),
 };

@@ -19,7 +19,7 @@ const square = {
   fontWeight: 600,
 } as const;
 
-export const opener = css({ ...square, flex: 'none', [ROW]: { display: 'none' } });
+export const opener = css({ ...square, flex: 'none', [ROW]: { display: 'none' }, '@media print': { display: 'none' } });
 
 /** Name of the sheet and the way out of it, in sight however long the menu is. */
 export const head = css({

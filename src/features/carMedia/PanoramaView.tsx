@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
+import { classes } from '../../lib/classes.ts';
 import { savesData } from '../../lib/savesData.ts';
 import { atWidth } from '../../ui/pictureSources.ts';
 import { Control } from './Control.tsx';
@@ -38,7 +39,7 @@ export function PanoramaView({ name, src, onFail }: PanoramaViewProps) {
         aria-valuetext={translate(sideOf(gaze))}
         {...handlers}
       >
-        <canvas ref={canvas} className={styles.canvas} data-shown={shown || undefined} />
+        <canvas ref={canvas} className={classes(styles.canvas, styles.panorama)} data-shown={shown || undefined} />
       </div>
       <div className={styles.controls}>
         <Control icon="arrowLeft" label={translate('panoramaTurnLeft')} act={() => turn('left')} />

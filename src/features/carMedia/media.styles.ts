@@ -22,6 +22,13 @@ export const turntable = css({
 
 export const canvas = css({ width: '100%', height: '100%', pointerEvents: 'none' });
 
+/** Black until the first picture is drawn: nobody sees it before. */
+export const panorama = css({
+  opacity: 0,
+  transition: 'opacity var(--duration-slow) var(--ease)',
+  '&[data-shown]': { opacity: 1 },
+});
+
 export const controls = css({
   position: 'absolute',
   bottom: 'var(--space-4)',

@@ -1,9 +1,9 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { WholeName } from '../../ui/WholeName.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import * as styles from './CarCard.styles.ts';
-import { CarName } from './CarName.tsx';
 import { CarPicture } from './CarPicture.tsx';
 import { type CarCardView, carHref } from './card.ts';
 import { Facts } from './Facts.tsx';
@@ -31,7 +31,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
       <div className={styles.body}>
         <Heading className={styles.title}>
           <a className={styles.link} href={carHref(car, site, language)}>
-            <CarName name={car.title} />
+            <WholeName name={car.title} />
           </a>
         </Heading>
         <p className={styles.text}>{car.text}</p>

@@ -4,11 +4,11 @@ import { classes } from '../../lib/classes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
+import { WholeName } from '../../ui/WholeName.tsx';
 import { CarActions } from './CarActions.tsx';
 import { CarContact } from './CarContact.tsx';
 import * as styles from './CarDetail.styles.ts';
 import { CarFacts } from './CarFacts.tsx';
-import { CarName } from './CarName.tsx';
 import { CarPriceBar, CarPriceBox } from './CarPriceBox.tsx';
 import { sheet } from './carSheet.styles.ts';
 import type { CarPageView } from './detailData.ts';
@@ -53,7 +53,7 @@ export function CarView({ car }: { car: CarPageView }) {
                 </p>
               )}
               <Heading level={1} size={alternative ? 'page' : 'section'} className={styles.name}>
-                <CarName name={car.title} />
+                <WholeName name={car.title} />
               </Heading>
               {car.text && <p className={styles.model}>{car.text}</p>}
               <Facts facts={car.facts} />

@@ -3,6 +3,7 @@ import { phoneHref } from '../../lib/contactHref.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { WholeName } from '../../ui/WholeName.tsx';
 import * as styles from './DealerList.styles.ts';
 import type { DealerCardView } from './dealerCard.ts';
 import { dealerHref, townText } from './dealerView.ts';
@@ -34,7 +35,7 @@ export function DealerCard({ dealer, asOf, priority, onMap }: DealerCardProps) {
       <div className={styles.body}>
         <Heading level={2} size="card">
           <a className={styles.link} href={dealerHref(dealer, site, language)}>
-            {name}
+            <WholeName name={name} />
           </a>
         </Heading>
         <p>{street}</p>

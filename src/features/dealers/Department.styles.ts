@@ -73,8 +73,7 @@ export const other = css({
   display: 'grid',
   alignContent: 'start',
   gap: 'var(--space-2)',
-  maxWidth: '36rem',
-  [WHOLE]: { [`.${halves} + &&`]: { gridColumn: 3 } },
+  [WHOLE]: { maxWidth: '36rem', [`.${halves} + &&`]: { gridColumn: 3 } },
 });
 export const holiday = css({
   display: 'grid',
@@ -99,6 +98,7 @@ export const fold = css({
   '& summary::after': { content: '"+"', marginLeft: 'auto', fontWeight: 400 },
   '&[open] summary::after': { content: '"–"' },
   '&[open]': { paddingBottom: 'var(--space-4)' },
+  [WHOLE]: { '& dl': { maxWidth: '36rem' } },
   '@media print': {
     '&&': { margin: 0, padding: 0 },
     '& summary': { minHeight: 0 },

@@ -9,7 +9,8 @@ export const hours = css({
     gap: 'var(--space-4)',
     padding: 'var(--space-1) var(--space-2)',
     marginInline: 'calc(-1 * var(--space-2))',
-    borderRadius: 'var(--radius-small)',
+    // Rounder, the bar of today's line would be a bracket.
+    borderRadius: 'min(var(--radius-small), 4px)',
   },
   // A ground and a bar: nothing moves when the browser marks the line.
   '& > div[aria-current]': {

@@ -1,3 +1,3 @@
-import { css } from '../../theme/css.ts';
+import { css } from '../theme/css.ts';
 
 export const whole = css({ whiteSpace: 'nowrap' });

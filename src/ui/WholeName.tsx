@@ -1,9 +1,9 @@
-import { whole } from './CarName.styles.ts';
+import { whole } from './WholeName.styles.ts';
 
 const WITH_HYPHEN = /(\S+-\S+)/;
 
-/** Make and model. A line may end between words, never inside `Mercedes-Benz` or `MX-5`. */
-export function CarName({ name }: { name: string }) {
+/** The name of a car or a dealer. A line may end between words, never inside `Mercedes-Benz` or `MX-5`. */
+export function WholeName({ name }: { name: string }) {
   // Split by a group, what stands between and what must not break alternate.
   return name.split(WITH_HYPHEN).map((part, index) =>
     index % 2 === 1 ? (
