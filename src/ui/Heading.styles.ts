@@ -8,6 +8,7 @@ export const headings = {
   card: css({ fontSize: 'var(--text-lg)', ...small }),
   block: css({ fontSize: 'var(--text-xl)', ...small }),
   section: css({ fontSize: 'var(--text-3xl)' }),
-  page: css({ fontSize: 'var(--text-4xl)' }),
-  hero: css({ fontSize: 'var(--text-5xl)' }),
+  // On the narrowest phones a long word still fits in one line.
+  page: css({ fontSize: 'min(var(--text-4xl), 11vw)' }),
+  hero: css({ fontSize: 'min(var(--text-5xl), 13vw)' }),
 };

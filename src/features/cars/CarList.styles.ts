@@ -29,7 +29,11 @@ export const toolbar = css({
 
 /** Below 1024 px the filters are a drawer, above a column: each has the button that fits. */
 const button = { paddingInline: 'var(--space-4)', fontSize: 'var(--text-sm)' } as const;
-export const drawerButton = css({ ...button, '@media (min-width: 1024px)': { display: 'none' } });
+export const drawerButton = css({
+  ...button,
+  '@media (max-width: 23.98rem)': { paddingInline: 'var(--space-3)' },
+  '@media (min-width: 1024px)': { display: 'none' },
+});
 export const panelButton = css({
   ...button,
   '@media (max-width: 1023.98px)': { display: 'none' },
@@ -43,6 +47,7 @@ export const sort = css({
     position: 'absolute',
     top: 'var(--space-1)',
     left: 'var(--space-4)',
+    '@media (max-width: 39.98rem)': { left: 'var(--space-3)' },
     fontSize: '0.6875rem',
     color: 'var(--color-muted)',
     pointerEvents: 'none',
@@ -58,7 +63,7 @@ export const sort = css({
     background: 'var(--color-surface)',
     fontSize: 'var(--text-sm)',
     textOverflow: 'ellipsis',
-    '@media (max-width: 39.98rem)': { minWidth: 0 },
+    '@media (max-width: 39.98rem)': { minWidth: 0, paddingInline: 'var(--space-3) var(--space-7)' },
   },
   '&::after': {
     content: '""',
