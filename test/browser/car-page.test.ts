@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'puppeteer-core';
-import { violations } from '../support/accessibility.ts';
-import { hydrated, launchBrowser, openPage, PHONE } from '../support/browser.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { overflow, violations } from '../support/accessibility.ts';
+import { hydrated, PHONE } from '../support/browser.ts';
+import { browserStage } from '../support/stage.ts';
 
 /** The page of a car in both layouts, on screen and on paper. */
 
@@ -16,16 +16,7 @@ interface Found {
   car_images: unknown[];
 }
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct({ cars: 400 });
-  browser = await launchBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await product.close();
-});
+const stage = browserStage({ cars: 400 });
 
 const SITES = {
   'norrvag-se': '/kop-bil',
@@ -36,7 +27,7 @@ const SITES = {
 type Site = keyof typeof SITES;
 
 async function carsOf(site: Site): Promise<Found[]> {
-  const answer = await fetch(`${product.sandboxUrl}/search/search`, {
+  const answer = await fetch(`${stage.product.sandboxUrl}/search/search`, {
     method: 'POST',
     headers: { 'x-api-key': 'sandbox', 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -52,7 +43,7 @@ async function carsOf(site: Site): Promise<Found[]> {
 const pathOf = (site: Site, car: Found | undefined) => `${SITES[site]}/${car?.car_id}/${car?.slug}`;
 
 async function open(page: Page, site: Site, car: Found | undefined): Promise<void> {
-  await page.goto(`http://${site}.localhost:${product.port}${pathOf(site, car)}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(stage.address(pathOf(site, car), site), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 }
 
@@ -65,8 +56,7 @@ const boxOf = async (page: Page, selector: string) => {
 describe('F057 the alternative layout', () => {
   test('name and price across the page, pictures across the page, then facts beside the box', async () => {
     const [car] = (await carsOf('rullande-se')).filter(({ car_images: pictures }) => pictures.length > 2);
-    const { page, noise, close } = await openPage(browser);
-    await open(page, 'rullande-se', car);
+    const { page, noise } = await stage.visit(pathOf('rullande-se', car), { site: 'rullande-se', waitUntil: 'load' });
     const [title, gallery, strip] = [
       await boxOf(page, 'h1'),
       await boxOf(page, 'main section[data-mosaic]'),
@@ -86,23 +76,20 @@ describe('F057 the alternative layout', () => {
     await page.waitForSelector('dialog[open]');
     await page.waitForFunction(() => /3 \/ \d/.test(document.querySelector('dialog[open]')?.textContent ?? ''));
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 
   test('on a phone one picture at a time, and nothing beside it', async () => {
     const [car] = (await carsOf('rullande-sk')).filter(({ car_images: pictures }) => pictures.length > 2);
-    const { page, noise, close } = await openPage(browser, { viewport: PHONE });
-    await open(page, 'rullande-sk', car);
+    const { page, noise } = await stage.visit(pathOf('rullande-sk', car), { site: 'rullande-sk', viewport: PHONE });
     expect((await boxOf(page, '#picture-1')).width).toBe(390);
     const hidden = await page.$eval(
       'main section[data-mosaic] > [aria-hidden]',
       (one) => getComputedStyle(one).display,
     );
     expect(hidden).toBe('none');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await overflow(page)).toBe(0);
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 });
 
 describe('the print sheet', () => {
@@ -124,7 +111,7 @@ describe('the print sheet', () => {
     'F056 %s: one sheet, with the price’s terms, the dealer and the page’s address',
     async (site) => {
       // Whoever has not chosen about cookies prints as well.
-      const { page, close } = await openPage(browser, { consent: null });
+      const { page } = await stage.open({ consent: null });
       for (const car of telling(await carsOf(site))) {
         await open(page, site, car);
         const pdf = Buffer.from(await page.pdf({ format: 'A4', margin: MARGINS })).toString('latin1');
@@ -138,8 +125,6 @@ describe('the print sheet', () => {
         all.filter((one) => getComputedStyle(one).display !== 'none').map(({ tagName }) => tagName),
       );
       expect(left).toEqual(['MAIN']);
-      await close();
     },
-    180_000,
   );
 });

@@ -1,34 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'puppeteer-core';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
 import { STORED_THINGS } from '../../src/features/consent/storedThings.ts';
 import { overflow, violations } from '../support/accessibility.ts';
-import { DESKTOP, hydrated, launchBrowser, layoutShift, openPage, PHONE, pressMany } from '../support/browser.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { DESKTOP, hydrated, layoutShift, PHONE, pressMany, settled } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserStage } from '../support/stage.ts';
 
 /** The consent manager of our own, as a visitor meets it who has not been here before. */
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct({ cars: 400 });
-  browser = await launchBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await product.close();
-});
-beforeEach(() => fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
+const stage = browserStage({ cars: 400 });
+beforeEach(() => fetch(`${stage.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
-const address = (path: string, host = 'norrvag-se') => `http://${host}.localhost:${product.port}${path}`;
 
-async function visit(path: string, { host = 'norrvag-se', viewport = DESKTOP } = {}) {
-  const opened = await openPage(browser, { viewport, consent: null });
-  await opened.page.goto(address(path, host), { waitUntil: 'load' });
-  await hydrated(opened.page);
-  return opened;
-}
-
+const visit = (path: string, options: Parameters<typeof stage.visit>[1] = {}) =>
+  stage.visit(path, { consent: null, waitUntil: 'load', ...options });
 const cookies = async (page: Page) =>
   Object.fromEntries((await page.browserContext().cookies()).map(({ name, value }) => [name, value]));
 const isAsked = (page: Page) => page.$eval('#consent', (layer) => layer.getClientRects().length > 0);
@@ -36,149 +22,140 @@ const press = (page: Page, choice: string) => page.locator(`#consent [data-choos
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Views reach the sandbox after the visitor's own page has gone on. */
+/** Pages viewed so far, once there are so many: views reach the sandbox after the visitor's own page has gone on. */
 async function pagesViewed(count: number): Promise<unknown[]> {
-  for (let tries = 0; tries < 100 && (await product.views()).length < count; tries++) {
-    await new Promise((done) => setTimeout(done, 30));
-  }
-  return (await product.views()).map(({ page }) => page);
+  await eventually(stage.product.views, (views) => expect(views).toHaveLength(count));
+  return (await stage.product.views()).map(({ page }) => page);
 }
 
 describe('Q35 before a choice', () => {
   test('a visit leaves no cookie, no storage but what is necessary, no request to anybody else, no page view', async () => {
-    const { page, noise, close } = await openPage(browser, { consent: null });
+    const { page, noise } = await stage.open({ consent: null });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(address('/'), { waitUntil: 'load' });
+    await page.goto(stage.address('/'), { waitUntil: 'load' });
     await hydrated(page);
-    await page.goto(address(LIST), { waitUntil: 'load' });
+    await page.goto(stage.address(LIST), { waitUntil: 'load' });
     await hydrated(page);
     await page.evaluate(() => document.querySelector<HTMLElement>('main ul[aria-busy] > li a')?.click());
     await page.waitForFunction(() => /^\/kop-bil\/\d+/.test(location.pathname));
     await page.goBack();
-    await page.goto(address('/anlaggningar'), { waitUntil: 'load' });
+    await page.goto(stage.address('/anlaggningar'), { waitUntil: 'load' });
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     const necessary = STORED_THINGS.necessary.map(({ name }) => name);
     expect(kept.filter((name) => !necessary.includes(name))).toEqual([]);
-    expect(await cookies(page)).toEqual({});
-    expect(asked.filter((url) => !url.startsWith(address('/')) && !url.startsWith('data:'))).toEqual([]);
+    await eventually(() => cookies(page), {});
+    expect(asked.filter((url) => !url.startsWith(stage.address('/')) && !url.startsWith('data:'))).toEqual([]);
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
     expect(asked.length).toBeGreaterThan(20);
-    expect(await product.callsTo('events')).toBe(0);
+    expect(await stage.product.callsTo('events')).toBe(0);
     expect(noise).toEqual([]);
-    await close();
-  }, 90_000);
+  });
 
   test.each([
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ])(
-    'the first layer on %s: there at once, moving nothing, its answers alike',
-    async (_title, viewport) => {
-      const { page, close } = await visit('/om-oss', { viewport });
-      expect(await isAsked(page)).toBe(true);
-      expect(await layoutShift(page)).toBeLessThan(0.02);
-      const boxes = await page.$$eval('#consent button', (all) =>
-        all.slice(0, 2).map((button) => {
-          const { width, height } = button.getBoundingClientRect();
-          const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(button);
-          return { width: Math.round(width), height, backgroundColor, color, fontWeight, fontSize };
-        }),
-      );
-      expect(boxes[0]).toEqual(boxes[1]);
-      expect(boxes[0]?.height).toBeGreaterThanOrEqual(44);
-      await close();
-    },
-    60_000,
-  );
+  ])('the first layer on %s: there at once, moving nothing, its answers alike', async (_title, viewport) => {
+    const { page } = await visit('/om-oss', { viewport });
+    await eventually(() => isAsked(page), true);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    const boxes = await page.$$eval('#consent button', (all) =>
+      all.slice(0, 2).map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(button);
+        return { width: Math.round(width), height, backgroundColor, color, fontWeight, fontSize };
+      }),
+    );
+    expect(boxes[0]).toEqual(boxes[1]);
+    expect(boxes[0]?.height).toBeGreaterThanOrEqual(44);
+  });
 
   test('without scripts nobody is asked, and nothing is kept', async () => {
-    const { page, close } = await openPage(browser, { scripts: false, consent: null });
-    await page.goto(address('/'), { waitUntil: 'load' });
-    expect(await page.$eval('#consent', (layer) => getComputedStyle(layer).display)).toBe('none');
-    expect(await cookies(page)).toEqual({});
-    await close();
-  }, 60_000);
+    const { page } = await stage.open({ scripts: false, consent: null });
+    await page.goto(stage.address('/'), { waitUntil: 'load' });
+    await eventually(() => page.$eval('#consent', (layer) => getComputedStyle(layer).display), 'none');
+    await eventually(() => cookies(page), {});
+  });
 
   test('who sends a Global Privacy Control signal has answered', async () => {
-    const { page, close } = await openPage(browser, { consent: null });
+    const { page } = await stage.open({ consent: null });
     await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    await page.goto(address('/#cookie-settings'), { waitUntil: 'load' });
+    await page.goto(stage.address('/#cookie-settings'), { waitUntil: 'load' });
     await page.waitForSelector('dialog[open]');
-    expect(await isAsked(page)).toBe(false);
-    expect(await page.$eval('dialog', (dialog) => dialog.textContent)).toContain('Global Privacy Control');
-    expect(await page.$$eval('dialog input:checked', (all) => all.length)).toBe(0);
-    await close();
-  }, 60_000);
+    await eventually(() => isAsked(page), false);
+    await eventually(
+      () => page.$eval('dialog', (dialog) => dialog.textContent),
+      expect.stringContaining('Global Privacy Control'),
+    );
+    await eventually(() => page.$$eval('dialog input:checked', (all) => all.length), 0);
+  });
 });
 
 describe('Q35 choosing', () => {
   test('reject in one click: kept over a reload by a cookie of the server, and nothing is counted', async () => {
-    const { page, noise, close } = await visit('/om-oss');
+    const { page, noise } = await visit('/om-oss');
     const kept = page.waitForResponse((response) => response.url().endsWith('/api/consent'));
     await press(page, 'none');
     expect((await kept).status()).toBe(204);
-    expect(await isAsked(page)).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
-    expect(await cookies(page)).toEqual({ consent: `1::${today()}` });
+    await eventually(() => isAsked(page), false);
+    await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
+    await eventually(() => cookies(page), { consent: `1::${today()}` });
     await page.reload({ waitUntil: 'load' });
     await hydrated(page);
-    expect(await isAsked(page)).toBe(false);
-    expect(await product.callsTo('events')).toBe(0);
+    await eventually(() => isAsked(page), false);
+    expect(await stage.product.callsTo('events')).toBe(0);
     expect(noise).toEqual([]);
-    await close();
-  }, 60_000);
+  });
 
   test('a choice about older questions asks again', async () => {
-    const { page, close } = await openPage(browser, { consent: null });
+    const { page } = await stage.open({ consent: null });
     await page
       .browserContext()
       .setCookie({ name: 'consent', value: '0:statistics:2026-01-01', domain: 'norrvag-se.localhost', path: '/' });
-    await page.goto(address('/'), { waitUntil: 'load' });
+    await page.goto(stage.address('/'), { waitUntil: 'load' });
     await hydrated(page);
-    expect(await isAsked(page)).toBe(true);
-    expect(await product.callsTo('events')).toBe(0);
-    await close();
-  }, 60_000);
+    await eventually(() => isAsked(page), true);
+    expect(await stage.product.callsTo('events')).toBe(0);
+  });
 
   test('by keyboard alone: first layer, settings, nothing ticked, one category, saved, focus never lost', async () => {
-    const { page, noise, close } = await visit('/om-oss');
+    const { page, noise } = await visit('/om-oss');
     await pressMany(page, 'Tab', 5);
-    expect(await focused(page)).toBe('Inställningar');
+    await eventually(() => focused(page), 'Inställningar');
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog[open]');
-    expect(await focused(page)).toBe('Cookieinställningar');
-    expect(await page.$$eval('dialog input', (all) => all.map((input) => (input as HTMLInputElement).checked))).toEqual(
+    await eventually(() => focused(page), 'Cookieinställningar');
+    await eventually(
+      () => page.$$eval('dialog input', (all) => all.map((input) => (input as HTMLInputElement).checked)),
       [false, false, false, false],
     );
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-    expect(await focused(page)).toBe('Inställningar');
-    expect(await cookies(page)).toEqual({});
+    await eventually(() => focused(page), 'Inställningar');
+    await eventually(() => cookies(page), {});
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog[open]');
     await page.focus('#consent-media-switch');
     await page.keyboard.press('Space');
     await page.$$eval('dialog button', (all) => (all.at(-1) as HTMLElement).focus());
-    expect(await focused(page)).toBe('Spara mitt val');
+    await eventually(() => focused(page), 'Spara mitt val');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => !document.querySelector('dialog'));
-    expect((await cookies(page)).consent).toBe(`1:media:${today()}`);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await eventually(async () => (await cookies(page)).consent, `1:media:${today()}`);
+    await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
     expect(noise).toEqual([]);
-    await close();
-  }, 60_000);
+  });
 
   test('F009 views are counted after consent for statistics, once for each page, none before', async () => {
-    const { page, noise, close } = await visit('/om-oss?utm_source=brev&plats=hemlig');
+    const { page, noise } = await visit('/om-oss?utm_source=brev&plats=hemlig');
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
     await page.waitForFunction(() => location.pathname === '/');
-    expect(await product.callsTo('events')).toBe(0);
-    await page.goto(address('/om-oss?utm_source=brev&plats=hemlig'), { waitUntil: 'load' });
+    expect(await stage.product.callsTo('events')).toBe(0);
+    await page.goto(stage.address('/om-oss?utm_source=brev&plats=hemlig'), { waitUntil: 'load' });
     await hydrated(page);
     await press(page, 'all');
     expect(await pagesViewed(1)).toEqual(['om-oss']);
-    const [first] = await product.views();
+    const [first] = await stage.product.views();
     expect(first).toMatchObject({
       type: 'VIEW',
       channel: 'WEB',
@@ -190,18 +167,16 @@ describe('Q35 choosing', () => {
     expect(JSON.stringify(first)).not.toContain('hemlig');
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
     const pages = await pagesViewed(2);
-    expect(pages).toHaveLength(2);
     await page.reload({ waitUntil: 'load' });
     await hydrated(page);
     expect(await pagesViewed(3)).toEqual([...pages, pages[1]]);
-    const ids = new Set((await product.views()).map(({ browser_id }) => browser_id));
+    const ids = new Set((await stage.product.views()).map(({ browser_id }) => browser_id));
     expect([...ids]).toEqual([(await cookies(page)).sc_cid]);
     expect(noise).toEqual([]);
-    await close();
-  }, 90_000);
+  });
 
   test('F009 another state of the car list is no other page', async () => {
-    const { page, close } = await visit(LIST);
+    const { page } = await visit(LIST);
     await press(page, 'all');
     await pagesViewed(1);
     await page.evaluate(() => {
@@ -211,14 +186,14 @@ describe('Q35 choosing', () => {
       value?.click();
     });
     await page.waitForFunction(() => location.search !== '');
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-    expect(await product.views()).toHaveLength(1);
-    await close();
-  }, 60_000);
+    await page.waitForSelector('main ul[aria-busy="false"] > li');
+    await settled(page);
+    expect(await stage.product.views()).toHaveLength(1);
+  });
 });
 
 test('Q35 withdrawing, from the foot of any page: the id and what else is not necessary go, counting ends', async () => {
-  const { page, noise, close } = await visit('/anlaggningar');
+  const { page, noise } = await visit('/anlaggningar');
   await press(page, 'all');
   await pagesViewed(1);
   await page.evaluate(() => {
@@ -229,50 +204,47 @@ test('Q35 withdrawing, from the foot of any page: the id and what else is not ne
   });
   await page.locator('footer a[href="#cookie-settings"]').click();
   await page.waitForSelector('dialog[open]');
-  expect(await page.$$eval('dialog input:checked', (all) => all.length)).toBe(4);
-  expect(await page.$eval('dialog', (dialog) => dialog.textContent)).toContain('Du valde senast den');
+  await eventually(() => page.$$eval('dialog input:checked', (all) => all.length), 4);
+  await eventually(
+    () => page.$eval('dialog', (dialog) => dialog.textContent),
+    expect.stringContaining('Du valde senast den'),
+  );
   await page.$eval('#consent-statistics-switch', (input) => (input as HTMLInputElement).click());
   await page.$$eval('dialog button', (all) => (all.at(-1) as HTMLElement).click());
   await page.waitForFunction(() => !document.querySelector('dialog'));
-  expect(await focused(page)).toBe('Cookieinställningar');
+  await eventually(() => focused(page), 'Cookieinställningar');
   await page.waitForFunction(() => localStorage.length === 0);
-  expect(await cookies(page)).toEqual({ consent: `1:preferences+marketing+media:${today()}` });
-  expect(await page.evaluate(() => sessionStorage.getItem('carFilters'))).toBe('closed');
+  await eventually(() => cookies(page), { consent: `1:preferences+marketing+media:${today()}` });
+  await eventually(() => page.evaluate(() => sessionStorage.getItem('carFilters')), 'closed');
   await page.reload({ waitUntil: 'load' });
   await hydrated(page);
-  expect(await product.views()).toHaveLength(1);
+  expect(await stage.product.views()).toHaveLength(1);
   expect(new URL(page.url()).hash).toBe('');
   expect(noise).toEqual([]);
-  await close();
-}, 60_000);
+});
+
+/** What has the focus and lies under the first layer. Runs in the page. */
+function covered(): string | null {
+  const layer = document.getElementById('consent');
+  const own = document.activeElement;
+  if (!layer || !own || own === document.body || layer.contains(own)) return null;
+  const { top, bottom, width } = own.getBoundingClientRect();
+  const isCovered = width > 0 && top >= layer.getBoundingClientRect().top && bottom > 0;
+  return isCovered ? own.outerHTML.slice(0, 120) : null;
+}
 
 test.each([
   ['390', PHONE, '/'],
   ['1280', DESKTOP, LIST],
-])(
-  '2.4.11 at %s px nothing that is focused is under the first layer',
-  async (_width, viewport, path) => {
-    const { page, close } = await visit(path, { viewport });
-    // Scrolling is smooth otherwise, and would be measured on its way.
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    const covered = new Set<string>();
-    for (let count = 0; count < 90; count++) {
-      await page.keyboard.press('Tab');
-      const hidden = await page.evaluate(() => {
-        const layer = document.getElementById('consent');
-        const own = document.activeElement;
-        if (!layer || !own || own === document.body || layer.contains(own)) return null;
-        const { top, bottom, width } = own.getBoundingClientRect();
-        const isCovered = width > 0 && top >= layer.getBoundingClientRect().top && bottom > 0;
-        return isCovered ? own.outerHTML.slice(0, 120) : null;
-      });
-      if (hidden) covered.add(hidden);
-    }
-    expect([...covered]).toEqual([]);
-    await close();
-  },
-  90_000,
-);
+])('2.4.11 at %s px nothing that is focused is under the first layer', async (_width, viewport, path) => {
+  const { page } = await visit(path, { viewport });
+  // Scrolling is smooth otherwise, and would be measured on its way.
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  for (let stop = 0; stop < 90; stop++) {
+    await page.keyboard.press('Tab');
+    await eventually(() => page.evaluate(covered), null);
+  }
+});
 
 describe.each([
   ['norrvag-se', 320],
@@ -284,7 +256,7 @@ describe.each([
 ])('both layers on %s at %s px', (host, width) => {
   test('no violation, no overflow, every control is large enough', async () => {
     const viewport = { width, height: width < 500 ? 640 : 900, isMobile: width < 500, hasTouch: width < 500 };
-    const { page, noise, close } = await visit('/', { host, viewport });
+    const { page, noise } = await visit('/', { site: host, viewport });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
@@ -297,6 +269,5 @@ describe.each([
     const inside = await page.$eval('dialog', (dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(inside).toBe(0);
     expect(noise).toEqual([]);
-    await close();
-  }, 60_000);
+  });
 });

@@ -1,30 +1,25 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { Browser, Page } from 'puppeteer-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { hydrated, settled } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { itemIdOf } from '../support/items.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { browserStage } from '../support/stage.ts';
 
 /** F003: pages for editors as editors have them: in Chromium, with the sandbox's own small editor. */
 
 const SECRET = 'a-secret-that-nobody-else-has';
-// A first run encodes pictures, and pages wait for their sources.
-jest.setTimeout(60_000);
-
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
-let product: Product;
-let browser: Browser;
-let origin: string;
+const stage = browserStage({
+  cars: 100,
+  settings: { SITECORE_EDITING_SECRET: SECRET, JSS_ALLOWED_ORIGINS: 'http://localhost:*' },
+});
 /** A window around pages, as the platform's editor has one; known as `localhost`, which is allowed, and by its number. */
 let studio: Server;
 let studioPort = 0;
 beforeAll(async () => {
-  const settings = { SITECORE_EDITING_SECRET: SECRET, JSS_ALLOWED_ORIGINS: 'http://localhost:*' };
-  product = await startProduct({ cars: 100, settings });
-  origin = `http://norrvag-se.localhost:${product.port}`;
-  browser = await launchBrowser();
   studio = createServer((req, res) => {
     const src = new URL(req.url ?? '/', 'http://localhost').searchParams.get('src') ?? '';
     const script = 'heard=[];addEventListener("message",({data,origin})=>heard.push({data,origin}))';
@@ -35,17 +30,13 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => studio.listen(0, '127.0.0.1', done));
   studioPort = (studio.address() as AddressInfo).port;
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await new Promise((done) => studio.close(done));
-  await product.close();
 });
+afterAll(() => new Promise<void>((done) => void studio.close(() => done())));
 
 async function addressOf(route: string, mode: string, more: Record<string, string> = {}): Promise<string> {
-  const sc_itemid = await itemIdOf(product.sandboxUrl, route);
+  const sc_itemid = await itemIdOf(stage.product.sandboxUrl, route);
   const query = { secret: SECRET, sc_site: 'norrvag-se', sc_itemid, sc_lang: 'sv', route, mode, ...more };
-  return `${origin}/api/editing/render?${new URLSearchParams(query)}`;
+  return stage.address(`/api/editing/render?${new URLSearchParams(query)}`);
 }
 
 /** What would tell anybody that somebody was here. */
@@ -64,43 +55,43 @@ const traces = (page: Page) =>
 
 /** Clicks as a person does, the middle of what is in sight. */
 async function clickLink(page: Page, selector: string, button: 'left' | 'middle' = 'left'): Promise<void> {
-  await page.locator(selector).setTimeout(20_000).wait();
-  await (await page.$(selector))?.click({ button });
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
+  const link = await page.waitForSelector(selector);
+  await link?.click({ button });
+  await settled(page);
 }
 
 describe('F003 a page in edit mode', () => {
   test('an editor finds the marks and selects by clicks; nothing is followed, sent or remembered', async () => {
-    const { page, noise, close } = await openPage(browser, { consent: null });
+    const { page, noise } = await stage.open({ consent: null });
     const traffic = watchTraffic(page);
     const address = await addressOf('/', 'edit');
     await page.goto(address, { waitUntil: 'load' });
     const found = () => page.$eval('html', ({ dataset }) => ({ ...dataset }));
-    expect(Number((await found()).chromes)).toBe((await page.$$('code.scpm[kind=open]')).length);
-    expect(Number((await found()).chromes)).toBeGreaterThan(50);
+    const marks = (await page.$$('code.scpm[kind=open]')).length;
+    expect(marks).toBeGreaterThan(50);
+    await eventually(async () => Number((await found()).chromes), marks);
 
     for (const button of ['left', 'middle'] as const) await clickLink(page, 'main a[href]', button);
-    expect((await found()).selected).toMatch(/\(.+\)$/);
+    await eventually(async () => (await found()).selected, expect.stringMatching(/\(.+\)$/));
     await page.focus('main a[href]');
     await page.keyboard.press('Enter');
     const search = await page.$('main form input[type="search"], main form input[type="text"]');
     await search?.type('volvo');
     await search?.press('Enter');
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await settled(page);
 
     expect(search).not.toBeNull();
     expect(page.url()).toBe(address);
-    expect(await browser.pages()).toHaveLength((await page.browserContext().pages()).length + 1);
-    const canvas = `${product.sandboxUrl}/content/editor/canvas.js`;
+    expect(await stage.browser.pages()).toHaveLength((await page.browserContext().pages()).length + 1);
+    const canvas = `${stage.product.sandboxUrl}/content/editor/canvas.js`;
     expect(traffic.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${address}`, `GET ${canvas}`]);
     expect(await traces(page)).toEqual([]);
     expect(await page.$$('dialog[open], [data-consent]')).toHaveLength(0);
     expect(noise).toEqual([]);
-    await close();
   });
 
   test('no script of visitors runs, marks take no room, and what unfolds is told to the editor', async () => {
-    const { page, noise, close } = await openPage(browser, { consent: null });
+    const { page, noise } = await stage.open({ consent: null });
     await page.goto(await addressOf('/komponenter', 'edit'), { waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => Object.keys(document).filter((key) => key.startsWith('__react')))).toEqual([]);
     const shown = await page.$$eval(
@@ -109,23 +100,26 @@ describe('F003 a page in edit mode', () => {
     );
     expect(shown).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-    const told = await page.evaluate(async () => {
-      let count = 0;
-      Object.assign(window, { 'Sitecore.Horizon.ResetChromes': () => ++count });
+    await page.evaluate(() => {
+      Object.assign(window, {
+        told: 0,
+        'Sitecore.Horizon.ResetChromes': () => Object.assign(window, { told: told() + 1 }),
+      });
+      const told = () => (window as Window & { told?: number }).told ?? 0;
       const details = document.querySelector('main')?.appendChild(document.createElement('details'));
       if (details) details.open = true;
-      await new Promise((done) => setTimeout(done, 200));
-      return count;
     });
-    expect(told).toBe(1);
+    const told = () => page.evaluate(() => (window as Window & { told?: number }).told);
+    await eventually(told, 1);
+    await settled(page);
+    expect(await told()).toBe(1);
     expect(noise).toEqual([]);
-    await close();
   });
 });
 
 describe('F003 a preview', () => {
   test('is alive and leads to the published site; it measures and remembers nothing', async () => {
-    const { page, noise, close } = await openPage(browser, { consent: null });
+    const { page, noise } = await stage.open({ consent: null });
     const traffic = watchTraffic(page);
     const address = await addressOf('/om-oss', 'preview');
     await page.goto(address, { waitUntil: 'load' });
@@ -140,11 +134,10 @@ describe('F003 a preview', () => {
       page.$eval('main a[href^="/"]', (link) => (link as HTMLElement).click()),
     ]);
     expect(page.url()).toBe(href);
-    await close();
   });
 
   test('a list answers to its filters, at the address of the preview', async () => {
-    const { page, noise, close } = await openPage(browser, { consent: null });
+    const { page, noise } = await stage.open({ consent: null });
     const address = await addressOf(LIST, 'preview');
     await page.goto(address, { waitUntil: 'load' });
     await hydrated(page);
@@ -158,7 +151,6 @@ describe('F003 a preview', () => {
     );
     expect(page.url()).toBe(address);
     expect(noise).toEqual([]);
-    await close();
   });
 });
 
@@ -166,8 +158,10 @@ describe('F003 in the frame of an editor', () => {
   const framed = (host: string, src: string) => `http://${host}:${studioPort}/?src=${encodeURIComponent(src)}`;
 
   test('a design library hears that its component is there', async () => {
-    const { page, noise, close } = await openPage(browser, { consent: null });
-    const edit = await (await fetch((await addressOf('/', 'edit')).replace(origin, product.url))).text();
+    const { page, noise } = await stage.open({ consent: null });
+    const edit = await (
+      await fetch((await addressOf('/', 'edit')).replace(stage.address(''), stage.product.url))
+    ).text();
     const uid = [...edit.matchAll(/chrometype="rendering"[^>]* id="([^"]+)"/g)][1]?.[1] ?? '';
     await page.goto(framed('localhost', await addressOf('/', 'library-metadata', { sc_uid: uid })), {
       waitUntil: 'load',
@@ -175,17 +169,15 @@ describe('F003 in the frame of an editor', () => {
     await page.waitForFunction('heard.length > 1');
     const message = (status: string) => ({
       data: { name: 'component:status', message: { status, uid, isRenderingServerComponent: false } },
-      origin,
+      origin: stage.address(''),
     });
-    expect(await page.evaluate('heard')).toEqual([message('ready'), message('rendered')]);
+    await eventually(() => page.evaluate('heard'), [message('ready'), message('rendered')]);
     expect(noise.filter((line) => !line.includes('rh-lib-script'))).toEqual([]);
-    await close();
   });
 
   test('nobody else can show a page for editors', async () => {
-    const { page, noise, close } = await openPage(browser, { consent: null });
+    const { page, noise } = await stage.open({ consent: null });
     await page.goto(framed('127.0.0.1', await addressOf('/', 'edit')), { waitUntil: 'load' });
-    expect(noise.join('\n')).toMatch(/frame-ancestors/);
-    await close();
+    await eventually(() => noise.join('\n'), expect.stringContaining('frame-ancestors'));
   });
 });

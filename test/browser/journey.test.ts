@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'puppeteer-core';
-import { DESKTOP, hydrated, launchBrowser, layoutShift, openPage, PHONE } from '../support/browser.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { again, DESKTOP, hydrated, layoutShift, PHONE, scrolledTo, settled } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserStage } from '../support/stage.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
-let product: Product;
-let browser: Browser;
-let origin: string;
-beforeAll(async () => {
-  product = await startProduct({ cars: 600 });
-  origin = `http://norrvag-se.localhost:${product.port}`;
-  browser = await launchBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await product.close();
-});
+const stage = browserStage({ cars: 600 });
 
 const cards = (page: Page) =>
   page.$$eval('main ul[aria-busy] > li a[href*="/kop-bil/"]', (links) =>
@@ -31,12 +21,14 @@ async function choose(page: Page, name: string, value: string): Promise<void> {
   await waitForPath(page, `${name}=${value}`);
 }
 
+/** What has been chosen is under way, and has come. */
 async function settledList(page: Page): Promise<void> {
+  await settled(page);
   await page.waitForSelector('main ul[aria-busy="false"] > li');
 }
 
 async function toList(page: Page): Promise<void> {
-  await page.goto(`${origin}/`, { waitUntil: 'networkidle0' });
+  await page.goto(stage.address('/'), { waitUntil: 'load' });
   await hydrated(page);
   await page.$eval(`main a[href="${LIST}"]`, (link) => (link as HTMLElement).click());
   await waitForPath(page, LIST);
@@ -48,10 +40,10 @@ describe.each([
   ['phone', PHONE],
 ])('F045 F046 F048 from the start page to a car and back, on a %s', (_name, viewport) => {
   test('the same place, the same cards, in a fresh profile too; no noise and no layout shift', async () => {
-    const { page, noise, close } = await openPage(browser, { viewport });
+    const { page, noise } = await stage.open({ viewport });
     await toList(page);
-    expect(await page.title()).toContain('Norrväg');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await eventually(() => page.title(), expect.stringContaining('Norrväg'));
+    await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
 
     await choose(page, 'car_brand', 'Volvo');
     await choose(page, 'car_brand', 'Volkswagen');
@@ -75,11 +67,15 @@ describe.each([
     await page.select('select[name="sortName"]', 'car_price_asc');
     await waitForPath(page, 'sortName=car_price_asc');
     await settledList(page);
-    expect(await path(page)).toBe(
+    await eventually(
+      () => path(page),
       `${LIST}?car_brand=Volkswagen&car_brand=Volvo&car_price=100000-400000&sortName=car_price_asc`,
     );
+    await eventually(
+      () => cards(page),
+      (found) => expect(found).toHaveLength(48),
+    );
     const first = await cards(page);
-    expect(first).toHaveLength(48);
 
     await page.$eval('main a[href*="page=1"]', (link) => (link as HTMLElement).click());
     await waitForPath(page, 'page=1');
@@ -91,44 +87,40 @@ describe.each([
     await page.$$eval('main ul[aria-busy] > li', (items) =>
       items[60]?.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
-    await page.waitForNetworkIdle({ idleTime: 300 });
-    const scrolled = await page.evaluate(() => window.scrollY);
+    const scrolled = await scrolledTo(page);
     const address = await path(page);
     expect(scrolled).toBeGreaterThan(1_000);
     await page.$$eval('main ul[aria-busy] > li a[href*="/kop-bil/"]', (links) => (links[60] as HTMLElement).click());
     await page.waitForFunction((list) => !window.location.pathname.includes(list), {}, LIST);
     await page.waitForSelector('main h1');
     await page.waitForFunction(() => window.scrollY === 0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
 
     await page.goBack();
     await waitForPath(page, address);
     await settledList(page);
-    expect(await cards(page)).toEqual(before);
+    await eventually(() => cards(page), before);
     await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, {}, scrolled);
 
-    await page.reload({ waitUntil: 'networkidle0' });
-    await hydrated(page);
-    expect(await cards(page)).toEqual(before);
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(50);
+    await again(page);
+    await eventually(() => cards(page), before);
+    await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 50, {}, scrolled);
     expect(await layoutShift(page)).toBeLessThan(0.02);
     expect(noise).toEqual([]);
 
     // The copied address, by somebody else.
-    const other = await openPage(browser, { viewport });
-    await other.page.goto(`${origin}${address}`, { waitUntil: 'load' });
-    expect(await cards(other.page)).toEqual(before);
-    await other.close();
-    await close();
-  }, 150_000);
+    const other = await stage.open({ viewport });
+    await other.page.goto(stage.address(address), { waitUntil: 'load' });
+    await eventually(() => cards(other.page), before);
+  });
 });
 
 test('the same by keyboard alone', async () => {
-  const { page, noise, close } = await openPage(browser);
-  await page.goto(`${origin}${LIST}`, { waitUntil: 'networkidle0' });
+  const { page, noise } = await stage.open();
+  await page.goto(stage.address(LIST), { waitUntil: 'load' });
   await hydrated(page);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('href')), '#content');
   await page.keyboard.press('Enter');
   await tabTo(page, 'input[name="car_brand"][value="Volvo"]');
   await page.keyboard.press('Space');
@@ -143,8 +135,7 @@ test('the same by keyboard alone', async () => {
   await page.waitForFunction((list) => !window.location.pathname.includes(list), {}, LIST);
   await page.waitForSelector('main h1');
   expect(noise).toEqual([]);
-  await close();
-}, 150_000);
+});
 
 /** Tabs on until the selector has the focus; every stop on the way must be visible. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -158,8 +149,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 describe('without JavaScript', () => {
   test('pages read well, the list filters and pages by links and forms', async () => {
-    const { page, noise, close } = await openPage(browser, { scripts: false });
-    await page.goto(`${origin}${LIST}?car_brand=Volvo`, { waitUntil: 'networkidle0' });
+    const { page, noise } = await stage.open({ scripts: false });
+    await page.goto(stage.address(`${LIST}?car_brand=Volvo`), { waitUntil: 'load' });
     const first = await page.$$('main ul[aria-busy] > li');
     expect(first).toHaveLength(48);
     const more = await page.$('main a[href*="page=1"]');
@@ -167,20 +158,19 @@ describe('without JavaScript', () => {
     expect((await page.$$('main ul[aria-busy] > li')).length).toBeGreaterThan(48);
     const card = await page.$('main ul[aria-busy] > li a');
     await Promise.all([page.waitForNavigation(), card?.click()]);
-    expect(await page.$('main h1')).not.toBeNull();
-    await page.goto(`${origin}/`);
+    await page.waitForSelector('main h1');
+    await page.goto(stage.address('/'));
     await page.type('input[name="keyphrase"]', 'volvo');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(page.url()).toContain(`${LIST}?car_brand=Volvo`);
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 });
 
 describe('client navigation', () => {
   test('another build loads the page whole', async () => {
-    const { page, close } = await openPage(browser);
-    await page.goto(`${origin}/`, { waitUntil: 'networkidle0' });
+    const { page } = await stage.open();
+    await page.goto(stage.address('/'), { waitUntil: 'load' });
     await hydrated(page);
     await page.setRequestInterception(true);
     page.on('request', (request) => {
@@ -199,11 +189,10 @@ describe('client navigation', () => {
     await page.$eval(`main a[href="${LIST}"]`, (link) => (link as HTMLElement).click());
     await page.waitForSelector('main ul[aria-busy] > li');
     expect(documents).toEqual([LIST]);
-    await close();
-  }, 150_000);
+  });
 
   test('each page is announced once', async () => {
-    const { page, close } = await openPage(browser);
+    const { page } = await stage.open();
     await page.evaluateOnNewDocument(() => {
       const views: string[] = [];
       Object.assign(window, { views });
@@ -212,7 +201,6 @@ describe('client navigation', () => {
     await toList(page);
     await page.goBack();
     await page.waitForFunction(() => (window as unknown as { views: string[] }).views.length === 3);
-    expect(await page.evaluate(() => (window as unknown as { views: string[] }).views)).toEqual(['/', LIST, '/']);
-    await close();
-  }, 150_000);
+    await eventually(() => page.evaluate(() => (window as unknown as { views: string[] }).views), ['/', LIST, '/']);
+  });
 });

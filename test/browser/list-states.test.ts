@@ -1,33 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'puppeteer-core';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { hydrated, launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
-import { type Fault, type Product, startProduct } from '../support/product.ts';
+import { hold, hydrated, type PageOptions, scrolledTo, settled } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import type { Fault } from '../support/product.ts';
+import { browserStage } from '../support/stage.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 /** Nothing is both: an electric car has no manual gearbox. */
 const NOTHING = '?car_fuel=El&car_gearbox=Manuell';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct({ cars: 600 });
-  browser = await launchBrowser();
-}, 120_000);
+const stage = browserStage({ cars: 600 });
 afterEach(() => fail('none'));
-afterAll(async () => {
-  await browser.close();
-  await product.close();
-});
 
-const fail = (kind: Fault['kind'], delayMs = 0) => product.setFault({ upstream: 'search', kind, delayMs });
+const fail = (kind: Fault['kind']) => stage.product.setFault({ upstream: 'search', kind });
 
-async function openList(search = '', options: PageOptions = {}) {
-  const opened = await openPage(browser, options);
-  await opened.page.goto(`http://norrvag-se.localhost:${product.port}${LIST}${search}`, { waitUntil: 'networkidle0' });
-  if (options.scripts !== false) await hydrated(opened.page);
-  return opened;
-}
+const openList = (search = '', options: PageOptions = {}) =>
+  stage.visit(`${LIST}${search}`, { waitUntil: 'load', ...options });
 
 const choose = (page: Page, name: string, value: string) =>
   page.$eval(`aside input[name="${name}"][value="${value}"]`, (box) => (box as HTMLElement).click());
@@ -38,9 +27,9 @@ const waitForSearch = (page: Page, wanted: string) =>
 
 describe('F047 U10 while the cars of a choice are on their way', () => {
   test('the old ones stay, dimmed after 300 ms; the number is told once', async () => {
-    const { page, noise, close } = await openList();
+    const { page, noise } = await openList();
     const before = await cards(page);
-    await fail('delay', 2_000);
+    const { letGo } = await hold(page, '/api/search');
     await page.evaluate(() => {
       const told: (string | null)[] = [];
       Object.assign(window, { told });
@@ -58,40 +47,48 @@ describe('F047 U10 while the cars of a choice are on their way', () => {
     });
     expect(dimmedAtOnce).toBe(false);
     await waitForSearch(page, '?car_body=Kombi');
-    expect(await page.$eval('aside input[value="Kombi"]', (box) => (box as HTMLInputElement).checked)).toBe(true);
+    await eventually(() => page.$eval('aside input[value="Kombi"]', (box) => (box as HTMLInputElement).checked), true);
     await page.waitForSelector('main ul[data-dimmed][aria-busy="true"]');
     expect(await cards(page)).toEqual(before);
     expect(await violations(page)).toEqual([]);
+    letGo();
     await page.waitForSelector('main ul[aria-busy="false"]:not([data-dimmed]) > li');
-    expect(await cards(page)).not.toEqual(before);
+    await eventually(
+      () => cards(page),
+      (now) => expect(now).not.toEqual(before),
+    );
+    await settled(page);
     const count = await page.$eval('#car-list-count', (element) => element.textContent);
     expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([count]);
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 });
 
 describe('F047 F053 when the search is away', () => {
   test('carListError with a way to try again, skeletons while it does, and the filters are still there', async () => {
-    const { page, close } = await openList();
+    const { page } = await openList();
     await fail('error');
     await choose(page, 'car_body', 'SUV');
     await page.waitForFunction(() =>
       document.querySelector('main [role="alert"]')?.textContent?.includes('inte hämta bilarna'),
     );
     expect(await violations(page)).toEqual([]);
-    expect(await page.$$eval('aside input[name="car_fuel"]', (boxes) => boxes.length)).toBeGreaterThan(3);
-    expect(await page.$eval('aside > div:last-child button', (button) => button.textContent)).toBe('Visa bilarna');
-    await fail('delay', 1_500);
+    await eventually(
+      () => page.$$eval('aside input[name="car_fuel"]', (boxes) => boxes.length),
+      (found) => expect(found).toBeGreaterThan(3),
+    );
+    await eventually(() => page.$eval('aside > div:last-child button', (button) => button.textContent), 'Visa bilarna');
+    await fail('none');
+    const { letGo } = await hold(page, '/api/search');
     // A breaker may have opened meanwhile; it lets a call through again by itself.
-    product.wait(60);
+    stage.product.wait(60);
     await page.$eval('main [role="alert"] button', (button) => (button as HTMLElement).click());
     await page.waitForSelector('main ul[aria-label="Bilarna hämtas"]');
-    expect(await page.$$eval('main ul[aria-label="Bilarna hämtas"] > li', (items) => items.length)).toBe(24);
+    await eventually(() => page.$$eval('main ul[aria-label="Bilarna hämtas"] > li', (items) => items.length), 24);
+    letGo();
     await page.waitForSelector('main ul[aria-busy="false"] > li');
-    expect((await cards(page)).length).toBe(48);
-    await close();
-  }, 150_000);
+    await eventually(async () => (await cards(page)).length, 48);
+  });
 });
 
 describe('rank 14 no results', () => {
@@ -104,44 +101,43 @@ describe('rank 14 no results', () => {
     );
 
   test('names what to leave out, with counts that are true', async () => {
-    const { page, noise, close } = await openList(NOTHING);
+    const { page, noise } = await openList(NOTHING);
     const help = await links(page);
     expect(help.map(({ href }) => href)).toEqual([`${LIST}?car_fuel=El`, `${LIST}?car_gearbox=Manuell`, LIST]);
     expect(await violations(page)).toEqual([]);
     await page.$eval('main a[rel="nofollow"]:has(small)', (link) => (link as HTMLElement).click());
     await waitForSearch(page, '?car_fuel=El');
-    await page.waitForSelector('main ul[aria-busy="false"] > li');
-    const count = await page.$eval('#car-list-count', (element) => element.textContent ?? '');
-    expect(Number(count.replace(/\D/g, ''))).toBe(help[0]?.cars);
+    const count = () => page.$eval('#car-list-count', (element) => element.textContent ?? '');
+    await eventually(async () => Number((await count()).replace(/\D/g, '')), help[0]?.cars);
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 
   test('also without JavaScript, each link with at least one car', async () => {
-    const { page, close } = await openList(NOTHING, { scripts: false });
+    const { page } = await openList(NOTHING, { scripts: false });
     for (const { href, cars: promised } of await links(page)) {
       expect(promised).toBeGreaterThan(0);
-      await page.goto(`http://norrvag-se.localhost:${product.port}${href}`, { waitUntil: 'domcontentloaded' });
+      await page.goto(stage.address(href), { waitUntil: 'domcontentloaded' });
       expect(await cards(page)).toHaveLength(Math.min(promised, 48));
     }
-    await close();
-  }, 150_000);
+  });
 });
 
 describe('F048 a filter that is changed', () => {
   test('goes back to the first page and to the top of the list; back brings what was there', async () => {
-    const { page, noise, close } = await openList('?car_condition=Begagnad&page=1');
+    const { page, noise } = await openList('?car_condition=Begagnad&page=1');
     // What still scrolls smoothly when the visitor goes back adds its last step to the place that is restored.
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     const many = await cards(page);
     expect(many.length).toBe(96);
     await page.evaluate(() => window.scrollTo({ top: 6_000, behavior: 'instant' }));
-    await page.waitForNetworkIdle({ idleTime: 300 });
-    const place = await page.evaluate(() => window.scrollY);
+    const place = await scrolledTo(page);
     await choose(page, 'car_gearbox', 'Automat');
     await waitForSearch(page, '?car_gearbox=Automat&car_condition=Begagnad');
     await page.waitForSelector('main ul[aria-busy="false"] > li');
-    expect(await cards(page)).toHaveLength(48);
+    await eventually(
+      () => cards(page),
+      (found) => expect(found).toHaveLength(48),
+    );
     await page.waitForFunction(() => {
       const top = document.querySelector('main input[type=search]')?.getBoundingClientRect().top ?? -1;
       return top >= 0 && top < window.innerHeight;
@@ -149,16 +145,16 @@ describe('F048 a filter that is changed', () => {
     await page.goBack();
     await waitForSearch(page, '?car_condition=Begagnad&page=1');
     await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, {}, place);
-    expect(await cards(page)).toEqual(many);
+    await eventually(() => cards(page), many);
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 
   test('U8 loading the list anew finds the same cards in sight, those above never laid out before', async () => {
-    const { page, noise, close } = await openList('?page=1');
+    const { page, noise } = await openList('?page=1');
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     // To a card far down at once, as by the bar at the side: nothing on the way is drawn.
     await page.$eval('main ul[aria-busy] > li:nth-child(70)', (card) => card.scrollIntoView({ block: 'center' }));
+    await scrolledTo(page);
     const inSight = () =>
       page.$$eval('main ul[aria-busy] > li', (items) =>
         items.flatMap((item, at) => {
@@ -166,12 +162,11 @@ describe('F048 a filter that is changed', () => {
           return top < window.innerHeight && bottom > 0 ? [at] : [];
         }),
       );
-    expect(await inSight()).toContain(69);
+    await eventually(inSight, (found) => expect(found).toContain(69));
     await page.reload({ waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await page.waitForFunction(() => window.scrollY > 0);
-    expect(await inSight()).toContain(69);
+    await eventually(inSight, (found) => expect(found).toContain(69));
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 });

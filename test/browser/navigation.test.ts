@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'puppeteer-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { hold, hydrated, scrolledTo, settled } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserStage } from '../support/stage.ts';
 
 const DEALERS = '/anlaggningar';
 
-let product: Product;
-let browser: Browser;
-let origin: string;
-beforeAll(async () => {
-  product = await startProduct();
-  origin = `http://norrvag-se.localhost:${product.port}`;
-  browser = await launchBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await product.close();
-});
+const stage = browserStage();
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(stage.address(path), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 }
 
@@ -36,7 +26,7 @@ async function follow(page: Page, href: string): Promise<void> {
 }
 
 test('a fragment goes to its place, not to where the first page was left', async () => {
-  const { page, noise, close } = await openPage(browser);
+  const { page, noise } = await stage.open();
   await open(page, '/');
   await scrollTo(page, 1_500);
   await page.waitForFunction(() => window.scrollY === 1_500);
@@ -44,33 +34,28 @@ test('a fragment goes to its place, not to where the first page was left', async
   await page.waitForFunction(() => window.scrollY === 0);
   await page.$eval('a[href="#content"]', (link) => (link as HTMLElement).click());
   await page.waitForFunction(() => window.location.hash === '#content');
-  await new Promise((resolve) => setTimeout(resolve, 800));
-  expect(await scrollY(page)).toBeLessThan(400);
+  await settled(page);
+  expect(await scrolledTo(page)).toBeLessThan(400);
   expect(noise).toEqual([]);
-  await close();
-}, 150_000);
+});
 
 test('the page left stands as it was until the next has come, and is found again there', async () => {
-  const { page, close } = await openPage(browser);
+  const { page } = await stage.open();
   await open(page, '/');
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    if (request.url().includes('/_page')) setTimeout(() => void request.continue(), 700);
-    else void request.continue();
-  });
+  const { letGo } = await hold(page, '/_page');
   await scrollTo(page, 1_500);
   await page.waitForFunction(() => window.scrollY === 1_500);
   await page.$eval(`a[href="${DEALERS}"]`, (link) => (link as HTMLElement).click());
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await settled(page);
   expect(await scrollY(page)).toBe(1_500);
+  letGo();
   await page.waitForFunction(() => window.scrollY === 0);
   await page.goBack();
   await page.waitForFunction(() => window.scrollY === 1_500);
-  await close();
-}, 150_000);
+});
 
 test('a page opened by its address starts at its top, a page loaded anew where it was', async () => {
-  const { page, close } = await openPage(browser);
+  const { page } = await stage.open();
   await open(page, '/');
   await scrollTo(page, 1_200);
   await page.waitForFunction(() => window.scrollY === 1_200);
@@ -83,11 +68,10 @@ test('a page opened by its address starts at its top, a page loaded anew where i
   await page.reload({ waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await page.waitForFunction(() => window.scrollY === 900);
-  await close();
-}, 150_000);
+});
 
 test('back and forward show each state of a page that the server filters', async () => {
-  const { page, noise, close } = await openPage(browser);
+  const { page, noise } = await stage.open();
   await open(page, DEALERS);
   const all = (await page.$$('main article, main li h2')).length;
   await page.type('main input[name="keyphrase"]', 'Uppsala');
@@ -112,11 +96,10 @@ test('back and forward show each state of a page that the server filters', async
     few,
   );
   expect(noise).toEqual([]);
-  await close();
-}, 150_000);
+});
 
 test('a page that cannot be fetched is loaded whole, and the visitor sees what is the matter', async () => {
-  const { page, close } = await openPage(browser);
+  const { page } = await stage.open();
   await open(page, '/');
   await page.setRequestInterception(true);
   page.on('request', (request) => {
@@ -130,12 +113,11 @@ test('a page that cannot be fetched is loaded whole, and the visitor sees what i
     DEALERS,
   );
   await page.waitForFunction(() => performance.getEntriesByType('navigation').length === 1);
-  expect(await page.title()).toContain('Norrväg');
-  await close();
-}, 150_000);
+  await eventually(() => page.title(), expect.stringContaining('Norrväg'));
+});
 
 test('what a visitor did on one page does not show on the next of its kind', async () => {
-  const { page, close } = await openPage(browser);
+  const { page } = await stage.open();
   await open(page, '/kop-bil/alla-bilar-i-lager');
   const car = await page.$eval('main ul[aria-busy] > li a', (link) => link.getAttribute('href') ?? '');
   await open(page, car);
@@ -147,6 +129,5 @@ test('what a visitor did on one page does not show on the next of its kind', asy
     car,
   );
   await follow(page, other);
-  expect(await page.$eval('main', (main) => /([12]) \/ \d/.exec(main.textContent ?? '')?.[1])).toBe('1');
-  await close();
-}, 150_000);
+  await eventually(() => page.$eval('main', (main) => /([12]) \/ \d/.exec(main.textContent ?? '')?.[1]), '1');
+});

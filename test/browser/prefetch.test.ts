@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'puppeteer-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { hydrated } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserStage } from '../support/stage.ts';
 
 /** Pages fetched ahead, and the picture that moves between two of them (decision 0033). */
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const CARD = 'main ul[aria-busy] > li article';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct({ cars: 50 });
-  browser = await launchBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await product.close();
-});
+const stage = browserStage({ cars: 50 });
 
 async function openList(motion: 'no-preference' | 'reduce', saveData = false) {
-  const opened = await openPage(browser);
+  const opened = await stage.open();
   const { page } = opened;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
   if (saveData) {
@@ -49,12 +42,14 @@ async function openList(motion: 'no-preference' | 'reduce', saveData = false) {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/_page') asked.push(searchParams.get('path') ?? '');
   });
-  await page.goto(`http://norrvag-se.localhost:${product.port}${LIST}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(stage.address(LIST), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   const href = await page.$eval(`${CARD} a`, (link) => link.getAttribute('href') ?? '');
   return { ...opened, asked, href };
 }
 
+/** Much longer than a pointer has to rest. */
+const aWhile = () => sleep(1_000);
 const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: string[][] }).moves);
 const shows = (page: Page, path: string, selector: string) =>
   page.waitForFunction(
@@ -66,7 +61,7 @@ const shows = (page: Page, path: string, selector: string) =>
 
 describe('a page is fetched ahead', () => {
   test('when a pointer rests on its link, and not again when that is followed', async () => {
-    const { page, noise, asked, href, close } = await openList('no-preference');
+    const { page, noise, asked, href } = await openList('no-preference');
     const answered = page.waitForResponse((response) => response.url().includes('/_page'));
     await page.hover(`${CARD} a`);
     await answered;
@@ -75,61 +70,59 @@ describe('a page is fetched ahead', () => {
     await shows(page, href, '[data-lead]');
     expect(asked).toEqual([href]);
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 
   test('when the keyboard stays on its link', async () => {
-    const { page, asked, href, close } = await openList('reduce');
+    const { page, asked, href } = await openList('reduce');
     const answered = page.waitForResponse((response) => response.url().includes('/_page'));
     // The keyboard's focus: one that a script gives after a key counts as such.
     await page.keyboard.press('Tab');
     await page.focus(`${CARD} a`);
     await answered;
-    expect(asked).toContain(href);
-    await close();
-  }, 150_000);
+    await eventually(() => asked, expect.arrayContaining([href]));
+  });
 
   test('never with Save-Data, and never of another state of the page shown', async () => {
     const { page, asked, close } = await openList('no-preference', true);
     await page.hover(`${CARD} a`);
-    await new Promise((done) => setTimeout(done, 1_000));
+    await aWhile();
     expect(asked).toEqual([]);
     await close();
     const open = await openList('no-preference');
     await open.page.$eval(`${CARD} a`, (link) => link.setAttribute('data-stay', ''));
     await open.page.hover(`${CARD} a`);
-    await new Promise((done) => setTimeout(done, 1_000));
+    await aWhile();
     expect(open.asked).toEqual([]);
-    await open.close();
-  }, 150_000);
+  });
 });
 
 describe('the picture of a card', () => {
   test('moves to its place on the car’s page, and back', async () => {
-    const { page, noise, href, close } = await openList('no-preference');
+    const { page, noise, href } = await openList('no-preference');
     await page.click(`${CARD} a`);
     await shows(page, href, '[data-lead]');
     await page.waitForFunction(() => (window as unknown as { moves: string[][] }).moves[0]?.length === 2);
-    expect(await moves(page)).toEqual([['IMG', 'LI']]);
+    await eventually(() => moves(page), [['IMG', 'LI']]);
     await page.goBack();
     await shows(page, LIST, CARD);
     await page.waitForFunction(() => (window as unknown as { moves: string[][] }).moves[1]?.length === 2);
-    expect(await moves(page)).toEqual([
-      ['IMG', 'LI'],
-      ['LI', 'IMG'],
-    ]);
+    await eventually(
+      () => moves(page),
+      [
+        ['IMG', 'LI'],
+        ['LI', 'IMG'],
+      ],
+    );
     // The names are gone when it has arrived.
     await page.waitForFunction(() => !document.querySelector('[style*="view-transition-name: shared"]'));
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 
   test('stands still for who wants less motion', async () => {
-    const { page, noise, href, close } = await openList('reduce');
+    const { page, noise, href } = await openList('reduce');
     await page.click(`${CARD} a`);
     await shows(page, href, '[data-lead]');
-    expect(await moves(page)).toEqual([]);
+    await eventually(() => moves(page), []);
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 });

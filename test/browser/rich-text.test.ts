@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'puppeteer-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
+import { expect, test } from '@jest/globals';
+import { hydrated, settled } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { HOSTILE_MARKUP } from '../support/hostileMarkup.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { browserStage } from '../support/stage.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct({ cars: 20 });
-  browser = await launchBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await product.close();
-});
+const stage = browserStage({ cars: 20 });
 
 /** What a script could be started by, as the browser has understood the page. Runs in the page. */
 function dangers(): string[] {
@@ -43,8 +34,8 @@ test('Q19 rich text of 500 hostile strings: no script runs, no on*=, no javascri
     fields: { Title: { value: markup }, Text: { value: `<p>Före</p>${markup}<p>Efter</p>` } },
   }));
   const route = { name: 'hostile', displayName: 'Hostile', fields: {}, placeholders: { 'headless-main': main } };
-  await product.setLayout('/hostile', { sitecore: { context: {}, route } });
-  const { page, noise, close } = await openPage(browser);
+  await stage.product.setLayout('/hostile', { sitecore: { context: {}, route } });
+  const { page, noise } = await stage.open();
   let ran = 0;
   await page.exposeFunction('pwned', () => {
     ran += 1;
@@ -52,17 +43,17 @@ test('Q19 rich text of 500 hostile strings: no script runs, no on*=, no javascri
   page.on('dialog', () => {
     ran += 1;
   });
-  const response = await page.goto(`http://norrvag-se.localhost:${product.port}/hostile`, { waitUntil: 'load' });
+  const response = await page.goto(stage.address('/hostile'), { waitUntil: 'load' });
   expect(response?.status()).toBe(200);
   await hydrated(page);
-  expect(await page.evaluate(dangers)).toEqual([]);
+  await eventually(() => page.evaluate(dangers), []);
   // Whatever waits for a visitor's hand is tried as well.
   await page.$$eval('#content a, #content button, #content summary', (elements) => {
     for (const element of elements) element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   });
+  await settled(page);
   expect(ran).toBe(0);
   // Pictures that lead nowhere are the only noise.
   const strange = noise.filter((line) => !line.startsWith('404') && !/error: Failed to load resource/.test(line));
   expect(strange).toEqual([]);
-  await close();
-}, 120_000);
+});

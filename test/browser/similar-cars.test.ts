@@ -1,43 +1,36 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'puppeteer-core';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { hydrated, launchBrowser, openPage, type PageOptions, PHONE } from '../support/browser.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { type PageOptions, PHONE, scrolledTo, settled } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { ask } from '../support/request.ts';
+import { browserStage } from '../support/stage.ts';
 
 /** F067: the row of similar cars on a car's page. */
 
-let product: Product;
-let browser: Browser;
 const cars: Record<string, string> = {};
+const stage = browserStage({ cars: 400 });
 beforeAll(async () => {
-  product = await startProduct({ cars: 400 });
-  browser = await launchBrowser();
   for (const [site, list] of [
     ['norrvag-se', '/kop-bil/alla-bilar-i-lager'],
     ['rullande-se', '/kop-bil/alla-begagnade-bilar'],
   ] as const) {
     const host = `${site}.localhost`;
-    const paths = (await ask(product.url, list, { host })).body.match(/\/kop-bil\/\d+\/[a-z0-9-]+/g) ?? [];
+    const paths = (await ask(stage.product.url, list, { host })).body.match(/\/kop-bil\/\d+\/[a-z0-9-]+/g) ?? [];
     for (const path of new Set(paths)) {
-      const page = (await ask(product.url, path, { host })).body;
+      const page = (await ask(stage.product.url, path, { host })).body;
       if (/aria-expanded="false"[^>]*>Visa alla [678]</.test(page)) cars[site] ??= path;
       if (cars[site]) break;
     }
   }
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await product.close();
 });
 
 const ROW = 'main section:has(> ul[data-layout])';
 
 async function open(site = 'norrvag-se', options: PageOptions = {}) {
-  const opened = await openPage(browser, options);
-  await opened.page.goto(`http://${site}.localhost:${product.port}${cars[site]}`, { waitUntil: 'load' });
-  await hydrated(opened.page);
+  const opened = await stage.visit(cars[site] ?? '', { site, waitUntil: 'load', ...options });
   await opened.page.$eval(`${ROW} ul`, (row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await scrolledTo(opened.page);
   return opened;
 }
 
@@ -51,7 +44,7 @@ const isExpanded = (page: Page) => page.$eval(ROW, (section) => section.hasAttri
 /** Presses the mouse on the second card, moves it so far to the left and lets go. */
 async function drag(page: Page, pixels: number): Promise<void> {
   const { x, y } = await row(page);
-  const from = x + 480;
+  const from = Math.round(x) + 480;
   await page.mouse.move(from, y);
   await page.mouse.down();
   for (let step = 1; step <= 10; step++) await page.mouse.move(from - (pixels * step) / 10, y);
@@ -62,68 +55,60 @@ describe('F067 the row of similar cars', () => {
   test.each([
     ['norrvag-se', 315],
     ['rullande-se', 330],
-  ])(
-    'F057 on %s cards are %i px wide',
-    async (site, width) => {
-      const { page, noise, close } = await open(site);
-      const widths = await page.$$eval(`${ROW} li`, (all) => all.map((card) => card.getBoundingClientRect().width));
-      expect([widths.length > 5, ...new Set(widths)]).toEqual([true, width]);
-      expect(noise).toEqual([]);
-      await close();
-    },
-    150_000,
-  );
+  ])('F057 on %s cards are %i px wide', async (site, width) => {
+    const { page, noise } = await open(site);
+    const widths = await page.$$eval(`${ROW} li`, (all) => all.map((card) => card.getBoundingClientRect().width));
+    expect([widths.length > 5, ...new Set(widths)]).toEqual([true, width]);
+    expect(noise).toEqual([]);
+  });
 
   test('a drag of less than 30 % of its range goes back, one of 30 % expands', async () => {
-    const { page, noise, close } = await open();
+    const { page, noise } = await open();
     const { range } = await row(page);
     await drag(page, Math.floor(range * 0.3) - 2);
-    expect(await isExpanded(page)).toBe(false);
     await page.waitForFunction((list) => document.querySelector(list)?.scrollLeft === 0, {}, `${ROW} ul`);
+    await settled(page);
+    expect(await isExpanded(page)).toBe(false);
     await drag(page, Math.ceil(range * 0.3));
-    expect(await isExpanded(page)).toBe(true);
+    await eventually(() => isExpanded(page), true);
     const places = await page.$$eval(`${ROW} li`, (all) => all.map((card) => card.getBoundingClientRect().top));
     expect(new Set(places).size).toBeGreaterThan(1);
-    expect(await page.$eval(`${ROW} [aria-expanded]`, (button) => button.ariaExpanded)).toBe('true');
+    await eventually(() => page.$eval(`${ROW} [aria-expanded]`, (button) => button.ariaExpanded), 'true');
     expect(await violations(page, ROW)).toEqual([]);
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 
   test('5 px of movement are a click still, more are none', async () => {
-    const { page, noise, close } = await open();
+    const { page, noise } = await open();
     const before = page.url();
     await drag(page, 6);
-    await new Promise((done) => setTimeout(done, 400));
+    await settled(page);
     expect(page.url()).toBe(before);
     await drag(page, 5);
     await page.waitForFunction((address) => window.location.href !== address, {}, before);
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 
   test('its buttons do the same for the keyboard', async () => {
-    const { page, noise, close } = await open();
+    const { page, noise } = await open();
     await page.focus(`${ROW} [aria-label="Visa nästa"]`);
     await page.keyboard.press('Enter');
     await page.waitForFunction((list) => (document.querySelector(list)?.scrollLeft ?? 0) > 300, {}, `${ROW} ul`);
     await page.focus(`${ROW} [aria-expanded]`);
     await page.keyboard.press('Enter');
-    expect(await isExpanded(page)).toBe(true);
+    await eventually(() => isExpanded(page), true);
     await page.keyboard.press('Enter');
-    expect(await isExpanded(page)).toBe(false);
+    await eventually(() => isExpanded(page), false);
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 
   test('a finger scrolls it as it scrolls everything', async () => {
-    const { page, noise, close } = await open('norrvag-se', { viewport: PHONE });
+    const { page, noise } = await open('norrvag-se', { viewport: PHONE });
     const { y } = await row(page);
     const client = await page.createCDPSession();
     await client.send('Input.synthesizeScrollGesture', { x: 300, y, xDistance: -250, yDistance: 0, speed: 1200 });
     await page.waitForFunction((list) => (document.querySelector(list)?.scrollLeft ?? 0) > 200, {}, `${ROW} ul`);
     expect(await isExpanded(page)).toBe(false);
     expect(noise).toEqual([]);
-    await close();
-  }, 150_000);
+  });
 });

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'puppeteer-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { norrvagDk } from '../../config/sites/norrvag-dk.ts';
 import { SITES } from '../../config/sites.ts';
 import type { ConsentCategory } from '../../src/contracts/consent.ts';
-import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { hydrated, settled } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserStage } from '../support/stage.ts';
 
 /** A tag manager and another manager of consent, played by this test in the place of their servers. */
 
@@ -17,19 +19,8 @@ const MANAGED: SiteConfig = {
   consentManager: { kind: 'usercentrics', script: 'https://cmp.example/loader.js', settingsId: 'a1' },
 };
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct({ cars: 40, sites: [...SITES, TAGGED, MANAGED] });
-  browser = await launchBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await product.close();
-});
-beforeEach(() => fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
-
-const address = (host: string, path = '/') => `http://${host}.localhost:${product.port}${path}`;
+const stage = browserStage({ cars: 40, sites: [...SITES, TAGGED, MANAGED] });
+beforeEach(() => fetch(`${stage.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
 
 /** Answers every request to another origin with the script; tells which were made. */
 async function play(page: Page, script: string): Promise<string[]> {
@@ -46,14 +37,18 @@ async function play(page: Page, script: string): Promise<string[]> {
 }
 
 async function open(host: string, consent: readonly ConsentCategory[] | null, script = '') {
-  const opened = await openPage(browser, { consent });
+  const opened = await stage.open({ consent });
   const asked = await play(opened.page, script);
-  await opened.page.goto(address(host), { waitUntil: 'load' });
+  await opened.page.goto(stage.address('/', host), { waitUntil: 'load' });
   await hydrated(opened.page);
   return { ...opened, asked };
 }
 
-const settle = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+/** Time for what is not to happen: a request of the page, a call of the server. */
+async function settle(page: Page): Promise<void> {
+  await settled(page);
+  await sleep(400);
+}
 /** The data layer as plain values; `arguments` become lists. */
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
@@ -78,44 +73,39 @@ const GTM = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
 const TAGS = "document.cookie='_ga=1; Path=/; Max-Age=999';document.cookie='_gcl_au=1; Path=/; Max-Age=999'";
 
 describe('F009 the tag manager', () => {
-  test.each([[null], [[]], [['media'] as const]])(
-    'is not asked for with a choice of %j',
-    async (consent) => {
-      const { page, asked, noise, close } = await open('tagged-dk', consent);
-      await settle(page);
-      expect(asked).toEqual([]);
-      expect(noise).toEqual([]);
-      await close();
-    },
-    60_000,
-  );
+  test.each([[null], [[]], [['media'] as const]])('is not asked for with a choice of %j', async (consent) => {
+    const { page, asked, noise } = await open('tagged-dk', consent);
+    await settle(page);
+    expect(asked).toEqual([]);
+    expect(noise).toEqual([]);
+  });
 
   test('after consent: loaded once with the signals of the choice, then every page; what came before is not told', async () => {
-    const { page, asked, noise, close } = await open('tagged-dk', null, TAGS);
+    const { page, asked, noise } = await open('tagged-dk', null, TAGS);
     await page.evaluate(() => (window as Window & { dataLayer?: unknown[] }).dataLayer?.push({ event: 'early' }));
     await page.locator('#consent [data-choose=""]').click();
     await page.waitForSelector('dialog[open]');
-    expect(await page.$eval('dialog', (dialog) => dialog.textContent)).toContain('_gcl_*');
+    await eventually(() => page.$eval('dialog', (dialog) => dialog.textContent), expect.stringContaining('_gcl_*'));
     await page.$eval('#consent-marketing-switch', (input) => (input as HTMLInputElement).click());
     await page.$$eval('dialog button', (all) => (all.at(-1) as HTMLElement).click());
     await page.waitForFunction(() => document.cookie.includes('_gcl_au'));
-    const denied = {
-      analytics_storage: 'denied',
-      ad_storage: 'denied',
-      ad_user_data: 'denied',
-      ad_personalization: 'denied',
-    };
-    const [first, second, third, fourth] = await dataLayer(page);
-    expect(first).toEqual(['consent', 'default', expect.objectContaining(denied)]);
-    const granted = {
-      analytics_storage: 'denied',
-      ad_storage: 'granted',
-      ad_user_data: 'granted',
-      ad_personalization: 'granted',
-    };
-    expect(second).toEqual(['consent', 'update', expect.objectContaining(granted)]);
-    expect(third).toMatchObject({ event: 'gtm.js', 'gtm.start': expect.any(Number) });
-    expect(fourth).toMatchObject({ event: 'page_view', page_path: '/', page_language: 'da', site: 'tagged-dk' });
+    const signals = (statistics: string, marketing: string) =>
+      expect.objectContaining({
+        analytics_storage: statistics,
+        ad_storage: marketing,
+        ad_user_data: marketing,
+        ad_personalization: marketing,
+      });
+    const view = { event: 'page_view', page_path: '/', page_language: 'da', site: 'tagged-dk' };
+    await eventually(
+      async () => (await dataLayer(page)).slice(0, 4),
+      [
+        ['consent', 'default', signals('denied', 'denied')],
+        ['consent', 'update', signals('denied', 'granted')],
+        expect.objectContaining({ event: 'gtm.js', 'gtm.start': expect.any(Number) }),
+        expect.objectContaining(view),
+      ],
+    );
     await page.evaluate(() => document.querySelector<HTMLElement>('main a[href^="/"]')?.click());
     await page.waitForFunction(() => location.pathname !== '/');
     await page.waitForFunction(
@@ -126,13 +116,12 @@ describe('F009 the tag manager', () => {
     );
     expect(asked).toEqual([GTM]);
     // Marketing is not statistics.
-    expect(await product.callsTo('events')).toBe(0);
+    expect(await stage.product.callsTo('events')).toBe(0);
     expect(noise).toEqual([]);
-    await close();
-  }, 60_000);
+  });
 
   test('after a withdrawal: the page is loaded anew without it, its cookies are gone', async () => {
-    const { page, asked, noise, close } = await open('tagged-dk', ['statistics', 'marketing'], TAGS);
+    const { page, asked, noise } = await open('tagged-dk', ['statistics', 'marketing'], TAGS);
     await page.waitForFunction(() => document.cookie.includes('_ga=1'));
     expect(asked).toEqual([GTM]);
     await page.locator('footer a[href="#cookie-settings"]').click();
@@ -143,10 +132,12 @@ describe('F009 the tag manager', () => {
     await hydrated(page);
     await settle(page);
     expect(asked).toEqual([GTM]);
-    expect(await page.evaluate(() => document.cookie)).toMatch(/^consent=1::[\d-]{10}$/);
+    await eventually(
+      () => page.evaluate(() => document.cookie),
+      (found) => expect(found).toMatch(/^consent=1::[\d-]{10}$/),
+    );
     expect(noise).toEqual([]);
-    await close();
-  }, 60_000);
+  });
 
   test('a page with an id of its own is loaded whole: the policy of the document before does not know it', async () => {
     const route = {
@@ -156,12 +147,12 @@ describe('F009 the tag manager', () => {
     };
     const main = [{ uid: 'a', componentName: 'RichText', fields: { Text: { value: '<p><a href="/">Hem</a></p>' } } }];
     const rendered = { sitecore: { context: {}, route: { ...route, placeholders: { 'headless-main': main } } } };
-    await fetch(`${product.sandboxUrl}/__sandbox/layouts`, {
+    await fetch(`${stage.product.sandboxUrl}/__sandbox/layouts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ site: 'norrvag-se', path: '/var-kampanj', rendered }),
     });
-    const { page, asked, noise, close } = await open('norrvag-se', ['statistics']);
+    const { page, asked, noise } = await open('norrvag-se', ['statistics']);
     expect(asked).toEqual([]);
     await loadedWhole(page, '/var-kampanj', () => {
       const link = Object.assign(document.createElement('a'), { href: '/var-kampanj' });
@@ -174,8 +165,7 @@ describe('F009 the tag manager', () => {
     expect(await page.$('script[src*="googletagmanager"]')).toBeNull();
     expect(asked).toHaveLength(1);
     expect(noise).toEqual([]);
-    await close();
-  }, 60_000);
+  });
 });
 
 /** The manager's script: nothing allowed until a test calls `allow`. */
@@ -194,43 +184,47 @@ type Managed = Window & { shown: number; allow: (...places: number[]) => void };
 
 describe('F024 another manager of consent', () => {
   test('is loaded in the place of ours, shows its second layer, and its answers count', async () => {
-    const { page, asked, noise, close } = await open('managed-dk', null, MANAGER);
+    const { page, asked, noise } = await open('managed-dk', null, MANAGER);
     await page.waitForFunction(() => 'UC_UI' in window);
     expect(asked).toEqual(['https://cmp.example/loader.js']);
-    expect(await page.$eval('#usercentrics-cmp', (script) => (script as HTMLElement).dataset.settingsId)).toBe('a1');
-    expect(await page.$('#consent')).toBeNull();
+    await eventually(
+      () => page.$eval('#usercentrics-cmp', (script) => (script as HTMLElement).dataset.settingsId),
+      'a1',
+    );
+    await eventually(() => page.$('#consent'), null);
     await page.locator('footer a[href="#cookie-settings"]').click();
     await page.waitForFunction(() => (window as unknown as Managed).shown === 1);
-    expect(await page.$('dialog[open]')).toBeNull();
+    await eventually(() => page.$('dialog[open]'), null);
     await page.evaluate(() => (window as unknown as Managed).allow(2));
     await settle(page);
-    expect(await product.callsTo('events')).toBe(0);
+    expect(await stage.product.callsTo('events')).toBe(0);
     await page.evaluate(() => (window as unknown as Managed).allow(1));
     await page.waitForFunction(() => document.cookie.includes('sc_cid'));
-    expect((await product.views()).map(({ siteId }) => siteId)).toEqual(['norrvag-dk']);
+    await eventually(async () => (await stage.product.views()).map(({ siteId }) => siteId), ['norrvag-dk']);
     await page.evaluate(() => (window as unknown as Managed).allow());
-    expect(await page.evaluate(() => document.cookie)).toBe('');
+    await eventually(() => page.evaluate(() => document.cookie), '');
     expect(noise).toEqual([]);
-    await close();
-  }, 60_000);
+  });
 
   test('a way to the settings that is taken before it has come is taken when it comes', async () => {
-    const { page, close } = await openPage(browser, { consent: null });
+    const { page } = await stage.open({ consent: null });
     await page.setRequestInterception(true);
     const waiting: (() => void)[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith('https://cmp.example')) return void request.continue();
       waiting.push(() => void request.respond({ status: 200, contentType: 'text/javascript', body: MANAGER }));
     });
-    await page.goto(address('managed-dk'), { waitUntil: 'domcontentloaded' });
+    await page.goto(stage.address('/', 'managed-dk'), { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await page.locator('footer a[href="#cookie-settings"]').click();
-    while (waiting.length === 0) await settle(page);
+    await eventually(
+      () => waiting.length,
+      (count) => expect(count).toBeGreaterThan(0),
+    );
     await settle(page);
     for (const respond of waiting) respond();
     await page.waitForFunction(() => (window as unknown as Managed).shown > 0);
     await settle(page);
     expect(await page.evaluate(() => (window as unknown as Managed).shown)).toBe(1);
-    await close();
-  }, 60_000);
+  });
 });

@@ -10,7 +10,7 @@ import { ask } from '../support/request.ts';
  *
  * - skeletons while cars are on their way: `browser/list-states.test.ts`
  * - media fetch failure, normal images: `browser/car-media.test.ts`
- * - compare detail fetch failure, the list's record: `browser/compare.test.ts`
+ * - compare detail fetch failure, the list's record: `browser/compare-bar.test.ts`
  * - pictures of a car that do not come: `browser/car-gallery.test.ts`
  * - maps library fails to load: `browser/dealers.test.ts` for the list, `browser/dealer.test.ts` for a dealer
  *

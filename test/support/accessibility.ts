@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'puppeteer-core';
+import { still } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it is now, or in one part of it: rule, and the elements that break it. */
+/** What axe finds on the page once it stands still, or in one part of it: rule, and the elements that break it. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
+  await still(page);
   await page.evaluate(axe);
   const results = (await page.evaluate(
     (context, runOnly) =>

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type HTTPRequest, type KeyInput, type Page } from 'puppeteer-core';
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory } from '../../src/contracts/consent.ts';
 import { cookieText, formatConsent } from '../../src/contracts/consentCookie.ts';
 
@@ -76,10 +76,90 @@ function setCookie(text: string): void {
   if (!document.cookie.includes('consent=')) document.cookie = text;
 }
 
-/** Waits until React has taken over: the first page view has been announced. */
+/**
+ * Waits until React has taken over: no part of the page is the server's alone any more, and what was to be done after
+ * that has been.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.waitForFunction(() => {
+    interface Fiber {
+      child: Fiber | null;
+      sibling: Fiber | null;
+      /** The page itself says the one, a boundary in it the other. */
+      memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+    }
+    const isOurs = ({ memoizedState, child, sibling }: Fiber): boolean =>
+      !memoizedState?.isDehydrated &&
+      !memoizedState?.dehydrated &&
+      (!child || isOurs(child)) &&
+      (!sibling || isOurs(sibling));
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+    const root = key && (document as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
+    return root ? isOurs(root.stateNode.current) : false;
+  });
+  await settled(page);
+}
+
+/** Loads the page anew and waits until it is alive. */
+export async function again(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'load' });
+  await hydrated(page);
+}
+
+/** Waits until the page has drawn itself and has nothing to do: what an input did, if anything, shows by then. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const idle = () => requestIdleCallback(done, { timeout: 5_000 });
+        requestAnimationFrame(() => requestAnimationFrame(idle));
+      }),
+  );
+}
+
+/** Where the page is scrolled to, once it stays there: what comes into sight is laid out, and may move the rest. */
+export function scrolledTo(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let [place, frames] = [window.scrollY, 0]; ; frames++) {
+      if (frames === 12) return place;
+      await new Promise(requestAnimationFrame);
+      if (window.scrollY !== place) [place, frames] = [window.scrollY, 0];
+    }
+  });
+}
+
+/** Waits until nothing moves any more but what never ends. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
+      .every(({ playState }) => playState !== 'running'),
+  );
+}
+
+/** From now on requests whose address has `part` wait until they are let go, and may be held back anew. */
+export async function hold(page: Page, part: string) {
+  let isHolding = true;
+  let held: HTTPRequest[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (isHolding && request.url().includes(part)) held.push(request);
+    else void request.continue();
+  });
+  return {
+    holdAgain: () => {
+      isHolding = true;
+    },
+    letGo: () => {
+      isHolding = false;
+      // One that the page has given up meanwhile cannot go on.
+      for (const request of held) void request.continue().catch(() => undefined);
+      held = [];
+    },
+  };
 }
 
 /** The sum of layout shifts that no visitor's action explains, as web vitals count it. */

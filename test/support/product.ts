@@ -50,16 +50,17 @@ export interface Fault {
   share?: number;
 }
 
-/** Starts it on free ports. `cars` is the size of the largest index; few make a fast start. */
-export async function startProduct(
-  options: {
-    cars?: number;
-    settings?: Record<string, string>;
-    sites?: readonly SiteConfig[];
-    /** Folder of redirect tables. */
-    redirects?: string;
-  } = {},
-): Promise<Product> {
+export interface ProductOptions {
+  /** Size of the largest index; few make a fast start. */
+  cars?: number;
+  settings?: Record<string, string>;
+  sites?: readonly SiteConfig[];
+  /** Folder of redirect tables. */
+  redirects?: string;
+}
+
+/** Starts it on free ports. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   // Encoded pictures are the same for every run.
   const cacheDir = join(ROOT, 'var', 'sandbox');
   const sandbox = await (await createSandbox({ cars: options.cars ?? 400, cacheDir })).listen(0);

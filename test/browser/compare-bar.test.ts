@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { again, DESKTOP, layoutShift, type PageOptions, settled, still } from '../support/browser.ts';
+import { choose, columns, LIST, OPEN, openDialog, rows, TINY, ticked, whole } from '../support/compare.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserStage } from '../support/stage.ts';
+
+const stage = browserStage({ cars: 300 });
+beforeEach(() => stage.product.setFault({ upstream: 'search', kind: 'none' }));
+const visit = (path = LIST, options: PageOptions = {}) => stage.visit(path, options);
+
+/** What has the focus and lies under the bar. Runs in the page. */
+function covered(): string | null {
+  const { activeElement } = document;
+  const bar = document.querySelector('section:has(a[aria-haspopup])');
+  if (!activeElement || !bar || bar.contains(activeElement)) return null;
+  if (activeElement.closest('#consent, header') || activeElement === document.body) return null;
+  const own = activeElement.getBoundingClientRect();
+  const top = bar.getBoundingClientRect().top;
+  return own.width > 0 && own.top >= top && own.bottom > 0 ? activeElement.outerHTML.slice(0, 120) : null;
+}
+
+describe('F070 the bar', () => {
+  test('comes with the first car, has pictures, names and a count, is cleared, and outlives a reload of the tab', async () => {
+    const { page, noise } = await visit();
+    expect(await page.$(OPEN)).toBeNull();
+    const ids = await choose(page, 4, 0);
+    await whole(page);
+    await eventually(
+      () =>
+        page.$eval('section:has(a[aria-haspopup])', (bar) => ({
+          name: bar.getAttribute('aria-label'),
+          text: bar.textContent,
+          pictures: bar.querySelectorAll('img').length,
+        })),
+      { name: 'Jämför bilar', text: expect.stringContaining('2 av 4 valda'), pictures: 2 },
+    );
+    await eventually(() => page.$eval(OPEN, (link) => link.getAttribute('href')), `${LIST}?compare=${ids.join(',')}`);
+    await again(page);
+    await page.waitForSelector(OPEN);
+    await eventually(() => ticked(page), 2);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await page.$$eval('section:has(a[aria-haspopup]) button', (all) => (all.at(-1) as HTMLElement).click());
+    await page.waitForFunction((bar) => !document.querySelector(bar), {}, OPEN);
+    await eventually(() => ticked(page), 0);
+    await eventually(() => page.evaluate(() => sessionStorage.getItem('forecourt.compare')), null);
+    expect(noise).toEqual([]);
+  });
+
+  test('a car ticked twice is out again; a fifth is refused, and that is said', async () => {
+    const { page, noise } = await visit();
+    await choose(page, 0, 1, 1, 2, 3, 4);
+    await eventually(() => ticked(page), 4);
+    await choose(page, 5);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[role="status"]')].some((each) => each.textContent?.includes('Ta bort en först')),
+    );
+    await eventually(() => ticked(page), 4);
+    expect(noise).toEqual([]);
+  });
+
+  test('where the whole record cannot be had the list’s record is used (S2 §8)', async () => {
+    const { page, noise } = await visit();
+    await stage.product.setFault({ upstream: 'search', kind: 'error' });
+    await choose(page, 0, 1);
+    await openDialog(page);
+    await settled(page);
+    await whole(page, 2);
+    await eventually(
+      () => columns(page),
+      (found) => expect(found).toHaveLength(2),
+    );
+    await eventually(
+      () => page.$eval('dialog', (dialog) => dialog.textContent),
+      expect.stringContaining('kunde inte hämtas'),
+    );
+    const table = await rows(page);
+    // Price and town, and the four facts of the card.
+    expect(table.length).toBeGreaterThanOrEqual(5);
+    expect(table[0]?.values[0]).toMatch(/kr/);
+    expect(table.flatMap(({ values }) => values).some((value) => /^20\d\d$/.test(value ?? ''))).toBe(true);
+    expect(noise).toEqual([]);
+  });
+
+  test('the tooltip has the name as far as 288 characters, under the pointer and for the keyboard; Escape takes it away', async () => {
+    const { page, noise } = await visit();
+    await choose(page, 0);
+    await whole(page);
+    await page.evaluate(() => {
+      const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]');
+      cars[0].card.title = 'Volvo';
+      cars[0].card.text = 'x'.repeat(400);
+      sessionStorage.setItem('forecourt.compare', JSON.stringify(cars));
+    });
+    await again(page);
+    await page.waitForSelector(OPEN);
+    const car = 'section:has(a[aria-haspopup]) li';
+    await page.hover(car);
+    const tooltip = await page.waitForSelector(`${car} [role="tooltip"]`);
+    await eventually(() => tooltip?.evaluate((each) => each.textContent), `Volvo ${'x'.repeat(282)}…`);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(10, 10);
+    await page.waitForFunction(() => !document.querySelector('[role="tooltip"]'));
+    await page.focus(`${car} a`);
+    await page.waitForSelector(`${car} [role="tooltip"]`);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('[role="tooltip"]'));
+    expect(noise).toEqual([]);
+  });
+
+  test.each([
+    ['a desktop', DESKTOP],
+    ['a small phone', TINY],
+  ])(
+    '2.4.11 on %s it covers nothing that has the focus, nor the first layer of consent, nor the way to the top',
+    async (_name, viewport) => {
+      const { page, noise } = await visit(LIST, { viewport, consent: null });
+      // Where the page scrolls to, not on its way there.
+      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+      await choose(page, 0, 1, 2, 3);
+      await still(page);
+      await page.waitForFunction(() => {
+        const bar = document.querySelector('section:has(a[aria-haspopup])')?.getBoundingClientRect();
+        const layer = document.querySelector('#consent')?.getBoundingClientRect();
+        return bar && layer && bar.bottom <= layer.top + 1;
+      });
+      for (let stop = 0; stop < 90; stop++) {
+        await page.keyboard.press('Tab');
+        await eventually(() => page.evaluate(covered), null);
+      }
+      await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
+      await page.waitForFunction(() => {
+        const toTop = document.querySelector('a[href="#top"]')?.getBoundingClientRect();
+        const bar = document.querySelector('section:has(a[aria-haspopup])')?.getBoundingClientRect();
+        return toTop && bar && toTop.height > 0 && toTop.bottom <= bar.top;
+      });
+      expect(noise).toEqual([]);
+    },
+  );
+
+  test('on the page of a car it is chosen, too, and its record is the same', async () => {
+    const { page, noise } = await visit();
+    const [id = ''] = await choose(page, 2);
+    await page.$$eval('main ul[aria-busy] article a', (links) => (links[2] as HTMLElement).click());
+    await page.waitForFunction((wanted) => location.pathname.includes(wanted), {}, `/${id}/`);
+    await page.waitForSelector('main article h1');
+    const box = 'main article:has(h1) input[name="compare"]';
+    await eventually(() => page.$eval(box, (input) => (input as HTMLInputElement).checked), true);
+    await page.$eval(box, (input) => (input as HTMLInputElement).click());
+    await page.waitForFunction((bar) => !document.querySelector(bar), {}, OPEN);
+    await page.$eval(box, (input) => (input as HTMLInputElement).click());
+    await openDialog(page);
+    await eventually(() => columns(page), [id]);
+    expect(noise).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { violations } from '../support/accessibility.ts';
+import { again, type PageOptions, settled } from '../support/browser.ts';
+import {
+  address,
+  BOX,
+  choose,
+  closed,
+  columns,
+  DIALOG,
+  focused,
+  LIST,
+  OPEN,
+  openDialog,
+  rows,
+  TINY,
+  whole,
+} from '../support/compare.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserStage } from '../support/stage.ts';
+
+const stage = browserStage({ cars: 300 });
+beforeEach(() => stage.product.setFault({ upstream: 'search', kind: 'none' }));
+const visit = (path = LIST, options: PageOptions = {}) => stage.visit(path, options);
+
+const press = (page: Page, label: string) =>
+  page.$$eval(
+    'dialog label',
+    (labels, wanted) =>
+      labels
+        .find((each) => each.textContent === wanted)
+        ?.querySelector('input')
+        ?.click(),
+    label,
+  );
+describe('F071 the dialog', () => {
+  test('has an address, keeps the focus inside and gives it back; Escape and back close it, and the place stays', async () => {
+    const { page, noise } = await visit(`${LIST}?car_fuel=Diesel`);
+    const ids = await choose(page, 6, 1, 3);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await openDialog(page);
+    await eventually(() => address(page), `${LIST}?compare=${ids.join(',')}`);
+    await eventually(() => columns(page), ids);
+    await eventually(() => focused(page), 'Jämför bilar');
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press('Tab');
+      // The browser's own controls stand between the last and the first.
+      await eventually(
+        () => page.evaluate(() => document.activeElement?.closest('dialog, main > *, header, footer, body')?.localName),
+        expect.stringMatching(/^(?:dialog|body)$/),
+      );
+    }
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await eventually(() => address(page), `${LIST}?car_fuel=Diesel`);
+    await eventually(() => focused(page), 'Jämför');
+    await eventually(() => page.evaluate(() => window.scrollY), 900);
+    await openDialog(page);
+    await page.goBack();
+    await closed(page);
+    await eventually(() => focused(page), 'Jämför');
+    await page.goForward();
+    await page.waitForSelector(DIALOG);
+    await eventually(() => columns(page), ids);
+    expect(noise).toEqual([]);
+  });
+
+  test('closes when the last car is taken out; the address says which are left', async () => {
+    const { page, noise } = await visit();
+    const [, second = ''] = await choose(page, 0, 1);
+    await whole(page);
+    await openDialog(page);
+    const takeOut = () => page.$eval('dialog thead a[aria-label]', (link) => (link as HTMLElement).click());
+    await takeOut();
+    await page.waitForFunction((left) => location.search === left, {}, `?compare=${second}`);
+    await eventually(() => focused(page), 'Jämför bilar');
+    await takeOut();
+    await closed(page);
+    await eventually(() => address(page), LIST);
+    await eventually(() => page.$(OPEN), null);
+    expect(noise).toEqual([]);
+  });
+
+  test('differences are marked; only they are shown when asked for; technical data and equipment have their toggles', async () => {
+    const { page, noise } = await visit();
+    await choose(page, 0, 1);
+    await openDialog(page);
+    await whole(page);
+    await settled(page);
+    const all = await rows(page);
+    for (const { differs, values } of all) expect(differs).toBe(new Set(values).size > 1);
+    expect(all.some(({ differs }) => !differs)).toBe(true);
+    await press(page, 'Bara skillnader');
+    await eventually(
+      () => rows(page),
+      all.filter(({ differs }) => differs),
+    );
+    await press(page, 'Bara skillnader');
+    await eventually(() => rows(page), all);
+    await press(page, 'Utrustning');
+    await eventually(
+      () => rows(page),
+      (found) => expect(found.length).toBeGreaterThan(all.length),
+    );
+    await settled(page);
+    const withEquipment = (await rows(page)).length;
+    await press(page, 'Tekniska data');
+    await eventually(
+      () => rows(page),
+      (found) => expect(found.length).toBeLessThan(withEquipment - 5),
+    );
+    expect(noise).toEqual([]);
+  });
+
+  test('on phones two are in view, and another can be put into a place; nothing scrolls sideways', async () => {
+    const { page, noise } = await visit(LIST, { viewport: TINY });
+    const ids = await choose(page, 0, 1, 2, 3);
+    await openDialog(page);
+    await whole(page);
+    await eventually(() => columns(page), ids.slice(0, 2));
+    const selects = await page.$$('dialog thead select');
+    expect(selects).toHaveLength(2);
+    await selects[1]?.select(ids[3] ?? '');
+    await eventually(() => columns(page), [ids[0], ids[3]]);
+    const table = await rows(page);
+    expect(table.every(({ values }) => values.length === 2)).toBe(true);
+    for (const { differs, values } of table) expect(differs).toBe(new Set(values).size > 1);
+    const wider = await page.$$eval('dialog, dialog div', (all) =>
+      all.filter((e) => e.scrollWidth > e.clientWidth + 1),
+    );
+    expect(wider).toHaveLength(0);
+    expect(await violations(page)).toEqual([]);
+    expect(noise).toEqual([]);
+  });
+
+  test('from a car in it and back: the list beneath, the dialog above', async () => {
+    const { page, noise } = await visit();
+    const ids = await choose(page, 0, 1);
+    await openDialog(page);
+    await page.$eval('dialog thead th a', (link) => (link as HTMLElement).click());
+    await page.waitForFunction(() => /^\/kop-bil\/\d+\//.test(location.pathname));
+    await page.waitForSelector('main article h1');
+    await eventually(() => page.$('dialog'), null);
+    await page.goBack();
+    await page.waitForSelector(DIALOG);
+    await page.waitForSelector(BOX);
+    await eventually(() => columns(page), ids);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await eventually(() => address(page), LIST);
+    expect(noise).toEqual([]);
+  });
+
+  test('a car that has been sold meanwhile is dropped, and that is said', async () => {
+    const { page, noise } = await visit();
+    const [first = ''] = await choose(page, 0);
+    await whole(page);
+    await page.evaluate(() => {
+      const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]');
+      sessionStorage.setItem(
+        'forecourt.compare',
+        JSON.stringify([...cars, { card: { ...cars[0].card, id: '99999999' } }]),
+      );
+    });
+    await again(page);
+    await page.waitForSelector(OPEN);
+    await openDialog(page);
+    await page.waitForFunction((left) => location.search === left, {}, `?compare=${first}`);
+    await eventually(
+      () => page.$eval('dialog [role="status"]', (note) => note.textContent),
+      expect.stringContaining('inte längre är till salu'),
+    );
+    await eventually(() => columns(page), [first]);
+    expect(noise).toEqual([]);
+  });
+});

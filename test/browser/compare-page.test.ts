@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { findSite } from '../../config/sites.ts';
+import { overflow, violations } from '../support/accessibility.ts';
+import { again, DESKTOP, hydrated, layoutShift, type PageOptions, PHONE, settled } from '../support/browser.ts';
+import { address, BOX, choose, columns, LIST, openDialog, ticked, whole } from '../support/compare.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserStage } from '../support/stage.ts';
+
+const stage = browserStage({ cars: 300 });
+beforeEach(() => stage.product.setFault({ upstream: 'search', kind: 'none' }));
+const visit = (path = LIST, options: PageOptions = {}) => stage.visit(path, options);
+
+describe('F071 the address', () => {
+  test('opens the same cars in the same order in a fresh profile, in the place of the list; a reload of it, too', async () => {
+    const { page, close } = await visit();
+    const ids = await choose(page, 5, 2, 7);
+    await openDialog(page);
+    await page.waitForFunction(() => location.search.startsWith('?compare='));
+    const copied = await address(page);
+    await again(page);
+    await eventually(() => page.$('dialog'), null);
+    await eventually(() => columns(page, 'main'), ids);
+    await page.goBack();
+    await page.waitForSelector(BOX);
+    await close();
+
+    const other = await visit(copied);
+    await eventually(() => columns(other.page, 'main'), ids);
+    expect(await layoutShift(other.page)).toBeLessThan(0.02);
+    // Another car is added to those of the address.
+    await other.page.$eval('main section > div > p:last-child a', (link) => (link as HTMLElement).click());
+    await other.page.waitForSelector(BOX);
+    await eventually(() => address(other.page), LIST);
+    await eventually(() => ticked(other.page), 3);
+    expect(other.noise).toEqual([]);
+  });
+
+  test('taking a car out there leads to the address without it', async () => {
+    const { page, close } = await visit();
+    const ids = await choose(page, 0, 1, 2);
+    await close();
+    const { page: shared, noise } = await visit(`${LIST}?compare=${ids.join(',')}`);
+    await shared.$eval('main thead a[aria-label]', (link) => (link as HTMLElement).click());
+    await shared.waitForFunction(() => document.querySelectorAll('main thead th').length === 2);
+    await eventually(() => address(shared), `${LIST}?compare=${ids.slice(1).join(',')}`);
+    expect(noise).toEqual([]);
+  });
+
+  test('without scripts: ticked in the list, sent by a button, shown whole', async () => {
+    const { page } = await visit(LIST, { scripts: false, viewport: PHONE });
+    const boxes = await page.$$(BOX);
+    // Nothing is ticked yet: there is nothing to send, and nothing covers the cards.
+    expect(await page.$eval('#compare-form', (form) => form.getClientRects().length)).toBe(0);
+    await boxes[0]?.click();
+    await boxes[1]?.click();
+    await Promise.all([page.waitForNavigation(), page.click('#compare-form button')]);
+    await eventually(
+      () => columns(page, 'main'),
+      (found) => expect(found).toHaveLength(2),
+    );
+    expect(await overflow(page)).toBe(0);
+    const text = await page.$eval('main', (main) => (main as HTMLElement).innerText);
+    expect(text).toContain('Utrustning');
+    await eventually(
+      () => page.$$eval('main [role="switch"]', (all) => all.filter((e) => e.getClientRects().length > 0).length),
+      0,
+    );
+  });
+});
+
+describe('print', () => {
+  const SHEET = /\/MediaBox\s*\[\s*0 0 84\d(?:\.\d+)? 59\d/;
+
+  /** The third switch, equipment, as well as what is shown from the start. */
+  async function showAll(page: Page): Promise<void> {
+    const all = await page.waitForSelector('[role="switch"]').then(() => page.$$('[role="switch"]'));
+    await all[2]?.evaluate((toggle) => (toggle as HTMLElement).click());
+    await eventually(() => all[2]?.evaluate((toggle) => (toggle as HTMLInputElement).checked), true);
+    await settled(page);
+  }
+  const sheets = async (page: Page) => Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+
+  test.each([
+    ['the dialog', true],
+    ['the page', false],
+  ])('%s is one A4 page across, with all four cars and everything that is shown', async (_name, inDialog) => {
+    const { page } = await visit();
+    await choose(page, 0, 1, 2, 3);
+    await whole(page);
+    await openDialog(page);
+    await settled(page);
+    if (!inDialog) await again(page);
+    for (const everything of [false, true]) {
+      if (everything) await showAll(page);
+      const pdf = await sheets(page);
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      expect(pdf).toMatch(SHEET);
+    }
+  });
+
+  test.each(['norrvag-fi', 'rullande-sk', 'marlow-uk'] as const)(
+    'any four cars fit, in longer words, too: %s',
+    async (site) => {
+      const { page } = await stage.open();
+      const list = findSite(site)?.paths.carList ?? '';
+      await page.goto(stage.address(list, site), { waitUntil: 'domcontentloaded' });
+      const ids = await page.$$eval(BOX, (boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+      for (const first of [0, 4, 8, 12]) {
+        const query = `?compare=${ids.slice(first, first + 4).join(',')}`;
+        await page.goto(stage.address(list + query, site), { waitUntil: 'domcontentloaded' });
+        await hydrated(page);
+        await showAll(page);
+        expect((await sheets(page)).match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      }
+    },
+  );
+});
+
+describe('accessible in every open state', () => {
+  test.each([
+    ['1280', DESKTOP],
+    ['768', { width: 768, height: 1024 }],
+    ['390', PHONE],
+  ])('axe at %s: cards, bar, dialog, page', async (_width, viewport) => {
+    const { page, noise } = await visit(LIST, { viewport });
+    await choose(page, 0, 1, 2);
+    await whole(page);
+    expect(await violations(page)).toEqual([]);
+    await openDialog(page);
+    await settled(page);
+    expect(await violations(page, 'dialog')).toEqual([]);
+    const snapshot = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }));
+    for (const role of ['columnheader', 'rowheader']) expect(snapshot).toContain(`"role":"${role}"`);
+    await again(page);
+    expect(await violations(page)).toEqual([]);
+    const small = await page.$$eval('main input[role="switch"], main thead a[aria-label], main select', (all) =>
+      all
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ width, height }) => width > 0 && (width < 24 || height < 24)),
+    );
+    expect(small).toEqual([]);
+    expect(noise).toEqual([]);
+  });
+});

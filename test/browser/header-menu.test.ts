@@ -1,0 +1,187 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { overflow, violations } from '../support/accessibility.ts';
+import { DESKTOP, hydrated, PHONE } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { entry, focused, walk } from '../support/header.ts';
+import { browserStage } from '../support/stage.ts';
+
+const stage = browserStage({ cars: 40 });
+
+async function open(page: Page, site: string, path = '/'): Promise<void> {
+  await page.goto(stage.address(path, site), { waitUntil: 'load' });
+  await hydrated(page);
+}
+
+/** Whether what has the focus is in the menu, with nothing over it, or the browser's own. Runs in the page. */
+function isInSight(): boolean {
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body) return true;
+  const box = activeElement.getBoundingClientRect();
+  const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return activeElement.closest('#site-menu') !== null && activeElement.contains(at);
+}
+
+/** 200 % of a window of 1280 px is one of 640 px. */
+const ZOOMED = { width: 640, height: 450 };
+
+describe('F018 the menu below 1280 px', () => {
+  const opener = 'header button[popovertarget]:not([popovertargetaction])';
+
+  test.each([
+    ['phone', PHONE],
+    ['200 %', ZOOMED],
+  ])('%s: opened, walked and closed by keys; the focus stays in it and comes back', async (_name, viewport) => {
+    const { page, noise } = await stage.open({ viewport });
+    await open(page, 'norrvag-se', '/om-oss');
+    await page.focus(opener);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#site-menu[role="dialog"]');
+    await eventually(() => focused(page), 'Stäng menyn');
+    await walk(
+      page,
+      ['ArrowDown', 'Köp bil'],
+      ['ArrowDown', 'Service och verkstad'],
+      ['l', 'Livet med bil'],
+      ['ArrowRight', 'Livet med bil'],
+      ['ArrowDown', 'Livet med bil'],
+      ['ArrowDown'],
+      ['ArrowLeft', 'Livet med bil'],
+      ['End', 'English'],
+      ['Home', 'Köp bil'],
+    );
+
+    // Everything else is out of reach, and nothing with the focus is out of sight.
+    for (let count = 0; count < 25; count++) {
+      await page.keyboard.press('Tab');
+      await eventually(() => page.evaluate(isInSight), true);
+    }
+    await page.focus('#site-menu nav a');
+    await walk(page, ['Escape', 'Meny']);
+    await eventually(() => page.$$('[inert]'), []);
+    await eventually(() => page.$('#site-menu[role]'), null);
+    expect(noise).toEqual([]);
+  });
+
+  test('a link leads on below a menu that closes; a wider window has no sheet', async () => {
+    const { page, noise } = await stage.open({ viewport: ZOOMED });
+    await open(page, 'norrvag-se', '/om-oss');
+    await page.click(opener);
+    await page.waitForSelector('#site-menu[role="dialog"]');
+    await page.click('#site-menu nav a[href="/salj-bil"]');
+    await page.waitForFunction(
+      () => window.location.pathname === '/salj-bil' && document.activeElement?.id === 'content',
+    );
+    await eventually(() => page.$('#site-menu:popover-open'), null);
+    await page.click(opener);
+    await page.waitForSelector('#site-menu:popover-open');
+    await page.setViewport(DESKTOP);
+    await page.waitForFunction(() => !document.querySelector('#site-menu:popover-open'));
+    await eventually(() => page.$$('[inert]'), []);
+    expect(noise).toEqual([]);
+  });
+
+  test('F020 a section of the mega-menu takes the place of the menu and gives it back', async () => {
+    const { page, noise } = await stage.open({ viewport: PHONE });
+    await open(page, 'marlow-uk');
+    const links = () =>
+      page.$$eval('#site-menu a', (all) =>
+        all.filter((link) => link.checkVisibility({ visibilityProperty: true })).map((link) => link.textContent),
+      );
+    await page.click(opener);
+    await page.waitForSelector('#site-menu[role="dialog"]');
+    await eventually(links, (found) => expect(found).toContain('Sell your car'));
+    await page.focus(entry('Buy a car'));
+    await walk(page, ['Enter', 'Back']);
+    await eventually(links, (found) => expect(found).toContain('Our brands'));
+    await eventually(links, (found) => expect(found).not.toContain('Sell your car'));
+    await eventually(links, (found) => expect(found).not.toContain('MINI'));
+
+    // The innermost pages: plus and minus.
+    await walk(page, ['End', 'Pages in Our brands'], ['Enter', 'Pages in Our brands']);
+    await eventually(links, (found) => expect(found).toContain('MINI'));
+    await page.keyboard.press('Enter');
+    await eventually(links, (found) => expect(found).not.toContain('MINI'));
+
+    // Escape goes back first, and then closes.
+    await walk(page, ['Escape', 'Buy a car']);
+    await eventually(links, (found) => expect(found).toContain('Sell your car'));
+    await walk(page, ['Enter', 'Back'], ['Tab', 'Buy a car'], ['ArrowLeft', 'Buy a car'], ['Escape', 'Menu']);
+    expect(noise).toEqual([]);
+  });
+
+  test('F020 without scripts sections open and go back, and the innermost pages are there', async () => {
+    const { page } = await stage.open({ viewport: PHONE, scripts: false });
+    await page.goto(stage.address('/', 'marlow-uk'), { waitUntil: 'load' });
+    const seen = (words: string) =>
+      page.$eval(
+        `::-p-xpath(//*[@id="site-menu"]//*[self::a or self::span][normalize-space(.)="${words}"])`,
+        (element) => element.checkVisibility({ visibilityProperty: true }),
+      );
+    await page.click(opener);
+    await page.click(entry('Buy a car'));
+    const all = async () => [await seen('MINI'), await seen('Back'), await seen('Find us')];
+    await eventually(all, [true, true, false]);
+    await page.click(entry('Buy a car'));
+    await eventually(all, [false, false, true]);
+  });
+});
+
+describe('open states have no violations and no overflow', () => {
+  const still = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+
+  test.each([
+    ['norrvag-se', 'Köp bil', 'Mer'],
+    ['rullande-se', 'Köp bil', 'Bilägande'],
+    ['norrvag-dk', 'Køb bil', 'Køb bil'],
+    ['marlow-uk', 'Buy a car', 'About us'],
+    ['mercedes.marlow-uk', 'Buy a car', 'About us'],
+  ])('panels of %s', async (site, first, last) => {
+    const { page, noise } = await stage.open({ viewport: { width: 1600, height: 900 } });
+    await page.emulateMediaFeatures(still);
+    await open(page, site);
+    for (const [width, words] of [
+      [1600, first],
+      [1280, last],
+    ] as const) {
+      await page.setViewport({ width, height: 900 });
+      await page.hover('header a');
+      await page.waitForSelector(entry(words));
+      await page.hover(entry(words));
+      await page.waitForSelector('header details[open]');
+      // The ground has come for good.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect([width, await violations(page)]).toEqual([width, []]);
+      expect([width, await overflow(page)]).toEqual([width, 0]);
+    }
+    expect(noise).toEqual([]);
+  });
+
+  test.each([
+    ['norrvag-no', 'Kjøp bil'],
+    ['rullande-se', 'Köp bil'],
+    ['marlow-uk', 'Buy a car'],
+  ])('the sheet of %s at 320 px', async (site, words) => {
+    const { page } = await stage.open({
+      viewport: { width: 320, height: 640, isMobile: true, hasTouch: true },
+    });
+    await page.emulateMediaFeatures(still);
+    await open(page, site);
+    await page.tap('header button[popovertarget]:not([popovertargetaction])');
+    await page.waitForSelector('#site-menu[role="dialog"]');
+    expect(await violations(page)).toEqual([]);
+    await page.tap(entry(words));
+    await page.waitForSelector('header details[open]');
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    const small = await page.$$eval(
+      '#site-menu :is(a, button, summary)',
+      (controls) =>
+        controls
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .map((control) => control.getBoundingClientRect())
+          .filter(({ width, height }) => width < 24 || height < 24).length,
+    );
+    expect(small).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from 'puppeteer-core';
+
+/** Cars side by side, as a visitor chooses and reads them in the list of norrvag-se. */
+
+export const LIST = '/kop-bil/alla-bilar-i-lager';
+export const TINY = { width: 320, height: 640, isMobile: true, hasTouch: true };
+export const BOX = 'main ul[aria-busy] input[name="compare"]';
+/** The way from the bar to the dialog. */
+export const OPEN = 'section a[aria-haspopup="dialog"]';
+export const DIALOG = 'dialog[open]';
+
+/** Ticks the cards at these places; comes back with the ids in the order of their address. */
+export async function choose(page: Page, ...places: number[]): Promise<string[]> {
+  const ids = await page.$$eval(
+    BOX,
+    (boxes, wanted) =>
+      wanted.map((place) => {
+        const box = boxes[place] as HTMLInputElement;
+        box.click();
+        return box.value;
+      }),
+    places,
+  );
+  await page.waitForSelector(OPEN);
+  return ids.sort();
+}
+
+/** Whole records have come for all but `without` of them. */
+export const whole = (page: Page, without = 0) =>
+  page.waitForFunction(
+    (missing) => {
+      const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]') as { full?: object }[];
+      return cars.filter(({ full }) => !full).length === missing;
+    },
+    {},
+    without,
+  );
+
+export async function openDialog(page: Page): Promise<void> {
+  await page.focus(OPEN);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(DIALOG);
+}
+
+export const closed = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog'));
+export const address = (page: Page) => page.evaluate(() => location.pathname + location.search);
+export const columns = (page: Page, within = DIALOG) =>
+  page.$$eval(`${within} thead th a[href*="/kop-bil/"]`, (links) =>
+    links
+      .filter((link) => link.getClientRects().length > 0)
+      .map((link) => /\/kop-bil\/(\d+)\//.exec(link.getAttribute('href') ?? '')?.[1])
+      .filter((id) => id !== undefined),
+  );
+export const rows = (page: Page) =>
+  page.$$eval('dialog tbody tr:has(td)', (all) =>
+    all
+      .filter((row) => row.getClientRects().length > 0)
+      .map((row) => ({
+        differs: row.hasAttribute('data-differs'),
+        values: [...row.querySelectorAll('td')]
+          .filter((cell) => cell.getClientRects().length > 0)
+          .map((cell) => cell.textContent),
+      })),
+  );
+export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+/** How many cards are ticked. */
+export const ticked = (page: Page) => page.$$eval(`${BOX}:checked`, (all) => all.length);

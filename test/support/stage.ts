@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
+import type { Browser } from 'puppeteer-core';
+import { hydrated, launchBrowser, openPage, type PageOptions } from './browser.ts';
+import { type Product, type ProductOptions, startProduct } from './product.ts';
+
+/** A test waits for states, which may come late on a busy machine; what hangs is still found. */
+const PATIENCE = 180_000;
+
+type BrowserOptions = Parameters<typeof launchBrowser>[0];
+
+interface Visit extends PageOptions {
+  site?: string;
+  /** For a page on which pictures and fonts are to be there. */
+  waitUntil?: 'load' | 'domcontentloaded';
+}
+
+/** A product that runs from the first test of a file to its last. */
+export function productStage(options: ProductOptions = {}) {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct(options);
+  }, PATIENCE);
+  afterAll(() => product.close());
+  return {
+    get product() {
+      return product;
+    },
+    /** `path` of a site, as a browser asks for it. */
+    address: (path: string, site = 'norrvag-se') => `http://${site}.localhost:${product.port}${path}`,
+  };
+}
+
+/** A product and a browser in front of it, for all tests of a file. */
+export function browserStage(options: ProductOptions = {}, browserOptions: BrowserOptions = {}) {
+  jest.setTimeout(PATIENCE);
+  let browser: Browser;
+  afterAll(() => browser.close());
+  const running = productStage(options);
+  beforeAll(async () => {
+    browser = await launchBrowser(browserOptions);
+  }, PATIENCE);
+  const { address } = running;
+  let isTesting = false;
+  const opened = new Set<() => Promise<void>>();
+  beforeEach(() => {
+    isTesting = true;
+  });
+  // A test that fails leaves its pages behind, and they would go on working.
+  afterEach(async () => {
+    isTesting = false;
+    for (const close of opened) await close();
+  });
+  const open = async (pageOptions: PageOptions = {}) => {
+    const page = await openPage(browser, pageOptions);
+    const close = async () => {
+      opened.delete(close);
+      await page.close();
+    };
+    if (isTesting) opened.add(close);
+    return { ...page, close };
+  };
+  return {
+    get product() {
+      return running.product;
+    },
+    get browser() {
+      return browser;
+    },
+    address,
+    /** An empty page in a profile of its own, closed after the test that has opened it. */
+    open,
+    /** The page at `path`, alive. */
+    async visit(path: string, { site, waitUntil = 'domcontentloaded', ...pageOptions }: Visit = {}) {
+      const visited = await open(pageOptions);
+      await visited.page.goto(address(path, site), { waitUntil });
+      if (pageOptions.scripts !== false) await hydrated(visited.page);
+      return visited;
+    },
+  };
+}
