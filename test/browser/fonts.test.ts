@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'puppeteer-core';
-import { launchBrowser, openPage } from '../support/browser.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { expect, test } from '@jest/globals';
+import { browserStage } from '../support/stage.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct({ cars: 60 });
-  browser = await launchBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await product.close();
-});
+const stage = browserStage({ cars: 60 });
 
 /** Every theme, and the languages whose letters or words are of another kind. */
 const HOSTS = [
@@ -48,8 +37,7 @@ function compareWidths() {
 test.each(HOSTS)(
   '%s: words are as wide in the fonts of the machine as in ours, so that nothing moves',
   async (host) => {
-    const { page, close } = await openPage(browser);
-    await page.goto(`http://${host}.localhost:${product.port}/`, { waitUntil: 'load' });
+    const { page } = await stage.visit('/', { site: host, waitUntil: 'load' });
     await page.waitForFunction(
       () =>
         document.fonts.status === 'loaded' &&
@@ -58,7 +46,5 @@ test.each(HOSTS)(
     for (const [what, share] of Object.entries(await page.evaluate(compareWidths))) {
       expect([what, Math.abs(share - 1) < 0.03]).toEqual([what, true]);
     }
-    await close();
   },
-  120_000,
 );
