@@ -13,6 +13,12 @@ export const form = css({
   background: 'var(--color-surface)',
   color: 'var(--color-ink)',
   boxShadow: 'var(--shadow-large)',
+  // Whoever types is in the whole field, not in a part of it.
+  '&:has(input:focus-visible)': {
+    outline: '2px solid var(--color-focus)',
+    outlineOffset: 3,
+    boxShadow: '0 0 0 3px var(--color-focus-halo)',
+  },
 });
 
 /** The narrowest phones keep the width for the words: the button has the glass there. */
@@ -37,6 +43,7 @@ export const input = css({
   textOverflow: 'ellipsis',
   '&::placeholder': { color: 'var(--color-muted)', opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
 export const clear = css({
@@ -61,7 +68,7 @@ export const submit = css({
   borderRadius: 'var(--radius-control)',
   background: 'var(--color-accent)',
   color: 'var(--color-accent-ink)',
-  fontWeight: 600,
+  fontWeight: 'var(--button-weight)',
   transition: 'background-color var(--duration-fast) var(--ease)',
   '&:hover': { background: 'var(--color-accent-strong)' },
   '& svg': { display: 'none' },

@@ -138,7 +138,12 @@ export const message = css({
   padding: 'var(--space-10) var(--space-8)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-tint)',
-  '& p:first-child': { fontSize: 'var(--text-xl)', fontWeight: 600 },
+  '& p:first-child': {
+    fontFamily: 'var(--font-heading)',
+    fontSize: 'var(--text-xl)',
+    fontWeight: 'var(--heading-weight-small)',
+    lineHeight: 1.25,
+  },
 });
 
 export const help = css({

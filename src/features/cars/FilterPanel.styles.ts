@@ -107,7 +107,8 @@ export const picked = css({
 export const field = css({
   width: '100%',
   minHeight: 44,
-  padding: 'var(--space-2) var(--space-3)',
+  // Round ends ask for more.
+  padding: 'var(--space-2) max(var(--space-3), calc(var(--radius-control) * 0.75))',
   border: '1px solid var(--color-line-strong)',
   borderRadius: 'var(--radius-control)',
   background: 'var(--color-surface)',
@@ -130,6 +131,7 @@ export const box = css({
   '& span': { flex: 1, minWidth: 0 },
   '& small': { color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
   '&:has(:disabled)': { color: 'var(--color-muted)', cursor: 'default' },
+  '& :disabled': { opacity: 0.45 },
   '@media (pointer: coarse)': { minHeight: 44 },
 });
 

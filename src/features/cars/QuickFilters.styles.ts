@@ -28,7 +28,7 @@ export const sheet = css({
   padding: 0,
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
-  background: 'var(--color-ground)',
+  background: 'var(--color-surface)',
   color: 'var(--color-ink)',
   boxShadow: 'var(--shadow-large)',
   overscrollBehavior: 'contain',

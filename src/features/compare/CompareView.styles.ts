@@ -190,6 +190,8 @@ export const name = css({
     color: 'var(--color-muted)',
     fontSize: 'var(--text-xs)',
   },
+  // Two names side by side on a phone.
+  [NARROW]: { '& strong': { fontSize: 'var(--text-md)' } },
   [PRINT]: { minHeight: 0, paddingTop: '0.5mm', '& strong, & small': { fontSize: 'inherit' } },
 });
 

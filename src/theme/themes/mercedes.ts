@@ -28,8 +28,9 @@ export const mercedes = {
     positive: '#7fd0a4',
     warning: '#f0bc62',
     danger: '#ff9185',
-    badge: '#d4d7da',
-    badgeInk: '#0b0b0c',
+    // Dark on the light pictures, and still to be seen on the ground.
+    badge: '#2c2e31',
+    badgeInk: '#f4f5f5',
     heroInk: '#ffffff',
     heroInkDark: '#0b0b0c',
     focus: '#ffffff',
