@@ -88,7 +88,8 @@ export const bar = css({
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-2) var(--space-4)',
-  minHeight: '2.5rem',
+  // A chip and the room for its ring.
+  minHeight: 'calc(2.25rem + 8px)',
   margin: 'var(--space-3) calc(-1 * var(--gutter))',
   padding: '4px var(--gutter)',
   overflow: 'auto hidden',

@@ -27,7 +27,7 @@ export const more = css({
 
 export const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--dealer-width, 15rem)), 1fr))',
   gap: 'var(--space-5)',
   paddingBottom: 'var(--section)',
   transition: 'opacity var(--duration) var(--ease)',

@@ -8,6 +8,8 @@ export const split = css({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 40%)',
       alignItems: 'start',
       gap: 'var(--space-6)',
+      // Two in a row, however wide the window is.
+      '--dealer-width': 'max(15rem, 34%)',
     },
   },
 });

@@ -24,4 +24,5 @@ export const hours = css({
   '& dt:first-letter': { textTransform: 'uppercase' },
   '& dd': { margin: 0, textAlign: 'end', whiteSpace: 'nowrap' },
 });
-export const occasion = css({ color: 'var(--color-muted)', fontWeight: 400 });
+// A few words that stay together.
+export const occasion = css({ display: 'inline-block', color: 'var(--color-muted)', fontWeight: 400 });
