@@ -16,11 +16,6 @@ export const firstFacts = css({
     // Lines between them: those at the edges are cut off.
     boxShadow: '-1px -1px 0 var(--color-line)',
   },
-  // In half of a narrow phone a gearbox keeps its name whole.
-  '@media (max-width: 23.98rem)': {
-    '& > div': { paddingInline: 'var(--space-4)' },
-    '& dd': { fontSize: 'var(--text-md)' },
-  },
   '& dt': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
   '& dd': {
     margin: 0,
@@ -29,6 +24,11 @@ export const firstFacts = css({
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
     overflowWrap: 'anywhere',
+  },
+  // In half of a narrow phone a gearbox keeps its name whole.
+  '@media (max-width: 23.98rem)': {
+    '& > div': { paddingInline: 'var(--space-4)' },
+    '& dd': { fontSize: 'var(--text-md)' },
   },
   '@media print': { display: 'none' },
 });
