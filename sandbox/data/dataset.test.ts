@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type CarRecord, carDetailSchema } from '../../src/contracts/car.ts';
 import { type Dealer, dealerSchema } from '../../src/contracts/dealer.ts';
+import { lowestBefore } from '../../src/features/cars/priceHistory.ts';
 import { PAINTS } from '../media/paints.ts';
 import { isBody, isCarView } from '../media/pictures.ts';
 import { STOCK_DAY } from './cars/draft.ts';
@@ -92,6 +93,12 @@ describe('prices and offers fit the car', () => {
     );
     expect(broken((car) => car.car_has_campaign_price === false && car.car_price !== car.car_retail_price)).toEqual([]);
     expect(allCars().filter((car) => car.car_has_campaign_price).length).toBeGreaterThan(300);
+  });
+
+  test('F058 every reduced car has a price before, so that the lowest of 30 days can be told', () => {
+    expect(
+      broken((car) => car.car_has_campaign_price === true && lowestBefore(car.car_price_history) === null),
+    ).toEqual([]);
   });
 
   test('the history of a price ends with what the car costs, its days follow each other, the last is past', () => {

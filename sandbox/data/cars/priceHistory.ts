@@ -15,6 +15,8 @@ export function priceHistory(draft: Draft, price: Price): PastPrice[] | null {
   const { published, kind, chance, site } = draft;
   const first = Date.parse(published.slice(0, 10));
   const days = Math.round((STOCK_TIME - first) / DAY);
+  // One that has only just come in was announced at its retail price the week before.
+  if (price.campaign !== null && days < 2) return [at(first - 7 * DAY, price.retail), at(first, price.now)];
   if (days < 2) return null;
   if (price.campaign !== null) return campaignHistory(draft, price, first, days);
   if (kind !== 'used' || !chance.happens(LOWERED)) return null;
