@@ -196,11 +196,53 @@ describe('F044 groups of the panel', () => {
 
 const DRAWER_BUTTON = 'main button[popovertarget="car-filters"]:not([popovertargetaction])';
 
+describe('F044 the panel beside the cars', () => {
+  const panel = (page: Page) =>
+    page.$eval('#car-filters', (element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return { position: getComputedStyle(element).position, top: Math.round(top), shown: height > 0 };
+    });
+  const at = (width: number) => openList('', { viewport: { width, height: 800 } });
+
+  test('is sticky from 1024 px; one pixel less, and it is a drawer', async () => {
+    const wide = await at(1024);
+    const { position } = await panel(wide.page);
+    expect(position).toBe('sticky');
+    await wide.page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
+    await wide.page.waitForFunction(() => {
+      const { top, bottom } = document.querySelector('#car-filters')?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
+      return window.scrollY > 1_900 && top >= 0 && bottom <= window.innerHeight;
+    });
+    expect(await wide.page.$(`${DRAWER_BUTTON}`).then((button) => button?.isVisible())).toBe(false);
+    const narrow = await at(1023);
+    expect((await panel(narrow.page)).shown).toBe(false);
+    await click(narrow.page, DRAWER_BUTTON);
+    await narrow.page.waitForSelector('#car-filters:popover-open');
+  });
+
+  test('is open or folded as it was left in this session, before anything is painted; another session has it open', async () => {
+    const { page, noise } = await at(1280);
+    await page.click('button ::-p-text(Dölj filter)');
+    await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'closed');
+    await page.waitForFunction(() => document.querySelector('#car-filters')?.clientHeight === 0);
+    await again(page);
+    expect((await panel(page)).shown).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.dataset.carFilters)).toBe('closed');
+    await page.click('button ::-p-text(Visa filter)');
+    await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'open');
+    await page.waitForFunction(() => (document.querySelector('#car-filters')?.clientHeight ?? 0) > 0);
+    const fresh = await at(1280);
+    expect((await panel(fresh.page)).shown).toBe(true);
+    expect([...noise, ...fresh.noise]).toEqual([]);
+  });
+});
+
 describe('F044 U7 the drawer on a phone', () => {
   test('opens by its button, shows the live number of cars on the way back, closes by Escape', async () => {
     const { page, noise } = await openList('', { viewport: PHONE });
-    await click(page, DRAWER_BUTTON);
-    await eventually(() => isOpen(page, '#car-filters'), true);
+    await page.focus(DRAWER_BUTTON);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#car-filters:popover-open');
     expect(await violations(page)).toEqual([]);
     const all = await count(page);
     await click(page, box('car_fuel', 'El'));
@@ -212,7 +254,8 @@ describe('F044 U7 the drawer on a phone', () => {
       `Visa ${cars} bilar`,
     );
     await page.keyboard.press('Escape');
-    await eventually(() => isOpen(page, '#car-filters'), false);
+    await page.waitForSelector('#car-filters:not(:popover-open)');
+    await page.waitForFunction((opener) => document.activeElement?.matches(opener), {}, DRAWER_BUTTON);
     expect(noise).toEqual([]);
   });
 

@@ -112,7 +112,7 @@ function wrongCounts({ facets }: Answer, query: CarQuery, stock: readonly Car[])
 }
 
 describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) => {
-  test(`F045 F052 F053: totals, cards and counts of ${SETS} random sets of filters are what a recount gives`, async () => {
+  test(`F045 F052 F053 U2: totals, cards and counts of ${SETS} random sets of filters are what a recount gives`, async () => {
     const cars = dataset.vehicles.get(site.indexes.vehicles) ?? [];
     const stock: Car[] = cars.filter(({ car_status }) => car_status !== 'sold').map((car) => ({ ...car }));
     expect(stock.length).toBeGreaterThan(50);
