@@ -109,6 +109,10 @@ export const CARS_DICTIONARY = {
   withVat: 'with VAT',
   withoutVat: 'without VAT',
   perMonth: '{amount}/month',
+  /** On a card, below the monthly cost: what it rests on. */
+  cardLoan: 'Loan: {deposit} deposit, {months}\u00a0months, {rate} ({effective} effective), {total} in total',
+  cardLoanNominal: 'Loan: {deposit} deposit, {months}\u00a0months, {rate}, {total} in total',
+  cardLeasing: 'Private leasing: {months}\u00a0months, {distance} a year, {total} in total',
   carOfTheWeekBadge: 'Car of the week',
   campaignBadge: 'Campaign',
 

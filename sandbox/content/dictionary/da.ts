@@ -159,6 +159,9 @@ export const dictionary: Record<string, string> = {
   withVat: 'inkl. moms',
   withoutVat: 'ekskl. moms',
   perMonth: '{amount}/md.',
+  cardLoan: 'Lån: {deposit} i udbetaling, {months}\u00a0md., {rate} (effektiv {effective}), i alt {total}',
+  cardLoanNominal: 'Lån: {deposit} i udbetaling, {months}\u00a0md., {rate}, i alt {total}',
+  cardLeasing: 'Privatleasing: {months}\u00a0md., {distance} om året, i alt {total}',
   carOfTheWeekBadge: 'Ugens bil',
   campaignBadge: 'Kampagne',
 

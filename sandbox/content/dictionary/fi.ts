@@ -159,6 +159,9 @@ export const dictionary: Record<string, string> = {
   withVat: 'sis. alv',
   withoutVat: 'alv 0 %',
   perMonth: '{amount}/kk',
+  cardLoan: 'Laina: käsiraha {deposit}, {months}\u00a0kk, korko {rate} (todellinen {effective}), yhteensä {total}',
+  cardLoanNominal: 'Laina: käsiraha {deposit}, {months}\u00a0kk, korko {rate}, yhteensä {total}',
+  cardLeasing: 'Yksityisleasing: {months}\u00a0kk, {distance} vuodessa, yhteensä {total}',
   carOfTheWeekBadge: 'Viikon auto',
   campaignBadge: 'Kampanja',
 

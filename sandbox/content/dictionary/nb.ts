@@ -159,6 +159,9 @@ export const dictionary: Record<string, string> = {
   withVat: 'inkl. mva.',
   withoutVat: 'ekskl. mva.',
   perMonth: '{amount}/mnd.',
+  cardLoan: 'Lån: {deposit} egenkapital, {months}\u00a0mnd., {rate} (effektiv {effective}), totalt {total}',
+  cardLoanNominal: 'Lån: {deposit} egenkapital, {months}\u00a0mnd., {rate}, totalt {total}',
+  cardLeasing: 'Privatleasing: {months}\u00a0mnd., {distance} per år, totalt {total}',
   carOfTheWeekBadge: 'Ukens bil',
   campaignBadge: 'Kampanje',
 

@@ -160,6 +160,9 @@ export const dictionary: Record<string, string> = {
   withVat: 's DPH',
   withoutVat: 'bez DPH',
   perMonth: '{amount}/mes.',
+  cardLoan: 'Úver: akontácia {deposit}, {months}\u00a0mes., úrok {rate} (RPMN {effective}), spolu {total}',
+  cardLoanNominal: 'Úver: akontácia {deposit}, {months}\u00a0mes., úrok {rate}, spolu {total}',
+  cardLeasing: 'Súkromný lízing: {months}\u00a0mes., {distance} ročne, spolu {total}',
   carOfTheWeekBadge: 'Auto týždňa',
   campaignBadge: 'Akcia',
 

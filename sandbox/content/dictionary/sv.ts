@@ -159,6 +159,9 @@ export const dictionary: Record<string, string> = {
   withVat: 'inkl. moms',
   withoutVat: 'exkl. moms',
   perMonth: '{amount}/mån',
+  cardLoan: 'Lån: {deposit} kontant, {months}\u00a0mån, {rate} (effektiv {effective}), totalt {total}',
+  cardLoanNominal: 'Lån: {deposit} kontant, {months}\u00a0mån, {rate}, totalt {total}',
+  cardLeasing: 'Privatleasing: {months}\u00a0mån, {distance} per år, totalt {total}',
   carOfTheWeekBadge: 'Veckans bil',
   campaignBadge: 'Kampanj',
 

@@ -27,7 +27,7 @@ export const badge = css({ position: 'absolute', top: 'var(--space-3)', left: 'v
 export const body = css({
   display: 'grid',
   flex: 1,
-  gridTemplateRows: 'auto auto auto 1fr auto',
+  gridTemplateRows: 'auto auto auto 1fr auto auto',
   gap: 'var(--space-1)',
   padding: 'var(--space-4) var(--space-5) var(--space-5)',
 });
@@ -53,6 +53,14 @@ const line = {
   textOverflow: 'ellipsis',
   fontSize: 'var(--text-sm)',
 } as const;
+
+/** What the monthly cost rests on: as high as it may be where cards stand side by side, so that prices stand in one row. */
+export const terms = css({
+  fontSize: 'var(--text-xs)',
+  lineHeight: 1.3,
+  color: 'var(--color-muted)',
+  '@media (min-width: 640px)': { minHeight: '3.9em' },
+});
 
 export const text = css({ ...line, minHeight: '1.55em' });
 export const foot = css({

@@ -7,6 +7,7 @@ import * as styles from './CarCard.styles.ts';
 import { CarPicture } from './CarPicture.tsx';
 import { type CarCardView, carHref } from './card.ts';
 import { Facts } from './Facts.tsx';
+import { monthlyTermsText } from './monthlyTerms.ts';
 import { Price } from './Price.tsx';
 
 interface CarCardProps {
@@ -37,6 +38,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
         <p className={styles.text}>{car.text}</p>
         <Facts facts={car.facts} />
         <Price price={car.price} monthly={car.monthly} />
+        <p className={styles.terms}>{car.terms && monthlyTermsText(car.terms, site, translate)}</p>
         <div className={styles.foot}>
           <p className={styles.city}>{car.city}</p>
           <CompareToggle car={car} />

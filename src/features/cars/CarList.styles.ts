@@ -125,7 +125,7 @@ export const grid = css({
   // Cards far out of sight are not laid out, except where a visitor returns: the place is found by the heights of all.
   'html:not([data-returns]) &:not([data-whole]) > li': {
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 27rem',
+    containIntrinsicSize: 'auto 30rem',
     // For shadow and focus of the card.
     overflowClipMargin: '2.5rem',
   },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { CAR_CARD_FIELDS, type CarCard } from '../../contracts/car.ts';
 import { CAR_FACETS } from '../../contracts/carSearch.ts';
-import { testSite } from '../../testing/renderOnPage.tsx';
+import { testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { cardOf, carHref } from './card.ts';
+import { monthlyTermsText } from './monthlyTerms.ts';
 
 const language = { code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' };
 const CAR: CarCard = {
@@ -57,6 +58,44 @@ describe('F045 what a card shows', () => {
         car_privateleasing_monthly_cost: null,
       }),
     ).toMatchObject({ facts: ['2021', '', 'Laddhybrid', ''] });
+  });
+
+  describe('U11 the monthly cost with what it rests on', () => {
+    const car_loan_option = {
+      ...{ price: 400_000, default_contract_duration: 36, interest_rate: 6.95, start_fee: 695 },
+      contract_durations: [
+        { months: 36, residual_percentage: 50, cash_amount_min_percentage: 20, cash_amount_max_percentage: 60 },
+      ],
+    };
+    const option = { leasing_type: 'Private' as const, mileage: 1500 };
+    const car_leasing_options = [
+      { ...option, monthly_cost: 3995, duration: 36 },
+      { ...option, monthly_cost: 4200, duration: 24 },
+    ];
+    const translate = testLoaderContext().translate;
+    const said = (changes: Partial<CarCard>) => {
+      const { terms } = card(changes);
+      return terms && monthlyTermsText(terms, testSite, translate).replaceAll('\u00a0', ' ');
+    };
+
+    test('a loan: deposit, term, rates, total', () => {
+      expect(said({ car_loan_option, car_loan_monthly_cost: 4906, car_privateleasing_monthly_cost: null })).toBe(
+        'Loan: 80 000 kr deposit, 36 months, 6,95 % (7,5 % effective), 457 311 kr in total',
+      );
+    });
+
+    test('private leasing, of which the cheapest is shown: term, distance, total', () => {
+      expect(said({ car_leasing_options, car_loan_option })).toBe(
+        'Private leasing: 36 months, 1 500 mil a year, 143 820 kr in total',
+      );
+    });
+
+    test('what the record does not say is not made up', () => {
+      expect(said({})).toBeUndefined();
+      expect(said({ car_leasing_options: [{ ...option, monthly_cost: 3995 }] })).toBeUndefined();
+      const implausible = { ...car_loan_option, price: 4_000_000 };
+      expect(said({ car_loan_option: implausible, car_loan_monthly_cost: 3000 })).not.toContain('effective');
+    });
   });
 
   test('every fact of a card can be filtered by (U1)', () => {

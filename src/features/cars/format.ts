@@ -19,6 +19,13 @@ function formatter(locale: string, currency?: string): Intl.NumberFormat {
   return made;
 }
 
+function percentFormatter(locale: string): Intl.NumberFormat {
+  const made =
+    formatters.get(`${locale} %`) ?? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  formatters.set(`${locale} %`, made);
+  return made;
+}
+
 /** `12 480` in the locale's grouping. */
 export function formatNumber(value: number, locale: string): string {
   return formatter(locale).format(value);
@@ -31,7 +38,7 @@ export function formatMoney(value: number, site: Pick<SiteView, 'currency'>, lan
 
 /** `6,95 %`; `value` is per cent. */
 export function formatPercent(value: number, { locale }: Pick<LanguageView, 'locale'>): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  return percentFormatter(locale).format(value / 100);
 }
 
 /** `9 November 2026` as the language writes it; the day as written, without a time zone. Null for what is no date. */

@@ -9,7 +9,7 @@ interface Words {
   translate: Translate;
 }
 
-const DISTANCE_UNITS = { mil: 'unitMil', km: 'unitKm', miles: 'unitMiles' } as const;
+export const DISTANCE_UNITS = { mil: 'unitMil', km: 'unitKm', miles: 'unitMiles' } as const;
 const MONEY: ReadonlySet<CarRangeName> = new Set([
   'car_price',
   'car_campaign_price',

@@ -1,8 +1,9 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import type { LoaderContext } from '../../contracts/loader.ts';
-import { costOf } from './credit.ts';
-import { formatMoney, formatNumber, formatPercent } from './format.ts';
+import { formatMoney, formatNumber } from './format.ts';
+import { DISTANCE_UNITS } from './labels.ts';
+import { loanFigures, loanTerms } from './loanFigures.ts';
 
 /** A way to pay by the month, with what the sum rests on (U11). */
 export interface OfferView {
@@ -27,8 +28,6 @@ type Words = Pick<LoaderContext, 'site' | 'language' | 'translate'>;
 type LoanOption = NonNullable<CarDetail['car_loan_option']>;
 type LeasingOption = NonNullable<CarDetail['car_leasing_options']>[number];
 
-const DISTANCE_UNITS = { mil: 'unitMil', km: 'unitKm', miles: 'unitMiles' } as const;
-
 /** Loan, private leasing and company leasing, in this order; what the car does not have is left out (F056, F073). */
 export function offersOf(car: CarDetail, words: Words): OfferView[] {
   return [
@@ -48,19 +47,12 @@ function loanOffer(car: CarDetail, words: Words): OfferView | null {
 
 /** What the monthly cost rests on: the least deposit over the standard term. Nothing when the record does not say it. */
 function loanDetails(loan: LoanOption, payment: number, words: Words): Partial<OfferView> {
-  const { price, default_contract_duration: months, interest_rate: rate } = loan;
-  const standard = loan.contract_durations?.find((duration) => duration.months === months);
-  if (!price || !months || typeof rate !== 'number' || !standard) return {};
+  const figures = loanFigures(loan, payment);
+  if (!figures) return {};
+  const { price, deposit, principal, residual, startFee, months, cost } = figures;
   const { site, language, translate } = words;
   const money = (value: number) => formatMoney(Math.round(value), site, language);
-  const deposit = (price * standard.cash_amount_min_percentage) / 100;
-  const residual = (price * standard.residual_percentage) / 100;
-  const principal = price - deposit;
-  const startFee = loan.start_fee ?? 0;
-  const cost = costOf({ principal, months, payment, residual, startFee });
-  const nominal = loan.interest_rate_text ?? formatPercent(rate, language);
-  const effective = cost.effectiveRate === null ? null : formatPercent(cost.effectiveRate, language);
-  const total = money(cost.total + deposit);
+  const { rate: nominal, effective = null, total } = loanTerms(figures, words);
   const told = { deposit: money(deposit), months, rate: nominal };
   const rows: (OfferRow | null)[] = [
     ['cashPrice', money(price)],
