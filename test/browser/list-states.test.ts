@@ -25,6 +25,18 @@ const cards = (page: Page) =>
 const waitForSearch = (page: Page, wanted: string) =>
   page.waitForFunction((text) => window.location.search === text, {}, wanted);
 
+test('a card cuts a long town short, never what stands beside it', async () => {
+  const { page } = await openList();
+  const room = await page.$eval('main ul[aria-busy] article', (card) => {
+    const compare = card.querySelector('label') as HTMLElement;
+    // The last line before it.
+    const town = [...card.querySelectorAll('p:has(+ label), p:has(+ * label)')].at(-1) as HTMLElement;
+    town.textContent = 'Newcastle upon Tyne and what lies around it';
+    return card.getBoundingClientRect().right - compare.getBoundingClientRect().right;
+  });
+  expect(room).toBeGreaterThan(8);
+});
+
 describe('F047 U10 while the cars of a choice are on their way', () => {
   test('the old ones stay, dimmed after 300 ms; the number is told once', async () => {
     const { page, noise } = await openList();

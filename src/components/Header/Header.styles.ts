@@ -35,6 +35,7 @@ export const header = css({
   },
   '&[data-over]': {
     '--over-ink': 'var(--color-hero-ink)',
+    '--over-line': 'currentColor',
     '--over-dark': '0',
     '--over-light': '1',
     // It takes no room: what comes next begins behind it.

@@ -54,7 +54,9 @@ export const top = css({
     fontWeight: 500,
     whiteSpace: 'nowrap',
     boxShadow: 'inset 0 -2px 0 0 transparent',
-    '&:hover, &[aria-current], details[open] > &': { boxShadow: 'inset 0 -2px 0 0 var(--color-link)' },
+    '&:hover, &[aria-current], details[open] > &': {
+      boxShadow: 'inset 0 -2px 0 0 var(--over-line, var(--color-chosen))',
+    },
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: 'var(--radius-small)' },
   },
 });

@@ -27,6 +27,8 @@ export const badge = css({ position: 'absolute', top: 'var(--space-3)', left: 'v
 export const body = css({
   display: 'grid',
   flex: 1,
+  // A long town gives way, not what stands beside it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto 1fr auto auto',
   gap: 'var(--space-1)',
   padding: 'var(--space-4) var(--space-5) var(--space-5)',
