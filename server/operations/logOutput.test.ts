@@ -2,6 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { eventually } from '../../test/support/eventually.ts';
 import { createLogOutput, type LogOutput } from './logOutput.ts';
 
 let folder: string;
@@ -33,8 +34,7 @@ test('lines are gathered and come out in order', async () => {
 test('a single line does not wait long', async () => {
   output.write('hello\n');
   expect(written()).toBe('');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(written()).toBe('hello\n');
+  await eventually(written, 'hello\n');
 });
 
 test('at the end everything is written at once', () => {

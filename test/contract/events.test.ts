@@ -8,6 +8,7 @@ import { createEventRelay, platformEvent } from '../../server/api/eventRelay.ts'
 import { createCaches } from '../../server/cache/caches.ts';
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
 import { createSilent } from '../../server/testing/silent.ts';
+import { eventually } from '../support/eventually.ts';
 
 /** Our page views beside those of the platform's own client library: the sandbox takes both, and they say the same. */
 const require = createRequire(import.meta.url);
@@ -120,7 +121,7 @@ test('Q6 a platform that is down opens the breaker: visitors’ views are droppe
     relay(site, view, ID);
     await new Promise((done) => setTimeout(done, 10));
   }
-  expect(ports.events.upstream.state()).toBe('open');
+  await eventually(() => ports.events.upstream.state(), 'open');
   expect((await received()).total).toBe(0);
   await close();
 });

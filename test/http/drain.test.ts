@@ -95,16 +95,16 @@ describe('Q1: drain', () => {
   test('what does not end is cut at the time limit', async () => {
     const port = await start({ DRAIN_DELAY: '0', DRAIN_TIMEOUT: '200' });
     const slow = ask(port, '/slow');
-    await sleep(100);
+    while (!output.includes('slow')) await sleep(20);
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
     expect((await slow).error).toBe('socket hang up');
   });
 
   test('a second signal ends it at once', async () => {
-    await start({ DRAIN_DELAY: '10000' });
+    const port = await start({ DRAIN_DELAY: '10000' });
     child.kill('SIGTERM');
-    await sleep(100);
+    while ((await ask(port, '/readyz', true)).status !== 503) await sleep(20);
     child.kill('SIGTERM');
     expect(await exited).toBe(1);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type Asking, ask } from '../support/request.ts';
 
@@ -28,11 +29,7 @@ const sendView = (body: unknown, headers: Record<string, string> = {}) =>
 
 /** The answer does not wait for the platform. */
 async function viewsReceived(count: number) {
-  for (let tries = 0; tries < 50; tries++) {
-    const views = await product.views();
-    if (views.length >= count) return views;
-    await new Promise((done) => setTimeout(done, 20));
-  }
+  await eventually(product.views, (views) => expect(views.length).toBeGreaterThanOrEqual(count));
   return product.views();
 }
 
@@ -124,10 +121,10 @@ describe('F009 POST /api/events', () => {
       const answer = await sendView({ ...view, utm: { utm_source: 'anna.andersson@mail.example' } });
       expect(answer.status).toBe(202);
       if (kind === 'error' || kind === 'reset') {
-        for (let tries = 0; tries < 50 && !product.logged.some(({ event }) => event === 'upstream.failed'); tries++)
-          await new Promise((done) => setTimeout(done, 20));
-        expect(product.logged).toContainEqual(
-          expect.objectContaining({ event: 'upstream.failed', upstream: 'events' }),
+        await eventually(
+          () => product.logged,
+          (lines) =>
+            expect(lines).toContainEqual(expect.objectContaining({ event: 'upstream.failed', upstream: 'events' })),
         );
       }
       expect(JSON.stringify(product.logged)).not.toMatch(/anna|utm_source|sc_cid|\bhome\b/);

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type BadUpstream, startBadUpstream } from '../../server/testing/badUpstream.ts';
 import { startProxies } from '../../server/testing/startProxies.ts';
+import { eventually } from '../support/eventually.ts';
 
 /** Q12: the shared cache in front of the media edge, by the rules of RFC 9111; through the real app, before an edge of our own. */
 
@@ -310,7 +311,7 @@ describe('one call for many', () => {
     answers('hang', { body: 'second' });
     const left = new AbortController();
     const first = fetch(`http://127.0.0.1:${app.port}${URL}`, { signal: left.signal }).catch(() => {});
-    await new Promise((done) => setTimeout(done, 50));
+    await eventually(calls, 1);
     const second = fetch(`http://127.0.0.1:${app.port}${URL}`);
     await new Promise((done) => setTimeout(done, 50));
     left.abort();
@@ -326,9 +327,9 @@ describe('stale answers', () => {
     await age(61);
     const stale = await ask();
     expect([stale.body, stale.headers['cache-status']]).toEqual(['body 1', 'forecourt; hit; detail=stale']);
-    for (let tries = 0; tries < 50 && calls() < 2; tries += 1) await new Promise((done) => setTimeout(done, 10));
-    await new Promise((done) => setTimeout(done, 30));
-    expect([(await ask()).body, calls()]).toEqual(['body 2', 2]);
+    await eventually(calls, 2);
+    await eventually(async () => (await ask()).body, 'body 2');
+    expect(calls()).toBe(2);
     await age(200);
     expect((await ask()).body).toBe('body 3');
   });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type BadUpstream, BEHAVIOURS, startBadUpstream } from '../../server/testing/badUpstream.ts';
 import type { RunningApp } from '../../server/testing/startApp.ts';
 import { startProxies } from '../../server/testing/startProxies.ts';
+import { eventually } from '../support/eventually.ts';
 
 let edge: BadUpstream;
 let app: RunningApp;
@@ -244,7 +245,6 @@ describe('media', () => {
     const answer = await fetch(url, { signal: left.signal });
     left.abort();
     await answer.text().catch(() => {});
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(edge.aborted()).toBe(1);
+    await eventually(edge.aborted, 1);
   });
 });
