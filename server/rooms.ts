@@ -55,6 +55,8 @@ interface RoomsOptions {
   dist: string;
   findElsewhere: FindElsewhere;
   redirects: Pick<Redirects, 'resolve'>;
+  /** Milliseconds for what a page waits for, where they may be more than visitors have. */
+  pageDeadline?: number | undefined;
 }
 
 /** What `createApp` mounts. */
@@ -140,11 +142,12 @@ function crawlers({ ports, caches, log, redirects }: RoomsOptions): RequestHandl
 
 /** What pages are loaded with. */
 function loading(
-  { ports, environment, log, metrics }: RoomsOptions,
+  { ports, environment, log, metrics, pageDeadline }: RoomsOptions,
   assets: Assets,
   entryServer: EntryServer,
 ): LoadDependencies {
   return {
+    ...(pageDeadline !== undefined && { deadline: pageDeadline }),
     sources: bindSources(ports),
     loaders,
     build: assets.build,

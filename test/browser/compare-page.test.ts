@@ -52,9 +52,8 @@ describe('F071 the address', () => {
     const boxes = await page.$$(BOX);
     // Nothing is ticked yet: there is nothing to send, and nothing covers the cards.
     expect(await page.$eval('#compare-form', (form) => form.getClientRects().length)).toBe(0);
-    await boxes[0]?.click();
-    await boxes[1]?.click();
-    await Promise.all([page.waitForNavigation(), page.click('#compare-form button')]);
+    for (const box of boxes.slice(0, 2)) await box.evaluate((input) => (input as HTMLElement).click());
+    await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.click('#compare-form button')]);
     await eventually(
       () => columns(page, 'main'),
       (found) => expect(found).toHaveLength(2),

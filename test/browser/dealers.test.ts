@@ -225,10 +225,13 @@ describe('F080 without scripts', () => {
     }
     await page.click('summary ::-p-text(Region)');
     await page.click('label ::-p-text(Skåne)');
-    await Promise.all([page.waitForNavigation(), page.click('details[open] button[type="submit"]')]);
+    await Promise.all([
+      page.waitForNavigation({ waitUntil: 'domcontentloaded' }),
+      page.click('details[open] button[type="submit"]'),
+    ]);
     await eventually(() => inList(page), 5);
     await page.type('input[name="keyphrase"]', 'lund');
-    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
     await eventually(
       () => page.$$eval('main article h2', (names) => names.map((name) => name.textContent)),
       ['Norrväg Lund'],

@@ -130,7 +130,7 @@ describe('F003 a preview', () => {
     expect(noise).toEqual([]);
     const href = await page.$eval('main a[href^="/"]', (link) => (link as HTMLAnchorElement).href);
     await Promise.all([
-      page.waitForNavigation(),
+      page.waitForNavigation({ waitUntil: 'domcontentloaded' }),
       page.$eval('main a[href^="/"]', (link) => (link as HTMLElement).click()),
     ]);
     expect(page.url()).toBe(href);

@@ -169,7 +169,10 @@ test('F028 without scripts the links do the same, and go on where one was', asyn
   const { page, noise } = await openCalm({ scripts: false });
   await page.goto(stage.address(INDEX), { waitUntil: 'domcontentloaded' });
   const anchors = await page.$$('main a[data-stay="replace"]');
-  await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), anchors[0]?.click()]);
+  await Promise.all([
+    page.waitForNavigation({ waitUntil: 'domcontentloaded' }),
+    anchors[0]?.evaluate((link) => (link as HTMLElement).click()),
+  ]);
   const url = new URL(page.url());
   expect(url.search).toBe('?page=2');
   const places = await page.$$('main article[id]');
@@ -177,7 +180,7 @@ test('F028 without scripts the links do the same, and go on where one was', asyn
   await page.waitForSelector(`article[id="${url.hash.slice(1)}"]`);
   await Promise.all([
     page.waitForNavigation({ waitUntil: 'domcontentloaded' }),
-    (await chip(page, 'Verkstad')).click(),
+    (await chip(page, 'Verkstad')).evaluate((link) => (link as HTMLElement).click()),
   ]);
   expect(new URL(page.url()).search).toBe('?tag=verkstad');
   expect(noise).toEqual([]);

@@ -126,7 +126,7 @@ describe('F009 the tag manager', () => {
     expect(asked).toEqual([GTM]);
     await page.locator('footer a[href="#cookie-settings"]').click();
     await page.waitForSelector('dialog[open]');
-    const loaded = page.waitForNavigation();
+    const loaded = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
     await page.$$eval('dialog button', (all) => (all.at(-3) as HTMLElement).click());
     await loaded;
     await hydrated(page);

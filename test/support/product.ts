@@ -57,6 +57,8 @@ export interface ProductOptions {
   sites?: readonly SiteConfig[];
   /** Folder of redirect tables. */
   redirects?: string;
+  /** Milliseconds for what a page waits for, where a test is about what comes then. */
+  pageDeadline?: number;
 }
 
 /** Starts it on free ports. */
@@ -96,6 +98,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     ...(await createRooms({
       ...{ sites, urls, ports, caches, purges, environment, log, metrics, redirects, findElsewhere },
       dist: join(ROOT, 'dist'),
+      pageDeadline: options.pageDeadline,
     })),
   });
   server.on('request', app);

@@ -35,7 +35,8 @@ export function browserStage(options: ProductOptions = {}, browserOptions: Brows
   jest.setTimeout(PATIENCE);
   let browser: Browser;
   afterAll(() => browser.close());
-  const running = productStage(options);
+  // What a page had to do without, because the machine was busy with others, is no fault of the page.
+  const running = productStage({ pageDeadline: 30_000, ...options });
   beforeAll(async () => {
     browser = await launchBrowser(browserOptions);
   }, PATIENCE);
