@@ -17,7 +17,7 @@ type Words = Pick<LoaderContext, 'site' | 'language' | 'translate'>;
 export function carHead(car: CarDetail, dealer: CarDealerView | null, words: Words): SectionHead {
   const { site, language, translate } = words;
   const name = fullNameOf(car);
-  const price = priceOf(car, site, language).amount ?? translate('priceOnRequest');
+  const price = priceOf(car, site).amount ?? translate('priceOnRequest');
   const images = picturesOf(car).map(({ src }) => src);
   const [image] = images;
   const path = carHref({ id: car.car_id, slug: car.slug }, site, language);

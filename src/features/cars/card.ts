@@ -33,10 +33,10 @@ export function cardOf(car: CarCard, site: SiteView, language: LanguageView, wit
     title: titleOf(car),
     text: car.car_model_text ?? '',
     facts: factPlaces(car),
-    price: priceOf(car, site, language),
+    price: priceOf(car, site),
   };
   const monthly = lowestOf(car.car_loan_monthly_cost, car.car_privateleasing_monthly_cost);
-  if (monthly !== null) view.monthly = formatMoney(monthly, site, language);
+  if (monthly !== null) view.monthly = formatMoney(monthly, site);
   const terms = monthly === null ? null : termsOf(car, monthly, site, language);
   if (terms) view.terms = terms;
   if (car.car_site_city) view.city = car.car_site_city;
@@ -81,7 +81,7 @@ function termsOf(car: CarCard, monthly: number, site: SiteView, language: Langua
   return {
     months: option.duration,
     distance: formatNumber(option.mileage, language.locale),
-    total: formatMoney(option.duration * monthly, site, language),
+    total: formatMoney(option.duration * monthly, site),
   };
 }
 

@@ -58,13 +58,13 @@ type Words = Pick<LoaderContext, 'site' | 'language' | 'translate'>;
 
 /** A record as its page shows it, finished on the server and trimmed: nothing else reaches the browser. */
 export function carPageOf(car: CarDetail, dealer: CarDealerView | null, words: Words, asOf: number): CarPageView {
-  const { site, language } = words;
+  const { site } = words;
   const view: CarPageView = {
     id: car.car_id,
     title: titleOf(car),
     text: car.car_model_text ?? '',
     facts: factsOf(car),
-    price: priceOf(car, site, language),
+    price: priceOf(car, site),
     ...pastPrices(car, words),
     offers: offersOf(car, words),
     campaigns: car.car_campaigns ?? [],
@@ -80,7 +80,7 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, words: W
     asOf,
   };
   const costs = [car.car_loan_monthly_cost, car.car_privateleasing_monthly_cost].filter((cost) => !!cost);
-  if (costs.length > 0) view.monthly = formatMoney(Math.min(...(costs as number[])), site, language);
+  if (costs.length > 0) view.monthly = formatMoney(Math.min(...(costs as number[])), site);
   if (car.caroftheweek) view.badge = true;
   if (car.autos_on_show && car.car_regno) view.media = { provider: AUTOS_ON_SHOW, plate: car.car_regno };
   return view;
@@ -92,10 +92,10 @@ function pastPrices(car: CarDetail, { site, language }: Words): Pick<CarPageView
   const lowest = car.car_has_campaign_price ? lowestBefore(history) : null;
   const changes = history.map(({ date, price }): [string, string] => [
     formatDay(date, language) ?? date,
-    formatMoney(price, site, language),
+    formatMoney(price, site),
   ]);
   return {
-    ...(lowest !== null && { lowestPrice: formatMoney(lowest, site, language) }),
+    ...(lowest !== null && { lowestPrice: formatMoney(lowest, site) }),
     ...(changes.length > 1 && { priceHistory: changes.reverse() }),
   };
 }

@@ -20,8 +20,9 @@ test.each([
   ['EUR', 'fi-FI', '249\u00a0900\u00a0€', '€'],
   ['DKK', 'da-DK', '249.900\u00a0kr.', 'kr.'],
 ])('%s in %s', (currency, locale, money, sign) => {
-  expect(formatMoney(249_900, { currency }, language(locale))).toBe(money);
-  expect(currencySign({ currency }, language(locale))).toBe(sign);
+  const site = { currency, languages: [language(locale), language('en-GB')] };
+  expect(formatMoney(249_900, site)).toBe(money);
+  expect(currencySign(site)).toBe(sign);
 });
 
 test('numbers keep one decimal', () => {

@@ -31,10 +31,17 @@ export function formatNumber(value: number, locale: string): string {
   return formatter(locale).format(value);
 }
 
-/** Whole units of the site's currency: `249 900 kr`, `£24,990`. */
-export function formatMoney(value: number, site: Pick<SiteView, 'currency'>, language: LanguageView): string {
-  return formatter(language.locale, site.currency).format(value);
+/**
+ * Whole units of the site's currency: `249 900 kr`, `£24,990`. In every language as the site's first one writes it, as the
+ * index writes the prices that stand beside it.
+ */
+export function formatMoney(value: number, site: MoneyPlace): string {
+  return moneyFormatter(site).format(value);
 }
+
+export type MoneyPlace = Pick<SiteView, 'currency' | 'languages'>;
+
+const moneyFormatter = ({ currency, languages }: MoneyPlace) => formatter(languages[0]?.locale ?? 'en', currency);
 
 /** `6,95 %`; `value` is per cent. */
 export function formatPercent(value: number, { locale }: Pick<LanguageView, 'locale'>): string {
@@ -49,8 +56,8 @@ export function formatDay(date: string | null | undefined, { locale }: Pick<Lang
 }
 
 /** The currency's sign alone: `kr`, `€`, `£`. */
-export function currencySign(site: Pick<SiteView, 'currency'>, language: LanguageView): string {
-  const parts = formatter(language.locale, site.currency).formatToParts(0);
+export function currencySign(site: MoneyPlace): string {
+  const parts = moneyFormatter(site).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? site.currency;
 }
 

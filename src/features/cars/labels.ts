@@ -42,7 +42,7 @@ export function rangeText(
 
 /** `250 000 kr`, `4 500 mil`, `2021`: an amount of a range with its unit. */
 export function spokenAmount(name: CarRangeName, amount: number, words: Words): string {
-  if (MONEY.has(name)) return formatMoney(amount, words.site, words.language);
+  if (MONEY.has(name)) return formatMoney(amount, words.site);
   return [numberOf(name, amount, words), unitOf(name, words)].filter(Boolean).join(' ');
 }
 
@@ -50,8 +50,8 @@ function numberOf(name: CarRangeName, amount: number, { language }: Words): stri
   return name === 'car_year' ? String(amount) : formatNumber(amount, language.locale);
 }
 
-function unitOf(name: CarRangeName, { site, language, translate }: Words): string {
-  if (MONEY.has(name)) return currencySign(site, language);
+function unitOf(name: CarRangeName, { site, translate }: Words): string {
+  if (MONEY.has(name)) return currencySign(site);
   if (name === 'car_mileage') return translate(DISTANCE_UNITS[site.distanceUnit]);
   return name === 'car_power' ? translate('unitPower') : '';
 }

@@ -67,7 +67,7 @@ export function loanTerms(
   { deposit, months, rate, rateText, cost }: LoanFigures,
   { site, language }: { site: SiteView; language: LanguageView },
 ): LoanTerms {
-  const money = (value: number) => formatMoney(Math.round(value), site, language);
+  const money = (value: number) => formatMoney(Math.round(value), site);
   return {
     ...{ deposit: money(deposit), months, rate: rateText ?? formatPercent(rate, language) },
     ...(cost.effectiveRate !== null && { effective: formatPercent(cost.effectiveRate, language) }),

@@ -41,7 +41,7 @@ function loanOffer(car: CarDetail, words: Words): OfferView | null {
   const { car_loan_option: loan } = car;
   const cost = loan?.default_monthly_cost ?? car.car_loan_monthly_cost;
   if (!cost) return null;
-  const offer: OfferView = { kind: 'loan', amount: formatMoney(cost, words.site, words.language) };
+  const offer: OfferView = { kind: 'loan', amount: formatMoney(cost, words.site) };
   return { ...offer, ...(loan && loanDetails(loan, cost, words)) };
 }
 
@@ -50,8 +50,8 @@ function loanDetails(loan: LoanOption, payment: number, words: Words): Partial<O
   const figures = loanFigures(loan, payment);
   if (!figures) return {};
   const { price, deposit, principal, residual, startFee, months, cost } = figures;
-  const { site, language, translate } = words;
-  const money = (value: number) => formatMoney(Math.round(value), site, language);
+  const { site, translate } = words;
+  const money = (value: number) => formatMoney(Math.round(value), site);
   const { rate: nominal, effective = null, total } = loanTerms(figures, words);
   const told = { deposit: money(deposit), months, rate: nominal };
   const rows: (OfferRow | null)[] = [
@@ -101,7 +101,7 @@ function leasingOffer(
   const [option] = options;
   const cost = option?.monthly_cost ?? standard;
   if (!cost) return null;
-  const money = (value: number) => formatMoney(value, words.site, words.language);
+  const money = (value: number) => formatMoney(value, words.site);
   const choices = options.flatMap((one) => {
     const terms = leasingTerms(one, words);
     return terms && one.monthly_cost ? [{ terms, amount: money(one.monthly_cost) }] : [];

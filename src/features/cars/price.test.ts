@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { testSite } from '../../testing/renderOnPage.tsx';
 import { type PricedCar, payableAmount, priceOf } from './price.ts';
 
-const language = { code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' };
-const show = (car: PricedCar) => priceOf(car, testSite, language);
+const show = (car: PricedCar) => priceOf(car, testSite);
 const PLAIN = { car_price: 249900, car_price_text: '249 900 kr' };
 const CAMPAIGN = {
   car_price: 229900,

@@ -1,6 +1,5 @@
 import type { CarCard } from '../../contracts/car.ts';
-import type { LanguageView, SiteView } from '../../contracts/page.ts';
-import { formatMoney } from './format.ts';
+import { formatMoney, type MoneyPlace } from './format.ts';
 
 /** A price as it is shown; `note` and `from` are dictionary wordings of the view. */
 export interface PriceView {
@@ -31,9 +30,9 @@ export type PricedCar = Pick<
  * The price rules (F058, S2 §2): a campaign price stands with the retail price struck through; a sample car's price is
  * a 'from' price; when VAT can be deducted the note says 'without VAT' for vans (LCV) and 'with VAT' for all others.
  */
-export function priceOf(car: PricedCar, site: Pick<SiteView, 'currency'>, language: LanguageView): PriceView {
+export function priceOf(car: PricedCar, site: MoneyPlace): PriceView {
   const text = (value: number | null | undefined, written: string | null | undefined) =>
-    written || (typeof value === 'number' ? formatMoney(value, site, language) : null);
+    written || (typeof value === 'number' ? formatMoney(value, site) : null);
   const ordinary = text(car.car_price, car.car_price_text);
   const retail = text(car.car_retail_price, car.car_retail_price_text);
   const campaign = car.car_has_campaign_price ? text(car.car_campaign_price, car.car_campaign_price_text) : null;
