@@ -55,5 +55,5 @@ export const facts = css({
   borderTop: '1px solid var(--color-line)',
   '[data-alone] > * > &': { [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   '& dt': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
-  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { margin: 0, fontWeight: 600 },
 });

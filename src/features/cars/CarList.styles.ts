@@ -101,7 +101,6 @@ export const count = css({
   flex: 'none',
   minWidth: '5rem',
   fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
   // It is there to be told into, and takes no room.
   '&:empty': { position: 'absolute' },
   '&[data-dimmed]': { color: 'var(--color-muted)' },

@@ -46,5 +46,5 @@ export const rows = css({
   },
   '& > div + div': { borderTop: '1px solid var(--color-line)' },
   '& dt': { color: 'var(--color-muted)' },
-  '& dd': { flex: 'none', margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { flex: 'none', margin: 0 },
 });

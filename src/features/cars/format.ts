@@ -41,11 +41,13 @@ export function formatMoney(value: number, site: MoneyPlace): string {
 
 export type MoneyPlace = Pick<SiteView, 'currency' | 'languages'>;
 
-const moneyFormatter = ({ currency, languages }: MoneyPlace) => formatter(languages[0]?.locale ?? 'en', currency);
+const localeOf = ({ languages }: Pick<SiteView, 'languages'>) => languages[0]?.locale ?? 'en';
 
-/** `6,95 %`; `value` is per cent. */
-export function formatPercent(value: number, { locale }: Pick<LanguageView, 'locale'>): string {
-  return percentFormatter(locale).format(value / 100);
+const moneyFormatter = (site: MoneyPlace) => formatter(localeOf(site), site.currency);
+
+/** `6,95 %`, as money in the site's first language; `value` is per cent. */
+export function formatPercent(value: number, site: Pick<SiteView, 'languages'>): string {
+  return percentFormatter(localeOf(site)).format(value / 100);
 }
 
 /** `9 November 2026` as the language writes it; the day as written, without a time zone. Null for what is no date. */

@@ -1,5 +1,5 @@
 import type { CarDetail } from '../../contracts/car.ts';
-import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import type { SiteView } from '../../contracts/page.ts';
 import { costOf, type LoanCost } from './credit.ts';
 import { formatMoney, formatPercent } from './format.ts';
 
@@ -65,12 +65,12 @@ export function loanFigures(loan: LoanOption, payment: number): LoanFigures | nu
 /** Deposit, term, rates and total as they are written. */
 export function loanTerms(
   { deposit, months, rate, rateText, cost }: LoanFigures,
-  { site, language }: { site: SiteView; language: LanguageView },
+  { site }: { site: SiteView },
 ): LoanTerms {
   const money = (value: number) => formatMoney(Math.round(value), site);
   return {
-    ...{ deposit: money(deposit), months, rate: rateText ?? formatPercent(rate, language) },
-    ...(cost.effectiveRate !== null && { effective: formatPercent(cost.effectiveRate, language) }),
+    ...{ deposit: money(deposit), months, rate: rateText ?? formatPercent(rate, site) },
+    ...(cost.effectiveRate !== null && { effective: formatPercent(cost.effectiveRate, site) }),
     total: money(cost.total + deposit),
   };
 }

@@ -38,6 +38,5 @@ export const count = css({
   flex: 'none',
   minWidth: '3ch',
   fontSize: 'var(--text-sm)',
-  fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',
 });
