@@ -18,6 +18,7 @@ export const chip = css({
   whiteSpace: 'nowrap',
   transition: 'border-color var(--duration-fast) var(--ease), background-color var(--duration-fast) var(--ease)',
   '&:hover': { borderColor: 'var(--color-ink)' },
+  '&:active': { transform: 'translateY(1px)' },
   '&[aria-pressed="true"], &[aria-current="true"], &:has(input:checked)': {
     background: 'var(--color-chosen)',
     borderColor: 'var(--color-chosen)',

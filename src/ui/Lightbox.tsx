@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslate } from '../app/PageContext.tsx';
 import { classes } from '../lib/classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -34,6 +34,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  */
 export function Lightbox({ label, total, start, onClose, thumb, zooms = false, children }: LightboxProps) {
   const translate = useTranslate();
+  // The picture that was asked for comes first, the others once it is seen.
+  const withOthers = useDeferredValue(true, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
@@ -70,7 +72,7 @@ export function Lightbox({ label, total, start, onClose, thumb, zooms = false, c
             {Array.from({ length: total }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a picture is known by
               <li key={index} className={classes(slide, styles.slide)} {...(zooms && zoom.slide(index))}>
-                {children(index, zoom.zoomed && index === strip.at)}
+                {(withOthers || index === start) && children(index, zoom.zoomed && index === strip.at)}
               </li>
             ))}
           </ul>

@@ -16,6 +16,8 @@ const base = css({
   textWrap: 'balance',
   textDecoration: 'none',
   transition: 'background-color var(--duration-fast) var(--ease), border-color var(--duration-fast) var(--ease)',
+  // At once: what was pressed says so while what it does is being drawn.
+  '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
   '& svg': { flex: 'none', transition: 'transform var(--duration) var(--ease)' },
   '&:hover svg[data-moves]': { transform: 'translateX(3px)' },
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
