@@ -17,6 +17,8 @@ export interface VisitFigures {
   load: number;
   /** Milliseconds from a click on a filter to the answer, to the frame with the new cars, and to the last card. */
   clicks: { count: number; answer: Spread; first: Spread; all: Spread };
+  /** A piece of work that is always the same, done before each click: what it varies by is the machine's doing. */
+  fixedWork: Spread;
   loads: Record<'desktop' | 'phone', { blocking: number; longest: number; shift: number }>;
   /** The longest interaction of each kind, in milliseconds. */
   interactions: Record<string, number>;
@@ -40,9 +42,9 @@ export async function measureVisits({ cars, rounds }: { cars: number; rounds: nu
       desktop: await measureLoads(visit, DESKTOP, rounds),
       phone: await measureLoads(visit, PHONE, rounds),
     };
-    const clicks = await measureClicks(visit, 10);
+    const { fixedWork, ...clicks } = await measureClicks(visit, 10);
     const interactions = await measureInteractions(visit, origin);
-    return { cars, throttle: THROTTLE, load: loadavg()[0] ?? 0, clicks, loads, interactions };
+    return { cars, throttle: THROTTLE, load: loadavg()[0] ?? 0, clicks, fixedWork, loads, interactions };
   } finally {
     await browser.close();
     await product.close();
@@ -77,9 +79,13 @@ async function measureLoads(visit: Visit, viewport: typeof DESKTOP, rounds: numb
 
 async function measureClicks(visit: Visit, each: number) {
   const times: Click[] = [];
+  const works: number[] = [];
   for (const beginning of BEGINNINGS) {
     const { page, close } = await visit(LIST + beginning);
-    for (let click = 0; click < each; click++) times.push(await timeClick(page));
+    for (let click = 0; click < each; click++) {
+      works.push(await timeFixedWork(page));
+      times.push(await timeClick(page));
+    }
     await close();
   }
   return {
@@ -87,8 +93,18 @@ async function measureClicks(visit: Visit, each: number) {
     answer: spread(times.map(({ answer }) => answer)),
     first: spread(times.map(({ first }) => first)),
     all: spread(times.map(({ all }) => all)),
+    fixedWork: spread(works),
   };
 }
+
+/** Milliseconds of a loop in the page, on the slowed processor as all else. */
+const timeFixedWork = (page: Page) =>
+  page.evaluate(() => {
+    const start = performance.now();
+    let sum = 0;
+    for (let step = 0; step < 1e6; step++) sum += Math.sqrt(step);
+    return sum > 0 ? performance.now() - start : 0;
+  });
 
 type Click = Record<'answer' | 'first' | 'all', number>;
 
