@@ -13,7 +13,8 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     const [, setLoaded] = useState(View !== undefined);
     const [failed, setFailed] = useState<{ reason: unknown } | null>(null);
     useEffect(() => {
-      if (View) return;
+      // It may have come, for another place, since this one was drawn.
+      if (View) return setLoaded(true);
       load().then(
         (loaded) => {
           View = loaded;

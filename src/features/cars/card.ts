@@ -74,7 +74,7 @@ function termsOf(car: CarCard, monthly: number, site: SiteView, language: Langua
   const { car_loan_option: loan, car_loan_monthly_cost: loanCost, car_leasing_options: options } = car;
   if (monthly === loanCost) {
     const figures = loan ? loanFigures(loan, monthly) : null;
-    return figures && loanTerms(figures, { site });
+    return figures && loanTerms(figures, site);
   }
   const option = options?.find((one) => one.leasing_type === 'Private' && one.monthly_cost === monthly);
   if (!option?.duration || !option.mileage) return null;

@@ -5,25 +5,18 @@ import type { LanguageView, SiteView } from '../../contracts/page.ts';
 /** Making a formatter costs a hundred times what using it does, and there are few of them. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(locale: string, currency?: string): Intl.NumberFormat {
-  const key = `${locale} ${currency ?? ''}`;
-  const made =
-    formatters.get(key) ??
-    new Intl.NumberFormat(
-      locale,
-      currency
-        ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }
-        : { maximumFractionDigits: 1 },
-    );
+/** @param style a currency, or per cent; else a plain number */
+function formatter(locale: string, style = ''): Intl.NumberFormat {
+  const key = `${locale} ${style}`;
+  const made = formatters.get(key) ?? new Intl.NumberFormat(locale, optionsOf(style));
   formatters.set(key, made);
   return made;
 }
 
-function percentFormatter(locale: string): Intl.NumberFormat {
-  const made =
-    formatters.get(`${locale} %`) ?? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  formatters.set(`${locale} %`, made);
-  return made;
+function optionsOf(style: string): Intl.NumberFormatOptions {
+  if (style === '') return { maximumFractionDigits: 1 };
+  if (style === '%') return { style: 'percent', maximumFractionDigits: 2 };
+  return { style: 'currency', currency: style, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 };
 }
 
 /** `12 480` in the locale's grouping. */
@@ -47,7 +40,7 @@ const moneyFormatter = (site: MoneyPlace) => formatter(localeOf(site), site.curr
 
 /** `6,95 %`, as money in the site's first language; `value` is per cent. */
 export function formatPercent(value: number, site: Pick<SiteView, 'languages'>): string {
-  return percentFormatter(localeOf(site)).format(value / 100);
+  return formatter(localeOf(site), '%').format(value / 100);
 }
 
 /** `9 November 2026` as the language writes it; the day as written, without a time zone. Null for what is no date. */

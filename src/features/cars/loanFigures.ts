@@ -63,10 +63,7 @@ export function loanFigures(loan: LoanOption, payment: number): LoanFigures | nu
 }
 
 /** Deposit, term, rates and total as they are written. */
-export function loanTerms(
-  { deposit, months, rate, rateText, cost }: LoanFigures,
-  { site }: { site: SiteView },
-): LoanTerms {
+export function loanTerms({ deposit, months, rate, rateText, cost }: LoanFigures, site: SiteView): LoanTerms {
   const money = (value: number) => formatMoney(Math.round(value), site);
   return {
     ...{ deposit: money(deposit), months, rate: rateText ?? formatPercent(rate, site) },

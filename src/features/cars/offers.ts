@@ -52,7 +52,7 @@ function loanDetails(loan: LoanOption, payment: number, words: Words): Partial<O
   const { price, deposit, principal, residual, startFee, months, cost } = figures;
   const { site, translate } = words;
   const money = (value: number) => formatMoney(Math.round(value), site);
-  const { rate: nominal, effective = null, total } = loanTerms(figures, words);
+  const { rate: nominal, effective = null, total } = loanTerms(figures, site);
   const told = { deposit: money(deposit), months, rate: nominal };
   const rows: (OfferRow | null)[] = [
     ['cashPrice', money(price)],
