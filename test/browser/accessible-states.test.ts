@@ -3,6 +3,7 @@ import type { Page, SerializedAXNode } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
 import { DESKTOP, hydrated, PHONE, settled } from '../support/browser.ts';
+import { recordsOf } from '../support/records.ts';
 import { browserStage } from '../support/stage.ts';
 
 /** axe on whatever opens on the pages of cars and dealers, in every theme; norrvag-se's own tests try most of it by keyboard. */
@@ -146,16 +147,11 @@ async function look(host: string, path: string, viewport: Viewport, [name, open]
 /** A car of Marlow's that can be turned: only its cars are on show (S2 §1). */
 async function carOnShow(): Promise<string> {
   const filters = { autos_on_show: [true], 'car_status.neq': ['sold'] };
-  const search = { index: 'vehicles_marlow_uk', fields: ['car_id', 'slug', 'car_primary_image'], filters, limit: 20 };
-  const headers = { 'x-api-key': 'sandbox', 'content-type': 'application/json' };
-  const answer = await fetch(`${stage.product.sandboxUrl}/search/search`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(search),
-  });
-  const { content } = (await answer.json()) as {
-    content: { car_id: string; slug: string; car_primary_image: unknown }[];
-  };
+  const content = await recordsOf<{ car_id: string; slug: string; car_primary_image: unknown }>(
+    stage.product,
+    'vehicles_marlow_uk',
+    { fields: ['car_id', 'slug', 'car_primary_image'], filters, limit: 20 },
+  );
   const car = content.find(({ car_primary_image: picture }) => picture);
   return `${findSite('marlow-uk')?.paths.carDetail}/${car?.car_id}/${car?.slug}`;
 }

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
 import { hydrated, launchBrowser, openPage, type PageOptions, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { recordsOf } from '../support/records.ts';
 import { browserStage } from '../support/stage.ts';
 
 /** Path of a car on show with a film, and of one that is not on show. */
@@ -24,17 +25,10 @@ interface Found {
 
 const stage = browserStage({ cars: 50 }, { graphics: true });
 beforeAll(async () => {
-  const search = {
-    index: 'vehicles_marlow_uk',
+  const content = await recordsOf<Found>(stage.product, 'vehicles_marlow_uk', {
     fields: ['car_id', 'slug', 'autos_on_show', 'car_status', 'car_images'],
-    ...{ keyphrase: '', facets: [], limit: 200, offset: 0, sort_name: '', filters: { car_is_sample: [false] } },
-  };
-  const answer = await fetch(`${stage.product.sandboxUrl}/search/search`, {
-    method: 'POST',
-    headers: { 'x-api-key': 'sandbox', 'content-type': 'application/json' },
-    body: JSON.stringify(search),
+    filters: { car_is_sample: [false] },
   });
-  const { content } = (await answer.json()) as { content: Found[] };
   const pictured = content.filter((car) => car.car_images.length > 0 && car.car_status !== 'sold');
   const path = (car: Found | undefined): string => `/buy-car/${car?.car_id}/${car?.slug}`;
   // The sandbox has films of cars with even ids, and the inside of none whose id is a multiple of three.

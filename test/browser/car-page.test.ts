@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
 import { hydrated, PHONE } from '../support/browser.ts';
+import { recordsOf } from '../support/records.ts';
 import { browserStage } from '../support/stage.ts';
 
 /** The page of a car in both layouts, on screen and on paper. */
@@ -27,16 +28,7 @@ const SITES = {
 type Site = keyof typeof SITES;
 
 async function carsOf(site: Site): Promise<Found[]> {
-  const answer = await fetch(`${stage.product.sandboxUrl}/search/search`, {
-    method: 'POST',
-    headers: { 'x-api-key': 'sandbox', 'content-type': 'application/json' },
-    body: JSON.stringify({
-      index: `vehicles_${site.replace('-', '_')}`,
-      fields: [],
-      ...{ keyphrase: '', facets: [], limit: 400, offset: 0, sort_name: '', filters: {} },
-    }),
-  });
-  const { content } = (await answer.json()) as { content: Found[] };
+  const content = await recordsOf<Found>(stage.product, `vehicles_${site.replace('-', '_')}`, { limit: 400 });
   return content.filter((car) => car.car_status !== 'sold');
 }
 

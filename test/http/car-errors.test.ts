@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Fault, type Product, startProduct } from '../support/product.ts';
+import { recordsOf } from '../support/records.ts';
 import { ask } from '../support/request.ts';
 
 /**
@@ -79,13 +80,7 @@ function search(query: string, site = 'norrvag-se') {
 let tries = 0;
 const isAway = async () => JSON.parse((await search(`keyphrase=again${tries++}`)).body).failed === true;
 
-/** Records of an index, straight from the sandbox. */
-async function records(index: string, filters: object, limit = 200): Promise<Record<string, unknown>[]> {
-  const headers = { 'content-type': 'application/json', 'x-api-key': 'sandbox' };
-  const body = JSON.stringify({ index, filters, limit, fields: [] });
-  const answer = await fetch(`${product.sandboxUrl}/search/search`, { method: 'POST', headers, body });
-  return ((await answer.json()) as { content: Record<string, unknown>[] }).content;
-}
+const records = (index: string, filters: object, limit = 200) => recordsOf(product, index, { filters, limit });
 
 /** What is on the page, without the data that its browser gets, labels among them. */
 const shown = (body: string) => body.split('id="page-data"')[0];

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Product, startProduct } from '../support/product.ts';
+import { recordsOf } from '../support/records.ts';
 import { ask } from '../support/request.ts';
 
 /** F064: `GET /api/media/{provider}/{regNo}`, through the product before the sandbox. */
@@ -17,21 +18,7 @@ interface Found {
 
 beforeAll(async () => {
   product = await startProduct({ cars: 50 });
-  const answer = await fetch(`${product.sandboxUrl}/search/search`, {
-    method: 'POST',
-    headers: { 'x-api-key': 'sandbox', 'content-type': 'application/json' },
-    body: JSON.stringify({
-      index: 'vehicles_marlow_uk',
-      fields: [],
-      keyphrase: '',
-      facets: [],
-      limit: 500,
-      offset: 0,
-      sort_name: '',
-      filters: {},
-    }),
-  });
-  const { content } = (await answer.json()) as { content: Found[] };
+  const content = await recordsOf<Found>(product, 'vehicles_marlow_uk', { limit: 500 });
   const pictured = content.filter(({ car_primary_image: picture }) => picture?.original);
   onShow = pictured.flatMap(({ autos_on_show: shown, car_regno: plate }) => (shown && plate ? [plate] : []));
   notOnShow = pictured.find(({ autos_on_show: shown, car_regno: plate }) => !shown && plate)?.car_regno ?? '';

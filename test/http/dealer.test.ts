@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { recordsOf } from '../support/records.ts';
 import { ask } from '../support/request.ts';
 
 let product: Product;
@@ -11,13 +12,8 @@ afterAll(() => product.close());
 
 type Found = Record<string, unknown>;
 
-/** Records of an index, straight from the sandbox. */
-async function records(index: string, filters: object, more: object = {}): Promise<Found[]> {
-  const headers = { 'content-type': 'application/json', 'x-api-key': 'sandbox' };
-  const body = JSON.stringify({ index, filters, fields: [], limit: 48, ...more });
-  const answer = await fetch(`${product.sandboxUrl}/search/search`, { method: 'POST', headers, body });
-  return ((await answer.json()) as { content: Found[] }).content;
-}
+const records = (index: string, filters: object, more: object = {}) =>
+  recordsOf<Found>(product, index, { filters, limit: 48, ...more });
 
 const CLOSED: Readonly<Record<string, string>> = {
   ...{ sv: 'Stängt', nb: 'Stengt', da: 'Lukket', fi: 'Suljettu', sk: 'Zatvorené', en: 'Closed' },

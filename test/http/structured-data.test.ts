@@ -1,30 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITES } from '../../config/sites.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { recordsOf } from '../support/records.ts';
 import { ask } from '../support/request.ts';
 import { describedOn, faultsOf, type Thing } from '../support/schemaOrg.ts';
+import { productStage } from '../support/stage.ts';
 
 /** F056 F081: cars and dealers as search engines read them, against what schema.org and Google ask for. */
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct({ cars: 400 });
-}, 60_000);
-afterAll(() => product.close());
+const stage = productStage({ cars: 400 });
 
 type Found = Record<string, unknown>;
 
-async function records(index: string, filters: object, limit: number): Promise<Found[]> {
-  const headers = { 'content-type': 'application/json', 'x-api-key': 'sandbox' };
-  const body = JSON.stringify({ index, filters, fields: [], limit });
-  const answer = await fetch(`${product.sandboxUrl}/search/search`, { method: 'POST', headers, body });
-  return ((await answer.json()) as { content: Found[] }).content;
-}
-
 /** Of every kind that a site has: used and new, a reduced one, with and without pictures, by every fuel and type. */
 async function variedCars(index: string): Promise<Found[]> {
-  const all = await records(index, { 'car_status.neq': ['sold'] }, 400);
+  const all = await recordsOf<Found>(stage.product, index, { filters: { 'car_status.neq': ['sold'] }, limit: 400 });
   const kinds = all.flatMap((car) =>
     [
       ['sample', car.car_is_sample],
@@ -58,9 +48,9 @@ const everySite = SITES.flatMap((site) =>
 
 describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
   const host = () => `${id}.localhost`;
-  const origin = () => `http://${host()}:${product.port}`;
+  const origin = () => `http://${host()}:${stage.product.port}`;
   const pageOf = async (path: string): Promise<Thing[]> => {
-    const { status, body } = await ask(product.url, path, { host: `${host()}:${product.port}` });
+    const { status, body } = await ask(stage.product.url, path, { host: `${host()}:${stage.product.port}` });
     expect([path, status]).toEqual([path, 200]);
     return describedOn(body);
   };
@@ -86,7 +76,7 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
   }, 60_000);
 
   test('F081 dealers: AutoDealer with address, place, hours, departments, and the way to it', async () => {
-    const dealers = await records(site.indexes.dealers, {}, 4);
+    const dealers = await recordsOf<Found>(stage.product, site.indexes.dealers, { limit: 4 });
     expect(dealers.length).toBeGreaterThan(2);
     for (const dealer of dealers) {
       const path = `${prefix}${site.paths.dealers}/${dealer.slug}`;
