@@ -3,7 +3,7 @@ import { classes } from '../lib/classes.ts';
 import { Icon } from './Icon.tsx';
 import { visuallyHidden } from './layout.styles.ts';
 import { fallback, picture } from './Picture.styles.ts';
-import { atWidth, srcSetOf } from './pictureSources.ts';
+import { fallbackSrc, srcSetOf } from './pictureSources.ts';
 
 export interface PictureProps {
   src: string | null | undefined;
@@ -40,7 +40,7 @@ export function Picture({ src, alt, width, height, sizes, priority = false, blur
       decoding={priority ? undefined : 'async'}
       sizes={srcSet && sizes}
       srcSet={srcSet}
-      src={srcSet ? atWidth(src, 640) : src}
+      src={fallbackSrc(src, width)}
       alt={alt}
       width={width ?? undefined}
       height={height ?? undefined}

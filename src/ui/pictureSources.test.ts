@@ -1,16 +1,48 @@
-import { expect, test } from '@jest/globals';
-import { atWidth, PICTURE_WIDTHS, srcSetOf } from './pictureSources.ts';
+import { describe, expect, test } from '@jest/globals';
+import { atWidth, fallbackSrc, PICTURE_WIDTHS, srcSetOf, widthWithin } from './pictureSources.ts';
 
 const SRC = '/-/media/scenes/coast-road.jpg';
+const widthsIn = (srcSet: string | undefined) =>
+  srcSet?.split(', ').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
 test('F027 the widths of the media edge', () => {
   expect(PICTURE_WIDTHS).toEqual([320, 640, 1280, 1920]);
 });
 
-test('F027 every width up to the picture’s own is offered', () => {
-  expect(srcSetOf(SRC, null)).toBe(`${SRC}?w=320 320w, ${SRC}?w=640 640w, ${SRC}?w=1280 1280w, ${SRC}?w=1920 1920w`);
-  expect(srcSetOf(SRC, 1300)).toBe(`${SRC}?w=320 320w, ${SRC}?w=640 640w, ${SRC}?w=1280 1280w`);
-  expect(srcSetOf(SRC, 200)).toBeUndefined();
+describe('F027 offered are the widths below the authored one, and the authored one', () => {
+  test.each([
+    [null, [320, 640, 1280, 1920]],
+    [1920, [320, 640, 1280, 1920]],
+    [1300, [320, 640, 1280, 1300]],
+    [1280, [320, 640, 1280]],
+    [600, [320, 600]],
+    [320, [320]],
+    [200, [200]],
+    [599.6, [320, 599]],
+    [0.5, [1]],
+    [2400, [320, 640, 1280, 1920, 2400]],
+    // A camera's original.
+    [6000, [320, 640, 1280, 1920, 2560]],
+  ])('authored at %p px', (authored, widths) => {
+    expect(widthsIn(srcSetOf(SRC, authored))).toEqual(widths);
+  });
+
+  test('each candidate is the picture at that width', () => {
+    expect(srcSetOf(SRC, 600)).toBe(`${SRC}?w=320 320w, ${SRC}?w=600 600w`);
+  });
+});
+
+test.each([
+  [null, 640],
+  [1920, 640],
+  [600, 600],
+  [200, 200],
+])('F027 without srcset a picture of %p px is requested at %i px', (authored, width) => {
+  expect(fallbackSrc(SRC, authored)).toBe(`${SRC}?w=${width}`);
+});
+
+test('F027 a wanted width yields to a smaller authored one', () => {
+  expect([widthWithin(1280, null), widthWithin(1280, 1920), widthWithin(1280, 600)]).toEqual([1280, 1280, 600]);
 });
 
 test.each(['/-/media/logos/a.svg', '/-/media/logos/a.SVG?v=1', 'https://cdn.example/a.jpg', '/static/a.jpg', 'data:x'])(
@@ -18,10 +50,13 @@ test.each(['/-/media/logos/a.svg', '/-/media/logos/a.SVG?v=1', 'https://cdn.exam
   (src) => {
     expect(srcSetOf(src, 1920)).toBeUndefined();
     expect(atWidth(src, 640)).toBe(src);
+    expect(fallbackSrc(src, 200)).toBe(src);
   },
 );
 
-test('authored sizes give way, other parameters stay', () => {
+test('authored sizes are replaced, other parameters and the fragment stay', () => {
   expect(atWidth(`${SRC}?h=100&iar=0&w=200&hash=AB`, 640)).toBe(`${SRC}?iar=0&hash=AB&w=640`);
+  expect(atWidth(`${SRC}?rev=1#crop?w=9`, 640)).toBe(`${SRC}?rev=1&w=640#crop?w=9`);
+  expect(atWidth(`${SRC}#crop`, 640)).toBe(`${SRC}?w=640#crop`);
   expect(srcSetOf('/-/jssmedia/a.jpg', 320)).toBe('/-/jssmedia/a.jpg?w=320 320w');
 });

@@ -7,7 +7,7 @@ import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
-import { atWidth } from '../../ui/pictureSources.ts';
+import { atWidth, widthWithin } from '../../ui/pictureSources.ts';
 import * as styles from './ImageGallery.styles.ts';
 
 const Large = latePart(async () => (await import('./LargePictures.tsx')).LargePictures);
@@ -44,11 +44,7 @@ export function Pictures({ title, pictures, columns = '3' }: PicturesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which a picture may stand twice
           <li key={index}>
             <figure>
-              <a
-                className={styles.link}
-                href={atWidth(imageValue(fields.Image)?.src ?? '', 1920)}
-                onClick={(event) => open(event, index)}
-              >
+              <a className={styles.link} href={largeSrc(fields.Image)} onClick={(event) => open(event, index)}>
                 <span className={visuallyHidden}>{translate('enlargePicture', { number: index + 1, total })}</span>
                 <Image field={fields.Image} className={styles.image} sizes={SIZES[columns] ?? '100vw'} />
               </a>
@@ -71,4 +67,10 @@ export function Pictures({ title, pictures, columns = '3' }: PicturesProps) {
       )}
     </div>
   );
+}
+
+/** The picture at 1920 px, or at its authored width where that is smaller. */
+function largeSrc(field: unknown): string {
+  const image = imageValue(field);
+  return image ? atWidth(image.src, widthWithin(1920, image.width)) : '';
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
-import { atWidth, srcSetOf } from '../../ui/pictureSources.ts';
+import { fallbackSrc, srcSetOf } from '../../ui/pictureSources.ts';
 import { frame, missing, picture } from './CarPicture.styles.ts';
 
 /** Pixels of a car's picture in its largest form. */
@@ -36,7 +36,7 @@ export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictu
         fetchPriority={loading === 'first' ? 'high' : undefined}
         sizes={sizes}
         srcSet={srcSetOf(src, WIDTH)}
-        src={atWidth(src, 640)}
+        src={fallbackSrc(src, WIDTH)}
         alt={alt}
         width={WIDTH}
         height={HEIGHT}

@@ -4,7 +4,7 @@ import { Image } from '../../content/Image.tsx';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { atWidth } from '../../ui/pictureSources.ts';
+import { atWidth, widthWithin } from '../../ui/pictureSources.ts';
 import type { Film } from './film.ts';
 import * as styles from './media.styles.ts';
 import { YouTubePlayer } from './YouTubePlayer.tsx';
@@ -45,7 +45,7 @@ function FilmFile({ src, poster, name, captions }: FilmFileProps) {
       className={classes(styles.screen, styles.file)}
       // Without a still some browsers show nothing until they are told of a moment.
       src={picture ? src : `${src}#t=0.1`}
-      poster={picture ? atWidth(picture.src, 1280) : undefined}
+      poster={picture ? atWidth(picture.src, widthWithin(1280, picture.width)) : undefined}
       preload={picture ? 'none' : 'metadata'}
       controls
       playsInline
