@@ -48,13 +48,15 @@ describe.each(everySite)('F081 a dealer of %s in %s', (id, code, site, language)
     expect(shown).toContain(`@${id}.example`);
   });
 
-  test('the latest arrivals are 12 of its cars by car_publishdate_asc', async () => {
+  test('the latest arrivals are 12 of its cars, newest first', async () => {
     const { dealer, body } = await page();
     const cars = await records(
       site.indexes.vehicles,
       { car_site_id: [dealer.site_id], 'car_status.neq': ['sold'] },
-      { sort_name: 'car_publishdate_asc', limit: 12 },
+      { sort_name: 'car_publishdate_desc', limit: 12 },
     );
+    const days = cars.map(({ car_publishdate }) => String(car_publishdate));
+    expect(days).toEqual([...days].sort().reverse());
     const start = `${language.prefix}${site.paths.carDetail}/`;
     const ids = [...body.matchAll(new RegExp(`href="${start}(\\d+)/`, 'g'))].map(([, car]) => car);
     expect(cars.length).toBeGreaterThan(0);

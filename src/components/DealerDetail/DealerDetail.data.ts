@@ -37,10 +37,10 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   };
 }
 
-/** Up to 12 cars of the dealer (S2 §7); null when the search of cars fails. */
+/** Returns up to 12 cars of the dealer (S2 §9), newest first whatever S2 §7 calls the sort; null when the car search fails. */
 async function latestArrivals(dealer: Dealer, { ports, site, language }: LoaderContext): Promise<CarCardView[] | null> {
   const filters = { ...IN_STOCK, car_site_id: [dealer.site_id] };
-  const request = { fields: [...CAR_CARD_FIELDS], filters, limit: LATEST_ARRIVALS, sort_name: 'car_publishdate_asc' };
+  const request = { fields: [...CAR_CARD_FIELDS], filters, limit: LATEST_ARRIVALS, sort_name: 'car_publishdate_desc' };
   const answer = await ports.searchCars(request, parseCarCard).catch(() => null);
   return answer?.content.map((car) => cardOf(car, site, language)) ?? null;
 }

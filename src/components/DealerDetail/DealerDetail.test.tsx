@@ -54,7 +54,7 @@ describe('F081 loader', () => {
     await result;
     expect(asked).toMatchObject([
       { filters: { slug: ['norrvag-malmo'] }, limit: 1 },
-      { filters: { car_site_id: ['1001'] }, limit: 12, sort_name: 'car_publishdate_asc' },
+      { filters: { car_site_id: ['1001'] }, limit: 12, sort_name: 'car_publishdate_desc' },
     ]);
     expect(asked[0]?.fields).not.toContain('email');
   });
