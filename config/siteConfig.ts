@@ -50,6 +50,8 @@ export interface SiteConfig {
   contentName: string;
   /** ISO 3166 alpha-2. */
   country: string;
+  /** The group's customer service, in international form: `+46 8 465 004 10`. Shown where the site cannot help; none: left out. */
+  phone?: string;
   /** ISO 4217. */
   currency: string;
   /** Bare host in production, canonical; its `www.` alias is redirected to it. */

@@ -5,6 +5,7 @@ export const marlowUk = {
   name: 'Marlow',
   contentName: 'marlow-uk',
   country: 'GB',
+  phone: '+44 20 7946 0410',
   currency: 'GBP',
   host: 'marlow-uk.example',
   brandHosts: ['mercedes', 'smart', 'mini', 'bmw'],

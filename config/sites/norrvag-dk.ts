@@ -5,6 +5,7 @@ export const norrvagDk = {
   name: 'Norrväg',
   contentName: 'norrvag-dk',
   country: 'DK',
+  phone: '+45 33 46 50 10',
   currency: 'DKK',
   host: 'norrvag-dk.example',
   brandHosts: [],

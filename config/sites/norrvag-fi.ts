@@ -5,6 +5,7 @@ export const norrvagFi = {
   name: 'Norrväg',
   contentName: 'norrvag-fi',
   country: 'FI',
+  phone: '+358 9 4650 0410',
   currency: 'EUR',
   host: 'norrvag-fi.example',
   brandHosts: [],

@@ -5,6 +5,7 @@ export const norrvagNo = {
   name: 'Norrväg',
   contentName: 'norrvag-no',
   country: 'NO',
+  phone: '+47 22 46 50 10',
   currency: 'NOK',
   host: 'norrvag-no.example',
   brandHosts: [],

@@ -5,6 +5,7 @@ export const norrvagSe = {
   name: 'Norrväg',
   contentName: 'norrvag-se',
   country: 'SE',
+  phone: '+46 8 465 004 10',
   currency: 'SEK',
   host: 'norrvag-se.example',
   brandHosts: [],

@@ -5,6 +5,7 @@ export const rullandeSe = {
   name: 'Rullande',
   contentName: 'rullande-se',
   country: 'SE',
+  phone: '+46 8 465 004 30',
   currency: 'SEK',
   host: 'rullande-se.example',
   brandHosts: [],

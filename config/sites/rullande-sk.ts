@@ -5,6 +5,7 @@ export const rullandeSk = {
   name: 'Rullande',
   contentName: 'rullande-sk',
   country: 'SK',
+  phone: '+421 2 4650 0430',
   currency: 'EUR',
   host: 'rullande-sk.example',
   brandHosts: [],

@@ -16,6 +16,7 @@ function settled({ load }: SectionLoader): SectionLoader {
 /** Fails its own section when there is nothing to show. */
 function asData(result: LoadResult<unknown>): LoadResult<unknown> {
   if (result.kind === 'data') return result;
+  if (result.kind === 'failed') throw result.error;
   if (result.kind !== 'redirect' && result.value !== undefined) return { kind: 'data', value: result.value };
   throw new Error(`Nothing to show to an editor: ${result.kind}`);
 }

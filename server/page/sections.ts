@@ -7,6 +7,8 @@ import { hurriedPorts } from './hurriedPorts.ts';
 
 export type Loaders = Readonly<Record<string, SectionLoader>>;
 
+type Decision = Exclude<LoadResult<unknown>, { kind: 'data' | 'failed' }> | { kind: 'failed' };
+
 export interface SectionRun {
   outcomes: Record<string, SectionOutcome>;
   late: Record<string, Promise<SectionOutcome>>;
@@ -14,7 +16,7 @@ export interface SectionRun {
   tags: string[];
   degraded: boolean;
   /** The first deciding section that did not give data; `failed` when it could not say. */
-  decision: Exclude<LoadResult<unknown>, { kind: 'data' }> | { kind: 'failed' } | null;
+  decision: Decision | null;
 }
 
 interface RunOptions {
@@ -47,7 +49,10 @@ export async function runSections(placeholders: Placeholders | undefined, option
       continue;
     }
     const settled = within(options.remaining(), name, loading).then(
-      (result) => takeIn(run, uid, result, loader.when === 'decides'),
+      (result) => {
+        if (result.kind === 'failed') fail(rendering, result.error, options);
+        takeIn(run, uid, result, loader.when === 'decides');
+      },
       (error: unknown) => {
         run.outcomes[uid] = fail(rendering, error, options);
         run.degraded = true;
@@ -80,7 +85,8 @@ function takeIn(run: SectionRun, uid: string, result: LoadResult<unknown>, decid
   if (result.kind === 'data') {
     run.tags.push(...(result.tags ?? []));
     run.degraded ||= result.degraded ?? false;
-  } else if (decides) {
-    run.decision ??= result;
+    return;
   }
+  run.degraded ||= result.kind === 'failed';
+  if (decides) run.decision ??= result.kind === 'failed' ? { kind: 'failed' } : result;
 }

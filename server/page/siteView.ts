@@ -8,9 +8,10 @@ const views = new WeakMap<SiteConfig, SiteView>();
 export function siteView(site: SiteConfig): SiteView {
   const known = views.get(site);
   if (known) return known;
-  const { id, name, country, currency, languages, paths, distanceUnit, navigation } = site;
+  const { id, name, country, currency, languages, paths, distanceUnit, navigation, phone } = site;
   const view: SiteView = {
     ...{ id, name, country, currency, languages, paths, distanceUnit, navigation },
+    ...(phone && { phone }),
     carDetailLayout: carDetailLayoutOf(id),
     consentManager: consentManagerView(site),
   };

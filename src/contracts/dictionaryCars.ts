@@ -147,6 +147,9 @@ export const CARS_DICTIONARY = {
   carNotFoundText: 'It may have been sold, or the address is wrong. There are more cars to choose from.',
   carSoldTitle: 'This car has been sold',
   carSoldText: 'It has found its new owner. There are more cars to choose from.',
+  carFailedTitle: 'We cannot show this car right now',
+  carFailedText: 'The fault is ours, not the car’s. Try again in a moment, or give us a call.',
+  callUs: 'Call us on {phone}',
   searchSimilar: 'Search for {name}',
   seeAllCars: 'See all cars',
 

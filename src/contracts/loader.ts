@@ -120,7 +120,9 @@ export type LoadResult<T> =
       degraded?: boolean;
     }
   | { kind: 'notFound'; value?: T; head?: SectionHead }
-  | { kind: 'gone'; value?: T; head?: SectionHead };
+  | { kind: 'gone'; value?: T; head?: SectionHead }
+  /** An upstream did not give what the page is about: the page's own layout under 503, with a view that says so. Never cached. */
+  | { kind: 'failed'; value: T; head?: SectionHead; error: unknown };
 
 /** What a deciding section adds to the page's head. */
 export interface SectionHead {

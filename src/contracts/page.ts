@@ -10,6 +10,8 @@ export interface SiteView {
   name: string;
   /** ISO 3166 alpha-2. */
   country: string;
+  /** Of the group's customer service, in international form. */
+  phone?: string;
   /** ISO 4217. */
   currency: string;
   languages: readonly LanguageView[];

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { createDataset } from '../../sandbox/data/dataset.ts';
 import { type Fault, type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
 import { ask } from '../support/request.ts';
@@ -160,7 +161,30 @@ test('S2 §8 car does not exist: F068 the car not-found page', async () => {
   const { status, body } = await get('/kop-bil/999999999/volvo-xc60-b4');
   expect(status).toBe(404);
   expect(body).toMatch(/<h1[^>]*>Den här bilen finns inte kvar<\/h1>/);
-  expect(body).toContain(`href="${LIST}?keyphrase=`);
+  // Make and model, which the slug names; not its third part.
+  expect(shown(body)).toContain(`href="${LIST}?keyphrase=Volvo+XC60"`);
+  expect(shown(body)).toContain('Sök Volvo XC60</a>');
+});
+
+test('S2 §8 error states beside the list: F070 F047 F080 each has another try and the group’s phone', async () => {
+  await product.setFault({ upstream: 'search', kind: 'error' });
+  for (const path of [LIST, `${LIST}?compare=17,208`, DEALERS]) {
+    const { body } = await get(path);
+    expect([path, shown(body)?.includes('href="tel:+46846500410"')]).toEqual([path, true]);
+    expect([path, shown(body)?.includes('Försök igen')]).toEqual([path, true]);
+  }
+});
+
+test('S2 §8 a sold car: F068 410 with its name, its picture and its likes', async () => {
+  // The index gives a sold car only to those who ask for its id.
+  const cars = (await createDataset({ cars: 400 })).vehicles.get('vehicles_norrvag_se');
+  const car = cars?.find(({ car_status: status }) => status === 'sold');
+  const { status, body } = await get(`/kop-bil/${car?.car_id}/${car?.slug}`);
+  const head = shown(body) ?? '';
+  expect([status, /<h1[^>]*>Den här bilen är såld<\/h1>/.test(head)]).toEqual([410, true]);
+  expect(head).toContain(String(car?.car_model_text));
+  expect(head).toMatch(/<img [^>]*src="\/-\/media\//);
+  expect(head).toContain(`Sök ${car?.car_brand} ${car?.car_model}</a>`);
 });
 
 describe('S2 §8 car detail fetch error: an error payload', () => {
@@ -172,7 +196,12 @@ describe('S2 §8 car detail fetch error: an error payload', () => {
       await product.setFault({ upstream: 'search', kind });
       const { status, headers, body } = await get(path);
       expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);
+      expect(product.logged).toContainEqual(expect.objectContaining({ component: 'CarDetail' }));
       expect(body).toContain('<header');
+      // One clear text instead of a card for each section, and what to do now.
+      expect(shown(body)).toMatch(/<h1[^>]*>Vi kan inte visa bilen just nu<\/h1>/);
+      expect(shown(body)).not.toContain('data-section-error');
+      for (const href of [path, LIST, 'tel:+46846500410']) expect(shown(body)).toContain(`href="${href}"`);
       const next = await get(`/_page?path=${encodeURIComponent(path)}`);
       expect(next.headers['cache-control']).toBe('no-store');
       expect(JSON.parse(next.body)).toMatchObject({ kind: 'page', page: { status: 503 } });

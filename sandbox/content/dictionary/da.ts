@@ -199,6 +199,9 @@ export const dictionary: Record<string, string> = {
   carNotFoundText: 'Den er måske solgt, eller adressen er forkert. Der er flere biler at vælge imellem.',
   carSoldTitle: 'Denne bil er solgt',
   carSoldText: 'Den har fået en ny ejer. Der er flere biler at vælge imellem.',
+  carFailedTitle: 'Vi kan ikke vise bilen lige nu',
+  carFailedText: 'Fejlen er vores. Prøv igen om lidt, eller ring til os.',
+  callUs: 'Ring til os på {phone}',
   searchSimilar: 'Søg {name}',
   seeAllCars: 'Se alle biler',
 

@@ -199,6 +199,9 @@ export const dictionary: Record<string, string> = {
   carNotFoundText: 'Se on ehkä myyty, tai osoite on väärä. Valittavana on muita autoja.',
   carSoldTitle: 'Tämä auto on myyty',
   carSoldText: 'Se on saanut uuden omistajan. Valittavana on muita autoja.',
+  carFailedTitle: 'Autoa ei voida näyttää juuri nyt',
+  carFailedText: 'Vika on meidän. Yritä hetken päästä uudelleen tai soita meille.',
+  callUs: 'Soita meille: {phone}',
   searchSimilar: 'Hae {name}',
   seeAllCars: 'Katso kaikki autot',
 

@@ -199,6 +199,9 @@ export const dictionary: Record<string, string> = {
   carNotFoundText: 'Den kan være solgt, eller adressen kan være feil. Det er flere biler å velge mellom.',
   carSoldTitle: 'Denne bilen er solgt',
   carSoldText: 'Den har fått en ny eier. Det er flere biler å velge mellom.',
+  carFailedTitle: 'Vi kan ikke vise bilen akkurat nå',
+  carFailedText: 'Feilen er vår. Prøv igjen om et øyeblikk, eller ring oss.',
+  callUs: 'Ring oss på {phone}',
   searchSimilar: 'Søk etter {name}',
   seeAllCars: 'Se alle biler',
 

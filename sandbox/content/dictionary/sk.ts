@@ -200,6 +200,9 @@ export const dictionary: Record<string, string> = {
   carNotFoundText: 'Možno sa už predalo alebo je adresa nesprávna. Na výber máte ďalšie autá.',
   carSoldTitle: 'Toto auto je už predané',
   carSoldText: 'Našlo si nového majiteľa. Na výber máte ďalšie autá.',
+  carFailedTitle: 'Auto teraz nevieme zobraziť',
+  carFailedText: 'Chyba je na našej strane. Skúste to o chvíľu znova alebo nám zavolajte.',
+  callUs: 'Zavolajte nám: {phone}',
   searchSimilar: 'Hľadať {name}',
   seeAllCars: 'Pozrieť všetky autá',
 

@@ -199,6 +199,9 @@ export const dictionary: Record<string, string> = {
   carNotFoundText: 'Den kan ha blivit såld, eller så är adressen fel. Det finns fler bilar att välja bland.',
   carSoldTitle: 'Den här bilen är såld',
   carSoldText: 'Den har fått en ny ägare. Det finns fler bilar att välja bland.',
+  carFailedTitle: 'Vi kan inte visa bilen just nu',
+  carFailedText: 'Felet är vårt. Försök igen om en liten stund, eller ring oss.',
+  callUs: 'Ring oss på {phone}',
   searchSimilar: 'Sök {name}',
   seeAllCars: 'Se alla bilar',
 

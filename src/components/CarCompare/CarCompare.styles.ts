@@ -24,4 +24,9 @@ export const note = css({
   fontSize: 'var(--text-sm)',
 });
 
-export const ways = css({ '@media print': { '&&': { display: 'none' } } });
+export const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-3)',
+  '@media print': { '&&': { display: 'none' } },
+});

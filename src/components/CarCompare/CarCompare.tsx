@@ -1,5 +1,7 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import { comparedIn } from '../../contracts/listStandIns.ts';
+import { GroupPhone } from '../../features/cars/GroupPhone.tsx';
 import { listPath } from '../../features/cars/listAddress.ts';
 import { CompareView } from '../../features/compare/CompareView.tsx';
 import type { ComparisonAnswer } from '../../features/compare/comparedCar.ts';
@@ -16,6 +18,7 @@ export function CarCompare({ data }: ComponentProps<ComparisonAnswer>) {
   const translate = useTranslate();
   const { cars, gone, failed } = data;
   const ids = cars.map(({ card }) => card.id);
+  const asked = comparedIn(new URLSearchParams(page.search));
   const hrefWithout = (id: string) =>
     compareHref(
       ids.filter((own) => own !== id),
@@ -36,7 +39,12 @@ export function CarCompare({ data }: ComponentProps<ComparisonAnswer>) {
             {cars.length === 1 && <p className={styles.note}>{translate('compareMore')}</p>}
           </CompareView>
         )}
-        <p className={styles.ways}>
+        <div className={styles.ways}>
+          {failed && (
+            <ButtonLink href={compareHref(asked, page)} data-reload="">
+              {translate('tryAgain')}
+            </ButtonLink>
+          )}
           {/* The visitor goes on with these cars. */}
           <ButtonLink
             kind="secondary"
@@ -45,7 +53,8 @@ export function CarCompare({ data }: ComponentProps<ComparisonAnswer>) {
           >
             {translate(cars.length > 0 ? 'compareAdd' : 'seeAllCars')}
           </ButtonLink>
-        </p>
+          {failed && <GroupPhone />}
+        </div>
       </div>
     </section>
   );

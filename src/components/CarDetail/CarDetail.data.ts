@@ -1,28 +1,32 @@
+import type { CarDetail } from '../../contracts/car.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
 import { carOfPage } from '../../features/cars/carById.data.ts';
-import { carHref, titleOf } from '../../features/cars/card.ts';
+import { carHref, fullNameOf, titleOf } from '../../features/cars/card.ts';
 import { carHead } from '../../features/cars/carHead.ts';
 import { type CarDetailData, carPageOf, isSold } from '../../features/cars/detailData.ts';
+import { nameInSlug } from '../../features/cars/nameInSlug.ts';
+import { picturesOf } from '../../features/cars/pictures.ts';
+import { stockVocabulary } from '../../features/cars/search/suggest.data.ts';
 import { slugKeyphrase } from '../../features/cars/similar.ts';
 import { dealerOfCar } from '../../features/dealers/dealerOfCar.data.ts';
 
 /**
- * The car of the address decides what the page comes to (F055, F068, decisions §3): unknown 404, sold 410, without slug
- * 302, with another slug 301 to its own address.
+ * The car of the URL decides the page's status (F055, F068, decisions §3): unknown 404, sold 410, without slug 302, with
+ * another slug 301 to its canonical URL, 503 while the search is unavailable.
  */
 export const loader: SectionLoader<CarDetailData> = { when: 'decides', load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarDetailData>> {
   const { route, site, language, translate } = context;
-  const car = await carOfPage(context);
-  if (!car) {
-    const value = { car: null, sold: false, keyphrase: slugKeyphrase(route.slug) };
-    return { kind: 'notFound', value, head: { title: translate('carNotFoundTitle'), noindex: true } };
+  let car: CarDetail | null;
+  try {
+    car = await carOfPage(context);
+  } catch (error) {
+    const head = { title: translate('carFailedTitle'), noindex: true };
+    return { kind: 'failed', value: { car: null, failed: true }, head, error };
   }
-  if (isSold(car)) {
-    const value = { car: null, sold: true, keyphrase: titleOf(car) };
-    return { kind: 'gone', value, head: { title: translate('carSoldTitle'), noindex: true } };
-  }
+  if (!car) return unknownCar(context);
+  if (isSold(car)) return soldCar(car, context);
   if (route.slug !== car.slug.toLowerCase()) {
     const location = carHref({ id: car.car_id, slug: car.slug }, site, language);
     return { kind: 'redirect', status: route.slug ? 301 : 302, location };
@@ -38,3 +42,21 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
     degraded: found === undefined,
   };
 }
+
+/** Nothing is known of it but what its URL says. */
+async function unknownCar({ route, ports, site, translate }: LoaderContext): Promise<LoadResult<CarDetailData>> {
+  const vocabulary = await stockVocabulary(ports, site);
+  const named = vocabulary ? nameInSlug(route.slug, vocabulary) : [];
+  const name = named.map(({ text }) => text).join(' ');
+  const value: CarDetailData = { car: null, sold: false, keyphrase: name || slugKeyphrase(route.slug), name };
+  return { kind: 'notFound', value, head: { title: titleWith(name, translate('carNotFoundTitle')), noindex: true } };
+}
+
+function soldCar(car: CarDetail, { translate }: LoaderContext): LoadResult<CarDetailData> {
+  const name = fullNameOf(car);
+  const image = picturesOf(car)[0]?.src ?? car.car_primary_image?.thumbnail_url;
+  const value: CarDetailData = { car: null, sold: true, keyphrase: titleOf(car), name, ...(image && { image }) };
+  return { kind: 'gone', value, head: { title: titleWith(name, translate('carSoldTitle')), noindex: true } };
+}
+
+const titleWith = (name: string, title: string): string => (name ? `${name} – ${title}` : title);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { MemoryRouter } from 'react-router-dom';
 import type { LoaderContext, LoaderPorts, PageRoute } from '../../contracts/loader.ts';
+import type { Facet } from '../../contracts/search.ts';
 import type { CarDetailData } from '../../features/cars/detailData.ts';
 import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { loader } from './CarDetail.data.ts';
@@ -20,6 +21,10 @@ const RECORD = {
   caroftheweek: true,
   car_images: [{ original: '/-/media/cars/a.jpg' }, { original: '/-/media/cars/b.jpg' }],
   car_sellers: [{ name: 'Åsa', phone: '070-1' }],
+};
+const MAKES: Facet = {
+  ...{ name: 'car_brand', child_name: 'car_model', type: 'value' },
+  value: [{ text: 'Volvo', count: 1, children: [{ text: 'XC60', count: 1 }] }],
 };
 const DEALER = {
   site_id: '1001',
@@ -46,9 +51,10 @@ function load(
   record: object | null,
   dealers: object[] | null = [DEALER],
   report: LoaderContext['report'] = () => {},
+  facet: Facet[] = [],
 ) {
   const answer = <T,>(records: object[], parse: (record: unknown) => T) => ({
-    facet: [],
+    facet,
     content: records.map(parse),
     total_items: records.length,
     limit: 1,
@@ -89,14 +95,30 @@ describe('F055 F068 the car of the address', () => {
   test('unknown: not found, with the keyphrase of its address', async () => {
     expect(await load({ carId: '9', slug: 'volvo-xc60-recharge' }, null)).toMatchObject({
       kind: 'notFound',
-      value: { car: null, sold: false, keyphrase: 'recharge' },
+      value: { car: null, sold: false, keyphrase: 'recharge', name: '' },
     });
+  });
+
+  test('unknown, its slug names what the stock knows: make and model', async () => {
+    const named = await load({ carId: '9', slug: 'volvo-xc60-recharge' }, null, [DEALER], () => {}, [MAKES]);
+    expect(named).toMatchObject({
+      value: { keyphrase: 'Volvo XC60', name: 'Volvo XC60' },
+      head: { title: 'Volvo XC60 – This car is no longer here' },
+    });
+    const make = await load({ carId: '9', slug: 'volvo-amazon-b18' }, null, [DEALER], () => {}, [MAKES]);
+    expect(make).toMatchObject({ value: { keyphrase: 'Volvo', name: 'Volvo' } });
   });
 
   test('sold: gone, whatever its slug', async () => {
     expect(await load({ carId: '17' }, { ...RECORD, car_status: 'sold' })).toMatchObject({
       kind: 'gone',
-      value: { car: null, sold: true, keyphrase: 'Volvo XC60' },
+      value: {
+        car: null,
+        sold: true,
+        keyphrase: 'Volvo XC60',
+        name: 'Volvo XC60 T6 AWD',
+        image: '/-/media/cars/a.jpg',
+      },
     });
   });
 
@@ -126,9 +148,15 @@ describe('F055 F068 the car of the address', () => {
     expect(result).toMatchObject({ value: { car: { dealer: { name: 'Norrväg Malmö', sales: { phone: '040-10' } } } } });
   });
 
-  test('a failed search fails the section', async () => {
+  test('a failed search fails the page, which says so itself', async () => {
     const route: PageRoute = { kind: 'car', path: '/', query: new URLSearchParams(), carId: '17' };
-    await expect(loader.load({}, testLoaderContext({ route }))).rejects.toThrow();
+    const result = await loader.load({}, testLoaderContext({ route }));
+    expect(result).toMatchObject({ kind: 'failed', value: { car: null, failed: true }, error: expect.any(Error) });
+    const html = render({ car: null, failed: true }, { ...testSite, phone: '+46 8 465 004 10' });
+    expect(html).toContain('We cannot show this car right now</h1>');
+    expect(html).toContain('href="tel:+46846500410"');
+    expect(html).toContain('href="/kop-bil/alla-bilar-i-lager"');
+    expect(render({ car: null, failed: true })).not.toContain('tel:');
   });
 });
 
@@ -251,8 +279,17 @@ describe('F056 the page of a car', () => {
   });
 
   test('F068 in the place of an unknown car: heading and a search of the list', () => {
-    const html = render({ car: null, sold: false, keyphrase: 'recharge' });
+    const html = render({ car: null, sold: false, keyphrase: 'recharge', name: '' });
     expect(html).toContain('This car is no longer here</h1>');
+    expect(html).not.toContain('<img');
     expect(html).toContain('href="/kop-bil/alla-bilar-i-lager?keyphrase=recharge"');
+  });
+
+  test('F068 in the place of a sold car: its name and picture', () => {
+    const sold = { sold: true, keyphrase: 'Volvo XC60', name: 'Volvo XC60 T6', image: '/-/media/cars/a.jpg' };
+    const html = render({ car: null, ...sold });
+    expect(html).toContain('This car has been sold</h1>');
+    expect(html).toMatch(/<img [^>]*src="\/-\/media\/cars\/a\.jpg[^>]*alt="Volvo XC60 T6"/);
+    expect(html).toContain('Search for Volvo XC60</a>');
   });
 });

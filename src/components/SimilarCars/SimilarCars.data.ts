@@ -1,26 +1,52 @@
-import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
+import type { CarCard } from '../../contracts/car.ts';
+import type { LoaderContext, LoadResult, PortSearchRequest, SectionLoader } from '../../contracts/loader.ts';
 import { carOfPage } from '../../features/cars/carById.data.ts';
 import { type CarCardView, cardOf } from '../../features/cars/card.ts';
 import { parseCarCard } from '../../features/cars/carListSearch.data.ts';
-import { keyphraseRequest, similarRequest } from '../../features/cars/similar.ts';
+import { nameInSlug } from '../../features/cars/nameInSlug.ts';
+import { stockVocabulary } from '../../features/cars/search/suggest.data.ts';
+import {
+  ENOUGH_SIMILAR,
+  keyphraseRequest,
+  namedRequest,
+  SIMILAR_CARS,
+  similarRequests,
+} from '../../features/cars/similar.ts';
 
 interface SimilarCarsData {
   cars: CarCardView[];
 }
 
-/** Cars like the one of the page; of an unknown car by what its address says (F066, F068). Streams behind the page. */
+/**
+ * Loads cars like the one of the page, of an unknown car by what its URL says (F066, F068). Streams behind the page. Empty
+ * while the car itself cannot be loaded: the page says so once.
+ */
 export const loader: SectionLoader<SimilarCarsData> = { when: 'late', load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<SimilarCarsData>> {
-  const { route, ports, site, language } = context;
-  const car = await carOfPage(context).catch(() => null);
-  const requests = [car && similarRequest(car), keyphraseRequest(car?.slug ?? route.slug, route.carId)];
+  const { route, site, language } = context;
+  const car = await carOfPage(context).catch(() => undefined);
+  if (car === undefined) return { kind: 'data', value: { cars: [] } };
+  const requests = car ? similarRequests(car) : await requestsForName(context);
+  let cars = await search(requests, context);
+  const last = keyphraseRequest(car?.slug ?? route.slug, route.carId, car);
+  if (cars.length === 0 && last) cars = await search([last], context);
+  return { kind: 'data', value: { cars: cars.map((record) => cardOf(record, site, language)) } };
+}
+
+async function requestsForName({ route, ports, site }: LoaderContext): Promise<PortSearchRequest[]> {
+  const vocabulary = await stockVocabulary(ports, site);
+  const request = vocabulary && namedRequest(nameInSlug(route.slug, vocabulary));
+  return request ? [request] : [];
+}
+
+/** Runs the searches in order until there are enough cars; each adds what the ones before have not found. */
+async function search(requests: readonly PortSearchRequest[], { ports }: LoaderContext): Promise<CarCard[]> {
+  const found = new Map<string, CarCard>();
   for (const request of requests) {
-    if (!request) continue;
     const { content } = await ports.searchCars(request, parseCarCard);
-    if (content.length > 0) {
-      return { kind: 'data', value: { cars: content.map((record) => cardOf(record, site, language)) } };
-    }
+    for (const car of content) if (!found.has(car.car_id)) found.set(car.car_id, car);
+    if (found.size >= ENOUGH_SIMILAR) break;
   }
-  return { kind: 'data', value: { cars: [] } };
+  return [...found.values()].slice(0, SIMILAR_CARS);
 }

@@ -1,20 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
+import type { Facet } from '../../contracts/search.ts';
 import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { loader } from './SimilarCars.data.ts';
 import { SimilarCars, SimilarCarsSkeleton } from './SimilarCars.tsx';
 
 const CAR = { car_id: '17', slug: 'volvo-xc60-t6', car_brand: 'Volvo', car_body: 'SUV' };
+const MAKES: Facet = {
+  ...{ name: 'car_brand', child_name: 'car_model', type: 'value' },
+  value: [{ text: 'Volvo', count: 1, children: [{ text: 'XC60', count: 1 }] }],
+};
 const OTHER = { car_id: '18', slug: 'kia-ev6-long', car_brand: 'Kia', car_model: 'EV6' };
 
 /** `answers` in the order of the searches behind that of the car itself. */
-async function load(car: object | null, answers: object[][]) {
+async function load(car: object | null, answers: object[][], facet: Facet[] = []) {
   const asked: PortSearchRequest[] = [];
   const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
     const isCar = request.filters?.car_id !== undefined;
     if (!isCar) asked.push(request);
     const records = isCar ? (car ? [car] : []) : (answers.shift() ?? []);
-    return { facet: [], content: records.map(parse), total_items: records.length, limit: 8, offset: 0 };
+    return { facet, content: records.map(parse), total_items: records.length, limit: 8, offset: 0 };
   };
   const route: PageRoute = { kind: 'car', path: '/', query: new URLSearchParams(), carId: '17', slug: 'volvo-xc60-t6' };
   const ports = { ...testLoaderContext().ports, searchCars };
@@ -25,21 +30,35 @@ async function load(car: object | null, answers: object[][]) {
 describe('F066 loader', () => {
   test('is late', () => expect(loader.when).toBe('late'));
 
-  test('cars like this one', async () => {
-    const { asked, value } = await load(CAR, [[OTHER]]);
+  test('cars like this one; four are enough', async () => {
+    const { asked, value } = await load(CAR, [['18', '19', '20', '21'].map((id) => ({ ...OTHER, car_id: id }))]);
     expect(asked).toHaveLength(1);
-    expect(value?.cars.map(({ id }) => id)).toEqual(['18']);
+    expect(value?.cars.map(({ id }) => id)).toEqual(['18', '19', '20', '21']);
   });
 
-  test('none: by the third part of the slug', async () => {
-    const { asked, value } = await load(CAR, [[], [OTHER]]);
-    expect(asked.map(({ keyphrase }) => keyphrase)).toEqual([undefined, 't6']);
+  test('fewer than four: the rule is relaxed, the closest stay first, none stands there twice', async () => {
+    const more = ['19', '18', '20', '21'].map((id) => ({ ...OTHER, car_id: id }));
+    const { asked, value } = await load(CAR, [[OTHER], more]);
+    expect(asked.map(({ filters }) => filters?.car_body)).toEqual([['SUV'], ['SUV']]);
+    expect(value?.cars.map(({ id }) => id)).toEqual(['18', '19', '20', '21']);
+  });
+
+  test('none of its body: by the third part of the slug', async () => {
+    const { asked, value } = await load(CAR, [[], [], [], [], [OTHER]]);
+    expect(asked.map(({ keyphrase }) => keyphrase)).toEqual([undefined, undefined, undefined, undefined, 't6']);
     expect(value?.cars).toHaveLength(1);
   });
 
-  test('F068 of an unknown car: by the slug alone', async () => {
-    const { asked } = await load(null, [[OTHER]]);
-    expect(asked.map(({ keyphrase }) => keyphrase)).toEqual(['t6']);
+  test('F068 of an unknown car: by what its slug names, else by its third part', async () => {
+    const { asked } = await load(null, [[], [OTHER]]);
+    expect(asked.map(({ keyphrase }) => keyphrase)).toEqual([undefined, 't6']);
+    const named = await load(null, [[], [OTHER]], [MAKES]);
+    expect(named.asked[1]).toMatchObject({ filters: { car_brand: ['Volvo'], car_model: ['XC60'] } });
+  });
+
+  test('empty while the car itself cannot be loaded: its page says so once', async () => {
+    const route: PageRoute = { kind: 'car', path: '/', query: new URLSearchParams(), carId: '17', slug: 'a-b-c' };
+    expect(await loader.load({}, testLoaderContext({ route }))).toEqual({ kind: 'data', value: { cars: [] } });
   });
 });
 

@@ -166,5 +166,23 @@ export const missing = css({
   gap: 'var(--space-5)',
   maxWidth: 'var(--measure)',
   paddingBlock: 'var(--section)',
+  '&[data-picture]': {
+    maxWidth: '64rem',
+    '@media (min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 'var(--space-8)' },
+  },
 });
+/** The car can no longer be bought: its picture stands back. */
+export const missingPicture = css({
+  width: '100%',
+  overflow: 'hidden',
+  borderRadius: 'var(--radius)',
+  filter: 'grayscale(0.85)',
+});
+export const missingText = css({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: 'var(--space-5)',
+});
+export const missingName = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
 export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });

@@ -4,29 +4,39 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import * as styles from './CarDetail.styles.ts';
+import { CarPicture } from './CarPicture.tsx';
+import type { MissingCarView } from './detailData.ts';
 import { listHref, listPath } from './listAddress.ts';
 import { EMPTY_QUERY } from './listState.ts';
 
-/** In the place of a car that is unknown or sold: what happened, and the list searched for the likes of it (F068). */
-export function CarMissing({ sold, keyphrase }: { sold: boolean; keyphrase: string }) {
+/** In the place of a car that is unknown or sold: which one it was, what happened, and the list searched for its likes (F068). */
+export function CarMissing({ sold, keyphrase, name, image }: MissingCarView) {
   const translate = useTranslate();
   const { site, language } = usePage();
   return (
     <section className={classes(container)}>
-      <div className={styles.missing}>
-        <Heading level={1} size="page">
-          {translate(sold ? 'carSoldTitle' : 'carNotFoundTitle')}
-        </Heading>
-        <p>{translate(sold ? 'carSoldText' : 'carNotFoundText')}</p>
-        <div className={styles.ways}>
-          {keyphrase && (
-            <ButtonLink href={listHref({ ...EMPTY_QUERY, keyphrase }, null, site, language)}>
-              {translate('searchSimilar', { name: keyphrase })}
+      <div className={styles.missing} data-picture={image ? '' : undefined}>
+        {image && (
+          <div className={styles.missingPicture}>
+            <CarPicture src={image} alt={name} sizes="(min-width: 40rem) 24rem, calc(100vw - 3rem)" loading="first" />
+          </div>
+        )}
+        <div className={styles.missingText}>
+          <Heading level={1} size="page">
+            {translate(sold ? 'carSoldTitle' : 'carNotFoundTitle')}
+          </Heading>
+          {name && <p className={styles.missingName}>{name}</p>}
+          <p>{translate(sold ? 'carSoldText' : 'carNotFoundText')}</p>
+          <div className={styles.ways}>
+            {keyphrase && (
+              <ButtonLink href={listHref({ ...EMPTY_QUERY, keyphrase }, null, site, language)}>
+                {translate('searchSimilar', { name: keyphrase })}
+              </ButtonLink>
+            )}
+            <ButtonLink kind={keyphrase ? 'secondary' : 'primary'} href={listPath(site, language)}>
+              {translate('seeAllCars')}
             </ButtonLink>
-          )}
-          <ButtonLink kind={keyphrase ? 'secondary' : 'primary'} href={listPath(site, language)}>
-            {translate('seeAllCars')}
-          </ButtonLink>
+          </div>
         </div>
       </div>
     </section>

@@ -9,6 +9,7 @@ import { CarCard } from './CarCard.tsx';
 import { CarCardSkeleton } from './CarCardSkeleton.tsx';
 import * as styles from './CarList.styles.ts';
 import type { CarCardView } from './card.ts';
+import { GroupPhone } from './GroupPhone.tsx';
 import { NoResults } from './NoResults.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import type { CarList } from './useCarList.ts';
@@ -130,6 +131,7 @@ function ListFailed({ retry }: { retry: () => void }) {
       <Button kind="secondary" onClick={retry}>
         {translate('tryAgain')}
       </Button>
+      <GroupPhone />
     </div>
   );
 }

@@ -10,8 +10,18 @@ import { type CarPictureView, picturesOf } from './pictures.ts';
 import { type PriceView, priceOf } from './price.ts';
 import { lowestBefore } from './priceHistory.ts';
 
-/** What the car's page is made of: a car, or why there is none. */
-export type CarDetailData = { car: CarPageView } | { car: null; sold: boolean; keyphrase: string };
+/** What the car's page is made of: a car, or why there is none. `failed`: the search could not be asked. */
+export type CarDetailData = { car: CarPageView } | ({ car: null } & MissingCarView) | { car: null; failed: true };
+
+/** A car that is sold or unknown. */
+export interface MissingCarView {
+  sold: boolean;
+  /** What the list is searched for: make and model when they are known, else the third part of the slug (S2 §7). */
+  keyphrase: string;
+  /** As much of the car's name as is known; empty when nothing is. */
+  name: string;
+  image?: string;
+}
 
 export interface CarPageView {
   id: string;

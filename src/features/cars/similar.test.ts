@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { keyphraseRequest, similarRequest, slugKeyphrase } from './similar.ts';
+import { keyphraseRequest, similarRequests, slugKeyphrase } from './similar.ts';
 
+/** The rule of S2 §7 itself. */
+const similarRequest = (car: Parameters<typeof similarRequests>[0]) => similarRequests(car)[0] ?? {};
 const CAR = {
   car_id: '17',
   car_brand: 'Volvo',
@@ -41,6 +43,23 @@ describe('F066 similar cars', () => {
     );
   });
 
+  test('relaxed in order: any region, then any fuel, then any price; the body stays', () => {
+    const relaxed = similarRequests({ ...CAR, car_price: 200_000 }).slice(1);
+    const own = { 'car_id.neq': ['17'], 'car_status.neq': ['sold'], car_body: ['SUV'] };
+    expect(relaxed.map(({ filters }) => filters)).toEqual([
+      { ...own, car_fuel: ['El'], car_price: [[140_000, 260_000]] },
+      { ...own, car_price: [[140_000, 260_000]] },
+      own,
+    ]);
+  });
+
+  test('a sample’s relaxed rules find no samples; without a body there is nothing to keep to', () => {
+    for (const { filters } of similarRequests({ ...CAR, car_is_sample: true })) {
+      expect(filters).toMatchObject({ car_is_sample: [false] });
+    }
+    expect(similarRequests({ ...CAR, car_body: null })).toHaveLength(1);
+  });
+
   test.each([
     ['volvo-xc60-recharge-t8', 'recharge'],
     ['volvo-xc60', ''],
@@ -56,5 +75,8 @@ describe('F066 similar cars', () => {
       filters: { 'car_id.neq': ['17'] },
     });
     expect(keyphraseRequest('a-b', '17')).toBeNull();
+    expect(keyphraseRequest('a-b-c', '17', { ...CAR, car_vehicle_type_code: 'PC' })).toMatchObject({
+      filters: { car_vehicle_type_code: ['PC'] },
+    });
   });
 });

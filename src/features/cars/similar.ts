@@ -1,41 +1,92 @@
 import { CAR_CARD_FIELDS, type CarDetail, IN_STOCK } from '../../contracts/car.ts';
 import type { PortSearchRequest } from '../../contracts/loader.ts';
+import type { FacetChoice } from '../../contracts/suggestions.ts';
 
 /** Similar cars of a car page (S2 §9). */
-const SIMILAR_CARS = 8;
+export const SIMILAR_CARS = 8;
+/** With fewer cars than this the rule is relaxed (`docs/decisions/0047`). */
+export const ENOUGH_SIMILAR = 4;
+/** How far the price of a similar car may be from that of the car, as a share of it. */
+const PRICE_SHARE = 0.3;
 
 type Compared = Pick<
   CarDetail,
-  'car_id' | 'car_is_sample' | 'car_brand' | 'car_model' | 'car_site_region' | 'car_body' | 'car_fuel'
+  | 'car_id'
+  | 'car_is_sample'
+  | 'car_brand'
+  | 'car_model'
+  | 'car_site_region'
+  | 'car_body'
+  | 'car_fuel'
+  | 'car_price'
+  | 'car_vehicle_type_code'
 >;
 
+type Filters = NonNullable<PortSearchRequest['filters']>;
+
 /**
- * What is like a car (F066, S2 §7): for a sample, cars in stock of the same make and model; for any other, cars of the
- * same region, body and fuel, itself left out.
+ * Returns the searches for cars like a car, the closest first (F066, S2 §7): for a sample, cars in stock of the same make
+ * and model; for any other, cars of the same region, body and fuel. The searches after the first relax the rule: any
+ * region, then any fuel, then any price; the body stays. The caller stops at the first search that brings it to
+ * `ENOUGH_SIMILAR`. A car whose body is unknown has the first search only.
  */
-export function similarRequest(car: Compared): PortSearchRequest {
-  const filters: NonNullable<PortSearchRequest['filters']> = { ...IN_STOCK, 'car_id.neq': [car.car_id] };
-  const add = (name: string, value: string | null | undefined) => {
-    if (value) filters[name] = [value];
-  };
-  if (car.car_is_sample) {
-    add('car_brand', car.car_brand);
-    add('car_model', car.car_model);
-    filters.car_is_sample = [false];
-  } else {
-    add('car_site_region', car.car_site_region);
-    add('car_body', car.car_body);
-    add('car_fuel', car.car_fuel);
-  }
-  return { fields: [...CAR_CARD_FIELDS], limit: SIMILAR_CARS, filters };
+export function similarRequests(car: Compared): PortSearchRequest[] {
+  const { car_body: body, car_fuel: fuel, car_price: price } = car;
+  const own = requestOf(car, specifiedFilters(car));
+  if (!body) return [own];
+  const sameBody = { car_body: [body], ...(car.car_is_sample && { car_is_sample: [false] }) };
+  const sameFuel = fuel ? { car_fuel: [fuel] } : {};
+  const samePrice: Filters = price ? { car_price: [priceRange(price)] } : {};
+  const relaxed: Filters[] = [{ ...sameBody, ...sameFuel, ...samePrice }, { ...sameBody, ...samePrice }, sameBody];
+  return [own, ...relaxed.map((filters) => requestOf(car, filters))];
 }
 
-/** The next best: cars by the third dash-separated part of the slug; null when it has none. */
-export function keyphraseRequest(slug: string | undefined, excludedId?: string): PortSearchRequest | null {
+function specifiedFilters(car: Compared): Filters {
+  const { car_brand, car_model, car_site_region, car_body, car_fuel } = car;
+  if (car.car_is_sample) return { ...present({ car_brand, car_model }), car_is_sample: [false] };
+  return present({ car_site_region, car_body, car_fuel });
+}
+
+function present(values: Readonly<Record<string, string | null | undefined>>): Filters {
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, [value]]] : [])));
+}
+
+function priceRange(price: number): [number, number] {
+  return [Math.floor(price * (1 - PRICE_SHARE)), Math.ceil(price * (1 + PRICE_SHARE))];
+}
+
+function requestOf(car: Compared, filters: Filters): PortSearchRequest {
+  return {
+    fields: [...CAR_CARD_FIELDS],
+    limit: SIMILAR_CARS,
+    filters: { ...IN_STOCK, 'car_id.neq': [car.car_id], ...filters },
+  };
+}
+
+/**
+ * Returns the last resort: cars by the third dash-separated part of the slug (S2 §7), of the same vehicle type when the car
+ * is known; null when the slug has no third part.
+ */
+export function keyphraseRequest(
+  slug: string | undefined,
+  id?: string,
+  car?: Compared | null,
+): PortSearchRequest | null {
   const keyphrase = slugKeyphrase(slug);
   if (!keyphrase) return null;
-  const filters = { ...IN_STOCK, ...(excludedId && { 'car_id.neq': [excludedId] }) };
+  const filters: Filters = {
+    ...IN_STOCK,
+    ...(id && { 'car_id.neq': [id] }),
+    ...present({ car_vehicle_type_code: car?.car_vehicle_type_code }),
+  };
   return { fields: [...CAR_CARD_FIELDS], limit: SIMILAR_CARS, keyphrase, filters };
+}
+
+/** Returns the search for cars of the make and model that the slug of an unknown car names; null when it names none. */
+export function namedRequest(values: readonly FacetChoice[]): PortSearchRequest | null {
+  if (values.length === 0) return null;
+  const filters = Object.fromEntries(values.map(({ name, text }) => [name, [text]]));
+  return { fields: [...CAR_CARD_FIELDS], limit: SIMILAR_CARS, filters: { ...IN_STOCK, ...filters } };
 }
 
 /** `volvo-xc60-recharge-2022` → `recharge`. */

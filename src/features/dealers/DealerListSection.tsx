@@ -2,6 +2,7 @@ import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { ActiveChips } from '../../ui/ActiveChips.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { GroupPhone } from '../cars/GroupPhone.tsx';
 import { DealerFilters } from './DealerFilters.tsx';
 import { DealerGrid } from './DealerGrid.tsx';
 import * as styles from './DealerList.styles.ts';
@@ -54,6 +55,7 @@ export function DealerListSection({ data }: { data: DealerListData }) {
               >
                 {translate(failed ? 'tryAgain' : 'allDealers')}
               </ButtonLink>
+              {failed && <GroupPhone />}
             </div>
           )}
           <DealerGrid data={data} state={state} onMap={maps ? selection.onMap : null} />

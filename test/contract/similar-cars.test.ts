@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
+import { createEngines } from '../../sandbox/search/upstream.ts';
+import { loader } from '../../src/components/SimilarCars/SimilarCars.data.ts';
+import type { CarRecord } from '../../src/contracts/car.ts';
+import type { LoaderPorts, PageRoute } from '../../src/contracts/loader.ts';
+import { searchRequestSchema } from '../../src/contracts/search.ts';
+import { ENOUGH_SIMILAR } from '../../src/features/cars/similar.ts';
+import { testLoaderContext } from '../../src/testing/renderOnPage.tsx';
+
+/** The loader before the sandbox's own engine, for every car of two indexes: a roadster's similar cars are not vans. */
+
+let dataset: Dataset;
+let engineOf: ReturnType<typeof createEngines>;
+beforeAll(async () => {
+  dataset = await createDataset({ seed: 1, cars: 100 });
+  engineOf = createEngines(dataset);
+}, 60_000);
+
+async function similarTo(car: CarRecord, index: string): Promise<string[]> {
+  const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
+    const answer = engineOf(index)?.search({ ...searchRequestSchema.cast({ index }), ...request } as never);
+    if (!answer) throw new Error(`no index ${index}`);
+    return { ...answer, content: answer.content.map(parse) };
+  };
+  const { car_id: carId, slug } = car;
+  const route: PageRoute = { kind: 'car', path: '/', query: new URLSearchParams(), carId, slug };
+  const ports = { ...testLoaderContext().ports, searchCars };
+  const result = await loader.load({}, testLoaderContext({ ports, route }));
+  if (result.kind !== 'data') throw new Error(result.kind);
+  return (result.value as { cars: { id: string }[] }).cars.map(({ id }) => id);
+}
+
+describe.each(['vehicles_marlow_uk', 'vehicles_norrvag_dk'])('F066 every car of %s', (index) => {
+  test('has similar cars of its body, as long as there are any; of its vehicle type in any case', async () => {
+    const cars = dataset.vehicles.get(index) ?? [];
+    const inStock = cars.filter(({ car_status: status }) => status !== 'sold');
+    const byId = new Map(cars.map((car) => [car.car_id, car]));
+    const wrong: string[] = [];
+    for (const car of cars) {
+      const found = (await similarTo(car, index)).map((id) => byId.get(id));
+      const ofBody = inStock.filter(({ car_id: id, car_body: body }) => id !== car.car_id && body === car.car_body);
+      const others = found.filter((other) => other?.car_body !== car.car_body);
+      const ofType = found.filter((other) => other?.car_vehicle_type_code === car.car_vehicle_type_code);
+      const isRight = found.length >= Math.min(ENOUGH_SIMILAR, ofBody.length) && found.every((other) => other !== car);
+      if (!isRight || (ofBody.length >= ENOUGH_SIMILAR && others.length > 0 && !car.car_is_sample))
+        wrong.push(car.slug);
+      if (ofType.length < found.length) wrong.push(`${car.slug}: type`);
+    }
+    expect(cars.length).toBeGreaterThan(400);
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});
