@@ -12,6 +12,8 @@ export interface PageContent {
   links: Set<string>;
   /** Pictures and files. */
   sources: Set<string>;
+  /** Values of text fields, rich text included. */
+  texts: Set<string>;
 }
 
 const MAX_DEPTH = 60;
@@ -27,6 +29,7 @@ export function contentOf(route: RouteData): PageContent {
     withoutContent: new Set(),
     links: new Set(),
     sources: new Set(),
+    texts: new Set(),
   };
   readFields(route.fields, content, 0);
   readPlaceholders(route.placeholders, content, 0);
@@ -76,9 +79,16 @@ function readFields(value: unknown, content: PageContent, depth: number): void {
   }
   for (const [name, inner] of Object.entries(recordOf(value))) {
     if (typeof inner !== 'string') readFields(inner, content, depth + 1);
-    else if (name === 'href') addTo(content.links, inner);
-    else if (name === 'src') addTo(content.sources, inner);
-    else readMarkup(inner, content);
+    else readText(name, inner, content);
+  }
+}
+
+function readText(name: string, text: string, content: PageContent): void {
+  if (name === 'href') addTo(content.links, text);
+  else if (name === 'src') addTo(content.sources, text);
+  else {
+    if (name === 'value') addTo(content.texts, text);
+    readMarkup(text, content);
   }
 }
 

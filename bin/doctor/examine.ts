@@ -8,6 +8,7 @@ import { missingLabels } from './labels.ts';
 import { createLimit } from './limit.ts';
 import { judgeLink, type LinkPorts, MEDIA } from './links.ts';
 import type { MediaProbe } from './media.ts';
+import { wordingIssues } from './wording.ts';
 
 interface DoctorOptions {
   sites: readonly SiteConfig[];
@@ -47,6 +48,8 @@ export async function examine(options: DoctorOptions): Promise<Examination[]> {
 type Limit = ReturnType<typeof createLimit>;
 
 const WILDCARD = ',-w-,';
+/** Characters of a text that name it in a finding. */
+const SHOWN_OF_A_TEXT = 60;
 
 class LanguageExam {
   readonly #site: SiteConfig;
@@ -98,6 +101,7 @@ class LanguageExam {
     const [own, standard] = await Promise.all([ask(this.#language), first === this.#language ? null : ask(first)]);
     if (!own) return;
     this.#labels = Object.keys(own).length;
+    for (const [key, label] of Object.entries(own)) this.#judgeWording(`the label ${key}`, label);
     for (const { key, shown } of missingLabels(this.#site, this.#language.code, own, standard ?? null)) {
       this.#findings.add('missingLabel', key, { detail: `visitors read ${shown}` });
     }
@@ -144,8 +148,15 @@ class LanguageExam {
       if (!this.#options.componentNames.includes(name)) this.#findings.add('unknownComponent', name, { page });
     }
     for (const source of content.withoutContent) this.#findings.add('missingContent', source, { page });
+    for (const text of content.texts) this.#judgeWording(text.slice(0, SHOWN_OF_A_TEXT), text, page);
     for (const href of content.links) this.#refer(this.#links, href, page);
     for (const src of content.sources) this.#refer(this.#sources, src, page);
+  }
+
+  #judgeWording(subject: string, text: string, page?: string): void {
+    for (const detail of wordingIssues(text, this.#language.code)) {
+      this.#findings.add('wording', subject, { detail, ...(page !== undefined && { page }) });
+    }
   }
 
   #refer(to: Map<string, Set<string>>, address: string, page: string): void {

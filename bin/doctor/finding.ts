@@ -9,6 +9,7 @@ export const FINDING_KINDS = {
   missingPicture: 'pictures and files that are not there',
   missingTitle: 'pages without a title',
   missingDescription: 'pages without a description',
+  wording: 'texts that are worded wrongly',
 } as const;
 
 export type FindingKind = keyof typeof FINDING_KINDS;
