@@ -98,6 +98,7 @@ export const dictionary: Record<string, string> = {
   rangeUnit: '{label} ({unit})',
   loadingCars: 'Bilerne hentes',
   tryAgain: 'Prøv igen',
+  quoted: '»{text}«',
 
   // Facets and technical values, by field
   car_brand: 'Mærke',

@@ -98,6 +98,7 @@ export const dictionary: Record<string, string> = {
   rangeUnit: '{label} ({unit})',
   loadingCars: 'Autoja haetaan',
   tryAgain: 'Yritä uudelleen',
+  quoted: '”{text}”',
 
   // Facets and technical values, by field
   car_brand: 'Merkki',

@@ -98,6 +98,7 @@ export const dictionary: Record<string, string> = {
   rangeUnit: '{label} ({unit})',
   loadingCars: 'Henter bilene',
   tryAgain: 'Prøv igjen',
+  quoted: '«{text}»',
 
   // Facets and technical values, by field
   car_brand: 'Merke',

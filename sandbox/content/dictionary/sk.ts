@@ -99,6 +99,7 @@ export const dictionary: Record<string, string> = {
   rangeUnit: '{label} ({unit})',
   loadingCars: 'Autá sa načítavajú',
   tryAgain: 'Skúsiť znova',
+  quoted: '„{text}“',
 
   // Facets and technical values, by field
   car_brand: 'Značka',

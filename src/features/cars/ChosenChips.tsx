@@ -21,7 +21,8 @@ export function ChosenChips({ query, facets, countId, hrefOf, onChoose }: Chosen
   const { site, language } = usePage();
   const translate = useTranslate();
   const labelOf = (active: Chip) => {
-    if (active.kind !== 'range') return active.kind === 'keyphrase' ? `“${active.text}”` : active.text;
+    if (active.kind !== 'range')
+      return active.kind === 'keyphrase' ? translate('quoted', { text: active.text }) : active.text;
     const facet = facets.find(({ name }) => name === active.name);
     const max = facet && isRange(facet) ? facet.max : undefined;
     return rangeText(active.name, active.range, max, { site, language, translate });

@@ -53,7 +53,7 @@ function useWords(query: CarQuery): (drop: Droppable) => string {
     if (drop === 'all') return translate('withoutAll');
     const range = query.ranges[drop as CarRangeName];
     const named = () => {
-      if (drop === 'keyphrase') return `“${query.keyphrase}”`;
+      if (drop === 'keyphrase') return translate('quoted', { text: query.keyphrase });
       if (range) return rangeText(drop as CarRangeName, range, undefined, { site, language, translate });
       return query.values[drop as CarValueName]?.join(', ') ?? '';
     };

@@ -39,7 +39,7 @@ describe('F056 F061 what a car page shows', () => {
     ]);
     expect(technical).toEqual([
       { title: 'groupPerformance', rows: [['car_power', '350 hk']] },
-      { title: 'groupVehicle', rows: [['car_ncapstars', '5 of 5']] },
+      { title: 'groupVehicle', rows: [['car_ncapstars', '5 out of 5']] },
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('F056 F061 what a car page shows', () => {
       expect(offer).toMatchObject({
         kind: 'loan',
         amount: money('4 906 kr'),
-        terms: `${money('80 000 kr')} deposit, 36 months, ${money('6,95 %')} interest (${money('7,5 %')} effective). ${money('457 311 kr')} in total, residual value included.`,
+        terms: `${money('80 000 kr')} deposit, 36 monthly payments, ${money('6,95 %')} interest (${money('7,5 %')} APR). Total amount payable ${money('457 311 kr')}, including the residual value.`,
       });
       expect(offer?.rows).toEqual([
         ['cashPrice', money('400 000 kr')],
@@ -158,7 +158,7 @@ describe('F056 F061 what a car page shows', () => {
         {
           kind: 'privateLeasing',
           amount: money('3 500 kr'),
-          terms: `Service ingår. Monthly costs come to ${money('126 000 kr')}.`,
+          terms: `Service ingår. Monthly payments come to ${money('126 000 kr')} in total.`,
           choices: [
             { terms: `36 months, ${money('1 500')} mil a year`, amount: money('3 500 kr') },
             { terms: `24 months, ${money('1 500')} mil a year`, amount: money('3 900 kr') },

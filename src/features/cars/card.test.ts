@@ -80,7 +80,7 @@ describe('F045 what a card shows', () => {
 
     test('a loan: deposit, term, rates, total', () => {
       expect(said({ car_loan_option, car_loan_monthly_cost: 4906, car_privateleasing_monthly_cost: null })).toBe(
-        'Loan: 80 000 kr deposit, 36 months, 6,95 % (7,5 % effective), 457 311 kr in total',
+        'Finance: 80 000 kr deposit, 36 months, 6,95 % (7,5 % APR), 457 311 kr payable in total',
       );
     });
 

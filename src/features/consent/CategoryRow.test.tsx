@@ -24,7 +24,7 @@ describe('Q35 a category in the settings', () => {
   test('F009 what a tag manager’s tags keep is listed where there is one', () => {
     const show = (tagManagerId: string | null) =>
       renderOnPage(<CategoryRow category="marketing" on={false} onChange={() => {}} />, { tagManagerId });
-    expect(show(null)).toContain('Nothing at present.');
+    expect(show(null)).toContain('Nothing at the moment.');
     expect(show('GTM-ABC123')).toContain('<code>_gcl_*</code>');
   });
 });

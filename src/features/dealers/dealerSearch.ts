@@ -1,3 +1,4 @@
+import type { Translate } from '../../app/PageContext.tsx';
 import {
   DEALER_FACETS,
   DEALER_PAGE_SIZE,
@@ -65,11 +66,13 @@ export function setNear(query: DealerQuery, near: Place | null): DealerQuery {
   return { ...query, page: 0, near, sortName: DEALER_SORTS[near ? 1 : 0] };
 }
 
-/** Everything chosen, the keyphrase first, each with the state without it (U5). `nearMe` is what that choice is called. */
-export function chosenOf(query: DealerQuery, nearMe: string): { label: string; without: DealerQuery }[] {
+/** Everything chosen, the keyphrase first, each with the state without it (U5). */
+export function chosenOf(query: DealerQuery, translate: Translate): { label: string; without: DealerQuery }[] {
   const { keyphrase, near, values } = query;
-  const words = keyphrase ? [{ label: `“${keyphrase}”`, without: { ...query, page: 0, keyphrase: '' } }] : [];
-  const place = near ? [{ label: nearMe, without: setNear(query, null) }] : [];
+  const words = keyphrase
+    ? [{ label: translate('quoted', { text: keyphrase }), without: { ...query, page: 0, keyphrase: '' } }]
+    : [];
+  const place = near ? [{ label: translate('nearMe'), without: setNear(query, null) }] : [];
   const chosen = DEALER_FACETS.flatMap(({ name }) =>
     (values[name] ?? []).map((text) => ({ label: text, without: toggleDealerValue(query, name, text) })),
   );

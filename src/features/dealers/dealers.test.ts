@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type DealerQuery, parseDealerQuery } from '../../contracts/dealerSearch.ts';
 import { phoneHref } from '../../lib/contactHref.ts';
+import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { brandsShown } from './brands.ts';
 import {
   ALL_DEALERS,
@@ -94,16 +95,18 @@ describe('F080 the search of dealers', () => {
   });
   test('U5 everything chosen can be taken away, one by one and at once', () => {
     const query = asked('keyphrase=a&site_city=Lund&site_region=Skåne&site_region=Uppland&page=3');
-    expect(chosenOf(query, 'Near me').map(({ label, without }) => [label, dealerListHref('', without)])).toEqual([
+    expect(
+      chosenOf(query, testLoaderContext().translate).map(({ label, without }) => [label, dealerListHref('', without)]),
+    ).toEqual([
       ['“a”', '?site_region=Sk%C3%A5ne&site_region=Uppland&site_city=Lund'],
       ['Skåne', '?keyphrase=a&site_region=Uppland&site_city=Lund'],
       ['Uppland', '?keyphrase=a&site_region=Sk%C3%A5ne&site_city=Lund'],
       ['Lund', '?keyphrase=a&site_region=Sk%C3%A5ne&site_region=Uppland'],
     ]);
     expect(dealerListHref('/a', ALL_DEALERS)).toBe('/a');
-    expect(chosenOf(ALL_DEALERS, 'Near me')).toEqual([]);
+    expect(chosenOf(ALL_DEALERS, testLoaderContext().translate)).toEqual([]);
     const near = setNear(ALL_DEALERS, { lat: 1, lng: 2 });
-    expect(chosenOf(near, 'Near me')).toEqual([{ label: 'Near me', without: ALL_DEALERS }]);
+    expect(chosenOf(near, testLoaderContext().translate)).toEqual([{ label: 'Near me', without: ALL_DEALERS }]);
   });
   test('a value is added in order, and taken away by a second click', () => {
     const one = toggleDealerValue(ALL_DEALERS, 'site_region', 'Uppland');
