@@ -10,10 +10,12 @@ import { carePages } from './parts/marlow-uk.en.care.ts';
 import { companyPages } from './parts/marlow-uk.en.company.ts';
 import { legalLinks, legalPages } from './parts/marlow-uk.en.legal.ts';
 import { policyPages } from './parts/marlow-uk.en.policies.ts';
+import { words } from './parts/marlow-uk.en.words.ts';
 import { article, dealerPage, dealersPage, homePage, notFoundPage, serverErrorPage, textPage } from './parts/pages.ts';
 import { stories } from './parts/stories/marlow-uk.en.ts';
 
 const CARS = '/buy-car/used-cars';
+const USED_CARS = `${CARS}?car_condition=Used`;
 const DEALERS = '/find-us';
 const UPDATED = '2026-09-01T08:00:00Z';
 
@@ -31,7 +33,7 @@ const home = homePage({
     html: '<p>New and approved used cars, chosen with care and looked after for life.</p>',
     picture: scene('coast-road', 'A car on a coastal road in clear morning light'),
     search: { placeholder: 'Search by make, model or feature', path: CARS },
-    to: [CARS, 'Browse used cars'],
+    to: [USED_CARS, 'Browse used cars'],
     placement: 'Bottom',
   },
   ways: {
@@ -42,7 +44,7 @@ const home = homePage({
         title: 'Used cars',
         text: 'Approved, inspected and warranted.',
         picture: car('coupe', 'fjord-blue', 'front-left', 'Blue coupé from the front left'),
-        to: [CARS, 'Browse used cars'],
+        to: [USED_CARS, 'Browse used cars'],
       },
       {
         title: 'New cars',
@@ -72,7 +74,7 @@ const home = homePage({
   blurbs: [
     {
       title: 'Approved, in every sense',
-      html: '<p>Each car is inspected, road-tested and photographed as it truly is. You receive its full history, at least twelve months of warranty and fourteen days to exchange it should it not be quite right.</p>',
+      html: '<p>Each used car is inspected and road-tested by our own technicians. You receive its full history, at least twelve months of warranty and fourteen days to exchange it should it not be quite right.</p>',
       picture: car('saloon', 'slate-grey', 'front-left', 'Grey saloon from the front left'),
       to: ['/buy-car', 'The Marlow promise'],
     },
@@ -128,7 +130,7 @@ const pages: PageContent[] = [
     picture: workshop,
     lead: 'The people who know your car best, with genuine parts and a price agreed before any work begins.',
     to: [DEALERS, 'Contact your service team'],
-    html: '<h2>What to expect</h2><p>We collect your car, or lend you another. During the visit a technician films the inspection and sends it to your telephone, so you can see what we see. Nothing is done without your approval, and the car is returned washed.</p>',
+    html: '<h2>What to expect</h2><p>We collect your car, or lend you another. During the visit a technician films the inspection and sends it to your phone, so you can see what we see. Nothing is done without your approval, and the car is returned washed.</p>',
     blurbs: [
       {
         title: 'MOT and servicing in one visit',
@@ -162,7 +164,7 @@ const pages: PageContent[] = [
     title: 'Our showrooms',
     blocks: dealers,
     description:
-      'Find your nearest Marlow showroom. Addresses, telephone numbers and opening hours of sales, service, parts and body shop.',
+      'Find your nearest Marlow showroom. Addresses, telephone numbers and opening hours of sales, service, parts and bodyshop.',
     text: 'Search by town, or choose the brand or department you need.',
   }),
   dealerPage({
@@ -248,7 +250,7 @@ const pages: PageContent[] = [
 const waysOn = {
   title: 'May we suggest',
   cards: [
-    { title: 'Used cars', text: 'Search by make, model or what matters to you.', to: [CARS, 'Browse used cars'] },
+    { title: 'Our cars', text: 'Search by make, model or what matters to you.', to: [CARS, 'Browse our cars'] },
     { title: 'Our showrooms', text: 'Opening hours, telephone numbers and directions.', to: [DEALERS, 'Find us'] },
     { title: 'Home', text: 'Start again from the beginning.', to: ['/', 'To the home page'] },
   ],
@@ -260,12 +262,12 @@ export const content: SiteContent = {
   hostName: 'marlow-uk.example',
   header: header({ logo: 'marlow', alt: 'Marlow', extra: [['/service-and-parts', 'Book a service']] }),
   footer: footer({
-    brands: 'The marques we represent',
+    brands: 'The brands we represent',
     columns: [
       {
         title: 'Buy',
         links: [
-          [CARS, 'Used cars'],
+          [CARS, 'Cars in stock'],
           ['/buy-car/new-cars', 'New cars'],
           ['/buy-car/latest-offers', 'Latest offers'],
           ['/buy-car/finance-and-insurance-options', 'Finance and insurance'],
@@ -345,8 +347,9 @@ export const content: SiteContent = {
   }),
 };
 
-/** Phrases of this site alone: its paths. */
+/** Labels of this site alone: its wording and its paths. */
 export const dictionary: Record<string, string> = {
+  ...words,
   pathToCarList: CARS,
   pathToCarDetail: '/buy-car',
   pathToSiteList: DEALERS,

@@ -328,8 +328,8 @@ export const content: SiteContent = {
     message: {
       type: 'Warning',
       icon: 'WarningAlert',
-      title: 'Telefonene våre er nede.',
-      html: '<p>Vi jobber med å få dem i gang igjen. Send oss gjerne en melding fra siden til <a href="/forhandlere">din forhandler</a> så lenge.</p>',
+      title: 'Noen utgir seg for å være oss.',
+      html: '<p>Vi ber aldri om kortnummer eller BankID på SMS. Er du i tvil, ring <a href="/forhandlere">din forhandler</a>.</p>',
     },
   }),
   footer: footer({

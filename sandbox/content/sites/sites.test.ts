@@ -150,7 +150,7 @@ describe.each(eachSite)('%s', (name, site) => {
     const [list = '', detail = '', dealers = ''] = PATHS[content.site] ?? [];
     const paths = new Set(content.pages.map(({ path }) => path));
     for (const path of ['/', list, `${detail}/,-w-,`, dealers, `${dealers}/,-w-,`]) expect(paths).toContain(path);
-    expect(site.dictionary).toEqual({ pathToCarList: list, pathToCarDetail: detail, pathToSiteList: dealers });
+    expect(site.dictionary).toMatchObject({ pathToCarList: list, pathToCarDetail: detail, pathToSiteList: dealers });
   });
 
   test('has no path and no key twice, and a page above every page', () => {

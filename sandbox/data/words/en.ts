@@ -39,11 +39,11 @@ export const EN: Words = {
   hp: 'bhp',
   seconds: 's',
   finance: {
-    loanTitle: 'Hire purchase',
+    loanTitle: 'Personal contract purchase',
     loanDescription:
-      'Spread the cost with fixed monthly payments. The car is yours at the end, and you may settle early whenever you like.',
+      'Fixed monthly payments, then a choice: keep the car, hand it back or part-exchange it. You may settle early at any time.',
     disclaimer:
-      'Representative example: {0} over {1} months at {2} fixed, arrangement fee {3}, monthly fee {4}, representative APR {5}. Subject to status.',
+      'Representative example: {0} over {1} months at {2} fixed, arrangement fee {3}, monthly account fee {4}, representative APR {5}. Subject to status.',
     privateTitle: 'Personal contract hire',
     privateDescription: '{months} months, {distance} miles a year. Road tax and roadside assistance included.',
     companyTitle: 'Business contract hire',
@@ -108,8 +108,8 @@ export const EN: Words = {
     awd: ['All-wheel drive adds confidence when the weather turns.'],
     equipment: ['Equipment includes {item} and {item2}.', 'Highlights include {item} as well as {item2}.'],
     closing: [
-      'Part exchange is welcome and finance can be arranged on site. Come and drive it in {city}.',
-      'Call or write to our team in {city} and we will have the car ready for a test drive.',
+      'Part exchange welcome, and finance can be arranged at the showroom. Come and drive it in {city}.',
+      'Call or email our team in {city} and we will have the car ready for a test drive.',
       'Ask our team in {city} for a video walk-round, or let us deliver it to your door.',
     ],
   },
@@ -130,7 +130,7 @@ export const EN: Words = {
       Workshop: ['Service Manager', 'Service Advisor'],
       'Body work': ['Bodyshop Manager', 'Repair Advisor'],
     },
-    vacation: 'Seasonal closing',
+    vacation: 'Holiday opening hours',
     holidays: {
       christmasEve: 'Christmas Eve',
       christmasDay: 'Christmas Day',

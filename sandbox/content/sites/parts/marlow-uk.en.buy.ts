@@ -13,6 +13,7 @@ import { offerPages } from './marlow-uk.en.offers.ts';
 import { article, carListPage, carPage } from './pages.ts';
 
 const CARS = '/buy-car/used-cars';
+const USED_CARS = `${CARS}?car_condition=Used`;
 
 const ways: PageContent[] = [
   article({
@@ -25,7 +26,7 @@ const ways: PageContent[] = [
       'New and approved used cars of eight premium brands. Explore our stock, compare finance and arrange an unhurried test drive.',
     picture: scene('showroom', 'Quiet showroom with daylight falling on the cars'),
     lead: 'An unhurried way to choose an exceptional car, with one person to look after you from start to finish.',
-    to: [CARS, 'Browse used cars'],
+    to: [USED_CARS, 'Browse used cars'],
     second: ['/buy-car/brands', 'Explore our brands'],
     html: '<h2>The Marlow promise</h2><p>Every approved used car passes a multi-point inspection and comes with a provenance check, at least twelve months of warranty and roadside assistance. If you change your mind within fourteen days or 1,000 miles, we will exchange the car for another of your choosing.</p>',
     cards: {
@@ -36,7 +37,7 @@ const ways: PageContent[] = [
           title: 'Used cars',
           text: 'Approved, inspected and ready for the road.',
           picture: marque('bmw').picture,
-          to: [CARS, 'Browse used cars'],
+          to: [USED_CARS, 'Browse used cars'],
         },
         {
           title: 'New cars',
@@ -61,16 +62,16 @@ const ways: PageContent[] = [
   }),
   carListPage({
     path: CARS,
-    nav: 'Used cars',
-    title: 'Approved used cars',
+    nav: 'Cars in stock',
+    title: 'New and approved used cars',
     description:
-      'Browse approved used cars from Mercedes-Benz, smart, MINI, BMW, Audi, Land Rover, Porsche and Volvo. Filter by price, mileage and fuel.',
-    text: 'Every car inspected, warranted and described as we would wish to find it ourselves.',
+      'Browse new and approved used cars from Mercedes-Benz, smart, MINI, BMW, Audi, Land Rover, Porsche and Volvo. Filter by price, mileage and fuel.',
+    text: 'Approved used cars, inspected and with at least twelve months of warranty, and new cars for early delivery.',
   }),
   carPage({
     path: '/buy-car',
     nav: 'Car',
-    title: 'Approved used car',
+    title: 'Car in stock',
     description:
       'Photographs, price, monthly payment, equipment and technical data. Speak to the retailer or arrange a test drive.',
     similar: 'You may also like',

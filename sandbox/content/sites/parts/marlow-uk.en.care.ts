@@ -14,7 +14,7 @@ type Words = { readonly lead: string; readonly html: string };
 const WORDS: Readonly<Record<MarqueSlug, Words>> = {
   mercedes: {
     lead: 'Service A or service B, explained before it begins, by technicians who work on nothing else.',
-    html: '<h2>What is included</h2><ul><li>Genuine parts with two years of warranty</li><li>Software brought up to date while the car is with us</li><li>A film of the inspection, sent to your telephone</li><li>Mercedes-Benz roadside assistance renewed for a year</li></ul>',
+    html: '<h2>What is included</h2><ul><li>Genuine parts with two years of warranty</li><li>Software brought up to date while the car is with us</li><li>A video of the inspection, sent to your phone</li><li>Mercedes-Benz roadside assistance renewed for a year</li></ul>',
   },
   smart: {
     lead: 'Small cars, small bills. Most visits are done while you have a coffee.',
@@ -29,16 +29,16 @@ const WORDS: Readonly<Record<MarqueSlug, Words>> = {
     html: '<h2>Service inclusive</h2><p>Pay for up to five years of servicing at today’s price. It stays with the car, and buyers ask for it.</p>',
   },
   audi: {
-    lead: 'Oil, inspection and an Audi Cam film of both, at our three Audi houses and in between.',
+    lead: 'Oil service, inspection and an Audi Cam video of both, at any of our three Audi showrooms.',
     html: '<h2>Fixed or flexible</h2><p>Town cars do best on fixed intervals, motorway cars on flexible ones; we check which suits yours and set it. Haldex oil for quattro cars is changed on time, as too few are.</p><h2>Book</h2><p>Ring the service desk of your showroom. MOT, brakes and tyres can be done on the same visit.</p>',
   },
   'land-rover': {
-    lead: 'Off-road cars come back dirty. We wash underneath first, and look after that.',
+    lead: 'Off-road cars come back dirty. We wash underneath first, then we inspect.',
     html: '<h2>What we look for</h2><p>Air suspension, differential oils, brake lines and everything that river water reaches. Software and security updates are part of every visit, free of charge.</p><h2>Tyres and tow bars</h2><p>All-terrain tyres, winter wheels and approved tow bars are fitted while you wait, electrics included.</p>',
   },
   porsche: {
-    lead: 'Technicians of gold level, and a lift on which a 911 does not scrape.',
-    html: '<h2>Small and large service</h2><p>Each car is read out, driven and photographed, and its over-revs noted. Taycan batteries are measured on every visit and the certificate goes with the car.</p><h2>Classic cars</h2><p>We look after air-cooled engines on Thursdays, when the man who knows them is in.</p>',
+    lead: 'Gold-level technicians, and a lift that a 911 clears without scraping.',
+    html: '<h2>Small and large service</h2><p>Each car is put on the diagnostic computer, driven and photographed, and any over-revs are noted. Taycan batteries are measured on every visit and the certificate goes with the car.</p><h2>Classic cars</h2><p>We look after air-cooled engines on Thursdays, when the man who knows them is in.</p>',
   },
   volvo: {
     lead: 'One technician looks after your car, and you may ring him yourself.',

@@ -37,7 +37,7 @@ export const companyPages: readonly PageContent[] = [
     description:
       'The charities, clubs and schools that Marlow supports around its showrooms, and how to ask us for help with yours.',
     picture: scene('coast-road', 'A car on a coastal road in clear morning light'),
-    lead: 'Each house chooses its own good cause. Head office pays and keeps quiet.',
+    lead: 'Each showroom chooses its own good cause. Head office pays and keeps quiet.',
     to: ['/find-us', 'Ask your showroom'],
     html: '<h2>What we do</h2><p>Minibuses for four hospices, a driving day for young people in care, and the raffle car at rather a lot of village fêtes. Colleagues have two paid days a year to help where they like.</p><h2>Ask us</h2><p>Write to the manager of your nearest showroom by the end of January; the choice for the year is made in February.</p>',
   }),

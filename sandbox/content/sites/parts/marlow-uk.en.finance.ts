@@ -53,7 +53,7 @@ const WAYS: readonly Way[] = [
     nav: 'Lease (PCH)',
     title: 'Personal contract hire',
     description:
-      'A personal lease from Marlow: one rental a month with road tax and, if you wish, servicing included. The car goes back at the end.',
+      'A personal lease from Marlow: one monthly rental with road tax and, if you wish, servicing included. The car goes back at the end.',
     lead: 'You never own the car, and never have to sell it.',
     html: '<h2>How it works</h2><p>An initial rental, then a fixed one each month for two to four years. Road tax is included; servicing, tyres and a relief car can be. At the end we inspect the car with you and it goes back.</p><h2>Worth knowing</h2><p>Mileage beyond the agreed figure is charged by the mile. Ending early is possible and rarely cheap, so choose the shorter term if you are unsure.</p>',
   },
@@ -73,9 +73,9 @@ const WAYS: readonly Way[] = [
     nav: 'Car insurance',
     title: 'Car insurance',
     description:
-      'Seven days of free insurance to drive your new car home, and annual motor insurance with genuine parts and our own body shops.',
+      'Seven days of free insurance to drive your new car home, and annual motor insurance with genuine parts and our own bodyshops.',
     lead: 'Seven days to drive home on, and a year’s policy if you like the quotation.',
-    html: '<h2>Drive-away cover</h2><p>Seven days of comprehensive insurance with any car, free of charge, for most drivers between 21 and 75. It leaves you a week to shop around.</p><h2>Annual policies</h2><p>Repairs are made in our own body shops with genuine parts, a courtesy car of the same class is included, and a new car is replaced like for like if it is written off in its first year.</p>',
+    html: '<h2>Drive-away cover</h2><p>Seven days of comprehensive insurance with any car, free of charge, for most drivers between 21 and 75. It leaves you a week to shop around.</p><h2>Annual policies</h2><p>Repairs are made in our own bodyshops with genuine parts, a courtesy car of the same class is included, and a new car is replaced like for like if it is written off in its first year.</p>',
   },
   {
     slug: 'tyre-and-alloy-cover',
@@ -95,7 +95,7 @@ const WAYS: readonly Way[] = [
     description:
       'Extend the warranty of your car with Marlow: what is covered, up to what age and mileage, and how a claim works at any of our workshops.',
     lead: 'For when the manufacturer’s promise ends and the car is only getting into its stride.',
-    html: '<h2>What is covered</h2><p>Mechanical and electrical parts and the labour to fit them, up to the price of the car, at any franchised workshop in Britain and on the Continent. Batteries of electric cars keep the maker’s own guarantee beside it.</p><h2>Until when</h2><p>Cars up to ten years and 100,000 miles may join, by the month or by the year. The warranty passes to the next owner, who will be glad of it.</p>',
+    html: '<h2>What is covered</h2><p>Mechanical and electrical parts and the labour to fit them, up to the price of the car, at any franchised workshop in Britain and on the Continent. The batteries of electric cars keep the manufacturer’s own guarantee as well.</p><h2>Until when</h2><p>Cars up to ten years and 100,000 miles may join, by the month or by the year. The warranty passes to the next owner, who will be glad of it.</p>',
   },
 ];
 

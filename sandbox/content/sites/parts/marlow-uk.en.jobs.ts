@@ -43,8 +43,8 @@ const JOBS: readonly Job[] = [
     nav: 'MOT',
     title: (name) => `MOT for your ${name}`,
     description: (name) =>
-      `MOT tests for your ${name} at Marlow, with a check beforehand, a film of what we find and a free retest if anything needs attention.`,
-    html: '<h2>When it is due</h2><p>Three years after first registration and every year from then on. You may test up to a month, less a day, before the date and keep it. We remind you six weeks ahead.</p><h2>If it fails</h2><p>You see what we see, on film, with a price for each item. Dangerous faults are put right before the car leaves; for the rest the choice is yours. The retest is free.</p>',
+      `MOT tests for your ${name} at Marlow, with a check beforehand, a video of what we find and a free retest if anything needs attention.`,
+    html: '<h2>When it is due</h2><p>Three years after first registration and every year from then on. You may test up to a month, less a day, before the date and keep it. We remind you six weeks ahead.</p><h2>If it fails</h2><p>You see what we see, on video, with a price for each item. Dangerous faults are put right before the car leaves; for the rest the choice is yours. The retest is free.</p>',
     picture: workshop,
     to: 'Book by telephone',
   },
@@ -84,9 +84,9 @@ const JOBS: readonly Job[] = [
     title: (name) => `${name} accident repair`,
     description: (name) =>
       `Approved body repair for your ${name} at Marlow: we collect the car, deal with your insurer and return it as the factory made it.`,
-    html: '<h2>After an accident</h2><ol><li>See that everybody is safe, photograph the scene and exchange details.</li><li>Ring us, day or night; we recover the car to our body shop.</li><li>Tell your insurer where you wish to have it repaired. The choice is yours by law, whatever the call centre suggests.</li></ol><p>Repairs to body and paint are guaranteed for as long as you own the car.</p>',
+    html: '<h2>After an accident</h2><ol><li>See that everybody is safe, photograph the scene and exchange details.</li><li>Ring us, day or night; we recover the car to our bodyshop.</li><li>Tell your insurer where you wish to have it repaired. The choice is yours by law, whatever the call centre suggests.</li></ol><p>Repairs to body and paint are guaranteed for as long as you own the car.</p>',
     picture: house,
-    to: 'Find a body shop',
+    to: 'Find a bodyshop',
   },
 ];
 

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<MarqueSlug, Words>> = {
     html: '<h2>This quarter</h2><ul><li><strong>An electric weekend.</strong> Borrow an EQA or EQE from Friday to Monday, insurance included.</li><li><strong>Deposit contribution</strong> towards a C-Class on a personal contract purchase, paid by the manufacturer.</li><li><strong>Two services included</strong> with approved used cars up to four years old, when bought on finance.</li></ul>',
   },
   smart: {
-    lead: 'A wall box, fitted, with every #1 and #3 that you take from stock.',
+    lead: 'A wallbox, fitted, with every #1 and #3 that you take from stock.',
     html: '<h2>This quarter</h2><ul><li><strong>Home charger included.</strong> Survey and standard installation, arranged by us before the car arrives.</li><li><strong>Former demonstrators</strong> with fewer than 4,000 miles, at the price of a car two years old.</li><li><strong>fortwo, while they last.</strong> Approved used cars with the battery’s figures in writing.</li></ul>',
   },
   mini: {
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<MarqueSlug, Words>> = {
   },
   bmw: {
     lead: 'Low-rate finance on the 3 Series, and servicing with approved used cars.',
-    html: '<h2>This quarter</h2><ul><li><strong>Low-rate finance</strong> on selected 3 Series saloons and Tourings in stock. The representative example stands beside each car.</li><li><strong>The first two services</strong> with approved used cars bought on finance.</li><li><strong>i4 and iX1 from our own fleet,</strong> driven by our managers and washed more often than most.</li></ul>',
+    html: '<h2>This quarter</h2><ul><li><strong>Low-rate finance</strong> on selected 3 Series saloons and Tourings in stock. Each car shows a representative example.</li><li><strong>The first two services</strong> with approved used cars bought on finance.</li><li><strong>i4 and iX1 from our own fleet,</strong> driven by our managers and washed more often than most.</li></ul>',
   },
   audi: {
     lead: 'Avants for those who load, and a Q4 e-tron for those who plug in.',
@@ -116,7 +116,7 @@ export const offerPages: readonly PageContent[] = [
       'Offers by marque',
       {
         mercedes: 'An electric weekend, and help with the deposit.',
-        smart: 'A wall box with every car from stock.',
+        smart: 'A wallbox with every car from stock.',
         mini: 'Early delivery, with the good options on.',
         bmw: 'Low-rate finance and two services.',
         audi: 'Avants with a tow bar, e-trons with charging.',

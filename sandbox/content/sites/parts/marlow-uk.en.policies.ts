@@ -84,7 +84,7 @@ const WORDS: readonly Words[] = [
     nav: 'Environment',
     title: 'Environmental policy',
     description:
-      'What Marlow does about energy, water, waste and travel in its showrooms, workshops and body shops, and the targets it is held to.',
+      'What Marlow does about energy, water, waste and travel in its showrooms, workshops and bodyshops, and the targets it is held to.',
     html: '<p>Cars use energy and so do we. This is what we have bound ourselves to.</p><h2>By 2030</h2><ul><li>Half the energy for each car sold, compared with 2020</li><li>All electricity from renewable sources, a third of it from our own roofs</li><li>Water for car washing used four times over</li></ul><h2>In the workshop</h2><p>Oil, coolant, tyres and batteries are collected by licensed firms, with papers. Body shops use water-based paint. Streamlined energy and carbon figures are in the annual report.</p>',
   },
   {
@@ -93,7 +93,7 @@ const WORDS: readonly Words[] = [
     title: 'Health and safety policy',
     description:
       'How Marlow keeps colleagues, customers and visitors safe in showrooms, workshops and on test drives, and who is responsible for it.',
-    html: '<p>Nobody should leave us less well than they came.</p><h2>Responsibility</h2><p>It begins with the managing director and does not end with anybody. Each house has a safety lead with two hours a week set aside for it.</p><h2>Visitors</h2><p>You are welcome in the workshop, with a technician and in shoes that close. High-voltage bays are marked in yellow and are not part of the tour.</p><h2>Near misses</h2><p>They are reported without blame, counted, and read out on Fridays. Last year there were 203, and no accident that kept anyone at home.</p>',
+    html: '<p>Nobody should leave us less well than they came.</p><h2>Responsibility</h2><p>It begins with the managing director and does not end with anybody. Each showroom has a safety lead with two hours a week set aside for it.</p><h2>Visitors</h2><p>You are welcome in the workshop, with a technician and in shoes that close. High-voltage bays are marked in yellow and are not part of the tour.</p><h2>Near misses</h2><p>They are reported without blame, counted, and read out on Fridays. Last year there were 203, and no accident that kept anyone at home.</p>',
   },
 ];
 

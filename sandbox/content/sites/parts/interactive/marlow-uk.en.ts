@@ -9,7 +9,7 @@ export const service: Block[] = [
     'How a visit unfolds',
     ['Arrange', 'By telephone or at the showroom. We agree the price before any work begins.', 'calendar-check'],
     ['Hand over', 'We collect your car, or lend you another.', 'key-round'],
-    ['See for yourself', 'A technician films the inspection and sends it to your telephone.', 'video'],
+    ['See for yourself', 'A technician films the inspection and sends it to your phone.', 'video'],
     ['Return', 'Washed, and with its service record brought up to date.', 'circle-check'],
   ),
   faq({
@@ -54,7 +54,7 @@ export const sell: Block[] = [
         'My car is on finance. May I still sell it?',
         '<p>Yes. We obtain a settlement figure from the lender and pay it on your behalf. Any balance is yours.</p>',
       ],
-      ['Which papers should I bring?', '<p>The V5C, the service history, the MOT certificate and both keys.</p>'],
+      ['Which documents should I bring?', '<p>The V5C, the service history, the MOT certificate and both keys.</p>'],
     ],
   }),
 ];
@@ -145,7 +145,7 @@ export const buy: Block[] = [
 
 export const pictures: Block[] = [
   gallery(
-    'Our houses',
+    'Our showrooms',
     '3',
     [scene('dealer-marlow', 'Marlow showroom with its lights on'), 'By the river, since 1934'],
     [scene('showroom', 'Quiet showroom with daylight falling on the cars'), 'Daylight, and time to look'],

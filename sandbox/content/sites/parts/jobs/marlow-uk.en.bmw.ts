@@ -24,6 +24,6 @@ export const bmwJobs: Readonly<Record<JobSlug, JobWords>> = {
   ],
   'accident-repair': [
     'Straight to the tenth of a millimetre, and calibrated before it goes home.',
-    '<h2>Carbon, aluminium, steel</h2><p>Several models combine all three, bonded as well as welded. Our body shop has the jigs, the rivets and the training; the cameras behind the windscreen are calibrated on the same premises, so that the lane assistant still knows where the lane is.</p>',
+    '<h2>Carbon, aluminium, steel</h2><p>Several models combine all three, bonded as well as welded. Our bodyshop has the jigs, the rivets and the training; the cameras behind the windscreen are calibrated on the same premises, so that the lane assistant still knows where the lane is.</p>',
   ],
 };

@@ -24,6 +24,6 @@ export const mercedesJobs: Readonly<Record<JobSlug, JobWords>> = {
   ],
   'accident-repair': [
     'Aluminium, high-strength steel and radar behind the star: a repair that keeps all three right.',
-    '<h2>Why approved</h2><p>The distance radar sits behind the badge, and a bumper filled or painted too thickly blinds it. Our body shop measures, welds and calibrates to the maker’s data, and prints the proof.</p>',
+    '<h2>Why approved</h2><p>The distance radar sits behind the badge, and a bumper filled or painted too thickly blinds it. Our bodyshop measures, welds and calibrates to the maker’s data, and prints the proof.</p>',
   ],
 };

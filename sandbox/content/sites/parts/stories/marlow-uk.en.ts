@@ -152,7 +152,7 @@ const written: readonly StoryWords[] = [
 <li><strong>Warning lamps.</strong> If one stays on, tell us. It will not go away by itself.</li>
 </ol>
 <h2>What we see from below</h2>
-<p>Corroded brake pipes, split gaiters and tired bushes need a lift. We film what we find and send it to your telephone, so that you can see it too.</p>
+<p>Corroded brake pipes, split gaiters and tired bushes need a lift. We film what we find and send it to your phone, so that you can see it too.</p>
 <p>If your service is due at the same time, have both in one visit. We remind you of the date, and retest free of charge if something needs attention. See <a href="/service-and-parts">Service and parts</a>, or telephone <a href="/find-us">your showroom</a>.</p>`,
   },
   {
@@ -207,7 +207,7 @@ const written: readonly StoryWords[] = [
     author: 'Edmund Lacey',
     tags: ['servicing', 'advice'],
     html: `<p>The coupé came in part exchange at Guildford: four years old, 31,000 miles, one owner, immaculate to look at. It is the immaculate ones that want watching.</p>
-<h2>8.05: the papers</h2>
+<h2>8.05: the paperwork</h2>
 <p>Provenance check, service record, MOT history, recalls, finance. The mileages must make a line. They do.</p>
 <h2>8.40: cold start</h2>
 <p>The technician stands beside the car, not in it. Fault codes are read from every control unit, including those that never light a lamp.</p>

@@ -50,18 +50,18 @@ const written: readonly StoryWords[] = [
   {
     slug: 'batteriprotokoll-i-varje-annons',
     date: '2026-10-08',
-    title: 'A battery report with every electric car we advertise',
+    title: 'We now test the battery of every used electric car',
     premble:
-      'Until now you have seen the health of the battery when you came to us. From today the measurement is in the advertisement, even when the figure is not the one we had hoped for.',
+      'The health of its battery decides what an electric car is worth. Our sales team will show you the report before you make up your mind, even when the figure is not the one we had hoped for.',
     picture: car('suv', 'denim-blue', 'detail', 'Headlamp and front wheel of a blue SUV, close up'),
     author: 'Oskar Rosén',
     tags: ['elbil', 'koprad', 'verkstad'],
-    html: `<p>The battery is the most expensive part of an electric car, and the only one you cannot look at. Even so, used electric cars are often sold without anybody having measured it. We find that odd, so last spring we began to measure them all. Now we publish the result as well.</p>
+    html: `<p>The battery is the most expensive part of an electric car, and the only one you cannot look at. Even so, used electric cars are often sold without anybody having measured it. We find that odd, so last spring we began to test every one we take in. Ask for the report and you will have it before you buy.</p>
 <h2>How we measure</h2>
 <p>The car is charged full, driven a set distance and charged again while we log every group of cells. It takes half a day. The report shows how much of the original capacity is left, how even the cells are and, if the manufacturer discloses it, how many times the car has been rapid-charged.</p>
 <h2>What is a good figure?</h2>
-<p>Most cars lose a few per cent in their first year and then about one per cent a year. A five-year-old with 90 per cent left is in excellent shape. If a car is at 84, the advertisement says so, and the price shows it.</p>
-<p>The report is a measurement, not a warranty. The battery warranty comes from the manufacturer and usually lasts for eight years or 160,000 kilometres. We state when it ends for that very car.</p>
+<p>Most cars lose a few per cent in their first year and then about one per cent a year. A five-year-old with 90 per cent left is in excellent shape. If a car is at 84, we tell you so, and the price reflects it.</p>
+<p>The report is a measurement, not a warranty. The battery warranty comes from the manufacturer and usually lasts for eight years or 160,000 kilometres. We can tell you when it ends for the car you have in mind.</p>
 <p>See <a href="/kop-bil/alla-bilar-i-lager?car_fuel=El">the electric cars we have in stock</a>, or read what is always included when you buy one of our <a href="/kop-bil/begagnade-bilar-i-lager">used cars</a>.</p>`,
   },
   {

@@ -51,18 +51,18 @@ const latest: readonly StoryWords[] = [
   {
     slug: 'batteriprotokoll-i-varje-annons',
     date: '2026-10-08',
-    title: 'Nu finns batteriprotokollet i varje elbilsannons',
+    title: 'Nu mäter vi batteriet i varje begagnad elbil',
     premble:
-      'Hittills har du fått se batteriets hälsa när du kommit till oss. Från och med nu ligger mätningen i annonsen, även när siffran inte är den vi hade hoppats på.',
+      'Batteriets hälsa avgör vad en elbil är värd. Säljaren visar dig protokollet innan du bestämmer dig, även när siffran inte är den vi hade hoppats på.',
     picture: car('suv', 'denim-blue', 'detail', 'Strålkastare och framhjul på en blå suv i närbild'),
     author: 'Oskar Rosén',
     tags: ['elbil', 'koprad', 'verkstad'],
-    html: `<p>Batteriet är den dyraste delen av en elbil, och den enda du inte kan titta på. Ändå är det vanligt att begagnade elbilar säljs utan att någon har mätt det. Det tycker vi är märkligt, så i våras började vi mäta alla. Nu publicerar vi resultatet också.</p>
+    html: `<p>Batteriet är den dyraste delen av en elbil, och den enda du inte kan titta på. Ändå är det vanligt att begagnade elbilar säljs utan att någon har mätt det. Det tycker vi är märkligt, så i våras började vi mäta alla vi tar in. Be säljaren om protokollet, så får du det före affären.</p>
 <h2>Så mäter vi</h2>
 <p>Bilen laddas full, körs en bestämd sträcka och laddas igen medan vi loggar varje cellgrupp. Det tar en halv dag. Protokollet visar hur stor del av den ursprungliga kapaciteten som finns kvar, hur jämna cellerna är och hur många gånger bilen har snabbladdats, om tillverkaren lämnar ut den uppgiften.</p>
 <h2>Vad är ett bra värde?</h2>
-<p>De flesta bilar tappar några procent det första året och sedan ungefär en procent om året. En femåring med 90 procent kvar mår utmärkt. Ligger en bil på 84 står det i annonsen, och det märks på priset.</p>
-<p>Protokollet är en mätning, inte en garanti. Batterigarantin lämnas av tillverkaren och gäller oftast i åtta år eller 16 000 mil. Vi skriver ut när den går ut på just den bilen.</p>
+<p>De flesta bilar tappar några procent det första året och sedan ungefär en procent om året. En femåring med 90 procent kvar mår utmärkt. Ligger en bil på 84 säger vi det, och det märks på priset.</p>
+<p>Protokollet är en mätning, inte en garanti. Batterigarantin lämnas av tillverkaren och gäller oftast i åtta år eller 16 000 mil. Säljaren vet när den går ut på just den bilen.</p>
 <p>Läs vår guide <a href="/livet-med-bil/kopa-begagnad-elbil">Köpa begagnad elbil</a>, eller gå direkt till <a href="/kop-bil/alla-bilar-i-lager?car_fuel=El">elbilarna i lager</a>.</p>`,
   },
   {

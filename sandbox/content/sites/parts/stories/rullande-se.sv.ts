@@ -11,11 +11,11 @@ const latest: readonly StoryWords[] = [
     date: '2026-11-17',
     title: 'Black Friday? Nej tack, vi kör Gul Fredag',
     premble:
-      'Vi rear inte bilar, för priset är redan rätt. Men den 27 november får du vinterhjul på köpet till alla bilar som står i butik.',
+      'Vi har ingen fredagsrea. Men den 27 november får du vinterhjul på köpet till alla bilar som står i butik.',
     picture: car('city', 'signal-yellow', 'front-left', 'Knallgul småbil snett framifrån'),
     author: 'Jenny Marklund',
     tags: ['kampanj'],
-    html: `<p>Varje november frågar någon varför vi inte kör Black Friday. Svaret är tråkigt men sant: hade vi kunnat sänka priset med trettio procent på en fredag hade det varit för högt hela oktober.</p>
+    html: `<p>Varje november frågar någon varför vi inte kör Black Friday. Svaret är tråkigt men sant: går det att sänka priset med trettio procent på en fredag var det för högt hela oktober. När vi sänker ett pris gör vi det samma dag som bilen har blivit billigare, och skriver ut det lägsta priset de senaste 30 dagarna.</p>
 <p>Därför gör vi något annat. Fredagen den 27 november får alla som köper bil hos Rullande en uppsättning vinterhjul på fälg, monterade och klara. Har bilen redan vinterhjul får du sommarhjulen på köpet i stället.</p>
 <h2>Så här funkar det</h2>
 <ul>
