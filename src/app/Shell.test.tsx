@@ -21,6 +21,6 @@ test('the progress bar is always there and speaks only while a page loads', () =
 test('a page that is not there says so even when the platform has no page for it', () => {
   const html = renderOnPage(<Shell />, { status: 404, placeholders: { 'headless-main': [] }, home: '/en' });
   expect(html).toContain('We could not find that page</h1>');
-  expect(html).toContain('href="/en">Go to the start page</a>');
+  expect(html).toContain('href="/en">Go to the home page</a>');
   expect(renderOnPage(<Shell />, { placeholders: {} })).not.toContain('We could not find that page');
 });

@@ -1,9 +1,9 @@
 /** Labels of banners and films, in English. */
 export const MEDIA_DICTIONARY = {
-  film: 'Film',
-  playFilmNamed: 'Play the film: {title}',
-  watchFilm: 'Watch the film',
+  film: 'Video',
+  playFilmNamed: 'Play video: {title}',
+  watchFilm: 'Watch the video',
   youTubeNote:
-    'YouTube shows this film. When you press play, YouTube learns your IP address and may store cookies on your device, and films and maps from others are allowed on this site.',
-  watchOnYouTube: 'Watch it on YouTube instead',
+    'This video is provided by YouTube. If you play it, YouTube receives your IP address and may store cookies on your device, and videos and maps from other providers are allowed on this site.',
+  watchOnYouTube: 'Watch on YouTube instead',
 } as const;

@@ -10,5 +10,5 @@ export const NAVIGATION_DICTIONARY = {
   closeMessage: 'Close message',
   debtWarningTitle: 'Borrowing costs money!',
   debtWarningText:
-    'If you cannot repay the debt in time, you risk a payment default record. It can make it hard to rent a home, take out subscriptions and get new loans. For support, turn to the budget and debt advice service of your municipality. Contact details are at konsumentverket.se.',
+    'If you cannot repay the debt on time, you risk a payment default record. It can make it harder to rent a home, take out subscriptions and get new loans. For support, contact the budget and debt advice service of your municipality. Contact details are at konsumentverket.se.',
 } as const;

@@ -122,8 +122,8 @@ describe('F065 the 360 view', () => {
       );
     await reaches(30, 35);
     await reaches(0, 5);
-    await button(page, 'Stop turning');
-    await page.waitForSelector('main button[aria-label="Let the car turn"]');
+    await button(page, 'Stop rotating');
+    await page.waitForSelector('main button[aria-label="Rotate automatically"]');
     const stopped = await frame(page);
     await aWhile();
     expect(await frame(page)).toBe(stopped);
@@ -163,15 +163,15 @@ describe('F065 the 360 view', () => {
     await page.keyboard.press('ArrowLeft');
     await eventually(() => frame(page), 35);
     await eventually(() => slider(page), ['36', 'View 36 of 36']);
-    await button(page, 'Turn on a little');
-    await button(page, 'Turn on a little');
+    await button(page, 'Rotate right');
+    await button(page, 'Rotate right');
     await eventually(() => frame(page), 1);
-    await button(page, 'Turn back a little');
+    await button(page, 'Rotate left');
     await eventually(() => frame(page), 0);
     await page.keyboard.press('Space');
     await page.waitForFunction(() => document.querySelector('canvas')?.dataset.frame !== '0');
     await page.keyboard.press('Space');
-    await page.waitForSelector('main button[aria-label="Let the car turn"]');
+    await page.waitForSelector('main button[aria-label="Rotate automatically"]');
     expect(await violations(page, 'main')).toEqual([]);
     expect(noise).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('F064 the inside all around', () => {
     await eventually(() => modes(page), ['Pictures', 'Film', 'Interior', '360°']);
     await choose(page, 'Interior');
     await page.waitForSelector('canvas[data-shown]');
-    await eventually(() => slider(page), ['0', 'Looking ahead']);
+    await eventually(() => slider(page), ['0', 'Facing forwards']);
     const ahead = await pixels(page);
 
     const { x: left, y: top } = await corner(page);
@@ -215,24 +215,24 @@ describe('F064 the inside all around', () => {
 
     await page.focus(SLIDER);
     await page.keyboard.press('Home');
-    await eventually(() => slider(page), ['0', 'Looking ahead']);
+    await eventually(() => slider(page), ['0', 'Facing forwards']);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await eventually(() => slider(page), ['300', 'Looking left']);
+    await eventually(() => slider(page), ['300', 'Facing left']);
     await page.keyboard.press('End');
-    await eventually(() => slider(page), ['180', 'Looking back']);
-    await button(page, 'Look further right');
-    await eventually(() => slider(page), ['210', 'Looking back']);
-    await button(page, 'Look further left');
-    await eventually(() => slider(page), ['180', 'Looking back']);
+    await eventually(() => slider(page), ['180', 'Facing backwards']);
+    await button(page, 'Look right');
+    await eventually(() => slider(page), ['210', 'Facing backwards']);
+    await button(page, 'Look left');
+    await eventually(() => slider(page), ['180', 'Facing backwards']);
     const level = await pixels(page);
-    await button(page, 'Look further up');
+    await button(page, 'Look up');
     await eventually(
       () => pixels(page),
       (now) => expect(now).not.toBe(level),
     );
-    await button(page, 'Look further down');
-    await eventually(() => slider(page), ['180', 'Looking back']);
+    await button(page, 'Look down');
+    await eventually(() => slider(page), ['180', 'Facing backwards']);
     expect(await violations(page, 'main')).toEqual([]);
     expect(ofPage(noise)).toEqual([]);
   });
@@ -244,7 +244,7 @@ describe('F064 the inside all around', () => {
     await page.focus(SLIDER);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await eventually(() => slider(page), ['60', 'Looking right']);
+    await eventually(() => slider(page), ['60', 'Facing right']);
     expect(ofPage(noise)).toEqual([]);
   });
 

@@ -52,11 +52,11 @@ const YOUTUBE = { value: 'https://youtu.be/aqz-KE-bpKQ' };
 
 describe('F012 film or picture', () => {
   test.each([
-    ['Image', /<img/, /<video|Play the film/],
-    ['Video', /<video [^>]*muted/, /Play the film/],
-    ['YouTube', /aria-label="Play the film: El"/, /<video|<iframe/],
-    ['', /Play the film/, /<video/],
-    ['Else', /Play the film/, /<video/],
+    ['Image', /<img/, /<video|Play video/],
+    ['Video', /<video [^>]*muted/, /Play video/],
+    ['YouTube', /aria-label="Play video: El"/, /<video|<iframe/],
+    ['', /Play video/, /<video/],
+    ['Else', /Play video/, /<video/],
   ])('MediaType %j', async (MediaType, shown, hidden) => {
     const html = await show({ MediaType }, { Video: FILM, YouTube: YOUTUBE });
     expect(html).toMatch(shown);
@@ -75,10 +75,10 @@ describe('F012 film or picture', () => {
     expect(html).toContain('src="/-/media/a.jpg?w=640"');
     expect(html).not.toMatch(/ytimg|nocookie|src="https?:/);
     expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
-    expect(html).toContain('YouTube learns your IP address');
+    expect(html).toContain('YouTube receives your IP address');
     const bare = await show({ MediaType: 'YouTube' }, { YouTube: YOUTUBE, Image: null });
     expect(bare).not.toContain('<img');
-    expect(bare).toContain('Play the film: El');
+    expect(bare).toContain('Play video: El');
   });
 
   test('a film elsewhere is a link that says so', async () => {

@@ -51,8 +51,8 @@ describe('F071 the cars of an address', () => {
     const { value } = await load('compare=17,208,300', [FIRST, { ...SECOND, car_status: 'sold' }]);
     expect(value.cars.map(({ card }) => card.id)).toEqual(['17']);
     expect(value.gone).toEqual(['208', '300']);
-    expect(show(value)).toContain('A car that is no longer for sale has been left out.');
-    expect(show(value)).toContain('Choose one more car');
+    expect(show(value)).toContain('A car that is no longer for sale has been removed.');
+    expect(show(value)).toContain('Choose another car');
     const { value: none } = await load('compare=208', []);
     expect(show(none)).toContain('The cars of this comparison are no longer for sale.');
     expect(show(none)).toContain('See all cars');
@@ -82,11 +82,11 @@ describe('F071 side by side', () => {
     const { value } = await load('compare=17,208', [FIRST, SECOND]);
     const html = show(value);
     expect([...html.matchAll(/role="switch"[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual([
-      'Only differences',
+      'Differences only',
       'Technical data',
       'Equipment',
     ]);
-    expect(html).toContain('href="/kop-bil/alla-bilar-i-lager?compare=208" aria-label="Take Volvo V60 out');
+    expect(html).toContain('href="/kop-bil/alla-bilar-i-lager?compare=208" aria-label="Remove Volvo V60');
     expect(html).toContain('data-copy="https://norrvag-se.example/kop-bil/alla-bilar-i-lager?compare=17,208"');
   });
 });

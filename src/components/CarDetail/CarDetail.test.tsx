@@ -203,8 +203,8 @@ describe('F056 the page of a car', () => {
 
   test.each([
     ['contact-form', 'Question%20about%20Volvo%20XC60%20T6%20AWD%2017'],
-    ['contact-testdrive', 'Test%20drive%20of%20Volvo%20XC60%20T6%20AWD%2017'],
-    ['contact-quote', 'Offer%20for%20Volvo%20XC60%20T6%20AWD%2017'],
+    ['contact-testdrive', 'Test%20drive%3A%20Volvo%20XC60%20T6%20AWD%2017'],
+    ['contact-quote', 'Quote%3A%20Volvo%20XC60%20T6%20AWD%2017'],
   ])('F059 behind #%s stand the ways to whoever sells the car, and what it is about', async (id, subject) => {
     const way = (await show(RECORD)).match(new RegExp(`<li id="${id}".*?</li>`))?.[0];
     expect(way).toContain(`href="mailto:sales@norrvag-se.example?subject=${subject}"`);
@@ -242,11 +242,11 @@ describe('F056 the page of a car', () => {
       ['Torque', false],
       ['0–62 mph (100 km/h)', false],
       ['Top speed', false],
-      ['Drive', false],
+      ['Drivetrain', false],
       ['Gearbox', true],
       ['Length', true],
     ]);
-    expect(html).toMatch(/data-beyond="true"><h3[^>]*>Size and space/);
+    expect(html).toMatch(/data-beyond="true"><h3[^>]*>Dimensions and luggage space/);
     expect(html).toMatch(/aria-expanded="false"[^>]*>Show more<span[^>]*>: Technical data</);
   });
 
@@ -262,16 +262,18 @@ describe('F056 the page of a car', () => {
         { date: '2026-11-09', price: 380_000 },
       ],
     });
-    expect(html).toMatch(/<s [^>]*><span[^>]*>Ordinary price <\/span>420 000 kr<\/s>/);
+    expect(html).toMatch(/<s [^>]*><span[^>]*>Usual price <\/span>420 000 kr<\/s>/);
     expect(html).toMatch(
-      /Lowest price in the 30 days before: 410\s000\skr<button[^>]*aria-label="What does Campaign price mean\?"/,
+      /Lowest price in the previous 30 days: 410\s000\skr<button[^>]*aria-label="What “Offer price” means"/,
     );
-    expect(html).toMatch(/with VAT<button[^>]*popoverTarget="([^"]+)".*<span id="\1"[^>]*popover="auto">VAT is part/i);
+    expect(html).toMatch(
+      /with VAT<button[^>]*popoverTarget="([^"]+)".*<span id="\1"[^>]*popover="auto">The price includes VAT/i,
+    );
     expect(html).toContain('Price history');
   });
 
   test('F063 a car without pictures says so', async () => {
-    expect(await show({ ...RECORD, car_images: [] })).toContain('aria-label="Picture coming soon"');
+    expect(await show({ ...RECORD, car_images: [] })).toContain('aria-label="Photos coming soon"');
   });
 
   test('F057 the layout is the site’s', async () => {
@@ -280,7 +282,7 @@ describe('F056 the page of a car', () => {
 
   test('F068 in the place of an unknown car: heading and a search of the list', () => {
     const html = render({ car: null, sold: false, keyphrase: 'recharge', name: '' });
-    expect(html).toContain('This car is no longer here</h1>');
+    expect(html).toContain('This car is no longer available</h1>');
     expect(html).not.toContain('<img');
     expect(html).toContain('href="/kop-bil/alla-bilar-i-lager?keyphrase=recharge"');
   });

@@ -96,7 +96,7 @@ describe('F048 F053 loader', () => {
 
   test('F031 text with the number in stock, links to the models of the make and back; makes on the list itself', async () => {
     const html = await show('', 60, { listBrand: 'volvo' });
-    expect(html).toContain('Volvo in stock right now: 60. Compare price, mileage and monthly cost');
+    expect(html).toContain('Volvo in stock: 60. Compare price, mileage and monthly cost');
     expect(html).toContain('aria-label="Volvo models in stock"');
     expect(html).toContain(`href="${PATH}/b/volvo/xc60"`);
     expect(html).toContain(`<a href="${PATH}">All cars in stock</a>`);
@@ -188,9 +188,9 @@ describe('F045 F047 the list', () => {
       { drop: 'all', total: 60 },
     ]);
     const html = render(result.value, search);
-    expect(html).toContain('Leave out one choice and there are cars:');
+    expect(html).toContain('Remove one filter to see cars:');
     expect(html).toMatch(new RegExp(`href="${PATH}\\?car_fuel=El"[^>]*>Without “zzz” <small>2 cars</small>`));
-    expect(html).toMatch(new RegExp(`href="${PATH}"[^>]*>Without any filter <small>60 cars</small>`));
+    expect(html).toMatch(new RegExp(`href="${PATH}"[^>]*>Without any filters <small>60 cars</small>`));
     expect(html).not.toContain('Without El');
   });
 
@@ -199,7 +199,7 @@ describe('F045 F047 the list', () => {
     const state = 'keyphrase=zzz&car_fuel=El';
     const html = render({ pages: [[]], facets: [], total: 0, help, state, base: null }, state);
     expect(html).not.toContain('Leave out one choice');
-    expect(html).toContain('Without any filter <small>60 cars</small>');
+    expect(html).toContain('Without any filters <small>60 cars</small>');
   });
 
   test('failed: carListError', () => {

@@ -34,7 +34,7 @@ describe('F118 carousel', () => {
 
   test('can be stopped, chosen from and turned, before the slides in the order of the keyboard', () => {
     const html = show({ Slides: [slide('A'), slide('B')] });
-    expect(html.indexOf('Stop changing slides')).toBeGreaterThan(0);
+    expect(html.indexOf('Pause slideshow')).toBeGreaterThan(0);
     expect(html.indexOf('Next slide')).toBeLessThan(html.indexOf('aria-roledescription="slide"'));
     expect(html).toMatch(/aria-label="1 of 2" aria-current="true"/);
     expect(html).toContain('aria-label="Highlights"');

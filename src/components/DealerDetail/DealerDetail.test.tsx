@@ -113,7 +113,7 @@ describe('F081 the page of a dealer', () => {
     }
     expect(html).toContain('?car_site_city=Malm%C3%B6&amp;car_site_name=Norrv%C3%A4g+Malm%C3%B6"');
     expect(html).toContain('href="/kop-bil/17/volvo-xc60"');
-    expect(html).toMatch(/<a [^>]*href="\/anlaggningar"[^>]*>.*?All places<\/a>/);
+    expect(html).toMatch(/<a [^>]*href="\/anlaggningar"[^>]*>.*?All locations<\/a>/);
   });
 
   test('days in the language of the page, closed in its word; a department by its group there', async () => {

@@ -64,7 +64,8 @@ async function show(search: string, dealers: object[] | null, total = dealers?.l
 describe('F080 the list of dealers', () => {
   test('cards with name, street, zip, city and phone, linked to their page', async () => {
     const html = await show('', [DEALER]);
-    for (const text of ['Norrväg Lund', 'Gatan 1', '111 22 Lund', 'tel:0461', '1 place']) expect(html).toContain(text);
+    for (const text of ['Norrväg Lund', 'Gatan 1', '111 22 Lund', 'tel:0461', '1 location'])
+      expect(html).toContain(text);
     expect(html).toContain('href="/anlaggningar/norrvag-lund"');
   });
 
@@ -82,7 +83,7 @@ describe('F080 the list of dealers', () => {
       ['Uppland', 0, false, true],
     ]);
     expect(html).toContain('<form action="/anlaggningar" method="get">');
-    expect(html).toMatch(/<button type="submit" class="[^"]+">Show 1 place</);
+    expect(html).toMatch(/<button type="submit" class="[^"]+">Show 1 location</);
   });
 
   test('what is open, and how far it is', async () => {
@@ -98,7 +99,7 @@ describe('F080 the list of dealers', () => {
     const html = await show('site_departments.brands.name=Volvo&site_departments.service_name=Verkstad&page=1', [
       DEALER,
     ]);
-    const chips = /<ul [^>]*aria-label="Chosen filters">(.*?)<\/ul>/.exec(html)?.[1] ?? '';
+    const chips = /<ul [^>]*aria-label="Selected filters">(.*?)<\/ul>/.exec(html)?.[1] ?? '';
     const links = [...chips.matchAll(/href="([^"]+)".*?>([^<]+)<\/(?:span|a)>/g)].map(([, href, text]) => [href, text]);
     expect(links).toEqual([
       ['/anlaggningar?site_departments.service_name=Verkstad', 'Remove Volvo'],
@@ -106,7 +107,7 @@ describe('F080 the list of dealers', () => {
       ['/anlaggningar', 'Clear all'],
     ]);
     expect(html).toMatch(/<input type="checkbox" name="site_departments.service_name" checked="" value="Verkstad"/);
-    expect(await show('', [DEALER])).not.toContain('Chosen filters');
+    expect(await show('', [DEALER])).not.toContain('Selected filters');
   });
 
   test('show more keeps what is chosen', async () => {
@@ -115,7 +116,7 @@ describe('F080 the list of dealers', () => {
   });
 
   test('none and failed are told apart', async () => {
-    expect(await show('keyphrase=zz', [])).toContain('No place matches your search.');
-    expect(await show('', null)).toContain('We could not load our addresses');
+    expect(await show('keyphrase=zz', [])).toContain('No locations match your search.');
+    expect(await show('', null)).toContain('We could not load our locations');
   });
 });

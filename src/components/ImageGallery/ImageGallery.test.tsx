@@ -18,7 +18,7 @@ describe('gallery', () => {
     );
     expect(html).toContain('href="https://x.example/b.jpg"');
     expect(html.match(/<figcaption/g)).toHaveLength(1);
-    expect(html).toContain('Show picture 2 of 2 large');
+    expect(html).toContain('Enlarge image 2 of 2');
     expect(html).not.toContain('<dialog');
   });
 

@@ -33,7 +33,7 @@ test('F117 title and address cannot leave their parameter', () => {
 test('F117 the address can be copied, and the device’s own sheet waits for the browser', () => {
   const html = show();
   expect(html).toContain(`data-copy="${canonical}" data-copied="Copied" aria-label="Copy link"`);
-  expect(html).toMatch(/data-hidden="true" aria-label="More ways to share"/);
+  expect(html).toMatch(/data-hidden="true" aria-label="More sharing options"/);
 });
 
 test('a title of the editors’, else of ours', () => {

@@ -148,7 +148,7 @@ describe('F028 the list', () => {
 
   test('empty: the no-results text, and the way to all when something is chosen', async () => {
     const html = await show('tag=dack', 0);
-    expect(html).toContain('There is nothing here about what you chose.');
+    expect(html).toContain('There are no stories on these topics yet.');
     expect(html).toMatch(/href="\/nyheter" data-stay="">Show all<\/a><\/div>/);
     expect(html).not.toMatch(/<ul [^>]*aria-busy|<progress/);
   });
@@ -159,13 +159,13 @@ describe('F028 the list', () => {
     expect(filter).toMatch(/aria-current="true">Däck/);
     const more = await show('', 9, {}, '?page=2');
     expect(more).not.toContain('data-pending');
-    expect(more).toMatch(/data-stay="replace" aria-busy="true"><span class="[^"]+"><\/span>Fetching more/);
+    expect(more).toMatch(/data-stay="replace" aria-busy="true"><span class="[^"]+"><\/span>Loading more/);
   });
 
   test('failed: says so and offers the address anew', () => {
     const data: StoriesListData = { query: { tags: [], page: 1 }, tags: [], stories: [], total: 0, failed: true };
     const html = renderOnPage(<StoriesList rendering={{}} fields={{}} params={{}} data={data} />, { path: PATH });
-    expect(html).toContain('We could not fetch the stories right now.');
+    expect(html).toContain('We could not load the stories right now.');
     expect(html).toContain('<a class="');
     expect(html).toMatch(/href="\/nyheter" data-reload="">Try again/);
   });

@@ -22,7 +22,7 @@ test('a file plays in the browser’s own player, when the visitor wants', async
 test('without a still it shows its own first frame, without a title it is a film', async () => {
   const html = await show({ Video: FILE });
   expect(html).toContain('preload="metadata"');
-  expect(html).toContain('aria-label="Film"');
+  expect(html).toContain('aria-label="Video"');
 });
 
 test('captions of our own go with it', async () => {
@@ -37,7 +37,7 @@ test('YouTube goes before a file and waits behind a front', async () => {
     Video: FILE,
     Poster: POSTER,
   });
-  expect(html).toContain('aria-label="Play the film: Kanin"');
+  expect(html).toContain('aria-label="Play video: Kanin"');
   expect(html).not.toMatch(/<iframe|<video|ytimg/);
 });
 
