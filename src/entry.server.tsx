@@ -11,8 +11,9 @@ import { StaticRouter } from 'react-router-dom';
 import './theme/entry.ts';
 import { App } from './app/App.tsx';
 import { FIRST_PAINT_SCRIPT } from './app/firstPaint.ts';
+import { createFragmentCache } from './app/fragmentCache.ts';
+import { renderWithFragments } from './app/fragmentPage.ts';
 import { tracked } from './app/lateSections.ts';
-import { renderWithReadyParts } from './app/readyPage.ts';
 import { loadParts } from './content/lazyPart.ts';
 import { componentNames, loadViews } from './content/loadedViews.ts';
 import { withMarks } from './content/marks.ts';
@@ -27,6 +28,9 @@ export { componentNames, FIRST_PAINT_SCRIPT };
 /** All views and their parts are in memory before the first render, so that none suspends. */
 await loadViews(componentNames);
 await loadParts();
+
+/** Of all pages that visitors see, as long as this process runs. */
+const visitorFragments = createFragmentCache();
 
 const FAILED = Promise.resolve({ status: 'failed' } as const);
 
@@ -81,7 +85,9 @@ const FAILED_BOUNDARY = '<!--$!-->';
  */
 export async function renderSettled(input: RenderInput): Promise<Buffer> {
   await Promise.all(Object.values(input.late).map(tracked));
-  const parts = renderWithReadyParts(tree(input), renderToString);
+  // Drafts fill no cache that visitors are served from.
+  const fragments = input.page.mode ? createFragmentCache() : visitorFragments;
+  const parts = renderWithFragments(tree(input), fragments, renderToString);
   const failed = parts.some((part) => part.includes(FAILED_BOUNDARY));
   const last = parts.pop() ?? '';
   if (failed || !last.endsWith(END)) return collect(await start(input, 'onAllReady'));

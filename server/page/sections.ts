@@ -30,10 +30,13 @@ interface RunOptions {
 
 const FAILED: SectionOutcome = { status: 'failed' };
 
-/** Runs the loaders of all components of a page in parallel; comes back when everything but the late ones is known. */
+/**
+ * Runs the loaders of all components of a page in parallel; comes back when everything but the late ones is known. What
+ * they give is put together in the order of the page, whichever was first: the same data make the same bytes.
+ */
 export async function runSections(placeholders: Placeholders | undefined, options: RunOptions): Promise<SectionRun> {
   const run: SectionRun = { outcomes: {}, late: {}, heads: [], tags: [], degraded: false, decision: null };
-  const awaited: Promise<void>[] = [];
+  const awaited: Promise<() => void>[] = [];
   const hurried = { ...options.context, ports: hurriedPorts(options.context.ports, options.remaining) };
   for (const rendering of renderingsOf(placeholders)) {
     const name = rendering.componentName ?? '';
@@ -51,17 +54,16 @@ export async function runSections(placeholders: Placeholders | undefined, option
     const settled = within(options.remaining(), name, loading).then(
       (result) => {
         if (result.kind === 'failed') fail(rendering, result.error, options);
-        takeIn(run, uid, result, loader.when === 'decides');
+        return () => takeIn(run, uid, result, loader.when === 'decides');
       },
       (error: unknown) => {
-        run.outcomes[uid] = fail(rendering, error, options);
-        run.degraded = true;
-        if (loader.when === 'decides' && !loader.optional) run.decision ??= { kind: 'failed' };
+        const outcome = fail(rendering, error, options);
+        return () => takeFailure(run, uid, outcome, loader.when === 'decides' && !loader.optional);
       },
     );
     awaited.push(settled);
   }
-  await Promise.all(awaited);
+  for (const take of await Promise.all(awaited)) take();
   return run;
 }
 
@@ -89,4 +91,10 @@ function takeIn(run: SectionRun, uid: string, result: LoadResult<unknown>, decid
   }
   run.degraded ||= result.kind === 'failed';
   if (decides) run.decision ??= result.kind === 'failed' ? { kind: 'failed' } : result;
+}
+
+function takeFailure(run: SectionRun, uid: string, outcome: SectionOutcome, decides: boolean): void {
+  run.outcomes[uid] = outcome;
+  run.degraded = true;
+  if (decides) run.decision ??= { kind: 'failed' };
 }

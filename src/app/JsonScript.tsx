@@ -1,4 +1,4 @@
-import { readyMarkup } from './Ready.tsx';
+import { collectedMarkup } from './markupCollector.ts';
 
 /** Makes JSON safe inside a script element: no `<` that could end it, no line separators (Q20). */
 function escapeForScript(json: string): string {
@@ -42,7 +42,7 @@ export function JsonScript({ id, type, json }: { id?: string; type: string; json
       type={type}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by safeJson or sharedJson, and not executable
-      dangerouslySetInnerHTML={{ __html: json === null ? '' : readyMarkup(json) }}
+      dangerouslySetInnerHTML={{ __html: json === null ? '' : collectedMarkup(json) }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { assertOutsideFragment, FragmentContext } from './PageContext.tsx';
 
 /** Where the page shown is at; while the next one loads, the location bar is ahead of it. */
 export interface ShownAddress {
@@ -13,5 +14,6 @@ export const ShownAddressContext = createContext<ShownAddress>({ pathname: '/', 
 
 /** The address of the page shown. */
 export function useShownAddress(): ShownAddress {
+  assertOutsideFragment(use(FragmentContext));
   return use(ShownAddressContext);
 }

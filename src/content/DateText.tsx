@@ -1,4 +1,4 @@
-import { usePage } from '../app/PageContext.tsx';
+import { useSharedContext } from '../app/PageContext.tsx';
 import { isEmptyValue, textValue } from './fields.ts';
 import { markedField } from './marks.ts';
 
@@ -6,7 +6,7 @@ const FORMAT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' 
 
 /** A date field in the page's language; nothing for the platform's empty date or what is no date. */
 export function DateText({ field }: { field: unknown }) {
-  const { locale } = usePage().language;
+  const { locale } = useSharedContext().language;
   const text = textValue(field);
   const date = new Date(text);
   const isDate = !isEmptyValue(field) && !Number.isNaN(date.getTime());

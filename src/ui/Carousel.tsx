@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslate } from '../app/PageContext.tsx';
-import { Ready } from '../app/Ready.tsx';
-import { arrow, arrows, item, track } from './Carousel.styles.ts';
+import { arrow, arrows, track } from './Carousel.styles.ts';
 import { Icon } from './Icon.tsx';
 import type { useCarousel } from './useCarousel.ts';
 
@@ -35,24 +34,17 @@ export function CarouselButtons({ canGo, go }: Pick<State, 'canGo' | 'go'>) {
   );
 }
 
-interface TrackProps<Entry> {
+interface TrackProps {
   list: RefObject<HTMLUListElement | null>;
-  /** Names what the children make of an entry. */
-  name: string;
-  items: readonly Entry[];
-  keyOf: (entry: Entry) => string;
-  children: (entry: Entry) => ReactNode;
+  /** List items with the class `item` of `Carousel.styles.ts`. */
+  children: ReactNode;
 }
 
 /** The list that scrolls: cards as wide as the screen allows, the next one always peeping in. */
-export function CarouselTrack<Entry>({ list, name, items, keyOf, children }: TrackProps<Entry>) {
+export function CarouselTrack({ list, children }: TrackProps) {
   return (
     <ul ref={list} className={track}>
-      {items.map((entry) => (
-        <Ready key={keyOf(entry)} as="li" className={item} of={[name, entry]}>
-          {children(entry)}
-        </Ready>
-      ))}
+      {children}
     </ul>
   );
 }

@@ -1,5 +1,7 @@
+import { Prerendered } from '../../app/Prerendered.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { CarCard } from '../../features/cars/CarCard.tsx';
+import { item } from '../../ui/Carousel.styles.ts';
 import { CarouselButtons, CarouselTrack } from '../../ui/Carousel.tsx';
 import { section } from '../../ui/layout.styles.ts';
 import { useCarousel } from '../../ui/useCarousel.ts';
@@ -19,8 +21,16 @@ export function CarOfTheWeek({ fields, data }: ComponentProps<CarOfTheWeekData |
       <CarOfTheWeekHead fields={fields}>
         <CarouselButtons canGo={canGo} go={go} />
       </CarOfTheWeekHead>
-      <CarouselTrack list={list} name="carOfTheWeek" items={data.cars} keyOf={(car) => car.id}>
-        {(car) => <CarCard car={car} sizes={SIZES} heading="h3" />}
+      <CarouselTrack list={list}>
+        {data.cars.map((car) => (
+          <Prerendered
+            key={car.id}
+            as="li"
+            className={item}
+            view={CarCard}
+            given={{ car, sizes: SIZES, heading: 'h3' }}
+          />
+        ))}
       </CarouselTrack>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Ready } from '../../app/Ready.tsx';
+import { Prerendered } from '../../app/Prerendered.tsx';
 import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { isEmptyField, itemsValue } from '../../content/fields.ts';
 import type { ComponentProps } from '../../content/views.ts';
@@ -18,9 +18,12 @@ export function CardList({ fields, params }: ComponentProps) {
       <BlockHeading fields={fields} link={fields.Link} />
       <ul className={grid} data-columns={params.Columns === '4' ? '4' : '3'}>
         {cards.map((card, position) => (
-          <Ready key={card.id || position} as="li" of={['card', titled, card.fields]}>
-            <Card fields={card.fields} level={titled ? 3 : 2} />
-          </Ready>
+          <Prerendered
+            key={card.id || position}
+            as="li"
+            view={Card}
+            given={{ fields: card.fields, level: titled ? 3 : 2 }}
+          />
         ))}
       </ul>
     </section>

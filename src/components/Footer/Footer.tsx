@@ -1,5 +1,5 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { Ready } from '../../app/Ready.tsx';
+import { useSharedContext, useTranslate } from '../../app/PageContext.tsx';
+import { Prerendered } from '../../app/Prerendered.tsx';
 import { isEmptyField, itemsValue, itemValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
@@ -20,49 +20,56 @@ import { SocialLinks } from './SocialLinks.tsx';
  * consent (F023, F024). Parts that are empty leave no trace.
  */
 export function Footer({ fields, data }: ComponentProps<FooterData | undefined>) {
-  const page = usePage();
+  return (
+    <footer className={classes(bands.contrast, styles.footer)}>
+      <Prerendered as="div" className={styles.inner} view={FooterContent} given={{ fields, data }} />
+    </footer>
+  );
+}
+
+/** Everything in the footer; the same on all pages of a site in one language. */
+export function FooterContent({ fields, data }: Pick<ComponentProps<FooterData | undefined>, 'fields' | 'data'>) {
+  const { site, home } = useSharedContext();
   const translate = useTranslate();
   const columns = itemsValue(fields.Columns);
   const infos = [itemValue(fields.InfoField1), itemValue(fields.InfoField2)].filter((info) => info !== null);
   return (
-    <footer className={classes(bands.contrast, styles.footer)}>
-      <Ready as="div" className={styles.inner} of={['footer', fields, data]}>
-        <Brands heading={fields.BrandsHeading} brands={data?.brands ?? []} />
-        <div className={styles.top}>
-          <a className={styles.name} href={page.home}>
-            {page.site.name}
-          </a>
-          {!isEmptyField(fields.HighlightedLink) && (
-            <span className={styles.highlighted}>
-              <ContactLink field={fields.HighlightedLink} className={buttons.primary} />
-            </span>
-          )}
-        </div>
-        {columns.length + infos.length > 0 && (
-          <div className={styles.columns}>
-            {columns.length > 0 && (
-              <nav className={styles.links} aria-label={translate('footerNavigation')}>
-                {columns.map((column, position) => (
-                  <Column key={column.id || position} column={column} />
-                ))}
-              </nav>
-            )}
-            {infos.map((info, position) => (
-              <Info key={info.id || position} info={info} />
-            ))}
-          </div>
+    <>
+      <Brands heading={fields.BrandsHeading} brands={data?.brands ?? []} />
+      <div className={styles.top}>
+        <a className={styles.name} href={home}>
+          {site.name}
+        </a>
+        {!isEmptyField(fields.HighlightedLink) && (
+          <span className={styles.highlighted}>
+            <ContactLink field={fields.HighlightedLink} className={buttons.primary} />
+          </span>
         )}
-        {page.site.country === 'SE' && <DebtWarning />}
-        <div className={styles.bottom}>
-          <p>
-            <Text field={fields.CopyrightText} />
-          </p>
-          <a className={styles.settings} href={CONSENT_SETTINGS_HREF}>
-            {translate('cookieSettings')}
-          </a>
-          <SocialLinks items={itemsValue(fields.SocialLinks)} icons={data?.icons ?? {}} />
+      </div>
+      {columns.length + infos.length > 0 && (
+        <div className={styles.columns}>
+          {columns.length > 0 && (
+            <nav className={styles.links} aria-label={translate('footerNavigation')}>
+              {columns.map((column, position) => (
+                <Column key={column.id || position} column={column} />
+              ))}
+            </nav>
+          )}
+          {infos.map((info, position) => (
+            <Info key={info.id || position} info={info} />
+          ))}
         </div>
-      </Ready>
-    </footer>
+      )}
+      {site.country === 'SE' && <DebtWarning />}
+      <div className={styles.bottom}>
+        <p>
+          <Text field={fields.CopyrightText} />
+        </p>
+        <a className={styles.settings} href={CONSENT_SETTINGS_HREF}>
+          {translate('cookieSettings')}
+        </a>
+        <SocialLinks items={itemsValue(fields.SocialLinks)} icons={data?.icons ?? {}} />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
-import { Ready } from '../../app/Ready.tsx';
+import { Prerendered } from '../../app/Prerendered.tsx';
 import { place } from '../../features/stories/StoryCard.styles.ts';
 import { StoryCard } from '../../features/stories/StoryCard.tsx';
 import type { CardSettings } from '../../features/stories/storyCard.ts';
@@ -44,11 +44,7 @@ export function StoryGrid({ ref, list, level, data, settings, layout, highlight,
       {data.stories.map((story, position) => {
         const card = { story, settings, level, id: storyPlace(list, position) };
         if (position > 0) {
-          return (
-            <Ready key={story.id} as="li" className={place} of={['story', sizes, card]}>
-              <StoryCard {...card} sizes={sizes} />
-            </Ready>
-          );
+          return <Prerendered key={story.id} as="li" className={place} view={StoryCard} given={{ ...card, sizes }} />;
         }
         return (
           <li key={story.id} className={place}>

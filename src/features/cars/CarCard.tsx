@@ -1,4 +1,4 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { useSharedContext, useTranslate } from '../../app/PageContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { WholeName } from '../../ui/WholeName.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
@@ -23,7 +23,7 @@ interface CarCardProps {
  * has its lines whether they are filled or not, so that prices stand in one row.
  */
 export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' }: CarCardProps) {
-  const { site, language } = usePage();
+  const { site, language } = useSharedContext();
   const translate = useTranslate();
   return (
     <article className={styles.card}>

@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useTranslate } from '../../app/PageContext.tsx';
+import { Prerendered } from '../../app/Prerendered.tsx';
 import { bar } from '../../app/ProgressBar.styles.ts';
-import { Ready } from '../../app/Ready.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CarCard } from './CarCard.tsx';
@@ -114,12 +114,11 @@ function loadingAt(index: number) {
 }
 
 const Item = memo(function Item({ car, loading }: { car: CarCardView; loading: 'first' | 'eager' | 'lazy' }) {
-  const card = <CarCard car={car} sizes={SIZES} loading={loading} />;
-  if (loading !== 'lazy') return <li>{card}</li>;
+  if (loading === 'lazy') return <Prerendered as="li" view={CarCard} given={{ car, sizes: SIZES }} />;
   return (
-    <Ready as="li" of={['list', car]}>
-      {card}
-    </Ready>
+    <li>
+      <CarCard car={car} sizes={SIZES} loading={loading} />
+    </li>
   );
 });
 

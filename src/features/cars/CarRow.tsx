@@ -1,5 +1,5 @@
 import { usePage } from '../../app/PageContext.tsx';
-import { Ready } from '../../app/Ready.tsx';
+import { Prerendered } from '../../app/Prerendered.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -24,9 +24,12 @@ export function CarRow({ title, cars }: { title: string; cars: readonly CarCardV
       </div>
       <ul className={styles.row} data-layout={site.carDetailLayout}>
         {cars.map((car) => (
-          <Ready key={car.id} as="li" of={['row', car]}>
-            <CarCard car={car} sizes={CARD_SIZES[site.carDetailLayout]} heading="h3" />
-          </Ready>
+          <Prerendered
+            key={car.id}
+            as="li"
+            view={CarCard}
+            given={{ car, sizes: CARD_SIZES[site.carDetailLayout], heading: 'h3' }}
+          />
         ))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { Ready } from '../../app/Ready.tsx';
+import { Prerendered } from '../../app/Prerendered.tsx';
 import { classes } from '../../lib/classes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CarouselButtons } from '../../ui/Carousel.tsx';
@@ -51,9 +51,12 @@ export function SimilarRow({ title, cars }: { title: string; cars: readonly CarC
         {...(!expanded && handlers)}
       >
         {cars.map((car) => (
-          <Ready key={car.id} as="li" of={['row', car]}>
-            <CarCard car={car} sizes={CARD_SIZES[site.carDetailLayout]} heading="h3" />
-          </Ready>
+          <Prerendered
+            key={car.id}
+            as="li"
+            view={CarCard}
+            given={{ car, sizes: CARD_SIZES[site.carDetailLayout], heading: 'h3' }}
+          />
         ))}
       </ul>
     </section>

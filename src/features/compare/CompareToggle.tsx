@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { useSharedContext, useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import type { CarCardView } from '../cars/card.ts';
@@ -11,16 +11,16 @@ export const COMPARE_FORM = 'compare-form';
 
 /** Puts a car among those to compare, or takes it out: a checkbox, so that a form sends it where there are no scripts. */
 export function CompareToggle({ car, button = false }: { car: CarCardView; button?: boolean }) {
-  const page = usePage();
+  const shared = useSharedContext();
   const translate = useTranslate();
   const chosen = useIsCompared(car.id);
   const box = useRef<HTMLInputElement>(null);
-  const choose = useRef(() => toggleCompared(car, page));
+  const choose = useRef(() => toggleCompared(car, shared));
   useEffect(() => {
     // Ticked before the scripts were there.
     if (box.current?.checked && !isCompared(box.current.value)) choose.current();
   }, []);
-  if (page.mode) return null;
+  if (shared.mode) return null;
   return (
     <label className={classes(styles.toggle, button && styles.button)}>
       <input
@@ -31,7 +31,7 @@ export function CompareToggle({ car, button = false }: { car: CarCardView; butto
         form={COMPARE_FORM}
         autoComplete="off"
         checked={chosen}
-        onChange={() => toggleCompared(car, page)}
+        onChange={() => toggleCompared(car, shared)}
       />
       {translate('compare')}
       <span className={visuallyHidden}> {car.title}</span>

@@ -42,14 +42,14 @@ export function setChosenCars(next: readonly ComparedCar[], says: typeof notice 
 }
 
 /** Adds a car, or removes it if it is there. Its whole record follows; until then, and if it fails, the list's stands. */
-export function toggleCompared(card: CarCardView, page: PageData): void {
+export function toggleCompared(card: CarCardView, place: Pick<PageData, 'site' | 'language'>): void {
   const others = chosenCars().filter((car) => car.card.id !== card.id);
   const isNew = others.length === chosenCars().length;
   const isFull = isNew && others.length >= MAX_COMPARED;
   setChosenCars(isNew && !isFull ? [...others, { card }] : others, isFull ? 'full' : null);
   if (!isNew || isFull) return;
   import('./wholeRecords.ts').then(
-    ({ fetchWholeRecords }) => fetchWholeRecords(page),
+    ({ fetchWholeRecords }) => fetchWholeRecords(place),
     () => {},
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { useSharedContext, useTranslate } from '../../app/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import type { CarCardView } from '../cars/card.ts';
@@ -8,7 +8,7 @@ import { MAX_SAVED, toggleSaved, useIsSaved } from './savedStore.ts';
 
 /** Keeps a car on this device, or lets it go: a heart on cards, a button with its word on the page of the car. */
 export function SaveButton({ car, button = false }: { car: CarCardView; button?: boolean }) {
-  const { mode } = usePage();
+  const { mode } = useSharedContext();
   const translate = useTranslate();
   const isSaved = useIsSaved(car.id);
   const [isRefused, setRefused] = useState(false);

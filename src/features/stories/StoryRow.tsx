@@ -1,4 +1,4 @@
-import { Ready } from '../../app/Ready.tsx';
+import { Prerendered } from '../../app/Prerendered.tsx';
 import type { HeadingLevel } from '../../ui/Heading.tsx';
 import { place } from './StoryCard.styles.ts';
 import { StoryCard } from './StoryCard.tsx';
@@ -23,9 +23,13 @@ export function StoryRow({ stories, settings, level, compact = false }: StoryRow
   return (
     <ul className={row} data-columns={compact ? 1 : 3}>
       {stories.map((story) => (
-        <Ready key={story.id} as="li" className={place} of={['teaser', size, level, settings, story]}>
-          <StoryCard story={story} settings={settings} level={level} sizes={compact ? THUMB : CARD} size={size} />
-        </Ready>
+        <Prerendered
+          key={story.id}
+          as="li"
+          className={place}
+          view={StoryCard}
+          given={{ story, settings, level, sizes: compact ? THUMB : CARD, size }}
+        />
       ))}
     </ul>
   );

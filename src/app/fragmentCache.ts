@@ -1,0 +1,103 @@
+import type { PageData } from '../contracts/page.ts';
+import type { SharedContext } from './PageContext.tsx';
+
+/**
+ * Markup of prerendered fragments by everything that decides it: the shared context, the view and the view's props.
+ * Bounded by characters, least recently used first out.
+ */
+export interface FragmentCache {
+  get: (key: string) => string | undefined;
+  set: (key: string, markup: string) => void;
+}
+
+/** Characters of keys and markup that the visitors' cache holds at the most: 16 to 32 MB, some 6,000 cards of cars. */
+export const MAX_FRAGMENT_CHARACTERS = 16_000_000;
+
+export function createFragmentCache(maxCharacters = MAX_FRAGMENT_CHARACTERS): FragmentCache {
+  const entries = new Map<string, string>();
+  let characters = 0;
+
+  function remove(key: string, markup: string): void {
+    entries.delete(key);
+    characters -= key.length + markup.length;
+  }
+
+  return {
+    get(key) {
+      const markup = entries.get(key);
+      if (markup === undefined) return undefined;
+      entries.delete(key);
+      entries.set(key, markup);
+      return markup;
+    },
+    set(key, markup) {
+      const before = entries.get(key);
+      if (before !== undefined) remove(key, before);
+      entries.set(key, markup);
+      characters += key.length + markup.length;
+      for (const [oldest, oldestMarkup] of entries) {
+        if (characters <= maxCharacters) break;
+        remove(oldest, oldestMarkup);
+      }
+    },
+  };
+}
+
+/** Every member of the shared context, so that a new one cannot be left out of the page or of the key. */
+const SHARED = {
+  site: true,
+  language: true,
+  mode: true,
+  home: true,
+  dictionary: true,
+} as const satisfies Record<keyof SharedContext, true>;
+const SHARED_NAMES = Object.keys(SHARED) as (keyof SharedContext)[];
+
+const sharedContexts = new WeakMap<SharedContext, SharedContext>();
+
+/** Returns the members of the shared context and nothing else of a page. */
+export function sharedContextOf(page: SharedContext | PageData): SharedContext {
+  const known = sharedContexts.get(page);
+  if (known) return known;
+  const members = SHARED_NAMES.flatMap((name) => (page[name] === undefined ? [] : [[name, page[name]]]));
+  const shared = Object.freeze(Object.fromEntries(members)) as SharedContext;
+  sharedContexts.set(page, shared);
+  sharedContexts.set(shared, shared);
+  return shared;
+}
+
+/**
+ * Returns the cache key of a fragment.
+ *
+ * @param view the component itself: two components never share a key
+ * @param props the component's props as JSON
+ */
+export function fragmentKey(shared: SharedContext, view: object, props: string): string {
+  return `${sharedKey(shared)} ${identityOf(view)} ${props}`;
+}
+
+const sharedKeys = new WeakMap<SharedContext, string>();
+
+function sharedKey(shared: SharedContext): string {
+  const known = sharedKeys.get(shared);
+  if (known) return known;
+  const parts = SHARED_NAMES.map((name) => {
+    const value = shared[name];
+    return typeof value === 'object' ? { identity: identityOf(value) } : (value ?? null);
+  });
+  const key = JSON.stringify(parts);
+  sharedKeys.set(shared, key);
+  return key;
+}
+
+/** Shared objects (a site, a language, a dictionary) are frozen or never changed: a changed one is another object. */
+const identities = new WeakMap<object, number>();
+let lastIdentity = 0;
+
+function identityOf(value: object): number {
+  const known = identities.get(value);
+  if (known !== undefined) return known;
+  lastIdentity += 1;
+  identities.set(value, lastIdentity);
+  return lastIdentity;
+}

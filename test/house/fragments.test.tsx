@@ -1,0 +1,254 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import type { ComponentType, ReactNode } from 'react';
+import { useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { SITES } from '../../config/sites.ts';
+import { completeLabels } from '../../server/page/labels.ts';
+import { siteView } from '../../server/page/siteView.ts';
+import { createFragmentCache, type FragmentCache } from '../../src/app/fragmentCache.ts';
+import { renderWithFragments } from '../../src/app/fragmentPage.ts';
+import { useNextAddress } from '../../src/app/NextContext.ts';
+import { PageContext, usePage, useSharedContext } from '../../src/app/PageContext.tsx';
+import { Prerendered } from '../../src/app/Prerendered.tsx';
+import { useShownAddress } from '../../src/app/ShownAddress.ts';
+import { Card } from '../../src/components/CardList/Card.tsx';
+import { FooterContent } from '../../src/components/Footer/Footer.tsx';
+import type { CarCard as CarRecord } from '../../src/contracts/car.ts';
+import type { BrandThemeName, PageData, PageMode } from '../../src/contracts/page.ts';
+import { CarCard } from '../../src/features/cars/CarCard.tsx';
+import { cardOf } from '../../src/features/cars/card.ts';
+import { StoryCard } from '../../src/features/stories/StoryCard.tsx';
+import { testPage, testSite } from '../../src/testing/renderOnPage.tsx';
+
+/**
+ * Q51 prerendered fragments: markup that one page has left in the cache is what any other page would have made itself,
+ * whatever came first.
+ */
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+interface Fragment {
+  /** Files of `src/components` and `src/features` that place it. */
+  files: readonly string[];
+  // biome-ignore lint/suspicious/noExplicitAny: each view has props of its own
+  view: ComponentType<any>;
+  /** Props of two different ones. */
+  given: readonly [object, object];
+}
+
+const language = testSite.languages[0] ?? testPage.language;
+const car = (id: string, changes: Partial<CarRecord>) =>
+  cardOf({ car_id: id, slug: 'volvo-xc60', car_brand: 'Volvo', car_model: 'XC60', ...changes }, testSite, language);
+const carOfTheWeek = car('17', {
+  caroftheweek: true,
+  car_price: 249_900,
+  car_year: 2024,
+  car_mileage_text: '2 480 mil',
+  car_privateleasing_monthly_cost: 3_995,
+  car_site_city: 'Malmö',
+  car_primary_image: { thumbnail_url: '/-/media/cars/suv.jpg' },
+});
+const bareCar = car('18', {});
+
+const link = { value: { href: '/om-oss', text: 'Om oss' } };
+const phone = { value: { href: 'tel:+4640123456', text: '040-12 34 56' } };
+const cardFields = { Title: { value: 'Elbilar' }, Text: { value: 'Alla' }, Badge: { value: 'Nyhet' }, Link: link };
+const image = { value: { src: '/-/media/x.jpg', alt: 'En bil', width: '600', height: '400' } };
+const footerFields = {
+  HighlightedLink: phone,
+  Columns: [
+    { id: 'a', name: 'a', fields: { Title: { value: 'Hjälp' }, ColumnItems: [{ id: 'b', fields: { Link: phone } }] } },
+  ],
+  InfoField1: {
+    id: 'c',
+    name: 'c',
+    fields: { Heading: { value: 'Adress' }, Text: { value: '<p>info@norrvag.example</p>' } },
+  },
+  SocialLinks: [{ id: 'd', name: 'youtube', fields: { Url: { value: { href: 'https://youtube.example' } } } }],
+  CopyrightText: { value: '© Norrväg' },
+};
+const story = {
+  id: 's',
+  href: '/nyheter/a',
+  title: 'Vinterdäck',
+  preamble: 'Snart',
+  date: '2026-11-02T00:00:00Z',
+  image: { src: '/-/media/y.jpg', alt: '', width: 600, height: 400 },
+  tags: ['Råd'],
+};
+const storyProps = { story, settings: { showDates: true, readMore: '' }, level: 2, sizes: '20rem' };
+
+const FRAGMENTS: readonly Fragment[] = [
+  {
+    files: [
+      'src/components/CarOfTheWeek/CarOfTheWeek.tsx',
+      'src/features/cars/CarResults.tsx',
+      'src/features/cars/CarRow.tsx',
+      'src/features/cars/SimilarRow.tsx',
+    ],
+    view: CarCard,
+    given: [
+      { car: carOfTheWeek, sizes: '20rem' },
+      { car: bareCar, sizes: '315px', heading: 'h3' },
+    ],
+  },
+  {
+    files: ['src/components/CardList/CardList.tsx'],
+    view: Card,
+    given: [
+      { fields: cardFields, level: 3 },
+      { fields: { ...cardFields, Image: image }, level: 2 },
+    ],
+  },
+  {
+    files: ['src/components/Footer/Footer.tsx'],
+    view: FooterContent,
+    given: [
+      { fields: footerFields, data: { brands: [{ title: 'Volvo', href: '/b/volvo', logo: null }], icons: {} } },
+      { fields: {} },
+    ],
+  },
+  {
+    files: ['src/components/StoriesList/StoryGrid.tsx', 'src/features/stories/StoryRow.tsx'],
+    view: StoryCard,
+    given: [storyProps, { ...storyProps, settings: { showDates: false, readMore: 'Mer' }, size: 'compact' }],
+  },
+];
+
+test('every place of a prerendered fragment is tested here: add a new one to FRAGMENTS, with props', () => {
+  const found = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !/\.test\.tsx$|^app\/Prerendered\.tsx$/.test(name))
+    .flatMap((name) => {
+      const code = readFileSync(join(ROOT, 'src', name), 'utf8');
+      if (!code.includes('Prerendered')) return [];
+      const placed = [...code.matchAll(/<Prerendered\b[^>]*?\bview=\{(\w+)\}/g)].map(([, view]) => view);
+      return (placed.length > 0 ? placed : ['a use that this test cannot read']).map((view) => `src/${name} ${view}`);
+    });
+  const tested = FRAGMENTS.flatMap(({ files, view }) => files.map((file) => `${file} ${view.name}`));
+  expect(found.sort()).toEqual(tested.sort());
+});
+
+const MODES: readonly (PageMode | undefined)[] = [undefined, 'preview', 'edit', 'library'];
+
+/** A page of each site, language, theme and mode, with that language's labels. */
+async function everyPage(): Promise<PageData[]> {
+  const pages: PageData[] = [];
+  for (const site of SITES) {
+    for (const one of site.languages) {
+      const themes: readonly (BrandThemeName | null)[] = [null, ...site.brandHosts];
+      const own = { site: siteView(site), language: one, theme: site.theme, home: one.prefix || '/' };
+      const dictionary = completeLabels(one.code, await phrasesOf(one.code), null);
+      for (const brandTheme of themes) {
+        for (const mode of MODES) {
+          const path = `${one.prefix}/${brandTheme ?? ''}${mode ?? ''}`;
+          pages.push({ ...testPage, ...own, dictionary, brandTheme, path, ...(mode && { mode }) });
+        }
+      }
+    }
+  }
+  return pages;
+}
+
+async function phrasesOf(code: string): Promise<Record<string, string>> {
+  if (code === 'en') return {};
+  const { dictionary } = (await import(`../../sandbox/content/dictionary/${code}.ts`)) as {
+    dictionary: Record<string, string>;
+  };
+  return dictionary;
+}
+
+const pages = await everyPage();
+const onPage = (page: PageData, node: ReactNode) => <PageContext value={page}>{node}</PageContext>;
+const render = (page: PageData, node: ReactNode, fragments: FragmentCache = createFragmentCache()) =>
+  renderWithFragments(onPage(page, node), fragments, renderToString).join('');
+/** As streams, edit mode and the browser have it. */
+const inPlace = (page: PageData, node: ReactNode) => renderToString(onPage(page, node));
+
+describe.each(FRAGMENTS)('Q51 $view.name', ({ view, given }) => {
+  const [one, other] = given;
+  const nodes = [
+    <Prerendered key="one" as="li" view={view} given={one} />,
+    <Prerendered key="other" as="li" view={view} given={other} />,
+  ];
+
+  test('is the same after every other site, language, theme and mode, in both orders, as it is alone', () => {
+    const alone = new Map(pages.map((page) => [page, render(page, nodes)]));
+    for (const ordered of [pages, pages.toReversed()]) {
+      const fragments = createFragmentCache();
+      for (const page of [...ordered, ...ordered]) expect(render(page, nodes, fragments)).toBe(alone.get(page));
+    }
+  });
+
+  test('is what React writes in its place without a cache', () => {
+    for (const page of pages) expect(render(page, nodes)).toBe(inPlace(page, nodes));
+  });
+
+  test('does not depend on the clock', () => {
+    const now = pages.map((page) => render(page, nodes));
+    jest.useFakeTimers({ now: new Date('2031-07-04T03:00:00Z') });
+    const later = pages.map((page) => render(page, nodes));
+    jest.useRealTimers();
+    expect(later).toEqual(now);
+  });
+});
+
+describe('Q51 what a fragment may not do fails its section on the server, and as well in the browser', () => {
+  const [page = testPage] = pages;
+  const Inner = () => <p>{useSharedContext().home}</p>;
+  const readers: readonly [string, () => unknown][] = [
+    ['the page', usePage],
+    ['the address shown', useShownAddress],
+    ['the address that loads', useNextAddress],
+  ];
+
+  test.each(readers)('it reads %s', (_what, use) => {
+    const Reader = () => <p>{String(use())}</p>;
+    const node = <Prerendered as="div" view={Reader} given={{}} />;
+    expect(() => render(page, node)).toThrow('may read its props');
+    expect(() => inPlace(page, node)).toThrow('may read its props');
+  });
+
+  test('it makes ids, or has an image loaded ahead of the page', () => {
+    const WithId = () => <p id={useId()} />;
+    const WithImage = () => <img src="/x.jpg" alt="" />;
+    expect(() => render(page, <Prerendered as="div" view={WithId} given={{}} />)).toThrow('useId');
+    expect(() => render(page, <Prerendered as="div" view={WithImage} given={{}} />)).toThrow('image');
+  });
+
+  test('it is handed what is not data: that is no program', () => {
+    const Pressed = ({ onPress }: { onPress: () => void }) => <button type="button" onClick={onPress} />;
+    // @ts-expect-error a function is in no key
+    expect(render(page, <Prerendered as="div" view={Pressed} given={{ onPress: () => {} }} />)).toContain('<button');
+    const Framed = ({ inner }: { inner: ReactNode }) => <p>{inner}</p>;
+    // @ts-expect-error neither is an element
+    expect(<Prerendered as="div" view={Framed} given={{ inner: <b /> }} />).toBeDefined();
+  });
+
+  test('a fragment inside a fragment is part of its markup', () => {
+    const Outer = () => <Prerendered as="div" view={Inner} given={{}} />;
+    const node = <Prerendered as="div" view={Outer} given={{}} />;
+    expect(render(page, node)).toBe('<div><div><p>/</p></div></div>');
+  });
+});
+
+describe('the cache of fragments', () => {
+  test('lets go of what was used longest ago when it is full', () => {
+    const fragments = createFragmentCache(30);
+    fragments.set('a', '1234567890');
+    fragments.set('b', '1234567890');
+    expect(fragments.get('a')).toBe('1234567890');
+    fragments.set('c', '1234567890');
+    expect(['a', 'b', 'c'].map((key) => fragments.get(key) !== undefined)).toEqual([true, false, true]);
+    fragments.set('d', 'x'.repeat(40));
+    expect(['a', 'c', 'd'].map((key) => fragments.get(key))).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('counts what is replaced once', () => {
+    const fragments = createFragmentCache(30);
+    for (let time = 0; time < 10; time += 1) fragments.set('a', '1234567890');
+    fragments.set('b', '1234567890');
+    expect(fragments.get('a')).toBeDefined();
+  });
+});

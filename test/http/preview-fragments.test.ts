@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { itemIdOf } from '../support/items.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+/** F003 Q51: previews and visitors' pages share one process; neither changes the other, whichever comes first. */
+
+const SECRET = 'a-secret-that-nobody-else-has';
+const LIST = '/kop-bil/alla-bilar-i-lager';
+const CARS = 30;
+
+type Kind = 'preview' | 'visitor';
+/** The control that only visitors have on a card. */
+const COMPARE = /name="compare"/g;
+
+const started: Product[] = [];
+afterAll(async () => {
+  await Promise.all(started.map((product) => product.close()));
+});
+
+/** Both pages of the list from a new product, fetched in this order. */
+async function pagesInOrder(order: readonly Kind[]): Promise<Record<Kind, string>> {
+  const product = await startProduct({ cars: CARS, settings: { SITECORE_EDITING_SECRET: SECRET } });
+  started.push(product);
+  const query = new URLSearchParams({
+    secret: SECRET,
+    sc_site: 'norrvag-se',
+    sc_itemid: await itemIdOf(product.sandboxUrl, LIST),
+    sc_lang: 'sv',
+    route: LIST,
+    mode: 'preview',
+  });
+  const paths: Record<Kind, string> = { preview: `/api/editing/render?${query}`, visitor: LIST };
+  const pages: Record<Kind, string> = { preview: '', visitor: '' };
+  for (const kind of order) {
+    const { status, body } = await ask(product.url, paths[kind]);
+    expect([kind, status]).toEqual([kind, 200]);
+    pages[kind] = body.replaceAll(`:${product.port}`, '');
+  }
+  return pages;
+}
+
+/** Where two pages begin to differ, with what follows in each; null for equal ones. */
+function difference(one: string, other: string): readonly string[] | null {
+  if (one === other) return null;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return [one, other].map((page) => page.slice(Math.max(0, at - 80), at + 80));
+}
+
+describe('F003 Q51 a list of cars and its preview', () => {
+  let previewFirst: Record<Kind, string>;
+  let visitorFirst: Record<Kind, string>;
+  beforeAll(async () => {
+    previewFirst = await pagesInOrder(['preview', 'visitor']);
+    visitorFirst = await pagesInOrder(['visitor', 'preview', 'visitor']);
+  }, 120_000);
+
+  test('a visitor gets the same bytes after a preview as before any', () => {
+    expect(difference(previewFirst.visitor, visitorFirst.visitor)).toBeNull();
+    expect(previewFirst.visitor.match(COMPARE)).toHaveLength(CARS);
+  });
+
+  test('a preview has the same bytes after visits as before any, without the controls of visitors', () => {
+    expect(difference(visitorFirst.preview, previewFirst.preview)).toBeNull();
+    expect(previewFirst.preview.match(COMPARE)).toBeNull();
+  });
+});
