@@ -10,7 +10,7 @@ export const SHELL_DICTIONARY = {
   readMore: 'Read more',
   close: 'Close',
   loadingPage: 'Loading page',
-  sectionErrorTitle: 'This section is missing',
+  sectionErrorTitle: 'A section should be here',
   sectionErrorText: 'Something went wrong when we tried to show this section. Please reload the page.',
   reloadPage: 'Reload page',
   notFoundTitle: 'We could not find that page',

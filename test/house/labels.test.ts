@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { loadLibrary } from '../../sandbox/content/library.ts';
+import { FAILURE_LABELS } from '../../server/page/failureLabels.ts';
 import { registry } from '../../src/components/registry.ts';
 import { areasOf, keysBeyond } from '../../src/contracts/dictionaryAreas.ts';
 
@@ -48,4 +50,14 @@ describe('labels that a component may show are on every page that it stands on',
     const used = [...wordsBehind(name)].filter((word) => missing.has(word));
     expect(used).toEqual([]);
   });
+});
+
+test('F010 the labels known without a dictionary are worded as the dictionary words them', async () => {
+  const library = await loadLibrary();
+  const spoken = library.sites.map(({ site, language }) => ({ language, phrases: library.phrases(site, language) }));
+  const differing = Object.entries(FAILURE_LABELS).flatMap(([language, labels]) => {
+    const phrases = spoken.find((one) => one.language === language)?.phrases ?? {};
+    return Object.entries(labels).filter(([key, label]) => phrases[key] !== label);
+  });
+  expect(differing).toEqual([]);
 });

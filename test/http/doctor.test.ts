@@ -213,7 +213,7 @@ describe('D12 the doctor, before content with every fault', () => {
 
   test('labels that are missing, with what visitors read instead: first language, words of the product, English', () => {
     expect(subjects('sv', 'missingLabel')).toEqual(['home']);
-    expect(finding('sv', 'home')?.detail).toBe('visitors read “Hem” (sv, of the product)');
+    expect(finding('sv', 'home')?.detail).toBe('visitors read “Start” (sv, of the product)');
     expect(subjects('en', 'missingLabel')).toEqual(['home', 'readMore', 'reloadPage']);
     expect(finding('en', 'readMore')?.detail).toBe('visitors read “Läs mer” (sv)');
     expect(finding('en', 'home')?.detail).toBe('visitors read “Home” (English, of the product)');
@@ -269,7 +269,7 @@ describe('D12 the doctor, before content with every fault', () => {
   test('the report names the thing and where it is', () => {
     const report = textReport(found);
     expect(report).toContain(
-      'alpha-se sv\n  labels that the dictionary lacks: 1\n    home – visitors read “Hem” (sv, of the product)',
+      'alpha-se sv\n  labels that the dictionary lacks: 1\n    home – visitors read “Start” (sv, of the product)',
     );
     expect(report).toContain('    FancyThing (on /bare)');
     expect(report).toMatch(/\d+ to mend in 1 sites, 2 languages, \d+ pages/);

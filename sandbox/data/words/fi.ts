@@ -33,7 +33,7 @@ export const FI: Words = {
   },
   vehicleType: { PC: 'Henkilöauto', LCV: 'Pakettiauto', MC: 'Moottoripyörä' },
   condition: { new: 'Uusi', used: 'Käytetty' },
-  price: { from: 'Hinta alkaen', cash: 'Hinta', campaign: 'Kampanjahinta' },
+  price: { from: 'Hinta alkaen', cash: 'Hinta', campaign: 'Tarjoushinta' },
   campaigns: ['Korko 2,99 %', 'Talvirenkaat kaupan päälle', 'Marraskuun kampanja', 'Maksuton kotiintoimitus'],
   perMonth: 'kk',
   hp: 'hv',

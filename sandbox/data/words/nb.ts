@@ -44,7 +44,7 @@ export const NB: Words = {
       'Betal bilen i ditt tempo. Du eier den fra første dag og kan innfri lånet når du vil uten ekstra kostnad.',
     disclaimer:
       'Eksempel: lån på {0} over {1} måneder med {2} flytende rente, etableringsgebyr {3} og termingebyr {4} per måned gir effektiv rente {5}. Vanlig kredittvurdering gjelder.',
-    privateTitle: 'Privatleie',
+    privateTitle: 'Privatleasing',
     privateDescription: '{months} måneder, {distance} km per år. Service og veihjelp er inkludert.',
     companyTitle: 'Bedriftsleasing',
     companyDescription: '{months} måneder, {distance} km per år. Ekskl. mva., 20 % forskuddsleie.',

@@ -103,7 +103,7 @@ describe('F055 F068 the car of the address', () => {
     const named = await load({ carId: '9', slug: 'volvo-xc60-recharge' }, null, [DEALER], () => {}, [MAKES]);
     expect(named).toMatchObject({
       value: { keyphrase: 'Volvo XC60', name: 'Volvo XC60' },
-      head: { title: 'Volvo XC60 – This car is no longer here' },
+      head: { title: 'Volvo XC60 – This car is no longer available' },
     });
     const make = await load({ carId: '9', slug: 'volvo-amazon-b18' }, null, [DEALER], () => {}, [MAKES]);
     expect(make).toMatchObject({ value: { keyphrase: 'Volvo', name: 'Volvo' } });
