@@ -27,6 +27,24 @@ describe('layout data worked through', () => {
     expect(enhanceRoute(layout)).toBe(enhanceRoute(layout));
   });
 
+  test('Q51 visitors and editors have pages of their own from one answer, in both orders', () => {
+    const field = { value: 'Hi', metadata: { fieldId: 'f' } };
+    const main = [
+      { uid: 'a', componentName: 'Title', fields: { Title: field } },
+      { uid: 'b', componentName: null },
+    ];
+    for (const order of [
+      ['visitors', 'editors'],
+      ['editors', 'visitors'],
+    ] as const) {
+      const layout = layoutOf(main);
+      const made = order.map((audience) => JSON.stringify(enhanceRoute(layout, audience)));
+      const alone = order.map((audience) => JSON.stringify(enhanceRoute(layoutOf(main), audience)));
+      expect(made).toEqual(alone);
+      expect(made.map((route) => route.includes('metadata'))).toEqual(order.map((audience) => audience === 'editors'));
+    }
+  });
+
   test('a missing page stays missing', () => {
     expect(enhanceRoute({ sitecore: { context: {}, route: null } })).toBeNull();
   });

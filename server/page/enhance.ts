@@ -4,7 +4,8 @@ import { cleanMarkup } from './cleanMarkup.ts';
 
 /**
  * Layout data as the platform sends it → layout data as pages are made from: an ordered list of pure steps. The input is
- * never changed; the result is kept with it, so that each answer of the platform is worked through once.
+ * never changed; the result is cached with it for each audience, so that each answer of the platform is worked through
+ * once.
  */
 
 /** Editors also need what visitors have no use for: uids as they were sent, what fields are, what is missing. */
@@ -13,19 +14,21 @@ type Step = (rendering: ComponentRendering, uid: string, audience: Audience) => 
 
 const STEPS: readonly Step[] = [withUniqueUid, withoutUnused, withSafeMarkup];
 const MAX_DEPTH = 40;
-const kept = new WeakMap<RouteData, RouteData>();
+const enhanced = new WeakMap<RouteData, Partial<Record<Audience, RouteData>>>();
 
 /** The route with its placeholders worked through. */
 export function enhanceRoute(layout: LayoutData, audience: Audience = 'visitors'): RouteData | null {
   const { route } = layout.sitecore;
   if (!route) return null;
-  const known = kept.get(route);
+  const byAudience = enhanced.get(route) ?? {};
+  enhanced.set(route, byAudience);
+  const known = byAudience[audience];
   if (known) return known;
   const fields = isRecord(route.fields) ? (safeValue(route.fields, audience, 0) as Fields) : {};
   const placeholders = enhancePlaceholders(route.placeholders, { audience, uids: new Map() }, 0);
-  const enhanced: RouteData = { ...withTexts(route), fields, placeholders };
-  kept.set(route, enhanced);
-  return enhanced;
+  const own: RouteData = { ...withTexts(route), fields, placeholders };
+  byAudience[audience] = own;
+  return own;
 }
 
 /** What the page is called by; whatever else stands there names nothing. */
