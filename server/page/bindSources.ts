@@ -26,7 +26,10 @@ export function bindLoaderPorts(
     (index: 'vehicles' | 'dealers') =>
     async <T>(request: PortSearchRequest, parse: (record: unknown) => T): Promise<SearchResponse<T>> => {
       const answer = await search.search({ site, index, signal }, request);
-      return { ...answer, content: answer.content.map((record) => parsed(record, parse)) };
+      return once(answer, parse, () => {
+        const content = answer.content.map((record) => once(record, parse, () => parse(record)));
+        return { ...answer, content: Object.freeze(content) as T[] };
+      });
     };
   return {
     searchCars: searchIn('vehicles'),
@@ -40,12 +43,16 @@ export function bindLoaderPorts(
   };
 }
 
-/** Answers are kept and shared, and checking a record costs more than anything else done with it: once is enough. */
-const known = new WeakMap<object, Map<unknown, unknown>>();
+/**
+ * What was made of each response and each record, by the function that made it. Responses are cached and shared, checking a
+ * record costs more than anything else done with it, and what is made of a whole response can be cached by its object.
+ */
+const made = new WeakMap<object, Map<unknown, unknown>>();
 
-function parsed<T>(record: object, parse: (record: unknown) => T): T {
-  const byParser = known.get(record) ?? new Map<unknown, unknown>();
-  known.set(record, byParser);
-  if (!byParser.has(parse)) byParser.set(parse, parse(record));
+/** Returns what `make` gives for this source and this parser; made once. `make` may depend on nothing else. */
+function once<T>(source: object, parse: unknown, make: () => T): T {
+  const byParser = made.get(source) ?? new Map<unknown, unknown>();
+  made.set(source, byParser);
+  if (!byParser.has(parse)) byParser.set(parse, make());
   return byParser.get(parse) as T;
 }

@@ -34,6 +34,19 @@ const shownTitles = (variants: string[]) => {
 };
 
 describe('variants of a page', () => {
+  test('Q51 ids are told apart whatever stands in them, in both orders', () => {
+    const spaced = deepFreeze({
+      placeholders: { main: [{ ...card('Default'), experiences: { 'a b': card('One'), b: card('Other') } }] },
+    } as unknown as RouteData);
+    const shownBy = (route: RouteData, ids: string[]) =>
+      personalizeRoute(route, ids).placeholders?.main?.map(({ fields }) => JSON.stringify(fields));
+    const lists = [['a b'], ['a', 'b']];
+    for (const order of [lists, lists.toReversed()]) {
+      const own = structuredClone(spaced);
+      expect(order.map((ids) => shownBy(own, ids))).toEqual(order.map((ids) => shownBy(structuredClone(spaced), ids)));
+    }
+  });
+
   test('without one the route comes back as it is', () => {
     expect(personalizeRoute(route, [])).toBe(route);
   });

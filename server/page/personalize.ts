@@ -20,7 +20,7 @@ export function personalizeLayout(layout: LayoutData, variantIds: readonly strin
  */
 export function personalizeRoute(route: RouteData, variantIds: readonly string[]): RouteData {
   if (variantIds.length === 0) return route;
-  const key = variantIds.join(' ');
+  const key = JSON.stringify(variantIds);
   const shown = known.get(route) ?? new Map<string, RouteData>();
   known.set(route, shown);
   const personal = shown.get(key) ?? {

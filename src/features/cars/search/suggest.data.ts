@@ -58,16 +58,19 @@ interface StockWords {
   suggest: CarSuggester;
 }
 
-/** Made once for each answer of the search, which is kept and shared. */
-const known = new WeakMap<readonly Facet[], StockWords>();
+/** Made once for each response of the search, which is cached and shared, and the languages of a site. */
+const known = new WeakMap<readonly Facet[], Map<string, StockWords>>();
 
 function stockWords(facets: readonly Facet[], { languages }: SiteView): StockWords {
-  const before = known.get(facets);
-  if (before) return before;
   const codes = languages.map(({ code }) => code);
+  const byLanguages = known.get(facets) ?? new Map<string, StockWords>();
+  known.set(facets, byLanguages);
+  const key = JSON.stringify(codes);
+  const before = byLanguages.get(key);
+  if (before) return before;
   const vocabulary = carVocabulary(facets, codes);
   const words = { vocabulary, suggest: carSuggester(vocabulary) };
-  known.set(facets, words);
+  byLanguages.set(key, words);
   return words;
 }
 
@@ -78,18 +81,17 @@ const DEALERS_REQUEST = {
   sort_name: 'website_sort_order_asc',
 };
 
-/** By the first of them, which stands for the whole answer. */
-const knownDealers = new WeakMap<Dealer, Matcher<Dealer>>();
+/** Made once for each response of the search, which is cached and shared. */
+const knownDealers = new WeakMap<readonly Dealer[], Matcher<Dealer>>();
 
 async function dealersOf({ ports }: Suggesting): Promise<Matcher<Dealer> | null> {
   const answer = await ports.searchDealers(DEALERS_REQUEST, parseDealer).catch(() => null);
   const dealers = answer?.content ?? [];
-  const [first] = dealers;
-  if (!first) return null;
-  const before = knownDealers.get(first);
+  if (dealers.length === 0) return null;
+  const before = knownDealers.get(dealers);
   if (before) return before;
   const matcher = createMatcher(dealers, ({ site_official_name, site_city }) => [site_official_name, site_city ?? '']);
-  knownDealers.set(first, matcher);
+  knownDealers.set(dealers, matcher);
   return matcher;
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { deepFreeze } from '../ports/freeze.ts';
+import type { Ports } from '../ports/ports.ts';
+import { bindLoaderPorts } from './bindSources.ts';
+
+const response = (...content: object[]) => deepFreeze({ facet: [], content, total_items: 1, limit: 1, offset: 0 });
+const record = deepFreeze({ id: 'a' });
+const one = response(record, { id: 'b' });
+const other = response(record, { id: 'c' });
+
+/** Ports whose search gives these responses, one after the other. */
+function searchOf(...responses: unknown[]) {
+  const ports = { search: { search: async () => responses.shift() } } as unknown as Ports;
+  return bindLoaderPorts(ports, { site: norrvagSe, signal: new AbortController().signal }).searchDealers;
+}
+
+const idOf = (given: unknown) => (given as { id: string }).id;
+const upperIdOf = (given: unknown) => idOf(given).toUpperCase();
+
+test('Q51 what is made of a response is cached by the response and the parser, in both orders', async () => {
+  for (const responses of [
+    [one, other, one],
+    [other, one, other],
+  ]) {
+    const search = searchOf(...responses);
+    const found = [await search({}, idOf), await search({}, upperIdOf), await search({}, idOf)];
+    const [first, second] = responses.map((each) => each?.content.map(idOf));
+    expect(found.map(({ content }) => content)).toEqual([first, second?.map((id) => id.toUpperCase()), first]);
+    expect(found[2]).toBe(found[0]);
+  }
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Dealer } from '../../../contracts/dealer.ts';
+import type { LoaderPorts } from '../../../contracts/loader.ts';
+import type { LanguageView, SiteView } from '../../../contracts/page.ts';
+import type { Facet } from '../../../contracts/search.ts';
+import { testLoaderContext, testSite } from '../../../testing/renderOnPage.tsx';
+import { suggest } from './suggest.data.ts';
+
+const [swedish, english] = testSite.languages as [LanguageView, LanguageView];
+
+const facetsOfStock = (): Facet[] => [
+  { name: 'car_brand', type: 'value', value: [{ text: 'Volvo', count: 3, children: [] }] },
+  { name: 'car_fuel', type: 'value', value: [{ text: 'El', count: 3 }] },
+];
+
+/** Ports whose search gives these objects, as a cache gives the same ones again and again. */
+function portsOf(facet: Facet[], dealers: Dealer[] = []): LoaderPorts {
+  const answer = { total_items: 1, limit: 0, offset: 0 };
+  return {
+    ...testLoaderContext().ports,
+    searchCars: async () => ({ ...answer, facet, content: [] }),
+    searchDealers: async () => ({ ...answer, facet: [], content: dealers as never[] }),
+  };
+}
+
+const dealer = (name: string) =>
+  ({ site_id: name, slug: name, site_official_name: name, site_city: null }) as unknown as Dealer;
+
+describe('Q51 what a search response has been made into is its own', () => {
+  const sites: readonly SiteView[] = [
+    { ...testSite, languages: [swedish] },
+    { ...testSite, languages: [swedish, english] },
+  ];
+  /** What each site understands of a word that is English alone; their search gives the same object. */
+  const understood = async (order: readonly SiteView[]) => {
+    const ports = portsOf(facetsOfStock());
+    const found = new Map<SiteView, unknown>();
+    for (const site of order) {
+      const { understood: meant } = await suggest('electric', { ports, site, language: swedish });
+      found.set(site, meant.values);
+    }
+    return sites.map((site) => found.get(site));
+  };
+
+  test('two sites of other languages over one index, in both orders', async () => {
+    const expected = [[], [expect.objectContaining({ name: 'car_fuel' })]];
+    expect(await understood(sites)).toEqual(expected);
+    expect(await understood(sites.toReversed())).toEqual(expected);
+  });
+
+  test('two dealer indexes that begin with the same dealer, in both orders', async () => {
+    const named = async (towns: readonly string[]) => {
+      const first = dealer('Norrväg Arvika');
+      const found: string[] = [];
+      for (const town of towns) {
+        const ports = portsOf(facetsOfStock(), [first, dealer(`Norrväg ${town}`)]);
+        const { dealers } = await suggest(town, { ports, site: testSite, language: swedish });
+        found.push(...dealers.map(({ name }) => name));
+      }
+      return found;
+    };
+    expect(await named(['Kalmar', 'Uppsala'])).toEqual(['Norrväg Kalmar', 'Norrväg Uppsala']);
+    expect(await named(['Uppsala', 'Kalmar'])).toEqual(['Norrväg Uppsala', 'Norrväg Kalmar']);
+  });
+});
