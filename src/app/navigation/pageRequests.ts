@@ -1,6 +1,7 @@
 import { loadViews } from '../../content/loadedViews.ts';
 import type { PageAnswer } from '../../contracts/page.ts';
 import { componentNamesIn } from '../../contracts/renderings.ts';
+import { onConsentChange } from '../../features/consent/consentStore.ts';
 
 /** What a prefetched answer may be used for, in milliseconds. */
 const PREFETCH_LIFE = 20_000;
@@ -9,6 +10,8 @@ const MAX_KEPT = 8;
 const MAX_AT_ONCE = 2;
 let underWay = 0;
 const prefetched = new Map<string, { answer: Promise<PageAnswer>; at: number }>();
+// The same address may be another page for a visitor who has agreed to be told apart.
+onConsentChange(() => prefetched.clear());
 
 /**
  * The page at an address of this site, with its views loaded.

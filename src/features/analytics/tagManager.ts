@@ -3,7 +3,8 @@ import { dataLayer } from './track.ts';
 
 const SOURCE = 'https://www.googletagmanager.com/gtm.js?id=';
 
-let started = false;
+/** Containers that this document has loaded: a page may name one of its own. */
+const started = new Set<string>();
 /** Signals as they were told last. */
 let told = '';
 
@@ -13,14 +14,14 @@ let told = '';
  */
 export function tellTagManager(id: string): void {
   const signals = consentSignals();
-  if (!started) {
+  if (started.size === 0) {
     dataLayer().length = 0;
     gtag('consent', 'default', Object.fromEntries(Object.keys(signals).map((name) => [name, 'denied'])));
   }
   if (JSON.stringify(signals) !== told) gtag('consent', 'update', signals);
   told = JSON.stringify(signals);
-  if (started) return;
-  started = true;
+  if (started.has(id)) return;
+  started.add(id);
   dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = Object.assign(document.createElement('script'), { src: SOURCE + encodeURIComponent(id), async: true });
   document.head.append(script);

@@ -26,22 +26,31 @@ export const GOOGLE_MAPS_FAILED = 'Failed to load Google Maps API';
 const PATIENCE = 10_000;
 const CALLBACK = 'forecourtMapsReady';
 
-let loading: Promise<GoogleMaps> | undefined;
+/** What the document has loaded, and for which key and language. */
+let loaded: { query: string; library: Promise<GoogleMaps> } | undefined;
 
 /**
- * Google's library, fetched once. After a failure it is tried again the next time.
+ * Google's library, fetched once. After a failure it is tried again the next time. A document can load it in one language
+ * only: for another the page is loaded anew.
  *
  * @throws Error with the text of F085
  */
 export function googleMaps(key: string, language: string): Promise<GoogleMaps> {
-  loading ??= load(key, language).catch((error: unknown) => {
-    loading = undefined;
+  const query = new URLSearchParams({ key, language }).toString();
+  if (loaded && loaded.query !== query) {
+    window.location.reload();
+    return new Promise(() => {});
+  }
+  if (loaded) return loaded.library;
+  const library = load(query).catch((error: unknown) => {
+    loaded = undefined;
     throw error;
   });
-  return loading;
+  loaded = { query, library };
+  return library;
 }
 
-function load(key: string, language: string): Promise<GoogleMaps> {
+function load(query: string): Promise<GoogleMaps> {
   const { promise, resolve, reject } = Promise.withResolvers<GoogleMaps>();
   const failed = () => reject(new Error(GOOGLE_MAPS_FAILED));
   const timer = setTimeout(failed, PATIENCE);
@@ -50,8 +59,8 @@ function load(key: string, language: string): Promise<GoogleMaps> {
   // What the library calls when the key is not for this host: it has come, but shows nothing.
   names.gm_authFailure = () => window.dispatchEvent(new Event(GOOGLE_MAPS_FAILED));
   const script = document.createElement('script');
-  const query = { key, language, callback: CALLBACK, loading: 'async', libraries: 'marker', v: 'weekly' };
-  script.src = `https://maps.googleapis.com/maps/api/js?${new URLSearchParams(query)}`;
+  const fixed = new URLSearchParams({ callback: CALLBACK, loading: 'async', libraries: 'marker', v: 'weekly' });
+  script.src = `https://maps.googleapis.com/maps/api/js?${query}&${fixed}`;
   script.async = true;
   script.onerror = failed;
   document.head.append(script);
