@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/**
+ * Everything that a module remembers, and what decides it (Q51). On the server it is shared by all requests: what is
+ * cached may depend on nothing but its key, and its test shows that in both orders. In the browser it is one visitor's.
+ */
+const STATE: Readonly<Record<string, string>> = {
+  'server/cache/tags.ts known': 'the route object',
+  'server/operations/lastRequest.ts refused': 'the socket',
+  'server/operations/log.ts timeText': 'the millisecond in timedAt',
+  'server/operations/log.ts timedAt': 'the clock',
+  'server/page/bindSources.ts made': 'the response or record object, and the function that reads it',
+  'server/page/enhance.ts enhanced': 'the route object, and the audience',
+  'server/page/labels.ts complete': 'the dictionary object, compared with language and defaults',
+  'server/page/pageLabels.ts known': 'the labels object, and the areas',
+  'server/page/personalize.ts known': 'the route object, and the ids of the variants',
+  'server/page/siteView.ts views': 'the site object',
+  'server/redirects/matcher.ts NOTHING': 'nothing: it stays empty',
+  'server/redirects/compile.ts constraints': 'the expression',
+  'server/redirects/compile.ts templates': 'texts and expressions of the segment; names are not in it',
+  'server/render/encoding.ts known': 'the header',
+  'server/render/pageEntry.ts busy': 'whether the queue is worked on',
+  'server/render/pageEntry.ts waiting': 'entries that wait to be compressed',
+  'src/app/JsonScript.tsx known': 'the object',
+  'src/app/fragmentCache.ts identities': 'the object',
+  'src/app/fragmentCache.ts lastIdentity': 'a counter',
+  'src/app/fragmentCache.ts sharedContexts': 'the page object',
+  'src/app/fragmentCache.ts sharedKeys': 'the shared context object',
+  'src/app/markupCollector.ts current': 'the render in progress, which is one synchronous call',
+  'src/app/navigation/pageRequests.ts prefetched': 'browser: the URL; emptied when the consent changes',
+  'src/app/navigation/pageRequests.ts underWay': 'browser: requests in progress',
+  'src/app/navigation/scrollPositions.ts current': 'browser: the entry of the history',
+  'src/app/navigation/scrollPositions.ts known': 'browser: the entry of the history',
+  'src/components/DisclaimerModal/approvals.ts approved': 'browser: a hash of the words',
+  'src/components/DisclaimerModal/approvals.ts listeners': 'browser: listeners',
+  'src/content/firstPicture.ts known': 'the placeholders object',
+  'src/content/loadedViews.ts loaded': 'the name of the component',
+  'src/content/marks.ts marks': 'the render in progress, which is one synchronous call',
+  'src/features/analytics/measuring.ts isFirst': 'browser: the first view of the document',
+  'src/features/analytics/measuring.ts relayed': 'browser: the page shown',
+  'src/features/analytics/measuring.ts tracked': 'browser: the page shown',
+  'src/features/analytics/pageViews.ts shown': 'browser: the page shown',
+  'src/features/analytics/tagManager.ts started': 'browser: the id of the container',
+  'src/features/analytics/tagManager.ts told': 'browser: what the tag manager knows',
+  'src/features/cars/format.ts formatters': 'locale and style',
+  'src/features/cars/groupMemory.ts known': 'browser: the visitor',
+  'src/features/cars/groupMemory.ts listeners': 'browser: listeners',
+  'src/features/cars/queryClient.ts shared':
+    'browser: its keys name site, language and state; the server makes a new one',
+  'src/features/cars/search/askSuggestions.ts known': 'browser: site, language and text',
+  'src/features/cars/search/suggest.data.ts known': 'the facets object, and the languages of the site',
+  'src/features/cars/search/suggest.data.ts knownDealers': 'the list object of the response',
+  'src/features/compare/compareStore.ts cars': 'browser: the visitor',
+  'src/features/compare/compareStore.ts listeners': 'browser: listeners',
+  'src/features/compare/compareStore.ts notice': 'browser: the visitor',
+  'src/features/consent/choosing.ts isManaged': 'browser: the site, which a document does not leave',
+  'src/features/consent/consentStore.ts here': 'browser: the visitor',
+  'src/features/consent/consentStore.ts listeners': 'browser: listeners',
+  'src/features/consent/consentStore.ts settings': 'browser: whether the settings are open',
+  'src/features/dealers/map/googleLibrary.ts loaded': 'browser: key and language',
+  'src/lib/weekdays.ts known': 'the locale',
+  'src/lib/zonedDays.ts formats': 'the time zone',
+  'src/ui/copy.ts region': 'browser: the document',
+  'src/ui/copy.ts timers': 'browser: the button',
+};
+
+const DECLARED = /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\))/gm;
+
+test('Q51 every module that remembers something is in the list above, with what decides it', () => {
+  const files = ['config', 'server', 'src'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  const found = files.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(DECLARED)].map(([, one, other]) => `${file} ${one ?? other}`),
+  );
+  expect(found.sort()).toEqual(Object.keys(STATE).sort());
+});
