@@ -52,6 +52,7 @@ export const VEHICLES: IndexDefinition = {
     'car_year',
     'car_mileage',
     'car_power',
+    'car_loan_monthly_cost',
     'car_privateleasing_monthly_cost',
     'car_companyleasing_monthly_cost',
   ]),

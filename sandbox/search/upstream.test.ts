@@ -29,7 +29,7 @@ describe('POST /search', () => {
     const { status, body } = await post(listRequest({ car_fuel: ['El'] }));
     expect(status).toBe(200);
     const answer = searchResponseSchema.validateSync(body);
-    expect(answer.facet).toHaveLength(19);
+    expect(answer.facet).toHaveLength(20);
     expect(answer.limit).toBe(48);
     for (const car of answer.content) {
       expect(Object.keys(car)).toEqual([...CAR_CARD_FIELDS]);

@@ -21,6 +21,7 @@ export const CAR_FACETS = [
   { name: 'car_power', type: 'histogram' },
   { name: 'car_color', type: 'value', sortOrder: 'count' },
   { name: 'car_seats', type: 'value', sortOrder: 'numeric' },
+  { name: 'car_loan_monthly_cost', type: 'histogram' },
   { name: 'car_privateleasing_monthly_cost', type: 'histogram' },
   { name: 'car_companyleasing_monthly_cost', type: 'histogram' },
   { name: 'car_site_region', type: 'value', sortOrder: 'alpha' },

@@ -1,7 +1,6 @@
 /** Labels of the filters and states of the car list that no other page shows, in English. */
 export const CAR_FILTERS_DICTIONARY = {
   quickFilters: 'Popular filters',
-  monthlyCost: 'Monthly cost',
   clearChoice: 'Clear {name}',
   searchInList: 'Search the list',
   noSuchValue: 'No match.',

@@ -65,6 +65,7 @@ export const CARS_DICTIONARY = {
   car_color: 'Colour',
   car_seats: 'Seats',
   car_doors: 'Doors',
+  car_loan_monthly_cost: 'Monthly cost, car loan',
   car_privateleasing_monthly_cost: 'Private leasing per month',
   car_companyleasing_monthly_cost: 'Company leasing per month',
   car_site_region: 'Region',
@@ -111,7 +112,6 @@ export const CARS_DICTIONARY = {
   /** On a card, below the monthly cost: what it rests on. */
   cardLoan: 'Finance: {deposit} deposit, {months}\u00a0months, {rate} ({effective} APR), {total} payable in total',
   cardLoanNominal: 'Finance: {deposit} deposit, {months}\u00a0months, {rate}, {total} payable in total',
-  cardLeasing: 'Private leasing: {months}\u00a0months, {distance} a year, {total} in total',
   carOfTheWeekBadge: 'Car of the week',
   campaignBadge: 'Special offer',
 
@@ -121,7 +121,6 @@ export const CARS_DICTIONARY = {
   toDealerContact: 'Contact {name}',
   contactUs: 'Contact us',
   monthlyCosts: 'Ways to pay',
-  loan: 'Car loan',
   privateLeasing: 'Private leasing',
   companyLeasing: 'Company leasing',
   loanTerms: '{deposit} deposit, {months} months, {rate} interest',

@@ -47,7 +47,7 @@ system, so a load generator that is slower than the server does not flatter it.
 ${pages.map(pageTable).join('\n')}
 ## Search
 
-A list search with all 19 facets, some filters and 48 cars, inside the sandbox's process.
+A list search with all facets, some filters and 48 cars, inside the sandbox's process.
 
 | cars | p50, ms | p95, ms |
 |---:|---:|---:|

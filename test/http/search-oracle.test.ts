@@ -86,8 +86,8 @@ function randomQuery(stock: readonly Car[], pick: (below: number) => number): Ca
 
 interface Answer {
   total: number;
-  pages: { id: string }[][];
-  facets: { name: string; values?: { text: string; count: number }[] }[];
+  pages: { id: string; slug: string; monthly?: string }[][];
+  facets: { name: string; values?: { text: string; count: number }[]; min?: number; max?: number }[];
 }
 
 async function search(site: string, language: string, query: CarQuery): Promise<Answer> {
@@ -138,6 +138,43 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
     expect(wrong).toEqual([]);
     // Most sets find something: nothing would be shown by a run of empty lists.
     expect(found).toBeGreaterThan(SETS / 2);
-    expect(CAR_FACETS.length).toBe(19);
+    expect(CAR_FACETS.length).toBe(20);
   }, 60_000);
+
+  test.each(site.languages.map((language) => [language.code, language] as const))(
+    'F045 U11 the monthly cost in %s: one figure in filter, sort, card, page and comparison',
+    async (code, language) => {
+      const cars = dataset.vehicles.get(site.indexes.vehicles) ?? [];
+      const stock: Car[] = cars.filter(({ car_status }) => car_status !== 'sold').map((car) => ({ ...car }));
+      const pick = chance(id.length * 104_729);
+      const costs = stock.flatMap(({ car_loan_monthly_cost: cost }) => (typeof cost === 'number' ? [cost] : []));
+      const cost = () => costs[pick(costs.length)] ?? 0;
+      const host = `${id}.localhost`;
+      for (let set = 0; set < 5; set += 1) {
+        const [low, high] = [cost(), cost()].sort((one, other) => one - other) as [number, number];
+        const query = randomQuery(stock, pick);
+        const asked = { ...query, sortName: 'car_monthly_cost_asc' as const };
+        const ranges = set === 0 ? {} : { car_loan_monthly_cost: [low, high] as [number, number] };
+        const answer = await search(id, code, set < 2 ? { ...asked, values: {}, ranges } : { ...asked, ranges });
+        const cards = answer.pages.flat();
+        const printed = cards.map(({ monthly }) => Number(monthly?.replace(/\D/g, '')));
+        expect(printed).toEqual([...printed].sort((one, other) => one - other));
+        if (set > 0) expect(printed.filter((figure) => !(figure >= low && figure <= high))).toEqual([]);
+        const bounds = answer.facets.find(({ name }) => name === 'car_loan_monthly_cost');
+        expect(printed.filter((figure) => figure < (bounds?.min ?? 0) || figure > (bounds?.max ?? 0))).toEqual([]);
+        if (set > 1) continue;
+        const card = cards[pick(cards.length)];
+        const list = `${language.prefix}${site.paths.carList}`;
+        const page = await ask(product.url, `${language.prefix}${site.paths.carDetail}/${card?.id}/${card?.slug}`, {
+          host,
+        });
+        const compared = await ask(product.url, `${list}?compare=${card?.id}`, { host });
+        // The first of the ways to pay, and what the bar at the bottom says.
+        expect(page.body.split(`<strong>${card?.monthly}/`)).toHaveLength(2);
+        expect(page.body.split(`</span>${card?.monthly}/`).length).toBeGreaterThan(1);
+        expect(compared.body).toContain(`${card?.monthly}/`);
+      }
+    },
+    60_000,
+  );
 });

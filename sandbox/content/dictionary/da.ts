@@ -117,6 +117,7 @@ export const dictionary: Record<string, string> = {
   car_color: 'Farve',
   car_seats: 'Sæder',
   car_doors: 'Døre',
+  car_loan_monthly_cost: 'Månedlig ydelse, billån',
   car_privateleasing_monthly_cost: 'Privatleasing pr. måned',
   car_companyleasing_monthly_cost: 'Erhvervsleasing pr. måned',
   car_site_region: 'Region',
@@ -162,7 +163,6 @@ export const dictionary: Record<string, string> = {
   perMonth: '{amount}/md.',
   cardLoan: 'Lån: {deposit} i udbetaling, {months}\u00a0md., {rate} (ÅOP {effective}), i alt {total}',
   cardLoanNominal: 'Lån: {deposit} i udbetaling, {months}\u00a0md., {rate}, i alt {total}',
-  cardLeasing: 'Privatleasing: {months}\u00a0md., {distance} om året, i alt {total}',
   carOfTheWeekBadge: 'Ugens bil',
   campaignBadge: 'Kampagne',
 
@@ -172,7 +172,6 @@ export const dictionary: Record<string, string> = {
   toDealerContact: 'Kontakt {name}',
   contactUs: 'Kontakt os',
   monthlyCosts: 'Betaling og finansiering',
-  loan: 'Billån',
   privateLeasing: 'Privatleasing',
   companyLeasing: 'Erhvervsleasing',
   loanTerms: '{deposit} i udbetaling, {months} måneder, {rate} rente',

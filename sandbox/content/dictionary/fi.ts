@@ -117,6 +117,7 @@ export const dictionary: Record<string, string> = {
   car_color: 'Väri',
   car_seats: 'Istumapaikat',
   car_doors: 'Ovet',
+  car_loan_monthly_cost: 'Kuukausierä, autolaina',
   car_privateleasing_monthly_cost: 'Yksityisleasing kuukaudessa',
   car_companyleasing_monthly_cost: 'Yritysleasing kuukaudessa',
   car_site_region: 'Alue',
@@ -163,7 +164,6 @@ export const dictionary: Record<string, string> = {
   cardLoan:
     'Rahoitus: käsiraha {deposit}, {months}\u00a0kk, korko {rate} (todellinen vuosikorko {effective}), yhteensä {total}',
   cardLoanNominal: 'Rahoitus: käsiraha {deposit}, {months}\u00a0kk, korko {rate}, yhteensä {total}',
-  cardLeasing: 'Yksityisleasing: {months}\u00a0kk, {distance} vuodessa, yhteensä {total}',
   carOfTheWeekBadge: 'Viikon auto',
   campaignBadge: 'Tarjous',
 
@@ -173,7 +173,6 @@ export const dictionary: Record<string, string> = {
   toDealerContact: 'Ota yhteyttä: {name}',
   contactUs: 'Ota yhteyttä',
   monthlyCosts: 'Maksutavat',
-  loan: 'Autorahoitus',
   privateLeasing: 'Yksityisleasing',
   companyLeasing: 'Yritysleasing',
   loanTerms: 'käsiraha {deposit}, {months} kuukautta, korko {rate}',

@@ -118,6 +118,7 @@ export const dictionary: Record<string, string> = {
   car_color: 'Farba',
   car_seats: 'Počet miest',
   car_doors: 'Počet dverí',
+  car_loan_monthly_cost: 'Mesačná splátka úveru',
   car_privateleasing_monthly_cost: 'Súkromný lízing mesačne',
   car_companyleasing_monthly_cost: 'Firemný lízing mesačne',
   car_site_region: 'Kraj',
@@ -163,7 +164,6 @@ export const dictionary: Record<string, string> = {
   perMonth: '{amount}/mes.',
   cardLoan: 'Úver: akontácia {deposit}, {months}\u00a0mes., úrok {rate} (RPMN {effective}), spolu {total}',
   cardLoanNominal: 'Úver: akontácia {deposit}, {months}\u00a0mes., úrok {rate}, spolu {total}',
-  cardLeasing: 'Súkromný lízing: {months}\u00a0mes., {distance} ročne, spolu {total}',
   carOfTheWeekBadge: 'Auto týždňa',
   campaignBadge: 'Akcia',
 
@@ -173,7 +173,6 @@ export const dictionary: Record<string, string> = {
   toDealerContact: 'Kontaktovať: {name}',
   contactUs: 'Kontaktujte nás',
   monthlyCosts: 'Možnosti platby',
-  loan: 'Úver na auto',
   privateLeasing: 'Súkromný lízing',
   companyLeasing: 'Firemný lízing',
   loanTerms: 'akontácia {deposit}, {months} mesiacov, úrok {rate}',

@@ -117,6 +117,7 @@ export const dictionary: Record<string, string> = {
   car_color: 'Färg',
   car_seats: 'Sittplatser',
   car_doors: 'Dörrar',
+  car_loan_monthly_cost: 'Månadskostnad, billån',
   car_privateleasing_monthly_cost: 'Privatleasing per månad',
   car_companyleasing_monthly_cost: 'Företagsleasing per månad',
   car_site_region: 'Region',
@@ -162,7 +163,6 @@ export const dictionary: Record<string, string> = {
   perMonth: '{amount}/mån',
   cardLoan: 'Lån: {deposit} kontant, {months}\u00a0mån, {rate} (effektiv {effective}), totalt {total}',
   cardLoanNominal: 'Lån: {deposit} kontant, {months}\u00a0mån, {rate}, totalt {total}',
-  cardLeasing: 'Privatleasing: {months}\u00a0mån, {distance} per år, totalt {total}',
   carOfTheWeekBadge: 'Veckans bil',
   campaignBadge: 'Kampanj',
 
@@ -172,7 +172,6 @@ export const dictionary: Record<string, string> = {
   toDealerContact: 'Kontakta {name}',
   contactUs: 'Kontakta oss',
   monthlyCosts: 'Sätt att betala',
-  loan: 'Billån',
   privateLeasing: 'Privatleasing',
   companyLeasing: 'Företagsleasing',
   loanTerms: '{deposit} i kontantinsats, {months} månader, {rate} ränta',

@@ -38,7 +38,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
         <p className={styles.text}>{car.text}</p>
         <Facts facts={car.facts} />
         <Price price={car.price} monthly={car.monthly} />
-        <p className={styles.terms}>{car.terms && monthlyTermsText(car.terms, site, translate)}</p>
+        <p className={styles.terms}>{car.terms && monthlyTermsText(car.terms, translate)}</p>
         <div className={styles.foot}>
           <p className={styles.city}>{car.city}</p>
           <CompareToggle car={car} />

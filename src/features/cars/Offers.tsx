@@ -18,7 +18,7 @@ export function Offers({ offers }: { offers: readonly OfferView[] }) {
           <strong>{translate('perMonth', { amount: offer.amount })}</strong>
           {offer.terms && <p>{offer.terms}</p>}
           <OfferDetails offer={offer} />
-          {offer.kind === 'loan' && <p>{translate('borrowingCosts')}</p>}
+          {offer.kind === 'car_loan_monthly_cost' && <p>{translate('borrowingCosts')}</p>}
         </li>
       ))}
     </ul>

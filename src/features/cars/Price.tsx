@@ -20,7 +20,6 @@ interface PriceProps {
 export function Price({ price, monthly, large, info }: PriceProps) {
   const translate = useTranslate();
   const { amount, struck, from, note } = price;
-  const below = [note && translate(note), monthly && translate('perMonth', { amount: monthly })].filter(Boolean);
   return (
     <p className={classes(styles.price, large && styles.large)}>
       <span className={styles.line}>
@@ -37,7 +36,14 @@ export function Price({ price, monthly, large, info }: PriceProps) {
         )}
       </span>
       <span className={styles.below}>
-        {below.join(' · ')}
+        {note && translate(note)}
+        {note && monthly && ' · '}
+        {monthly && (
+          <>
+            <span className={visuallyHidden}>{translate('car_loan_monthly_cost')} </span>
+            {translate('perMonth', { amount: monthly })}
+          </>
+        )}
         {note && info}
       </span>
     </p>

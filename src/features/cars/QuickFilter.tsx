@@ -102,7 +102,7 @@ function useWords(facet: FacetView, query: CarQuery) {
   const { site, language } = usePage();
   const translate = useTranslate();
   const { name } = facet;
-  const label = translate(name === 'car_privateleasing_monthly_cost' ? 'monthlyCost' : name);
+  const label = translate(name);
   if (isRange(facet)) {
     const range = query.ranges[facet.name];
     const chosen = range ? rangeText(facet.name, range, facet.max, { site, language, translate }) : '';

@@ -121,7 +121,7 @@ describe('F056 F061 what a car page shows', () => {
     test('a loan names deposit, term, rate and total, and how they come about', () => {
       const [offer] = page({ car_loan_monthly_cost: 4906, car_loan_option: loan }).offers;
       expect(offer).toMatchObject({
-        kind: 'loan',
+        kind: 'car_loan_monthly_cost',
         amount: money('4 906 kr'),
         terms: `${money('80 000 kr')} deposit, 36 monthly payments, ${money('6,95 %')} interest (${money('7,5 %')} APR). Total amount payable ${money('457 311 kr')}, including the residual value.`,
       });
@@ -144,7 +144,29 @@ describe('F056 F061 what a car page shows', () => {
     });
 
     test('a loan of which only the monthly cost is known stands alone', () => {
-      expect(page({ car_loan_monthly_cost: 4000 }).offers).toEqual([{ kind: 'loan', amount: money('4 000 kr') }]);
+      expect(page({ car_loan_monthly_cost: 4000 }).offers).toEqual([
+        { kind: 'car_loan_monthly_cost', amount: money('4 000 kr') },
+      ]);
+    });
+
+    test('a rate that the calculation does not use is printed nowhere', () => {
+      const named = 'Ränta 3,95 %';
+      const changes = {
+        ...{ car_campaigns: [named, 'Vinterhjul på köpet', 'Effektiv ränta 7,5 %'], car_loan_monthly_cost: 4906 },
+        car_description: 'En fin bil. Just nu 3,95 % ränta på alla bilar! Batteriet har 93 % kvar.\n\nVälkommen.',
+      };
+      const option = { ...loan, description: 'Lån till 3,95 %.', disclaimer: 'Lån på {0}. Ränta 2,95 % nu.' };
+      const told = page({ ...changes, car_loan_option: option });
+      expect(JSON.stringify(told)).not.toMatch(/[23],95/);
+      expect(told.campaigns).toEqual(['Vinterhjul på köpet', 'Effektiv ränta 7,5 %']);
+      expect(told.description).toBe('En fin bil. Batteriet har 93 % kvar.\n\nVälkommen.');
+      expect(told.offers[0]?.note).toBe(`Lån på ${money('320 000 kr')}.`);
+    });
+
+    test('a loan whose terms do not come to its monthly cost is not offered', () => {
+      const contradictory = page({ car_loan_monthly_cost: 4906, car_loan_option: { ...loan, interest_rate: 3.95 } });
+      expect(contradictory.offers).toEqual([]);
+      expect(contradictory.monthly).toBeUndefined();
     });
 
     test('of leasing the cheapest stands first, the others to choose from; the record’s own words come first', () => {
@@ -166,7 +188,7 @@ describe('F056 F061 what a car page shows', () => {
           note: '* Extra',
         },
       ]);
-      expect(monthly).toBe(money('3 500 kr'));
+      expect(monthly).toBeUndefined();
       expect(page().offers).toEqual([]);
     });
   });

@@ -25,7 +25,7 @@ const CAR: CarCard = {
 const card = (changes: Partial<CarCard> = {}, blur = false) => cardOf({ ...CAR, ...changes }, testSite, language, blur);
 
 describe('F045 what a card shows', () => {
-  test('title, text, facts, price, lowest monthly cost, place and picture, and nothing else', () => {
+  test('title, text, facts, price, monthly cost of the loan, place and picture, and nothing else', () => {
     expect(card()).toEqual({
       id: '1453120',
       slug: 'volvo-xc60-t6',
@@ -33,7 +33,7 @@ describe('F045 what a card shows', () => {
       text: 'T6 AWD',
       facts: ['2021', '4 500 mil', 'Laddhybrid', 'Automat'],
       price: { amount: '399 900 kr' },
-      monthly: '3\u00a0995\u00a0kr',
+      monthly: '4\u00a0312\u00a0kr',
       city: 'Malmö',
       image: '/-/media/x.jpg',
     });
@@ -54,11 +54,16 @@ describe('F045 what a card shows', () => {
       card({
         car_mileage_text: null,
         car_gearbox: '',
-        car_loan_monthly_cost: 0,
-        car_privateleasing_monthly_cost: null,
       }),
     ).toMatchObject({ facts: ['2021', '', 'Laddhybrid', ''] });
   });
+
+  test.each([null, 0, undefined])(
+    'a car whose loan costs %s a month has no monthly cost, whatever its leasing costs',
+    (cost) => {
+      expect(card({ car_loan_monthly_cost: cost })).not.toHaveProperty('monthly');
+    },
+  );
 
   describe('U11 the monthly cost with what it rests on', () => {
     const car_loan_option = {
@@ -67,34 +72,26 @@ describe('F045 what a card shows', () => {
         { months: 36, residual_percentage: 50, cash_amount_min_percentage: 20, cash_amount_max_percentage: 60 },
       ],
     };
-    const option = { leasing_type: 'Private' as const, mileage: 1500 };
-    const car_leasing_options = [
-      { ...option, monthly_cost: 3995, duration: 36 },
-      { ...option, monthly_cost: 4200, duration: 24 },
-    ];
     const translate = testLoaderContext().translate;
     const said = (changes: Partial<CarCard>) => {
       const { terms } = card(changes);
-      return terms && monthlyTermsText(terms, testSite, translate).replaceAll('\u00a0', ' ');
+      return terms && monthlyTermsText(terms, translate).replaceAll('\u00a0', ' ');
     };
 
     test('a loan: deposit, term, rates, total', () => {
-      expect(said({ car_loan_option, car_loan_monthly_cost: 4906, car_privateleasing_monthly_cost: null })).toBe(
+      expect(said({ car_loan_option, car_loan_monthly_cost: 4906 })).toBe(
         'Finance: 80 000 kr deposit, 36 months, 6,95 % (7,5 % APR), 457 311 kr payable in total',
       );
     });
 
-    test('private leasing, of which the cheapest is shown: term, distance, total', () => {
-      expect(said({ car_leasing_options, car_loan_option })).toBe(
-        'Private leasing: 36 months, 1 500 mil a year, 143 820 kr in total',
-      );
+    test('in another language the rates are written in its way', () => {
+      const english = { code: 'en', locale: 'en-GB', prefix: '/en', name: 'English' };
+      const { terms } = cardOf({ ...CAR, car_loan_option, car_loan_monthly_cost: 4906 }, testSite, english);
+      expect(terms).toMatchObject({ rate: '6.95%', effective: '7.5%' });
     });
 
     test('what the record does not say is not made up', () => {
       expect(said({})).toBeUndefined();
-      expect(said({ car_leasing_options: [{ ...option, monthly_cost: 3995 }] })).toBeUndefined();
-      const implausible = { ...car_loan_option, price: 4_000_000 };
-      expect(said({ car_loan_option: implausible, car_loan_monthly_cost: 3000 })).not.toContain('effective');
     });
   });
 

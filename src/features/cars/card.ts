@@ -1,7 +1,8 @@
 import type { CarCard } from '../../contracts/car.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
-import { formatMoney, formatNumber } from './format.ts';
-import { loanFigures, loanTerms, type MonthlyTerms } from './loanFigures.ts';
+import { loanOf } from './carLoan.ts';
+import { formatMoney } from './format.ts';
+import { type LoanTerms, loanTerms } from './loanFigures.ts';
 import { type PriceView, priceOf } from './price.ts';
 
 /** What a card shows, finished on the server: it is sent to the browser once per car, so nothing else is in it. */
@@ -14,10 +15,10 @@ export interface CarCardView {
   /** Year, mileage, fuel, gearbox, each in its place; what is unknown is empty. */
   facts: string[];
   price: PriceView;
-  /** Lowest monthly cost of a loan or private leasing. */
+  /** The monthly cost: the car's loan on its standard terms. */
   monthly?: string;
   /** What that rests on, as far as the record says it. */
-  terms?: MonthlyTerms;
+  terms?: LoanTerms;
   city?: string;
   image?: string;
   /** Tiny data URL shown until the picture is there. */
@@ -35,10 +36,9 @@ export function cardOf(car: CarCard, site: SiteView, language: LanguageView, wit
     facts: factPlaces(car),
     price: priceOf(car, site),
   };
-  const monthly = lowestOf(car.car_loan_monthly_cost, car.car_privateleasing_monthly_cost);
-  if (monthly !== null) view.monthly = formatMoney(monthly, site);
-  const terms = monthly === null ? null : termsOf(car, monthly, site, language);
-  if (terms) view.terms = terms;
+  const loan = loanOf(car);
+  if (loan) view.monthly = formatMoney(loan.payment, site);
+  if (loan?.figures) view.terms = loanTerms(loan.figures, { site, language });
   if (car.car_site_city) view.city = car.car_site_city;
   if (car.car_primary_image?.thumbnail_url) view.image = car.car_primary_image.thumbnail_url;
   if (withBlur && car.car_primary_image?.blur_data_url) view.blur = car.car_primary_image.blur_data_url;
@@ -67,27 +67,6 @@ export function factsOf(car: CarCard): string[] {
 function factPlaces(car: CarCard): string[] {
   const year = car.car_year ? String(car.car_year) : '';
   return [year, car.car_mileage_text ?? '', car.car_fuel ?? '', car.car_gearbox ?? ''];
-}
-
-/** The terms of the offer whose cost is shown: of the loan where both cost the same. */
-function termsOf(car: CarCard, monthly: number, site: SiteView, language: LanguageView): MonthlyTerms | null {
-  const { car_loan_option: loan, car_loan_monthly_cost: loanCost, car_leasing_options: options } = car;
-  if (monthly === loanCost) {
-    const figures = loan ? loanFigures(loan, monthly) : null;
-    return figures && loanTerms(figures, site);
-  }
-  const option = options?.find((one) => one.leasing_type === 'Private' && one.monthly_cost === monthly);
-  if (!option?.duration || !option.mileage) return null;
-  return {
-    months: option.duration,
-    distance: formatNumber(option.mileage, language.locale),
-    total: formatMoney(option.duration * monthly, site),
-  };
-}
-
-function lowestOf(...amounts: (number | null | undefined)[]): number | null {
-  const known = amounts.filter((amount): amount is number => typeof amount === 'number' && amount > 0);
-  return known.length > 0 ? Math.min(...known) : null;
 }
 
 /** The address of a car's page: prefix of the language, detail path of the site, id, slug (F043). */

@@ -29,6 +29,9 @@ export function costOf(loan: Loan): LoanCost {
 
 /** The present value of everything paid falls as the rate rises, so halving finds where it equals what is borrowed. */
 function effectiveRateOf(loan: Loan): number | null {
+  // Payments without interest, each rounded to a whole unit, may fall short of what is borrowed.
+  const short = loan.principal - presentValue(loan, 0);
+  if (short >= 0 && short <= loan.months) return 0;
   let low = 0;
   let high = 1;
   if (presentValue(loan, low) < loan.principal || presentValue(loan, high) > loan.principal) return null;

@@ -3,6 +3,7 @@ import type { LoaderContext } from '../../contracts/loader.ts';
 import type { MediaPlace } from '../carMedia/carMedia.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
 import { factsOf, fullNameOf, titleOf } from './card.ts';
+import { campaignsOf, loanOf, trueTextOf } from './carLoan.ts';
 import { type DetailRow, energyRows, overviewRows, type RowGroup, technicalGroups } from './detailRows.ts';
 import { formatDay, formatMoney } from './format.ts';
 import { type OfferView, offersOf } from './offers.ts';
@@ -33,7 +34,7 @@ export interface CarPageView {
   lowestPrice?: string;
   /** The latest first. */
   priceHistory?: [day: string, price: string][];
-  /** Lowest monthly cost of all offers. */
+  /** The monthly cost: the car's loan on its standard terms. */
   monthly?: string;
   offers: OfferView[];
   badge?: true;
@@ -69,6 +70,7 @@ type Words = Pick<LoaderContext, 'site' | 'language' | 'translate'>;
 /** A record as its page shows it, finished on the server and trimmed: nothing else reaches the browser. */
 export function carPageOf(car: CarDetail, dealer: CarDealerView | null, words: Words, asOf: number): CarPageView {
   const { site } = words;
+  const loan = loanOf(car);
   const view: CarPageView = {
     id: car.car_id,
     title: titleOf(car),
@@ -77,20 +79,19 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, words: W
     price: priceOf(car, site),
     ...pastPrices(car, words),
     offers: offersOf(car, words),
-    campaigns: car.car_campaigns ?? [],
+    campaigns: campaignsOf(car),
     overview: overviewRows(car, words),
     technical: technicalGroups(car, words),
     energy: energyRows(car, words),
     equipment: car.car_equipment ?? [],
-    description: car.car_description?.trim() ?? '',
+    description: trueTextOf(car.car_description?.trim() ?? '', loan),
     pictures: picturesOf(car),
     reference: [fullNameOf(car), car.car_regno || car.car_id].filter(Boolean).join(' '),
     dealer,
     sellers: sellersOf(car),
     asOf,
   };
-  const costs = [car.car_loan_monthly_cost, car.car_privateleasing_monthly_cost].filter((cost) => !!cost);
-  if (costs.length > 0) view.monthly = formatMoney(Math.min(...(costs as number[])), site);
+  if (loan) view.monthly = formatMoney(loan.payment, site);
   if (car.caroftheweek) view.badge = true;
   if (car.autos_on_show && car.car_regno) view.media = { provider: AUTOS_ON_SHOW, plate: car.car_regno };
   return view;

@@ -38,9 +38,9 @@ const localeOf = ({ languages }: Pick<SiteView, 'languages'>) => languages[0]?.l
 
 const moneyFormatter = (site: MoneyPlace) => formatter(localeOf(site), site.currency);
 
-/** `6,95 %`, as money in the site's first language; `value` is per cent. */
-export function formatPercent(value: number, site: Pick<SiteView, 'languages'>): string {
-  return formatter(localeOf(site), '%').format(value / 100);
+/** `6,95 %`, `6.95%`; `value` is per cent. */
+export function formatPercent(value: number, { locale }: Pick<LanguageView, 'locale'>): string {
+  return formatter(locale, '%').format(value / 100);
 }
 
 /** `9 November 2026` as the language writes it; the day as written, without a time zone. Null for what is no date. */

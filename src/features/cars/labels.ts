@@ -13,6 +13,7 @@ export const DISTANCE_UNITS = { mil: 'unitMil', km: 'unitKm', miles: 'unitMiles'
 const MONEY: ReadonlySet<CarRangeName> = new Set([
   'car_price',
   'car_campaign_price',
+  'car_loan_monthly_cost',
   'car_privateleasing_monthly_cost',
   'car_companyleasing_monthly_cost',
 ]);

@@ -10,7 +10,7 @@ describe('F053 F054 the search call', () => {
   test('asks for 48 cars, all facets and no sold car', () => {
     const request = carSearchRequest(query(''), 'cumulative');
     expect(request).toMatchObject({ limit: 48, offset: 0, keyphrase: '', sort_name: 'car_publishdate_desc' });
-    expect(request.facets).toHaveLength(19);
+    expect(request.facets).toHaveLength(20);
     expect(request.filters).toEqual({ 'car_status.neq': ['sold'] });
     expect(request.fields).toContain('car_primary_image');
     expect(request.fields).not.toContain('car_equipment');

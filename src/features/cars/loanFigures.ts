@@ -1,13 +1,11 @@
 import type { CarDetail } from '../../contracts/car.ts';
-import type { SiteView } from '../../contracts/page.ts';
+import type { LanguageView } from '../../contracts/page.ts';
 import { costOf, type LoanCost } from './credit.ts';
-import { formatMoney, formatPercent } from './format.ts';
+import { formatMoney, formatPercent, type MoneyPlace } from './format.ts';
 
 type LoanOption = NonNullable<CarDetail['car_loan_option']>;
 
-/** What the monthly cost of a card rests on (U11), amounts and rates as they are written. */
-export type MonthlyTerms = LoanTerms | LeasingTerms;
-
+/** What a monthly cost rests on (U11), amounts and rates as they are written. */
 export interface LoanTerms {
   deposit: string;
   months: number;
@@ -17,23 +15,14 @@ export interface LoanTerms {
   total: string;
 }
 
-interface LeasingTerms {
-  months: number;
-  /** A year, in the site's unit. */
-  distance: string;
-  total: string;
-}
-
 /** A loan with the least deposit over its standard term; amounts in whole units of the currency. */
-interface LoanFigures {
+export interface LoanFigures {
   price: number;
   deposit: number;
   principal: number;
   residual: number;
   startFee: number;
   months: number;
-  /** Nominal, as it is written. */
-  rateText: string | null;
   /** Nominal, per cent a year. */
   rate: number;
   cost: LoanCost;
@@ -49,25 +38,28 @@ export function loanFigures(loan: LoanOption, payment: number): LoanFigures | nu
   const principal = price - deposit;
   const startFee = loan.start_fee ?? 0;
   const cost = costOf({ principal, months, payment, residual, startFee });
+  return { price, deposit, principal, residual, startFee, months, rate, cost };
+}
+
+interface Place {
+  site: MoneyPlace;
+  language: Pick<LanguageView, 'locale'>;
+}
+
+/** Deposit, term, rates and total as they are written: money in the site's way, rates in the language's. */
+export function loanTerms(figures: LoanFigures, { site, language }: Place): LoanTerms {
+  const { deposit, months, rate, cost } = figures;
+  const money = (value: number) => formatMoney(Math.round(value), site);
   return {
-    price,
-    deposit,
-    principal,
-    residual,
-    startFee,
+    deposit: money(deposit),
     months,
-    rate,
-    rateText: loan.interest_rate_text ?? null,
-    cost,
+    rate: formatPercent(rate, language),
+    ...(cost.effectiveRate !== null && { effective: formatPercent(shownRate(cost.effectiveRate, site), language) }),
+    total: money(cost.total + deposit),
   };
 }
 
-/** Deposit, term, rates and total as they are written. */
-export function loanTerms({ deposit, months, rate, rateText, cost }: LoanFigures, site: SiteView): LoanTerms {
-  const money = (value: number) => formatMoney(Math.round(value), site);
-  return {
-    ...{ deposit: money(deposit), months, rate: rateText ?? formatPercent(rate, site) },
-    ...(cost.effectiveRate !== null && { effective: formatPercent(cost.effectiveRate, site) }),
-    total: money(cost.total + deposit),
-  };
+/** Britain quotes its APR to one decimal (FCA CONC App 1.2). */
+function shownRate(rate: number, { currency }: MoneyPlace): number {
+  return currency === 'GBP' ? Math.round(rate * 10) / 10 : rate;
 }

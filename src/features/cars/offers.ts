@@ -1,13 +1,18 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import type { LoaderContext } from '../../contracts/loader.ts';
+import { type CarLoan, loanOf, trueTextOf } from './carLoan.ts';
 import { formatMoney, formatNumber } from './format.ts';
 import { DISTANCE_UNITS } from './labels.ts';
-import { loanFigures, loanTerms } from './loanFigures.ts';
+import { loanTerms } from './loanFigures.ts';
+
+/** Ways to pay by the month; of them the loan is the car's monthly cost. */
+export type OfferKind = 'car_loan_monthly_cost' | 'privateLeasing' | 'companyLeasing';
 
 /** A way to pay by the month, with what the sum rests on (U11). */
 export interface OfferView {
-  kind: 'loan' | 'privateLeasing' | 'companyLeasing';
+  /** The label that names it, everywhere. */
+  kind: OfferKind;
   /** A month, in the site's currency. */
   amount: string;
   /** Deposit, term, rate and total in a line. */
@@ -38,21 +43,19 @@ export function offersOf(car: CarDetail, words: Words): OfferView[] {
 }
 
 function loanOffer(car: CarDetail, words: Words): OfferView | null {
-  const { car_loan_option: loan } = car;
-  const cost = loan?.default_monthly_cost ?? car.car_loan_monthly_cost;
-  if (!cost) return null;
-  const offer: OfferView = { kind: 'loan', amount: formatMoney(cost, words.site) };
-  return { ...offer, ...(loan && loanDetails(loan, cost, words)) };
+  const loan = loanOf(car);
+  if (!loan) return null;
+  const offer: OfferView = { kind: 'car_loan_monthly_cost', amount: formatMoney(loan.payment, words.site) };
+  return { ...offer, ...(car.car_loan_option && loanDetails(car.car_loan_option, loan, words)) };
 }
 
 /** What the monthly cost rests on: the least deposit over the standard term. Nothing when the record does not say it. */
-function loanDetails(loan: LoanOption, payment: number, words: Words): Partial<OfferView> {
-  const figures = loanFigures(loan, payment);
-  if (!figures) return {};
-  const { price, deposit, principal, residual, startFee, months, cost } = figures;
+function loanDetails(option: LoanOption, loan: CarLoan, words: Words): Partial<OfferView> {
+  if (!loan.figures) return {};
+  const { price, deposit, principal, residual, startFee, months, cost } = loan.figures;
   const { site, translate } = words;
   const money = (value: number) => formatMoney(Math.round(value), site);
-  const { rate: nominal, effective = null, total } = loanTerms(figures, site);
+  const { rate: nominal, effective = null, total } = loanTerms(loan.figures, words);
   const told = { deposit: money(deposit), months, rate: nominal };
   const rows: (OfferRow | null)[] = [
     ['cashPrice', money(price)],
@@ -63,7 +66,7 @@ function loanDetails(loan: LoanOption, payment: number, words: Words): Partial<O
     effective === null ? null : ['effectiveInterest', effective],
     residual > 0 ? ['residual', money(residual)] : null,
     startFee > 0 ? ['startFee', money(startFee)] : null,
-    loan.invoice_fee ? ['invoiceFee', money(loan.invoice_fee)] : null,
+    option.invoice_fee ? ['invoiceFee', money(option.invoice_fee)] : null,
     ['creditCost', money(cost.credit)],
     ['totalToPay', total],
   ];
@@ -72,14 +75,17 @@ function loanDetails(loan: LoanOption, payment: number, words: Words): Partial<O
     months,
     nominal,
     money(startFee),
-    money(loan.invoice_fee ?? 0),
+    money(option.invoice_fee ?? 0),
     effective ?? '–',
   ];
+  const text = option.description && trueTextOf(option.description, loan);
+  // What its placeholders are filled with is the loan's own.
+  const note = option.disclaimer && filled(trueTextOf(option.disclaimer, loan), disclaimer);
   return {
     terms: effective === null ? translate('loanTerms', told) : translate('loanSummary', { ...told, effective, total }),
     rows: rows.filter((row) => row !== null),
-    ...(loan.description && { text: loan.description }),
-    ...(loan.disclaimer && { note: filled(loan.disclaimer, disclaimer) }),
+    ...(text && { text }),
+    ...(note && { note }),
   };
 }
 
@@ -89,7 +95,7 @@ function filled(text: string, values: readonly (string | number)[]): string {
 }
 
 function leasingOffer(
-  kind: 'privateLeasing' | 'companyLeasing',
+  kind: Exclude<OfferKind, 'car_loan_monthly_cost'>,
   type: LeasingOption['leasing_type'],
   standard: number | null | undefined,
   car: CarDetail,

@@ -34,12 +34,17 @@ test.each([
 });
 
 test('U3 fuel, gearbox, price, monthly cost and region are promoted, as far as there are any', () => {
-  const facets = ['car_site_region', 'car_brand', 'car_price', 'car_gearbox', 'car_fuel'];
+  const leasing = ['car_privateleasing_monthly_cost', 'car_companyleasing_monthly_cost'];
+  const facets = ['car_site_region', 'car_brand', 'car_price', 'car_gearbox', 'car_fuel'].concat(
+    'car_loan_monthly_cost',
+    leasing,
+  );
   const views = facets.map((name) => ({ name, values: [] }) as unknown as FacetView);
   expect(quickFacets(views).map(({ name }) => name)).toEqual([
     'car_fuel',
     'car_gearbox',
     'car_price',
+    'car_loan_monthly_cost',
     'car_site_region',
   ]);
 });

@@ -33,13 +33,7 @@ export function isOpen(facet: FacetView, query: CarQuery): boolean {
 }
 
 /** Promoted above the list, in this order (U3). */
-const QUICK: readonly string[] = [
-  'car_fuel',
-  'car_gearbox',
-  'car_price',
-  'car_privateleasing_monthly_cost',
-  'car_site_region',
-];
+const QUICK: readonly string[] = ['car_fuel', 'car_gearbox', 'car_price', 'car_loan_monthly_cost', 'car_site_region'];
 
 /** The facets that are promoted above the list, as far as there are any. */
 export function quickFacets(facets: readonly FacetView[]): FacetView[] {

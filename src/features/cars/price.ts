@@ -31,8 +31,11 @@ export type PricedCar = Pick<
  * a 'from' price; when VAT can be deducted the note says 'without VAT' for vans (LCV) and 'with VAT' for all others.
  */
 export function priceOf(car: PricedCar, site: MoneyPlace): PriceView {
-  const text = (value: number | null | undefined, written: string | null | undefined) =>
-    written || (typeof value === 'number' ? formatMoney(value, site) : null);
+  // Indexes write 0 for a price that nobody has set.
+  const text = (value: number | null | undefined, written: string | null | undefined) => {
+    if (typeof value === 'number' && value <= 0) return null;
+    return written || (typeof value === 'number' ? formatMoney(value, site) : null);
+  };
   const ordinary = text(car.car_price, car.car_price_text);
   const retail = text(car.car_retail_price, car.car_retail_price_text);
   const campaign = car.car_has_campaign_price ? text(car.car_campaign_price, car.car_campaign_price_text) : null;
@@ -48,5 +51,10 @@ export function priceOf(car: PricedCar, site: MoneyPlace): PriceView {
 /** What a visitor would pay, in whole units, for structured data; null without a price. */
 export function payableAmount(car: PricedCar): number | null {
   const campaign = car.car_has_campaign_price ? car.car_campaign_price : null;
-  return campaign ?? car.car_price ?? car.car_retail_price ?? null;
+  return [campaign, car.car_price, car.car_retail_price].find((amount) => amount && amount > 0) ?? null;
+}
+
+/** Whether the car has a price, as a number or only as a text. */
+export function hasPrice(car: PricedCar): boolean {
+  return payableAmount(car) !== null || (typeof car.car_price !== 'number' && Boolean(car.car_price_text));
 }

@@ -17,7 +17,7 @@ const TERMS: Partial<Record<DictionaryKey, DictionaryKey>> = {
   campaignPrice: 'infoLowestPrice',
   withVat: 'infoWithVat',
   withoutVat: 'infoWithoutVat',
-  loan: 'infoLoan',
+  car_loan_monthly_cost: 'infoLoan',
   privateLeasing: 'infoPrivateLeasing',
   companyLeasing: 'infoCompanyLeasing',
   nominalInterest: 'infoNominalInterest',

@@ -95,13 +95,17 @@ describe('F071 rows', () => {
   });
 
   test('monthly costs: in one order, with who does not have one told apart from who is not known', () => {
-    const withOffers = (id: string, ...kinds: ('loan' | 'companyLeasing')[]): ComparedCar => {
+    const withOffers = (id: string, ...kinds: ('car_loan_monthly_cost' | 'companyLeasing')[]): ComparedCar => {
       const { card, full } = car(id, {});
       const offers = kinds.map((kind) => ({ kind, amount: `${kind} ${id}` }));
       return { card, ...(full && { full: { ...full, offers } }) };
     };
-    const list = [withOffers('1', 'companyLeasing', 'loan'), withOffers('2', 'loan'), ofList('3')];
-    expect(offerKinds(list)).toEqual(['loan', 'companyLeasing']);
+    const list = [
+      withOffers('1', 'companyLeasing', 'car_loan_monthly_cost'),
+      withOffers('2', 'car_loan_monthly_cost'),
+      ofList('3'),
+    ];
+    expect(offerKinds(list)).toEqual(['car_loan_monthly_cost', 'companyLeasing']);
     expect(list.map((each) => offerOf(each, 'companyLeasing'))).toEqual([
       { kind: 'companyLeasing', amount: 'companyLeasing 1' },
       null,
@@ -109,7 +113,7 @@ describe('F071 rows', () => {
     ]);
     expect(moneyValues(list)).toEqual([
       ['1', '2', '3'],
-      ['loan 1', 'loan 2', undefined],
+      ['car_loan_monthly_cost 1', 'car_loan_monthly_cost 2', undefined],
       ['companyLeasing 1', null, undefined],
       [null, null, null],
     ]);

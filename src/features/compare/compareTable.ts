@@ -82,7 +82,7 @@ export function offerOf({ full }: ComparedCar, kind: OfferKind): Offer | null | 
 
 type Offer = FullRecord['offers'][number];
 type OfferKind = Offer['kind'];
-const OFFER_KINDS: readonly OfferKind[] = ['loan', 'privateLeasing', 'companyLeasing'];
+const OFFER_KINDS: readonly OfferKind[] = ['car_loan_monthly_cost', 'privateLeasing', 'companyLeasing'];
 
 /** What the cars cost and where they are, each as the values of a row. */
 export function moneyValues(cars: readonly ComparedCar[]): CompareRow['values'][] {

@@ -1,4 +1,5 @@
 import type { CarCardView } from '../cars/card.ts';
+import type { OfferKind } from '../cars/offers.ts';
 
 /** A car side by side with others. Of one whose whole record could not be had the list's record stands alone (F070). */
 export interface ComparedCar {
@@ -10,7 +11,7 @@ export interface ComparedCar {
 /** The rest of the record, finished on the server: words and values as they are shown. */
 export interface FullRecord {
   /** Ways to pay by the month, with what the sums rest on (U11). */
-  offers: { kind: 'loan' | 'privateLeasing' | 'companyLeasing'; amount: string; terms?: string }[];
+  offers: { kind: OfferKind; amount: string; terms?: string }[];
   groups: FactGroup[];
   equipment: string[];
 }

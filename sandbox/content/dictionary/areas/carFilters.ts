@@ -4,7 +4,6 @@ import type { Translations } from './translations.ts';
 export const carFilters: Translations<typeof CAR_FILTERS_DICTIONARY> = {
   sv: {
     quickFilters: 'Vanliga filter',
-    monthlyCost: 'Månadskostnad',
     clearChoice: 'Rensa {name}',
     searchInList: 'Sök i listan',
     noSuchValue: 'Inget med det namnet.',
@@ -18,7 +17,6 @@ export const carFilters: Translations<typeof CAR_FILTERS_DICTIONARY> = {
   },
   nb: {
     quickFilters: 'Vanlige filtre',
-    monthlyCost: 'Månedspris',
     clearChoice: 'Nullstill {name}',
     searchInList: 'Søk i listen',
     noSuchValue: 'Ingenting med det navnet.',
@@ -32,7 +30,6 @@ export const carFilters: Translations<typeof CAR_FILTERS_DICTIONARY> = {
   },
   da: {
     quickFilters: 'Populære filtre',
-    monthlyCost: 'Månedlig ydelse',
     clearChoice: 'Ryd {name}',
     searchInList: 'Søg i listen',
     noSuchValue: 'Intet med det navn.',
@@ -46,7 +43,6 @@ export const carFilters: Translations<typeof CAR_FILTERS_DICTIONARY> = {
   },
   fi: {
     quickFilters: 'Suositut suodattimet',
-    monthlyCost: 'Kuukausierä',
     clearChoice: 'Tyhjennä {name}',
     searchInList: 'Hae luettelosta',
     noSuchValue: 'Sennimistä ei löydy.',
@@ -60,7 +56,6 @@ export const carFilters: Translations<typeof CAR_FILTERS_DICTIONARY> = {
   },
   sk: {
     quickFilters: 'Obľúbené filtre',
-    monthlyCost: 'Mesačná splátka',
     clearChoice: 'Zrušiť {name}',
     searchInList: 'Hľadať v zozname',
     noSuchValue: 'Nič s týmto názvom.',

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { campaignsOf, loanFault, loanOf, trueTextOf } from './carLoan.ts';
+
+const OPTION = {
+  ...{ price: 400_000, default_monthly_cost: 4906, default_contract_duration: 36, interest_rate: 6.95 },
+  ...{ start_fee: 695, invoice_fee: 45 },
+  contract_durations: [
+    { months: 36, residual_percentage: 50, cash_amount_min_percentage: 20, cash_amount_max_percentage: 60 },
+  ],
+};
+const CAR = { car_price: 400_000, car_loan_monthly_cost: 4906, car_loan_option: OPTION };
+
+describe('the loan of a car', () => {
+  test('is the monthly cost of the index with what it rests on', () => {
+    expect(loanOf(CAR)).toMatchObject({ payment: 4906, figures: { rate: 6.95, months: 36, deposit: 80_000 } });
+    expect(loanOf({ ...CAR, car_loan_option: null })).toEqual({ payment: 4906, figures: null });
+  });
+
+  test.each<[string, object]>([
+    ['no monthly cost', { car_loan_monthly_cost: null }],
+    ['a monthly cost of 0', { car_loan_monthly_cost: 0 }],
+    ['no price', { car_price: null }],
+    ['a price of 0', { car_price: 0, car_price_text: '0 kr' }],
+    ['another monthly cost in its loan', { car_loan_monthly_cost: 4500 }],
+    ['another rate than its monthly cost', { car_loan_option: { ...OPTION, interest_rate: 3.95 } }],
+    ['another price than its monthly cost', { car_loan_option: { ...OPTION, price: 4_000_000 } }],
+  ])('is none with %s', (_, changes) => {
+    expect(loanOf({ ...CAR, ...changes })).toBeNull();
+  });
+
+  test.each<[string, object]>([
+    ['the start fee borrowed too', { default_monthly_cost: 4927 }],
+    ['paid in advance', { default_monthly_cost: 4879 }],
+    ['at 0 %, rounded down', { interest_rate: 0, default_monthly_cost: 3378, start_fee: 0 }],
+  ])('may be calculated in another way: %s', (_, changes) => {
+    const option = { ...OPTION, ...changes };
+    expect(
+      loanOf({ ...CAR, car_loan_option: option, car_loan_monthly_cost: option.default_monthly_cost }),
+    ).not.toBeNull();
+  });
+
+  test('says to operators what speaks against it', () => {
+    expect(loanFault(CAR)).toBeNull();
+    expect(loanFault({ ...CAR, car_loan_option: { ...OPTION, interest_rate: 3.95 } })).toBe(
+      'the monthly cost is 4906, its terms at 3.95 % give 4244',
+    );
+  });
+});
+
+describe('texts that name a rate', () => {
+  const campaigns = (names: string[], changes: object = {}) =>
+    campaignsOf({ ...CAR, car_campaigns: names, ...changes });
+
+  test('campaigns: those with the nominal or the effective rate of the loan, and those without any', () => {
+    expect(campaigns(['Ränta 6,95 %', 'Effektiv ränta 7,5 %', '7.5% APR', 'Vinterhjul på köpet'])).toHaveLength(4);
+    expect(campaigns(['Ränta 3,95 %', 'Ränta 7 %', 'Kampanj 2,9 %', 'Räntefritt'])).toEqual([]);
+  });
+
+  test('no rate at all where the car has no loan, or one that contradicts itself', () => {
+    expect(campaigns(['Ränta 6,95 %', 'Fri hemleverans'], { car_loan_monthly_cost: null })).toEqual([
+      'Fri hemleverans',
+    ]);
+    expect(campaigns(['Ränta 6,95 %'], { car_loan_monthly_cost: 4200 })).toEqual([]);
+  });
+
+  test('other texts lose the sentence alone', () => {
+    const loan = loanOf(CAR);
+    expect(trueTextOf('Ränta 6,95 %. Välkommen!', loan)).toBe('Ränta 6,95 %. Välkommen!');
+    expect(trueTextOf('Fin bil.\n\nNu 1,95 % ränta! Ring oss.', loan)).toBe('Fin bil.\n\nRing oss.');
+    expect(trueTextOf('Nu 6,95 % ränta!', null)).toBe('');
+  });
+});

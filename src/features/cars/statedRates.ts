@@ -1,0 +1,62 @@
+/** Interest rates that a text names, in the ten languages of the sites. Pure. */
+
+/** A rate as a text writes it: `3,95 %` is 3.95 with two decimals. */
+export interface StatedRate {
+  /** Per cent a year. */
+  value: number;
+  decimals: number;
+}
+
+/** Words that make a percentage beside them an interest rate. */
+const CREDIT =
+  /ränt|rent[ae]|korko|koro[nt]|úrok|rpmn|vuosikor|\bapr\b|åop|interest|lån|lain[aoe]|úver|loan|credit|kredit|luotto|financ|finans|rahoit|osamaks|avbetal|splátk|hire purchase|\bpcp\b|\bhp\b/giu;
+
+/** Words that make it something else: a discount, a tax, a deposit, a residual value, a state of charge or wear. */
+const OTHER =
+  /rabatt?|discount|\boff\b|alennu|zľav|spar[ae]?\b|säästä|\bsaved?\b|ušetr|moms|\bmva\b|\balv\b|\bdph\b|\bvat\b|\btax|skatt|kontant|deposit|insats|käsirah|akontác|udbetal|egenkapital|restv|jäännösar|zostatk|residual|hyra|leasing|leie|vuokra|batter|akku|kapacit|kapasit|capacit|\bsoh\b|däck|dekk|dæk|renka|tyre|pneu|mönster|tread|kjøp|takaus|warrant|garanti/giu;
+
+const FREE =
+  /räntefri|rentefri|interest[- ]free|koroto|korott|bezúroč|bez úrok|noll?ränta|nollkorko|nulrente|nullrente/iu;
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,3})?`;
+const PERCENT = new RegExp(
+  String.raw`(?<![\d.,])(${NUMBER})(?:\s*[-–]\s*(${NUMBER}))?\s*(?:%|procent|prosent|percent|per cent)`,
+  'giu',
+);
+
+/**
+ * Returns the interest rates that a text names. A percentage is told by the word nearest to it.
+ *
+ * @param bare whether a percentage without any such word beside it is a rate, as it is in the name of a campaign
+ */
+export function ratesIn(text: string, bare: boolean): StatedRate[] {
+  const rates: StatedRate[] = [];
+  for (const match of text.matchAll(PERCENT)) {
+    const end = match.index + match[0].length;
+    if (!isRate(text, [match.index, end], bare)) continue;
+    rates.push(...[match[1], match[2]].flatMap((number) => (number ? [statedRate(number)] : [])));
+  }
+  if (FREE.test(text)) rates.push({ value: 0, decimals: 0 });
+  return rates;
+}
+
+function statedRate(text: string): StatedRate {
+  const [, fraction = ''] = text.split(/[.,]/);
+  return { value: Number(text.replace(',', '.')), decimals: fraction.length };
+}
+
+type Span = readonly [start: number, end: number];
+
+function isRate(text: string, percentage: Span, bare: boolean): boolean {
+  const credit = nearest(text, CREDIT, percentage);
+  const other = nearest(text, OTHER, percentage);
+  if (credit === Number.POSITIVE_INFINITY && other === credit) return bare;
+  return credit <= other;
+}
+
+/** Characters between a percentage and the nearest of some words; infinite when there is none. */
+function nearest(text: string, words: RegExp, [start, end]: Span): number {
+  const distances = [...text.matchAll(words)].map(({ index, 0: word }) =>
+    index >= end ? index - end : start - (index + word.length),
+  );
+  return Math.min(Number.POSITIVE_INFINITY, ...distances);
+}
