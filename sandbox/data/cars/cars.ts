@@ -5,6 +5,7 @@ import { carPictures } from '../pictures.ts';
 import { createChance } from '../random.ts';
 import type { SiteFacts } from '../sites.ts';
 import { WORDS } from '../words/words.ts';
+import { drawCampaign } from './campaigns.ts';
 import { type Draft, draftOf, type Lot } from './draft.ts';
 import { equipmentOf } from './equipment.ts';
 import { financeFields } from './finance.ts';
@@ -42,11 +43,13 @@ export async function createCars(
 async function carOf(draft: Draft, at: number): Promise<CarRecord> {
   const items = equipmentOf(draft);
   const price = priceOf(draft);
+  // In this order: each draws from the car's chances.
+  const first = { ...identity(draft, at), ...place(draft) };
+  const campaign = drawCampaign(draft, price);
   return Object.assign({ ...BLANK } as unknown as CarRecord, {
-    ...identity(draft, at),
-    ...place(draft),
+    ...first,
     ...priceFields(draft, price),
-    ...financeFields(draft, price),
+    ...financeFields(draft, price, campaign),
     ...technicalFields(draft),
     car_equipment: items.map((item) => item.text[draft.site.language]),
     car_description: storyOf(draft, items),

@@ -1,5 +1,7 @@
 import type { CarRecord } from '../../../src/contracts/car.ts';
+import type { SiteFacts } from '../sites.ts';
 import { fill } from '../words/words.ts';
+import type { Campaign } from './campaigns.ts';
 import type { Draft } from './draft.ts';
 import type { Price } from './price.ts';
 
@@ -14,7 +16,7 @@ const CASH_MAX = 70;
 const START_FEE = 695;
 const INVOICE_FEE = 45;
 /** A loan ends before the car is this old. */
-const OLDEST = 15;
+const OLDEST = 12;
 
 /** The monthly payment of an annuity with a residual value; `interest` is per cent a year. */
 export function annuity(principal: number, residual: number, months: number, interest: number): number {
@@ -26,7 +28,7 @@ export function annuity(principal: number, residual: number, months: number, int
 /** Durations in steps of 12 months; the residual falls with the car's age at the end of the contract. */
 function durations(age: number): Duration[] {
   return [36, 48, 60, 72, 84]
-    .filter((months) => months === 36 || age + months / 12 <= OLDEST)
+    .filter((months) => age + months / 12 <= OLDEST)
     .map((months) => ({
       months,
       residual_percentage: Math.max(0, Math.round(52 - (age + (months - 36) / 12) * 6.5)),
@@ -35,30 +37,74 @@ function durations(age: number): Duration[] {
     }));
 }
 
-export function financeFields(draft: Draft, price: Price): Partial<CarRecord> {
+/** A loan's rate and fees. */
+interface Terms {
+  /** Nominal, per cent a year. */
+  readonly interest: number;
+  readonly startFee: number;
+  readonly invoiceFee: number;
+}
+
+/** Share of the cars outside of campaigns whose loan is at the campaign rate all the same. */
+const CAMPAIGN_LOANS = 0.08;
+
+/** Loan, leasing and the campaigns that the car is in. Cars too old for the shortest loan have none of them. */
+export function financeFields(draft: Draft, price: Price, campaign: Campaign | null): Partial<CarRecord> {
+  const { site, words, format, chance } = draft;
+  const others = campaign?.kind === 'other' ? [campaign.name] : [];
   const offered = durations(draft.age);
   const term = draft.age < 4 ? offered[0] : (offered.find(({ months }) => months === 60) ?? offered.at(-1));
-  if (!term) return {};
-  const loan = loanOption(draft, price, offered, term);
+  if (!term) return { car_campaigns: others };
+  const wanted = chance.happens(CAMPAIGN_LOANS) || campaign?.kind === 'loan';
+  const atCampaignRate = wanted && keepsItsRate(draft, price, term);
+  const loan = loanOption(draft, price, offered, term, atCampaignRate ? campaignTerms(site) : ordinaryTerms(site));
   const leasing = leasingOptions(draft, price);
+  const rate = fill(words.loanCampaign, { rate: format.percent(site.campaignRate) });
   return {
     car_loan_option: loan,
     car_loan_monthly_cost: loan.default_monthly_cost,
-    car_loan_description: draft.words.finance.loanDescription,
+    car_loan_description: words.finance.loanDescription,
     car_loan_rate_text: loan.interest_rate_text,
     car_loan_duration: term.months,
-    car_has_campaign_loan: draft.chance.happens(0.08),
+    car_has_campaign_loan: atCampaignRate,
+    car_campaigns: atCampaignRate ? [rate, ...others] : others,
     ...leasingFields(draft, leasing),
   };
 }
 
-function loanOption(draft: Draft, price: Price, offered: Duration[], term: Duration): LoanOption {
-  const { site, words, format } = draft;
-  const { money } = format;
-  const fee = (sek: number) => Math.max(1, Math.round(sek * site.rate.engine));
+function ordinaryTerms({ interest, rate }: SiteFacts): Terms {
+  const fee = (sek: number) => Math.max(1, Math.round(sek * rate.engine));
+  return { interest, startFee: fee(START_FEE), invoiceFee: fee(INVOICE_FEE) };
+}
+
+/** Britain advertises an APR: its campaign loans have no fees, so that the APR is the rate alone, compounded. */
+function campaignTerms(site: SiteFacts): Terms {
+  if (site.country !== 'GB') return { ...ordinaryTerms(site), interest: site.campaignRate };
+  return { interest: Math.round(nominalOf(site.campaignRate) * 100) / 100, startFee: 0, invoiceFee: 0 };
+}
+
+/** The nominal rate of an APR without fees; both in per cent a year. */
+const nominalOf = (apr: number): number => 1200 * ((1 + apr / 100) ** (1 / 12) - 1);
+
+/** Payments are whole units: on a small loan that moves the APR further than the decimal it is advertised with. */
+function keepsItsRate({ site }: Draft, price: Price, term: Duration): boolean {
+  if (site.country !== 'GB') return true;
+  const payment = (apr: number) => paymentOf(price, term, { interest: nominalOf(apr), startFee: 0, invoiceFee: 0 });
+  const paid = Math.round(payment(site.campaignRate));
+  return payment(site.campaignRate - 0.04) < paid && paid < payment(site.campaignRate + 0.04);
+}
+
+function paymentOf(price: Price, term: Duration, { interest, invoiceFee }: Terms): number {
   const principal = price.now * (1 - CASH_MIN / 100);
   const residual = (price.now * term.residual_percentage) / 100;
-  const cost = Math.round(annuity(principal, residual, term.months, site.interest)) + fee(INVOICE_FEE);
+  return annuity(principal, residual, term.months, interest) + invoiceFee;
+}
+
+function loanOption(draft: Draft, price: Price, offered: Duration[], term: Duration, terms: Terms): LoanOption {
+  const { words, format } = draft;
+  const { money } = format;
+  const { interest, startFee, invoiceFee } = terms;
+  const cost = Math.round(paymentOf(price, term, terms));
   return {
     title: words.finance.loanTitle,
     price: price.now,
@@ -66,12 +112,12 @@ function loanOption(draft: Draft, price: Price, offered: Duration[], term: Durat
     default_monthly_cost_text: `${money(cost)}/${words.perMonth}`,
     default_contract_duration: term.months,
     contract_durations: offered,
-    interest_rate: site.interest,
-    interest_rate_text: format.percent(site.interest),
-    start_fee: fee(START_FEE),
-    start_fee_text: money(fee(START_FEE)),
-    invoice_fee: fee(INVOICE_FEE),
-    invoice_fee_text: money(fee(INVOICE_FEE)),
+    interest_rate: interest,
+    interest_rate_text: format.percent(interest),
+    start_fee: startFee,
+    start_fee_text: money(startFee),
+    invoice_fee: invoiceFee,
+    invoice_fee_text: money(invoiceFee),
     disclaimer: words.finance.disclaimer,
     description: words.finance.loanDescription,
   };

@@ -45,7 +45,7 @@ function vatEligible(draft: Draft): boolean {
 }
 
 export function priceFields(draft: Draft, price: Price): Partial<CarRecord> {
-  const { words, format, site, kind, chance } = draft;
+  const { words, format, site, kind } = draft;
   const money = format.money;
   const title = kind === 'sample' ? words.price.from : price.campaign ? words.price.campaign : words.price.cash;
   return {
@@ -58,7 +58,6 @@ export function priceFields(draft: Draft, price: Price): Partial<CarRecord> {
     car_campaign_price: price.campaign,
     car_campaign_price_text: price.campaign === null ? null : money(price.campaign),
     car_has_campaign_price: price.campaign !== null,
-    car_campaigns: price.campaign !== null || chance.happens(0.05) ? [chance.pick(words.campaigns)] : [],
     car_vat_eligible: vatEligible(draft),
     ...swedishFields(draft, price),
   };

@@ -15,6 +15,8 @@ export interface Words {
   readonly vehicleType: Readonly<Record<VehicleType, string>>;
   readonly condition: { readonly new: string; readonly used: string };
   readonly price: { readonly from: string; readonly cash: string; readonly campaign: string };
+  /** The campaign of loans at a lower rate: `{rate}` is that of the site. */
+  readonly loanCampaign: string;
   readonly campaigns: readonly string[];
   readonly perMonth: string;
   readonly hp: string;
