@@ -8,7 +8,7 @@ export const COMPARE_DICTIONARY = {
   compareSold: 'A car that is no longer for sale has been removed.',
   compareRemove: 'Remove {name} from the comparison',
   comparePageTitle: 'Compare {names}',
-  compareDescription: '{names} side by side: price, monthly costs, technical data and equipment.',
+  compareDescription: '{names} side by side: price, monthly payments, technical data and equipment.',
   compareOnlyDifferences: 'Differences only',
   compareDiffers: 'differs',
   compareAlike: 'These cars are the same in everything shown here.',

@@ -117,7 +117,7 @@ export const dictionary: Record<string, string> = {
   car_color: 'Väri',
   car_seats: 'Istumapaikat',
   car_doors: 'Ovet',
-  car_loan_monthly_cost: 'Kuukausierä, autolaina',
+  car_loan_monthly_cost: 'Kuukausierä, autorahoitus',
   car_privateleasing_monthly_cost: 'Yksityisleasing kuukaudessa',
   car_companyleasing_monthly_cost: 'Yritysleasing kuukaudessa',
   car_site_region: 'Alue',

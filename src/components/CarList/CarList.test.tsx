@@ -96,7 +96,7 @@ describe('F048 F053 loader', () => {
 
   test('F031 text with the number in stock, links to the models of the make and back; makes on the list itself', async () => {
     const html = await show('', 60, { listBrand: 'volvo' });
-    expect(html).toContain('Volvo in stock: 60. Compare price, mileage and monthly cost');
+    expect(html).toContain('Volvo in stock: 60. Compare price, mileage and monthly payment');
     expect(html).toContain('aria-label="Volvo models in stock"');
     expect(html).toContain(`href="${PATH}/b/volvo/xc60"`);
     expect(html).toContain(`<a href="${PATH}">All cars in stock</a>`);

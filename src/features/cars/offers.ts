@@ -5,9 +5,7 @@ import { type CarLoan, loanOf, trueTextOf } from './carLoan.ts';
 import { formatMoney, formatNumber } from './format.ts';
 import { DISTANCE_UNITS } from './labels.ts';
 import { loanTerms } from './loanFigures.ts';
-
-/** Ways to pay by the month; of them the loan is the car's monthly cost. */
-export type OfferKind = 'car_loan_monthly_cost' | 'privateLeasing' | 'companyLeasing';
+import type { OfferKind } from './offerKinds.ts';
 
 /** A way to pay by the month, with what the sum rests on (U11). */
 export interface OfferView {

@@ -1,3 +1,4 @@
+import { OFFER_KINDS, type OfferKind } from '../cars/offerKinds.ts';
 import type { ComparedCar, FullRecord } from './comparedCar.ts';
 
 /** One row of the comparison: a value for each car. */
@@ -81,8 +82,6 @@ export function offerOf({ full }: ComparedCar, kind: OfferKind): Offer | null | 
 }
 
 type Offer = FullRecord['offers'][number];
-type OfferKind = Offer['kind'];
-const OFFER_KINDS: readonly OfferKind[] = ['car_loan_monthly_cost', 'privateLeasing', 'companyLeasing'];
 
 /** What the cars cost and where they are, each as the values of a row. */
 export function moneyValues(cars: readonly ComparedCar[]): CompareRow['values'][] {

@@ -1,5 +1,5 @@
 import type { CarCardView } from '../cars/card.ts';
-import type { OfferKind } from '../cars/offers.ts';
+import type { OfferKind } from '../cars/offerKinds.ts';
 
 /** A car side by side with others. Of one whose whole record could not be had the list's record stands alone (F070). */
 export interface ComparedCar {
