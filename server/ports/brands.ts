@@ -1,7 +1,7 @@
 import type { LanguageConfig } from '../../config/siteConfig.ts';
 import { brandSchema, brandsPageSchema, siteRootSchema } from '../../src/contracts/content.ts';
 import type { Brand } from '../../src/contracts/loader.ts';
-import { checked, fitting } from './checked.ts';
+import { fitting } from './checked.ts';
 import type { ContentClient } from './contentClient.ts';
 import { BRAND_FIELDS, BRANDS_QUERY, SITE_ROOT_QUERY } from './contentQueries.ts';
 
@@ -10,8 +10,6 @@ interface BrandsCall {
   language: Pick<LanguageConfig, 'code' | 'locale'>;
   /** GUID of the template that brands are made of, or that theirs derives from. */
   template: string;
-  /** Name of the upstream, for its errors. */
-  upstream: string;
   signal: AbortSignal;
 }
 
@@ -37,10 +35,9 @@ export async function loadBrands(client: ContentClient, call: BrandsCall): Promi
   const brands: Brand[] = [];
   let after = '';
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const operation = 'Brands';
     const variables = { where, first: PAGE_SIZE, after, ...BRAND_FIELDS };
-    const data = await client.ask({ operation, query: BRANDS_QUERY, variables, signal: call.signal });
-    const { search } = checked(brandsPageSchema, data, { upstream: call.upstream, operation });
+    const query = { operation: 'Brands', query: BRANDS_QUERY, variables, signal: call.signal };
+    const { search } = await client.ask(query, brandsPageSchema);
     brands.push(...fitting(brandSchema, search.results).map(brandOf));
     const { hasNext, endCursor } = search.pageInfo;
     if (!hasNext || !endCursor || endCursor === after) break;
@@ -50,11 +47,10 @@ export async function loadBrands(client: ContentClient, call: BrandsCall): Promi
 }
 
 /** The item above the home page: brands need not be below that page itself. */
-async function loadRoot(client: ContentClient, { site, language, upstream, signal }: BrandsCall) {
-  const operation = 'SiteRoot';
+async function loadRoot(client: ContentClient, { site, language, signal }: BrandsCall) {
   const variables = { site, home: '/', language: language.code };
-  const data = await client.ask({ operation, query: SITE_ROOT_QUERY, variables, signal });
-  const item = checked(siteRootSchema, data, { upstream, operation }).layout?.item;
+  const call = { operation: 'SiteRoot', query: SITE_ROOT_QUERY, variables, signal };
+  const item = (await client.ask(call, siteRootSchema)).layout?.item;
   return item ? (item.parent?.id ?? item.id) : null;
 }
 

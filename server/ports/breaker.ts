@@ -44,7 +44,7 @@ export function createBreaker(options: { upstream: string; log: Log; metrics: Me
       try {
         return (await circuit.fire(call)) as T;
       } catch (error) {
-        if (error instanceof UpstreamError) throw error;
+        if (!(error instanceof Error && CircuitBreaker.isOurError(error))) throw error;
         throw new UpstreamError({ upstream, operation, kind: 'breaker', cause: error });
       }
     },

@@ -26,8 +26,8 @@ export function createCarMediaPort(options: { upstream: Upstream; cacheFor: Cach
   async function load({ provider, regNo }: { provider: string; regNo: string }, signal: AbortSignal) {
     const path = `/${encodeURIComponent(provider)}/${encodeURIComponent(regNo)}`;
     try {
-      const answer = await upstream.json({ operation, path, signal });
-      return hold(checked(carMediaSchema, answer, { upstream: upstream.name, operation }));
+      const where = { upstream: upstream.name, operation };
+      return hold(await upstream.json({ operation, path, signal }, (body) => checked(carMediaSchema, body, where)));
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 404) return null;
       throw error;

@@ -1,7 +1,6 @@
 import { layoutAnswerSchema, navigationAnswerSchema } from '../../src/contracts/content.ts';
 import { recordOf } from '../../src/contracts/record.ts';
 import { pageTags } from '../cache/tags.ts';
-import { checked } from './checked.ts';
 import type { ContentClient } from './contentClient.ts';
 import type { ContentPage } from './contentPort.ts';
 import { LAYOUT_QUERY, NAVIGATION_FIELDS, NAVIGATION_QUERY } from './contentQueries.ts';
@@ -24,11 +23,9 @@ export async function loadLayout(
   client: ContentClient,
   variables: LanguageParts & { path: string },
   signal: AbortSignal,
-  upstream: string,
 ): Promise<ContentPage | null> {
-  const operation = 'Layout';
-  const data = await client.ask({ operation, query: LAYOUT_QUERY, variables, signal });
-  const item = checked(layoutAnswerSchema, data, { upstream, operation }).layout?.item;
+  const call = { operation: 'Layout', query: LAYOUT_QUERY, variables, signal };
+  const item = (await client.ask(call, layoutAnswerSchema)).layout?.item;
   if (!item || item.rendered.sitecore.route === null) return null;
   return { layout: item.rendered, languages: pageLanguages(item.languages) };
 }
@@ -47,10 +44,8 @@ export async function loadNavigation(
   client: ContentClient,
   parts: LanguageParts,
   signal: AbortSignal,
-  upstream: string,
 ): Promise<readonly unknown[] | null> {
-  const operation = 'Navigation';
   const variables = { ...parts, home: '/', hasLayout: true, first: MAX_CHILDREN, ...NAVIGATION_FIELDS };
-  const data = await client.ask({ operation, query: NAVIGATION_QUERY, variables, signal });
-  return checked(navigationAnswerSchema, data, { upstream, operation }).layout?.item?.children.results ?? null;
+  const call = { operation: 'Navigation', query: NAVIGATION_QUERY, variables, signal };
+  return (await client.ask(call, navigationAnswerSchema)).layout?.item?.children.results ?? null;
 }

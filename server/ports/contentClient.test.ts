@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { routeSchema, routesPageSchema } from '../../src/contracts/content.ts';
 import { fitting } from './checked.ts';
 import { createContentClient, type GraphqlCall } from './contentClient.ts';
@@ -8,9 +8,9 @@ import type { Upstream, UpstreamCall } from './upstream.ts';
 /** An upstream that answers from a list and keeps what it was asked. */
 function scripted(answers: unknown[]) {
   const asked: UpstreamCall[] = [];
-  const json = async (call: UpstreamCall) => {
+  const json = async (call: UpstreamCall, read: (body: unknown) => unknown) => {
     asked.push(call);
-    return answers[Math.min(asked.length, answers.length) - 1];
+    return read(answers[Math.min(asked.length, answers.length) - 1]);
   };
   const upstream = { name: 'content', json } as unknown as Upstream;
   return { client: createContentClient(upstream), asked };
@@ -29,7 +29,7 @@ const routes = (paths: string[], endCursor: string, hasNext: boolean) =>
 describe('content client', () => {
   test('sends name, query and variables as an idempotent call', async () => {
     const { client, asked } = scripted([{ data: { x: 1 } }]);
-    expect(await client.ask(CALL)).toEqual({ x: 1 });
+    expect(await client.ask(CALL, object({ x: number().required() }))).toEqual({ x: 1 });
     expect(asked[0]).toMatchObject({
       json: { operationName: 'Op', query: CALL.query, variables: { a: 1 } },
       idempotent: true,

@@ -1,4 +1,4 @@
-import type { Schema } from 'yup';
+import type { InferType, Schema } from 'yup';
 import { graphqlAnswerSchema, siteAnswerSchema } from '../../src/contracts/content.ts';
 import { checked } from './checked.ts';
 import type { Upstream } from './upstream.ts';
@@ -15,14 +15,19 @@ export interface GraphqlCall {
   signal: AbortSignal;
 }
 
-/** Bare GraphQL to the content platform; answers are still to be checked by the caller's schema. */
+/** GraphQL to the content platform. A response that names errors or that its schema refuses counts against the platform. */
 export interface ContentClient {
-  /** @throws UpstreamError, also when the answer names errors */
-  ask: (call: GraphqlCall) => Promise<unknown>;
+  /** The data of the response, checked. @throws UpstreamError, also when the response names errors */
+  ask: <S extends Schema>(call: GraphqlCall, schema: S) => Promise<InferType<S>>;
   /** What stands below `site { siteInfo }`, checked. @throws UpstreamError when the platform does not know the site */
   askSite: <T>(call: GraphqlCall, schema: Schema<T>) => Promise<T>;
   /** All pages of a list below `siteInfo`. */
   askAll: <T, R>(call: GraphqlCall, schema: Schema<T>, pick: (page: T) => Page<R>) => Promise<R[]>;
+}
+
+interface Where {
+  upstream: string;
+  operation: string;
 }
 
 interface Page<R> {
@@ -35,26 +40,33 @@ const PAGE_SIZE = 500;
 const MAX_PAGES = 200;
 
 export function createContentClient(upstream: Upstream): ContentClient {
-  async function ask({ operation, query, variables, signal }: GraphqlCall): Promise<unknown> {
-    const json = { operationName: operation, query, variables };
+  async function query<T>(call: GraphqlCall, read: (data: unknown, where: Where) => T): Promise<T> {
+    const { operation, query, variables, signal } = call;
     const where = { upstream: upstream.name, operation };
-    const answer = checked(
-      graphqlAnswerSchema,
-      await upstream.json({ operation, json, idempotent: true, signal }),
-      where,
-    );
-    if (answer.errors?.length) throw new UpstreamError({ ...where, kind: 'invalid', detail: 'GraphQL errors' });
-    // Without data at all it is for the caller's schema to refuse.
-    return answer.data ?? null;
+    const json = { operationName: operation, query, variables };
+    return upstream.json({ operation, json, idempotent: true, signal }, (body) => {
+      const { data, errors } = checked(graphqlAnswerSchema, body, where);
+      if (errors?.length) throw new UpstreamError({ ...where, kind: 'invalid', detail: 'GraphQL errors' });
+      return read(data ?? null, where);
+    });
   }
 
+  const ask = <S extends Schema>(call: GraphqlCall, schema: S) =>
+    query(call, (data, where) => checked(schema, data, where));
+
   async function askSite<T>(call: GraphqlCall, schema: Schema<T>): Promise<T> {
-    const where = { upstream: upstream.name, operation: call.operation };
-    const { siteInfo } = checked(siteAnswerSchema, await ask(call), where).site;
-    if (siteInfo === null || siteInfo === undefined) {
-      throw new UpstreamError({ ...where, kind: 'invalid', detail: 'unknown site' });
-    }
-    return checked(schema, siteInfo, where) as T;
+    const found = await query(call, (data, where) => {
+      const { siteInfo } = checked(siteAnswerSchema, data, where).site;
+      return siteInfo ? { info: checked(schema, siteInfo, where) as T } : null;
+    });
+    // A site that the platform does not know is a mistake of ours, and no reason to stop asking for others.
+    if (found) return found.info;
+    throw new UpstreamError({
+      upstream: upstream.name,
+      operation: call.operation,
+      kind: 'invalid',
+      detail: 'unknown site',
+    });
   }
 
   async function askAll<T, R>(call: GraphqlCall, schema: Schema<T>, pick: (page: T) => Page<R>): Promise<R[]> {

@@ -124,15 +124,15 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
 
   return {
     upstream,
-    stories: createStoriesPort({ client, cacheFor, upstream: upstream.name, hold }),
+    stories: createStoriesPort({ client, cacheFor, hold }),
     siteInfo,
-    variants: createVariantsPort(client, cacheFor, upstream.name),
+    variants: createVariantsPort(client, cacheFor),
     robots: async (where) => (await siteInfo(where)).robots ?? null,
     sitemapFiles: async (where) => sitemapAddresses((await siteInfo(where)).sitemap),
     attributes: async (where) => attributesIn((await siteInfo(where)).attributes),
     layout: async (where, path) => {
       const parts = { ...partsOf(where), path };
-      const load = async (signal: AbortSignal) => hold(await loadLayout(client, parts, signal, upstream.name));
+      const load = async (signal: AbortSignal) => hold(await loadLayout(client, parts, signal));
       const tags = (page: ContentPage | null) => [
         `site:${where.site.id}`,
         ...(page ? tagsOfLayout(page) : [LISTS_TAG]),
@@ -181,7 +181,7 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
     navigation: async (where) => {
       const parts = partsOf(where);
       const load = async (signal: AbortSignal) => {
-        const nodes = await loadNavigation(client, parts, signal, upstream.name);
+        const nodes = await loadNavigation(client, parts, signal);
         return hold(nodes && navigationItems(nodes, where.language));
       };
       const cached = await navigations.get(parts, load, { ...options(where), isNegative: (items) => items === null });
@@ -189,7 +189,7 @@ export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }:
     },
     brands: async (where) => {
       const { site, language } = where;
-      const call = { site: site.contentName, language, template: brandTemplate, upstream: upstream.name };
+      const call = { site: site.contentName, language, template: brandTemplate };
       const load = async (signal: AbortSignal) => hold(await loadBrands(client, { ...call, signal }));
       const isNegative = (brands: Brand[] | null) => brands === null;
       return (await brandLists.get(partsOf(where), load, { ...options(where), isNegative })).value;

@@ -95,10 +95,12 @@ async function loadLayout(
     ...(authorization && { Authorization: authorization }),
   };
   const json = { operationName: operation, query: EDITING_QUERY, variables: { itemId, language, version } };
-  const body = await upstream.json({ operation, path: endpoint, json, headers, idempotent: false, signal });
-  const answer = checked(graphqlAnswerSchema, body, where);
-  if (answer.errors?.length) throw new UpstreamError({ ...where, kind: 'invalid', detail: 'GraphQL errors' });
-  return pageOf(checked(editingAnswerSchema, answer.data, where));
+  const call = { operation, path: endpoint, json, headers, idempotent: false, signal };
+  return upstream.json(call, (body) => {
+    const { data, errors } = checked(graphqlAnswerSchema, body, where);
+    if (errors?.length) throw new UpstreamError({ ...where, kind: 'invalid', detail: 'GraphQL errors' });
+    return pageOf(checked(editingAnswerSchema, data, where));
+  });
 }
 
 function pageOf({ item }: InferType<typeof editingAnswerSchema>): ContentPage | null {

@@ -63,16 +63,12 @@ export function createSitemapFilesPort({ byOrigin, cacheFor }: SitemapFilesOptio
 }
 
 async function readFile(upstream: Upstream, { pathname, search }: URL, signal: AbortSignal): Promise<ListedAddress[]> {
-  const { body } = await upstream.call({ operation: OPERATION, path: `${pathname}${search}`, signal });
-  try {
-    return await readSitemap(body);
-  } catch (cause) {
-    throw new UpstreamError({
-      upstream: upstream.name,
-      operation: OPERATION,
-      kind: 'invalid',
-      detail: 'no sitemap',
-      cause,
-    });
-  }
+  const where = { upstream: upstream.name, operation: OPERATION };
+  return upstream.call({ operation: OPERATION, path: `${pathname}${search}`, signal }, async ({ body }) => {
+    try {
+      return await readSitemap(body);
+    } catch (cause) {
+      throw new UpstreamError({ ...where, kind: 'invalid', detail: 'no sitemap', cause });
+    }
+  });
 }

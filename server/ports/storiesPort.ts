@@ -16,7 +16,7 @@ import {
 } from '../../src/contracts/storyAnswers.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG } from '../cache/tags.ts';
-import { checked, fitting } from './checked.ts';
+import { fitting } from './checked.ts';
 import type { ContentClient } from './contentClient.ts';
 import type { InLanguage } from './contentPort.ts';
 import {
@@ -43,15 +43,13 @@ export interface StoriesPort {
 interface StoriesPortOptions {
   client: ContentClient;
   cacheFor: CacheFor;
-  /** Name of the upstream, for faults. */
-  upstream: string;
   hold: <T>(value: T) => T;
 }
 
 type OrderedStory = StoryLink & { id: string };
 
 /** @see StoriesPort */
-export function createStoriesPort({ client, cacheFor, upstream, hold }: StoriesPortOptions): StoriesPort {
+export function createStoriesPort({ client, cacheFor, hold }: StoriesPortOptions): StoriesPort {
   const indexes = cacheFor<'storiesIndex', StoriesIndex | null>('storiesIndex');
   const pages = cacheFor<'stories', StoryPage>('stories');
   const orders = cacheFor<'storyOrder', readonly OrderedStory[]>('storyOrder');
@@ -64,7 +62,7 @@ export function createStoriesPort({ client, cacheFor, upstream, hold }: StoriesP
 
   async function order(where: InLanguage, index: string): Promise<readonly OrderedStory[]> {
     const parts = { ...partsOf(where), index };
-    const load = async (signal: AbortSignal) => hold(await walkOrder(client, where, index, signal, upstream));
+    const load = async (signal: AbortSignal) => hold(await walkOrder(client, where, index, signal));
     return (await orders.get(parts, load, options(where, index))).value;
   }
 
@@ -72,7 +70,7 @@ export function createStoriesPort({ client, cacheFor, upstream, hold }: StoriesP
     index: async (where, place) => {
       if ('id' in place && guidOf(place.id) === null) return null;
       const parts = { ...partsOf(where), place: 'path' in place ? place.path : (guidOf(place.id) ?? '') };
-      const load = async (signal: AbortSignal) => hold(await loadIndex(client, where, place, signal, upstream));
+      const load = async (signal: AbortSignal) => hold(await loadIndex(client, where, place, signal));
       const cached = await indexes.get(parts, load, {
         ...options(where, ''),
         tags: (found) => [`site:${where.site.id}`, LISTS_TAG, 'stories', ...itemTag(found?.id)],
@@ -84,7 +82,7 @@ export function createStoriesPort({ client, cacheFor, upstream, hold }: StoriesP
       const ids = tags.toSorted();
       const parts = { ...partsOf(where), index, tags: ids.join(','), first, after };
       const asked = { where: below(index, where.language.code, ids), first, after };
-      const load = async (signal: AbortSignal) => hold(await loadPage(client, where, asked, signal, upstream));
+      const load = async (signal: AbortSignal) => hold(await loadPage(client, where, asked, signal));
       return (await pages.get(parts, load, options(where, index))).value;
     },
     neighbours: async (where, index, story) => {
@@ -118,15 +116,13 @@ async function loadIndex(
   { site, language }: InLanguage,
   place: StoriesIndexPlace,
   signal: AbortSignal,
-  upstream: string,
 ): Promise<StoriesIndex | null> {
   const byPath = 'path' in place;
   const operation = byPath ? 'StoriesIndexByPath' : 'StoriesIndexById';
   const query = byPath ? INDEX_BY_PATH_QUERY : INDEX_BY_ID_QUERY;
   const own = byPath ? { site: site.contentName, path: place.path } : { id: place.id };
   const variables = { ...own, language: language.code, ...INDEX_FIELDS };
-  const data = await client.ask({ operation, query, variables, signal });
-  const answer = checked(storiesIndexAnswerSchema, data, { upstream, operation });
+  const answer = await client.ask({ operation, query, variables, signal }, storiesIndexAnswerSchema);
   return indexOf(answer.layout?.item ?? answer.item, language);
 }
 
@@ -135,12 +131,10 @@ async function loadPage(
   { language }: InLanguage,
   asked: { where: object; first: number; after: string },
   signal: AbortSignal,
-  upstream: string,
 ): Promise<StoryPage> {
-  const operation = 'Stories';
   const variables = { ...asked, orderBy: NEWEST_FIRST, ...STORY_FIELDS };
-  const data = await client.ask({ operation, query: STORIES_QUERY, variables, signal });
-  const { total, pageInfo, results } = checked(storiesAnswerSchema, data, { upstream, operation }).search;
+  const call = { operation: 'Stories', query: STORIES_QUERY, variables, signal };
+  const { total, pageInfo, results } = (await client.ask(call, storiesAnswerSchema)).search;
   const stories = fitting(storySchema, results).map((node) => storyOf(node, language));
   return { total, stories, endCursor: pageInfo.endCursor ?? '', hasNext: pageInfo.hasNext };
 }
@@ -154,16 +148,14 @@ async function walkOrder(
   { language }: InLanguage,
   index: string,
   signal: AbortSignal,
-  upstream: string,
 ): Promise<OrderedStory[]> {
-  const operation = 'StoryOrder';
   const fixed = { where: below(index, language.code, []), orderBy: NEWEST_FIRST, title: STORY_FIELDS.title };
   const all: OrderedStory[] = [];
   let after = '';
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const variables = { ...fixed, first: ORDER_STEP, after };
-    const data = await client.ask({ operation, query: STORY_ORDER_QUERY, variables, signal });
-    const { pageInfo, results } = checked(storyOrderAnswerSchema, data, { upstream, operation }).search;
+    const call = { operation: 'StoryOrder', query: STORY_ORDER_QUERY, variables, signal };
+    const { pageInfo, results } = (await client.ask(call, storyOrderAnswerSchema)).search;
     for (const node of fitting(storyOrderSchema, results)) {
       all.push({ id: guidOf(node.id) ?? node.id, ...linkOf(node, language) });
     }

@@ -148,6 +148,29 @@ describe('Q6: breaker', () => {
     expect(upstream.state()).toBe('closed');
   });
 
+  test('a 200 that is no JSON, or that its schema refuses, is a failure', async () => {
+    await failMany(BEHAVIOURS.text(''), 10);
+    const refuse = () => {
+      throw new UpstreamError({ upstream: 'content', operation: 'Layout', kind: 'invalid', detail: 'schema' });
+    };
+    server.behave(BEHAVIOURS.json({}));
+    for (let n = 0; n < 10; n += 1)
+      await expect(upstream.json(POST, refuse)).rejects.toMatchObject({ kind: 'invalid' });
+    expect(upstream.state()).toBe('open');
+    expect((await failure(POST)).kind).toBe('breaker');
+    expect(server.seen).toHaveLength(20);
+    const text = await silent.metrics.registry.metrics();
+    expect(text).toContain('upstream_call_duration_seconds_count{upstream="content",outcome="invalid"} 20');
+  });
+
+  test('a mistake of ours in reading a response comes out as it is', async () => {
+    server.behave(BEHAVIOURS.json({}));
+    const mistake = () => {
+      throw new TypeError('ours');
+    };
+    await expect(upstream.json(POST, mistake)).rejects.toThrow(TypeError);
+  });
+
   test('404 and other 4xx are no failures of the upstream; 429 is', async () => {
     await failMany(BEHAVIOURS.status(404), 30);
     expect(upstream.state()).toBe('closed');

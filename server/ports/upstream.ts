@@ -45,8 +45,8 @@ export interface UpstreamCall {
 /** The one way to an upstream: time limits, one retry, breaker, abort, counters, one log line per failure. */
 export interface Upstream {
   readonly name: string;
-  /** @throws UpstreamError */
-  call: (call: UpstreamCall) => Promise<HttpAnswer>;
+  /** The response, taken in by `read` where that is given, which throws what it cannot use. @throws UpstreamError */
+  call: <T = HttpAnswer>(call: UpstreamCall, read?: Read<T>) => Promise<T>;
   /** The body parsed, and checked by `read` where that is given, which throws what it cannot use. @throws UpstreamError */
   json: <T = unknown>(call: UpstreamCall, read?: (answer: unknown) => T) => Promise<T>;
   state: () => BreakerState;
@@ -57,7 +57,10 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** Milliseconds before a second attempt, drawn at random so that many do not come at once. */
 const JITTER = { min: 20, max: 120 } as const;
 
-const asItIs = (answer: unknown): unknown => answer;
+/** Takes in a response; throws an `UpstreamError` of kind `invalid` when it is not what was agreed. */
+type Read<T> = (response: HttpAnswer) => T | Promise<T>;
+
+const asItIs = <T>(response: T): T => response;
 
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { name, timeouts, log, metrics } = options;
@@ -77,13 +80,14 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   });
   const budget = createRetryBudget();
 
-  async function attempt(call: UpstreamCall, deadline: number, second: boolean): Promise<HttpAnswer> {
+  async function attempt<T>(call: UpstreamCall, read: Read<T>, deadline: number, second: boolean): Promise<T> {
     const startedAt = performance.now();
     let outcome = 'ok';
     // A probe says whether the upstream is well again; a visitor who leaves must not take the answer away.
     const signal = breaker.state() === 'halfOpen' ? null : (call.signal ?? null);
-    const exchange = () =>
-      httpAttempt({
+    // A response that cannot be read is a failure of the upstream like any other, so the breaker sees it too.
+    const exchange = async () => {
+      const response = await httpAttempt({
         dispatcher,
         upstream: name,
         operation: call.operation,
@@ -102,6 +106,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         maxBytes: options.maxBytes ?? MAX_BYTES,
         signal,
       });
+      return read(response);
+    };
     try {
       return await breaker.run(call.operation, exchange);
     } catch (error) {
@@ -134,30 +140,18 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     );
   }
 
-  async function call(wanted: UpstreamCall): Promise<HttpAnswer> {
+  async function run<T>(wanted: UpstreamCall, read: Read<T>): Promise<T> {
     const deadline = performance.now() + timeouts.total;
     budget.earn();
     try {
-      return await attempt(wanted, deadline, false);
+      return await attempt(wanted, read, deadline, false);
     } catch (error) {
       const idempotent = wanted.idempotent ?? wanted.json === undefined;
       const retry = idempotent && error instanceof UpstreamError && error.isWorthRetrying && !wanted.signal?.aborted;
       if (!retry || !budget.spend()) throw error;
       metrics.upstreamRetries.labels(name).inc();
       await new Promise((resolve) => setTimeout(resolve, JITTER.min + Math.random() * (JITTER.max - JITTER.min)));
-      return attempt(wanted, deadline, true);
-    }
-  }
-
-  /** What cannot be read has failed as much as what did not come, and is written down as that. */
-  async function json<T>(wanted: UpstreamCall, read = asItIs as (answer: unknown) => T): Promise<T> {
-    const startedAt = performance.now();
-    const { body } = await call(wanted);
-    try {
-      return read(parsed(body, wanted.operation));
-    } catch (error) {
-      noteFailure(error, performance.now() - startedAt, false);
-      throw error;
+      return attempt(wanted, read, deadline, true);
     }
   }
 
@@ -171,8 +165,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   return {
     name,
-    call,
-    json,
+    call: <T>(wanted: UpstreamCall, read = asItIs as Read<T>) => run(wanted, read),
+    json: <T>(wanted: UpstreamCall, read = asItIs as (body: unknown) => T) =>
+      run(wanted, ({ body }) => read(parsed(body, wanted.operation))),
     state: breaker.state,
     close: async () => {
       breaker.close();
