@@ -9,7 +9,7 @@ import { installDrain } from './server/operations/drain.ts';
 import { LOG_EVENTS } from './server/operations/events.ts';
 import { createHttpServer, listen } from './server/operations/httpServer.ts';
 import { createLifecycle } from './server/operations/lifecycle.ts';
-import { createLog } from './server/operations/log.ts';
+import { createLog, standardOutput } from './server/operations/log.ts';
 import { createMetrics, watchProcess } from './server/operations/metrics.ts';
 import { renewRedirects } from './server/operations/renewRedirects.ts';
 import { environmentOrExit, redirectsOrExit, sandboxFor } from './server/operations/startup.ts';
@@ -21,8 +21,9 @@ import { createRooms } from './server/rooms.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 const environment = environmentOrExit(SITE_IDS);
-const log = createLog(environment);
 const metrics = createMetrics();
+const output = standardOutput(environment, (lines) => metrics.logLinesDropped.inc(lines));
+const log = createLog(environment, output);
 watchProcess(metrics);
 const lifecycle = createLifecycle();
 
@@ -70,7 +71,7 @@ try {
   await renewRedirects({ redirects, folder, content: ports.content, environment });
   const port = await listen(server, environment.PORT, environment.HOST);
   log.info({ event: LOG_EVENTS.started, port, sandboxed: environment.sandboxed });
-  process.stdout.write(`${banner(environment, port, sandbox?.url ?? null)}\n`);
+  output.say(`${banner(environment, port, sandbox?.url ?? null)}\n`);
 } catch (error) {
   console.error(listenFailure(error, environment));
   await sandbox?.stop();

@@ -18,7 +18,7 @@ export async function withPorts<T>(
   const limits = { UPSTREAM_HEADERS_TIMEOUT: PATIENCE, UPSTREAM_TOTAL_TIMEOUT: PATIENCE };
   const environment = { ...environmentOrExit(SITE_IDS), ...limits };
   // Failures are findings; the log would only say them twice, amid the report.
-  const log = createLog({ ...environment, LOG_LEVEL: 'silent' });
+  const log = createLog({ LOG_LEVEL: 'silent' }, { write: () => {} });
   const metrics = createMetrics();
   const script = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
   const sandbox = await sandboxFor(environment, script, log);

@@ -1,8 +1,8 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import pretty from 'pino-pretty';
+import { prettyFactory } from 'pino-pretty';
 import type { Environment } from '../../config/environment.ts';
 import { currentContext } from './context.ts';
-import { createLogOutput } from './logOutput.ts';
+import { createLogOutput, type LogOutput } from './logOutput.ts';
 import { describeError, redactFields } from './redact.ts';
 
 export type Log = Logger;
@@ -10,10 +10,11 @@ export type Log = Logger;
 type LogSettings = Pick<Environment, 'LOG_LEVEL' | 'LOG_FORMAT' | 'NODE_ENV'>;
 
 /**
- * One JSON object a line (readable lines on a machine of one's own). Lines carry the id of the request they were
- * written for. `destination` replaces standard output in tests.
+ * One line for each event, carrying the id of the request that it was written for.
+ *
+ * @param destination takes lines of JSON: `standardOutput` in production
  */
-export function createLog(settings: LogSettings, destination?: DestinationStream): Log {
+export function createLog(settings: Pick<LogSettings, 'LOG_LEVEL'>, destination: DestinationStream): Log {
   return pino(
     {
       level: settings.LOG_LEVEL,
@@ -26,7 +27,7 @@ export function createLog(settings: LogSettings, destination?: DestinationStream
         return context === undefined ? {} : { reqId: context.id };
       },
     },
-    destination ?? standardOutput(settings),
+    destination,
   );
 }
 
@@ -43,19 +44,24 @@ function isoTime(): string {
   return timeText;
 }
 
-function standardOutput({ LOG_FORMAT, NODE_ENV }: LogSettings): DestinationStream {
-  const format = LOG_FORMAT || (NODE_ENV === 'production' ? 'json' : 'pretty');
-  if (format === 'pretty')
-    return pretty({
-      sync: true,
-      translateTime: 'HH:MM:ss.l',
-      singleLine: true,
-      ignore: 'level',
-      colorize: process.stdout.isTTY,
-    });
-  const output = createLogOutput(1);
+/**
+ * Standard output for log lines: JSON as it is, or readable lines on a machine of one's own. Neither start nor service
+ * depends on its reader: a full disk, a closed pipe or a stopped reader costs lines, which `onDropped` counts.
+ */
+export function standardOutput({ LOG_FORMAT, NODE_ENV }: LogSettings, onDropped: (lines: number) => void): LogOutput {
+  // Opening the stream puts a pipe into non-blocking mode.
+  const { isTTY } = process.stdout;
+  const output = createLogOutput(process.stdout.fd, onDropped);
   process.once('exit', output.flushSync);
-  return output;
+  const format = LOG_FORMAT || (NODE_ENV === 'production' ? 'json' : 'pretty');
+  if (format === 'json') return output;
+  const prettify = prettyFactory({
+    translateTime: 'HH:MM:ss.l',
+    singleLine: true,
+    ignore: 'level',
+    colorize: isTTY,
+  });
+  return { ...output, write: (line) => output.write(prettify(line)) };
 }
 
 /** Writes out what is still buffered; call before the process ends. */

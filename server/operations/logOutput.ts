@@ -1,12 +1,14 @@
 import { write, writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 
-/** Where log lines go: gathered, written in large pieces, never waited for. */
+/** Where log lines go: gathered, written in large pieces, never waited for. What nobody takes is dropped and counted. */
 export interface LogOutput extends DestinationStream {
-  /** Calls back when everything written so far is out. */
+  /** Calls back when everything written so far is out, or has been dropped, or a second has passed. */
   flush: (done: (error?: Error) => void) => void;
   /** The same at once, for the end of the process. */
   flushSync: () => void;
+  /** Writes text that is no log line, such as what a person reads at the start. */
+  say: (text: string) => void;
 }
 
 /** Characters that are gathered before they are written, and milliseconds a line waits at most. */
@@ -15,12 +17,17 @@ const PATIENCE_MS = 200;
 /** Characters that wait for a blocked reader; beyond them lines are dropped rather than memory filled. */
 const MAX_WAITING = 16 * 1024 * 1024;
 const RETRY_MS = 10;
+/** Milliseconds that the end of the process waits for a reader. */
+const FLUSH_MS = 1_000;
 
 /**
  * Writes to a file descriptor without blocking the loop. Lines of a fast server share one system call: one call each
  * costs as much as a cached page.
+ *
+ * @param fd in non-blocking mode where it is a pipe: a blocked write would hold a thread, and with it the end of the process
+ * @param onDropped told how many lines could not be written: no space left, nobody reads any more, or too slowly
  */
-export function createLogOutput(fd: number): LogOutput {
+export function createLogOutput(fd: number, onDropped: (lines: number) => void = () => {}): LogOutput {
   let lines: string[] = [];
   let waiting = 0;
   let inWrite: Buffer | null = null;
@@ -56,22 +63,33 @@ export function createLogOutput(fd: number): LogOutput {
         put(piece.subarray(written));
       } else {
         // Any other error: nobody reads any more, which is no reason to stop serving.
+        if (error !== null) onDropped(linesIn(piece));
         inWrite = null;
         start();
       }
     });
   }
 
+  function add(text: string): void {
+    if (waiting + text.length > MAX_WAITING) {
+      onDropped(1);
+      return;
+    }
+    lines.push(text);
+    waiting += text.length;
+    if (waiting >= PIECE) start();
+    else timer ??= setTimeout(start, PATIENCE_MS).unref();
+  }
+
   return {
-    write: (line) => {
-      if (waiting + line.length > MAX_WAITING) return;
-      lines.push(line);
-      waiting += line.length;
-      if (waiting >= PIECE) start();
-      else timer ??= setTimeout(start, PATIENCE_MS).unref();
-    },
+    write: add,
+    say: add,
     flush: (done) => {
-      whenDone.push(done);
+      const timeLimit = setTimeout(done, FLUSH_MS);
+      whenDone.push(() => {
+        clearTimeout(timeLimit);
+        done();
+      });
       start();
     },
     flushSync: () => {
@@ -84,4 +102,12 @@ export function createLogOutput(fd: number): LogOutput {
       }
     },
   };
+}
+
+const NEWLINE = 10;
+
+function linesIn(piece: Buffer): number {
+  let lines = 0;
+  for (let at = piece.indexOf(NEWLINE); at !== -1; at = piece.indexOf(NEWLINE, at + 1)) lines += 1;
+  return lines;
 }

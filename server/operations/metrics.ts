@@ -78,6 +78,11 @@ export function createMetrics() {
       labelNames: ['site', 'component'] as const,
       registers,
     }),
+    logLinesDropped: new Counter({
+      name: 'log_lines_dropped_total',
+      help: 'Log lines that nobody took: disk full, reader gone or too slow',
+      registers,
+    }),
     cacheRequests: new Counter({
       name: 'cache_requests_total',
       help: 'Look-ups by cache and state',

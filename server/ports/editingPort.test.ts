@@ -35,7 +35,7 @@ beforeEach(async () => {
     `http://127.0.0.1:${(server.address() as AddressInfo).port}/cm/sitecore/api/graph/edge`,
   );
   const timeouts = { connect: 1_000, headers: 1_000, total: 1_000 };
-  const log = createLog({ LOG_LEVEL: 'silent', LOG_FORMAT: 'json', NODE_ENV: 'test' }, { write: () => {} });
+  const log = createLog({ LOG_LEVEL: 'silent' }, { write: () => {} });
   const headers = { 'x-sitecore-contextid': 'key' };
   const upstream = createUpstream({
     name: 'editing',

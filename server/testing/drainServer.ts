@@ -4,24 +4,26 @@ import { createApp } from '../app.ts';
 import { installDrain } from '../operations/drain.ts';
 import { createHttpServer, listen } from '../operations/httpServer.ts';
 import { createLifecycle } from '../operations/lifecycle.ts';
-import { createLog } from '../operations/log.ts';
+import { createLog, standardOutput } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
 
 /** A process for the drain tests: the real app, server and drain around two pages, `/` and a slow one. */
 const environment = readEnvironment(process.env, SITE_IDS);
-const log = createLog(environment);
+const metrics = createMetrics();
+const output = standardOutput(environment, (lines) => metrics.logLinesDropped.inc(lines));
+const log = createLog(environment, output);
 const lifecycle = createLifecycle();
 const app = createApp({
   environment,
   log,
-  metrics: createMetrics(),
+  metrics,
   lifecycle,
   sites: SITES,
   assetDirectories: [],
   findElsewhere: () => null,
   pages: (req, res) => {
     if (req.url === '/reject') void Promise.reject(new Error('nobody caught this'));
-    if (req.url === '/slow') process.stdout.write('asked for the slow one\n');
+    if (req.url === '/slow') output.say('asked for the slow one\n');
     setTimeout(() => res.end('page'), req.url === '/slow' ? 2_500 : 0);
   },
 });
@@ -36,4 +38,6 @@ installDrain({
   release: async () => {},
 });
 const port = await listen(server, 0, '127.0.0.1');
-process.stdout.write(`listening ${port}\n`);
+output.say(`listening ${port}\n`);
+// A test whose output nobody reads hears it this way.
+process.send?.(port);

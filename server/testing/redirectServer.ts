@@ -3,7 +3,7 @@ import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../app.ts';
 import { createHttpServer, listen } from '../operations/httpServer.ts';
 import { createLifecycle } from '../operations/lifecycle.ts';
-import { createLog } from '../operations/log.ts';
+import { createLog, standardOutput } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { renewRedirects } from '../operations/renewRedirects.ts';
 import { redirectsOrExit } from '../operations/startup.ts';
@@ -12,7 +12,8 @@ import { createFindElsewhere } from '../redirects/elsewhere.ts';
 /** A process for the tests of tables that change: the real app with the tables of the folder that is named. */
 const [, , folder = ''] = process.argv;
 const environment = readEnvironment(process.env, SITE_IDS);
-const log = createLog(environment);
+const output = standardOutput(environment, () => {});
+const log = createLog(environment, output);
 const metrics = createMetrics();
 const redirects = redirectsOrExit({ folder, sites: SITES, log });
 const app = createApp({
@@ -26,4 +27,4 @@ const app = createApp({
 });
 await renewRedirects({ redirects, folder, environment, content: { redirects: async () => [] } });
 const port = await listen(createHttpServer(environment, app), 0, '127.0.0.1');
-process.stdout.write(`listening ${port}\n`);
+output.say(`listening ${port}\n`);

@@ -13,7 +13,7 @@ export function createSilent(): Silent {
   const written: string[] = [];
   const destination = { write: (line: string) => void written.push(line) };
   return {
-    log: createLog({ LOG_LEVEL: 'debug', LOG_FORMAT: 'json', NODE_ENV: 'test' }, destination),
+    log: createLog({ LOG_LEVEL: 'debug' }, destination),
     metrics: createMetrics(),
     lines: () => written.map((line) => JSON.parse(line) as Record<string, unknown>),
   };

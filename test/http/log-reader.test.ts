@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../server/testing/drainServer.ts', import.meta.url));
+/** More lines than a pipe, its reader and the gathered pieces hold. */
+const REQUESTS = 1_500;
+
+let child: ChildProcess;
+afterEach(() => void child.kill('SIGKILL'));
+
+interface Reader {
+  /** Where standard output goes. */
+  stdout: 'pipe' | number;
+  /** What becomes of the reader once the process has been started. */
+  then: (child: ChildProcess) => void;
+}
+
+/** Readers that an operator's shell, disk or log shipper may turn into. */
+const READERS: Readonly<Record<string, () => Reader>> = {
+  'a full disk': () => ({ stdout: openSync('/dev/full', 'w'), then: () => {} }),
+  'a pipe that was closed before the start': () => ({ stdout: 'pipe', then: (started) => started.stdout?.destroy() }),
+  'a reader that has stopped': () => ({ stdout: 'pipe', then: (started) => started.stdout?.pause() }),
+};
+
+async function start(reader: Reader, format: string): Promise<number> {
+  const env = { PATH: process.env.PATH ?? '', LOG_FORMAT: format, LOG_LEVEL: 'info', DRAIN_DELAY: '0' };
+  child = spawn(process.execPath, [SCRIPT], { env, stdio: ['ignore', reader.stdout, 'inherit', 'ipc'] });
+  reader.then(child);
+  const [port] = await once(child, 'message');
+  return Number(port);
+}
+
+const droppedLines = async (url: string) => {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^log_lines_dropped_total (\d+)/m.exec(text)?.[1]);
+};
+
+describe.each(['json', 'pretty'])('Q50 log in %s', (format) => {
+  test.each(Object.keys(READERS))('%s stops neither start nor service nor the end', async (name) => {
+    const reader = READERS[name]?.();
+    if (!reader) throw new Error(name);
+    const url = `http://127.0.0.1:${await start(reader, format)}`;
+    for (let sent = 0; sent < REQUESTS; sent += 50) {
+      const responses = await Promise.all(Array.from({ length: 50 }, () => fetch(`${url}/?${'x'.repeat(100)}`)));
+      expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+    }
+    // What a stopped reader has not taken waits for it; what nobody can take is counted.
+    if (name !== 'a reader that has stopped') await eventually(async () => (await droppedLines(url)) > 0, true);
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+  });
+});
