@@ -1,4 +1,4 @@
-import { noteStaleness } from '../operations/context.ts';
+import { noteOldData } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -113,8 +113,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
 
   function serveStale(found: { value: T; age: number }): Cached<T> {
     counts.stale.inc();
-    // Past its stale time it is only here because its source is away.
-    if (found.age > policy.fresh + policy.stale) noteStaleness(found.age);
+    noteOldData(found.age, { isPastStale: found.age > policy.fresh + policy.stale });
     return { ...found, state: 'stale' };
   }
 

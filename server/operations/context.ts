@@ -24,7 +24,9 @@ interface RequestContext {
   cache: CacheState | null;
   /** Called once when the answer is complete or its client has gone. One listener serves all. */
   readonly onClose: (() => void)[];
-  /** Age of the oldest thing that went into the answer because its source is away, in seconds. */
+  /** Age of the oldest cached data in the response that is past its fresh time, in seconds; 0 when all of it is fresh. */
+  dataAge: number;
+  /** The same of data past its stale time, which is only used while its source fails. */
   staleness: number;
   /** Milliseconds spent waiting and number of calls, by upstream. */
   readonly upstreams: Map<string, { calls: number; ms: number }>;
@@ -43,6 +45,7 @@ export function createContext(id: string, standardHeaders: readonly string[]): R
     spelling: null,
     cache: null,
     onClose: [],
+    dataAge: 0,
     staleness: 0,
     upstreams: new Map(),
   };
@@ -80,14 +83,18 @@ export function noteUpstream(name: string, ms: number): void {
   }
 }
 
-/** Something kept went in the place of what its source did not give into the answer to the request that waits for it. */
-export function noteStaleness(age: number): void {
+/** Adds cached data that is past its fresh time to the request that it is used for; `age` in seconds. */
+export function noteOldData(age: number, { isPastStale }: { isPastStale: boolean }): void {
   const context = storage.getStore();
-  if (context !== undefined && age > context.staleness) context.staleness = age;
+  if (context === undefined) return;
+  context.dataAge = Math.max(context.dataAge, age);
+  if (isPastStale) context.staleness = Math.max(context.staleness, age);
 }
 
-/** Runs a part of a request and says how old the oldest thing was that went into that part, in seconds. */
-export async function withStaleness<T>(run: () => Promise<T>): Promise<{ value: T; staleness: number }> {
-  const part: RequestContext = { ...(storage.getStore() ?? createContext('background', [])), staleness: 0 };
-  return { value: await storage.run(part, run), staleness: part.staleness };
+/** Runs a part of a request and returns how old the data is that was used in that part, in seconds. */
+export async function withDataAge<T>(run: () => Promise<T>): Promise<{ value: T; dataAge: number; staleness: number }> {
+  const outer = storage.getStore() ?? createContext('background', []);
+  const part: RequestContext = { ...outer, dataAge: 0, staleness: 0 };
+  const value = await storage.run(part, run);
+  return { value, dataAge: part.dataAge, staleness: part.staleness };
 }

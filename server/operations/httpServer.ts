@@ -1,8 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Environment } from '../../config/environment.ts';
 import { BASE_HEADERS } from './headers.ts';
-import { isRefused } from './lastRequest.ts';
+import { isRefused, refuseFurther } from './lastRequest.ts';
 import { PLAIN_POLICY, plainPage } from './plainPage.ts';
 
 type Limits = Pick<Environment, 'HEADERS_TIMEOUT' | 'REQUEST_TIMEOUT' | 'KEEP_ALIVE_TIMEOUT'>;
@@ -27,8 +27,26 @@ export function createHttpServer(limits: Limits, app: RequestListener): Server {
     },
   );
   server.on('clientError', refuse);
+  server.on('checkExpectation', refuseExpectation);
   return server;
 }
+
+/** `Expect` of anything but `100-continue` is refused (RFC 9110 §10.1.1), with the headers of every response. */
+function refuseExpectation(req: IncomingMessage, res: ServerResponse): void {
+  const body = plainPage(417, null);
+  res.writeHead(417, plainHeaders(body));
+  refuseFurther(req.socket);
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+const plainHeaders = (body: string) => ({
+  ...BASE_HEADERS,
+  'Content-Security-Policy': PLAIN_POLICY,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Length': String(Buffer.byteLength(body)),
+  'Cache-Control': 'no-store',
+  Connection: 'close',
+});
 
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -49,15 +67,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   }
   const status = STATUS_OF[error.code ?? ''] ?? 400;
   const body = plainPage(status, null);
-  const headers = {
-    ...BASE_HEADERS,
-    'Content-Security-Policy': PLAIN_POLICY,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': String(Buffer.byteLength(body)),
-    'Cache-Control': 'no-store',
-    Connection: 'close',
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries(plainHeaders(body)).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${REASON[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
 }
 

@@ -3,6 +3,9 @@ import { type PageResult, statusOf } from '../page/pageResult.ts';
 import { pagePolicyOf } from './pageCaches.ts';
 import { createEntry, type Keep, type PageEntry } from './pageEntry.ts';
 
+/** Seconds after which a page that failed may be there again. */
+export const RETRY_AFTER = '10';
+
 /** From what an address came to, to the answer that is sent and kept. */
 
 /** Both are pages: the document, and what `/_page` answers. */
@@ -28,7 +31,7 @@ export function htmlEntry({ result, keep, dataAge }: ShownParts, html: Buffer, p
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
-    ...(status === 503 && { 'Retry-After': '10' }),
+    ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
   };
   return createEntry({ status, keep, body: html, headers, tags: result.tags, dataAge, varied: result.varied });
 }

@@ -3,7 +3,7 @@ import type { EntryServer, RenderInput } from '../../src/contracts/render.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import type { Cached } from '../cache/cached.ts';
 import { cacheKey } from '../cache/keys.ts';
-import { withStaleness } from '../operations/context.ts';
+import { withDataAge } from '../operations/context.ts';
 import { within } from '../page/deadline.ts';
 import { loadPage } from '../page/load.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/pageRequest.ts';
@@ -87,7 +87,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     const announcement = Promise.withResolvers<ShownPage>();
     slow.set(key, announcement);
     try {
-      const { value: result, staleness } = await withStaleness(() => loadPage(request, load));
+      const { value: result, dataAge, staleness } = await withDataAge(() => loadPage(request, load));
       request.signal.throwIfAborted();
       if (result.kind === 'redirect') return redirected(format, result);
       const outcomes = await settle(format, result, () => announcement.resolve(result));
@@ -96,7 +96,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
         staleness > 0 || result.degraded || Object.values(outcomes).some(({ status }) => status === 'failed');
       const { html, threw } = format === 'json' ? NOT_RENDERED : await renderAll(result, request.signal);
       const kept = !degraded && !threw;
-      const parts = { result, keep: keepOf(result, kept), dataAge: staleness } as const;
+      const parts = { result, keep: keepOf(result, kept), dataAge } as const;
       const entry =
         html === null ? jsonEntry(parts, outcomes) : htmlEntry(parts, html, policies.settled(result.origins));
       if (!kept) throw new UnkeptPage(entry);

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import type { LoadedPage } from '../page/pageResult.ts';
 import { createNonce } from './contentSecurityPolicy.ts';
 import { encodingFor } from './encoding.ts';
+import { RETRY_AFTER } from './entries.ts';
 import type { PageMaker } from './pageMaker.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function sendStream(
     'Content-Security-Policy': policies.streamed(loaded.origins, nonce),
     'Cache-Control': 'no-store',
     'Cache-Status': 'forecourt; fwd=miss',
+    ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
     Vary: 'Accept-Encoding',
     ...(zipped && { 'Content-Encoding': 'gzip' }),
   });

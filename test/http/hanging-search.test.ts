@@ -18,7 +18,7 @@ const LISTS = [
   ['a list on another site', '/buy-car/used-cars', 'marlow-uk', 'We could not load the cars right now.'],
   ['a comparison', `${LIST}?compare=1,2`, 'norrvag-se', 'Vi kunde inte hämta bilarna just nu.'],
   ['dealers', '/anlaggningar', 'norrvag-se', 'Vi kunde inte hämta våra adresser just nu.'],
-  ['dealers, searched', '/find-us?keyphrase=leeds', 'marlow-uk', 'We could not load our locations right now.'],
+  ['dealers, searched', '/find-us?keyphrase=leeds', 'marlow-uk', 'We could not load our showrooms right now.'],
 ] as const;
 const CARS = [
   ['norrvag-se', '/kop-bil/1234567/volvo-xc60'],

@@ -53,6 +53,16 @@ describe('Q16: what two readers could read in two ways is refused and closed', (
     expect(answer).toMatch(/connection: close/i);
   });
 
+  test('an expectation that nobody knows: 417 with the headers of every response', async () => {
+    const answer = parseAnswer(
+      await app.raw('GET / HTTP/1.1\r\nHost: norrvag-se.example\r\nExpect: x\r\nConnection: close\r\n\r\n'),
+    );
+    expect(answer.status).toBe(417);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(isPlain(answer.body)).toBe(true);
+  });
+
   test('headers beyond 16 KB: 431', async () => {
     const answer = parseAnswer(
       await app.raw(`GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`),

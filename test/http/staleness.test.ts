@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Product, startProduct } from '../support/product.ts';
+import { eventually } from '../support/eventually.ts';
 import { ask } from '../support/request.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -61,6 +62,20 @@ describe('Q7 pages that were seen before outlive their upstreams', () => {
     const { status, headers, body } = await get(LIST);
     expect([status, headers['cache-control'], cardsOf(body)]).toEqual([200, 'no-store', 0]);
   });
+});
+
+test('Q7 a page rebuilt from cached data in an outage says how old the data is', async () => {
+  await recovered();
+  await get('/om-oss');
+  await product.setFault({ upstream: 'content', kind: 'error' });
+  product.wait(70);
+  // The old page is served while it is rebuilt from the layout, which is as old.
+  expect((await get('/om-oss')).headers['cache-status']).toContain('detail=stale');
+  await eventually(async () => (await get('/om-oss')).headers['cache-status'], 'forecourt; hit; detail=stale');
+  product.wait(6);
+  const { headers } = await get('/om-oss');
+  expect(headers['cache-status']).toBe('forecourt; hit; detail=stale');
+  expect(Number(headers.age)).toBeGreaterThanOrEqual(76);
 });
 
 test('an old page is served at once while one new one is made', async () => {

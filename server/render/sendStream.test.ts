@@ -1,0 +1,36 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Request, Response } from 'express';
+import type { LoadedPage } from '../page/pageResult.ts';
+import type { PageMaker } from './pageMaker.ts';
+import { sendStream } from './sendStream.ts';
+
+const maker = {
+  entryServer: { renderStream: async () => Readable.from(['<!doctype html><p>shell</p>']) },
+  policies: { streamed: () => "default-src 'self'" },
+  renderInput: () => ({ assets: {} }),
+} as unknown as PageMaker;
+
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    const status = Number(req.url?.slice(1));
+    const page = { status, loaded: {} as LoadedPage };
+    void sendStream(req as Request, res as Response, page, maker, new AbortController().signal);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+test.each([
+  [200, null],
+  [503, '10'],
+])('a streamed %i says when to come again: %s', async (status, retryAfter) => {
+  const response = await fetch(`${url}/${status}`);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
+  expect(await response.text()).toContain('shell');
+});
