@@ -16,20 +16,23 @@ interface Reader {
   /** Where standard output goes. */
   stdout: 'pipe' | number;
   /** What becomes of the reader once the process has been started. */
-  then: (child: ChildProcess) => void;
+  afterStart: (child: ChildProcess) => void;
 }
 
 /** Readers that an operator's shell, disk or log shipper may turn into. */
 const READERS: Readonly<Record<string, () => Reader>> = {
-  'a full disk': () => ({ stdout: openSync('/dev/full', 'w'), then: () => {} }),
-  'a pipe that was closed before the start': () => ({ stdout: 'pipe', then: (started) => started.stdout?.destroy() }),
-  'a reader that has stopped': () => ({ stdout: 'pipe', then: (started) => started.stdout?.pause() }),
+  'a full disk': () => ({ stdout: openSync('/dev/full', 'w'), afterStart: () => {} }),
+  'a pipe that was closed before the start': () => ({
+    stdout: 'pipe',
+    afterStart: (started) => started.stdout?.destroy(),
+  }),
+  'a reader that has stopped': () => ({ stdout: 'pipe', afterStart: (started) => started.stdout?.pause() }),
 };
 
 async function start(reader: Reader, format: string): Promise<number> {
   const env = { PATH: process.env.PATH ?? '', LOG_FORMAT: format, LOG_LEVEL: 'info', DRAIN_DELAY: '0' };
   child = spawn(process.execPath, [SCRIPT], { env, stdio: ['ignore', reader.stdout, 'inherit', 'ipc'] });
-  reader.then(child);
+  reader.afterStart(child);
   const [port] = await once(child, 'message');
   return Number(port);
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Product, startProduct } from '../support/product.ts';
 import { eventually } from '../support/eventually.ts';
+import { type Product, startProduct } from '../support/product.ts';
 import { ask } from '../support/request.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
