@@ -28,7 +28,7 @@ import type { Metrics } from './operations/metrics.ts';
 import { sendPlain } from './operations/plainPage.ts';
 import { createRateLimit } from './operations/rateLimit.ts';
 import { bindLoaderPorts, bindSources } from './page/bindSources.ts';
-import { labelsOf, translator } from './page/labels.ts';
+import { createWording } from './page/createWording.ts';
 import { cardsOfIds, compareCars, loaders, searchCarList, suggest } from './page/loaders.ts';
 import { mapsOf } from './page/maps.ts';
 import type { LoadDependencies } from './page/pageRequest.ts';
@@ -191,6 +191,7 @@ function unknownComponents(log: Log, metrics: Metrics): LoadDependencies['onUnkn
 /** One page of cars for the browser, by the same search that fills the list on the server. */
 function searchApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
   const byId = new Map(sites.map((site) => [site.id, site]));
+  const wording = createWording(bindSources(ports));
   return createSearchApi({
     siteOf: (id) => {
       const site = byId.get(id);
@@ -199,8 +200,9 @@ function searchApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
     listCars: async ({ query, site: { id }, language, signal }) => {
       const site = byId.get(id);
       if (!site) throw new Error(`No site ${id}`);
-      const { searchCars } = bindLoaderPorts(ports, { site, signal });
-      return searchCarList(query, 'page', { searchCars, site: siteView(site), language });
+      const where = { site, language, signal };
+      const { searchCars } = bindLoaderPorts(ports, where);
+      return searchCarList(query, 'page', { ...(await wording(where)), searchCars });
     },
   });
 }
@@ -211,6 +213,7 @@ const perTyping = () => createRateLimit({ burst: 60, perSecond: 12, maxKeys: 20_
 /** What the search box suggests, from the same facets that the list is filtered by. */
 function suggestApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
   const byId = new Map(sites.map((site) => [site.id, site]));
+  const wording = createWording(bindSources(ports));
   return createSuggestApi({
     siteOf: (id) => {
       const site = byId.get(id);
@@ -219,7 +222,8 @@ function suggestApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler 
     suggest: async (text, { site: { id }, language, signal }) => {
       const site = byId.get(id);
       if (!site) throw new Error(`No site ${id}`);
-      return suggest(text, { ports: bindLoaderPorts(ports, { site, signal }), site: siteView(site), language });
+      const where = { site, language, signal };
+      return suggest(text, { ...(await wording(where)), ports: bindLoaderPorts(ports, where) });
     },
     limit: perTyping(),
   });
@@ -228,7 +232,7 @@ function suggestApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler 
 /** Cars by their ids, by the same search and in the same words as pages. */
 function carsApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
   const byId = new Map(sites.map((site) => [site.id, site]));
-  const { dictionary } = bindSources(ports);
+  const wording = createWording(bindSources(ports));
   return createCarsApi({
     siteOf: (id) => {
       const site = byId.get(id);
@@ -239,9 +243,8 @@ function carsApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
       if (!site) throw new Error(`No site ${id}`);
       const where = { site, language, signal };
       const { searchCars } = bindLoaderPorts(ports, where);
-      if (as === 'cards') return cardsOfIds(ids, { searchCars, site: siteView(site), language });
-      const labels = await labelsOf(where, (asked) => dictionary(asked).catch(() => null));
-      return compareCars(ids, { searchCars, site: siteView(site), language, translate: translator(labels.labels) });
+      const search = { ...(await wording(where)), searchCars };
+      return as === 'cards' ? cardsOfIds(ids, search) : compareCars(ids, search);
     },
   });
 }

@@ -1,8 +1,10 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { DICTIONARY, type DictionaryKey } from '../../src/contracts/dictionary.ts';
 import { fillIn } from '../../src/contracts/fillIn.ts';
-import type { LoaderContext } from '../../src/contracts/loader.ts';
+import type { LoaderContext, Wording } from '../../src/contracts/loader.ts';
+import { valueTextOf } from '../../src/contracts/valueTexts.ts';
 import { FAILURE_LABELS } from './failureLabels.ts';
+import { siteView } from './siteView.ts';
 import type { Where } from './sources.ts';
 
 export type Labels = Readonly<Record<DictionaryKey, string>>;
@@ -32,16 +34,38 @@ export function translator(labels: Labels): LoaderContext['translate'] {
   return (key, values) => fillIn(labels[key], values);
 }
 
+/** Labels of a language, and the platform's own dictionary that they come from. */
+export interface Labelled {
+  labels: Labels;
+  /** Null when the platform is unavailable. */
+  phrases: Dictionary | null;
+  /** The dictionary of the language is missing. */
+  degraded: boolean;
+}
+
+/** Returns what loaders make texts with. */
+export function wordingOf(
+  { site, language }: Pick<Where, 'site' | 'language'>,
+  { labels, phrases }: Pick<Labelled, 'labels' | 'phrases'>,
+): Wording {
+  return {
+    site: siteView(site),
+    language,
+    translate: translator(labels),
+    valueText: valueTextOf(language.code, site.languages[0].code, phrases),
+  };
+}
+
 /** Every label for a language of a site; `degraded` when its own dictionary could not be had, which `ask` says by null. */
 export async function labelsOf<W extends Pick<Where, 'site' | 'language'>>(
   where: W,
   ask: (where: W) => Promise<Dictionary | null>,
-): Promise<{ labels: Labels; degraded: boolean }> {
+): Promise<Labelled> {
   const { site, language } = where;
   const [standard] = site.languages;
   const defaults = hasFallbackLanguage(site, language.code) ? ask({ ...where, language: standard }) : null;
   const [own, others] = await Promise.all([ask(where), defaults]);
-  return { labels: completeLabels(language.code, own, others), degraded: own === null };
+  return { labels: completeLabels(language.code, own, others), phrases: own, degraded: own === null };
 }
 
 /** Whether the language is not the site's default, so that the default's labels stand behind its own. */

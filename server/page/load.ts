@@ -6,12 +6,11 @@ import { assemblePage } from './assemble.ts';
 import { VARIANTS_DEADLINE } from './chooseVariants.ts';
 import { DeadlineError, within } from './deadline.ts';
 import { enhanceRoute } from './enhance.ts';
-import { type Labels, labelsOf, translator } from './labels.ts';
+import { type Labelled, labelsOf, wordingOf } from './labels.ts';
 import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import type { PageResult } from './pageResult.ts';
 import { personalizeLayout } from './personalize.ts';
 import { runSections, type SectionRun } from './sections.ts';
-import { siteView } from './siteView.ts';
 import type { PageSources, Where } from './sources.ts';
 import { withStandIn } from './standIn.ts';
 
@@ -46,15 +45,16 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   }
   const labelled = await around;
   reportUnknown(found.route, request, dependencies);
-  const run = await runRoute(found.route, request, labelled.labels, remaining, dependencies);
+  const run = await runRoute(found.route, request, labelled, remaining, dependencies);
   const { decision } = run;
   if (decision?.kind === 'redirect') return decision;
   if (decision?.kind === 'notFound' && request.route.listWords) return loadPage(asContent(request), dependencies);
   if ((decision?.kind === 'notFound' || decision?.kind === 'gone') && decision.value === undefined) {
     const asked = within(remaining(), 'not-found page', notFoundRoute(request, sources));
     const route = await asked.catch(() => BARE_NOT_FOUND);
-    const ownRun = await runRoute(route, request, labelled.labels, remaining, dependencies);
-    return assemblePage(decision.kind, { request, ...labelled, route, languages: [], run: ownRun }, dependencies);
+    const ownRun = await runRoute(route, request, labelled, remaining, dependencies);
+    const parts = { request, ...labelled, route, languages: [], run: ownRun };
+    return assemblePage(decision.kind, parts, dependencies);
   }
   const kind = decision?.kind ?? (found.exists ? 'page' : 'notFound');
   return assemblePage(kind, { request, ...labelled, ...found, run }, dependencies);
@@ -129,28 +129,22 @@ async function loadAround(request: AnyPageRequest, sources: PageSources, remaini
 }
 
 /** Without a dictionary the page is still shown, in what words there are, but not kept. */
-function loadLabels(
-  where: AnyPageRequest,
-  sources: PageSources,
-  remaining: () => number,
-): Promise<{ labels: Labels; degraded: boolean }> {
+function loadLabels(where: AnyPageRequest, sources: PageSources, remaining: () => number): Promise<Labelled> {
   return labelsOf(where, (asked) => within(remaining(), 'dictionary', sources.dictionary(asked)).catch(() => null));
 }
 
 function runRoute(
   page: RouteData,
   request: AnyPageRequest,
-  labels: Labels,
+  labelled: Labelled,
   remaining: () => number,
   { sources, loaders, onSectionFailure, onContentFault }: LoadDependencies,
 ): Promise<SectionRun> {
-  const { site, language, route, signal } = request;
+  const { site, route, signal } = request;
   const context: LoaderContext = {
-    site: siteView(site),
-    language,
+    ...wordingOf(request, labelled),
     route,
     page,
-    translate: translator(labels),
     ports: sources.loaderPorts(request),
     signal,
     once: createOnce(),

@@ -63,6 +63,9 @@ export const CAR_DETAIL_DICTIONARY = {
   loanSummary:
     '{deposit} deposit, {months} monthly payments, {rate} interest ({effective} APR). Total amount payable {total}, including the residual value.',
   leasingTotal: 'Monthly payments come to {total} in total.',
+  /** `{0}` to `{5}` as in the disclaimers of the index: loan, months, interest, arrangement fee, monthly fee, APR. */
+  loanExample:
+    'Example: a loan of {0} over {1} months at {2} interest, with an arrangement fee of {3} and a monthly fee of {4}, has an APR of {5}. Subject to status.',
   borrowingCosts: 'Borrowing costs money.',
 
   // Films and turning pictures

@@ -3,6 +3,7 @@ import type { ComponentRendering, RouteData } from './layout.ts';
 import type { LanguageView, RouteKind, SiteView } from './page.ts';
 import type { SearchRequest, SearchResponse } from './search.ts';
 import type { StoriesIndex, StoriesIndexPlace, StoryNeighbours, StoryPage, StoryPageRequest } from './stories.ts';
+import type { ValueText } from './valueTexts.ts';
 
 /** What a component's `X.data.ts` is written against. */
 
@@ -31,6 +32,8 @@ export interface LoaderContext {
   route: PageRoute;
   page: RouteData;
   translate: (key: DictionaryKey, values?: Record<string, string | number>) => string;
+  /** What coded values of the indexes are called in the page's language. */
+  valueText: ValueText;
   ports: LoaderPorts;
   /** Aborted when the visitor leaves. */
   signal: AbortSignal;
@@ -39,6 +42,9 @@ export interface LoaderContext {
   /** Writes down what editors should mend, or what the section does without; the page goes on. */
   report: (fault: ContentFault, detail: string, error?: unknown) => void;
 }
+
+/** What texts of a page are made with. */
+export type Wording = Pick<LoaderContext, 'site' | 'language' | 'translate' | 'valueText'>;
 
 /** What may be wrong with content or go missing without hurting the page; `fault` of the log event `content.fault`. */
 export type ContentFault =

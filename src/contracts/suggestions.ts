@@ -21,6 +21,8 @@ export interface Understood {
 export interface CarSuggestion extends Understood {
   /** `Volvo XC60`. */
   label: string;
+  /** Language of the label, when it is not the page's. */
+  lang?: string;
   /** Which facet the label is a value of. */
   facet: CarValueName;
   /** What was typed before the words that the label stands for, as it is understood; mostly empty. */

@@ -5,6 +5,7 @@ import { DICTIONARY } from '../contracts/dictionary.ts';
 import { fillIn } from '../contracts/fillIn.ts';
 import type { LoaderContext } from '../contracts/loader.ts';
 import type { LanguageView, PageData, SiteView } from '../contracts/page.ts';
+import { valueTextOf } from '../contracts/valueTexts.ts';
 
 /** What unit tests of views and loaders stand on: a page of the Swedish site, with English labels. */
 
@@ -77,13 +78,15 @@ export function renderOnPage(view: ReactNode, page: Partial<PageData> = {}): str
 
 /** What a loader is called with; upstream calls that a test does not give fail. */
 export function testLoaderContext(changes: Partial<LoaderContext> = {}): LoaderContext {
+  const { site = testSite, language = swedish } = changes;
   const refuse = () => Promise.reject(new Error('no such upstream in this test'));
   return {
-    site: testSite,
-    language: swedish,
+    site,
+    language,
     route: { kind: 'content', path: '/om-oss', query: new URLSearchParams() },
     page: {},
     translate: (key, values) => fillIn(DICTIONARY[key], values),
+    valueText: valueTextOf(language.code, site.languages[0]?.code ?? language.code, null),
     ports: {
       searchCars: refuse,
       searchDealers: refuse,

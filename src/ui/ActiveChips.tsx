@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from '../app/PageContext.tsx';
+import { langOf, plainText, type ShownText } from '../contracts/valueTexts.ts';
 import { classes } from '../lib/classes.ts';
 import * as styles from './ActiveChips.styles.ts';
 import { chip } from './Chip.styles.ts';
@@ -8,7 +9,7 @@ import { visuallyHidden } from './layout.styles.ts';
 
 interface ActiveChipsProps<State> {
   /** What is chosen in a list, and the list's state without it. */
-  chosen: readonly { label: string; without: State }[];
+  chosen: readonly { label: ShownText; without: State }[];
   /** The state with nothing chosen. */
   cleared: State;
   hrefOf: (state: State) => string;
@@ -30,8 +31,10 @@ export function ActiveChips<State>({ chosen, cleared, hrefOf, onChoose }: Active
         // A town may be called what its region is called: only the state without it tells them apart.
         <li key={hrefOf(without)}>
           <a className={chip} {...leadingTo(without)}>
-            <span className={visuallyHidden}>{translate('removeFilter', { name: label })}</span>
-            <span aria-hidden="true">{label}</span>
+            <span className={visuallyHidden}>{translate('removeFilter', { name: plainText(label) })}</span>
+            <span aria-hidden="true" lang={langOf(label)}>
+              {plainText(label)}
+            </span>
             <Icon name="close" size={14} />
           </a>
         </li>

@@ -20,7 +20,7 @@ import type { BrandThemeName, PageData, PageMode } from '../../src/contracts/pag
 import { CarCard } from '../../src/features/cars/CarCard.tsx';
 import { cardOf } from '../../src/features/cars/card.ts';
 import { StoryCard } from '../../src/features/stories/StoryCard.tsx';
-import { testPage, testSite } from '../../src/testing/renderOnPage.tsx';
+import { testLoaderContext, testPage, testSite } from '../../src/testing/renderOnPage.tsx';
 
 /**
  * Q51 prerendered fragments: markup that one page has left in the cache is what any other page would have made itself,
@@ -40,7 +40,10 @@ interface Fragment {
 
 const language = testSite.languages[0] ?? testPage.language;
 const car = (id: string, changes: Partial<CarRecord>) =>
-  cardOf({ car_id: id, slug: 'volvo-xc60', car_brand: 'Volvo', car_model: 'XC60', ...changes }, testSite, language);
+  cardOf(
+    { car_id: id, slug: 'volvo-xc60', car_brand: 'Volvo', car_model: 'XC60', ...changes },
+    testLoaderContext({ language }),
+  );
 const carOfTheWeek = car('17', {
   caroftheweek: true,
   car_price: 249_900,

@@ -17,7 +17,9 @@ function read(file: string) {
   const found = known.get(file);
   if (found) return found;
   const code = readFileSync(join(ROOT, file), 'utf8');
-  const specifiers = [...code.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g)].map(([, path = '']) => path);
+  // Types show nothing.
+  const values = code.replace(/^import type [^;]*;/gm, '');
+  const specifiers = [...values.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g)].map(([, path = '']) => path);
   const imports = specifiers
     .map((path) => relative(ROOT, resolve(ROOT, dirname(file), path)))
     .filter((path) => !path.startsWith('src/contracts/') && path !== 'src/components/registry.ts');

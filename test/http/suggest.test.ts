@@ -60,11 +60,24 @@ describe('F045 GET /api/suggest', () => {
     ['norrvag-no', 'nb', 'stasjonsv', 'Stasjonsvogn'],
     ['norrvag-dk', 'da', 'elbil', 'El'],
     ['norrvag-fi', 'fi', 'farkku', 'Farmari'],
-    ['norrvag-fi', 'sv', 'elbil', 'Sähkö'],
+    ['norrvag-fi', 'sv', 'elbil', 'El'],
+    ['norrvag-fi', 'sv', 'farmari', 'Kombi'],
+    ['norrvag-se', 'en', 'electric', 'Electric'],
+    ['norrvag-se', 'en', 'estate', 'Estate'],
+    ['norrvag-dk', 'en', 'estate', 'Estate'],
     ['rullande-sk', 'sk', 'elektromobil', 'Elektro'],
     ['marlow-uk', 'en', 'electric car', 'Electric'],
   ])('%s in %s: %s suggests %s', async (site, language, text, label) => {
     expect(labels(await suggest(text, site, language))[0]).toBe(label);
+  });
+
+  test('in a second language what is chosen stays as the index has it', async () => {
+    const [suggestion] = (await suggest('estate electric', 'norrvag-se', 'en')).cars;
+    expect(suggestion).toMatchObject({ label: 'Electric', context: 'Estate' });
+    expect(suggestion?.values).toEqual([
+      { name: 'car_body', text: 'Kombi' },
+      { name: 'car_fuel', text: 'El' },
+    ]);
   });
 
   test('a count is that of the list it leads to', async () => {

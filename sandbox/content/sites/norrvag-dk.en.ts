@@ -1,6 +1,7 @@
 /** Norrväg Denmark in English: the same paths as in Danish. */
 
 import type { PageContent, SiteContent } from '../authoring.ts';
+import { valuePhrases } from '../dictionary/values/values.ts';
 import * as banners from './parts/banners/norrvag-dk.en.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { about, dealer, dealers } from './parts/information/norrvag-dk.en.ts';
@@ -345,6 +346,7 @@ export const content: SiteContent = withPrefix('/en', {
 
 /** Phrases of this site alone: its paths. */
 export const dictionary: Record<string, string> = {
+  ...valuePhrases('da', 'en'),
   pathToCarList: CARS,
   pathToCarDetail: '/koeb-bil',
   pathToSiteList: DEALERS,

@@ -1,6 +1,7 @@
 /** Norrväg Finland in the Swedish of Finland: the same paths as in Finnish. */
 
 import type { PageContent, SiteContent } from '../authoring.ts';
+import { valuePhrases } from '../dictionary/values/values.ts';
 import * as banners from './parts/banners/norrvag-fi.sv.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { about, dealer, dealers } from './parts/information/norrvag-fi.sv.ts';
@@ -364,6 +365,7 @@ export const content: SiteContent = withPrefix('/sv', {
 
 /** Phrases of this site alone: its paths. */
 export const dictionary: Record<string, string> = {
+  ...valuePhrases('fi', 'sv'),
   pathToCarList: CARS,
   pathToCarDetail: '/osta-auto',
   pathToSiteList: DEALERS,

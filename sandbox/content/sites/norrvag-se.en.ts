@@ -1,6 +1,7 @@
 /** Norrväg Sweden in English: the same paths as in Swedish, for those who live in Sweden and would rather read English. */
 
 import type { PageContent, SiteContent } from '../authoring.ts';
+import { valuePhrases } from '../dictionary/values/values.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { about, dealer, dealers } from './parts/information/norrvag-se.en.ts';
 import * as interactive from './parts/interactive/norrvag-se.en.ts';
@@ -337,6 +338,7 @@ export const content: SiteContent = withPrefix('/en', {
 
 /** Phrases of this site alone: its paths. */
 export const dictionary: Record<string, string> = {
+  ...valuePhrases('sv', 'en'),
   pathToCarList: CARS,
   pathToCarDetail: '/kop-bil',
   pathToSiteList: DEALERS,

@@ -1,5 +1,6 @@
 import { textValue } from '../../content/fields.ts';
 import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/loader.ts';
+import { plainText } from '../../contracts/valueTexts.ts';
 import { stockFacets } from '../../features/cars/carListSearch.data.ts';
 import { matchBase } from '../../features/cars/listAddress.ts';
 import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
@@ -45,14 +46,15 @@ function ancestors(items: readonly NavigationItem[], href: string): Crumb[] {
 }
 
 /** `{list}/b/{make}/{model}`: an entry each, spelt as in the stock; as a reader would guess while the search is down. */
-async function listCrumbs({ route, site, language, ports }: LoaderContext): Promise<Crumb[]> {
+async function listCrumbs({ route, site, language, ports, valueText }: LoaderContext): Promise<Crumb[]> {
   const { listBrand, listModel } = route;
   if (!listBrand) return [];
   const known = matchBase(listBrand, listModel, await stockFacets(ports));
   const root = `${language.prefix}${site.paths.carList}/${site.paths.listMarker}/${encodeURIComponent(listBrand)}`;
   const make = { title: known?.brand ?? readable(listBrand), href: root };
   if (!listModel) return [make];
-  return [make, { title: known?.model ?? readable(listModel), href: `${root}/${encodeURIComponent(listModel)}` }];
+  const model = known?.model ? plainText(valueText('car_model', known.model)) : readable(listModel);
+  return [make, { title: model, href: `${root}/${encodeURIComponent(listModel)}` }];
 }
 
 /** What stands in the place of the list is an entry behind it. */

@@ -1,9 +1,12 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
+import { plainText } from '../../contracts/valueTexts.ts';
 import { carOfPage } from '../../features/cars/carById.data.ts';
-import { carHref, fullNameOf, titleOf } from '../../features/cars/card.ts';
+import { fullNameOf } from '../../features/cars/card.ts';
 import { carHead } from '../../features/cars/carHead.ts';
+import { carHref } from '../../features/cars/carHref.ts';
 import { type CarDetailData, carPageOf, isSold } from '../../features/cars/detailData.ts';
+import { facetText } from '../../features/cars/facetLabels.ts';
 import { nameInSlug } from '../../features/cars/nameInSlug.ts';
 import { picturesOf } from '../../features/cars/pictures.ts';
 import { stockVocabulary } from '../../features/cars/search/suggest.data.ts';
@@ -44,18 +47,23 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
 }
 
 /** Nothing is known of it but what its URL says. */
-async function unknownCar({ route, ports, site, translate }: LoaderContext): Promise<LoadResult<CarDetailData>> {
+async function unknownCar(context: LoaderContext): Promise<LoadResult<CarDetailData>> {
+  const { route, ports, site, translate } = context;
   const vocabulary = await stockVocabulary(ports, site);
   const named = vocabulary ? nameInSlug(route.slug, vocabulary) : [];
-  const name = named.map(({ text }) => text).join(' ');
-  const value: CarDetailData = { car: null, sold: false, keyphrase: name || slugKeyphrase(route.slug), name };
+  const keyphrase = named.map(({ text }) => text).join(' ') || slugKeyphrase(route.slug);
+  const name = named.map((value) => plainText(facetText(value.name, value.text, context))).join(' ');
+  const value: CarDetailData = { car: null, sold: false, keyphrase, name };
   return { kind: 'notFound', value, head: { title: titleWith(name, translate('carNotFoundTitle')), noindex: true } };
 }
 
-function soldCar(car: CarDetail, { translate }: LoaderContext): LoadResult<CarDetailData> {
-  const name = fullNameOf(car);
+/** The list is searched for what the index calls it. */
+function soldCar(car: CarDetail, context: LoaderContext): LoadResult<CarDetailData> {
+  const { translate } = context;
+  const name = fullNameOf(car, context);
+  const keyphrase = [car.car_brand, car.car_model].filter(Boolean).join(' ');
   const image = picturesOf(car)[0]?.src ?? car.car_primary_image?.thumbnail_url;
-  const value: CarDetailData = { car: null, sold: true, keyphrase: titleOf(car), name, ...(image && { image }) };
+  const value: CarDetailData = { car: null, sold: true, keyphrase, name, ...(image && { image }) };
   return { kind: 'gone', value, head: { title: titleWith(name, translate('carSoldTitle')), noindex: true } };
 }
 

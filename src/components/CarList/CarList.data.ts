@@ -2,6 +2,7 @@ import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/ca
 import { basePath, type ListBase, segmentOf } from '../../contracts/listSegments.ts';
 import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
 import type { FacetChoice, Understood } from '../../contracts/suggestions.ts';
+import { titleOf } from '../../features/cars/card.ts';
 import { searchCarList, stockFacets } from '../../features/cars/carListSearch.data.ts';
 import { listHref, listPath, matchBase, withBase } from '../../features/cars/listAddress.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
@@ -18,8 +19,8 @@ import { segmentsToFilters, textToFilters } from '../../features/cars/textToFilt
 export const loader: SectionLoader<CarListData> = { when: 'decides', optional: true, load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarListData>> {
-  const { route, site, language, ports } = context;
-  const search = { searchCars: ports.searchCars, site, language };
+  const { route, ports } = context;
+  const search = { ...context, searchCars: ports.searchCars };
   const asked = parseCarQuery(route.query);
   const led = await filtersIn(asked, context);
   if (led) return led;
@@ -39,7 +40,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
     value: {
       ...answer,
       ...{ base, state: formatCarQuery({ ...query, page: 0 }), lists: listLinks(base, whole, context) },
-      ...(base && { inStock: countOf(base, whole) }),
+      ...(base && { name: nameOf(base, context), inStock: countOf(base, whole) }),
     },
     head: headOf(asked, base, answer, context),
     tags: ['cars'],
@@ -89,6 +90,9 @@ async function makeWithoutCars({ route, ports }: LoaderContext): Promise<ListBas
   return brand ? { brand: brand.name, model: null } : null;
 }
 
+const nameOf = ({ brand, model }: ListBase, context: LoaderContext): string =>
+  titleOf({ car_brand: brand, car_model: model ?? '' }, context);
+
 function headOf(
   asked: CarQuery,
   base: ListBase | null,
@@ -98,7 +102,7 @@ function headOf(
   const head: SectionHead = {};
   const { translate, site, language } = context;
   if (base) {
-    const name = [base.brand, base.model].filter(Boolean).join(' ');
+    const name = nameOf(base, context);
     head.title = translate('carListNameTitle', { name });
     head.description = translate('carListNameDescription', { name });
     head.canonicalPath = `${listPath(site, language)}${basePath(base, site)}`;

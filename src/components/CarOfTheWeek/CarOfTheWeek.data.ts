@@ -13,12 +13,12 @@ const LIMIT = 8;
 /** The cars that sellers have chosen. Late: the rest of the page does not wait for the search engine. */
 export const loader: SectionLoader<CarOfTheWeekData> = {
   when: 'late',
-  async load(_rendering, { ports, site, language }) {
-    const answer = await ports.searchCars(
+  async load(_rendering, context) {
+    const answer = await context.ports.searchCars(
       { fields: [...CAR_CARD_FIELDS], filters: { caroftheweek: [true] }, limit: LIMIT },
       parseCarCard,
     );
-    const cars = answer.content.map((car) => cardOf(car, site, language));
+    const cars = answer.content.map((car) => cardOf(car, context));
     return { kind: 'data', value: { cars }, tags: cars.map(({ id }) => `car:${id}`) };
   },
 };

@@ -30,7 +30,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now: Date.now() };
   return {
     kind: 'data',
-    value: dealerPageOf(dealer, latest ?? [], moment),
+    value: dealerPageOf(dealer, latest ?? [], moment, context),
     head: dealerHead(dealer, context, moment),
     tags: ['dealers'],
     degraded: latest === null,
@@ -38,9 +38,9 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
 }
 
 /** Returns up to 12 cars of the dealer (S2 §9), newest first whatever S2 §7 calls the sort; null when the car search fails. */
-async function latestArrivals(dealer: Dealer, { ports, site, language }: LoaderContext): Promise<CarCardView[] | null> {
+async function latestArrivals(dealer: Dealer, context: LoaderContext): Promise<CarCardView[] | null> {
   const filters = { ...IN_STOCK, car_site_id: [dealer.site_id] };
   const request = { fields: [...CAR_CARD_FIELDS], filters, limit: LATEST_ARRIVALS, sort_name: 'car_publishdate_desc' };
-  const answer = await ports.searchCars(request, parseCarCard).catch(() => null);
-  return answer?.content.map((car) => cardOf(car, site, language)) ?? null;
+  const answer = await context.ports.searchCars(request, parseCarCard).catch(() => null);
+  return answer?.content.map((car) => cardOf(car, context)) ?? null;
 }

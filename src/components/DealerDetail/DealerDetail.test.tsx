@@ -27,7 +27,7 @@ const DEALER = {
 };
 const CAR = { car_id: '17', slug: 'volvo-xc60', car_brand: 'Volvo', car_model: 'XC60' };
 
-function load(dealer: object | null, cars: object[] | Error = [CAR]) {
+function load(dealer: object | null, cars: object[] | Error = [CAR], language?: LanguageView) {
   const asked: PortSearchRequest[] = [];
   const answer = <T,>(records: object[], parse: (record: unknown) => T) => {
     return { facet: [], content: records.map(parse), total_items: records.length, limit: 1, offset: 0 };
@@ -43,7 +43,7 @@ function load(dealer: object | null, cars: object[] | Error = [CAR]) {
   };
   const ports = { ...testLoaderContext().ports, searchDealers, searchCars };
   const route: PageRoute = { kind: 'dealer', path: '/', query: new URLSearchParams(), dealerSlug: 'norrvag-malmo' };
-  return { asked, result: loader.load({}, testLoaderContext({ ports, route })) };
+  return { asked, result: loader.load({}, testLoaderContext({ ports, route, ...(language && { language }) })) };
 }
 
 const TO_LIST = { kind: 'redirect', status: 302, location: '/anlaggningar', degraded: false };
@@ -99,7 +99,7 @@ describe('F081 loader', () => {
 });
 
 async function pageOf(dealer: object, page: Partial<PageData> = {}): Promise<string> {
-  const result = await load(dealer).result;
+  const result = await load(dealer, undefined, page.language).result;
   if (result.kind !== 'data') throw new Error(result.kind);
   const view = <DealerDetail rendering={{}} fields={{}} params={{}} data={result.value} />;
   return renderOnPage(<MemoryRouter>{view}</MemoryRouter>, page);

@@ -3,6 +3,7 @@ import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { Placeholder } from '../../content/Placeholder.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import { plainText } from '../../contracts/valueTexts.ts';
 import { CarRow } from '../../features/cars/CarRow.tsx';
 import { listHref } from '../../features/cars/listAddress.ts';
 import { EMPTY_QUERY } from '../../features/cars/listState.ts';
@@ -43,7 +44,7 @@ export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>
             <div className={groups}>
               {data.groups.map((group) => (
                 <DepartmentGroup
-                  key={group.departments[0]?.name}
+                  key={plainText(group.departments[0]?.name ?? '')}
                   group={group}
                   asOf={data.asOf}
                   daysTold={houseDays !== null}

@@ -28,8 +28,8 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
     kind: 'data',
     value: {
       query,
-      dealers: answer.content.map((dealer) => dealerCardOf(dealer, query, moment)),
-      facets: dealerFacets(whole, answer.facet, query),
+      dealers: answer.content.map((dealer) => dealerCardOf(dealer, query, moment, context)),
+      facets: dealerFacets(whole, answer.facet, query, context),
       total: answer.total_items,
       asOf: now,
     },

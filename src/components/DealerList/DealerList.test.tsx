@@ -78,8 +78,8 @@ describe('F080 the list of dealers', () => {
       box.includes('disabled'),
     ]);
     expect(boxes).toEqual([
-      ['Skåne', 2, true, false],
       ['Blekinge', 1, false, false],
+      ['Skåne', 2, true, false],
       ['Uppland', 0, false, true],
     ]);
     expect(html).toContain('<form action="/anlaggningar" method="get">');

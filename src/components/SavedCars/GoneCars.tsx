@@ -1,6 +1,7 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { CarPicture } from '../../features/cars/CarPicture.tsx';
-import { type CarCardView, carHref } from '../../features/cars/card.ts';
+import type { CarCardView } from '../../features/cars/card.ts';
+import { carHref } from '../../features/cars/carHref.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';

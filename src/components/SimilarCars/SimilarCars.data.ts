@@ -24,14 +24,14 @@ interface SimilarCarsData {
 export const loader: SectionLoader<SimilarCarsData> = { when: 'late', load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<SimilarCarsData>> {
-  const { route, site, language } = context;
+  const { route } = context;
   const car = await carOfPage(context).catch(() => undefined);
   if (car === undefined) return { kind: 'data', value: { cars: [] } };
   const requests = car ? similarRequests(car) : await requestsForName(context);
   let cars = await search(requests, context);
   const last = keyphraseRequest(car?.slug ?? route.slug, route.carId, car);
   if (cars.length === 0 && last) cars = await search([last], context);
-  return { kind: 'data', value: { cars: cars.map((record) => cardOf(record, site, language)) } };
+  return { kind: 'data', value: { cars: cars.map((record) => cardOf(record, context)) } };
 }
 
 async function requestsForName({ route, ports, site }: LoaderContext): Promise<PortSearchRequest[]> {

@@ -1,4 +1,5 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { langOf, plainText } from '../../contracts/valueTexts.ts';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -84,7 +85,7 @@ function Seller({ seller: { name, title, phone, email }, about }: { seller: Sell
       </span>
       <div>
         <strong>{name}</strong>
-        {title && <span>{title}</span>}
+        {title && <span lang={langOf(title)}>{plainText(title)}</span>}
         {phone && <a href={phoneHref(phone)}>{phone}</a>}
         {email && <a href={mailHref(email, translate('askSubject', { car: about }))}>{email}</a>}
       </div>

@@ -1,4 +1,5 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { langOf, plainText, type ShownText } from '../../contracts/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -43,7 +44,7 @@ export function CarFacts({ car }: { car: CarPageView }) {
   );
 }
 
-function Equipment({ items }: { items: readonly string[] }) {
+function Equipment({ items }: { items: readonly ShownText[] }) {
   const translate = useTranslate();
   return (
     <section className={styles.section}>
@@ -53,7 +54,9 @@ function Equipment({ items }: { items: readonly string[] }) {
       <Fold to="equipment" folds={foldsEquipment(items)} name={translate('equipment')}>
         <ul className={styles.equipment}>
           {items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={plainText(item)} lang={langOf(item)}>
+              {plainText(item)}
+            </li>
           ))}
         </ul>
       </Fold>
@@ -61,15 +64,17 @@ function Equipment({ items }: { items: readonly string[] }) {
   );
 }
 
-function Description({ text }: { text: string }) {
+function Description({ text }: { text: ShownText }) {
   const translate = useTranslate();
   return (
     <section className={classes(styles.section, screenOnly)}>
       <Heading level={2} size="block">
         {translate('description')}
       </Heading>
-      <Fold to="description" folds={foldsDescription(text)} name={translate('description')}>
-        <p className={styles.description}>{text}</p>
+      <Fold to="description" folds={foldsDescription(plainText(text))} name={translate('description')}>
+        <p className={styles.description} lang={langOf(text)}>
+          {plainText(text)}
+        </p>
       </Fold>
     </section>
   );

@@ -38,7 +38,9 @@ export function CarResults({ onLeaveOut, ...props }: CarResultsProps) {
   const { query, list, hrefOf } = props;
   if (list.status === 'loading') return <Skeletons count={SKELETONS} />;
   if (list.status === 'failed') return <ListFailed retry={list.retry} />;
-  if (list.total === 0) return <NoResults query={query} help={list.help} hrefOf={hrefOf} onLeaveOut={onLeaveOut} />;
+  if (list.total === 0) {
+    return <NoResults query={query} facets={list.facets} help={list.help} hrefOf={hrefOf} onLeaveOut={onLeaveOut} />;
+  }
   // Cards of another state are other elements: none moves from one place to another.
   return <Cards key={list.shownState} {...props} />;
 }

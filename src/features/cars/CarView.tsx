@@ -1,9 +1,11 @@
 import { BackLink } from '../../app/BackLink.tsx';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { plainText } from '../../contracts/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
+import { Shown } from '../../ui/Shown.tsx';
 import { WholeName } from '../../ui/WholeName.tsx';
 import { CarActions } from './CarActions.tsx';
 import { CarContact } from './CarContact.tsx';
@@ -48,7 +50,9 @@ export function CarView({ car }: { car: CarPageView }) {
                 <p className={styles.badges}>
                   {car.badge && <Badge>{translate('carOfTheWeekBadge')}</Badge>}
                   {car.campaigns.map((name) => (
-                    <Badge key={name}>{name}</Badge>
+                    <Badge key={plainText(name)}>
+                      <Shown text={name} />
+                    </Badge>
                   ))}
                 </p>
               )}

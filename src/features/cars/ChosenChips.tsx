@@ -3,6 +3,7 @@ import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { ActiveChips } from '../../ui/ActiveChips.tsx';
 import * as styles from './CarList.styles.ts';
+import { chosenText } from './facetLabels.ts';
 import { type FacetView, isRange } from './facetViews.ts';
 import { rangeText } from './labels.ts';
 import { type Chip, chipsOf, clearAll } from './listState.ts';
@@ -22,7 +23,9 @@ export function ChosenChips({ query, facets, countId, hrefOf, onChoose }: Chosen
   const translate = useTranslate();
   const labelOf = (active: Chip) => {
     if (active.kind !== 'range')
-      return active.kind === 'keyphrase' ? translate('quoted', { text: active.text }) : active.text;
+      return active.kind === 'keyphrase'
+        ? translate('quoted', { text: active.text })
+        : chosenText(facets, active.name, active.text);
     const facet = facets.find(({ name }) => name === active.name);
     const max = facet && isRange(facet) ? facet.max : undefined;
     return rangeText(active.name, active.range, max, { site, language, translate });

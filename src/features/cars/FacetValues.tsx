@@ -1,8 +1,10 @@
 import { memo, useState } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarValueName } from '../../contracts/carSearch.ts';
+import { langOf, plainText, type ShownText } from '../../contracts/valueTexts.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import * as styles from './FilterPanel.styles.ts';
+import { labelOf } from './facetLabels.ts';
 import type { ValueView } from './facetViews.ts';
 import { formatNumber } from './format.ts';
 import { splitValues, VALUES_SHOWN } from './panel.ts';
@@ -21,11 +23,19 @@ export interface FacetValuesProps {
 export function FacetValues({ name, values, picked, pickedModels, onToggle }: FacetValuesProps) {
   return (
     <ul className={styles.values}>
-      {values.map(({ text, count, models, size = 0 }) => {
+      {values.map((value) => {
+        const { text, count, models, size = 0 } = value;
         const checked = picked.includes(text);
         return (
           <li key={text}>
-            <FacetBox name={name} text={text} count={count} checked={checked} onToggle={onToggle} />
+            <FacetBox
+              name={name}
+              text={text}
+              label={labelOf(value)}
+              count={count}
+              checked={checked}
+              onToggle={onToggle}
+            />
             {models && <Models make={text} models={models} picked={pickedModels} onToggle={onToggle} />}
             {checked && !models && size > 0 && <ModelsToCome size={size} />}
           </li>
@@ -48,9 +58,16 @@ function Models({ make, models, picked, onToggle }: ModelsProps) {
   const { shown, rest } = splitValues(models, first);
   const list = (values: readonly ValueView[]) => (
     <ul className={styles.models} aria-label={translate('modelsOf', { name: make })}>
-      {values.map(({ text, count }) => (
-        <li key={text}>
-          <FacetBox name="car_model" text={text} count={count} checked={picked.includes(text)} onToggle={onToggle} />
+      {values.map((model) => (
+        <li key={model.text}>
+          <FacetBox
+            name="car_model"
+            text={model.text}
+            label={labelOf(model)}
+            count={model.count}
+            checked={picked.includes(model.text)}
+            onToggle={onToggle}
+          />
         </li>
       ))}
     </ul>
@@ -83,14 +100,16 @@ function ModelsToCome({ size }: { size: number }) {
 
 interface FacetBoxProps {
   name: CarValueName;
+  /** As the index has it: the URL's value. */
   text: string;
+  label: ShownText;
   count: number;
   checked: boolean;
   onToggle: FacetValuesProps['onToggle'];
 }
 
 /** A value that no car has under the other filters is disabled, not hidden. */
-const FacetBox = memo(function FacetBox({ name, text, count, checked, onToggle }: FacetBoxProps) {
+const FacetBox = memo(function FacetBox({ name, text, label, count, checked, onToggle }: FacetBoxProps) {
   const { language } = usePage();
   return (
     <label className={styles.box}>
@@ -102,7 +121,7 @@ const FacetBox = memo(function FacetBox({ name, text, count, checked, onToggle }
         disabled={count === 0 && !checked}
         onChange={() => onToggle(name, text)}
       />
-      <span>{text}</span>
+      <span lang={langOf(label)}>{plainText(label)}</span>
       <small>{formatNumber(count, language.locale)}</small>
     </label>
   );

@@ -1,13 +1,18 @@
+import { langOf, plainText, type ShownText } from '../../contracts/valueTexts.ts';
 import * as styles from './Facts.styles.ts';
 
 /** Year, mileage, fuel, gearbox in a row with dots between; a second line begins with a fact, not with a dot. Empty ones are left out. */
-export function Facts({ facts }: { facts: readonly string[] }) {
+export function Facts({ facts }: { facts: readonly ShownText[] }) {
   return (
     <p className={styles.facts}>
       {facts.map(
         (fact) =>
           // The space is for whoever hears or copies the line.
-          fact && <span key={fact}>{`${fact} `}</span>,
+          fact && (
+            <span key={plainText(fact)} lang={langOf(fact)}>
+              {`${plainText(fact)} `}
+            </span>
+          ),
       )}
     </p>
   );

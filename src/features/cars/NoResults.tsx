@@ -1,25 +1,29 @@
 import type { MouseEvent } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery, CarRangeName, CarValueName } from '../../contracts/carSearch.ts';
+import { plainText } from '../../contracts/valueTexts.ts';
 import { chip } from '../../ui/Chip.styles.ts';
 import * as styles from './CarList.styles.ts';
 import { totalText } from './counts.ts';
+import { chosenText } from './facetLabels.ts';
+import type { FacetView } from './facetViews.ts';
 import { rangeText } from './labels.ts';
 import type { LeftOut } from './listAnswer.ts';
 import { type Droppable, dropChoice } from './listState.ts';
 
 interface NoResultsProps {
   query: CarQuery;
+  facets: readonly FacetView[];
   help: readonly LeftOut[];
   hrefOf: (query: CarQuery) => string;
   onLeaveOut: (query: CarQuery, event: MouseEvent) => void;
 }
 
 /** No cars: says so, and which one choice to leave out for how many cars. The links work without scripts. */
-export function NoResults({ query, help, hrefOf, onLeaveOut }: NoResultsProps) {
+export function NoResults({ query, facets, help, hrefOf, onLeaveOut }: NoResultsProps) {
   const { language } = usePage();
   const translate = useTranslate();
-  const words = useWords(query);
+  const words = useWords(query, facets);
   const countOf = (total: number) =>
     total === 1 ? translate('oneCarFound') : translate('carsFound', { count: totalText(total, language.locale) });
   const isOneEnough = help.some(({ drop }) => drop !== 'all');
@@ -46,7 +50,7 @@ export function NoResults({ query, help, hrefOf, onLeaveOut }: NoResultsProps) {
 }
 
 /** `Without Diesel, Electric`: all values of a facet are left out together. */
-function useWords(query: CarQuery): (drop: Droppable) => string {
+function useWords(query: CarQuery, facets: readonly FacetView[]): (drop: Droppable) => string {
   const { site, language } = usePage();
   const translate = useTranslate();
   return (drop) => {
@@ -55,7 +59,8 @@ function useWords(query: CarQuery): (drop: Droppable) => string {
     const named = () => {
       if (drop === 'keyphrase') return translate('quoted', { text: query.keyphrase });
       if (range) return rangeText(drop as CarRangeName, range, undefined, { site, language, translate });
-      return query.values[drop as CarValueName]?.join(', ') ?? '';
+      const name = drop as CarValueName;
+      return query.values[name]?.map((text) => plainText(chosenText(facets, name, text))).join(', ') ?? '';
     };
     return translate('withoutChoice', { name: named() });
   };

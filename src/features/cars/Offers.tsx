@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
+import { langOf, plainText } from '../../contracts/valueTexts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './Offers.styles.ts';
 import type { OfferView } from './offers.ts';
@@ -27,10 +28,10 @@ export function Offers({ offers }: { offers: readonly OfferView[] }) {
 
 function OfferDetails({ offer: { rows, choices, text, note } }: { offer: OfferView }) {
   const translate = useTranslate();
-  if (!rows && !choices && !note) return null;
+  if (!rows && !choices && !note && !text) return null;
   return (
     <Unfolding summary={translate(rows ? 'howCalculated' : 'otherTerms')}>
-      {text && <p>{text}</p>}
+      {text && <p lang={langOf(text)}>{plainText(text)}</p>}
       {rows && (
         <dl className={styles.rows}>
           {rows.map(([label, value]) => (
@@ -53,7 +54,7 @@ function OfferDetails({ offer: { rows, choices, text, note } }: { offer: OfferVi
           ))}
         </dl>
       )}
-      {note && <p>{note}</p>}
+      {note && <p lang={langOf(note)}>{plainText(note)}</p>}
     </Unfolding>
   );
 }

@@ -1,10 +1,12 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarFacetName, CarQuery } from '../../contracts/carSearch.ts';
+import { plainText } from '../../contracts/valueTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
+import { chosenText } from './facetLabels.ts';
 import { type FacetView, isRange } from './facetViews.ts';
 import { rangeLabel, rangeText } from './labels.ts';
 import * as styles from './QuickFilters.styles.ts';
@@ -108,7 +110,8 @@ function useWords(facet: FacetView, query: CarQuery) {
     const chosen = range ? rangeText(facet.name, range, facet.max, { site, language, translate }) : '';
     return { label, chosen, spoken: chosen || label };
   }
-  const [first = '', ...others] = query.values[facet.name] ?? [];
+  const [text = '', ...others] = query.values[facet.name] ?? [];
+  const first = plainText(chosenText([facet], facet.name, text));
   const chosen = others.length > 0 ? `${first} +${others.length}` : first;
   return { label, chosen, spoken: chosen ? `${label}: ${chosen}` : label };
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { Shown } from '../../ui/Shown.tsx';
 import * as styles from './CarFacts.styles.ts';
 import { screenOnly } from './carSheet.styles.ts';
 import type { DetailRow, RowGroup } from './detailRows.ts';
@@ -45,7 +46,9 @@ export function Rows({ rows, className, first }: { rows: readonly DetailRow[]; c
           <dt>
             <Term label={label} />
           </dt>
-          <dd>{value}</dd>
+          <dd>
+            <Shown text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,22 +1,22 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import { basePath } from '../../contracts/listSegments.ts';
-import type { LoaderContext, SectionHead } from '../../contracts/loader.ts';
+import type { SectionHead, Wording } from '../../contracts/loader.ts';
+import { plainText } from '../../contracts/valueTexts.ts';
 import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
 import { dealerLd } from '../dealers/dealerLd.ts';
 import { dealerHref } from '../dealers/dealerView.ts';
-import { carHref, factsOf, fullNameOf } from './card.ts';
+import { factsOf, fullNameOf, titleOf } from './card.ts';
+import { carHref } from './carHref.ts';
 import { carLd } from './carLd.ts';
 import { listPath } from './listAddress.ts';
 import { picturesOf } from './pictures.ts';
 import { priceOf } from './price.ts';
 
-type Words = Pick<LoaderContext, 'site' | 'language' | 'translate'>;
-
 /** Title, description, picture and structured data of a car's page. Addresses are rooted; the page's head completes them. */
-export function carHead(car: CarDetail, dealer: CarDealerView | null, words: Words): SectionHead {
-  const { site, language, translate } = words;
-  const name = fullNameOf(car);
+export function carHead(car: CarDetail, dealer: CarDealerView | null, wording: Wording): SectionHead {
+  const { site, language, translate } = wording;
+  const name = fullNameOf(car, wording);
   const price = priceOf(car, site).amount ?? translate('priceOnRequest');
   const images = picturesOf(car).map(({ src }) => src);
   const [image] = images;
@@ -24,7 +24,7 @@ export function carHead(car: CarDetail, dealer: CarDealerView | null, words: Wor
   const description = translate('carDescription', {
     name,
     dealer: dealer?.name ?? car.car_site_name ?? site.name,
-    facts: factsOf(car).join(', '),
+    facts: factsOf(car, wording).map(plainText).join(', '),
     price,
   });
   const seller = dealer && dealerLd(dealer, dealerHref(dealer, site, language), site);
@@ -33,12 +33,13 @@ export function carHead(car: CarDetail, dealer: CarDealerView | null, words: Wor
     description,
     ...(image && { image }),
     canonicalPath: path,
-    jsonLd: [carLd(car, { name, description, images, path, site, seller }), wayLd(car, name, path, words)],
+    jsonLd: [carLd(car, { name, description, images, path, seller, wording }), wayLd(car, name, path, wording)],
   };
 }
 
 /** Start, list, make, model, car: pages that there are. */
-function wayLd(car: CarDetail, name: string, path: string, { site, language, translate }: Words) {
+function wayLd(car: CarDetail, name: string, path: string, wording: Wording) {
+  const { site, language, translate } = wording;
   const { car_brand: brand, car_model: model } = car;
   const list = listPath(site, language);
   const steps: [string, string][] = [
@@ -46,7 +47,7 @@ function wayLd(car: CarDetail, name: string, path: string, { site, language, tra
     [translate('carListTitle'), list],
   ];
   if (brand) steps.push([brand, `${list}${basePath({ brand, model: null }, site)}`]);
-  if (brand && model) steps.push([`${brand} ${model}`, `${list}${basePath({ brand, model }, site)}`]);
+  if (brand && model) steps.push([titleOf(car, wording), `${list}${basePath({ brand, model }, site)}`]);
   steps.push([name, path]);
   return breadcrumbLd(steps);
 }

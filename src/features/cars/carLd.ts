@@ -1,5 +1,7 @@
 import type { CarDetail } from '../../contracts/car.ts';
-import type { SiteView } from '../../contracts/page.ts';
+import type { Wording } from '../../contracts/loader.ts';
+import { plainText, type ValueField } from '../../contracts/valueTexts.ts';
+import { modelOf } from './card.ts';
 import { payableAmount } from './price.ts';
 
 interface CarLdFacts {
@@ -8,14 +10,17 @@ interface CarLdFacts {
   /** Rooted addresses, the first the main one. */
   images: readonly string[];
   path: string;
-  site: Pick<SiteView, 'country' | 'currency'>;
+  wording: Wording;
   /** The dealer as structured data. */
   seller: Readonly<Record<string, unknown>> | null;
 }
 
 /** schema.org: the car, which is the product that is offered, with what is known of it. */
 export function carLd(car: CarDetail, facts: CarLdFacts): Record<string, unknown> {
-  const { name, description, images, path } = facts;
+  const { name, description, images, path, wording } = facts;
+  const coded = (field: ValueField, value: string | null | undefined) =>
+    value && plainText(wording.valueText(field, value));
+  const fuelType = coded('car_fuel', car.car_fuel);
   const offer = offerLd(car, facts);
   return {
     '@context': 'https://schema.org',
@@ -28,22 +33,22 @@ export function carLd(car: CarDetail, facts: CarLdFacts): Record<string, unknown
     sku: car.car_id,
     brand: { '@type': 'Brand', name: car.car_brand },
     ...known({
-      model: car.car_model,
+      model: modelOf(car, wording),
       vehicleConfiguration: car.car_model_text,
       vehicleModelDate: car.car_year && String(car.car_year),
       dateVehicleFirstRegistered: car.car_firstregistration?.slice(0, 10),
-      bodyType: car.car_body,
-      color: car.car_color,
-      fuelType: car.car_fuel,
-      vehicleTransmission: car.car_gearbox,
-      driveWheelConfiguration: car.car_drive,
+      bodyType: coded('car_body', car.car_body),
+      color: coded('car_color', car.car_color),
+      fuelType,
+      vehicleTransmission: coded('car_gearbox', car.car_gearbox),
+      driveWheelConfiguration: coded('car_drive', car.car_drive),
       numberOfDoors: car.car_doors,
       vehicleSeatingCapacity: car.car_seats,
       emissionsCO2: car.car_emission,
       meetsEmissionStandard: car.car_emission_class,
     }),
     itemCondition: conditionOf(car),
-    ...measures(car, facts.site),
+    ...measures(car, wording.site, fuelType),
     ...(offer && { offers: offer }),
   };
 }
@@ -58,13 +63,17 @@ function known(values: Readonly<Record<string, unknown>>): Record<string, unknow
 }
 
 /** Sizes with their units (UN/CEFACT codes), which differ in Britain. */
-function measures(car: CarDetail, { country }: CarLdFacts['site']): Record<string, unknown> {
+function measures(
+  car: CarDetail,
+  { country }: Wording['site'],
+  fuelType: string | null | undefined,
+): Record<string, unknown> {
   const british = country === 'GB';
   const engine = known({
     enginePower: quantity(car.car_power, british ? 'BHP' : 'N12'),
     torque: quantity(car.car_torque, 'NU'),
     engineDisplacement: quantity(car.car_engine_volume, 'CMQ'),
-    fuelType: car.car_fuel,
+    fuelType,
   });
   return known({
     mileageFromOdometer: odometerOf(car),
@@ -99,14 +108,14 @@ function odometerOf({ car_odometer: value, car_odometer_unit: unit }: CarDetail)
   return quantity(value * (factor ?? 1), factor ? 'KMT' : 'SMI');
 }
 
-function offerLd(car: CarDetail, { path, site, seller }: CarLdFacts): Record<string, unknown> | null {
+function offerLd(car: CarDetail, { path, wording, seller }: CarLdFacts): Record<string, unknown> | null {
   const price = payableAmount(car);
   if (price === null) return null;
   return {
     '@type': 'Offer',
     '@id': `${path}#offer`,
     price,
-    priceCurrency: site.currency,
+    priceCurrency: wording.site.currency,
     availability: `https://schema.org/${car.car_is_sample ? 'PreOrder' : 'InStock'}`,
     itemCondition: conditionOf(car),
     url: path,

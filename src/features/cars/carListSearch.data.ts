@@ -1,20 +1,18 @@
 import { type CarCard, carCardSchema } from '../../contracts/car.ts';
 import { CAR_PAGE_SIZE, type CarQuery } from '../../contracts/carSearch.ts';
-import type { LoaderPorts } from '../../contracts/loader.ts';
-import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
 import { quickReader } from '../../contracts/quickCheck.ts';
 import type { Facet, SearchResponse } from '../../contracts/search.ts';
 import { cardOf } from './card.ts';
+import { labelFacets } from './facetLabels.ts';
 import { facetViews } from './facetViews.ts';
 import type { CarListAnswer, LeftOut } from './listAnswer.ts';
 import { baseFacetsRequest, carCountRequest, carSearchRequest, type ListSlice } from './listRequest.ts';
 import { chosenNames, dropChoice } from './listState.ts';
 
 /** What a search of the car list is done with. */
-interface CarListSearch {
+interface CarListSearch extends Wording {
   searchCars: LoaderPorts['searchCars'];
-  site: SiteView;
-  language: LanguageView;
 }
 
 /** Cards of the first page that carry a placeholder: the ones seen before a visitor scrolls. */
@@ -45,7 +43,7 @@ export async function searchCarList(query: CarQuery, slice: ListSlice, search: C
   if (!answer) return { pages: [], facets: [], total: 0, failed: true };
   const found: CarListAnswer = {
     pages: pagesOf(answer, search),
-    facets: withFacets ? facetViews(whole?.facet ?? [], answer.facet, query) : [],
+    facets: withFacets ? labelFacets(facetViews(whole?.facet ?? [], answer.facet, query), search) : [],
     total: answer.total_items,
   };
   if (found.total === 0) found.help = await choicesToLeaveOut(query, whole?.total_items ?? 0, search);
@@ -69,8 +67,8 @@ async function choicesToLeaveOut(query: CarQuery, stock: number, { searchCars }:
   return names.length > 1 && stock > 0 ? [...help, { drop: 'all', total: stock }] : help;
 }
 
-function pagesOf({ content, offset }: SearchResponse<CarCard>, { site, language }: CarListSearch) {
-  const cards = content.map((car, index) => cardOf(car, site, language, offset + index < BLURRED_CARDS));
+function pagesOf({ content, offset }: SearchResponse<CarCard>, search: CarListSearch) {
+  const cards = content.map((car, index) => cardOf(car, search, offset + index < BLURRED_CARDS));
   const pages: (typeof cards)[] = [];
   for (let start = 0; start < cards.length; start += CAR_PAGE_SIZE)
     pages.push(cards.slice(start, start + CAR_PAGE_SIZE));

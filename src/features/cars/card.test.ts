@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { CAR_CARD_FIELDS, type CarCard } from '../../contracts/car.ts';
 import { CAR_FACETS } from '../../contracts/carSearch.ts';
 import { testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
-import { cardOf, carHref } from './card.ts';
+import { cardOf } from './card.ts';
+import { carHref } from './carHref.ts';
 import { monthlyTermsText } from './monthlyTerms.ts';
 
 const language = { code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' };
@@ -22,7 +23,8 @@ const CAR: CarCard = {
   car_site_city: 'Malmö',
   car_primary_image: { thumbnail_url: '/-/media/x.jpg', blur_data_url: 'data:image/webp;base64,AA' },
 };
-const card = (changes: Partial<CarCard> = {}, blur = false) => cardOf({ ...CAR, ...changes }, testSite, language, blur);
+const card = (changes: Partial<CarCard> = {}, blur = false) =>
+  cardOf({ ...CAR, ...changes }, testLoaderContext({ language }), blur);
 
 describe('F045 what a card shows', () => {
   test('title, text, facts, price, monthly cost of the loan, place and picture, and nothing else', () => {
@@ -86,7 +88,10 @@ describe('F045 what a card shows', () => {
 
     test('in another language the rates are written in its way', () => {
       const english = { code: 'en', locale: 'en-GB', prefix: '/en', name: 'English' };
-      const { terms } = cardOf({ ...CAR, car_loan_option, car_loan_monthly_cost: 4906 }, testSite, english);
+      const { terms } = cardOf(
+        { ...CAR, car_loan_option, car_loan_monthly_cost: 4906 },
+        testLoaderContext({ language: english }),
+      );
       expect(terms).toMatchObject({ rate: '6.95%', effective: '7.5%' });
     });
 

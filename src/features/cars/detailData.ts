@@ -1,7 +1,9 @@
 import type { CarDetail } from '../../contracts/car.ts';
-import type { LoaderContext } from '../../contracts/loader.ts';
+import type { Wording } from '../../contracts/loader.ts';
+import type { ShownText } from '../../contracts/valueTexts.ts';
 import type { MediaPlace } from '../carMedia/carMedia.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
+import { recordText } from '../indexLanguage.ts';
 import { factsOf, fullNameOf, titleOf } from './card.ts';
 import { campaignsOf, loanOf, trueTextOf } from './carLoan.ts';
 import { type DetailRow, energyRows, overviewRows, type RowGroup, technicalGroups } from './detailRows.ts';
@@ -28,7 +30,7 @@ export interface CarPageView {
   id: string;
   title: string;
   text: string;
-  facts: string[];
+  facts: ShownText[];
   price: PriceView;
   /** Of the 30 days before a campaign, beside the price that is struck. */
   lowestPrice?: string;
@@ -38,12 +40,12 @@ export interface CarPageView {
   monthly?: string;
   offers: OfferView[];
   badge?: true;
-  campaigns: string[];
+  campaigns: ShownText[];
   overview: DetailRow[];
   technical: RowGroup[];
   energy: DetailRow[];
-  equipment: string[];
-  description: string;
+  equipment: ShownText[];
+  description: ShownText;
   pictures: CarPictureView[];
   /** Where the car may have a film and turning pictures (F064). */
   media?: MediaPlace;
@@ -57,7 +59,7 @@ export interface CarPageView {
 
 export interface SellerView {
   name: string;
-  title?: string;
+  title?: ShownText;
   phone?: string;
   email?: string;
 }
@@ -65,30 +67,28 @@ export interface SellerView {
 /** The provider of media that the flag `autos_on_show` speaks of, as `GET /api/media/{provider}/…` names it. */
 const AUTOS_ON_SHOW = 'autosonshow';
 
-type Words = Pick<LoaderContext, 'site' | 'language' | 'translate'>;
-
 /** A record as its page shows it, finished on the server and trimmed: nothing else reaches the browser. */
-export function carPageOf(car: CarDetail, dealer: CarDealerView | null, words: Words, asOf: number): CarPageView {
-  const { site } = words;
+export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording: Wording, asOf: number): CarPageView {
+  const { site, valueText } = wording;
   const loan = loanOf(car);
   const view: CarPageView = {
     id: car.car_id,
-    title: titleOf(car),
+    title: titleOf(car, wording),
     text: car.car_model_text ?? '',
-    facts: factsOf(car),
+    facts: factsOf(car, wording),
     price: priceOf(car, site),
-    ...pastPrices(car, words),
-    offers: offersOf(car, words),
-    campaigns: campaignsOf(car),
-    overview: overviewRows(car, words),
-    technical: technicalGroups(car, words),
-    energy: energyRows(car, words),
-    equipment: car.car_equipment ?? [],
-    description: trueTextOf(car.car_description?.trim() ?? '', loan),
+    ...pastPrices(car, wording),
+    offers: offersOf(car, wording),
+    campaigns: campaignsOf(car).map((name) => valueText('car_campaigns', name)),
+    overview: overviewRows(car, wording),
+    technical: technicalGroups(car, wording),
+    energy: energyRows(car, wording),
+    equipment: equipmentOf(car, wording),
+    description: recordText(trueTextOf(car.car_description?.trim() ?? '', loan), wording),
     pictures: picturesOf(car),
-    reference: [fullNameOf(car), car.car_regno || car.car_id].filter(Boolean).join(' '),
+    reference: [fullNameOf(car, wording), car.car_regno || car.car_id].filter(Boolean).join(' '),
     dealer,
-    sellers: sellersOf(car),
+    sellers: sellersOf(car, wording),
     asOf,
   };
   if (loan) view.monthly = formatMoney(loan.payment, site);
@@ -98,7 +98,7 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, words: W
 }
 
 /** What the car has cost before: every change, and the lowest price ahead of a campaign (Directive 98/6/EC). */
-function pastPrices(car: CarDetail, { site, language }: Words): Pick<CarPageView, 'lowestPrice' | 'priceHistory'> {
+function pastPrices(car: CarDetail, { site, language }: Wording): Pick<CarPageView, 'lowestPrice' | 'priceHistory'> {
   const history = car.car_price_history ?? [];
   const lowest = car.car_has_campaign_price ? lowestBefore(history) : null;
   const changes = history.map(({ date, price }): [string, string] => [
@@ -112,12 +112,20 @@ function pastPrices(car: CarDetail, { site, language }: Words): Pick<CarPageView
 }
 
 /** Sellers can be reached or are not shown (F062). */
-function sellersOf(car: CarDetail): SellerView[] {
+function sellersOf(car: CarDetail, { valueText }: Wording): SellerView[] {
   return (car.car_sellers ?? []).flatMap(({ name, title, phone, email }) => {
     if (!phone && !email) return [];
-    return { name: name ?? '', ...(title && { title }), ...(phone && { phone }), ...(email && { email }) };
+    return {
+      name: name ?? '',
+      ...(title && { title: valueText('job_title', title) }),
+      ...(phone && { phone }),
+      ...(email && { email }),
+    };
   });
 }
+
+export const equipmentOf = ({ car_equipment: items }: CarDetail, { valueText }: Wording): ShownText[] =>
+  (items ?? []).map((item) => valueText('car_equipment', item));
 
 /** Cars that have left the stock are kept in the index for a while, so that their address can say so. */
 export function isSold(car: Pick<CarDetail, 'car_status'>): boolean {

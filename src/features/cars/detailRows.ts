@@ -1,11 +1,13 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import type { CAR_DETAIL_DICTIONARY } from '../../contracts/dictionaryCarDetail.ts';
 import type { CARS_DICTIONARY } from '../../contracts/dictionaryCars.ts';
-import type { LoaderContext } from '../../contracts/loader.ts';
-import { formatDay, formatNumber, formatRegistrationDate } from './format.ts';
+import type { Wording } from '../../contracts/loader.ts';
+import type { ShownText, ValueField } from '../../contracts/valueTexts.ts';
+import { formatDay, formatRegistrationDate } from './format.ts';
+import { measureText } from './measures.ts';
 
 /** A labelled value; the label is a dictionary key, which is the field's name. */
-export type DetailRow = readonly [label: RowLabel, value: string];
+export type DetailRow = readonly [label: RowLabel, value: ShownText];
 export type RowLabel = Extract<keyof CarDetail, keyof typeof CARS_DICTIONARY | keyof typeof CAR_DETAIL_DICTIONARY>;
 
 /** Technical values that belong together, under a heading. */
@@ -64,39 +66,46 @@ const ENERGY = [
   'wltp_electric_range',
 ] as const satisfies readonly RowLabel[];
 
-type Words = Pick<LoaderContext, 'language' | 'translate'>;
+/** Rows whose values are words of the index. */
+const CODED: ReadonlySet<string> = new Set([
+  'car_fuel',
+  'car_gearbox',
+  'car_body',
+  'car_drive',
+  'car_color',
+  'car_condition',
+  'car_vehicle_type',
+] satisfies ValueField[]);
 
-export const overviewRows = (car: CarDetail, words: Words) => rowsOf(OVERVIEW, car, words);
+export const overviewRows = (car: CarDetail, wording: Wording) => rowsOf(OVERVIEW, car, wording);
 
 /** Groups without a row are left out. */
-export function technicalGroups(car: CarDetail, words: Words): RowGroup[] {
+export function technicalGroups(car: CarDetail, wording: Wording): RowGroup[] {
   const titles = Object.keys(TECHNICAL) as RowGroup['title'][];
   return titles
-    .map((title) => ({ title, rows: rowsOf(TECHNICAL[title], car, words) }))
+    .map((title) => ({ title, rows: rowsOf(TECHNICAL[title], car, wording) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
 /** Energy and CO2 of a sample car; none for a car that has been driven, whose figures are history. */
-export function energyRows(car: CarDetail, words: Words): DetailRow[] {
-  return car.car_is_sample ? rowsOf(ENERGY, car, words) : [];
+export function energyRows(car: CarDetail, wording: Wording): DetailRow[] {
+  return car.car_is_sample ? rowsOf(ENERGY, car, wording) : [];
 }
 
-function rowsOf(labels: readonly RowLabel[], car: CarDetail, words: Words): DetailRow[] {
+function rowsOf(labels: readonly RowLabel[], car: CarDetail, wording: Wording): DetailRow[] {
   return labels.flatMap((label): DetailRow[] => {
-    const value = shownValue(label, car, words);
+    const value = shownValue(label, car, wording);
     return value ? [[label, value]] : [];
   });
 }
 
-/** The record's own wording of a value where it has one, else the value as the language writes it. */
-function shownValue(label: RowLabel, car: CarDetail, { language, translate }: Words): string | null {
+/** A value as the page's language writes it; null where the record does not have it. */
+function shownValue(label: RowLabel, car: CarDetail, wording: Wording): ShownText | null {
+  const { language, translate, valueText } = wording;
   if (label === 'car_firstregistration') return formatRegistrationDate(car.car_firstregistration, language);
   if (label === 'car_publishdate') return formatDay(car.car_publishdate, language);
-  const written = (car as Readonly<Record<string, unknown>>)[`${label}_text`];
-  if (typeof written === 'string' && written) return written;
   const value = car[label];
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'number') return null;
-  if (label === 'car_ncapstars') return translate('starsOf', { count: value });
-  return label === 'car_year' ? String(value) : formatNumber(value, language.locale);
+  if (typeof value === 'string') return value && CODED.has(label) ? valueText(label as ValueField, value) : value;
+  if (typeof value === 'number' && label === 'car_ncapstars') return translate('starsOf', { count: value });
+  return label === 'car_year' && typeof value === 'number' ? String(value) : measureText(label, car, wording);
 }

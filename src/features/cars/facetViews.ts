@@ -6,6 +6,7 @@ import {
   type CarValueName,
 } from '../../contracts/carSearch.ts';
 import type { Facet, FacetBucket, FacetValue, HistogramFacet, ValueFacet } from '../../contracts/search.ts';
+import type { ShownText } from '../../contracts/valueTexts.ts';
 
 /** A facet as the panel shows it (F052), trimmed: models travel with the chosen makes alone. */
 export type FacetView = ValueFacetView | RangeFacetView;
@@ -14,9 +15,12 @@ export interface ValueFacetView {
   values: ValueView[];
 }
 export interface ValueView {
+  /** As the index has it. */
   text: string;
+  /** What it is called on the page, where that is something else. */
+  label?: ShownText;
   count: number;
-  models?: { text: string; count: number }[];
+  models?: ValueView[];
   /** Of a make that is not chosen: how many models it has, so that their place is known before they come. */
   size?: number;
 }

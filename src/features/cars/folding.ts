@@ -1,3 +1,5 @@
+import { plainText, type ShownText } from '../../contracts/valueTexts.ts';
+
 /** What is worth folding is guessed from the text, so that server and browser agree without measuring (F060). */
 
 /** Rows of technical data that are shown at once (S2 §9). */
@@ -8,5 +10,5 @@ const EQUIPMENT_LENGTH = 120;
 
 export const foldsRows = (rows: readonly unknown[]) => rows.length > TECHNICAL_ROWS;
 export const foldsDescription = (text: string) => text.length > DESCRIPTION_LENGTH || text.split('\n').length > 10;
-export const foldsEquipment = (items: readonly string[]) =>
-  items.reduce((length, item) => length + item.length + 4, 0) > EQUIPMENT_LENGTH;
+export const foldsEquipment = (items: readonly ShownText[]) =>
+  items.reduce((length, item) => length + plainText(item).length + 4, 0) > EQUIPMENT_LENGTH;

@@ -28,6 +28,8 @@ export interface CarListData extends CarListAnswer {
   /** The state these cars belong to, as `formatCarQuery` writes it, make and model of the path included. */
   state: string;
   base: ListBase | null;
+  /** Make and model of the path as the page calls them. */
+  name?: string;
   /** Cars of the make or model that the path names, whatever else is chosen. */
   inStock?: number;
   lists?: ListLinks;

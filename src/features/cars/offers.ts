@@ -1,6 +1,8 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
-import type { LoaderContext } from '../../contracts/loader.ts';
+import type { Wording } from '../../contracts/loader.ts';
+import type { ShownText } from '../../contracts/valueTexts.ts';
+import { foreignTo, recordText } from '../indexLanguage.ts';
 import { type CarLoan, loanOf, trueTextOf } from './carLoan.ts';
 import { formatMoney, formatNumber } from './format.ts';
 import { DISTANCE_UNITS } from './labels.ts';
@@ -20,14 +22,14 @@ export interface OfferView {
   /** Terms to choose from, the cheapest first, when there is more than one. */
   choices?: { terms: string; amount: string }[];
   /** What the record says about the offer. */
-  text?: string;
-  note?: string;
+  text?: ShownText;
+  note?: ShownText;
 }
 
 /** A labelled amount or term. */
 export type OfferRow = readonly [label: DictionaryKey, value: string];
 
-type Words = Pick<LoaderContext, 'site' | 'language' | 'translate'>;
+type Words = Wording;
 type LoanOption = NonNullable<CarDetail['car_loan_option']>;
 type LeasingOption = NonNullable<CarDetail['car_leasing_options']>[number];
 
@@ -78,13 +80,18 @@ function loanDetails(option: LoanOption, loan: CarLoan, words: Words): Partial<O
   ];
   const text = option.description && trueTextOf(option.description, loan);
   // What its placeholders are filled with is the loan's own.
-  const note = option.disclaimer && filled(trueTextOf(option.disclaimer, loan), disclaimer);
+  const note = option.disclaimer && filled(disclaimerOf(trueTextOf(option.disclaimer, loan), words), disclaimer);
   return {
     terms: effective === null ? translate('loanTerms', told) : translate('loanSummary', { ...told, effective, total }),
     rows: rows.filter((row) => row !== null),
-    ...(text && { text }),
+    ...(text && { text: words.valueText('offer_text', text) }),
     ...(note && { note }),
   };
+}
+
+/** The record's own disclaimer; on a page of another language what that language says in its place. */
+function disclaimerOf(text: string, { site, language, translate }: Words): string {
+  return foreignTo(language, site) ? translate('loanExample') : text;
 }
 
 /** `{0}` … in a disclaimer: loan, months, interest, set-up fee, invoice fee, effective interest (F072). */
@@ -110,12 +117,15 @@ function leasingOffer(
     const terms = leasingTerms(one, words);
     return terms && one.monthly_cost ? [{ terms, amount: money(one.monthly_cost) }] : [];
   });
-  const terms = option && [option.description || leasingTerms(option, words), sumOf(option, money, words)];
+  const foreign = foreignTo(words.language, words.site);
+  const own = foreign ? '' : option?.description;
+  const terms = option && [own || leasingTerms(option, words), sumOf(option, money, words)];
   return {
     ...{ kind, amount: money(cost) },
+    ...(foreign && option?.description && { text: recordText(option.description, words) }),
     ...(terms && { terms: terms.filter(Boolean).join(' ') }),
     ...(choices.length > 1 && { choices }),
-    ...(option?.asterisk && { note: option.asterisk }),
+    ...(option?.asterisk && { note: words.valueText('offer_text', option.asterisk) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ShownText } from '../../contracts/valueTexts.ts';
 import type { CarCardView } from './card.ts';
 import type { CarPageView } from './detailData.ts';
 
@@ -6,7 +7,7 @@ const FACTS = ['car_year', 'car_mileage', 'car_fuel', 'car_gearbox'] as const;
 
 /** The car of a page as lists show it; `path` is its own address, which ends in the slug. */
 export function cardOfPage(car: CarPageView, path: string): CarCardView {
-  const known = new Map<string, string>(car.overview);
+  const known = new Map<string, ShownText>(car.overview);
   const [picture] = car.pictures;
   return {
     ...{ id: car.id, title: car.title, text: car.text, price: car.price },

@@ -1,4 +1,6 @@
 import type { CarQuery } from '../../contracts/carSearch.ts';
+import { plainText } from '../../contracts/valueTexts.ts';
+import { labelOf } from './facetLabels.ts';
 import { type FacetView, isRange, type ValueView } from './facetViews.ts';
 
 /** Values of a facet that are shown before 'show all' (U6). */
@@ -12,10 +14,14 @@ export const VALUES_SHOWN = 10;
  */
 export function splitValues(values: readonly ValueView[], kept: readonly string[], sought = '') {
   const wanted = sought.trim().toLowerCase();
-  if (wanted) return { shown: values.filter(({ text }) => text.toLowerCase().includes(wanted)), rest: [] };
+  if (wanted) return { shown: values.filter((value) => isCalled(value, wanted)), rest: [] };
   const isShown = ({ text }: ValueView, index: number) => index < VALUES_SHOWN || kept.includes(text);
   return { shown: values.filter(isShown), rest: values.filter((value, index) => !isShown(value, index)) };
 }
+
+/** Whether a value is found by a part of what the page or the index calls it. */
+const isCalled = (value: ValueView, wanted: string) =>
+  [plainText(labelOf(value)), value.text].some((text) => text.toLowerCase().includes(wanted));
 
 /** Lists longer than this can be searched; makes always, because people come with one in mind. */
 const SEARCHED_FROM = 16;

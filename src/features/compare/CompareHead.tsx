@@ -1,7 +1,7 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CarPicture } from '../cars/CarPicture.tsx';
-import { carHref } from '../cars/card.ts';
+import { carHref } from '../cars/carHref.ts';
 import * as styles from './CompareView.styles.ts';
 import type { CompareViewProps } from './CompareView.tsx';
 import type { CarsInView } from './useCarsInView.ts';

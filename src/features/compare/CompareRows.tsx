@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
+import type { ShownText } from '../../contracts/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { Shown } from '../../ui/Shown.tsx';
 import * as styles from './CompareView.styles.ts';
 import { type CompareRow, type CompareSection, HAS } from './compareTable.ts';
 
@@ -44,12 +46,12 @@ export function CompareRows({ section, off = false, className, isMarked, onlyDif
 }
 
 /** A row with its label. What differs is marked, for the ear too. */
-export function Row({ label, differs, children }: { label: string; differs: boolean; children: ReactNode }) {
+export function Row({ label, differs, children }: { label: ShownText; differs: boolean; children: ReactNode }) {
   const translate = useTranslate();
   return (
     <tr className={styles.row} data-differs={differs || undefined}>
       <th scope="row">
-        {label}
+        <Shown text={label} />
         {differs && <span className={visuallyHidden}> ({translate('compareDiffers')})</span>}
       </th>
       {children}
@@ -58,12 +60,12 @@ export function Row({ label, differs, children }: { label: string; differs: bool
 }
 
 /** A value, a tick, or a dash with what it means. */
-export function Value({ value }: { value: string | null | undefined }) {
+export function Value({ value }: { value: ShownText | null | undefined }) {
   const translate = useTranslate();
-  if (value && value !== HAS) return value;
+  if (value && value !== HAS) return <Shown text={value} />;
   return (
     <>
-      <span aria-hidden="true">{value ?? '–'}</span>
+      <span aria-hidden="true">{value ? HAS : '–'}</span>
       <span className={visuallyHidden}>
         {translate(value ? 'compareHas' : value === null ? 'compareHasNot' : 'compareUnknown')}
       </span>

@@ -1,3 +1,6 @@
+import { Fragment } from 'react';
+import { plainText } from '../../contracts/valueTexts.ts';
+import { Shown } from '../../ui/Shown.tsx';
 import * as styles from './CompareView.styles.ts';
 import { type CompareRow, equipmentGroups } from './compareTable.ts';
 
@@ -19,7 +22,13 @@ export function EquipmentOnPaper({ title, rows, off }: EquipmentOnPaperProps) {
           <strong className={styles.heading}>{title}</strong>
           {equipmentGroups(rows).map(({ places, items }) => (
             <p key={places.join()}>
-              <strong>{places.join(' ')}</strong> {items.join(' · ')}
+              <strong>{places.join(' ')}</strong>{' '}
+              {items.map((item, at) => (
+                <Fragment key={plainText(item)}>
+                  {at > 0 && ' · '}
+                  <Shown text={item} />
+                </Fragment>
+              ))}
             </p>
           ))}
         </td>

@@ -1,12 +1,13 @@
+import { plainText, type ShownText } from '../../contracts/valueTexts.ts';
 import { OFFER_KINDS, type OfferKind } from '../cars/offerKinds.ts';
 import type { ComparedCar, FullRecord } from './comparedCar.ts';
 
 /** One row of the comparison: a value for each car. */
 export interface CompareRow {
   key: string;
-  label: string;
+  label: ShownText;
   /** Null: the car does not have it. Undefined: nobody knows, because only the list's record could be had. */
-  values: readonly (string | null | undefined)[];
+  values: readonly (ShownText | null | undefined)[];
 }
 
 export interface CompareSection {
@@ -40,7 +41,7 @@ export function factSections(
   });
 }
 
-function cardGroup(facts: readonly string[], translate: (key: FactLabel | 'overview') => string) {
+function cardGroup(facts: readonly ShownText[], translate: (key: FactLabel | 'overview') => string) {
   const rows = CARD_FACTS.flatMap((key, at) => {
     const value = facts[at];
     return value ? [{ key, label: translate(key), value }] : [];
@@ -50,18 +51,18 @@ function cardGroup(facts: readonly string[], translate: (key: FactLabel | 'overv
 
 /** Every item that one of the cars has, what most of them have first. */
 export function equipmentRows(cars: readonly ComparedCar[]): CompareRow[] {
-  const items = [...new Set(cars.flatMap(({ full }) => full?.equipment ?? []))];
-  const rows = items.map((item) => {
-    const values = cars.map(({ full }) => full && (full.equipment.includes(item) ? HAS : null));
-    return { key: item, label: item, values };
+  const items = new Map(cars.flatMap(({ full }) => (full?.equipment ?? []).map((item) => [plainText(item), item])));
+  const rows = [...items].map(([key, label]) => {
+    const has = (own: readonly ShownText[]) => own.some((item) => plainText(item) === key);
+    return { key, label, values: cars.map(({ full }) => full && (has(full.equipment) ? HAS : null)) };
   });
   const count = (row: CompareRow) => row.values.filter(Boolean).length;
   return rows.sort((one, other) => count(other) - count(one));
 }
 
 /** Items by the cars that have them, as places from 1: what the printed sheet has room for. */
-export function equipmentGroups(rows: readonly CompareRow[]): { places: number[]; items: string[] }[] {
-  const groups = new Map<string, { places: number[]; items: string[] }>();
+export function equipmentGroups(rows: readonly CompareRow[]): { places: number[]; items: ShownText[] }[] {
+  const groups = new Map<string, { places: number[]; items: ShownText[] }>();
   for (const { label, values } of rows) {
     const places = values.flatMap((value, at) => (value ? [at + 1] : []));
     const key = places.join();
@@ -93,7 +94,8 @@ export function moneyValues(cars: readonly ComparedCar[]): CompareRow['values'][
 
 /** Whether the values are not all the same; cars of which nobody knows it say nothing. */
 export function differ(values: CompareRow['values']): boolean {
-  return new Set(values.filter((value) => value !== undefined)).size > 1;
+  const known = values.filter((value) => value !== undefined);
+  return new Set(known.map((value) => value && plainText(value))).size > 1;
 }
 
 /** Keys of several lists in one order: that of the first list, what only another has behind what it follows there. */

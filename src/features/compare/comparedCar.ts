@@ -1,3 +1,4 @@
+import type { ShownText } from '../../contracts/valueTexts.ts';
 import type { CarCardView } from '../cars/card.ts';
 import type { OfferKind } from '../cars/offerKinds.ts';
 
@@ -13,14 +14,14 @@ export interface FullRecord {
   /** Ways to pay by the month, with what the sums rest on (U11). */
   offers: { kind: OfferKind; amount: string; terms?: string }[];
   groups: FactGroup[];
-  equipment: string[];
+  equipment: ShownText[];
 }
 
 /** Rows under a heading, the basic ones first. `key` is what the same rows of two cars are matched by. */
 export interface FactGroup {
   key: string;
   title: string;
-  rows: { key: string; label: string; value: string }[];
+  rows: { key: string; label: string; value: ShownText }[];
 }
 
 /** What `POST /api/cars` answers for a comparison. */

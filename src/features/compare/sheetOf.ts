@@ -1,3 +1,4 @@
+import { plainText } from '../../contracts/valueTexts.ts';
 import type { ComparedCar } from './comparedCar.ts';
 import { type CompareRow, type CompareSection, equipmentGroups, offerKinds, offerOf } from './compareTable.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
@@ -23,14 +24,19 @@ export function sheetOf(
     ...offers,
     { label: '', values: cars.map(({ card }) => card.city ?? '–') },
   ];
-  const paragraphs = equipmentGroups(equipment).map(({ places, items }) => `${places.join(' ')} ${items.join(' · ')}`);
+  const paragraphs = equipmentGroups(equipment).map(
+    ({ places, items }) => `${places.join(' ')} ${items.map(plainText).join(' · ')}`,
+  );
   return {
     names: cars.map(({ card }) => [`1. ${card.title}`, '-']),
     sections: [
       { rows },
       ...facts.map(({ title, rows: own }) => ({
         title,
-        rows: own.map(({ label, values }) => ({ label, values: values.map((value) => value ?? '–') })),
+        rows: own.map(({ label, values }) => ({
+          label: plainText(label),
+          values: values.map((value) => plainText(value ?? '–')),
+        })),
       })),
       ...(paragraphs.length > 0 ? [{ title: 'x', rows: [], paragraphs }] : []),
     ],

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
+import { langOf, plainText } from '../../contracts/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { chip } from '../../ui/Chip.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './DealerFilters.styles.ts';
-import { type DealerFacetView, FACET_LABELS } from './dealerFacets.ts';
+import { type DealerFacetView, dealerLabel, FACET_LABELS } from './dealerFacets.ts';
 
 /** Values that are shown before 'show all' (U6). */
 const VALUES_SHOWN = 10;
@@ -24,12 +25,14 @@ export function DealerFacet({ facet: { name, values }, chosen, total, onToggle }
   const label = translate(FACET_LABELS[name]);
   const isLong = values.length > VALUES_SHOWN;
   const wanted = sought.trim().toLocaleLowerCase();
-  const found = wanted ? values.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) : values;
+  const found = wanted
+    ? values.filter((value) => plainText(dealerLabel(value)).toLocaleLowerCase().includes(wanted))
+    : values;
   const isShown = ({ text }: { text: string }, at: number) => wanted || at < VALUES_SHOWN || chosen.includes(text);
   const rest = found.filter((value, at) => !isShown(value, at));
   const boxes = (shown: DealerFacetView['values']) => (
     <ul className={styles.values} aria-label={label}>
-      {shown.map(({ text, count }) => (
+      {shown.map(({ text, label: own = text, count }) => (
         <li key={text}>
           <label className={styles.box}>
             <input
@@ -40,7 +43,7 @@ export function DealerFacet({ facet: { name, values }, chosen, total, onToggle }
               disabled={count === 0 && !chosen.includes(text)}
               onChange={() => onToggle(text)}
             />
-            <span>{text}</span>
+            <span lang={langOf(own)}>{plainText(own)}</span>
             <small>{count}</small>
           </label>
         </li>

@@ -27,7 +27,7 @@ export function DealerListSection({ data }: { data: DealerListData }) {
     <>
       <DealerFilters state={state} facets={data.facets} total={total} />
       <ActiveChips
-        chosen={chosenOf(query, translate)}
+        chosen={chosenOf(query, data.facets, translate)}
         cleared={cleared}
         hrefOf={hrefOf}
         onChoose={(next, event) => {

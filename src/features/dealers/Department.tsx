@@ -1,10 +1,12 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import type { ShownText } from '../../contracts/valueTexts.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { Shown } from '../../ui/Shown.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import * as styles from './Department.styles.ts';
 import type { DepartmentGroupView, DepartmentView, OtherDay } from './dealerPage.ts';
-import { departmentName, groupLabel } from './departmentName.ts';
+import { groupLabel } from './departmentName.ts';
 import { Employees } from './Employees.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { OpeningNow } from './OpeningNow.tsx';
@@ -27,18 +29,15 @@ interface DepartmentGroupProps {
  */
 export function DepartmentGroup({ group, asOf, daysTold }: DepartmentGroupProps) {
   const translate = useTranslate();
-  const { site, language } = usePage();
   const { departments } = group;
   const label = groupLabel(group.group);
   const [only] = departments;
   const single = departments.length === 1 && only;
-  const title = single
-    ? departmentName({ name: only.name, group: group.group }, { translate, site, language })
-    : label && translate(label);
+  const title: ShownText | null = single ? only.name : label && translate(label);
   return (
     <section className={styles.group}>
       <Heading level={3} size="block">
-        {title}
+        {title && <Shown text={title} />}
       </Heading>
       {departments.map((department, position) => (
         <Department
@@ -73,7 +72,7 @@ function Department({ department, named, asOf, daysTold }: DepartmentProps) {
     <div className={styles.department}>
       {named && (
         <Heading level={4} size="card">
-          {name}
+          <Shown text={name} />
         </Heading>
       )}
       <div className={styles.halves}>

@@ -1,8 +1,8 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { useTranslate } from '../../app/PageContext.tsx';
+import { langOf, plainText } from '../../contracts/valueTexts.ts';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import * as styles from './Department.styles.ts';
 import type { EmployeeView } from './dealerPage.ts';
-import { foreignTo } from './indexLanguage.ts';
 
 /** Who works there, behind a summary; what is not known of somebody leaves no trace. */
 export function Employees({ employees }: { employees: readonly EmployeeView[] }) {
@@ -23,11 +23,10 @@ export function Employees({ employees }: { employees: readonly EmployeeView[] })
 }
 
 function Employee({ employee: { name, title, phone, email } }: { employee: EmployeeView }) {
-  const { site, language } = usePage();
   return (
     <li>
       <strong>{name}</strong>
-      {title && <span lang={foreignTo(language, site)}>{title}</span>}
+      {title && <span lang={langOf(title)}>{plainText(title)}</span>}
       {phone && <a href={phoneHref(phone)}>{phone}</a>}
       {email && <a href={mailHref(email)}>{email}</a>}
     </li>

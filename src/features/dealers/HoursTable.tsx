@@ -1,7 +1,9 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { langOf, plainText, type ShownText } from '../../contracts/valueTexts.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { Shown } from '../../ui/Shown.tsx';
+import { foreignTo } from '../indexLanguage.ts';
 import * as styles from './HoursTable.styles.ts';
-import { foreignTo } from './indexLanguage.ts';
 import { daysText, type HoursLine } from './week.ts';
 
 interface HoursTableProps {
@@ -12,13 +14,14 @@ interface HoursTableProps {
 
 /** Days and hours, a line each; today's is marked. */
 export function HoursTable({ lines, today = null }: HoursTableProps) {
-  const { language } = usePage();
+  const { site, language } = usePage();
   return (
     <dl className={styles.hours}>
       {lines.map((line, position) => (
         <HoursRow
           key={line.words}
           what={daysText(line, language.locale)}
+          lang={line.days.length === 0 ? foreignTo(language, site) : undefined}
           hours={line.hours}
           isToday={position === today}
         />
@@ -30,30 +33,33 @@ export function HoursTable({ lines, today = null }: HoursTableProps) {
 interface HoursRowProps {
   /** The days. */
   what: string;
-  /** What day it is, in the words of the index. */
-  occasion?: string;
+  /** Language of `what`, when it is not the page's. */
+  lang?: string | undefined;
+  /** What day it is. */
+  occasion?: ShownText;
   /** Null: closed. */
-  hours: string | null;
+  hours: ShownText | null;
   isToday: boolean;
 }
 
 /** A line of a list of hours. */
-export function HoursRow({ what, occasion, hours, isToday }: HoursRowProps) {
+export function HoursRow({ what, lang, occasion, hours, isToday }: HoursRowProps) {
   const translate = useTranslate();
-  const { site, language } = usePage();
   return (
     <div aria-current={isToday ? 'date' : undefined}>
       <dt>
-        {what}
+        <Shown text={lang ? { text: what, lang } : what} />
         {occasion && ' '}
         {occasion && (
-          <span className={styles.occasion} lang={foreignTo(language, site)}>
-            {occasion}
+          <span className={styles.occasion} lang={langOf(occasion)}>
+            {plainText(occasion)}
           </span>
         )}
         {isToday && <span className={visuallyHidden}> ({translate('today')})</span>}
       </dt>
-      <dd>{hours ?? translate('closedThen')}</dd>
+      <dd>
+        <Shown text={hours ?? translate('closedThen')} />
+      </dd>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { langOf, plainText, type ShownText } from '../../contracts/valueTexts.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
-import { departmentName } from './departmentName.ts';
-import { foreignTo } from './indexLanguage.ts';
 import * as styles from './OpeningNow.styles.ts';
 import { type OpenSpans, openingState } from './openingState.ts';
 import { useNow } from './useNow.ts';
@@ -11,7 +10,7 @@ interface OpeningNowProps {
   /** When the page was made; milliseconds since 1970. */
   asOf: number;
   /** The department whose hours they are, where that is not said beside it. */
-  whose?: { name: string; group?: string };
+  whose?: ShownText | undefined;
 }
 
 /** 'Open until 18:00', 'Opens tomorrow at 07:00': by the clock of the site, whatever the visitor's own says. */
@@ -20,13 +19,12 @@ export function OpeningNow({ spans, asOf, whose }: OpeningNowProps) {
   const { site, language } = usePage();
   const clock = { locale: language.locale, timeZone: timeZoneOf(site.country) };
   const { open, label, values } = openingState(spans, useNow(asOf), clock);
-  const name = whose && departmentName(whose, { translate, site, language });
   return (
     <p className={styles.state} data-open={open || undefined}>
       {translate(label, values)}
-      {name && (
-        <span className={styles.whose} lang={name === whose?.name ? foreignTo(language, site) : undefined}>
-          {name}
+      {whose && (
+        <span className={styles.whose} lang={langOf(whose)}>
+          {plainText(whose)}
         </span>
       )}
     </p>

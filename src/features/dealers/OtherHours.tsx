@@ -1,9 +1,9 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { langOf, plainText } from '../../contracts/valueTexts.ts';
 import * as styles from './Department.styles.ts';
 import type { HolidayView, OtherDay } from './dealerPage.ts';
 import * as rows from './HoursTable.styles.ts';
 import { HoursRow, HoursTable } from './HoursTable.tsx';
-import { foreignTo } from './indexLanguage.ts';
 import type { ComingDays } from './otherDays.ts';
 
 interface OtherHoursProps {
@@ -47,7 +47,7 @@ function Days({ days, today }: { days: readonly OtherDay[]; today: string }) {
     <dl className={rows.hours}>
       {days.map(({ date, title, hours }) => (
         <HoursRow
-          key={`${date} ${title}`}
+          key={`${date} ${plainText(title)}`}
           what={dayText(date, today, language.locale)}
           occasion={title}
           hours={hours}
@@ -66,13 +66,12 @@ interface HolidayProps {
 
 function Holiday({ holiday: { title, start, end, week }, today, todayLine }: HolidayProps) {
   const translate = useTranslate();
-  const { site, language } = usePage();
+  const { language } = usePage();
   const ends = [...new Set([start, end])].map((date) => dayText(date, today, language.locale));
   return (
     <div className={styles.holiday}>
       <p>
-        <strong lang={title ? foreignTo(language, site) : undefined}>{title || translate('holidayPeriod')}</strong>{' '}
-        {ends.join(' – ')}
+        <strong lang={langOf(title)}>{plainText(title) || translate('holidayPeriod')}</strong> {ends.join(' – ')}
       </p>
       <HoursTable lines={week} today={todayLine} />
     </div>

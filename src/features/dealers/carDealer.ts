@@ -1,7 +1,10 @@
 import type { Department } from '../../contracts/dealer.ts';
 import { type Place, placeIn } from '../../contracts/dealerSearch.ts';
+import type { Wording } from '../../contracts/loader.ts';
+import type { ShownText } from '../../contracts/valueTexts.ts';
 import { type ListMoment, METRE } from './dealerCard.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
+import { departmentName } from './departmentName.ts';
 import type { SellingDealer } from './departmentOfCar.ts';
 import { openSpans } from './openingHours.ts';
 import type { OpenSpans } from './openingState.ts';
@@ -11,9 +14,8 @@ import { type HoursLine, weekOf } from './week.ts';
 export interface CarDealerView extends DealerContact {
   place?: Place;
   sales: {
-    /** The department's name, and the group it is in. */
-    name?: string;
-    group?: string;
+    /** What the department is called. */
+    name?: ShownText;
     phone?: string;
     email?: string;
     week: HoursLine[];
@@ -21,23 +23,31 @@ export interface CarDealerView extends DealerContact {
   };
 }
 
-export function carDealerOf({ dealer, department }: SellingDealer, moment: ListMoment): CarDealerView {
+export function carDealerOf(
+  { dealer, department }: SellingDealer,
+  moment: ListMoment,
+  wording: Wording,
+): CarDealerView {
   const contact = contactOf(dealer);
   const place = placeIn(dealer.site_geocoord ?? '', METRE);
-  return { ...contact, ...(place && { place }), sales: salesView(department, contact, moment) };
+  return { ...contact, ...(place && { place }), sales: salesView(department, contact, moment, wording) };
 }
 
 /** How to reach the department; what it does not say is the house's. */
-function salesView(department: Department | null, house: DealerContact, moment: ListMoment): CarDealerView['sales'] {
+function salesView(
+  department: Department | null,
+  house: DealerContact,
+  moment: ListMoment,
+  wording: Wording,
+): CarDealerView['sales'] {
   const phone = department?.phone || house.phone;
   const email = department?.email || house.email;
   const spans = openSpans(department?.openingschedule, moment);
   return {
-    ...(department?.name && { name: department.name }),
-    ...(department?.group && { group: department.group }),
+    ...(department && { name: departmentName(department, wording) }),
     ...(phone && { phone }),
     ...(email && { email }),
-    week: weekOf(department?.openingschedule?.openinghours, moment.locale),
+    week: weekOf(department?.openingschedule?.openinghours, moment.locale, wording),
     ...(spans && { spans }),
   };
 }

@@ -1,7 +1,10 @@
 import type { Dealer, Department } from '../../contracts/dealer.ts';
 import { type DealerQuery, type Place, placeIn } from '../../contracts/dealerSearch.ts';
+import type { Wording } from '../../contracts/loader.ts';
+import type { ShownText } from '../../contracts/valueTexts.ts';
 import { kilometresBetween } from '../../lib/distance.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
+import { departmentName } from './departmentName.ts';
 import { openSpans } from './openingHours.ts';
 import type { OpenSpans } from './openingState.ts';
 
@@ -15,8 +18,8 @@ export interface DealerCardView extends DealerContact {
 
 /** When one department of a dealer is open. */
 export interface OpeningView {
-  /** Which one, by its name and the group it is in. */
-  department: { name: string; group?: string };
+  /** Which one. */
+  department: ShownText;
   spans: OpenSpans;
 }
 
@@ -32,9 +35,9 @@ export interface ListMoment {
 /** Decimals of a dealer's place: to about a metre. */
 export const METRE = 5;
 
-export function dealerCardOf(dealer: Dealer, query: DealerQuery, moment: ListMoment): DealerCardView {
+export function dealerCardOf(dealer: Dealer, query: DealerQuery, moment: ListMoment, wording: Wording): DealerCardView {
   const place = placeIn(dealer.site_geocoord ?? '', METRE);
-  const opening = openingOf(dealer, moment, query.values['site_departments.service_name']);
+  const opening = openingOf(dealer, moment, wording, query.values['site_departments.service_name']);
   return {
     ...contactOf(dealer),
     ...(place && { place }),
@@ -50,13 +53,13 @@ export function dealerCardOf(dealer: Dealer, query: DealerQuery, moment: ListMom
 export function openingOf(
   { site_departments: all }: Dealer,
   moment: ListMoment,
+  wording: Wording,
   services?: readonly string[],
 ): OpeningView | null {
   const wanted = (department: Department) => !services || services.includes(department.service_name ?? '');
   for (const department of (all ?? []).filter(wanted)) {
     const spans = openSpans(department.openingschedule, moment);
-    const { name, group } = department;
-    if (spans) return { department: { name: name ?? '', ...(group && { group }) }, spans };
+    if (spans) return { department: departmentName(department, wording), spans };
   }
   return null;
 }

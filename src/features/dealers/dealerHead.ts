@@ -1,6 +1,7 @@
 import type { Dealer } from '../../contracts/dealer.ts';
 import { placeIn } from '../../contracts/dealerSearch.ts';
-import type { LoaderContext, SectionHead } from '../../contracts/loader.ts';
+import type { SectionHead, Wording } from '../../contracts/loader.ts';
+import { plainText } from '../../contracts/valueTexts.ts';
 import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
 import { type ListMoment, METRE } from './dealerCard.ts';
 import { dealerLd } from './dealerLd.ts';
@@ -9,11 +10,8 @@ import { salesOf } from './departmentOfCar.ts';
 import { departmentsLd, openingLd } from './openingLd.ts';
 
 /** Title, description, picture and structured data of a dealer's page. Addresses are rooted; the page's head completes them. */
-export function dealerHead(
-  dealer: Dealer,
-  { site, language, translate }: Pick<LoaderContext, 'site' | 'language' | 'translate'>,
-  moment: ListMoment,
-): SectionHead {
+export function dealerHead(dealer: Dealer, wording: Wording, moment: ListMoment): SectionHead {
+  const { site, language, translate, valueText } = wording;
   const contact = contactOf(dealer);
   const path = dealerHref(contact, site, language);
   const place = placeIn(dealer.site_geocoord ?? '', METRE);
@@ -26,14 +24,14 @@ export function dealerHead(
   ];
   return {
     title: name,
-    description: translate('dealerDescription', { name, city }),
+    description: translate('dealerDescription', { name, city: plainText(valueText('city', city)) }),
     ...(image && { image }),
     jsonLd: [
       {
         '@context': 'https://schema.org',
         ...dealerLd({ ...contact, ...(place && { place }) }, path, site),
         ...openingLd(salesOf(dealer)?.openingschedule, moment),
-        ...(departments.length > 0 && { department: departmentsLd(departments, moment) }),
+        ...(departments.length > 0 && { department: departmentsLd(departments, moment, wording) }),
       },
       breadcrumbLd(steps),
     ],

@@ -47,7 +47,7 @@ export async function dealerOfCar(
   if (!answer) return undefined;
   const seller = sellerAmong(answer.content, car, context);
   const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now };
-  return seller && carDealerOf(seller, moment);
+  return seller && carDealerOf(seller, moment, context);
 }
 
 function sellerAmong(dealers: readonly Dealer[], car: CarDetail, { report }: LoaderContext): SellingDealer | null {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { dealerSchema } from '../../contracts/dealer.ts';
+import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { dealerPageOf } from './dealerPage.ts';
 import { openingLd } from './openingLd.ts';
 import { comingDays, daysOfHouse, todayStands } from './otherDays.ts';
@@ -43,6 +44,7 @@ const pageAt = (now: string, departments: object[] = [WORKSHOP]) =>
     }),
     [],
     moment(now),
+    testLoaderContext(),
   );
 const NOON = '2026-11-23T12:00:00+01:00';
 const first = (now = NOON) => {
@@ -95,7 +97,7 @@ describe('F081 a dealer’s departments', () => {
 });
 
 describe('F081 the table of the week', () => {
-  const lines = weekOf(WORKSHOP.openingschedule.openinghours, 'sv-SE');
+  const lines = weekOf(WORKSHOP.openingschedule.openinghours, 'sv-SE', testLoaderContext());
 
   test('days with equal hours are one line, in the language of the page', () => {
     expect(lines.map((line) => [daysText(line, 'sv-SE'), line.hours])).toEqual([
@@ -114,7 +116,7 @@ describe('F081 the table of the week', () => {
     ['Söndag', 'Sunday'],
     ['Jourtid', 'Jourtid'],
   ])('%s: %s', (day, expected) => {
-    const [line] = weekOf([{ day, displayText: '10–15' }], 'sv-SE');
+    const [line] = weekOf([{ day, displayText: '10–15' }], 'sv-SE', testLoaderContext());
     expect(line && daysText(line, 'en-GB')).toBe(expected);
   });
 
@@ -126,6 +128,7 @@ describe('F081 the table of the week', () => {
         { day: 'Lördag', displayText: null },
       ],
       'sv-SE',
+      testLoaderContext(),
     );
     expect(odd.map((line) => daysText(line, 'sv-SE'))).toEqual(['måndag', 'Jour']);
   });

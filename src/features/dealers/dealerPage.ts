@@ -1,10 +1,12 @@
 import type { Dealer, Department } from '../../contracts/dealer.ts';
 import { type Place, placeIn } from '../../contracts/dealerSearch.ts';
+import type { Wording } from '../../contracts/loader.ts';
+import type { ShownText } from '../../contracts/valueTexts.ts';
 import type { CarCardView } from '../cars/card.ts';
 import { brandsShown } from './brands.ts';
 import { type ListMoment, METRE, type OpeningView, openingOf } from './dealerCard.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
-import { DEPARTMENT_GROUPS, type DepartmentGroupName } from './departmentName.ts';
+import { DEPARTMENT_GROUPS, type DepartmentGroupName, departmentName } from './departmentName.ts';
 import { openSpans } from './openingHours.ts';
 import { dateText, dayIn, type OpenSpans } from './openingState.ts';
 import { type HoursLine, shownHours, weekOf } from './week.ts';
@@ -27,7 +29,7 @@ export interface DepartmentGroupView {
 }
 
 export interface DepartmentView {
-  name: string;
+  name: ShownText;
   phone?: string;
   email?: string;
   week: HoursLine[];
@@ -42,12 +44,12 @@ export interface DepartmentView {
 /** `date` and the ends of a holiday are `2026-12-24`. */
 export interface OtherDay {
   date: string;
-  title: string;
+  title: ShownText;
   /** Null: closed. */
-  hours: string | null;
+  hours: ShownText | null;
 }
 export interface HolidayView {
-  title: string;
+  title: ShownText;
   start: string;
   end: string;
   week: HoursLine[];
@@ -55,79 +57,101 @@ export interface HolidayView {
 
 export interface EmployeeView {
   name: string;
-  title?: string;
+  title?: ShownText;
   phone?: string;
   email?: string;
 }
 
-export function dealerPageOf(dealer: Dealer, latest: CarCardView[], moment: ListMoment): DealerPageView {
+export function dealerPageOf(
+  dealer: Dealer,
+  latest: CarCardView[],
+  moment: ListMoment,
+  wording: Wording,
+): DealerPageView {
   const place = placeIn(dealer.site_geocoord ?? '', METRE);
-  const opening = openingOf(dealer, moment);
+  const opening = openingOf(dealer, moment, wording);
   return {
     ...contactOf(dealer),
     ...(place && { place }),
     ...(opening && { opening }),
-    groups: groupsOf(dealer.site_departments ?? [], moment),
+    groups: groupsOf(dealer.site_departments ?? [], moment, wording),
     latest,
     asOf: moment.now,
   };
 }
 
 /** Every department in its group; groups without any are left out. */
-function groupsOf(all: readonly Department[], moment: ListMoment): DepartmentGroupView[] {
+function groupsOf(all: readonly Department[], moment: ListMoment, wording: Wording): DepartmentGroupView[] {
   const known = DEPARTMENT_GROUPS.map((group): DepartmentGroupView => {
     const own = all.filter((department) => department.group === group);
-    return { group, departments: own.map((department) => departmentOf(department, moment)) };
+    return { group, departments: own.map((department) => departmentOf(department, moment, wording)) };
   });
   const groups: ReadonlySet<string> = new Set(DEPARTMENT_GROUPS);
   const others = all
     .filter(({ group }) => !groups.has(group ?? ''))
-    .map((department): DepartmentGroupView => ({ group: null, departments: [departmentOf(department, moment)] }));
+    .map(
+      (department): DepartmentGroupView => ({ group: null, departments: [departmentOf(department, moment, wording)] }),
+    );
   return [...known, ...others].filter(({ departments }) => departments.length > 0);
 }
 
-function departmentOf(department: Department, moment: ListMoment): DepartmentView {
-  const { name, phone, email, brands, users, openingschedule: schedule } = department;
+function departmentOf(department: Department, moment: ListMoment, wording: Wording): DepartmentView {
+  const { name, group, phone, email, brands, users, openingschedule: schedule } = department;
   const spans = openSpans(schedule, moment);
-  const holiday = holidayOf(schedule?.vacation, moment);
+  const holiday = holidayOf(schedule?.vacation, moment, wording);
   return {
-    name: name || department.official_name || '',
+    name: departmentName({ name: name || department.official_name, group }, wording),
     ...(phone && { phone }),
     ...(email && { email }),
-    week: weekOf(schedule?.openinghours, moment.locale),
+    week: weekOf(schedule?.openinghours, moment.locale, wording),
     ...(spans && { spans }),
-    deviations: deviationsOf(schedule?.deviationdays, dateText(moment.now, moment.timeZone)),
+    deviations: deviationsOf(schedule?.deviationdays, dateText(moment.now, moment.timeZone), wording),
     ...(holiday && { holiday }),
     brands: [...new Set(brandsShown(brands ?? []).map((brand) => brand.name))],
-    employees: (users ?? []).flatMap(employeeOf),
+    employees: (users ?? []).flatMap((user) => employeeOf(user, wording)),
   };
 }
 
 type Schedule = NonNullable<Department['openingschedule']>;
 
-function deviationsOf(days: Schedule['deviationdays'], today: string): OtherDay[] {
+function deviationsOf(days: Schedule['deviationdays'], today: string, wording: Wording): OtherDay[] {
   return (days ?? [])
     .flatMap(({ date, title, displayText }): OtherDay[] => {
       const day = dayIn(date);
       return day && day >= today && displayText
-        ? [{ date: day, title: title ?? '', hours: shownHours(displayText) }]
+        ? [{ date: day, title: dayTitle(title, wording), hours: shownHours(displayText, wording) }]
         : [];
     })
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
 /** Null when it is over, or has no ends. */
-function holidayOf(vacation: Schedule['vacation'], { now, timeZone, locale }: ListMoment): HolidayView | null {
+function holidayOf(
+  vacation: Schedule['vacation'],
+  { now, timeZone, locale }: ListMoment,
+  wording: Wording,
+): HolidayView | null {
   const [start, end] = [dayIn(vacation?.vacationstart), dayIn(vacation?.vacationend)];
   if (!start || !end || end < dateText(now, timeZone)) return null;
-  return { title: vacation?.vacationtitle ?? '', start, end, week: weekOf(vacation?.vacationdays, locale) };
+  return {
+    title: dayTitle(vacation?.vacationtitle, wording),
+    start,
+    end,
+    week: weekOf(vacation?.vacationdays, locale, wording),
+  };
 }
+
+/** `Julafton`, in the page's language where that has a word for it. */
+const dayTitle = (title: string | null | undefined, { valueText }: Wording): ShownText =>
+  title ? valueText('opening_day', title) : '';
 
 type User = NonNullable<Department['users']>[number];
 
 /** Nobody without a name. */
-function employeeOf({ first_name, last_name, title, phone, email }: User): EmployeeView[] {
+function employeeOf({ first_name, last_name, title, phone, email }: User, { valueText }: Wording): EmployeeView[] {
   const name = [first_name, last_name].filter(Boolean).join(' ');
   if (!name) return [];
-  return [{ name, ...(title && { title }), ...(phone && { phone }), ...(email && { email }) }];
+  return [
+    { name, ...(title && { title: valueText('job_title', title) }), ...(phone && { phone }), ...(email && { email }) },
+  ];
 }

@@ -10,6 +10,8 @@ import {
   type Place,
 } from '../../contracts/dealerSearch.ts';
 import type { PortSearchRequest } from '../../contracts/loader.ts';
+import type { ShownText } from '../../contracts/valueTexts.ts';
+import { type DealerFacetView, dealerLabel } from './dealerFacets.ts';
 
 /** Latest arrivals of a dealer (S2 §9). */
 export const LATEST_ARRIVALS = 12;
@@ -67,14 +69,22 @@ export function setNear(query: DealerQuery, near: Place | null): DealerQuery {
 }
 
 /** Everything chosen, the keyphrase first, each with the state without it (U5). */
-export function chosenOf(query: DealerQuery, translate: Translate): { label: string; without: DealerQuery }[] {
+export function chosenOf(
+  query: DealerQuery,
+  facets: readonly DealerFacetView[],
+  translate: Translate,
+): { label: ShownText; without: DealerQuery }[] {
   const { keyphrase, near, values } = query;
   const words = keyphrase
     ? [{ label: translate('quoted', { text: keyphrase }), without: { ...query, page: 0, keyphrase: '' } }]
     : [];
   const place = near ? [{ label: translate('nearMe'), without: setNear(query, null) }] : [];
+  const textOf = (name: DealerValueName, text: string) => {
+    const value = facets.find((facet) => facet.name === name)?.values.find((one) => one.text === text);
+    return value ? dealerLabel(value) : text;
+  };
   const chosen = DEALER_FACETS.flatMap(({ name }) =>
-    (values[name] ?? []).map((text) => ({ label: text, without: toggleDealerValue(query, name, text) })),
+    (values[name] ?? []).map((text) => ({ label: textOf(name, text), without: toggleDealerValue(query, name, text) })),
   );
   return [...words, ...place, ...chosen];
 }

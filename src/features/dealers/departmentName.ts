@@ -1,6 +1,6 @@
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
-import type { LanguageView, SiteView } from '../../contracts/page.ts';
-import { foreignTo } from './indexLanguage.ts';
+import type { Wording } from '../../contracts/loader.ts';
+import { langOf, type ShownText } from '../../contracts/valueTexts.ts';
 
 /** The groups of departments, in the order they are shown, and what each is called (S2 §3). */
 export const DEPARTMENT_GROUPS = ['New cars', 'Parts', 'Workshop', 'Body work'] as const;
@@ -16,17 +16,15 @@ const LABELS: Readonly<Record<string, DictionaryKey>> = {
 /** What a group of departments is called; null for one that nobody knows. */
 export const groupLabel = (group: string | null | undefined): DictionaryKey | null => LABELS[group ?? ''] ?? null;
 
-interface Words {
-  translate: (key: DictionaryKey) => string;
-  site: SiteView;
-  language: LanguageView;
-}
-
-/** A department by its own name where that is in the page's language, else by what its group is called. */
+/**
+ * Returns what a department is called on a page: its own name where the page's language has one for it, else that of its group.
+ * A name that nobody can translate is marked with its language.
+ */
 export function departmentName(
-  { name, group }: { name: string; group?: string | null | undefined },
-  { translate, site, language }: Words,
-): string {
+  { name, group }: { name?: string | null | undefined; group?: string | null | undefined },
+  { translate, valueText }: Pick<Wording, 'translate' | 'valueText'>,
+): ShownText {
+  const own = name ? valueText('department_name', name) : '';
   const label = groupLabel(group);
-  return label && (!name || foreignTo(language, site)) ? translate(label) : name;
+  return label && (own === '' || langOf(own) !== undefined) ? translate(label) : own;
 }

@@ -1,6 +1,9 @@
 import type { Department } from '../../contracts/dealer.ts';
+import type { Wording } from '../../contracts/loader.ts';
+import { plainText } from '../../contracts/valueTexts.ts';
 import { weekdaysIn } from '../../lib/weekdays.ts';
 import type { ListMoment } from './dealerCard.ts';
+import { departmentName } from './departmentName.ts';
 import { hoursIn, type Schedule } from './openingHours.ts';
 import { dateText, dayIn } from './openingState.ts';
 
@@ -75,13 +78,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** schema.org: the departments of a dealer, each with its hours. */
-export function departmentsLd(departments: readonly Department[], moment: ListMoment): Ld[] {
+export function departmentsLd(departments: readonly Department[], moment: ListMoment, wording: Wording): Ld[] {
   return departments.flatMap(({ name, group, phone, email, openingschedule }) =>
     name
       ? [
           {
             '@type': TYPES[group ?? ''] ?? 'AutomotiveBusiness',
-            name,
+            name: plainText(departmentName({ name, group }, wording)),
             ...(phone && { telephone: phone }),
             ...(email && { email }),
             ...openingLd(openingschedule, moment),

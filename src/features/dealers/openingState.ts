@@ -4,8 +4,11 @@ import type { DictionaryKey } from '../../contracts/dictionary.ts';
 export type OpenSpans = readonly (readonly [from: number, to: number])[];
 
 const DAY = 86_400_000;
-/** Languages that write a time with a point. */
-const WITH_POINT: ReadonlySet<string> = new Set(['da', 'fi']);
+/** Locales that write a time with a point: Danish, and both languages of Finland. */
+const WITH_POINT = /^(?:da|fi)|-FI$/;
+
+/** What stands between hours and minutes. */
+export const timeSeparator = (locale: string): string => (WITH_POINT.test(locale) ? '.' : ':');
 
 interface Clock {
   /** `Intl` locale. */
@@ -38,7 +41,7 @@ export function openingState(spans: OpenSpans, now: number, { locale, timeZone }
 function timeText(moment: number, { locale, timeZone }: Clock): string {
   const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   const text = format.format(moment);
-  return WITH_POINT.has(locale.slice(0, 2)) ? text.replace(':', '.') : text;
+  return text.replace(':', timeSeparator(locale));
 }
 
 const dayName = (moment: number, { locale, timeZone }: Clock): string =>

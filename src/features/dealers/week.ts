@@ -1,6 +1,10 @@
 import type { Department } from '../../contracts/dealer.ts';
+import type { Wording } from '../../contracts/loader.ts';
+import { plainText, type ShownText } from '../../contracts/valueTexts.ts';
 import { weekdaysIn } from '../../lib/weekdays.ts';
+import { foreignTo, recordText } from '../indexLanguage.ts';
 import { isClosed } from './openingHours.ts';
+import { timeSeparator } from './openingState.ts';
 
 /** Opening hours as a table of the week: days are told in the language of the page, whatever the index speaks. */
 
@@ -10,27 +14,39 @@ export interface HoursLine {
   days: number[];
   /** The days as the index words them. */
   words: string;
-  /** As the index words them; null: closed. */
-  hours: string | null;
+  /** Null: closed. */
+  hours: ShownText | null;
 }
 
+type Place = Pick<Wording, 'site' | 'language'>;
 type Lines = NonNullable<NonNullable<Department['openingschedule']>['openinghours']>;
 
 /** Days in a row with equal hours become one line. @param locale language that the index speaks */
-export function weekOf(hours: Lines | null | undefined, locale: string): HoursLine[] {
+export function weekOf(hours: Lines | null | undefined, locale: string, wording: Place): HoursLine[] {
   const lines: HoursLine[] = [];
   for (const { day, displayText } of hours ?? []) {
     if (!day || !displayText) continue;
-    const line = { days: mondayFirst(weekdaysIn(day, locale)), words: day, hours: shownHours(displayText) };
+    const line = { days: mondayFirst(weekdaysIn(day, locale)), words: day, hours: shownHours(displayText, wording) };
     const previous = lines.at(-1);
-    if (previous && previous.hours === line.hours && isKnown(previous) === isKnown(line)) join(previous, line);
+    if (previous && isSame(previous.hours, line.hours) && isKnown(previous) === isKnown(line)) join(previous, line);
     else lines.push(line);
   }
   return lines;
 }
 
-/** Hours as they are shown: null where the text only says that nobody is there, which has a word of its own. */
-export const shownHours = (text: string): string | null => (isClosed(text) ? null : text);
+const isSame = (one: ShownText | null, other: ShownText | null): boolean =>
+  (one && plainText(one)) === (other && plainText(other));
+
+/**
+ * Hours as they are shown: null where the text only says that nobody is there, which has a word of its own. On a page of
+ * another language times are written as that language does, and words are marked.
+ */
+export function shownHours(text: string, wording: Place): ShownText | null {
+  if (isClosed(text)) return null;
+  if (!foreignTo(wording.language, wording.site)) return text;
+  if (/\p{L}/u.test(text)) return recordText(text, wording);
+  return text.replace(/(\d)[.:](?=\d{2})/g, `$1${timeSeparator(wording.language.locale)}`);
+}
 
 const isKnown = ({ days }: HoursLine): boolean => days.length > 0;
 

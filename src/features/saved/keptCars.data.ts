@@ -1,19 +1,16 @@
 import { CAR_CARD_FIELDS } from '../../contracts/car.ts';
-import type { LoaderContext, LoaderPorts } from '../../contracts/loader.ts';
+import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
 import { parseCarDetail } from '../cars/carById.data.ts';
 import { cardOf } from '../cars/card.ts';
 import { isSold } from '../cars/detailData.ts';
 import type { CardsAnswer } from './fetchCards.ts';
 
-interface KeptSearch extends Pick<LoaderContext, 'site' | 'language'> {
+interface KeptSearch extends Wording {
   searchCars: LoaderPorts['searchCars'];
 }
 
 /** The cards of these ids, by a search that is filtered by `car_id`; one that fails says so. */
-export async function cardsOfIds(
-  ids: readonly string[],
-  { searchCars, site, language }: KeptSearch,
-): Promise<CardsAnswer> {
+export async function cardsOfIds(ids: readonly string[], { searchCars, ...wording }: KeptSearch): Promise<CardsAnswer> {
   const request = { fields: [...CAR_CARD_FIELDS, 'car_status'], filters: { car_id: [...ids] }, limit: ids.length };
   const answer = await searchCars(request, parseCarDetail).catch(() => null);
   if (!answer) return { cars: [], gone: [], failed: true };
@@ -21,7 +18,7 @@ export async function cardsOfIds(
   return {
     cars: ids.flatMap((id) => {
       const car = inStock.get(id);
-      return car ? [cardOf(car, site, language)] : [];
+      return car ? [cardOf(car, wording)] : [];
     }),
     gone: ids.filter((id) => !inStock.has(id)),
   };

@@ -59,6 +59,8 @@ export const carDetail: Translations<typeof CAR_DETAIL_DICTIONARY> = {
     loanSummary:
       '{deposit} i kontantinsats, {months} månader, {rate} ränta ({effective} effektiv). Totalt {total} med restvärdet.',
     leasingTotal: 'Månadskostnaderna blir {total} totalt.',
+    loanExample:
+      'Räkneexempel: ett lån på {0} under {1} månader med {2} ränta, uppläggningsavgift {3} och aviavgift {4} per betalning ger en effektiv ränta på {5}. Sedvanlig kreditprövning görs.',
     borrowingCosts: 'Att låna kostar pengar.',
     mediaModes: 'Visa',
     mediaImages: 'Bilder',
@@ -152,6 +154,8 @@ export const carDetail: Translations<typeof CAR_DETAIL_DICTIONARY> = {
     loanSummary:
       '{deposit} i egenkapital, {months} måneder, {rate} rente ({effective} effektiv). Totalt {total} med restverdien.',
     leasingTotal: 'Månedskostnadene blir {total} totalt.',
+    loanExample:
+      'Eksempel: et lån på {0} over {1} måneder med {2} rente, etableringsgebyr {3} og termingebyr {4} gir en effektiv rente på {5}. Forutsetter kredittvurdering.',
     borrowingCosts: 'Å låne koster penger.',
     mediaModes: 'Vis',
     mediaImages: 'Bilder',
@@ -247,6 +251,8 @@ export const carDetail: Translations<typeof CAR_DETAIL_DICTIONARY> = {
     loanSummary:
       '{deposit} i udbetaling, {months} måneder, {rate} i debitorrente (ÅOP {effective}). I alt {total} inklusive restværdi.',
     leasingTotal: 'De månedlige ydelser bliver {total} i alt.',
+    loanExample:
+      'Eksempel: et lån på {0} over {1} måneder med {2} i rente, stiftelsesgebyr {3} og administrationsgebyr {4} pr. ydelse giver en ÅOP på {5}. Forudsætter kreditgodkendelse.',
     borrowingCosts: 'Det koster penge at låne penge.',
     mediaModes: 'Vis',
     mediaImages: 'Billeder',
@@ -342,6 +348,8 @@ export const carDetail: Translations<typeof CAR_DETAIL_DICTIONARY> = {
     loanSummary:
       'Käsiraha {deposit}, {months} kuukautta, korko {rate} (todellinen vuosikorko {effective}). Yhteensä {total}, jäännösarvo mukaan lukien.',
     leasingTotal: 'Kuukausimaksut yhteensä {total}.',
+    loanExample:
+      'Esimerkki: {0} luotto {1} kuukaudeksi, korko {2}, avausmaksu {3} ja käsittelykulu {4} maksuerältä, todellinen vuosikorko {5}. Edellyttää hyväksyttyä luottopäätöstä.',
     borrowingCosts: 'Lainaaminen maksaa.',
     mediaModes: 'Näytä',
     mediaImages: 'Kuvat',
@@ -434,6 +442,8 @@ export const carDetail: Translations<typeof CAR_DETAIL_DICTIONARY> = {
     loanSummary:
       'Akontácia {deposit}, {months} mesiacov, úrok {rate} (RPMN {effective}). Spolu {total} vrátane zostatkovej hodnoty.',
     leasingTotal: 'Mesačné platby spolu {total}.',
+    loanExample:
+      'Príklad: úver {0} na {1} mesiacov s úrokom {2}, poplatkom za poskytnutie {3} a poplatkom {4} za splátku má RPMN {5}. Podlieha schváleniu úveru.',
     borrowingCosts: 'Požičiavanie peňazí stojí peniaze.',
     mediaModes: 'Zobraziť',
     mediaImages: 'Fotky',

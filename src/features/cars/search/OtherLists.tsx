@@ -1,11 +1,16 @@
 import { usePage, useTranslate } from '../../../app/PageContext.tsx';
 import { chip } from '../../../ui/Chip.styles.ts';
+import { formatNumber } from '../format.ts';
 import { listPath } from '../listAddress.ts';
 import type { ListLinks } from './listLinks.ts';
 import * as styles from './OtherLists.styles.ts';
 
-/** Links to the lists of makes, or of a make's models (F031), for those who would rather choose than filter, and for crawlers. */
-export function OtherLists({ lists, shown }: { lists: ListLinks; shown: string }) {
+/**
+ * Links to the lists of makes, or of a make's models (F031), for those who would rather choose than filter, and for crawlers.
+ *
+ * @param shown path of the list that the page is
+ */
+export function OtherLists({ lists, shown }: { lists: ListLinks; shown: string | null }) {
   const { site, language } = usePage();
   const translate = useTranslate();
   const { make, links } = lists;
@@ -17,9 +22,9 @@ export function OtherLists({ lists, shown }: { lists: ListLinks; shown: string }
       <ul>
         {links.map(({ text, href, count }) => (
           <li key={href}>
-            <a className={chip} href={href} aria-current={text === shown ? 'page' : undefined}>
+            <a className={chip} href={href} aria-current={href === shown ? 'page' : undefined}>
               {text}
-              <span>{count.toLocaleString(language.locale)}</span>
+              <span>{formatNumber(count, language.locale)}</span>
             </a>
           </li>
         ))}

@@ -78,13 +78,13 @@ function OptionText({ option, typed, locale }: { option: Option; typed: string; 
       </>
     );
   }
-  const { label, facet, context, count } = option.car;
+  const { label, lang, facet, context, count } = option.car;
   const kind = KINDS[facet];
   return (
     <>
       <span className={styles.words}>
         {context && <span className={styles.context}>{`${context} `}</span>}
-        <Label text={label} typed={typed} />
+        <Label text={label} lang={lang} typed={typed} />
       </span>
       <span className={styles.kind}>{kind ? translate(kind) : ''}</span>
       {count !== null && <span className={styles.count}>{count.toLocaleString(locale)}</span>}
@@ -92,9 +92,9 @@ function OptionText({ option, typed, locale }: { option: Option; typed: string; 
   );
 }
 
-function Label({ text, typed }: { text: string; typed: string }) {
+function Label({ text, lang, typed }: { text: string; lang?: string | undefined; typed: string }) {
   return (
-    <span className={styles.words}>
+    <span className={styles.words} lang={lang}>
       {highlighted(text, typed).map(({ text: part, hit }, position) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
         hit ? <b key={position}>{part}</b> : <span key={position}>{part}</span>,

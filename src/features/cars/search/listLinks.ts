@@ -1,6 +1,7 @@
 import { basePath, type ListBase } from '../../../contracts/listSegments.ts';
-import type { LanguageView, SiteView } from '../../../contracts/page.ts';
+import type { Wording } from '../../../contracts/loader.ts';
 import type { Facet, FacetValue } from '../../../contracts/search.ts';
+import { plainText } from '../../../contracts/valueTexts.ts';
 import { listPath } from '../listAddress.ts';
 
 /** Pages below or beside a list (F031): its makes, or the models of a make. */
@@ -10,19 +11,16 @@ export interface ListLinks {
   links: { text: string; href: string; count: number }[];
 }
 
-interface Place {
-  site: SiteView;
-  language: LanguageView;
-}
-
 /** The makes in stock, or below a make its models, each with its page; by name. */
-export function listLinks(base: ListBase | null, facets: readonly Facet[], { site, language }: Place): ListLinks {
+export function listLinks(base: ListBase | null, facets: readonly Facet[], wording: Wording): ListLinks {
+  const { site, language } = wording;
   const makes = makesIn(facets);
   const values = base ? (makes.find(({ text }) => text === base.brand)?.children ?? []) : makes;
   const inStock = values.filter(({ count }) => count > 0);
   const links = inStock.map(({ text, count }) => {
     const own = base ? { brand: base.brand, model: text } : { brand: text, model: null };
-    return { text, count, href: `${listPath(site, language)}${basePath(own, site)}` };
+    const shown = base ? plainText(wording.valueText('car_model', text)) : text;
+    return { text: shown, count, href: `${listPath(site, language)}${basePath(own, site)}` };
   });
   const byName = new Intl.Collator(language.locale, { numeric: true });
   return { make: base?.brand ?? null, links: links.sort((a, b) => byName.compare(a.text, b.text)) };

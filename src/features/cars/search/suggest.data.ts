@@ -1,21 +1,21 @@
 import type { Dealer } from '../../../contracts/dealer.ts';
-import type { LoaderPorts } from '../../../contracts/loader.ts';
-import type { LanguageView, SiteView } from '../../../contracts/page.ts';
+import type { LoaderPorts, Wording } from '../../../contracts/loader.ts';
+import type { SiteView } from '../../../contracts/page.ts';
 import type { Facet } from '../../../contracts/search.ts';
-import type { DealerSuggestion, SuggestAnswer } from '../../../contracts/suggestions.ts';
+import type { CarSuggestion, DealerSuggestion, FacetChoice, SuggestAnswer } from '../../../contracts/suggestions.ts';
+import { langOf, plainText } from '../../../contracts/valueTexts.ts';
 import { parseDealer } from '../../dealers/dealerOfCar.data.ts';
 import { dealerHref } from '../../dealers/dealerView.ts';
 import { stockFacets } from '../carListSearch.data.ts';
+import { facetText } from '../facetLabels.ts';
 import { textToFilters } from '../textToFilters.ts';
 import { type CarVocabulary, carVocabulary } from './carVocabulary.ts';
 import { foldedWords } from './foldText.ts';
 import { createMatcher, type Matcher } from './matchWords.ts';
 import { type CarSuggester, carSuggester } from './suggestCars.ts';
 
-interface Suggesting {
+interface Suggesting extends Wording {
   ports: Pick<LoaderPorts, 'searchCars' | 'searchDealers'>;
-  site: SiteView;
-  language: LanguageView;
 }
 
 const MOST_DEALERS = 3;
@@ -34,12 +34,31 @@ export async function suggest(text: string, asked: Suggesting): Promise<SuggestA
   const isDealer = places.some(({ quality }) => quality > 1) && found.cars.every(({ keyphrase }) => keyphrase !== '');
   return {
     understood: cars ? textToFilters(text, cars.vocabulary) : { values: [], keyphrase: text },
-    cars: isDealer || (sure && !found.sure) ? [] : found.cars,
+    cars: isDealer || (sure && !found.sure) ? [] : found.cars.map((car) => inPageLanguage(car, asked)),
     dealers: places
       .filter(({ quality }) => !sure || quality > 1)
       .slice(0, MOST_DEALERS)
       .map(({ entry }) => dealerSuggestion(entry, asked)),
     ...(!cars && !dealers && { failed: true }),
+  };
+}
+
+/** What a suggestion is called on the page; what it chooses stays as the index has it. */
+function inPageLanguage(car: CarSuggestion, wording: Wording): CarSuggestion {
+  const named = (values: readonly FacetChoice[]) => values.map(({ name, text }) => facetText(name, text, wording));
+  const own = car.values.filter(
+    ({ name }) => name === car.facet || (name === 'car_brand' && car.facet === 'car_model'),
+  );
+  const others = car.values.filter((value) => !own.includes(value));
+  const shown = named(own.filter(({ name }) => name === car.facet)).at(-1) ?? car.label;
+  const make = own.find(({ name }) => name !== car.facet)?.text;
+  const text = plainText(shown);
+  const lang = langOf(shown);
+  return {
+    ...car,
+    label: make && !text.startsWith(make) ? `${make} ${text}` : text,
+    ...(lang !== undefined && { lang }),
+    context: [...named(others).map(plainText), car.keyphrase].filter(Boolean).join(' '),
   };
 }
 

@@ -36,7 +36,7 @@ describe('Q51 what a search response has been made into is its own', () => {
     const ports = portsOf(facetsOfStock());
     const found = new Map<SiteView, unknown>();
     for (const site of order) {
-      const { understood: meant } = await suggest('electric', { ports, site, language: swedish });
+      const { understood: meant } = await suggest('electric', testLoaderContext({ ports, site, language: swedish }));
       found.set(site, meant.values);
     }
     return sites.map((site) => found.get(site));
@@ -54,7 +54,7 @@ describe('Q51 what a search response has been made into is its own', () => {
       const found: string[] = [];
       for (const town of towns) {
         const ports = portsOf(facetsOfStock(), [first, dealer(`Norrväg ${town}`)]);
-        const { dealers } = await suggest(town, { ports, site: testSite, language: swedish });
+        const { dealers } = await suggest(town, testLoaderContext({ ports, language: swedish }));
         found.push(...dealers.map(({ name }) => name));
       }
       return found;

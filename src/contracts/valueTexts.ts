@@ -1,0 +1,59 @@
+/**
+ * Coded values of the indexes (`El`, `Automat`), which are in the first language of a site, and what they are called in its
+ * other languages. The platform's dictionary has an entry for each value and language: key `value.{field}.{value}`, phrase the
+ * translation. URLs and searches always use the value itself.
+ */
+
+/** Fields with words of a language. A value without a translation is shown as it is, marked as being in the index's language. */
+const WORD_FIELDS = [
+  'car_fuel',
+  'car_gearbox',
+  'car_body',
+  'car_drive',
+  'car_color',
+  'car_condition',
+  'car_vehicle_type',
+  'car_equipment',
+  'car_campaigns',
+  'department_name',
+  'service_name',
+  'job_title',
+  'opening_day',
+  'offer_text',
+] as const;
+
+/** Fields with names. Some have another form in another language (`Göteborg`, `C-Klass`); all others are the same in all. */
+const NAME_FIELDS = ['car_model', 'region', 'city'] as const;
+
+export type ValueField = (typeof WORD_FIELDS)[number] | (typeof NAME_FIELDS)[number];
+
+const NAMES: ReadonlySet<string> = new Set(NAME_FIELDS);
+
+/** A text as a page shows it. An object when it is not in the page's language: `lang` is its language (WCAG 3.1.2). */
+export type ShownText = string | { readonly text: string; readonly lang: string };
+
+/** Returns what a value of an index is called on a page. */
+export type ValueText = (field: ValueField, value: string) => ShownText;
+
+/** The text alone, for where no language can be marked: attributes, `<title>`, JSON-LD. */
+export const plainText = (shown: ShownText): string => (typeof shown === 'string' ? shown : shown.text);
+
+/** The language of a text that is not in the page's. */
+export const langOf = (shown: ShownText): string | undefined => (typeof shown === 'string' ? undefined : shown.lang);
+
+/** The key of a value's translation in the platform's dictionary. */
+export const valueKey = (field: ValueField, value: string): string => `value.${field}.${value}`;
+
+type Phrases = Readonly<Record<string, string>>;
+
+/**
+ * Returns the `ValueText` of a language.
+ *
+ * @param spoken language code of the index, the first of the site
+ * @param phrases the platform's dictionary in `language`; null when it is unavailable
+ */
+export function valueTextOf(language: string, spoken: string, phrases: Phrases | null): ValueText {
+  if (language === spoken) return (_field, value) => value;
+  return (field, value) =>
+    phrases?.[valueKey(field, value)] || (NAMES.has(field) ? value : { text: value, lang: spoken });
+}

@@ -1,0 +1,73 @@
+import type { CarDetail } from '../../contracts/car.ts';
+import type { Wording } from '../../contracts/loader.ts';
+import type { ShownText } from '../../contracts/valueTexts.ts';
+import { foreignTo, recordText } from '../indexLanguage.ts';
+import { formatMoney, formatNumber } from './format.ts';
+import { DISTANCE_UNITS } from './labels.ts';
+
+/** Kilowatts in one metric horsepower. */
+const KILOWATTS = 0.735499;
+
+/** Units that are written alike in every language. Sizes of a car come in millimetres, of its load in kilograms and litres. */
+const UNITS = {
+  car_length: 'mm',
+  car_width: 'mm',
+  car_height: 'mm',
+  car_wheelbase: 'mm',
+  car_weight: 'kg',
+  car_total_weight: 'kg',
+  car_max_trailer_weight: 'kg',
+  car_trunk_volume: 'l',
+  car_tank_volume: 'l',
+  car_engine_volume: 'cm³',
+  car_acceleration: 's',
+  car_top_speed: 'km/h',
+  car_torque: 'Nm',
+  car_emission: 'g/km',
+  car_fuel_consumption: 'l/100\u00a0km',
+  wltp_electric_range: 'km',
+  wltp_electric_consumption: 'kWh/100\u00a0km',
+  electric_charging_speed_dc: 'kW',
+  electric_charging_speed_ac: 'kW',
+  battery_size: 'kWh',
+} as const satisfies Partial<Record<keyof CarDetail, string>>;
+
+type Measured = Readonly<Partial<Record<keyof CarDetail, unknown>>>;
+
+/**
+ * Returns a measure of a car with its unit. In the language of the index it is the record's own text; in another one the
+ * number as that language writes it. Null when the record does not say it.
+ */
+export function measureText(name: keyof CarDetail, car: Measured, wording: Wording): ShownText | null {
+  const { site, language } = wording;
+  const written = (car as Readonly<Record<string, unknown>>)[`${name}_text`];
+  const text = typeof written === 'string' && written !== '' ? written : null;
+  if (text && !foreignTo(language, site)) return text;
+  const value = car[name];
+  const composed = typeof value === 'number' ? composedText(name, value, wording) : null;
+  return composed ?? (text && recordText(text, wording));
+}
+
+/** Of British cars. */
+const BRITISH: Readonly<Partial<Record<string, string>>> = {
+  car_top_speed: 'mph',
+  car_fuel_consumption: 'mpg',
+  wltp_electric_range: 'miles',
+  wltp_electric_consumption: 'kWh/100\u00a0miles',
+};
+
+function composedText(name: keyof CarDetail, value: number, wording: Wording): string {
+  const { site, language, translate } = wording;
+  const number = formatNumber(value, language.locale);
+  if (name === 'car_mileage') return `${number}\u00a0${translate(DISTANCE_UNITS[site.distanceUnit])}`;
+  if (name === 'car_power') return powerText(value, number, wording);
+  if (name === 'car_beneficial_value') return translate('perMonth', { amount: formatMoney(value, site) });
+  const unit = (site.country === 'GB' && BRITISH[name]) || (UNITS as Partial<Record<string, string>>)[name];
+  return unit ? `${number}\u00a0${unit}` : number;
+}
+
+/** `204 hk (150 kW)`. Britain counts in brake horsepower, and in nothing beside it. */
+function powerText(horsepower: number, number: string, { site, translate }: Wording): string {
+  const text = `${number}\u00a0${translate('unitPower')}`;
+  return site.country === 'GB' ? text : `${text} (${Math.round(horsepower * KILOWATTS)}\u00a0kW)`;
+}

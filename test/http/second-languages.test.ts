@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import { modelName } from '../../sandbox/data/cars/names.ts';
+import { MAKES } from '../../sandbox/data/models/catalogue.ts';
+import { EQUIPMENT } from '../../sandbox/data/words/equipment.ts';
+import type { Language } from '../../sandbox/data/words/language.ts';
+import { WORDS } from '../../sandbox/data/words/words.ts';
+import type { CarRecord } from '../../src/contracts/car.ts';
+import { CAR_FACETS } from '../../src/contracts/carSearch.ts';
+import type { Dealer } from '../../src/contracts/dealer.ts';
+import { DEALER_FACETS } from '../../src/contracts/dealerSearch.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { recordsOf } from '../support/records.ts';
+import { ask } from '../support/request.ts';
+
+/** Q40: on pages of a site's second language nothing of the index's first language stands unmarked (WCAG 3.1.2). */
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 240, settings: { LOG_LEVEL: 'error' } });
+}, 60_000);
+afterAll(() => product.close());
+
+type Site = (typeof SITES)[number];
+
+const PAIRS = SITES.flatMap((site) =>
+  site.languages
+    .slice(1)
+    .map((language) => [`${site.id} ${language.prefix}`, site, language.code as Language, language.prefix] as const),
+);
+
+const get = async (site: Site, path: string) => (await ask(product.url, path, { host: `${site.id}.localhost` })).body;
+
+/** Every text of a table of words. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What the index says in its language, but for what the other language says in the same way. */
+function foreignWords(from: Language, to: Language): ReadonlySet<string> {
+  const coded = (language: Language) => {
+    const { fuel, gearbox, body, drive, colour, vehicleType, condition, campaigns, dealer } = WORDS[language];
+    const { departments, services, titles, holidays, vacation, closed } = dealer;
+    const words = [fuel, gearbox, body, drive, colour, vehicleType, condition, departments, services, titles, holidays];
+    const models = MAKES.flatMap((make) => make.models.map(({ name }) => modelName(name, language)));
+    return [
+      ...textsIn([words, campaigns]),
+      vacation,
+      closed,
+      ...EQUIPMENT.map(({ text }) => text[language]),
+      ...models,
+    ];
+  };
+  const known = new Set(coded(to));
+  return new Set(coded(from).filter((word) => !known.has(word)));
+}
+
+/** Parts of sentences that the index words by itself. */
+function foreignSentences(from: Language): string[] {
+  const { story, finance, perMonth, hp } = WORDS[from];
+  const sentences = textsIn([story, finance]).flatMap((text) => text.split(/\{\w+\}/));
+  const long = sentences.map((part) => part.replace(/^[\s.,–:]+|[\s.,–:]+$/g, '')).filter((part) => part.length > 15);
+  return [...long, `/${perMonth}`, ` ${hp} (`, `\u00a0${hp} (`];
+}
+
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const TAG = /<(\/?)([a-z][\w-]*)([^>]*)>([^<]*)/gi;
+
+/** Texts, naming attributes and structured data of a page, but for what is marked as another language. */
+function wordings(html: string): string[] {
+  const markup = html.replace(/<(script|style)\b(?![^>]*ld\+json)[\s\S]*?<\/\1>/g, '');
+  const found: string[] = [];
+  // Elements that are open, from the marked one inwards.
+  let marked: string[] = [];
+  for (const [, closing, name = '', attributes = '', text = ''] of markup.matchAll(TAG)) {
+    const isWhole = VOID.test(name);
+    if (closing) marked = marked.slice(0, Math.max(0, marked.lastIndexOf(name)));
+    else if (!isWhole && (marked.length > 0 || isMarked(name, attributes))) marked.push(name);
+    if (marked.length === 0) found.push(...namesIn(attributes), text);
+  }
+  return found
+    .map(decoded)
+    .flatMap((text) => [text, ...jsonTexts(text)])
+    .map((text) => text.trim());
+}
+
+const isMarked = (name: string, attributes: string) => name !== 'html' && / lang="/.test(attributes);
+
+const namesIn = (attributes: string) =>
+  [...attributes.matchAll(/ (?:alt|title|aria-label|placeholder|content)="([^"]*)"/g)].map(([, value = '']) => value);
+
+const jsonTexts = (text: string): string[] => (/^\s*[[{]"@/.test(text) ? textsIn(JSON.parse(text)) : []);
+
+const decoded = (text: string): string =>
+  text
+    .replace(/&#x([0-9a-f]+);/gi, (_all, digits) => String.fromCodePoint(Number.parseInt(digits, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+interface Strange {
+  words: ReadonlySet<string>;
+  sentences: readonly string[];
+  /** Figures as other languages write them. */
+  writtenElsewhere: RegExp | null;
+}
+
+/** `6,95 %`, `2 143 mil`, `1.840 kg` on English pages; money is written as the site does. */
+const NOT_ENGLISH = /\d,\d{1,2}\s?%|\d[\s.]\d{3}\s(?:mil|km|kg|mm|l|Nm)\b|\d,\d\s(?:s|kWh?|l)\b/;
+
+/** What of a page is in the index's language: whole texts, items of enumerations, and sentences wherever they stand. */
+function strangeIn(html: string, { words, sentences, writtenElsewhere }: Strange): string[] {
+  const isStrange = (text: string) =>
+    writtenElsewhere?.test(text) ||
+    text.split(/ [·+] |, /).some((part) => words.has(part.trim())) ||
+    sentences.some((part) => text.includes(part));
+  return [...new Set(wordings(html).filter((text) => text !== '' && isStrange(text)))];
+}
+
+/** One car of each fuel, body, vehicle type and kind, and one with each kind of offer. */
+function oneOfEach(cars: readonly CarRecord[]): CarRecord[] {
+  const keys = (car: CarRecord) => [
+    car.car_fuel,
+    car.car_body,
+    car.car_vehicle_type,
+    `${car.car_condition} ${car.car_is_sample}`,
+    ...(car.car_leasing_options ?? []).map((option) => option.leasing_type),
+    ...(car.car_campaigns ?? []),
+  ];
+  const seen = new Set<unknown>();
+  return cars.filter((car) => {
+    const isNew = keys(car).some((key) => !seen.has(key));
+    for (const key of keys(car)) seen.add(key);
+    return isNew && car.car_status !== 'sold';
+  });
+}
+
+describe.each(PAIRS)('%s', (_name, site, code, prefix) => {
+  const first = site.languages[0].code as Language;
+  const strange = {
+    words: foreignWords(first, code),
+    sentences: foreignSentences(first),
+    writtenElsewhere: code === 'en' ? NOT_ENGLISH : null,
+  };
+  const list = `${prefix}${site.paths.carList}`;
+  let cars: CarRecord[] = [];
+  let dealers: Dealer[] = [];
+  beforeAll(async () => {
+    cars = oneOfEach(await recordsOf<CarRecord>(product, site.indexes.vehicles, { limit: 240 }));
+    dealers = await recordsOf<Dealer>(product, site.indexes.dealers);
+  });
+
+  async function expectOwnLanguage(paths: readonly string[]): Promise<void> {
+    const found: string[] = [];
+    for (const path of paths) {
+      const html = await get(site, path);
+      expect([path, html.length > 5_000]).toEqual([path, true]);
+      found.push(...strangeIn(html, strange).map((text) => `${path}: ${text.slice(0, 150)}`));
+    }
+    expect(found).toEqual([]);
+  }
+
+  test('F001 the list with its facets and choices is in the page’s language', async () => {
+    const [car] = cars;
+    const chosen = CAR_FACETS.flatMap(({ name, type }) => {
+      const value = car?.[name as keyof CarRecord];
+      return type === 'value' && typeof value === 'string' ? [[name, value] as [string, string]] : [];
+    });
+    const choices = cars.slice(0, 8).map((one) => ['car_fuel', one.car_fuel ?? ''] as [string, string]);
+    const model = cars.find(({ car_brand: brand }) => brand === 'Mercedes-Benz' || brand === 'BMW');
+    await expectOwnLanguage([
+      list,
+      `${list}?${new URLSearchParams(chosen)}`,
+      `${list}?${new URLSearchParams([...choices, ['car_brand', 'Mercedes-Benz'], ['car_brand', 'BMW']])}`,
+      // Nothing is found.
+      `${list}?${new URLSearchParams([...chosen, ['car_price', '1-2']])}`,
+      ...(model ? [`${list}/b/${model.car_brand.toLowerCase()}`] : []),
+      prefix,
+    ]);
+  }, 60_000);
+
+  test('F056 cars of each fuel, body and kind are in the page’s language', async () => {
+    expect(cars.length).toBeGreaterThan(8);
+    await expectOwnLanguage(
+      cars.slice(0, 24).map(({ car_id: id, slug }) => `${prefix}${site.paths.carDetail}/${id}/${slug}`),
+    );
+  }, 120_000);
+
+  test('F071 the comparison is in the page’s language', async () => {
+    const ids = cars.slice(0, 4).map(({ car_id: id }) => id);
+    await expectOwnLanguage([`${list}?compare=${ids.sort((a, b) => Number(a) - Number(b)).join(',')}`]);
+  });
+
+  test('F080 F081 dealers and their departments are in the page’s language', async () => {
+    const path = `${prefix}${site.paths.dealers}`;
+    const [dealer] = dealers;
+    const department = dealer?.site_departments?.[0];
+    const chosen = new URLSearchParams(
+      DEALER_FACETS.map(({ name }): [string, string] => {
+        if (name === 'site_region') return [name, dealer?.site_region ?? ''];
+        if (name === 'site_city') return [name, dealer?.site_city ?? ''];
+        return name.endsWith('service_name')
+          ? [name, department?.service_name ?? '']
+          : [name, department?.brands?.[0]?.name ?? ''];
+      }),
+    );
+    const pages = dealers.slice(0, 5).map(({ slug }) => `${path}/${slug}`);
+    await expectOwnLanguage([path, `${path}?${chosen}`, ...pages]);
+  }, 60_000);
+});
