@@ -25,6 +25,8 @@ interface Parts {
   attributes: Readonly<Record<string, string>>;
   /** Those in which the page exists. */
   languages: readonly PageLanguage[];
+  /** Links to the languages in which it does not. */
+  parents?: PageData['translations'];
   run: SectionRun;
   degraded: boolean;
   varied?: boolean;
@@ -58,7 +60,7 @@ export function assemblePage(kind: ShownKind, parts: Parts, dependencies: LoadDe
     home: language.prefix || '/',
     isHome: request.route.path === '/',
     head: buildHead({ site, language, origin, path, route, heads: run.heads, translations, hidden }),
-    translations,
+    translations: [...translations, ...(parts.parents ?? [])],
     dictionary: pageLabels(labels, names),
     route: routeView(route, language),
     tagManagerId,

@@ -11,6 +11,7 @@ export function bindSources(ports: Ports): PageSources {
     variants: (where, path) => content.variants(where, path),
     dictionary: (where) => content.dictionary(where),
     siteAttributes: (where) => content.attributes(where),
+    routePaths: async (where) => (await content.routes(where)).map(({ path }) => path),
     notFoundPage: async (where) => (await content.errorPages(where)).notFound,
     loaderPorts: (where) => bindLoaderPorts(ports, where),
   };

@@ -9,6 +9,7 @@ import { enhanceRoute } from './enhance.ts';
 import { type Labelled, labelsOf, wordingOf } from './labels.ts';
 import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import type { PageResult } from './pageResult.ts';
+import { parentLinks } from './parentLinks.ts';
 import { personalizeLayout } from './personalize.ts';
 import { runSections, type SectionRun } from './sections.ts';
 import type { PageSources, Where } from './sources.ts';
@@ -45,6 +46,7 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   }
   const labelled = await around;
   reportUnknown(found.route, request, dependencies);
+  const linked = parentLinks(request, found.languages, sources);
   const run = await runRoute(found.route, request, labelled, remaining, dependencies);
   const { decision } = run;
   if (decision?.kind === 'redirect') return decision;
@@ -53,11 +55,12 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
     const asked = within(remaining(), 'not-found page', notFoundRoute(request, sources));
     const route = await asked.catch(() => BARE_NOT_FOUND);
     const ownRun = await runRoute(route, request, labelled, remaining, dependencies);
-    const parts = { request, ...labelled, route, languages: [], run: ownRun };
+    const parents = await parentLinks(request, [], sources);
+    const parts = { request, ...labelled, route, languages: [], parents, run: ownRun };
     return assemblePage(decision.kind, parts, dependencies);
   }
   const kind = decision?.kind ?? (found.exists ? 'page' : 'notFound');
-  return assemblePage(kind, { request, ...labelled, ...found, run }, dependencies);
+  return assemblePage(kind, { request, ...labelled, ...found, parents: await linked, run }, dependencies);
 }
 
 /** Words below the list that no car is called by (F051): a page of the platform may be. */

@@ -13,6 +13,8 @@ export interface PageSources {
   dictionary: (where: Where) => Promise<Readonly<Record<string, string>>>;
   /** Settings of the site that editors keep in the platform. */
   siteAttributes: (where: Where) => Promise<Readonly<Record<string, string>>>;
+  /** Paths of all pages in a language, as the platform lists them. */
+  routePaths: (where: Where) => Promise<readonly string[]>;
   /** The platform's not-found page. */
   notFoundPage: (where: Where) => Promise<LayoutData | null>;
   loaderPorts: (where: Where) => LoaderPorts;

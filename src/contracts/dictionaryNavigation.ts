@@ -5,6 +5,9 @@ export const NAVIGATION_DICTIONARY = {
   compareCars: 'Compare cars',
   savedCars: 'Saved cars',
   pagesBelow: 'Pages in {name}',
+  /** Links to a language in which the page does not exist: to the home page, or to the nearest page above. */
+  languageHome: '{name} (start page)',
+  languageSection: '{name} (start page of this section)',
   message: 'Message',
   warningMessage: 'Important message',
   closeMessage: 'Close message',

@@ -123,8 +123,11 @@ export interface PageData {
   home: string;
   isHome: boolean;
   head: HeadData;
-  /** Same page in the site's other languages, where it exists. */
-  translations: readonly { language: string; name: string; path: string }[];
+  /**
+   * The same page in the site's languages. `isParent`: the page does not exist in that language; the link leads to the nearest
+   * page above that does, and its name says so.
+   */
+  translations: readonly { language: string; name: string; path: string; isParent?: true }[];
   dictionary: Readonly<Record<DictionaryKey, string>>;
   route: {
     name: string;

@@ -209,3 +209,68 @@ describe.each(PAIRS)('%s', (_name, site, code, prefix) => {
     await expectOwnLanguage([path, `${path}?${chosen}`, ...pages]);
   }, 60_000);
 });
+
+/** Links of the language menu: where to, in which language, and whether they claim to be a translation. */
+function languageLinks(html: string) {
+  const links = [
+    ...html.matchAll(/<a class="[^"]*" href="([^"]*)" lang="(\w+)"( hrefLang="\w+")?>(?:<svg.*?<\/svg>)?([^<]*)</g),
+  ];
+  return links.map(([, href = '', lang, claimed, text]) => ({
+    href: decoded(href),
+    lang,
+    translated: claimed !== undefined,
+    text,
+  }));
+}
+
+async function pathsOf(site: Site): Promise<string[]> {
+  const locations = async (path: string) =>
+    [...(await get(site, path)).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(decoded(url)).pathname);
+  const found = await locations('/sitemap.xml');
+  const inFiles = await Promise.all(found.filter((path) => path.endsWith('.xml')).map(locations));
+  return [...found.filter((path) => !path.endsWith('.xml')), ...inFiles.flat()];
+}
+
+describe.each(PAIRS)('F022 the language link of %s', (_name, site, code, prefix) => {
+  const statusOf = async (path: string) => (await ask(product.url, path, { host: `${site.id}.localhost` })).status;
+
+  test('leads to the page in the other language, or to the nearest page above, and says so', async () => {
+    const paths = (await pathsOf(site)).filter(
+      (path) =>
+        !path.startsWith(`${prefix}/`) && !path.startsWith(`${site.paths.carDetail}/`) && path.split('/').length > 2,
+    );
+    const wrong: unknown[] = [];
+    for (const path of [...paths.slice(0, 30), `${prefix}/finns/inte`, '/finns/inte']) {
+      const html = await get(site, path);
+      const [link, ...others] = languageLinks(html);
+      const isAlternate = html.includes(
+        `rel="alternate" hrefLang="${path.startsWith(prefix) ? site.languages[0].code : code}"`,
+      );
+      const isTrue =
+        link?.translated === isAlternate &&
+        (await statusOf(link.href)) === 200 &&
+        /\(.+\)$/.test(link.text ?? '') !== isAlternate;
+      if (!isTrue || others.length > 0) wrong.push([path, link, ...others, isAlternate]);
+    }
+    expect(wrong).toEqual([]);
+  }, 60_000);
+
+  test('keeps what is chosen in lists of cars and of dealers', async () => {
+    const query = 'car_fuel=Diesel&sortName=car_price_asc';
+    const [list] = languageLinks(await get(site, `${site.paths.carList}?${query}&utm_source=x`));
+    expect(list?.href).toBe(`${prefix}${site.paths.carList}?${query}`);
+    const [dealers] = languageLinks(await get(site, `${prefix}${site.paths.dealers}?keyphrase=a`));
+    expect(dealers?.href).toBe(`${site.paths.dealers}?keyphrase=a`);
+  });
+});
+
+test('F022 a page below pages without a translation links to the nearest one that has it', async () => {
+  const site = SITES.find(({ id }) => id === 'norrvag-se') as Site;
+  const [link] = languageLinks(await get(site, '/kop-bil/finns/inte/alls'));
+  expect(link).toEqual({
+    href: '/en/kop-bil',
+    lang: 'en',
+    translated: false,
+    text: 'English (start page of this section)',
+  });
+});
