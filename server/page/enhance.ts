@@ -61,10 +61,13 @@ function isComponent(node: unknown): node is ComponentRendering {
   return isRecord(node) && typeof node.componentName === 'string';
 }
 
-/** A rendering without a component can still be selected and removed. */
+/** A rendering without a component, however that is written, can still be selected and removed; chromes are no rendering. */
 function isRendering(node: unknown): node is ComponentRendering {
-  return isComponent(node) || (isRecord(node) && node.componentName === null && typeof node.uid === 'string');
+  return isRecord(node) && node.type !== CHROME;
 }
+
+/** What older platforms put between renderings. */
+const CHROME = 'text/sitecore';
 
 function enhanceRendering(rendering: ComponentRendering, work: Work, depth: number): ComponentRendering {
   const uid = uniqueUid(rendering.uid, work.uids);
@@ -93,7 +96,7 @@ function withoutUnused(rendering: ComponentRendering, _uid: string, audience: Au
   const { uid, editorUid, componentName, dataSource, params, fields, isContentResolved } = rendering;
   return {
     ...(uid !== undefined && { uid }),
-    ...(componentName !== undefined && { componentName }),
+    ...(typeof componentName === 'string' && { componentName }),
     ...(dataSource && { dataSource }),
     ...(isRecord(params) && Object.keys(params).length > 0 && { params }),
     // A deleted data source is one that is missing.

@@ -113,7 +113,7 @@ const HIDDEN = 'Hidden Rendering';
 
 function reportUnknown(route: RouteData, { site, path }: AnyPageRequest, dependencies: LoadDependencies): void {
   for (const component of componentNamesIn(route.placeholders)) {
-    if (component !== HIDDEN && !dependencies.componentNames.has(component)) {
+    if (component !== '' && component !== HIDDEN && !dependencies.componentNames.has(component)) {
       dependencies.onUnknownComponent({ site: site.id, path, component });
     }
   }

@@ -56,7 +56,20 @@ function markPlaceholder({ key, owner, components }: PlaceholderMarks): ReactNod
 }
 
 function markRendering(rendering: ComponentRendering, component: ReactNode, isKnown: boolean): ReactNode {
-  return marked('rendering', noteInstead(rendering, isKnown) ?? component, { id: uidOf(rendering) || undefined });
+  const note = noteOn(rendering, isKnown);
+  const shown = note && !isFrame(rendering) ? null : component;
+  const content = (
+    <>
+      {note}
+      {shown}
+    </>
+  );
+  return marked('rendering', content, { id: uidOf(rendering) || undefined });
+}
+
+/** Whether visitors see more of the component than its own fields: what is placed in it has to be in reach of editors. */
+function isFrame({ placeholders }: ComponentRendering): boolean {
+  return Object.keys(placeholders ?? {}).length > 0;
 }
 
 /** As the platform sent it: the page's own are made unique. */
@@ -64,8 +77,8 @@ function uidOf({ editorUid, uid }: ComponentRendering): string | undefined {
   return editorUid ?? uid;
 }
 
-/** What an editor should know of a rendering that cannot be shown; null for one that can. */
-function noteInstead(rendering: ComponentRendering, isKnown: boolean): ReactNode {
+/** What an editor should know of a rendering that cannot be shown, or not as it should; null for one that can. */
+function noteOn(rendering: ComponentRendering, isKnown: boolean): ReactNode {
   const { componentName: name } = rendering;
   if (name === HIDDEN) return <Note>The component is hidden</Note>;
   if (!name) return null;

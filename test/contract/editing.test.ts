@@ -156,6 +156,17 @@ describe('F003 marks on the same layout data', () => {
     ['a hidden rendering', [{ uid: 'h', componentName: 'Hidden Rendering' }]],
     ['a rendering without a name', [{ uid: 'n', componentName: null }]],
     [
+      'renderings without a name, however that is written',
+      [{ uid: 'n' }, { uid: 'o', componentName: '' }, { componentName: null }, title('t')],
+    ],
+    [
+      'containers whose data source is missing or was deleted',
+      [
+        { ...container('7', { 'container-{*}': [title('t')] }), dataSource: '/sitecore/gone' },
+        { ...container('8', { 'container-{*}': [] }), dataSource: 'x', fields: {}, isContentResolved: false },
+      ],
+    ],
+    [
       'uids twice, strange ones, none',
       [title('a'), title('a'), title('<x "y">'), title('{B-1}'), { ...title(''), uid: undefined }],
     ],

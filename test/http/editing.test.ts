@@ -285,6 +285,29 @@ describe('F003 other people’s layouts in edit mode', () => {
     expect((await ask(product.url, '/for-visitors')).body).not.toContain('data-editor-note');
   });
 
+  test('what stands in a container without data is in reach as it is in sight of visitors, beside the note', async () => {
+    const main = [
+      {
+        uid: 'a',
+        componentName: 'Container',
+        dataSource: '/sitecore/gone',
+        params: { DynamicPlaceholderId: '7' },
+        placeholders: {
+          'container-{*}': [{ uid: 'b', componentName: 'RichText', fields: { Text: { value: '<p>Inre</p>' } } }],
+        },
+      },
+    ];
+    const { body } = await edit(main);
+    const visited = await ask(product.url, `/foreign/${count}`);
+    expect(textOf(body)).toContain('Container: the data source is missing. Choose or create one.');
+    expect([textOf(body), textOf(visited.body)]).toEqual([
+      expect.stringContaining('Inre'),
+      expect.stringContaining('Inre'),
+    ]);
+    expect(textOf(visited.body)).not.toContain('data source');
+    expect(nestingFault(marksIn(body))).toBeNull();
+  });
+
   test('uids stay as they were sent, twice and strange', async () => {
     const rich = (uid: unknown) => ({ uid, componentName: 'RichText', fields: { Text: { value: '<p>x</p>' } } });
     const { body } = await edit([rich('a'), rich('a'), rich('"><script>'), rich('{B}')]);
