@@ -1,6 +1,7 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { SiteRoute } from '../../src/contracts/content.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
+import { encodeUrl } from '../../src/contracts/urlText.ts';
 import { routeAddress } from '../page/route.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 import type { ListedAddress } from '../ports/sitemapReader.ts';
@@ -51,7 +52,7 @@ function versionOf(
   const bare = path.replace(/(?<=.)\/$/, '');
   const routed = routeAddress(
     site,
-    encodeURI(`${language.prefix}${bare === '/' && language.prefix ? '' : bare}`),
+    encodeUrl(`${language.prefix}${bare === '/' && language.prefix ? '' : bare}`),
     NO_QUERY,
   );
   // Cars and dealers are listed with their records, and makes are not pages of the platform's.

@@ -1,5 +1,6 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { PageMode } from '../../src/contracts/page.ts';
+import { encodeUrl } from '../../src/contracts/urlText.ts';
 import { type RoutedAddress, routeAddress } from '../page/route.ts';
 
 /** What `/api/editing/render` was asked for, understood (content platform §3.2). */
@@ -90,8 +91,8 @@ export function readEditingRequest(query: Query, sites: readonly SiteConfig[]): 
 function addressOf(site: SiteConfig, language: LanguageConfig, route: string): RoutedAddress {
   const [path = '/', search = ''] = route.split(/[?#]/);
   const address = `${language.prefix}${path === '/' && language.prefix ? '' : path}`;
-  const known = routeAddress(site, encodeURI(address), new URLSearchParams(search));
+  const known = routeAddress(site, encodeUrl(address), new URLSearchParams(search));
   if (known) return { ...known, language };
   const shown = { kind: 'content', path, query: new URLSearchParams() } as const;
-  return { language, route: shown, layoutPath: path, path: encodeURI(address), search: '' };
+  return { language, route: shown, layoutPath: path, path: encodeUrl(address), search: '' };
 }

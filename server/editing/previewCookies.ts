@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { cookieIn } from '../../src/contracts/consentCookie.ts';
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 
 const TOKEN = 'sc_preview_token';
 /** Longer ones do not fit a cookie. */
@@ -11,8 +12,8 @@ const MAX_TOKEN = 3_500;
  */
 export function previewCookies(site: string, authorization: string | undefined): string[] {
   const kept = 'HttpOnly; SameSite=None; Secure';
-  const cookies = [`sc_site=${encodeURIComponent(site)}; Path=/; ${kept}`, `sc_preview=true; Path=/; ${kept}`];
-  const token = authorization && encodeURIComponent(authorization);
+  const cookies = [`sc_site=${encodeUrlPart(site)}; Path=/; ${kept}`, `sc_preview=true; Path=/; ${kept}`];
+  const token = authorization && encodeUrlPart(authorization);
   // Only where it is of use: no other address of ours should even see it.
   if (token && token.length <= MAX_TOKEN) cookies.push(`${TOKEN}=${token}; Path=/api/editing; ${kept}`);
   return cookies;

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
+import { encodeUrl, encodeUrlPart } from '../../src/contracts/urlText.ts';
 import { contextOf, headersFor } from '../operations/context.ts';
 import type { FindElsewhere } from '../redirects/elsewhere.ts';
 import { lookFirst } from './lookFirst.ts';
@@ -15,7 +16,7 @@ export function canonicalPath(path: string): string {
   if (!/[A-Z%]/.test(bare)) return bare;
   const decoded = decodeURIComponent(bare);
   const lower = decoded.toLowerCase();
-  return lower === decoded ? bare : encodeURI(lower).replace(/[?#]/g, encodeURIComponent);
+  return lower === decoded ? bare : encodeUrl(lower).replace(/[?#]/g, encodeUrlPart);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 
 export const MAX_PATH = 8 * 1024;
@@ -43,7 +44,7 @@ export function asciiTarget(url: string): string {
 
 function ofToday(text: string): string {
   if (decode(text) !== null || /%[89ab]/i.test(text)) return text;
-  return text.replace(/%(?:c|d|e|f)[0-9a-f]/gi, (byte) => encodeURIComponent(decodeLatin1(byte)));
+  return text.replace(/%(?:c|d|e|f)[0-9a-f]/gi, (byte) => encodeUrlPart(decodeLatin1(byte)));
 }
 
 function percentEncoded(byte: string): string {

@@ -4,6 +4,7 @@ import { DEALER_QUERY_NAMES, formatDealerQuery, parseDealerQuery } from '../../s
 import { standInOf } from '../../src/contracts/listStandIns.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
 import { formatStoryQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 
 /** An address of a site, understood. */
 export interface RoutedAddress {
@@ -69,7 +70,7 @@ function decodePath(pathname: string): string | null {
 
 /** A decoded path as it is written in addresses. */
 export function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/').replaceAll('%2C', ',').replaceAll('%40', '@');
+  return path.split('/').map(encodeUrlPart).join('/').replaceAll('%2C', ',').replaceAll('%40', '@');
 }
 
 /** The language that an address is written in, by its prefix; that of a path no page can have as well. */

@@ -1,6 +1,7 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
 import type { PageData } from '../../src/contracts/page.ts';
+import { encodeUrl } from '../../src/contracts/urlText.ts';
 import { localPath } from '../ports/localPath.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { encodePath } from './route.ts';
@@ -28,7 +29,7 @@ function pathIn(
   { kind, path }: Pick<PageRoute, 'kind' | 'path'>,
   own: string | null,
 ): string {
-  if (kind === 'content' && own !== null) return encodeURI(localPath(decoded(own), language));
+  if (kind === 'content' && own !== null) return encodeUrl(localPath(decoded(own), language));
   return path === '/' ? language.prefix || '/' : encodePath(`${language.prefix}${path}`);
 }
 

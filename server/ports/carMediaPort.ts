@@ -1,4 +1,5 @@
 import { type CarMedia, carMediaSchema } from '../../src/contracts/carMedia.ts';
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { checked } from './checked.ts';
 import { deepFreeze } from './freeze.ts';
@@ -24,7 +25,7 @@ export function createCarMediaPort(options: { upstream: Upstream; cacheFor: Cach
   const operation = 'car media';
 
   async function load({ provider, regNo }: { provider: string; regNo: string }, signal: AbortSignal) {
-    const path = `/${encodeURIComponent(provider)}/${encodeURIComponent(regNo)}`;
+    const path = `/${encodeUrlPart(provider)}/${encodeUrlPart(regNo)}`;
     try {
       const where = { upstream: upstream.name, operation };
       return hold(await upstream.json({ operation, path, signal }, (body) => checked(carMediaSchema, body, where)));

@@ -1,5 +1,6 @@
 import type { PlatformEvent } from '../../src/contracts/platformEvents.ts';
 import { recordOf } from '../../src/contracts/record.ts';
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 import type { Personalize } from './personalization.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -31,7 +32,7 @@ export function createEventsPort(upstream: Upstream): EventsPort {
     personalize: async ({ site, language, signal }, { friendlyId, variants }, { browserId, referrer, utm }) => {
       const answer = await upstream.json({
         operation: 'personalize',
-        path: `/v1/personalize?siteId=${encodeURIComponent(site.contentName)}`,
+        path: `/v1/personalize?siteId=${encodeUrlPart(site.contentName)}`,
         headers: SENDER,
         json: {
           ...{ channel: 'WEB', clientKey: '', currencyCode: 'USD', pointOfSale: '', friendlyId, browserId, language },
@@ -45,7 +46,7 @@ export function createEventsPort(upstream: Upstream): EventsPort {
       return typeof variantId === 'string' ? variantId : null;
     },
     send: async (siteName, event) => {
-      const path = `/v1/events/v1.2/events?siteId=${encodeURIComponent(siteName)}`;
+      const path = `/v1/events/v1.2/events?siteId=${encodeUrlPart(siteName)}`;
       await upstream.call({ operation: `event ${event.type}`, path, json: event, headers: SENDER, idempotent: false });
     },
   };

@@ -7,6 +7,7 @@ import { type BreakerState, createBreaker } from './breaker.ts';
 import { type HttpAnswer, httpAttempt } from './httpAttempt.ts';
 import { createRetryBudget } from './retryBudget.ts';
 import { UpstreamError } from './upstreamError.ts';
+import { parseWellFormed } from './wellFormedJson.ts';
 
 /** Milliseconds. `total` covers the retry too. */
 interface UpstreamTimeouts {
@@ -157,7 +158,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   function parsed(body: Buffer, operation: string): unknown {
     try {
-      return JSON.parse(body.toString('utf8'));
+      return parseWellFormed(body.toString('utf8'));
     } catch (cause) {
       throw new UpstreamError({ upstream: name, operation, kind: 'invalid', detail: 'no JSON', cause });
     }

@@ -1,3 +1,4 @@
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 import type { Match } from './matcher.ts';
 import { encodeSegment, fold } from './spelling.ts';
 import type { Target } from './target.ts';
@@ -89,7 +90,7 @@ function nameOf(pair: string): string {
 
 /** Whatever a query may not hold is encoded; what is encoded stays as it is. */
 function safe(pair: string): string {
-  return pair.replace(/[^\w.~!$'()*+,;:@/?%=[\]-]/gu, encodeURIComponent);
+  return pair.replace(/[^\w.~!$'()*+,;:@/?%=[\]-]/gu, encodeUrlPart);
 }
 
 /** The address on its own site or host. */

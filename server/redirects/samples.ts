@@ -1,3 +1,4 @@
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 import type { Located, TemplateSegment } from './compile.ts';
 import type { Part } from './source.ts';
 import { encodeSegment, MARKER } from './spelling.ts';
@@ -17,7 +18,7 @@ export function sampleOf({ compiled, segments, rest }: Located, turn = 0): strin
   if (compiled.marked) path.push(MARKER);
   const query = compiled.conditions.map(({ name, value, sample }) => {
     const text = typeof value === 'string' ? value : samplePart(sample, turn);
-    return `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+    return `${encodeUrlPart(name)}=${encodeUrlPart(text)}`;
   });
   return `/${path.map(encodeSegment).join('/')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }

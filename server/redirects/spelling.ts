@@ -1,3 +1,5 @@
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+
 /** One path for all the ways of writing it: percent-encoded or plain, composed or decomposed, in any letter case (F041). */
 
 /** The platform's wildcard, which old addresses end with. */
@@ -47,5 +49,5 @@ function bare(path: string): string {
 
 /** A decoded segment as it stands in an address. */
 export function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment).replaceAll('%2C', ',').replaceAll('%40', '@');
+  return encodeUrlPart(segment).replaceAll('%2C', ',').replaceAll('%40', '@');
 }

@@ -1,3 +1,4 @@
+import { encodeUrl } from '../../src/contracts/urlText.ts';
 import { SyntaxFault } from './rule.ts';
 import { decode, encodeSegment, fold, MARKER } from './spelling.ts';
 
@@ -92,7 +93,7 @@ function nameIn(part: TargetPart): string[] {
 
 function fragmentOf(text: string, at: number): string {
   const decoded = decode(text);
-  if (decoded !== null) return encodeURI(decoded);
+  if (decoded !== null) return encodeUrl(decoded);
   throw new SyntaxFault(at, `"${text}" is not encoded properly`, 'After % two hexadecimal digits follow.');
 }
 

@@ -1,3 +1,4 @@
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 import { SyntaxFault } from './rule.ts';
 import { decode, fold } from './spelling.ts';
 
@@ -47,7 +48,7 @@ function readToken(text: string, at: number, offset: number): [Token, number] {
   LITERAL.lastIndex = at;
   const found = LITERAL.exec(text)?.[0];
   if (found === undefined) {
-    const encoded = encodeURIComponent(first ?? '').replace(/[()|]/, (char) => `%${char.charCodeAt(0).toString(16)}`);
+    const encoded = encodeUrlPart(first ?? '').replace(/[()|]/, (char) => `%${char.charCodeAt(0).toString(16)}`);
     throw new SyntaxFault(
       offset + at,
       `"${first}" cannot stand here`,

@@ -1,3 +1,5 @@
+import { encodeUrlPart } from './urlText.ts';
+
 /** How the path of a car list says a make and a model (F031): `/b/volvo/xc60` below the list. */
 
 /** Make and model of such an address, as the index spells them. */
@@ -14,5 +16,5 @@ export function segmentOf(text: string): string {
 /** `/b/volvo/xc60`. */
 export function basePath({ brand, model }: ListBase, { paths }: { paths: { listMarker: string } }): string {
   const segments = [paths.listMarker, segmentOf(brand), ...(model ? [segmentOf(model)] : [])];
-  return `/${segments.map(encodeURIComponent).join('/')}`;
+  return `/${segments.map(encodeUrlPart).join('/')}`;
 }

@@ -13,6 +13,7 @@ test.each([
   ['hej@norrvag-se.example', 'mailto:hej@norrvag-se.example'],
   ['a+b@c.example', 'mailto:a+b@c.example'],
   ['a@b.example?bcc=x@y.example', 'mailto:a@b.example%3Fbcc%3Dx@y.example'],
+  ['\ud83da@b.example', 'mailto:%EF%BF%BDa@b.example'],
 ])('F024 %s is written to by %s', (email, href) => {
   expect(mailHref(email)).toBe(href);
 });

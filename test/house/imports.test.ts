@@ -73,6 +73,15 @@ describe('who may import whom', () => {
     expect(breaches).toEqual([]);
   });
 
+  test('texts are written into URLs by functions that do not throw for half of a surrogate pair', () => {
+    const own = /\b(?:encodeURI|encodeURIComponent|btoa)\b/;
+    const breaches = sources.filter(
+      (file) => !file.startsWith('sandbox') && own.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+    // The first is where it is done, the second writes a constant.
+    expect(breaches).toEqual(['src/contracts/urlText.ts', 'src/editing/editorMarks.tsx']);
+  });
+
   test('the Emotion instance is imported by styles only', () => {
     const breaches = edges.filter(({ file, target }) => target === 'src/theme/css.ts' && !file.endsWith('.styles.ts'));
     expect(breaches).toEqual([]);

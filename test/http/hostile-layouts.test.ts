@@ -255,5 +255,21 @@ test('any fields and parameters in any component: 200, no error card, no stray t
   );
 }, 120_000);
 
+test('Q20 half of a surrogate pair in any field of any component throws nothing, and is shown as no character', async () => {
+  const half = '\ud83d';
+  const link = { href: `/${half}`, text: half, url: half, querystring: half, anchor: half };
+  const item = { id: half, name: half, url: `/${half}`, fields: { Title: { value: half }, Link: { value: link } } };
+  for (const value of [`${half}@y.example`, link, { src: `/-/media/${half}.jpg`, alt: half }, [item]]) {
+    const field = Array.isArray(value) ? value : { value };
+    const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, field]));
+    const main = known
+      .filter((name) => !DECIDING.has(name))
+      .map((componentName) => ({ uid: componentName, componentName, fields }));
+    const { status, body } = await show(layoutOf(main, { fields }));
+    expect([value, status, body.includes('data-section-error')]).toEqual([value, 200, false]);
+    expect(body).not.toContain('\\ud83d');
+  }
+});
+
 /** They answer for whole pages and may turn them into others. */
 const DECIDING = new Set(['CarDetail', 'CarList', 'DealerDetail', 'SimilarCars', 'DealerList']);

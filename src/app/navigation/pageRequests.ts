@@ -1,6 +1,7 @@
 import { loadViews } from '../../content/loadedViews.ts';
 import type { PageAnswer } from '../../contracts/page.ts';
 import { componentNamesIn } from '../../contracts/renderings.ts';
+import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { onConsentChange } from '../../features/consent/consentStore.ts';
 
 /** What a prefetched answer may be used for, in milliseconds. */
@@ -44,7 +45,7 @@ export function prefetchPage(address: string): void {
 }
 
 async function fetchPage(address: string, signal?: AbortSignal): Promise<PageAnswer> {
-  const response = await fetch(`/_page?path=${encodeURIComponent(address)}`, {
+  const response = await fetch(`/_page?path=${encodeUrlPart(address)}`, {
     headers: { accept: 'application/json' },
     ...(signal && { signal }),
   });

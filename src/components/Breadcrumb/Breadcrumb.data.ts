@@ -1,5 +1,6 @@
 import { textValue } from '../../content/fields.ts';
 import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/loader.ts';
+import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
 import { stockFacets } from '../../features/cars/carListSearch.data.ts';
 import { matchBase } from '../../features/cars/listAddress.ts';
@@ -50,11 +51,11 @@ async function listCrumbs({ route, site, language, ports, valueText }: LoaderCon
   const { listBrand, listModel } = route;
   if (!listBrand) return [];
   const known = matchBase(listBrand, listModel, await stockFacets(ports));
-  const root = `${language.prefix}${site.paths.carList}/${site.paths.listMarker}/${encodeURIComponent(listBrand)}`;
+  const root = `${language.prefix}${site.paths.carList}/${site.paths.listMarker}/${encodeUrlPart(listBrand)}`;
   const make = { title: known?.brand ?? readable(listBrand), href: root };
   if (!listModel) return [make];
   const model = known?.model ? plainText(valueText('car_model', known.model)) : readable(listModel);
-  return [make, { title: model, href: `${root}/${encodeURIComponent(listModel)}` }];
+  return [make, { title: model, href: `${root}/${encodeUrlPart(listModel)}` }];
 }
 
 /** What stands in the place of the list is an entry behind it. */

@@ -3,6 +3,7 @@ import { safeHref } from '../../content/safeHref.ts';
 import type { Fields } from '../../contracts/layout.ts';
 import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/loader.ts';
 import { recordOf } from '../../contracts/record.ts';
+import { encodeUrl } from '../../contracts/urlText.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 
 /** An entry of the menu, as little as it shows. */
@@ -71,7 +72,7 @@ export function menuOf(items: readonly NavigationItem[], levels = 3, pictures = 
 }
 
 /** As the address bar writes it, so that the page shown is known by it. */
-const asAddress = (path: string) => (/%[\da-f]{2}/i.test(path) ? path : encodeURI(path));
+const asAddress = (path: string) => (/%[\da-f]{2}/i.test(path) ? path : encodeUrl(path));
 
 /** Another message has another key, so that it shows though the one before was closed; warnings have none (F017). */
 export function alertKeyOf(fields: Fields): string | null {

@@ -1,5 +1,6 @@
 import { segmentOf } from '../../contracts/listSegments.ts';
 import type { FacetChoice } from '../../contracts/suggestions.ts';
+import { encodeUrlPart } from '../../contracts/urlText.ts';
 
 /** Query key of the search (F015). */
 export const KEYPHRASE = 'keyphrase';
@@ -30,7 +31,7 @@ export function carSearchTarget(
   others: readonly Pair[],
 ): string | null {
   if (values.some(({ text }) => text.includes('/'))) return null;
-  const filters = values.map(({ text }) => encodeURIComponent(segmentOf(text)));
+  const filters = values.map(({ text }) => encodeUrlPart(segmentOf(text)));
   const path = [action.toLowerCase(), ...filters].join('/');
   const query = new URLSearchParams([...(keyphrase ? [[KEYPHRASE, keyphrase]] : []), ...others]);
   return query.size > 0 ? `${path}?${query}` : path;

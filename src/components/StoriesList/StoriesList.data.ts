@@ -8,6 +8,7 @@ import {
   type StoryQuery,
 } from '../../contracts/storyQuery.ts';
 import { type ListedIndex, listedIndex, tagsInLayout } from '../../contracts/storyTags.ts';
+import { encodeUrl } from '../../contracts/urlText.ts';
 import { STORY_TAGS } from '../../features/stories/latestStories.data.ts';
 import { storiesUpTo } from '../../features/stories/storiesList.data.ts';
 import { type StoryCardView, storyCard } from '../../features/stories/storyCard.ts';
@@ -57,7 +58,7 @@ async function load({ fields }: ComponentRendering, context: LoaderContext): Pro
 
 /** A filtered or longer list is another view of the index, not a page to be found. */
 function headOf(query: StoryQuery, { isPlaced }: ListedIndex, { page, route, language }: LoaderContext): SectionHead {
-  const path = `${language.prefix}${encodeURI(route.path)}`;
+  const path = `${language.prefix}${encodeUrl(route.path)}`;
   return {
     ...(!isPlaced && { feed: { title: indexTitle(page), path: `${path}/rss.xml` } }),
     ...(formatStoryQuery(query) !== '' && { noindex: true }),

@@ -1,3 +1,4 @@
+import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { hasConsent } from '../consent/consentStore.ts';
 import { dataLayer } from './track.ts';
 
@@ -23,7 +24,7 @@ export function tellTagManager(id: string): void {
   if (started.has(id)) return;
   started.add(id);
   dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  const script = Object.assign(document.createElement('script'), { src: SOURCE + encodeURIComponent(id), async: true });
+  const script = Object.assign(document.createElement('script'), { src: SOURCE + encodeUrlPart(id), async: true });
   document.head.append(script);
 }
 

@@ -1,4 +1,5 @@
 import type { CarMedia } from '../../contracts/carMedia.ts';
+import { encodeUrlPart } from '../../contracts/urlText.ts';
 
 /** Where films and turning pictures of a car are asked for; only for cars that are on show there (`autos_on_show`). */
 export interface MediaPlace {
@@ -13,7 +14,7 @@ export type MediaMode = (typeof MEDIA_MODES)[number];
 
 /** `GET /api/media/{provider}/{regNo}` (F064). Throws on every answer but a 200: the pictures of the record stay. */
 export async function fetchMedia({ provider, plate }: MediaPlace, signal: AbortSignal): Promise<CarMedia> {
-  const path = `/api/media/${encodeURIComponent(provider)}/${encodeURIComponent(plate)}`;
+  const path = `/api/media/${encodeUrlPart(provider)}/${encodeUrlPart(plate)}`;
   const response = await fetch(path, { headers: { accept: 'application/json' }, signal });
   // Read whatever it says: an answer that nobody reads stays open.
   const answer: unknown = await response.json();

@@ -1,5 +1,6 @@
 import type { Dealer } from '../../contracts/dealer.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { mapSearchHref } from '../../lib/contactHref.ts';
 
 /** Where a dealer is and how to reach it: on cards, on a car's page, at the head of its own. */
@@ -51,5 +52,5 @@ export function mapsHref(dealer: Pick<DealerContact, 'name' | 'street' | 'zip' |
 
 /** The address of a dealer's page: path of the dealers, slug (F043). */
 export function dealerHref({ slug }: Pick<DealerContact, 'slug'>, site: SiteView, language: LanguageView): string {
-  return `${language.prefix}${site.paths.dealers}/${encodeURIComponent(slug)}`;
+  return `${language.prefix}${site.paths.dealers}/${encodeUrlPart(slug)}`;
 }

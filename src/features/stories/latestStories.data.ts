@@ -1,5 +1,6 @@
 import type { LoaderContext, LoadResult } from '../../contracts/loader.ts';
 import type { StoriesIndex, StoriesIndexPlace } from '../../contracts/stories.ts';
+import { encodeUrl } from '../../contracts/urlText.ts';
 import { type CardSettings, type StoryCardView, settingsOf, storyCard } from './storyCard.ts';
 
 /** Stories of a teaser (S1 §9). */
@@ -42,7 +43,7 @@ export async function latestStories(
 }
 
 function withoutStories(place: StoriesIndexPlace | null, { language }: LoaderContext): TeaserData {
-  const index = place && 'path' in place ? `${language.prefix}${encodeURI(place.path)}` : null;
+  const index = place && 'path' in place ? `${language.prefix}${encodeUrl(place.path)}` : null;
   return { index, settings: { showDates: true, readMore: '' }, stories: [] };
 }
 

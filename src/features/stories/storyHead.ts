@@ -3,6 +3,7 @@ import type { RouteData } from '../../contracts/layout.ts';
 import type { LoaderContext, SectionHead } from '../../contracts/loader.ts';
 import type { StoriesIndex } from '../../contracts/stories.ts';
 import { tagsInLayout } from '../../contracts/storyTags.ts';
+import { encodeUrl } from '../../contracts/urlText.ts';
 import { isoDate, storyField } from './storyFields.ts';
 
 /** The name of the page that is an index. */
@@ -16,7 +17,7 @@ const MAX_HEADLINE = 110;
 /** What an article says about itself: Open Graph, schema.org `Article`, and the feed of its index (F030). */
 export function storyHead(index: StoriesIndex | null, { page, site, language, route }: LoaderContext): SectionHead {
   const { fields } = page;
-  const path = `${language.prefix}${encodeURI(route.path)}`;
+  const path = `${language.prefix}${encodeUrl(route.path)}`;
   const title = textValue(storyField(fields, 'title')) || (page.displayName ?? '');
   const published = isoDate(storyField(fields, 'date'));
   const modified = isoDate(page.updated) ?? published;
