@@ -41,7 +41,7 @@ interface CacheOptions<P extends PolicyName> {
   negatives: CacheStore;
   log: Log;
   metrics: Metrics;
-  /** Milliseconds; for tests. */
+  /** Milliseconds of a clock that never steps; for tests. */
   now?: () => number;
   /** Milliseconds that a caller waits for a refresh while something old could be served. */
   patience?: number;
@@ -53,7 +53,7 @@ const PATIENCE_MS = 400;
 const HOLD_OFF_MS = 5_000;
 
 export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): Cache<P, T> {
-  const { store, negatives, log, metrics, now = Date.now, patience = PATIENCE_MS } = options;
+  const { store, negatives, log, metrics, now = () => performance.now(), patience = PATIENCE_MS } = options;
   const policy: CachePolicy = CACHE_POLICIES[options.policy];
   const flights = createFlights();
   const counts = {

@@ -28,12 +28,12 @@ const NEGATIVES_BYTES = 2 * MEGABYTE;
 interface CachesOptions {
   log: Log;
   metrics: Metrics;
-  /** Milliseconds; for tests. */
+  /** Milliseconds of a clock that never steps; for tests. */
   now?: () => number;
 }
 
 /** All caches of the process; their bounds come from the environment. */
-export function createCaches(bounds: Bounds, { log, metrics, now = Date.now }: CachesOptions): Caches {
+export function createCaches(bounds: Bounds, { log, metrics, now = () => performance.now() }: CachesOptions): Caches {
   const store = (name: StoreName, megabytes: number) =>
     createMemoryStore({ name, maxBytes: megabytes * MEGABYTE, metrics });
   const stores = {

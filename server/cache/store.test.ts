@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { eventually } from '../../test/support/eventually.ts';
 import { createSilent } from '../testing/silent.ts';
+import { withSteppedClock } from '../testing/steppedClock.ts';
 import { type CacheStore, createMemoryStore } from './store.ts';
 
 const stores: CacheStore[] = [];
@@ -63,6 +65,18 @@ describe('memory store', () => {
     expect([store.get('a'), store.get('b')]).toEqual([undefined, undefined]);
     expect(store.get('c')).toBeDefined();
     expect(store.purge('car:1')).toBe(0);
+  });
+
+  test.each([-25, 25])('Q54: a wall clock stepped by %i h ends no entry', async (hours) => {
+    const store = makeStore(100_000);
+    store.set('a', entry(1), 60);
+    await withSteppedClock(hours, () => expect(store.get('a')?.value).toBe(1));
+  });
+
+  test.each([-25, 25])('Q54: a wall clock stepped by %i h makes no entry last', async (hours) => {
+    const store = makeStore(100_000);
+    store.set('a', entry(1), 0.02);
+    await withSteppedClock(hours, () => eventually(() => store.get('a'), undefined));
   });
 
   test('entries end with their time', async () => {

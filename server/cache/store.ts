@@ -1,8 +1,8 @@
-import NodeCache from 'node-cache';
+import { LRUCache } from 'lru-cache';
 import type { Metrics } from '../operations/metrics.ts';
 import { estimateBytes } from './size.ts';
 
-/** What is kept under a key. Times are milliseconds of `Date.now()`. */
+/** What is kept under a key. `storedAt` is in milliseconds of the clock of whoever stores it; the store does not read it. */
 export interface Entry {
   readonly value: unknown;
   readonly storedAt: number;
@@ -26,78 +26,68 @@ export interface CacheStore {
 
 /** Beyond key and value: the entry itself and its places in the tables. */
 const OVERHEAD = 200;
+/** Milliseconds between two looks for entries whose time is over. */
+const SWEEP_MS = 60_000;
 
+/** Lifetimes count on the monotonic clock: a step of the wall clock neither ends an entry nor makes it last. */
 export function createMemoryStore(options: { name: string; maxBytes: number; metrics: Metrics }): CacheStore {
   const { name, maxBytes, metrics } = options;
-  const kept = new NodeCache({ useClones: false, checkperiod: 60, deleteOnExpire: true });
-  /** Sizes by key, least recently used first: a Map remembers the order in which keys came. */
-  const sizes = new Map<string, number>();
   const keysByTag = new Map<string, Set<string>>();
-  let bytes = 0;
   const gauge = metrics.cacheBytes.labels(name);
+  const evictions = metrics.cacheEvictions.labels(name);
 
-  function forget(key: string, entry: Entry | undefined): void {
-    bytes -= sizes.get(key) ?? 0;
-    sizes.delete(key);
-    gauge.set(bytes);
-    for (const tag of entry?.tags ?? []) {
+  function forgetTags(key: string, { tags }: Entry): void {
+    for (const tag of tags) {
       const keys = keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) keysByTag.delete(tag);
     }
   }
-  // Deleted and expired entries both come by here.
-  kept.on('del', forget);
-
-  function evict(): void {
-    for (const key of sizes.keys()) {
-      if (bytes <= maxBytes) return;
-      kept.del(key);
-      metrics.cacheEvictions.labels(name).inc();
-    }
-  }
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
+    dispose: (entry, key, reason) => {
+      forgetTags(key, entry);
+      if (reason === 'evict') evictions.inc();
+    },
+  });
+  const changed = () => gauge.set(entries.calculatedSize);
+  const sweep = setInterval(() => {
+    entries.purgeStale();
+    changed();
+  }, SWEEP_MS);
+  sweep.unref();
 
   return {
     name,
-    get: (key) => {
-      const entry = kept.get<Entry>(key);
-      const size = sizes.get(key);
-      if (entry === undefined || size === undefined) return undefined;
-      sizes.delete(key);
-      sizes.set(key, size);
-      return entry;
-    },
+    get: (key) => entries.get(key),
     set: (key, entry, ttl) => {
-      kept.del(key);
-      const size = OVERHEAD + key.length + estimateBytes(entry.value);
-      if (size > maxBytes / 4) return;
-      kept.set(key, entry, ttl);
-      sizes.set(key, size);
-      bytes += size;
-      for (const tag of entry.tags) {
-        const keys = keysByTag.get(tag) ?? new Set();
-        keysByTag.set(tag, keys.add(key));
+      entries.set(key, entry, { ttl: ttl * 1_000, size: OVERHEAD + key.length + estimateBytes(entry.value) });
+      // One that is too large is not there.
+      if (entries.has(key)) {
+        for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
       }
-      evict();
-      gauge.set(bytes);
+      changed();
     },
     delete: (key) => {
-      kept.del(key);
+      entries.delete(key);
+      changed();
     },
     purge: (tag) => {
       const keys = [...(keysByTag.get(tag) ?? [])];
-      kept.del(keys);
+      for (const key of keys) entries.delete(key);
+      changed();
       return keys.length;
     },
     clear: () => {
-      kept.flushAll();
-      sizes.clear();
-      keysByTag.clear();
-      bytes = 0;
-      gauge.set(0);
+      entries.clear();
+      changed();
     },
-    bytes: () => bytes,
-    entries: () => sizes.size,
-    close: () => kept.close(),
+    bytes: () => entries.calculatedSize,
+    entries: () => entries.size,
+    close: () => {
+      clearInterval(sweep);
+      entries.clear();
+    },
   };
 }

@@ -10,6 +10,10 @@ describe('F003 tickets', () => {
     expect(isTicket(ticket, 's3cret', now + 3_600_000)).toBe(false);
   });
 
+  test('Q54: a wall clock that is stepped back makes none last longer', () => {
+    expect(isTicket(ticket, 's3cret', now - 25 * 3_600_000)).toBe(false);
+  });
+
   test('it is not the secret, and only the secret makes one', () => {
     expect(ticket).not.toContain('s3cret');
     expect(isTicket(createTicket('other', now), 's3cret', now)).toBe(false);

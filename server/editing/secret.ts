@@ -13,7 +13,9 @@ export function createTicket(secret: string, now: number): string {
 /** Whether it was made with the secret and its hour has not passed; `now` in milliseconds since 1970. */
 export function isTicket(ticket: unknown, secret: string, now: number): boolean {
   const [until = '', signed] = typeof ticket === 'string' ? ticket.split('.') : [];
-  return sameSecret(signed, signature(until, secret)) && Number(until) > now;
+  const left = Number(until) - now;
+  // Other processes read it too, so it is of the wall clock; one that was stepped back makes no ticket last.
+  return sameSecret(signed, signature(until, secret)) && left > 0 && left <= TICKET_LIFE;
 }
 
 function signature(text: string, secret: string): string {

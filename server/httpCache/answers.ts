@@ -28,7 +28,7 @@ export function createAnswers({ store, maxBytes }: { store: CacheStore; maxBytes
       if (answer.body.byteLength > maxBytes) return;
       const others = variantsOf(url).filter(({ varied }) => isBeside(varied, answer.varied));
       const value = [answer, ...others].slice(0, MAX_VARIANTS);
-      store.set(url, { value, storedAt: answer.answeredAt, tags: [MEDIA_TAG] }, KEPT);
+      store.set(url, { value, storedAt: answer.arrivedAt, tags: [MEDIA_TAG] }, KEPT);
     },
     drop: store.delete,
   };

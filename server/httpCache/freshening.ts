@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { plainTag } from './conditions.ts';
-import type { StoredAnswer } from './storedAnswer.ts';
+import type { StoredAnswer, Times } from './storedAnswer.ts';
 
 /** They speak of the body, and the body stays as it is (RFC 9111 §3.2). */
 const OF_THE_BODY: ReadonlySet<string> = new Set([
@@ -26,11 +26,11 @@ export function validationFields(stored: StoredAnswer, request: IncomingHttpHead
 export function freshened(
   stored: StoredAnswer,
   headers: IncomingHttpHeaders,
-  { requestedAt, answeredAt }: Pick<StoredAnswer, 'requestedAt' | 'answeredAt'>,
+  { requestedAt, arrivedAt, answeredAt }: Pick<StoredAnswer, Times>,
 ): StoredAnswer | null {
   if (headers.etag !== undefined && plainTag(headers.etag) !== plainTag(stored.headers.etag ?? '')) return null;
   const news = Object.entries(headers).filter(([name]) => !OF_THE_BODY.has(name));
   // An age that is not told anew is none.
   const { age: _age, ...old } = stored.headers;
-  return { ...stored, requestedAt, answeredAt, headers: { ...old, ...Object.fromEntries(news) } };
+  return { ...stored, requestedAt, arrivedAt, answeredAt, headers: { ...old, ...Object.fromEntries(news) } };
 }

@@ -7,6 +7,7 @@ const answer = (headers: Record<string, string>, status = 200) => ({
   status,
   headers,
   requestedAt: NOW,
+  arrivedAt: NOW,
   answeredAt: NOW,
 });
 
@@ -54,8 +55,16 @@ describe('how old an answer is (RFC 9111 §4.2.3)', () => {
     expect(ageOf(answer(headers), NOW + 10_000)).toBe(expected);
   });
 
+  test('Q54: a wall clock that steps while an answer is kept or underway changes no age', () => {
+    for (const step of [-25, 25].map((hours) => hours * 3_600_000)) {
+      // Requested at 4 s of the monotonic clock, arrived at 6 s; the wall clock stepped in between.
+      const stepped = { headers: { age: '30' }, requestedAt: 4_000, arrivedAt: 6_000, answeredAt: NOW + step };
+      expect(ageOf(stepped, 16_000)).toBe(42);
+    }
+  });
+
   test('the time on its way counts with the age that was told', () => {
-    const slow = { headers: { age: '30' }, requestedAt: NOW - 4_000, answeredAt: NOW };
+    const slow = { headers: { age: '30' }, requestedAt: NOW - 4_000, arrivedAt: NOW, answeredAt: NOW };
     expect(ageOf(slow, NOW)).toBe(34);
   });
 });

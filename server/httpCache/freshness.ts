@@ -1,6 +1,6 @@
 import type { Directives } from './directives.ts';
 import { secondsOf } from './directives.ts';
-import { type AnswerHead, dateOf, directivesOf, expiresOf, type StoredAnswer } from './storedAnswer.ts';
+import { type AnswerHead, dateOf, directivesOf, expiresOf, type StoredAnswer, type Times } from './storedAnswer.ts';
 
 /** Statuses that may be kept on the strength of their age alone (RFC 9110 §15.1), as far as we send them on. */
 const HEURISTIC: ReadonlySet<number> = new Set([200, 203, 204, 404, 405, 410, 414]);
@@ -35,12 +35,16 @@ export function lifetime(answer: AnswerHead & { readonly answeredAt: number }): 
   return Math.min(Math.max(0, ((date - changedAt) / 1_000) * HEURISTIC_SHARE), LONGEST_HEURISTIC);
 }
 
-/** Age of an answer in seconds (RFC 9111 §4.2.3): by its own clock or ours, whichever makes it older. */
-export function ageOf(answer: Pick<StoredAnswer, 'headers' | 'requestedAt' | 'answeredAt'>, now: number): number {
-  const { headers, requestedAt, answeredAt } = answer;
+/**
+ * Age of an answer in seconds (RFC 9111 §4.2.3): by its own clock or ours, whichever makes it older.
+ *
+ * @param now milliseconds of `performance.now()`: a step of the wall clock changes no age
+ */
+export function ageOf(answer: Pick<StoredAnswer, 'headers' | Times>, now: number): number {
+  const { headers, requestedAt, arrivedAt, answeredAt } = answer;
   // RFC 9111 §5.1: the first of several; one that is no number is passed over.
   const told = Number(/^\s*(\d+)\s*(?:[,;]|$)/.exec(headers.age ?? '')?.[1] ?? 0);
   const apparent = Math.max(0, answeredAt - (dateOf(headers.date) ?? answeredAt)) / 1_000;
-  const corrected = told + (answeredAt - requestedAt) / 1_000;
-  return Math.max(apparent, corrected) + Math.max(0, now - answeredAt) / 1_000;
+  const corrected = told + (arrivedAt - requestedAt) / 1_000;
+  return Math.max(apparent, corrected) + Math.max(0, now - arrivedAt) / 1_000;
 }

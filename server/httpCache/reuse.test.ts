@@ -5,7 +5,7 @@ import type { StoredAnswer } from './storedAnswer.ts';
 
 const THEN = Date.parse('2026-11-20T12:00:00Z');
 const stored = (control: string, type = 'image/png'): StoredAnswer => ({
-  ...{ status: 200, body: Buffer.alloc(0), varied: {}, requestedAt: THEN, answeredAt: THEN },
+  ...{ status: 200, body: Buffer.alloc(0), varied: {}, requestedAt: THEN, arrivedAt: THEN, answeredAt: THEN },
   headers: { 'content-type': type, 'cache-control': control, date: new Date(THEN).toUTCString() },
 });
 

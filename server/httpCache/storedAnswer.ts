@@ -9,10 +9,15 @@ export interface StoredAnswer {
   readonly body: Buffer;
   /** What the request said in the fields that `Vary` names; normalised, empty for one it did not have. */
   readonly varied: Readonly<Record<string, string>>;
-  /** Milliseconds of `Date.now()`: when it was asked for, and when its head arrived. */
+  /** Milliseconds of `performance.now()`: when it was requested, and when its head arrived. Ages are counted by these. */
   readonly requestedAt: number;
+  readonly arrivedAt: number;
+  /** Milliseconds of `Date.now()` at its arrival: compared with dates in its own headers, and never with a later clock. */
   readonly answeredAt: number;
 }
+
+/** When an answer was requested and came. */
+export type Times = 'requestedAt' | 'arrivedAt' | 'answeredAt';
 
 /** Status and fields of an answer, wherever it is. */
 export interface AnswerHead {

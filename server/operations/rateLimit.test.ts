@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { withSteppedClock } from '../testing/steppedClock.ts';
 import { callerOf, createRateLimit } from './rateLimit.ts';
 
 describe('Q31 rates', () => {
@@ -12,6 +13,13 @@ describe('Q31 rates', () => {
     expect(asked('a', 3)).toEqual([true, true, false]);
     now = 60_000;
     expect(asked('a', 4)).toEqual([true, true, true, false]);
+  });
+
+  test('Q54: a wall clock that steps takes nothing away and earns nothing', async () => {
+    const allowed = createRateLimit({ burst: 2, perSecond: 0.001, maxKeys: 10 });
+    expect(allowed('a')).toBe(true);
+    expect(await withSteppedClock(-25, () => allowed('a'))).toBe(true);
+    expect(await withSteppedClock(25, () => allowed('a'))).toBe(false);
   });
 
   test('turning someone away earns nothing, time does', () => {

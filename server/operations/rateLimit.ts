@@ -6,7 +6,7 @@ interface RateLimitOptions {
   perSecond: number;
   /** Callers that are remembered; beyond that the one not seen for longest is forgotten. */
   maxKeys: number;
-  /** Milliseconds. */
+  /** Milliseconds of a clock that never steps. */
   now?: () => number;
 }
 
@@ -19,7 +19,12 @@ interface Bucket {
 }
 
 /** A bucket of `burst` calls for each caller, filled again at `perSecond`. */
-export function createRateLimit({ burst, perSecond, maxKeys, now = Date.now }: RateLimitOptions): RateLimit {
+export function createRateLimit({
+  burst,
+  perSecond,
+  maxKeys,
+  now = () => performance.now(),
+}: RateLimitOptions): RateLimit {
   const buckets = new Map<string, Bucket>();
   return (key) => {
     const at = now();

@@ -22,6 +22,7 @@ interface CachedProxyOptions {
   /** Of a body that is kept. */
   maxBytes: number;
   metrics: Metrics;
+  /** Milliseconds of a clock that never steps. */
   now?: () => number;
 }
 
@@ -33,7 +34,7 @@ const TURNS = 3;
  * Equal misses share one call; what is stale is confirmed, or stands in when the upstream fails.
  */
 export function cachedProxy(options: CachedProxyOptions): RequestHandler {
-  const { proxied, answers, metrics, now = Date.now } = options;
+  const { proxied, answers, metrics, now = () => performance.now() } = options;
   const count = (state: 'hit' | 'stale' | 'miss') => metrics.cacheRequests.labels('files', state).inc();
   const sharing = createSharing();
   const refill = createRefill({ ...options, now, serve, onMiss: () => count('miss') });

@@ -22,13 +22,14 @@ interface ProxiedOptions {
   metrics: Metrics;
 }
 
-/** The head of an upstream's answer; its body is still to be read. Times are milliseconds of `Date.now()`. */
+/** The head of an upstream's answer; its body is still to be read. Times are as in `StoredAnswer`. */
 export interface Head {
   readonly answer: IncomingMessage;
   readonly status: number;
   /** As they came. */
   readonly headers: IncomingHttpHeaders;
   readonly requestedAt: number;
+  readonly arrivedAt: number;
   readonly answeredAt: number;
 }
 
@@ -48,12 +49,15 @@ export function createProxied({ name, url, timeouts, limits, log, metrics }: Pro
   const exchange = createExchange({ url, timeouts });
 
   function note(startedAt: number, failure: { kind: string; code: string } | null): void {
-    const ms = Date.now() - startedAt;
+    const ms = performance.now() - startedAt;
     metrics.upstreamDuration.labels(name, failure?.kind ?? 'ok').observe(ms / 1_000);
     noteUpstream(name, ms);
     if (failure === null || failure.kind === 'aborted') return;
     const { kind, code } = failure;
-    log.warn({ event: LOG_EVENTS.proxyFailed, upstream: name, kind, cause: code, ms }, `${name} failed a visitor`);
+    log.warn(
+      { event: LOG_EVENTS.proxyFailed, upstream: name, kind, cause: code, ms: Math.round(ms) },
+      `${name} failed a visitor`,
+    );
   }
 
   /** Notes how a call ended; a failure goes on to the caller. */
@@ -77,10 +81,10 @@ export function createProxied({ name, url, timeouts, limits, log, metrics }: Pro
 
   return {
     ask: async (req, res) => {
-      const requestedAt = Date.now();
+      const requestedAt = performance.now();
       const answer = await noted(requestedAt, exchange(req, res), false);
       const { statusCode: status = 502, headers } = answer;
-      return { answer, status, headers, requestedAt, answeredAt: Date.now() };
+      return { answer, status, headers, requestedAt, arrivedAt: performance.now(), answeredAt: Date.now() };
     },
     sendOn: async (head, req, res, kept) => {
       const { answer, status, headers, requestedAt } = head;

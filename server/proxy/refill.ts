@@ -94,7 +94,7 @@ interface Taken {
 async function take(options: RefillOptions, visit: Visit, { head, found, settle }: Taken): Promise<void> {
   const { answers, maxBytes } = options;
   const { url, fields } = visit;
-  const { status, requestedAt, answeredAt } = head;
+  const { status, requestedAt, arrivedAt, answeredAt } = head;
   const headers = withLifetime(url, status, head.headers);
   // What the upstream has no longer, or otherwise, nobody gets any more.
   if (found !== null && (status < 400 || status === 404 || status === 410)) answers.drop(url);
@@ -105,7 +105,8 @@ async function take(options: RefillOptions, visit: Visit, { head, found, settle 
   const whole = body?.whole() ?? null;
   if (whole === null) return;
   const varied = variedOf(headers.vary, fields);
-  answers.keep(url, { status, headers: dated(headers, answeredAt), body: whole, varied, requestedAt, answeredAt });
+  const times = { requestedAt, arrivedAt, answeredAt };
+  answers.keep(url, { status, headers: dated(headers, answeredAt), body: whole, varied, ...times });
   settle('kept');
 }
 

@@ -1,7 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Times } from '../../server/httpCache/storedAnswer.ts';
 import { type BadUpstream, startBadUpstream } from '../../server/testing/badUpstream.ts';
 import { startProxies } from '../../server/testing/startProxies.ts';
+import { withSteppedClock } from '../../server/testing/steppedClock.ts';
 import { eventually } from '../support/eventually.ts';
 
 /** Q12: the shared cache in front of the media edge, by the rules of RFC 9111; through the real app, before an edge of our own. */
@@ -47,17 +49,29 @@ const lastCall = () => edge.requests.at(-1)?.headers ?? {};
 /** Makes what is kept older. */
 async function age(seconds: number): Promise<void> {
   const entry = app.store.get(URL);
-  const variants = (entry?.value ?? []) as { requestedAt: number; answeredAt: number; headers: OutgoingHttpHeaders }[];
+  const variants = (entry?.value ?? []) as ({ headers: OutgoingHttpHeaders } & Record<Times, number>)[];
   const value = variants.map((kept) => ({
     ...kept,
     requestedAt: kept.requestedAt - seconds * 1_000,
+    arrivedAt: kept.arrivedAt - seconds * 1_000,
     answeredAt: kept.answeredAt - seconds * 1_000,
     headers: { ...kept.headers, date: new Date(kept.answeredAt - seconds * 1_000).toUTCString() },
   }));
-  app.store.set(URL, { value, storedAt: Date.now(), tags: [] }, 600);
+  app.store.set(URL, { value, storedAt: performance.now(), tags: [] }, 600);
 }
 
 describe('what is kept', () => {
+  test.each([-25, 25])('Q54: a wall clock stepped by %i h neither ends an answer nor makes it fresh', async (hours) => {
+    answers({ headers: FRESH });
+    await ask();
+    await withSteppedClock(hours, async () => {
+      const { headers } = await ask();
+      expect([headers['cache-status'], Number(headers.age)]).toEqual(['forecourt; hit', expect.closeTo(0, -1)]);
+      await age(61);
+      expect((await ask()).headers['cache-status']).not.toContain('hit');
+    });
+  });
+
   test('a fresh answer is given again with its age, its date and where it comes from', async () => {
     const date = new Date(Date.now() - 5_000).toUTCString();
     answers({ headers: { ...FRESH, date, 'x-own': 'a', etag: '"1"' } });

@@ -78,7 +78,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const log = createLog(environment, { write: (line) => void logged.push(JSON.parse(line)) });
   const metrics = createMetrics();
   let ahead = 0;
-  const caches = createCaches(environment, { log, metrics, now: () => Date.now() + ahead });
+  const caches = createCaches(environment, { log, metrics, now: () => performance.now() + ahead });
   const { sites = SITES } = options;
   const urls = upstreamUrls(environment, sandbox.url);
   const ports = createPorts({ environment, urls, caches, log, metrics });
