@@ -13,6 +13,7 @@ import { createLog, standardOutput } from './server/operations/log.ts';
 import { createMetrics, watchProcess } from './server/operations/metrics.ts';
 import { renewRedirects } from './server/operations/renewRedirects.ts';
 import { environmentOrExit, redirectsOrExit, sandboxFor } from './server/operations/startup.ts';
+import { createTurnAway } from './server/operations/turnedAway.ts';
 import { closePorts, createPorts } from './server/ports/ports.ts';
 import { createFindElsewhere } from './server/redirects/elsewhere.ts';
 import { createRooms } from './server/rooms.ts';
@@ -52,7 +53,7 @@ const app = createApp({
   ...rooms,
 });
 
-const server = createHttpServer(environment, app);
+const server = createHttpServer(environment, app, createTurnAway({ log, metrics }));
 installDrain({
   server,
   lifecycle,

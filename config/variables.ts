@@ -119,6 +119,32 @@ export const VARIABLES = {
     example: '30000',
     meaning: 'A client must have sent its whole request by then.',
   },
+  BODY_TIMEOUT: {
+    ...milliseconds(100, 60_000),
+    default: 10_000,
+    group: requests,
+    example: '10000',
+    meaning:
+      'The body of a request must be there by then. One that comes at less than 1 KB/s is refused after 2 s already.',
+  },
+  READ_TIMEOUT: {
+    ...milliseconds(100, 300_000),
+    default: 20_000,
+    group: requests,
+    example: '20000',
+    meaning:
+      'A response of which a client has read nothing for so long is cut. One read at less than 2 KB/s is cut too, in the end.',
+  },
+  MAX_CLIENT_CONNECTIONS: {
+    type: 'integer',
+    default: 256,
+    min: 1,
+    max: 100_000,
+    group: requests,
+    example: '256',
+    meaning:
+      'Connections that one client (IPv4 address, IPv6 /64) may hold. Counts only with `TRUST_PROXY=0`, where clients connect directly.',
+  },
   MAX_IN_FLIGHT: {
     type: 'integer',
     default: 600,
@@ -126,14 +152,16 @@ export const VARIABLES = {
     max: 100_000,
     group: requests,
     example: '600',
-    meaning: 'Requests in progress above which new ones are answered 503.',
+    meaning:
+      'Requests in progress above which new ones are answered 503; one client holds at most half of them. A request counts when its body is there.',
   },
   MAX_LOOP_DELAY: {
     ...milliseconds(50, 60_000),
     default: 500,
     group: requests,
     example: '500',
-    meaning: 'Delay of the event loop above which new requests are answered 503 until it recovers.',
+    meaning:
+      'Delay of the event loop above which costly requests (searches, pages that are not cached) are answered 503 until it recovers.',
   },
   DRAIN_DELAY: {
     ...milliseconds(0, 60_000),

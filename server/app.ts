@@ -16,6 +16,7 @@ import { redirects } from './middleware/redirects.ts';
 import { requestContext } from './middleware/requestContext.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
+import { createGate } from './operations/gate.ts';
 import type { Lifecycle } from './operations/lifecycle.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -41,17 +42,18 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const { environment, log, metrics, lifecycle, sites, pageCache = passBy } = dependencies;
   const { mediaProxy = passBy, platformProxy = passBy, api = passBy, editing = passBy } = dependencies;
   const { robotsAndSitemap = passBy, pages = passBy } = dependencies;
-  const { MAX_IN_FLIGHT: maxInFlight, MAX_LOOP_DELAY: maxLoopDelay, TRUST_PROXY: trustedProxies } = environment;
+  const { TRUST_PROXY: trustedProxies } = environment;
+  const gate = createGate({ environment, lifecycle, metrics, log });
   const failed = errorHandler(log);
 
   const front = inOrder(
     // What runs for a request finds its id, and what follows is logged and measured whatever becomes of it.
-    requestContext({ trustedProxies, lifecycle, environment }),
+    requestContext({ trustedProxies, lifecycle, environment, gate }),
     accessLog(log),
     httpMetrics(metrics),
     // Answers under every host and any load.
     health({ lifecycle, metrics, exposeMetrics: environment.METRICS === 'on' }),
-    overload({ maxInFlight, maxLoopDelay, lifecycle, metrics, log }),
+    overload(),
     // From here on addresses decode and hosts are ours.
     guards(),
     site({ siteName: environment.SITE_NAME, port: environment.PORT, sites }),

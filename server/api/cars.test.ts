@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
 import type { SiteView } from '../../src/contracts/page.ts';
+import { emptyContext } from '../testing/emptyContext.ts';
 import { type CarsCall, createCarsApi } from './cars.ts';
 
 const SITE = {
@@ -11,7 +12,7 @@ const SITE = {
 
 function api(answer: object = { cars: [], gone: [] }) {
   const calls: CarsCall[] = [];
-  const app = express();
+  const app = express().use(emptyContext);
   const carsOf = async (call: CarsCall) => {
     calls.push(call);
     return answer;

@@ -26,7 +26,7 @@ export interface CarsCall {
   signal: AbortSignal;
 }
 
-const BODY_LIMIT = '10kb';
+const BODY_LIMIT = 10 * 1_024;
 const CAR_ID = /^\d{1,12}$/;
 const FIELDS: ReadonlySet<string> = new Set(['site', 'language', 'ids', 'as']);
 
@@ -36,7 +36,12 @@ const FIELDS: ReadonlySet<string> = new Set(['site', 'language', 'ids', 'as']);
  * search is a 200 with `failed`, as that of the list.
  */
 export function createCarsApi(dependencies: CarsApiDependencies): Router {
-  return jsonPost({ path: '/api/cars', limit: BODY_LIMIT, answer: (req, res) => answer(req, res, dependencies) });
+  return jsonPost({
+    path: '/api/cars',
+    limit: BODY_LIMIT,
+    isCostly: true,
+    answer: (req, res) => answer(req, res, dependencies),
+  });
 }
 
 async function answer(req: Request, res: Response, { siteOf, carsOf }: CarsApiDependencies): Promise<void> {

@@ -12,7 +12,7 @@ import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import { bounded, jsonPost, refuse } from './jsonPost.ts';
 
-const BODY_LIMIT = '1kb';
+const BODY_LIMIT = 1_024;
 
 /**
  * `POST /api/consent` `{ categories }` → 204 and the visitor's choice as a cookie. The browser has written the same cookie

@@ -14,7 +14,7 @@ interface EventsApiDependencies {
   limit: RateLimit;
 }
 
-const BODY_LIMIT = '10kb';
+const BODY_LIMIT = 10 * 1_024;
 
 /**
  * `POST /api/events`: an event of the table in `src/contracts/events.ts`, page views today (F009). 202 at once, whatever

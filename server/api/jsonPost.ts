@@ -1,12 +1,15 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import { callerOf, type RateLimit } from '../operations/rateLimit.ts';
+import { contextOf } from '../operations/context.ts';
+import type { RateLimit } from '../operations/rateLimit.ts';
 
 interface JsonPost {
   path: string;
-  /** Largest body, as `express.json` writes it. */
-  limit: string;
+  /** Largest body, in bytes. */
+  limit: number;
   /** Runs before a body is read. */
   before?: RequestHandler;
+  /** Whether it may be turned away while the event loop is late. */
+  isCostly?: boolean;
   answer: (req: Request, res: Response) => Promise<void> | void;
 }
 
@@ -14,19 +17,31 @@ interface JsonPost {
  * An interface of ours that pages of the same site call by POST with JSON: 403 is another site's page (Q33), 405 another
  * method, 413 and 415 a body that is none of ours, 400 no JSON; each with the name of what is wrong.
  */
-export function jsonPost({ path, limit, before = passBy, answer }: JsonPost): Router {
+export function jsonPost({ path, limit, before = passBy, isCostly = false, answer }: JsonPost): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const body = express.json({ limit, strict: true, type: 'application/json' });
-  router.post(path, sameSiteOnly, before, jsonOnly, body, (req, res) => answer(req, res));
+  const body = receiveBody(express.json({ limit, strict: true, type: 'application/json' }), limit);
+  const work = isCostly ? costly : passBy;
+  router.post(path, sameSiteOnly, before, jsonOnly, body, work, (req, res) => answer(req, res));
   router.all(path, (_req, res) => refuse(res.set('Allow', 'POST'), 405, 'method'));
   router.use(path, bodyFault);
   return router;
 }
 
-/** So many calls a visitor, then 429. */
+/** So many calls a client, then 429. */
 export function bounded(limit: RateLimit): RequestHandler {
-  return (req, res, next) => (limit(callerOf(req.ip)) ? next() : refuse(res.set('Retry-After', '10'), 429, 'rate'));
+  return (_req, res, next) =>
+    limit(contextOf(res).client) ? next() : refuse(res.set('Retry-After', '10'), 429, 'rate');
 }
+
+/** Reads a body by `parser`, within the limits that all bodies have; the request counts from then on (Q48). */
+export function receiveBody(parser: RequestHandler, limit: number): RequestHandler {
+  return (req, res, next) => contextOf(res).gate.receive({ req, res, parser, limit, next });
+}
+
+/** 503 while the event loop is late. */
+export const costly: RequestHandler = (_req, res, next) => {
+  if (contextOf(res).gate.mayWork(res)) next();
+};
 
 /** A refusal that says which field, header or part is at fault. */
 export function refuse(res: Response, status: number, field: string): void {

@@ -5,7 +5,7 @@ import { itemTags, LISTS_TAG, MEDIA_TAG } from '../cache/tags.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import { sameSecret } from '../operations/sameSecret.ts';
-import { bodyFault, refuse } from './jsonPost.ts';
+import { bodyFault, receiveBody, refuse } from './jsonPost.ts';
 
 interface RevalidateOptions {
   /** Empty: there is no such address. */
@@ -14,7 +14,7 @@ interface RevalidateOptions {
   log: Log;
 }
 
-const BODY_LIMIT = '1mb';
+const BODY_LIMIT = 1_048_576;
 /** More than a publishing job names at once. */
 const MAX_TAGS = 10_000;
 
@@ -29,7 +29,7 @@ export function createRevalidateApi({ secret, purges, log }: RevalidateOptions):
   if (secret === '') return router.all('/api/revalidate', (_req, res) => refuse(res, 404, 'path'));
   const allowed: RequestHandler = (req, res, next) =>
     sameSecret(req.get('x-revalidate-secret'), secret) ? next() : refuse(res, 401, 'secret');
-  const body = express.json({ limit: BODY_LIMIT, strict: true, type: () => true });
+  const body = receiveBody(express.json({ limit: BODY_LIMIT, strict: true, type: () => true }), BODY_LIMIT);
   router.post('/api/revalidate', allowed, body, async (req, res) => {
     const given = recordOf(req.body);
     const tags = tagsOf(given);

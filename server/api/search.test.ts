@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
 import type { SiteView } from '../../src/contracts/page.ts';
+import { emptyContext } from '../testing/emptyContext.ts';
 import { type CarListCall, createSearchApi } from './search.ts';
 
 const SITE = {
@@ -11,7 +12,7 @@ const SITE = {
 
 function api(answer: object | Error = { pages: [[]], facets: [], total: 0 }) {
   const calls: CarListCall[] = [];
-  const app = express();
+  const app = express().use(emptyContext);
   const listCars = async (call: CarListCall) => {
     calls.push(call);
     if (answer instanceof Error) throw answer;

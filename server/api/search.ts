@@ -20,7 +20,7 @@ export interface CarListCall {
   signal: AbortSignal;
 }
 
-const BODY_LIMIT = '100kb';
+const BODY_LIMIT = 100 * 1_024;
 const MAX_QUERY = 8_192;
 const FIELDS = ['site', 'language', 'query'] as const;
 
@@ -33,6 +33,7 @@ export function createSearchApi(dependencies: SearchApiDependencies): Router {
   return jsonPost({
     path: '/api/search',
     limit: BODY_LIMIT,
+    isCostly: true,
     answer: (req, res) => answer(req, res, dependencies),
   });
 }

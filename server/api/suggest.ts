@@ -3,7 +3,7 @@ import type { LanguageView, SiteView } from '../../src/contracts/page.ts';
 import { MAX_ASKED, type SuggestAnswer } from '../../src/contracts/suggestions.ts';
 import { closing } from '../operations/closing.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
-import { bounded, refuse } from './jsonPost.ts';
+import { bounded, costly, refuse } from './jsonPost.ts';
 
 interface SuggestApiDependencies {
   /** The site that an address names; undefined for one that this process does not serve. */
@@ -27,7 +27,7 @@ export interface SuggestCall {
 export function createSuggestApi(dependencies: SuggestApiDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const path = '/api/suggest';
-  router.get(path, bounded(dependencies.limit), (req, res) => answer(req, res, dependencies));
+  router.get(path, bounded(dependencies.limit), costly, (req, res) => answer(req, res, dependencies));
   router.all(path, (_req, res) => refuse(res.set('Allow', 'GET, HEAD'), 405, 'method'));
   return router;
 }

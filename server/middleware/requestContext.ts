@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Environment } from '../../config/environment.ts';
+import { clientKey } from '../operations/clientKey.ts';
 import { createContext, runInContext } from '../operations/context.ts';
 import { standardHeaders } from '../operations/headers.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
+import type { Gate } from '../operations/openGate.ts';
 
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
 /** Hosts that nobody can crawl: what an audit says of them should hold for production. */
@@ -23,6 +25,7 @@ const isRehearsal = ({ sandboxed, NODE_ENV }: Pick<Environment, 'sandboxed' | 'N
 export function requestContext(options: {
   trustedProxies: number;
   lifecycle: Lifecycle;
+  gate: Gate;
   environment: Pick<Environment, 'sandboxed' | 'NODE_ENV'>;
 }): RequestHandler {
   const headers = standardHeaders({ hidden: isRehearsal(options.environment) });
@@ -30,7 +33,9 @@ export function requestContext(options: {
   return (req, res, next) => {
     const given = options.trustedProxies > 0 ? req.headers['x-request-id'] : undefined;
     const id = typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
-    const context = createContext(id, LOOPBACK.test(req.headers.host ?? '') ? onLoopback : headers);
+    const client = clientKey(req, options.trustedProxies);
+    const sent = LOOPBACK.test(req.headers.host ?? '') ? onLoopback : headers;
+    const context = createContext(id, sent, { client, gate: options.gate });
     // Before Express, which makes this object only when there is none.
     res.locals ??= {};
     res.locals.context = context;

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Response } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
+import { NO_CLIENT } from './clientKey.ts';
+import { type Gate, OPEN_GATE } from './openGate.ts';
 
 /** How a cached answer came about; `bypass` was not cacheable. */
 type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
@@ -8,6 +10,9 @@ type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
 /** What is known about the request in progress. Later rooms fill in what the log line and the metrics say about it. */
 interface RequestContext {
   readonly id: string;
+  /** Whose request it is, for limits by client (`clientKey.ts`). */
+  readonly client: string;
+  readonly gate: Gate;
   /** `performance.now()` at arrival. */
   readonly startedAt: number;
   /** Headers of every answer: name, value, name, value … */
@@ -34,9 +39,15 @@ interface RequestContext {
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-export function createContext(id: string, standardHeaders: readonly string[]): RequestContext {
+export function createContext(
+  id: string,
+  standardHeaders: readonly string[],
+  { client, gate }: Pick<RequestContext, 'client' | 'gate'> = { client: NO_CLIENT, gate: OPEN_GATE },
+): RequestContext {
   return {
     id,
+    client,
+    gate,
     standardHeaders,
     startedAt: performance.now(),
     resolved: null,

@@ -1,14 +1,24 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Environment } from '../../config/environment.ts';
+import { limitConnections } from './connections.ts';
 import { BASE_HEADERS } from './headers.ts';
 import { isRefused, refuseFurther } from './lastRequest.ts';
 import { PLAIN_POLICY, plainPage } from './plainPage.ts';
+import type { TurnAway } from './turnedAway.ts';
 
-type Limits = Pick<Environment, 'HEADERS_TIMEOUT' | 'REQUEST_TIMEOUT' | 'KEEP_ALIVE_TIMEOUT'>;
+type Limits = Pick<
+  Environment,
+  | 'HEADERS_TIMEOUT'
+  | 'REQUEST_TIMEOUT'
+  | 'KEEP_ALIVE_TIMEOUT'
+  | 'READ_TIMEOUT'
+  | 'MAX_CLIENT_CONNECTIONS'
+  | 'TRUST_PROXY'
+>;
 
 /** An HTTP server with limits for slow and oversized clients (Q2, Q23) and a plain page for what it cannot parse (Q16). */
-export function createHttpServer(limits: Limits, app: RequestListener): Server {
+export function createHttpServer(limits: Limits, app: RequestListener, turnAway: TurnAway): Server {
   const server = createServer(
     {
       headersTimeout: limits.HEADERS_TIMEOUT,
@@ -26,6 +36,7 @@ export function createHttpServer(limits: Limits, app: RequestListener): Server {
       if (!isRefused(req.socket)) app(req, res);
     },
   );
+  limitConnections(server, limits, turnAway);
   server.on('clientError', refuse);
   server.on('checkExpectation', refuseExpectation);
   return server;

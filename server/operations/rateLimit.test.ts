@@ -49,6 +49,10 @@ describe('Q31 who calls', () => {
     ['2001:db8:1:2::', '2001:db8:1:2'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
+    ['203.0.113.9:5678', '203.0.113.9'],
+    ['[2001:db8:1:2::7]:5678', '2001:db8:1:2'],
+    ['[2001:db8:1:2::7]', '2001:db8:1:2'],
+    ['no address '.repeat(100), 'no address '.repeat(100).slice(0, 64)],
     [undefined, ''],
   ])('%s counts as %s', (address, caller) => {
     expect(callerOf(address)).toBe(caller);

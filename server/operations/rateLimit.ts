@@ -40,10 +40,15 @@ export function createRateLimit({
   };
 }
 
+/** Of what is no address: a proxy that writes such things is not set up. */
+const MAX_KEY = 64;
+
 /** Who an address stands for: one IPv4 address, or the network of 64 bits that one IPv6 household has. */
 export function callerOf(address: string | undefined): string {
-  const bare = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(bare)) return bare;
+  // Some proxies append the port: 203.0.113.9:5678, [2001:db8::1]:5678.
+  const host = (address ?? '').replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  const bare = host.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(bare)) return bare.slice(0, MAX_KEY);
   const [head = '', tail] = bare.toLowerCase().split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail ? tail.split(':') : [];

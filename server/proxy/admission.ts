@@ -14,7 +14,7 @@ const METHODS: Readonly<Record<ProxiedPlace, readonly string[]>> = {
 };
 
 /** Any type, unpacked; too much of it goes to the app's handler as 413. */
-const readBody = express.raw({ type: () => true, limit: BODY_LIMIT });
+const parser = express.raw({ type: () => true, limit: BODY_LIMIT });
 const BEYOND_ASCII = /[\u0080-\u00ff]/g;
 
 /** The status that refuses a request, or null; behind '#' nothing belongs to an address. */
@@ -47,6 +47,7 @@ export function admission(
     // Beyond ASCII an address is spelt as browsers spell it.
     req.url = req.url.replace(BEYOND_ASCII, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
     if (req.method !== 'POST') return serve(req, res, next);
-    return readBody(req, res, (error) => (error ? next(error) : serve(req, res, next)));
+    const received = (error?: unknown) => (error ? next(error) : serve(req, res, next));
+    return contextOf(res).gate.receive({ req, res, parser, limit: BODY_LIMIT, next: received });
   };
 }

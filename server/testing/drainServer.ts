@@ -6,6 +6,7 @@ import { createHttpServer, listen } from '../operations/httpServer.ts';
 import { createLifecycle } from '../operations/lifecycle.ts';
 import { createLog, standardOutput } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
+import { createTurnAway } from '../operations/turnedAway.ts';
 
 /** A process for the drain tests: the real app, server and drain around two pages, `/` and a slow one. */
 const environment = readEnvironment(process.env, SITE_IDS);
@@ -13,6 +14,7 @@ const metrics = createMetrics();
 const output = standardOutput(environment, (lines) => metrics.logLinesDropped.inc(lines));
 const log = createLog(environment, output);
 const lifecycle = createLifecycle();
+const metrics = createMetrics();
 const app = createApp({
   environment,
   log,
@@ -27,7 +29,7 @@ const app = createApp({
     setTimeout(() => res.end('page'), req.url === '/slow' ? 2_500 : 0);
   },
 });
-const server = createHttpServer(environment, app);
+const server = createHttpServer(environment, app, createTurnAway({ log, metrics }));
 installDrain({
   server,
   lifecycle,

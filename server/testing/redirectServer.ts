@@ -7,6 +7,7 @@ import { createLog, standardOutput } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { renewRedirects } from '../operations/renewRedirects.ts';
 import { redirectsOrExit } from '../operations/startup.ts';
+import { createTurnAway } from '../operations/turnedAway.ts';
 import { createFindElsewhere } from '../redirects/elsewhere.ts';
 
 /** A process for the tests of tables that change: the real app with the tables of the folder that is named. */
@@ -26,5 +27,6 @@ const app = createApp({
   findElsewhere: createFindElsewhere(redirects, SITES, metrics),
 });
 await renewRedirects({ redirects, folder, environment, content: { redirects: async () => [] } });
-const port = await listen(createHttpServer(environment, app), 0, '127.0.0.1');
-output.say(`listening ${port}\n`);
+const port = await listen(createHttpServer(environment, app, createTurnAway({ log, metrics })), 0, '127.0.0.1');
+output.say(`listening ${port}
+`);

@@ -5,6 +5,7 @@ import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { createHttpServer, listen } from '../operations/httpServer.ts';
 import { createLifecycle, type Lifecycle } from '../operations/lifecycle.ts';
+import { createTurnAway } from '../operations/turnedAway.ts';
 import { createSilent, type Silent } from './silent.ts';
 
 /** The real app on a real port, its log kept and its rooms given by the test. */
@@ -44,7 +45,7 @@ export async function startApp(given: Given = {}, variables: Record<string, stri
     findElsewhere: () => null,
     ...(typeof given === 'function' ? given({ environment, ...silent }) : given),
   });
-  const server = createHttpServer(environment, app);
+  const server = createHttpServer(environment, app, createTurnAway(silent));
   const port = await listen(server, 0, '127.0.0.1');
   const raw = (text: string) => exchange(port, text);
   return {

@@ -1,0 +1,32 @@
+/** Something that many clients use at once, of which one may hold only a part. Remembers only clients that hold some of it. */
+export interface Shares {
+  /** Takes an amount for a client, or says what is exhausted: all of it, or the client's part. */
+  take: (client: string, amount?: number) => 'all' | 'client' | null;
+  /** Gives back what was taken. */
+  give: (client: string, amount?: number) => void;
+  /** What is taken by all clients together. */
+  taken: () => number;
+}
+
+/** @param perClient largest amount that one client holds; the first piece is always allowed, however large */
+export function createShares({ total, perClient }: { total: number; perClient: number }): Shares {
+  const held = new Map<string, number>();
+  let taken = 0;
+  return {
+    take: (client, amount = 1) => {
+      const own = held.get(client) ?? 0;
+      if (taken + amount > total) return 'all';
+      if (own > 0 && own + amount > perClient) return 'client';
+      held.set(client, own + amount);
+      taken += amount;
+      return null;
+    },
+    give: (client, amount = 1) => {
+      const left = (held.get(client) ?? 0) - amount;
+      taken -= amount;
+      if (left > 0) held.set(client, left);
+      else held.delete(client);
+    },
+    taken: () => taken,
+  };
+}

@@ -1,0 +1,281 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { type RequestHandler, type Response, Router } from 'express';
+import { jsonPost } from '../../server/api/jsonPost.ts';
+import { type Rooms, type RunningApp, startApp } from '../../server/testing/startApp.ts';
+import { eventually } from '../support/eventually.ts';
+import { FIRST, type RawSocket, rawSocket, requestText, SECOND } from '../support/rawSocket.ts';
+
+/** Q48, Q53: clients that send slowly, read nothing or are many take nothing from others; through the real app over sockets. */
+
+const MEGABYTE = 1_024 * 1_024;
+let app: RunningApp;
+let clients: RawSocket[];
+/** Requests in progress that a test lets go on. */
+let held: (() => void)[];
+
+afterEach(async () => {
+  for (const client of clients) client.close();
+  await app.close();
+});
+
+/** `/` responds at once, `/held` when the test says so, `/large` with more than sockets buffer, `/api/echo` when its body is there. */
+async function start(variables: Record<string, string> = {}, limit = MEGABYTE): Promise<void> {
+  clients = [];
+  held = [];
+  const hold = (respond: () => void) => void held.push(respond);
+  const pages: RequestHandler = (req, res) => {
+    if (req.url === '/held') hold(() => res.end('held'));
+    else res.end(req.url === '/large' ? Buffer.alloc(16 * MEGABYTE) : 'page');
+  };
+  const done = (res: Response) => void res.json({ done: true });
+  const rooms: Rooms = {
+    pages,
+    api: Router().use(
+      jsonPost({ path: '/api/echo', limit, answer: (_req, res) => done(res) }),
+      jsonPost({ path: '/api/held', limit, answer: (_req, res) => hold(() => done(res)) }),
+    ),
+  };
+  app = await startApp(rooms, { MAX_IN_FLIGHT: '4', ...variables });
+}
+
+function open(text: string, options?: Parameters<typeof rawSocket>[2]): RawSocket {
+  const client = rawSocket(app.port, text, options);
+  clients.push(client);
+  return client;
+}
+
+/** The status of a request on a connection of its own. */
+async function statusOf(path: string, from: string = FIRST, headers: Record<string, string> = {}, method = 'GET') {
+  const client = open(requestText(method, path, { headers }), { from });
+  await eventually(() => client.statuses().length, 1);
+  return client.statuses()[0];
+}
+
+const bodyHeaders = (bytes: number) => ({ 'Content-Type': 'application/json', 'Content-Length': bytes });
+const halfBody = (path = '/api/echo', bytes = 100) =>
+  requestText('POST', path, { headers: bodyHeaders(bytes), sent: '{' });
+const wholeBody = (path = '/api/echo') => requestText('POST', path, { headers: bodyHeaders(2), sent: '{}' });
+const metric = async (reason: string) => {
+  const found = new RegExp(`http_overload_total{reason="${reason}"} (\\d+)`).exec(await app.metrics.registry.metrics());
+  return Number(found?.[1] ?? 0);
+};
+
+describe('Q48: bodies that do not come', () => {
+  test('take no slot: pages and whole bodies are served as before, to the same client and to others', async () => {
+    await start();
+    for (let count = 0; count < 60; count += 1) open(halfBody());
+    await eventually(() => app.metrics.inFlight.requests, 60);
+    for (const from of [FIRST, SECOND]) {
+      expect(await statusOf('/', from)).toBe(200);
+      const post = open(wholeBody(), { from });
+      await eventually(() => post.statuses(), [200]);
+    }
+    expect(await metric('requests')).toBe(0);
+  });
+
+  test('are refused at their time limit, whatever their rate; the connection ends', async () => {
+    await start({ BODY_TIMEOUT: '200' });
+    const senders = Array.from({ length: 10 }, () => open(halfBody()));
+    await eventually(
+      () => senders.map((sender) => [...sender.statuses(), sender.isClosed()]),
+      senders.map(() => [408, true]),
+    );
+    expect(await metric('slowBody')).toBe(10);
+    expect(app.lines().filter(({ event, reason }) => event === 'http.overload' && reason === 'slowBody')).toHaveLength(
+      1,
+    );
+    await eventually(() => app.metrics.inFlight.requests, 0);
+  });
+
+  test('have a least rate long before that', async () => {
+    await start({ BODY_TIMEOUT: '60000' });
+    const slow = open(halfBody());
+    const drip = setInterval(() => slow.write(' '), 50);
+    await eventually(() => slow.statuses(), [408]);
+    clearInterval(drip);
+  });
+
+  test('a body in pieces that keeps its rate is read to its end', async () => {
+    await start();
+    const sender = open(requestText('POST', '/api/echo', { headers: bodyHeaders(6_000), sent: '{"a":"' }));
+    let sent = 6;
+    const send = setInterval(() => {
+      const piece = Math.min(1_000, 5_998 - sent);
+      sender.write(sent < 5_998 ? 'x'.repeat(piece) : '"}');
+      sent += Math.max(piece, 2);
+      if (sent >= 6_000) clearInterval(send);
+    }, 20);
+    await eventually(() => sender.statuses(), [200]);
+    clearInterval(send);
+  });
+
+  test('hold a bounded number of bytes: a client half of them, and what is aborted gives them back', async () => {
+    await start({}, 12 * MEGABYTE);
+    const first = open(halfBody('/api/echo', 12 * MEGABYTE));
+    await eventually(() => app.metrics.inFlight.requests, 1);
+    const second = open(halfBody('/api/echo', 12 * MEGABYTE));
+    await eventually(() => [...second.statuses(), second.isClosed()], [503, true]);
+    const other = open(halfBody('/api/echo', 12 * MEGABYTE), { from: SECOND });
+    await eventually(() => app.metrics.inFlight.requests, 2);
+    expect([other.statuses(), await metric('bodiesOfClient')]).toEqual([[], 1]);
+    first.close();
+    await eventually(() => app.metrics.inFlight.requests, 1);
+    open(halfBody('/api/echo', 12 * MEGABYTE));
+    await eventually(() => app.metrics.inFlight.requests, 2);
+  });
+
+  test('a request counts from the end of its body', async () => {
+    await start();
+    const sender = open(halfBody('/api/held', 2));
+    await eventually(() => app.metrics.inFlight.requests, 1);
+    const busy = [open(wholeBody('/api/held')), open(wholeBody('/api/held'))];
+    await eventually(() => held.length, 2);
+    // The client has its half of the four slots.
+    sender.write('}');
+    await eventually(() => sender.statuses(), [503]);
+    for (const respond of held) respond();
+    await eventually(() => busy.map(({ statuses }) => statuses()), [[200], [200]]);
+  });
+});
+
+describe('Q53: one client holds half of the slots', () => {
+  test('another one has the other half; refused at once with Retry-After, counted by reason', async () => {
+    await start();
+    open(requestText('GET', '/held'));
+    open(requestText('GET', '/held'));
+    await eventually(() => held.length, 2);
+    const refused = open(requestText('GET', '/'));
+    await eventually(() => refused.received(), expect.stringMatching(/^HTTP\/1\.1 503 .*\r\nRetry-After: 2\r\n/s));
+    expect(await statusOf('/', SECOND)).toBe(200);
+    for (let count = 0; count < 2; count += 1) open(requestText('GET', '/held'), { from: SECOND });
+    await eventually(() => held.length, 4);
+    expect(await statusOf('/', '127.0.0.3')).toBe(503);
+    expect([await metric('client'), await metric('requests')]).toEqual([1, 1]);
+    expect(await statusOf('/healthz')).toBe(200);
+    for (const respond of held) respond();
+    await eventually(() => statusOf('/'), 200);
+  });
+
+  test('Q31: behind a proxy by the address that it saw, not by what the client wrote before it; IPv6 by /64', async () => {
+    await start({ TRUST_PROXY: '1' });
+    const asClient = (forwarded: string) => ({ 'X-Forwarded-For': forwarded });
+    open(requestText('GET', '/held', { headers: asClient('1.1.1.1, 2001:db8:1:2::1') }));
+    open(requestText('GET', '/held', { headers: asClient('2.2.2.2, 2001:db8:1:2:ffff::2') }));
+    await eventually(() => held.length, 2);
+    expect(await statusOf('/', FIRST, asClient('3.3.3.3,2001:db8:1:2::3'))).toBe(503);
+    expect(await statusOf('/', FIRST, asClient('2001:db8:1:2::1, 203.0.113.9'))).toBe(200);
+    expect(await statusOf('/', FIRST, asClient('2001:db8:1:3::1'))).toBe(200);
+    expect(await statusOf('/')).toBe(200);
+  });
+
+  test('Q31: without a proxy no header makes another client', async () => {
+    await start();
+    for (const forwarded of ['1.1.1.1', '2.2.2.2'])
+      open(requestText('GET', '/held', { headers: { 'X-Forwarded-For': forwarded } }));
+    await eventually(() => held.length, 2);
+    expect(await statusOf('/', FIRST, { 'X-Forwarded-For': '3.3.3.3' })).toBe(503);
+  });
+
+  test('pipelined requests count each; a kept connection gives its slot back after each response', async () => {
+    await start();
+    const pipelining = open(requestText('GET', '/held').repeat(3));
+    await eventually(() => held.length, 2);
+    for (const respond of held) respond();
+    await eventually(() => pipelining.statuses(), [200, 200, 503]);
+    const kept = open('');
+    for (let count = 1; count <= 6; count += 1) {
+      kept.write(requestText(count % 2 ? 'HEAD' : 'GET', '/'));
+      await eventually(() => kept.statuses().length, count);
+    }
+    expect(new Set(kept.statuses())).toEqual(new Set([200]));
+  });
+
+  test('who leaves gives its slot back', async () => {
+    await start();
+    for (let count = 0; count < 2; count += 1) open(requestText('GET', '/held'));
+    await eventually(() => held.length, 2);
+    for (const client of clients) client.close();
+    await eventually(() => app.metrics.inFlight.requests, 0);
+    expect(await statusOf('/')).toBe(200);
+  });
+});
+
+describe('Q48: responses that nobody reads', () => {
+  test('leave the other half to others, and are cut', async () => {
+    await start({ READ_TIMEOUT: '400' });
+    const readers = Array.from({ length: 30 }, () => open(requestText('GET', '/large'), { reads: false }));
+    await eventually(() => metric('client'), 28);
+    expect(await statusOf('/', SECOND)).toBe(200);
+    await eventually(() => app.metrics.inFlight.requests, 0);
+    expect(await metric('slowReader')).toBe(2);
+    expect(await statusOf('/')).toBe(200);
+    expect(readers.some(({ statuses }) => statuses().length > 0)).toBe(false);
+  });
+
+  test('one that is read slowly goes to its end', async () => {
+    await start({ READ_TIMEOUT: '300' });
+    const reader = open(requestText('GET', '/large'), { reads: false });
+    let bytes = 0;
+    const read = setInterval(() => {
+      reader.socket.resume();
+      setImmediate(() => reader.socket.pause());
+    }, 40);
+    reader.socket.on('data', (piece) => {
+      bytes += piece.byteLength;
+    });
+    reader.socket.pause();
+    await eventually(
+      () => bytes,
+      (found) => expect(found).toBeGreaterThanOrEqual(16 * MEGABYTE),
+    );
+    clearInterval(read);
+    expect(await metric('slowReader')).toBe(0);
+  });
+
+  test('one that is still being made is waited for', async () => {
+    await start({ READ_TIMEOUT: '200' });
+    const waiting = open(requestText('GET', '/held'));
+    await eventually(() => held.length, 1);
+    // Two such times pass for a connection that asks for nothing.
+    for (let times = 0; times < 2; times += 1) {
+      const silent = open('');
+      await eventually(() => silent.isClosed(), true);
+    }
+    held[0]?.();
+    await eventually(() => waiting.statuses(), [200]);
+  });
+});
+
+describe('Q53: connections of one client', () => {
+  test('are bounded: the oldest that waits for its client makes room, busy ones stay', async () => {
+    await start({ MAX_CLIENT_CONNECTIONS: '3', MAX_IN_FLIGHT: '100' });
+    const busy = open(requestText('GET', '/held'));
+    await eventually(() => held.length, 1);
+    const sending = open(halfBody());
+    await eventually(() => app.metrics.inFlight.requests, 2);
+    const silent = open(requestText('GET', '/'));
+    await eventually(() => silent.statuses(), [200]);
+    expect(await statusOf('/')).toBe(200);
+    expect([busy.isClosed(), sending.isClosed(), silent.isClosed()]).toEqual([false, true, false]);
+    expect(await statusOf('/', SECOND)).toBe(200);
+    held[0]?.();
+    await eventually(() => busy.statuses(), [200]);
+    expect(await metric('connections')).toBe(1);
+  });
+
+  test('one too many is closed while all others are busy', async () => {
+    await start({ MAX_CLIENT_CONNECTIONS: '3', MAX_IN_FLIGHT: '100' });
+    for (let count = 0; count < 3; count += 1) open(requestText('GET', '/held'));
+    await eventually(() => held.length, 3);
+    const refused = open(requestText('GET', '/'));
+    await eventually(() => refused.isClosed(), true);
+    expect(refused.received()).toBe('');
+  });
+
+  test('are not counted behind a proxy: all are the proxy’s', async () => {
+    await start({ MAX_CLIENT_CONNECTIONS: '3', TRUST_PROXY: '1' });
+    const silent = Array.from({ length: 6 }, () => open(requestText('GET', '/')));
+    await eventually(() => silent.flatMap(({ statuses }) => statuses()), [200, 200, 200, 200, 200, 200]);
+    expect(silent.some(({ isClosed }) => isClosed())).toBe(false);
+  });
+});
