@@ -163,6 +163,53 @@ export const VARIABLES = {
     meaning:
       'Delay of the event loop above which costly requests (searches, pages that are not cached) are answered 503 until it recovers.',
   },
+  MAX_RENDERS: {
+    type: 'integer',
+    default: 8,
+    min: 1,
+    max: 1_000,
+    group: requests,
+    example: '8',
+    meaning:
+      'Pages that are made at once, those apart that wait for an upstream for longer than 400 ms; one client has at most a quarter.',
+  },
+  RENDER_QUEUE: {
+    type: 'integer',
+    default: 100,
+    min: 1,
+    max: 10_000,
+    group: requests,
+    example: '100',
+    meaning:
+      'Pages that wait to be made; one client has at most a quarter. Beyond that an old page is shown if there is one, else 503.',
+  },
+  RENDER_QUEUE_TIMEOUT: {
+    ...milliseconds(10, 60_000),
+    default: 1_000,
+    group: requests,
+    example: '1000',
+    meaning: 'A page that has waited for so long is not made.',
+  },
+  SEARCH_RATE: {
+    type: 'integer',
+    default: 20,
+    min: 1,
+    max: 100_000,
+    group: requests,
+    example: '20',
+    meaning:
+      'Calls of `/api/search` a second by one client, on the average; those of 30 s may come at once. Beyond that 429.',
+  },
+  QUERY_RATE: {
+    type: 'integer',
+    default: 20,
+    min: 1,
+    max: 100_000,
+    group: requests,
+    example: '20',
+    meaning:
+      'Pages with a query a second that are not cached, by one client, on the average; those of 30 s may come at once. Beyond that 429.',
+  },
   DRAIN_DELAY: {
     ...milliseconds(0, 60_000),
     default: 5_000,

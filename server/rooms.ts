@@ -26,7 +26,9 @@ import { LOG_EVENTS } from './operations/events.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { sendPlain } from './operations/plainPage.ts';
-import { createRateLimit } from './operations/rateLimit.ts';
+import type { RateLimit } from './operations/rateLimit.ts';
+import { GUESSES, halfMinuteOf, PER_TYPING, PER_VISITOR, rateLimits } from './operations/rates.ts';
+import { createTooMany, createTurnAway } from './operations/turnedAway.ts';
 import { bindLoaderPorts, bindSources } from './page/bindSources.ts';
 import { createWording } from './page/createWording.ts';
 import { cardsOfIds, compareCars, loaders, searchCarList, suggest } from './page/loaders.ts';
@@ -40,6 +42,7 @@ import { type Assets, readAssets } from './render/assets.ts';
 import { createPageCaches } from './render/pageCaches.ts';
 import { createPageMaker } from './render/pageMaker.ts';
 import { createPageHandlers } from './render/pages.ts';
+import { createRenderBudget } from './render/renderBudget.ts';
 
 interface RoomsOptions {
   sites: readonly SiteConfig[];
@@ -80,7 +83,11 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   const load = loading(options, assets, entryServer);
   const onRenderError = (path: string, error: unknown, stack: string | undefined) =>
     log.error({ event: LOG_EVENTS.renderFailed, path, err: error, stack });
-  const maker = createPageMaker({ caches: pageCaches, assets, entryServer, load, onRenderError });
+  const limited = rateLimits(createTooMany({ log, metrics }));
+  const renders = createRenderBudget({ limits: environment, turnAway: createTurnAway({ log, metrics }) });
+  const queries = limited('pages', halfMinuteOf(environment.QUERY_RATE));
+  metrics.renderQueue.waiting = renders.waiting;
+  const maker = createPageMaker({ caches: pageCaches, renders, queries, assets, entryServer, load, onRenderError });
   const pages = createPageHandlers({
     ...{ caches: pageCaches, maker, sources: load.sources, findElsewhere: options.findElsewhere },
     choose: {
@@ -88,27 +95,29 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
       onFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.personalizationFailed, ...page, err: error }),
     },
   });
+  // One count for both secrets: who guesses may try either.
+  const guesses = limited('secrets', GUESSES);
   const api = Router({ caseSensitive: true, strict: true });
   api.get('/_page', pages.json);
   // Answers made for one request; pages bring their own encodings.
   const compressed = compression({ level: 1 });
   api.use('/api', compressed);
-  api.use(searchApi(sites, ports));
-  api.use(suggestApi(sites, ports));
+  api.use(searchApi(sites, ports, limited('search', halfMinuteOf(environment.SEARCH_RATE))));
+  api.use(suggestApi(sites, ports, limited('suggest', PER_TYPING)));
   api.use(carsApi(sites, ports));
-  api.use(createRevalidateApi({ secret: environment.REVALIDATE_SECRET, purges, log }));
+  api.use(createRevalidateApi({ secret: environment.REVALIDATE_SECRET, guesses, purges, log }));
   const withheld = environment.NODE_ENV === 'development' && !environment.sandboxed.includes('events');
   const relay = createEventRelay({ port: ports.events, log, metrics, withheld });
-  api.use(createEventsApi({ relay, limit: perVisitor() }));
-  api.use(createConsentApi(perVisitor()));
+  api.use(createEventsApi({ relay, limit: limited('events', PER_VISITOR) }));
+  api.use(createConsentApi(limited('consent', PER_VISITOR)));
   const providers = new Set(environment.CAR_MEDIA_PROVIDERS.split(',').map((name) => name.trim()));
-  api.use(createCarMediaApi({ port: ports.carMedia, providers, limit: perVisitor() }));
+  api.use(createCarMediaApi({ port: ports.carMedia, providers, limit: limited('carMedia', PER_VISITOR) }));
   return {
     pageCache: pages.cached,
     ...proxies(options),
     api,
     editing: createEditing({
-      ...{ secret: environment.SITECORE_EDITING_SECRET, packages: packageVersions() },
+      ...{ secret: environment.SITECORE_EDITING_SECRET, guesses, packages: packageVersions() },
       origins: allowedOrigins(environment.JSS_ALLOWED_ORIGINS),
       ...{ sites: sitesServed(environment, sites), port: ports.editing, load, maker, assets },
     }),
@@ -170,9 +179,6 @@ function sitesServed({ SITE_NAME }: Environment, sites: readonly SiteConfig[]): 
   return SITE_NAME === '' ? sites : sites.filter(({ id }) => id === SITE_NAME);
 }
 
-/** Far above what one person causes, far below what a script of one machine would: pages and choices, a visitor each. */
-const perVisitor = () => createRateLimit({ burst: 100, perSecond: 10, maxKeys: 20_000 });
-
 /** Names that editors' data may bring are many: what is remembered is bounded. */
 const MAX_UNKNOWN = 1_000;
 
@@ -189,7 +195,7 @@ function unknownComponents(log: Log, metrics: Metrics): LoadDependencies['onUnkn
 }
 
 /** One page of cars for the browser, by the same search that fills the list on the server. */
-function searchApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
+function searchApi(sites: readonly SiteConfig[], ports: Ports, limit: RateLimit): RequestHandler {
   const byId = new Map(sites.map((site) => [site.id, site]));
   const wording = createWording(bindSources(ports));
   return createSearchApi({
@@ -204,14 +210,12 @@ function searchApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
       const { searchCars } = bindLoaderPorts(ports, where);
       return searchCarList(query, 'page', { ...(await wording(where)), searchCars });
     },
+    limit,
   });
 }
 
-/** As fast as somebody types, and some more behind one address. */
-const perTyping = () => createRateLimit({ burst: 60, perSecond: 12, maxKeys: 20_000 });
-
 /** What the search box suggests, from the same facets that the list is filtered by. */
-function suggestApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
+function suggestApi(sites: readonly SiteConfig[], ports: Ports, limit: RateLimit): RequestHandler {
   const byId = new Map(sites.map((site) => [site.id, site]));
   const wording = createWording(bindSources(ports));
   return createSuggestApi({
@@ -225,7 +229,7 @@ function suggestApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler 
       const where = { site, language, signal };
       return suggest(text, { ...(await wording(where)), ports: bindLoaderPorts(ports, where) });
     },
-    limit: perTyping(),
+    limit,
   });
 }
 

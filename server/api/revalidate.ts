@@ -2,14 +2,18 @@ import express, { type RequestHandler, Router } from 'express';
 import { recordOf } from '../../src/contracts/record.ts';
 import type { Purges } from '../cache/purges.ts';
 import { itemTags, LISTS_TAG, MEDIA_TAG } from '../cache/tags.ts';
+import { contextOf } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
-import { sameSecret } from '../operations/sameSecret.ts';
+import type { RateLimit } from '../operations/rateLimit.ts';
+import { createSecretCheck } from '../operations/secretCheck.ts';
 import { bodyFault, receiveBody, refuse } from './jsonPost.ts';
 
 interface RevalidateOptions {
   /** Empty: there is no such address. */
   secret: string;
+  /** Wrong secrets of a client. */
+  guesses: RateLimit;
   purges: Purges;
   log: Log;
 }
@@ -21,14 +25,19 @@ const MAX_TAGS = 10_000;
 /**
  * `POST /api/revalidate` (content platform §3.2): the platform's webhook after publishing. Body: `updates` with the
  * `identifier` of each changed item, `tags` of ours, or both. 200 `{ revalidated, tagsCount, invocation_id, continues }`;
- * 400 without anything to drop, 401 without the secret in `x-revalidate-secret`, 503 when other processes could not be
+ * 400 without anything to drop, 401 without the secret in `x-revalidate-secret`, 429 after ten wrong ones in a minute, 503 when other processes could not be
  * told, 404 when no secret is set.
  */
-export function createRevalidateApi({ secret, purges, log }: RevalidateOptions): Router {
+export function createRevalidateApi({ secret, guesses, purges, log }: RevalidateOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   if (secret === '') return router.all('/api/revalidate', (_req, res) => refuse(res, 404, 'path'));
-  const allowed: RequestHandler = (req, res, next) =>
-    sameSecret(req.get('x-revalidate-secret'), secret) ? next() : refuse(res, 401, 'secret');
+  const isAllowed = createSecretCheck({ secret, guesses });
+  const allowed: RequestHandler = (req, res, next) => {
+    const verdict = isAllowed(contextOf(res).client, req.get('x-revalidate-secret'));
+    if (verdict === 'right') return next();
+    if (verdict === 'wrong') return refuse(res, 401, 'secret');
+    refuse(res.set('Retry-After', '60'), 429, 'rate');
+  };
   const body = receiveBody(express.json({ limit: BODY_LIMIT, strict: true, type: () => true }), BODY_LIMIT);
   router.post('/api/revalidate', allowed, body, async (req, res) => {
     const given = recordOf(req.body);

@@ -3,13 +3,15 @@ import { type CarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import type { LanguageView, SiteView } from '../../src/contracts/page.ts';
 import { isRecord } from '../../src/contracts/record.ts';
 import { closing } from '../operations/closing.ts';
-import { jsonPost, refuse } from './jsonPost.ts';
+import type { RateLimit } from '../operations/rateLimit.ts';
+import { bounded, jsonPost, refuse } from './jsonPost.ts';
 
 interface SearchApiDependencies {
   /** The site that a body names; undefined for one that this process does not serve. */
   siteOf: (id: string) => SiteView | undefined;
   /** The cars of a state. Says `failed` when the upstream did; throws for faults of our own. */
   listCars: (search: CarListCall) => Promise<{ failed?: true }>;
+  limit: RateLimit;
 }
 
 export interface CarListCall {
@@ -27,12 +29,13 @@ const FIELDS = ['site', 'language', 'query'] as const;
 /**
  * `POST /api/search` (decisions §4): `{ site, language, query }` → cards of the query's page, facets, total. Index, fields
  * and facets of the upstream call are made here and never chosen by the browser. 400 names the field that is wrong, 403
- * is another site's page, 413 and 415 a body that is none of ours. A failed search is a 200 with `failed` (decisions §6).
+ * is another site's page, 413 and 415 a body that is none of ours, 429 too many calls. A failed search is a 200 with `failed` (decisions §6).
  */
 export function createSearchApi(dependencies: SearchApiDependencies): Router {
   return jsonPost({
     path: '/api/search',
     limit: BODY_LIMIT,
+    before: bounded(dependencies.limit),
     isCostly: true,
     answer: (req, res) => answer(req, res, dependencies),
   });

@@ -1,7 +1,8 @@
 import type { RequestHandler, Response } from 'express';
 import { contextOf } from '../operations/context.ts';
 import { STRICT_POLICY } from '../operations/headers.ts';
-import { sameSecret } from '../operations/sameSecret.ts';
+import type { RateLimit } from '../operations/rateLimit.ts';
+import { createSecretCheck } from '../operations/secretCheck.ts';
 import type { AllowedOrigins } from './origins.ts';
 import { withFrames } from './policy.ts';
 
@@ -17,8 +18,17 @@ interface Door {
   getOrOptions: RequestHandler;
 }
 
-/** @param secret never empty: without one there is no door */
-export function createDoor({ secret, origins }: { secret: string; origins: AllowedOrigins }): Door {
+interface DoorOptions {
+  /** Never empty: without one there is no door. */
+  secret: string;
+  /** Wrong secrets of a client. */
+  guesses: RateLimit;
+  origins: AllowedOrigins;
+}
+
+/** The checks of every editing path, in the order of `Door`. */
+export function createDoor({ secret, guesses, origins }: DoorOptions): Door {
+  const check = createSecretCheck({ secret, guesses });
   return {
     cors(req, res, next) {
       contextOf(res).routeKind = 'editing';
@@ -36,8 +46,10 @@ export function createDoor({ secret, origins }: { secret: string; origins: Allow
       next();
     },
     secret(req, res, next) {
-      if (!sameSecret(req.query.secret, secret)) return refuse(res, 401, 'Missing or invalid secret');
-      next();
+      const verdict = check(contextOf(res).client, req.query.secret);
+      if (verdict === 'right') return next();
+      if (verdict === 'wrong') return refuse(res, 401, 'Missing or invalid secret');
+      refuse(res.set('Retry-After', '60'), 429, 'Too many invalid secrets');
     },
     preflight(req, res, next) {
       if (req.method === 'OPTIONS') res.status(204).end();

@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { sendPlain } from '../operations/plainPage.ts';
+import type { RateLimit } from '../operations/rateLimit.ts';
 import { createDoor } from './door.ts';
 import { FEAAS_PAGE, feaasPage, toFeaasPage } from './feaas.ts';
 import { type RenderDependencies, renderPage } from './render.ts';
@@ -13,16 +14,18 @@ const ALL = [/^\/api\/editing(?:\/|$)/, ...FEAAS, FEAAS_PAGE];
 interface EditingDependencies extends RenderDependencies {
   /** Empty: nothing here exists. */
   secret: string;
+  /** Wrong secrets of a client. */
+  guesses: RateLimit;
   /** Versions of what the pages are made with, for the platform's records. */
   packages: Readonly<Record<string, string>>;
 }
 
 /** The addresses by which the platform's editor reaches this site (F003, content platform §3.2). */
 export function createEditing(dependencies: EditingDependencies): RequestHandler {
-  const { secret, origins, packages, maker } = dependencies;
+  const { secret, guesses, origins, packages, maker } = dependencies;
   const router = Router({ caseSensitive: true, strict: true });
   if (secret !== '') {
-    const door = createDoor({ secret, origins });
+    const door = createDoor({ secret, guesses, origins });
     const editor = [door.cors, door.secret, door.preflight, door.getOnly];
     const components = maker.entryServer.componentNames;
     const config: RequestHandler = (_req, res) => void res.json({ components, packages, editMode: 'metadata' });

@@ -4,10 +4,16 @@ import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
+import { RenderRefused } from '../render/renderBudget.ts';
 
 /** Last of all: a plain page with the request's id, never a stack or a word of the request (Q41). */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
+    if (error instanceof RenderRefused && !res.headersSent) {
+      // Counted and logged where it was refused.
+      sendPlain(res, error.status, { 'Retry-After': error.status === 429 ? '10' : '2' });
+      return;
+    }
     const status = statusOf(error);
     if (status >= 500) log.error({ event: LOG_EVENTS.requestFailed, kind: contextOf(res).routeKind, err: error });
     if (res.headersSent) {

@@ -4,6 +4,7 @@ export const LOG_EVENTS = {
   request: 'http.request',
   requestFailed: 'http.failed',
   overload: 'http.overload',
+  rateLimited: 'http.rateLimited',
   draining: 'server.draining',
   drained: 'server.drained',
   crashed: 'server.crashed',

@@ -6,6 +6,8 @@ export function createMetrics() {
   const registers = [registry];
   /** Counted in a plain number; the gauge reads it when it is asked for. */
   const inFlight = { requests: 0 };
+  /** Asked for the gauge; the budget of renders puts its own count here. */
+  const renderQueue = { waiting: () => 0 };
   return {
     registry,
     httpDuration: new Histogram({
@@ -29,10 +31,25 @@ export function createMetrics() {
       help: 'Connections that closed before their answer was complete',
       registers,
     }),
+    renderQueue,
+    rendersWaiting: new Gauge({
+      name: 'page_renders_waiting',
+      help: 'Pages that wait to be made',
+      registers,
+      collect() {
+        this.set(renderQueue.waiting());
+      },
+    }),
     overloaded: new Counter({
       name: 'http_overload_total',
-      help: 'Requests answered 503 because of load',
+      help: 'Requests and connections refused or cut because of load',
       labelNames: ['reason'] as const,
+      registers,
+    }),
+    rateLimited: new Counter({
+      name: 'http_rate_limited_total',
+      help: 'Requests answered 429 because one client sends too many',
+      labelNames: ['limit'] as const,
       registers,
     }),
     upstreamDuration: new Histogram({

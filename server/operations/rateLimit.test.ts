@@ -31,6 +31,18 @@ describe('Q31 rates', () => {
     expect(allowed('a')).toBe(true);
   });
 
+  test('asking whether a call is allowed is no call; refusals are told', () => {
+    let refused = 0;
+    const onRefusal = () => {
+      refused += 1;
+    };
+    const allowed = createRateLimit({ burst: 1, perSecond: 0, maxKeys: 2, onRefusal, now: () => 0 });
+    expect([allowed('a', 0), allowed('a', 0), allowed('a'), allowed('a', 0), allowed('a')]).toEqual([
+      ...[true, true, true, false, false],
+    ]);
+    expect(refused).toBe(2);
+  });
+
   test('callers are bounded: the one not seen for longest is forgotten', () => {
     const allowed = createRateLimit({ burst: 1, perSecond: 0, maxKeys: 2, now: () => 0 });
     expect([allowed('a'), allowed('b'), allowed('a')]).toEqual([true, true, false]);

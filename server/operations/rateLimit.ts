@@ -6,12 +6,17 @@ interface RateLimitOptions {
   perSecond: number;
   /** Callers that are remembered; beyond that the one not seen for longest is forgotten. */
   maxKeys: number;
+  /** Hears of every call that is refused. */
+  onRefusal?: () => void;
   /** Milliseconds of a clock that never steps. */
   now?: () => number;
 }
 
-/** Says whether this caller may call once more. Counts are kept in memory only, as long as they matter (Q31). */
-export type RateLimit = (key: string) => boolean;
+/**
+ * Says whether this caller may call once more, and counts the call; with a cost of 0 it only says so. Counts are kept in memory
+ * only, as long as they matter (Q31).
+ */
+export type RateLimit = (key: string, cost?: 0 | 1) => boolean;
 
 interface Bucket {
   tokens: number;
@@ -19,18 +24,16 @@ interface Bucket {
 }
 
 /** A bucket of `burst` calls for each caller, filled again at `perSecond`. */
-export function createRateLimit({
-  burst,
-  perSecond,
-  maxKeys,
-  now = () => performance.now(),
-}: RateLimitOptions): RateLimit {
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  const { burst, perSecond, maxKeys, onRefusal = () => {}, now = () => performance.now() } = options;
   const buckets = new Map<string, Bucket>();
-  return (key) => {
+  return (key, cost = 1) => {
     const at = now();
     const known = buckets.get(key);
     const tokens = known ? Math.min(burst, known.tokens + ((at - known.at) / 1_000) * perSecond) : burst;
     const allowed = tokens >= 1;
+    if (!allowed) onRefusal();
+    if (cost === 0) return allowed;
     // Last in the map is last to be forgotten.
     buckets.delete(key);
     buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at });

@@ -4,8 +4,8 @@ export interface Shares {
   take: (client: string, amount?: number) => 'all' | 'client' | null;
   /** Gives back what was taken. */
   give: (client: string, amount?: number) => void;
-  /** What is taken by all clients together. */
-  taken: () => number;
+  /** What a client holds. */
+  of: (client: string) => number;
 }
 
 /** @param perClient largest amount that one client holds; the first piece is always allowed, however large */
@@ -27,6 +27,6 @@ export function createShares({ total, perClient }: { total: number; perClient: n
       if (left > 0) held.set(client, left);
       else held.delete(client);
     },
-    taken: () => taken,
+    of: (client) => held.get(client) ?? 0,
   };
 }

@@ -22,22 +22,46 @@ export type Refusal =
   /** A client has all the connections it may have. */
   | 'connections';
 
+/** Whose rate is limited for each client. A closed set: it labels metrics. */
+export type LimitName = 'search' | 'suggest' | 'pages' | 'events' | 'consent' | 'carMedia' | 'secrets';
+
 /** Counts a refusal and logs it. */
 export type TurnAway = (reason: Refusal) => void;
 
 const LINE_EVERY_MS = 5_000;
 
-/** One line in 5 s for each reason: a line for each refusal would be load of its own. */
+/** For what the process cannot do. */
 export function createTurnAway({ log, metrics }: { log: Log; metrics: Metrics }): TurnAway {
-  const sinceLine = new Map<Refusal, number>();
-  const nextLine = new Map<Refusal, number>();
+  const line = sparingly((reason: Refusal, turnedAway) =>
+    log.warn({ event: LOG_EVENTS.overload, reason, turnedAway, inFlight: metrics.inFlight.requests }),
+  );
   return (reason) => {
     metrics.overloaded.labels(reason).inc();
-    const turnedAway = (sinceLine.get(reason) ?? 0) + 1;
-    sinceLine.set(reason, turnedAway);
-    if (performance.now() < (nextLine.get(reason) ?? 0)) return;
-    log.warn({ event: LOG_EVENTS.overload, reason, turnedAway, inFlight: metrics.inFlight.requests });
-    nextLine.set(reason, performance.now() + LINE_EVERY_MS);
-    sinceLine.set(reason, 0);
+    line(reason);
+  };
+}
+
+/** For what one client does too often. */
+export function createTooMany({ log, metrics }: { log: Log; metrics: Metrics }): (limit: LimitName) => void {
+  const line = sparingly((limit: LimitName, turnedAway) =>
+    log.warn({ event: LOG_EVENTS.rateLimited, limit, turnedAway }),
+  );
+  return (limit) => {
+    metrics.rateLimited.labels(limit).inc();
+    line(limit);
+  };
+}
+
+/** One line in 5 s for each name, with the count since the last: a line for each refusal would be load of its own. */
+function sparingly<Name extends string>(write: (name: Name, count: number) => void): (name: Name) => void {
+  const sinceLine = new Map<Name, number>();
+  const nextLine = new Map<Name, number>();
+  return (name) => {
+    const count = (sinceLine.get(name) ?? 0) + 1;
+    sinceLine.set(name, count);
+    if (performance.now() < (nextLine.get(name) ?? 0)) return;
+    write(name, count);
+    nextLine.set(name, performance.now() + LINE_EVERY_MS);
+    sinceLine.set(name, 0);
   };
 }

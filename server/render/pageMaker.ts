@@ -3,7 +3,10 @@ import type { EntryServer, RenderInput } from '../../src/contracts/render.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import type { Cached } from '../cache/cached.ts';
 import { cacheKey } from '../cache/keys.ts';
-import { withDataAge } from '../operations/context.ts';
+import { NO_CLIENT } from '../operations/clientKey.ts';
+import { currentContext, withDataAge } from '../operations/context.ts';
+import { OPEN_GATE } from '../operations/openGate.ts';
+import type { RateLimit } from '../operations/rateLimit.ts';
 import { within } from '../page/deadline.ts';
 import { loadPage } from '../page/load.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/pageRequest.ts';
@@ -13,6 +16,7 @@ import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.t
 import { htmlEntry, jsonEntry, keepOf, type PageFormat, redirectEntry, type ShownPage } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import type { PageEntry } from './pageEntry.ts';
+import { type Place, type RenderBudget, RenderRefused } from './renderBudget.ts';
 
 /** Late sections get so long beyond what decides the status, in milliseconds; then the shell streams without them. */
 const LATE_BUDGET = 150;
@@ -22,7 +26,8 @@ const JSON_LATE_BUDGET = 2_000;
 /** What a request comes to: a finished answer, or a page whose late sections are still on their way. */
 export type Made =
   | { kind: 'entry'; entry: PageEntry; state: Cached<unknown>['state'] | 'bypass'; age: number }
-  | { kind: 'stream'; status: number; loaded: LoadedPage };
+  /** The place is left by whoever streams. */
+  | { kind: 'stream'; status: number; loaded: LoadedPage; place: Place };
 
 export interface PageMaker {
   entryServer: EntryServer;
@@ -37,8 +42,14 @@ interface PageMakerDependencies {
   entryServer: EntryServer;
   assets: Assets;
   caches: PageCaches;
+  renders: RenderBudget;
+  /** Pages of made-up queries that a client has made anew. */
+  queries: RateLimit;
   onRenderError: (path: string, error: unknown, componentStack: string | undefined) => void;
 }
+
+/** For pages that no request asked for. */
+const PROCESS = { client: NO_CLIENT, gate: OPEN_GATE } as const;
 
 /** Carries an answer that is shown but not kept past the cache, which keeps what does not throw. */
 class UnkeptPage extends Error {
@@ -51,7 +62,7 @@ class UnkeptPage extends Error {
 
 /** Loads, renders and keeps pages. */
 export function createPageMaker(dependencies: PageMakerDependencies): PageMaker {
-  const { caches, load, entryServer, assets } = dependencies;
+  const { caches, renders, queries, load, entryServer, assets } = dependencies;
   const policies = createPagePolicies(entryServer.FIRST_PAINT_SCRIPT);
   /** Pages in the making whose late sections were not there in time, by cache key. */
   const slow = new Map<string, PromiseWithResolvers<ShownPage>>();
@@ -83,17 +94,34 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     return { html, threw };
   }
 
-  async function produce(key: string, format: PageFormat, request: AnyPageRequest): Promise<PageEntry> {
+  /** Waits for its place among the pages that are made, and makes the page. */
+  async function produce(key: string, format: PageFormat, request: AnyPageRequest, isBackground: boolean) {
     const announcement = Promise.withResolvers<ShownPage>();
     slow.set(key, announcement);
     try {
-      const { value: result, dataAge, staleness } = await withDataAge(() => loadPage(request, load));
+      const { client, gate } = currentContext() ?? PROCESS;
+      const place = await renders.enter({ key, client, isBackground, isLate: gate.isLate(), signal: request.signal });
+      return await makeIn(place, format, request, announcement.resolve).finally(place.leave);
+    } finally {
+      if (slow.get(key) === announcement) slow.delete(key);
+    }
+  }
+
+  async function makeIn(
+    place: Place,
+    format: PageFormat,
+    request: AnyPageRequest,
+    announce: (page: ShownPage) => void,
+  ): Promise<PageEntry> {
+    const { value: result, dataAge, staleness } = await withDataAge(() => loadPage(request, load));
+    request.signal.throwIfAborted();
+    if (result.kind === 'redirect') return redirected(format, result);
+    const outcomes = await settle(format, result, () => announce(result));
+    // What stands in for fresh data is shown; an older page that is kept is as good, and says how old it is.
+    const degraded =
+      staleness > 0 || result.degraded || Object.values(outcomes).some(({ status }) => status === 'failed');
+    return place.render(async () => {
       request.signal.throwIfAborted();
-      if (result.kind === 'redirect') return redirected(format, result);
-      const outcomes = await settle(format, result, () => announcement.resolve(result));
-      // What stands in for fresh data is shown; an older page that is kept is as good, and says how old it is.
-      const degraded =
-        staleness > 0 || result.degraded || Object.values(outcomes).some(({ status }) => status === 'failed');
       const { html, threw } = format === 'json' ? NOT_RENDERED : await renderAll(result, request.signal);
       const kept = !degraded && !threw;
       const parts = { result, keep: keepOf(result, kept), dataAge } as const;
@@ -101,8 +129,18 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
         html === null ? jsonEntry(parts, outcomes) : htmlEntry(parts, html, policies.settled(result.origins));
       if (!kept) throw new UnkeptPage(entry);
       return entry;
-    } finally {
-      if (slow.get(key) === announcement) slow.delete(key);
+    });
+  }
+
+  /** A visitor's own stream of a page whose late sections are on their way; the settled page where there is no place for it. */
+  async function stream(loaded: ShownPage, { signal }: AnyPageRequest, settled: Promise<Made>): Promise<Made> {
+    const { client, gate } = currentContext() ?? PROCESS;
+    try {
+      const place = await renders.enter({ key: '', client, isBackground: false, isLate: gate.isLate(), signal });
+      return { kind: 'stream', status: statusOf(loaded), loaded, place };
+    } catch (error) {
+      if (error instanceof RenderRefused) return settled;
+      throw error;
     }
   }
 
@@ -115,8 +153,12 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
       const policy = pagePolicyOf(request.route.kind);
       const key = cacheKey(policy, parts);
       const known = caches[policy].peek(parts) !== undefined;
+      const { client } = currentContext() ?? PROCESS;
+      const isNew = !known && !slow.has(key);
+      if (isNew && request.search !== '' && client !== NO_CLIENT && !queries(client)) throw new RenderRefused('rate');
+      renders.support(key, client);
       const kept = caches[policy]
-        .get(parts, (signal) => produce(key, format, { ...request, signal }), {
+        .get(parts, (signal) => produce(key, format, { ...request, signal }, known), {
           signal: request.signal,
           tags: (entry) => entry.tags,
           isNegative: (entry) => entry.negative,
@@ -130,10 +172,13 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
         );
       const announced = slow.get(key);
       if (known || !announced || format === 'json') return kept;
-      const streamed = announced.promise.then((loaded): Made => ({ kind: 'stream', status: statusOf(loaded), loaded }));
+      const streamed = announced.promise.then((loaded) => stream(loaded, request, kept));
       // Whoever streams does not wait for the settled page; its failure has been logged.
       kept.catch(() => {});
-      return Promise.race([kept, streamed]);
+      const first = await Promise.race([kept, streamed]);
+      // The settled page came first: nobody streams in the place that may have been found meanwhile.
+      if (first.kind === 'entry') streamed.then((made) => made.kind === 'stream' && made.place.leave()).catch(() => {});
+      return first;
     },
   };
 }

@@ -7,23 +7,30 @@ import { createNonce } from './contentSecurityPolicy.ts';
 import { encodingFor } from './encoding.ts';
 import { RETRY_AFTER } from './entries.ts';
 import type { PageMaker } from './pageMaker.ts';
+import type { Place } from './renderBudget.ts';
 
 /**
  * Answers with the shell at once and the late sections behind it. Not kept by anyone: it carries a nonce, and the settled
  * page is being made beside it.
+ *
+ * Leaves the place once the shell is made.
  *
  * @throws when the shell cannot be rendered; nothing has been sent then
  */
 export async function sendStream(
   req: Request,
   res: Response,
-  { status, loaded }: { status: number; loaded: LoadedPage },
+  { status, loaded, place }: { status: number; loaded: LoadedPage; place: Place },
   { entryServer, policies, renderInput }: PageMaker,
   signal: AbortSignal,
 ): Promise<void> {
   const nonce = createNonce();
-  const input = renderInput(loaded, signal);
-  const html = await entryServer.renderStream({ ...input, assets: { ...input.assets, nonce } });
+  const shell = async () => {
+    const input = renderInput(loaded, signal);
+    return entryServer.renderStream({ ...input, assets: { ...input.assets, nonce } });
+  };
+  // The late sections wait for upstreams: others are made meanwhile.
+  const html = await place.render(shell).finally(place.leave);
   const zipped = encodingFor(req.headers['accept-encoding']) !== 'identity';
   res.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',

@@ -14,7 +14,6 @@ const metrics = createMetrics();
 const output = standardOutput(environment, (lines) => metrics.logLinesDropped.inc(lines));
 const log = createLog(environment, output);
 const lifecycle = createLifecycle();
-const metrics = createMetrics();
 const app = createApp({
   environment,
   log,

@@ -28,5 +28,4 @@ const app = createApp({
 });
 await renewRedirects({ redirects, folder, environment, content: { redirects: async () => [] } });
 const port = await listen(createHttpServer(environment, app, createTurnAway({ log, metrics })), 0, '127.0.0.1');
-output.say(`listening ${port}
-`);
+output.say(`listening ${port}\n`);

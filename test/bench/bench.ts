@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { measure, medianOf, type Sample } from './measure.ts';
+import { measureOverload } from './overload.ts';
 import { measureRedirects } from './redirects.ts';
 import { type PageFigures, report } from './report.ts';
 import { measureSearch } from './search.ts';
@@ -92,11 +93,12 @@ async function measurePage(sandboxUrl: string, path: string): Promise<PageFigure
 const sandbox = await start(['sandbox/main.ts', '--port', '0'], cores - 1);
 const pages: PageFigures[] = [];
 for (const path of PAGES) pages.push(await measurePage(String(sandbox.line.sandbox), path));
+const overload = await measureOverload(start, String(sandbox.line.sandbox));
 sandbox.child.disconnect();
 const searches = [await measureSearch({ cars: 2_400 }), await measureSearch({ cars: 100_000 })];
 const [rounds, seconds] = [Number(options.rounds), Number(options.seconds)];
 const redirects = await measureRedirects(start, { rules: 100_000, rounds, seconds });
 
-const text = report({ pages, searches, redirects, pinned, rounds, seconds });
+const text = report({ pages, searches, overload, redirects, pinned, rounds, seconds });
 process.stdout.write(`${text}\n`);
 if (!options.dry) writeFileSync(DOCUMENT, withBrowserSection(text, browserSectionOf(readFileSync(DOCUMENT, 'utf8'))));

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { withSteppedClock } from '../../server/testing/steppedClock.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+/** Q31, Q53, Q54: rates of one client, found through one trusted proxy. */
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+let product: Product;
+beforeAll(async () => {
+  const secrets = { REVALIDATE_SECRET: 'right', SITECORE_EDITING_SECRET: 'right' };
+  product = await startProduct({
+    cars: 40,
+    settings: { TRUST_PROXY: '1', SEARCH_RATE: '1', QUERY_RATE: '1', ...secrets },
+  });
+}, 60_000);
+afterAll(() => product.close());
+
+const as = (client: string, headers: Record<string, string> = {}) => ({ 'x-forwarded-for': client, ...headers });
+
+const search = (client: string, price: number) =>
+  ask(product.url, '/api/search', {
+    method: 'POST',
+    headers: as(client, { 'content-type': 'application/json' }),
+    body: JSON.stringify({ site: 'norrvag-se', language: 'sv', query: `car_price=${price}-900000` }),
+  });
+const list = (client: string, price: number) =>
+  ask(product.url, `${LIST}?car_price=${price}-900000`, { headers: as(client) });
+/** Calls until one is refused; how many were not, and the refusal. */
+async function untilRefused(call: (count: number) => ReturnType<typeof ask>, most: number) {
+  for (let count = 0; count < most; count += 1) {
+    const answer = await call(count);
+    if (answer.status === 429) return { count, answer };
+  }
+  throw new Error(`None of ${most} calls was refused`);
+}
+
+describe('Q31: rates of one client', () => {
+  test('searches and pages of made-up queries: 429 with Retry-After, cached pages and others go on', async () => {
+    const searches = await untilRefused((count) => search('203.0.113.1', count), 200);
+    expect(searches.count).toBeGreaterThanOrEqual(30);
+    expect(searches.answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    expect((await search('203.0.113.2', 0)).status).toBe(200);
+
+    const pages = await untilRefused((count) => list('203.0.113.1', count), 200);
+    expect(pages.count).toBeGreaterThanOrEqual(30);
+    expect(pages.answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    // One that is cached, one without a query, and another client.
+    expect((await list('203.0.113.1', 0)).status).toBe(200);
+    expect((await ask(product.url, '/om-oss', { headers: as('203.0.113.1') })).status).toBe(200);
+    expect((await list('203.0.113.2', 1_000)).status).toBe(200);
+
+    const metrics = await product.metrics.registry.metrics();
+    expect(metrics).toContain('http_rate_limited_total{limit="search"} 1');
+    expect(metrics).toContain('http_rate_limited_total{limit="pages"} 1');
+    expect(product.logged.filter(({ event }) => event === 'http.rateLimited')).toMatchObject([
+      { limit: 'search', turnedAway: 1 },
+      { limit: 'pages', turnedAway: 1 },
+    ]);
+    // A step of the wall clock forgives nothing, and locks nobody out.
+    for (const hours of [-25, 25]) {
+      await withSteppedClock(hours, async () => {
+        expect((await search('203.0.113.3', 0)).status).toBe(200);
+      });
+    }
+  });
+
+  test('secrets: ten wrong ones a minute at both doors together, then 429 for the right one too', async () => {
+    const revalidate = (client: string, secret?: string) =>
+      ask(product.url, '/api/revalidate', {
+        method: 'POST',
+        headers: as(client, { 'content-type': 'application/json', ...(secret && { 'x-revalidate-secret': secret }) }),
+        body: JSON.stringify({ tags: ['site:x'] }),
+      });
+    const config = (client: string, secret: string) =>
+      ask(product.url, `/api/editing/config?secret=${secret}`, { headers: as(client) });
+    const statuses = async (answers: Promise<{ status: number }>[]) =>
+      (await Promise.all(answers)).map(({ status }) => status);
+
+    // Who sends none has not guessed; who knows it guesses nothing.
+    for (let count = 0; count < 12; count += 1) expect((await revalidate('203.0.113.1')).status).toBe(401);
+    for (let count = 0; count < 12; count += 1) expect((await revalidate('203.0.113.1', 'right')).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) {
+      expect(await statuses([revalidate('203.0.113.1', `w${count}`), config('203.0.113.1', `w${count}`)])).toEqual([
+        401, 401,
+      ]);
+    }
+    const refused = [await revalidate('203.0.113.1', 'right'), await config('203.0.113.1', 'right')];
+    expect(refused.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
+      [429, '60'],
+      [429, '60'],
+    ]);
+    expect(await statuses([revalidate('203.0.113.2', 'right'), config('203.0.113.2', 'right')])).toEqual([200, 200]);
+    // What the client writes before the proxy's word makes it nobody else.
+    expect((await revalidate('203.0.113.2, 203.0.113.1', 'right')).status).toBe(429);
+    await withSteppedClock(25, async () => expect((await revalidate('203.0.113.1', 'right')).status).toBe(429));
+  });
+});

@@ -1,0 +1,128 @@
+import { type Agent, request } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { FIRST, SECOND } from '../support/rawSocket.ts';
+
+/** Q49, Q53: what is not made now hinders nobody; the whole product, with a search engine that is held. */
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+/** Nobody has asked for it. */
+let cold = 0;
+const coldList = () => `${LIST}?car_price=${1_000 + cold++}-900000`;
+
+let product: Product;
+beforeAll(async () => {
+  // One place and one in the queue for a client; pages that wait for the engine lend theirs, two a client.
+  const settings = { MAX_RENDERS: '1', RENDER_QUEUE: '4', RENDER_QUEUE_TIMEOUT: '20000' };
+  product = await startProduct({ cars: 60, settings });
+}, 60_000);
+afterEach(() => product.setFault({ upstream: 'search', kind: 'none' }));
+afterAll(() => product.close());
+
+interface Got {
+  status: number;
+  headers: Record<string, string>;
+}
+
+/** A request from one of two clients. */
+function get(
+  path: string,
+  { from = FIRST, method = 'GET', agent = false }: { from?: string; method?: string; agent?: Agent | false } = {},
+) {
+  const headers = { host: 'norrvag-se.localhost', 'accept-encoding': 'gzip' };
+  const sent = request({ host: '127.0.0.1', port: product.port, path, method, headers, localAddress: from, agent });
+  const got = new Promise<Got>((resolve, reject) => {
+    sent.once('response', (response) => {
+      response.resume();
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers as Record<string, string> }),
+      );
+    });
+    sent.once('error', reject);
+  });
+  sent.end();
+  return { got, leave: () => sent.destroy() };
+}
+const statusOf = async (path: string, from = FIRST) => (await get(path, { from }).got).status;
+const metric = async (name: string) =>
+  Number(
+    new RegExp(`^${name.replace(/[{}]/g, '\\$&')} (\\d+)`, 'm').exec(await product.metrics.registry.metrics())?.[1] ??
+      0,
+  );
+const refusals = () => metric('http_overload_total{reason="rendersOfClient"}');
+const hold = () => product.setFault({ upstream: 'search', kind: 'delay', delayMs: 1_000 });
+
+describe('Q49: while the queue of renders is full', () => {
+  test('the rest is refused with Retry-After; hits, assets, health and another client’s pages go on', async () => {
+    await eventually(async () => (await get(LIST).got).headers['cache-status'], 'forecourt; hit');
+    await hold();
+    const before = await refusals();
+    const wanted = Array.from({ length: 20 }, () => get(coldList()).got);
+    const first = await Promise.race(wanted);
+    expect([first.status, first.headers['retry-after']]).toEqual([503, '2']);
+    // Of what was asked for nothing is ready yet.
+    const meanwhile = [
+      get(LIST),
+      get(LIST, { method: 'HEAD' }),
+      get('/healthz'),
+      get('/icons/norrvag.svg'),
+      get('/om-oss', { from: SECOND }),
+    ];
+    expect((await meanwhile[0]?.got)?.headers['cache-status']).toBe('forecourt; hit');
+    expect(await Promise.all(meanwhile.map(async ({ got }) => (await got).status))).toEqual([200, 200, 200, 200, 200]);
+    const statuses = (await Promise.all(wanted)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect((await refusals()) - before).toBe(statuses.filter((status) => status === 503).length);
+    expect(
+      product.logged.filter(({ event, reason }) => event === 'http.overload' && reason === 'rendersOfClient'),
+    ).toHaveLength(1);
+    expect(product.logged.filter(({ event }) => event === 'http.failed')).toEqual([]);
+  });
+
+  test('one page for many is one render, and nobody is refused', async () => {
+    const path = coldList();
+    const before = await product.callsTo('search');
+    const all = await Promise.all(Array.from({ length: 30 }, () => get(path).got));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await product.callsTo('search')) - before).toBeLessThanOrEqual(2);
+  });
+
+  test('an old page is shown where there is one', async () => {
+    const known = coldList();
+    await eventually(async () => (await get(known).got).headers['cache-status'], 'forecourt; hit');
+    product.wait(300);
+    await hold();
+    const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
+    await Promise.race(wanted);
+    const { status, headers } = await get(known).got;
+    expect([status, headers['cache-status']]).toEqual([200, 'forecourt; hit; detail=stale']);
+    await Promise.all(wanted);
+  });
+
+  test('client navigation is refused in JSON, with the same headers', async () => {
+    await hold();
+    const wanted = Array.from({ length: 12 }, () => get(`/_page?path=${encodeURIComponent(coldList())}`).got);
+    const { status, headers } = await Promise.race(wanted);
+    expect([status, headers['retry-after'], headers['content-type']]).toEqual([
+      503,
+      '2',
+      'application/json; charset=utf-8',
+    ]);
+    await Promise.all(wanted);
+  });
+
+  test('who leaves the queue leaves nothing behind', async () => {
+    await hold();
+    const wanted = Array.from({ length: 6 }, () => get(coldList()));
+    await Promise.race(wanted.map(({ got }) => got));
+    for (const { got, leave } of wanted) {
+      got.catch(() => {});
+      leave();
+    }
+    await eventually(() => metric('page_renders_waiting'), 0);
+    await eventually(() => product.metrics.inFlight.requests, 0);
+    await product.setFault({ upstream: 'search', kind: 'none' });
+    expect(await statusOf(coldList())).toBe(200);
+  });
+});
