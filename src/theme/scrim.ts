@@ -21,6 +21,12 @@ export function fadeOut(color: string, length: string): string {
   return steps.map((share, step) => stop(color, share, `calc(100% - ${length} * ${place(6 - step)})`)).join(', ');
 }
 
+/** From the full colour at `start` to nothing over `length`; both are CSS lengths. */
+export function fadeOutFrom(color: string, start: string, length: string): string {
+  const steps = FADE.toReversed();
+  return steps.map((share, step) => stop(color, share, `calc(${start} + ${length} * ${place(step)})`)).join(', ');
+}
+
 const place = (step: number) => (step / (FADE.length - 1)).toFixed(3);
 const stop = (color: string, share: number, at: string) =>
   `color-mix(in srgb, ${color} ${share * 100}%, transparent) ${at}`;

@@ -33,6 +33,23 @@ test('F014 no word of a hero is cut off on a narrow phone at the letter spacing 
   expect(ends).toBeLessThanOrEqual(320);
 });
 
+test.each(['norrvag-se', 'rullande-se', 'marlow-uk'])(
+  'F014 on a portrait phone the picture of %s stands clear above its words',
+  async (site) => {
+    const { page } = await stage.visit('/', { site, viewport: PHONE });
+    const { pictureEnds, wordsBegin, scrim } = await page.$eval('main section:has(h1)', (hero) => {
+      const words = hero.querySelector('h1')?.closest('section > div') ?? hero;
+      return {
+        pictureEnds: hero.querySelector('img')?.getBoundingClientRect().bottom,
+        wordsBegin: words.getBoundingClientRect().top,
+        scrim: getComputedStyle(words, '::before').display,
+      };
+    });
+    expect(wordsBegin).toBeGreaterThanOrEqual(pictureEnds ?? Number.NaN);
+    expect(scrim).toBe('none');
+  },
+);
+
 test('F026 columns of card lists by the width of the window', async () => {
   const { page } = await stage.visit('/komponenter');
   const columns = (variant: number) =>

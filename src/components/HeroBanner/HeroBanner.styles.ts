@@ -1,15 +1,21 @@
 import { css, keyframes } from '../../theme/css.ts';
-import { fadeIn, fadeOut, HERO_SCRIM_SHARE } from '../../theme/scrim.ts';
+import { fadeIn, fadeOut, fadeOutFrom, HERO_SCRIM_SHARE } from '../../theme/scrim.ts';
 
 const { dark, light } = HERO_SCRIM_SHARE;
 const veil = (role: string, share: number) => `color-mix(in srgb, var(${role}) ${share * 100}%, transparent)`;
 /** How far the scrim fades out beyond the words. */
 const FADE = 'clamp(5rem, 14vw, 11rem)';
 const WIDE = '@media (min-width: 64rem)';
-/** The column of words, in rem; on wide screens the picture beside it stays clear, from so many rem on. */
-const COLUMN = 40;
-const CLEAR = 18;
-const BESIDE = `linear-gradient(to right, #000 calc(100vw + var(--gutter) + ${COLUMN}rem), transparent calc(100vw + var(--gutter) + ${COLUMN + CLEAR}rem))`;
+/** Portrait phones: the picture stands above the words, and nothing covers it. */
+const STACKED = '@media (max-width: 47.99rem) and (orientation: portrait)';
+/** The column of words, in rem, and how far beyond it the scrim of wide screens fades out. */
+const COLUMN = 34;
+const BESIDE = '32rem';
+/** Wide screens: one gradient from the words' side to the clear picture, over the whole height of the hero. */
+const scrimBeside = {
+  inset: '-100vh -100vw',
+  background: `linear-gradient(to right, ${fadeOutFrom('var(--scrim)', `100vw + var(--gutter) + ${COLUMN}rem`, BESIDE)})`,
+};
 /** How far the scrim of words in the middle fades out: over the whole width, as evening does. */
 const REACH = 'clamp(5rem, 18vw, 16rem)';
 
@@ -61,12 +67,16 @@ export const fullScreen = css({
   paddingBlock: 'var(--space-16) clamp(5.5rem, 10vh, 8rem)',
   color: 'var(--words)',
   '&[data-ink="light"]': {
-    ...{ '--words': 'var(--color-hero-ink)', '--scrim': veil('--color-hero-ink-dark', dark) },
+    '--words': 'var(--color-hero-ink)',
+    '--ground': 'var(--color-hero-ink-dark)',
+    '--scrim': veil('--color-hero-ink-dark', dark),
     ...focusOn('--color-hero-ink', '--color-hero-ink-dark'),
     [`& .${ways}`]: onDark,
   },
   '&[data-ink="dark"]': {
-    ...{ '--words': 'var(--color-hero-ink-dark)', '--scrim': veil('--color-hero-ink', light) },
+    '--words': 'var(--color-hero-ink-dark)',
+    '--ground': 'var(--color-hero-ink)',
+    '--scrim': veil('--color-hero-ink', light),
     ...focusOn('--color-hero-ink-dark', '--color-hero-ink'),
     [`& .${ways}`]: onLight,
   },
@@ -103,7 +113,7 @@ export const fullScreen = css({
     '&::before': {
       top: '-50vh',
       background: `linear-gradient(to top, ${fadeIn('var(--scrim)', FADE)})`,
-      [WIDE]: { maskImage: BESIDE },
+      [WIDE]: scrimBeside,
     },
   },
   [`&[data-at="center"] > .${words}`]: {
@@ -120,7 +130,31 @@ export const fullScreen = css({
     '&::before': {
       bottom: '-50vh',
       background: `linear-gradient(${fadeIn('var(--scrim)', FADE)})`,
-      [WIDE]: { maskImage: BESIDE },
+      [WIDE]: scrimBeside,
+    },
+  },
+});
+
+/** On a portrait phone the picture is cut upright and stands clear above its words, which have a ground of their own. */
+export const stacked = css({
+  [STACKED]: {
+    '&, &[data-under-header]': { gridTemplateRows: 'auto 1fr', minHeight: 0, padding: 0, background: 'var(--ground)' },
+    // Only what the floating header needs.
+    '&[data-under-header]::before': {
+      height: 'calc(var(--header-height) + 4rem)',
+      background: `linear-gradient(to top, ${fadeIn('var(--scrim)', '4rem')})`,
+    },
+    [`& > .${media}`]: {
+      position: 'relative',
+      order: -1,
+      height: 'clamp(17rem, 54svh, 32rem)',
+      // Pictures leave their left to the words of wide screens.
+      '& > img, & > video': { objectPosition: '68% 50%' },
+    },
+    [`&[data-at] > .${words}`]: {
+      alignSelf: 'start',
+      paddingBlock: 'var(--space-6) var(--space-16)',
+      '&::before': { display: 'none' },
     },
   },
 });

@@ -20,7 +20,7 @@ import { HeroSearch } from './HeroSearch.tsx';
 import { type HeroSettings, heroSettings } from './heroSettings.ts';
 
 /** On upright screens the height decides: the picture is cut at its sides. */
-const FULL_SCREEN_SIZES = '(max-aspect-ratio: 1/1) 85vh, 100vw';
+const FULL_SCREEN_SIZES = '(max-aspect-ratio: 1/1) 96vh, 100vw';
 const FRAMED_SIZES = '(min-width: 64rem) 50vw, 100vw';
 
 /** A picture or film with the page's heading on it (F014); without either, the heading stands on a quiet ground. */
@@ -32,7 +32,7 @@ export function HeroBanner({ rendering, fields, params, data }: ComponentProps<H
   if (!hasMedia && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
   const hasWords = ![fields.Title, fields.Text, fields.Link, fields.SecondaryLink].every(isEmptyField);
   const onPicture = hasMedia && settings.fullScreen;
-  const kind = onPicture ? styles.fullScreen : hasMedia ? styles.framed : styles.bare;
+  const kind = onPicture ? classes(styles.fullScreen, styles.stacked) : hasMedia ? styles.framed : styles.bare;
   return (
     <section
       className={classes(kind, !onPicture && !hasWords && styles.wordless)}
@@ -43,7 +43,7 @@ export function HeroBanner({ rendering, fields, params, data }: ComponentProps<H
     >
       {hasMedia && <HeroMedia rendering={rendering} fields={fields} film={film} onPicture={onPicture} data={data} />}
       {hasWords && (
-        <div className={classes(styles.words, kind === styles.framed && BANDS[settings.ink])}>
+        <div className={classes(styles.words, hasMedia && !onPicture && BANDS[settings.ink])}>
           <HeroWords fields={fields} settings={settings} onPicture={onPicture} />
         </div>
       )}
