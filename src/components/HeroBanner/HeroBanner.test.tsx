@@ -74,7 +74,7 @@ describe('F014 HeroBanner', () => {
   test('the picture is the first thing to load, over its blur', async () => {
     const html = await show({ Variant: 'FullScreen' }, {}, 'data:image/webp;base64,AA');
     expect(html).toContain('fetchPriority="high"');
-    expect(html).toContain('sizes="(max-aspect-ratio: 1/1) 85vh, 100vw"');
+    expect(html).toContain('sizes="(max-aspect-ratio: 1/1) 96vh, 100vw"');
     expect(html).toContain('base64,AA');
     expect(html).toContain('<h1');
   });
