@@ -1,5 +1,6 @@
 import './editing.css';
 import { LIBRARY_ELEMENT } from './libraryElement.ts';
+import { watchMenuRow } from './menuRow.ts';
 
 /**
  * The script of pages in edit mode and of the design library. Nothing else of ours runs there: the editor changes the
@@ -23,6 +24,7 @@ for (const type of ['click', 'auxclick', 'submit']) document.addEventListener(ty
 // Unfolded details, opened dialogs and menus.
 document.addEventListener('toggle', resetChromes, true);
 window.addEventListener('load', resetChromes);
+watchMenuRow();
 
 const component = document.getElementById(LIBRARY_ELEMENT);
 if (component) {

@@ -2,15 +2,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { marlowUk } from '../../config/sites/marlow-uk.ts';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { rullandeSk } from '../../config/sites/rullande-sk.ts';
 import { hydrated, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { itemIdOf } from '../support/items.ts';
+import { recordsOf } from '../support/records.ts';
 import { browserStage } from '../support/stage.ts';
 
 /** F003: pages for editors as editors have them: in Chromium, with the sandbox's own small editor. */
 
 const SECRET = 'a-secret-that-nobody-else-has';
 const LIST = '/kop-bil/alla-bilar-i-lager';
+const STORIES = '/livet-med-bil/nyheter';
+const STORY = `${STORIES}/sa-langt-kommer-elbilen-i-januari`;
 
 const stage = browserStage({
   cars: 100,
@@ -117,6 +124,37 @@ describe('F003 a page in edit mode', () => {
   });
 });
 
+describe('F018 the menu in edit mode', () => {
+  /** Entries of the row that are seen, and how many lines they take. */
+  const rowOf = (page: Page) =>
+    page.$$eval('header nav > ul > li', (entries) => {
+      const seen = entries.filter((entry) => entry.getClientRects().length > 0);
+      const lines = new Set(seen.map((entry) => Math.round(entry.getBoundingClientRect().top)));
+      return { lines: lines.size, names: seen.map((entry) => entry.textContent?.trim() ?? '') };
+    });
+
+  test('is one row at 1280 px, with what it has no room for in More, as visitors have it', async () => {
+    const { page, noise } = await stage.open({ consent: null });
+    await page.goto(await addressOf('/', 'edit'), { waitUntil: 'load' });
+    await eventually(async () => (await rowOf(page)).lines, 1);
+    const more = await page.waitForSelector('header nav > ul > li[data-more] summary', { visible: true });
+    const seen = (await rowOf(page)).names.length - 1;
+    await more?.click();
+    const inMore = () =>
+      page.$$eval('header li[data-more] [data-drop] > ul > li', (entries) => entries.map(({ hidden }) => hidden));
+    expect((await inMore()).filter((hidden) => hidden)).toHaveLength(seen);
+    expect((await inMore()).filter((hidden) => !hidden).length).toBeGreaterThan(0);
+    await page.setViewport({ width: 1900, height: 900 });
+    await eventually(async () => (await rowOf(page)).names.length, (await inMore()).length);
+    await page.setViewport({ width: 390, height: 844 });
+    await eventually(
+      () => page.$$eval('header nav > ul > li:not([hidden])', ({ length }) => length),
+      (await inMore()).length,
+    );
+    expect(noise).toEqual([]);
+  });
+});
+
 describe('F003 a preview', () => {
   test('is alive and leads to the published site; it measures and remembers nothing', async () => {
     const { page, noise } = await stage.open({ consent: null });
@@ -135,6 +173,41 @@ describe('F003 a preview', () => {
     ]);
     expect(page.url()).toBe(href);
   });
+
+  /** A route of each kind, and the path of its item: one stands for all cars, one for all dealers. */
+  const routesOf = async (site: SiteConfig): Promise<[route: string, item: string][]> => {
+    const { product } = stage;
+    const [car] = await recordsOf<{ car_id: string; slug: string }>(product, site.indexes.vehicles, { limit: 1 });
+    const [dealer] = await recordsOf<{ slug: string }>(product, site.indexes.dealers, { limit: 1 });
+    const { carDetail, carList, dealers } = site.paths;
+    const own = site === norrvagSe ? ['/komponenter', STORIES, STORY] : [];
+    return [
+      ...['/', carList, dealers, ...own].map((path): [string, string] => [path, path]),
+      [`${carDetail}/${car?.car_id}/${car?.slug}`, `${carDetail}/,-w-,`],
+      [`${dealers}/${dealer?.slug}`, `${dealers}/,-w-,`],
+    ];
+  };
+
+  test.each([norrvagSe, rullandeSk, marlowUk])(
+    'F003 Q51 of each kind of page of $id hydrates cleanly, and the page after it',
+    async (site) => {
+      const [{ code }] = site.languages;
+      const own = { sc_site: site.contentName, sc_lang: code };
+      const { page, noise } = await stage.open({ consent: [] });
+      for (const [route, item] of await routesOf(site)) {
+        const sc_itemid = await itemIdOf(stage.product.sandboxUrl, item, { site: site.contentName, language: code });
+        const query = { secret: SECRET, ...own, sc_itemid, route, mode: 'preview' };
+        await page.goto(stage.address(`/api/editing/render?${new URLSearchParams(query)}`, site.id), {
+          waitUntil: 'load',
+        });
+        await hydrated(page);
+        expect([route, (await page.$$('[data-section-error]')).length, [...noise]]).toEqual([route, 0, []]);
+        await page.goto(stage.address(route, site.id), { waitUntil: 'load' });
+        await hydrated(page);
+        expect(['visitor', route, [...noise]]).toEqual(['visitor', route, []]);
+      }
+    },
+  );
 
   test('a list answers to its filters, at the address of the preview', async () => {
     const { page, noise } = await stage.open({ consent: null });

@@ -16,7 +16,7 @@ export const list = css({
     border: 0,
     // What does not fit is not seen until it is in 'More': nothing moves then.
     '&:not([data-measured])': { overflowX: 'clip' },
-    '&:has(> [data-more])': { justifyContent: 'flex-start' },
+    '&:has(> [data-more]:not([hidden]))': { justifyContent: 'flex-start' },
   },
   // Without scripts there is no 'More': a second line holds the rest.
   '@media (min-width: 80rem) and (scripting: none)': { '&&': { flexWrap: 'wrap', overflowX: 'visible' } },
@@ -89,7 +89,7 @@ export const drop = css({
     boxShadow: 'var(--shadow-large)',
     animation: `${appear} var(--duration) var(--ease)`,
     // The last ones stand at the edge of the page.
-    'li:nth-last-child(-n + 3 of :not([aria-hidden])) > details > &:not([data-wide])': {
+    'li:nth-last-child(-n + 3 of :not([aria-hidden], [hidden])) > details > &:not([data-wide])': {
       left: 'auto',
       right: 'calc(-1 * var(--space-6))',
     },

@@ -1,4 +1,4 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { useIsEdited, usePage, useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -20,9 +20,12 @@ interface MainMenuProps {
 export function MainMenu({ items, room }: MainMenuProps) {
   const { site } = usePage();
   const translate = useTranslate();
+  const isEdited = useIsEdited();
   if (items.length === 0) return null;
   const shown = items.slice(0, room);
   const rest = items.slice(shown.length);
+  // In edit mode a script without React chooses what is seen (`src/editing/menuRow.ts`).
+  const inMore = isEdited ? items : rest;
   const isMega = site.navigation === 'megaMenu';
   return (
     <nav className={styles.nav} aria-label={translate('mainNavigation')} data-mega={isMega || undefined}>
@@ -36,10 +39,10 @@ export function MainMenu({ items, room }: MainMenuProps) {
             )}
           </li>
         ))}
-        {rest.length > 0 && (
-          <li className={styles.entry} data-more>
+        {inMore.length > 0 && (
+          <li className={styles.entry} data-more hidden={isEdited}>
             <Disclosure
-              item={{ title: translate('moreMenu'), href: '', linked: false, children: [...rest] }}
+              item={{ title: translate('moreMenu'), href: '', linked: false, children: [...inMore] }}
               isMega={isMega}
             />
           </li>

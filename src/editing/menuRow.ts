@@ -1,0 +1,38 @@
+import { fitting } from '../components/Header/behaviour/fitting.ts';
+
+/** From here on the menu is a row (S1 §9). */
+const ROW = '(min-width: 80rem)';
+
+/**
+ * Keeps the menu of a page in edit mode in one row: entries that it has no room for are hidden, and shown in 'More', which
+ * the server has put there with all of them (F018). For visitors the menu's own script does this.
+ */
+export function watchMenuRow(): void {
+  const more = document.querySelector<HTMLElement>('header nav > ul > [data-more]');
+  const list = more?.parentElement;
+  if (!more || !list) return;
+  const row = window.matchMedia(ROW);
+  const fit = () => fitRow(list, more, row.matches);
+  new ResizeObserver(fit).observe(list);
+  void document.fonts.ready.then(fit);
+}
+
+function fitRow(list: HTMLElement, more: HTMLElement, isRow: boolean): void {
+  const entries = [...list.children].filter((entry): entry is HTMLElement => entry !== more);
+  for (const entry of [...entries, more]) entry.hidden = false;
+  const room = isRow ? roomIn(list, entries, more) : Number.POSITIVE_INFINITY;
+  for (const [index, entry] of entries.entries()) entry.hidden = index >= room;
+  more.hidden = room >= entries.length;
+  const inMore = more.querySelectorAll<HTMLElement>(':scope > details > [data-drop] > ul > li');
+  for (const [index, entry] of inMore.entries()) entry.hidden = index < room;
+}
+
+function roomIn(list: HTMLElement, entries: readonly HTMLElement[], more: HTMLElement): number {
+  const widthOf = (entry: HTMLElement) => entry.getBoundingClientRect().width;
+  return fitting({
+    widths: entries.map(widthOf),
+    gap: Number.parseFloat(getComputedStyle(list).columnGap) || 0,
+    room: widthOf(list) + 0.5,
+    more: widthOf(more),
+  });
+}
