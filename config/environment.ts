@@ -57,12 +57,16 @@ export function readEnvironment(source: Source, knownSites: readonly string[]): 
   return Object.freeze({ ...read, sandboxed });
 }
 
+type TextType = 'text' | 'redis' | 'origins' | 'names' | 'folder' | 'folders';
+
 /** Texts of these types stand for themselves, when they are as they should be. */
-const IS_WELL_FORMED: Readonly<Record<'text' | 'redis' | 'origins' | 'names', (raw: string) => boolean>> = {
+const IS_WELL_FORMED: Readonly<Record<TextType, (raw: string) => boolean>> = {
   text: () => true,
   redis: (raw) => /^rediss?:$/.test(URL.parse(raw)?.protocol ?? ''),
   origins: (raw) => raw.split(',').every((origin) => ORIGIN_PATTERN.test(origin.trim())),
   names: (raw) => raw.split(',').every((name) => NAME_PATTERN.test(name.trim())),
+  folder: (raw) => FOLDER_PATTERN.test(raw),
+  folders: (raw) => raw.split(',').every((folder) => FOLDER_URL_PATTERN.test(folder.trim())),
 };
 
 /** The value, or `undefined` when the text is not one of this type. */
@@ -85,6 +89,12 @@ function parse(variable: Variable, raw: string): string | number | undefined {
 
 /** `https://a.example`, `https://*.example:8443`, `https://app-*.example`, `http://localhost:*`; never any host at all. */
 const ORIGIN_PATTERN = /^https?:\/\/(?:[a-z0-9-]+|[a-z0-9*-]+\.[a-z0-9-]+)(?:\.[a-z0-9-]+)*(?::(?:\d{1,5}|\*))?$/i;
+
+/** `/media`, `/-/media`: no dot segment, no slash at the end. */
+const FOLDER_PATTERN = /^(?:\/(?!\.\.?(?:\/|$))[\w.~-]+)+$/;
+
+/** `https://*.example/-/media`: a host, whose first label may be any, and a path, a segment of which may be any. */
+const FOLDER_URL_PATTERN = /^https?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?(?:\/(?:\*|[\w.~-]+))+$/i;
 
 const NAME_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -109,6 +119,10 @@ export function expectation(variable: Variable): string {
       return 'origins such as https://host or https://*.host, comma-separated';
     case 'names':
       return 'names of lower-case letters, digits and single dashes, comma-separated';
+    case 'folder':
+      return 'a path such as /media';
+    case 'folders':
+      return 'URLs such as https://host/folder, comma-separated';
     case 'tiles':
       return 'a path or an http or https address with {z}, {x} and {y}';
     case 'url':

@@ -74,4 +74,9 @@ export interface SiteConfig {
   tagManagerId: string | null;
   /** Origins that the container's tags load from and send to, beside those of the tag manager itself. */
   tagOrigins?: readonly string[];
+  /**
+   * Hosts beside the platform's that pages may show pictures from, over https: `images.maker.example`. Pictures of any other
+   * host are left out.
+   */
+  pictureHosts?: readonly string[];
 }

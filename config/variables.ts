@@ -18,6 +18,8 @@ export type Variable =
   | (Described & { type: 'origins'; default: '' })
   | (Described & { type: 'tiles'; default: '' })
   | (Described & { type: 'names'; default: string })
+  | (Described & { type: 'folder'; default: string })
+  | (Described & { type: 'folders'; default: string })
   | (Described & { type: 'integer'; default: number; min: number; max: number })
   | (Described & { type: 'choice'; default: string; choices: readonly string[] });
 
@@ -274,7 +276,23 @@ export const VARIABLES = {
     default: '',
     group: upstreams,
     example: 'https://edge.sitecorecloud.io/tenant',
-    meaning: 'Base address of the media edge; `/-/media/…` is appended.',
+    meaning: 'Base URL of the media edge; `MEDIA_PATH` and a picture’s path are appended.',
+  },
+  MEDIA_PATH: {
+    type: 'folder',
+    default: '/-/media',
+    group: upstreams,
+    example: '/media',
+    meaning:
+      'Folder of the media at `MEDIA_URL`: our `/-/media/a.jpg` is fetched from `{MEDIA_URL}{MEDIA_PATH}/a.jpg`. Experience Edge has `/media`.',
+  },
+  MEDIA_FOLDERS: {
+    type: 'folders',
+    default: 'https://edge.sitecorecloud.io/*/media,https://*.sitecorecloud.io/-/media',
+    group: upstreams,
+    example: 'https://edge.sitecorecloud.io/tenant/media,https://xmcloud-tenant.sitecorecloud.io/-/media',
+    meaning:
+      'Absolute URLs of folders by which content names the platform’s media, comma-separated. What is below them is shown from our own `/-/media/`. `*` stands for labels of a host or for one segment of a path. The folders at `MEDIA_URL`, `PLATFORM_URL` and the host of `CONTENT_URL` always count.',
   },
   PLATFORM_URL: {
     type: 'url',

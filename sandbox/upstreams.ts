@@ -43,7 +43,7 @@ export async function createUpstreams(
   const tree = buildTree(await loadLibrary());
   const dataset = await createDataset(options);
   const foreign = new ForeignLayouts();
-  const content = { key: SANDBOX_KEY, publicUrl: () => `${url()}/content`, foreign };
+  const content = { key: SANDBOX_KEY, publicUrl: () => `${url()}/content`, mediaUrl: () => `${url()}/media`, foreign };
   const events = new Inbox();
   const upstreams = [
     watch('content', createContentUpstream(tree, content)),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRecord } from '../../src/contracts/record.ts';
 import { type Handler, HttpError, readJson, requestUrl, send, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
+import { withPublishedMedia } from '../media/published.ts';
 import { serveCloud } from './cloudServices.ts';
 import { canvasScript } from './editor/canvasScript.ts';
 import type { ForeignLayouts } from './foreignLayouts.ts';
@@ -16,6 +17,8 @@ interface ContentUpstreamOptions {
   readonly key: string;
   /** Base address of this upstream as its callers see it; known once the sandbox listens. */
   readonly publicUrl: () => string;
+  /** Base URL of the media upstream, by which content names a share of its media; without it all are rooted paths. */
+  readonly mediaUrl?: () => string;
   readonly foreign?: ForeignLayouts;
 }
 
@@ -25,6 +28,8 @@ const ENDPOINTS = new Set(['/sitecore/api/graph/edge', '/v1/content/api/graphql/
 /** The content platform: GraphQL at the address of every deployment, sitemap files, and the cloud services beside it. */
 export function createContentUpstream(tree: ContentTree, options: ContentUpstreamOptions): Handler {
   const answer = createGraphql(tree, options.foreign);
+  const { mediaUrl } = options;
+  const published = (data: object) => (mediaUrl ? withPublishedMedia(data, mediaUrl()) : data);
 
   async function serveGraphql(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
     if (req.method !== 'POST') {
@@ -41,7 +46,8 @@ export function createContentUpstream(tree: ContentTree, options: ContentUpstrea
     }
     const call = readCall(await readJson(req));
     nameOperation(req, operationName(call));
-    sendJson(res, 200, await answer(call, options.publicUrl(), editingState(req.headers, options.publicUrl())));
+    const answered = await answer(call, options.publicUrl(), editingState(req.headers, options.publicUrl()));
+    sendJson(res, 200, published(answered));
   }
 
   /** One component for the design library; 404 with a layout that has no route where there is none. */
@@ -50,7 +56,8 @@ export function createContentUpstream(tree: ContentTree, options: ContentUpstrea
     const state = editingState(req.headers, options.publicUrl());
     const layout = isAuthorized(req, url, options.key) ? componentLayout(tree, url.searchParams, state) : undefined;
     if (layout === undefined) sendJson(res, 401, { message: 'Access denied.' });
-    else sendJson(res, layout ? 200 : 404, layout ?? { sitecore: { context: {}, route: null } });
+    else if (layout) sendJson(res, 200, published(layout));
+    else sendJson(res, 404, { sitecore: { context: {}, route: null } });
   }
 
   return async (req, res) => {

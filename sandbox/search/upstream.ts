@@ -2,12 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ValidationError } from 'yup';
 import { type SearchRequest, searchRequestSchema } from '../../src/contracts/search.ts';
 import type { Dataset } from '../data/dataset.ts';
+import { withPublishedMedia } from '../media/published.ts';
 import { DEALERS, type IndexDefinition, VEHICLES } from './definition.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { RequestFault } from './fault.ts';
 
 /** No search of ours comes near this many bytes. */
 const LARGEST_BODY = 64 * 1024;
+
+const PICTURES = ['car_primary_image', 'car_images', 'site_primary_image', 'site_image_url'];
+
+/** A record with its pictures as the platform publishes them. */
+function withPublishedPictures(record: object): object {
+  const published = PICTURES.flatMap((name) =>
+    name in record ? [[name, withPublishedMedia((record as Record<string, unknown>)[name], null)]] : [],
+  );
+  return { ...record, ...Object.fromEntries(published) };
+}
 
 export type SearchUpstream = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -24,7 +35,8 @@ export function createSearchUpstream(dataset: Dataset, { key }: { key: string })
       const request = parseRequest(await readBody(req));
       const engine = engineOf(request.index);
       if (!engine) throw new RequestFault(404, `unknown index ${request.index}`, 'index');
-      answer(res, 200, engine.search(request));
+      const found = engine.search(request);
+      answer(res, 200, { ...found, content: found.content.map(withPublishedPictures) });
     } catch (error) {
       if (!(error instanceof RequestFault)) {
         // A caller who left in the middle of the body gets no answer and is no fault of ours.

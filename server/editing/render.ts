@@ -7,6 +7,7 @@ import { contextOf } from '../operations/context.ts';
 import { loadPage } from '../page/load.ts';
 import type { LoadDependencies, PageRequest } from '../page/pageRequest.ts';
 import type { LoadedPage } from '../page/pageResult.ts';
+import { pictureOriginsOf } from '../page/thirdParties.ts';
 import type { ContentPage } from '../ports/contentPort.ts';
 import type { EditingPort } from '../ports/editingPort.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
@@ -74,8 +75,8 @@ async function answer(
     onSectionFailure: () => {},
   });
   if (loaded.kind === 'redirect') throw new Error('A page for editors was redirected');
-  // Nothing of other people's is loaded before an editor.
-  const settled = maker.policies.settled({});
+  // Of other people's, editors see the pictures that visitors see, and nothing else.
+  const settled = maker.policies.settled(pictureOriginsOf(asked.site));
   if (asked.mode === 'preview') {
     res.setHeader('Set-Cookie', previewCookies(asked.site.contentName, authorization));
     res.setHeader('Content-Security-Policy', previewPolicy(settled, origins.sources, request.origin));

@@ -2,16 +2,19 @@ import type { RequestHandler } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import type { CacheStore } from '../cache/store.ts';
 import { createAnswers } from '../httpCache/answers.ts';
+import { upstreamPath } from '../media/mediaFolders.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { admission } from '../proxy/admission.ts';
 import { cachedProxy } from '../proxy/cachedProxy.ts';
 import { createProxied } from '../proxy/proxied.ts';
 
+type MediaSettings = 'UPSTREAM_CONNECT_TIMEOUT' | 'UPSTREAM_TOTAL_TIMEOUT' | 'CACHE_FILE_KB' | 'MEDIA_PATH';
+
 interface MediaProxyOptions {
   /** Base address of the media edge. */
   url: string;
-  settings: Pick<Environment, 'UPSTREAM_CONNECT_TIMEOUT' | 'UPSTREAM_TOTAL_TIMEOUT' | 'CACHE_FILE_KB'>;
+  settings: Pick<Environment, MediaSettings>;
   /** Where small answers are kept. */
   store: CacheStore;
   log: Log;
@@ -36,5 +39,8 @@ export function mediaProxy({ url, settings, store, log, metrics }: MediaProxyOpt
   });
   const maxBytes = kilobytes * 1_024;
   const serve = cachedProxy({ proxied, url, answers: createAnswers({ store, maxBytes }), maxBytes, metrics });
-  return admission('media', ['media', 'mediaApi'], serve);
+  return admission('media', ['media', 'mediaApi'], (req, res, next) => {
+    req.url = upstreamPath(req.url, settings.MEDIA_PATH);
+    return serve(req, res, next);
+  });
 }

@@ -1,5 +1,6 @@
 import type { LoaderPorts, PortSearchRequest } from '../../src/contracts/loader.ts';
 import type { SearchResponse } from '../../src/contracts/search.ts';
+import { shownData, shownRecord } from '../media/shownPictures.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PageSources, Where } from './sources.ts';
 
@@ -14,6 +15,7 @@ export function bindSources(ports: Ports): PageSources {
     routePaths: async (where) => (await content.routes(where)).map(({ path }) => path),
     notFoundPage: async (where) => (await content.errorPages(where)).notFound,
     loaderPorts: (where) => bindLoaderPorts(ports, where),
+    pictures: ({ site }) => ({ site: site.id, url: ports.media.pictureUrl(site) }),
   };
 }
 
@@ -23,22 +25,28 @@ export function bindLoaderPorts(
   where: Omit<Where, 'language'> & Partial<Where>,
 ): LoaderPorts {
   const { site, language = site.languages[0], signal } = where;
+  const picture = media.pictureUrl(site);
   const searchIn =
     (index: 'vehicles' | 'dealers') =>
     async <T>(request: PortSearchRequest, parse: (record: unknown) => T): Promise<SearchResponse<T>> => {
       const answer = await search.search({ site, index, signal }, request);
-      return once(answer, parse, () => {
+      const read = once(answer, parse, () => {
         const content = answer.content.map((record) => once(record, parse, () => parse(record)));
         return { ...answer, content: Object.freeze(content) as T[] };
+      });
+      // `picture` is one function for a site.
+      return once(read, picture, () => {
+        const content = read.content.map((record) => shownRecord(record, picture));
+        return { ...read, content: Object.freeze(content) as T[] };
       });
     };
   return {
     searchCars: searchIn('vehicles'),
     searchDealers: searchIn('dealers'),
-    navigation: () => content.navigation({ site, language, signal }),
-    brands: () => content.brands({ site, language, signal }),
+    navigation: async () => shownData(await content.navigation({ site, language, signal }), picture),
+    brands: async () => shownData(await content.brands({ site, language, signal }), picture),
     storiesIndex: (place) => content.stories.index({ site, language, signal }, place),
-    stories: (request) => content.stories.page({ site, language, signal }, request),
+    stories: async (request) => shownData(await content.stories.page({ site, language, signal }, request), picture),
     storyNeighbours: (index, story) => content.stories.neighbours({ site, language, signal }, index, story),
     blurPlaceholder: (src) => media.blurPlaceholder(src),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ComponentRendering, LayoutData } from '../../src/contracts/layout.ts';
 import { renderingsOf } from '../../src/contracts/renderings.ts';
+import { createPictureUrl } from '../media/pictureHosts.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
 import { enhanceRoute } from './enhance.ts';
 
@@ -120,5 +121,90 @@ describe('Q19 markup from editors', () => {
   test('texts without markup are left as they are', () => {
     const [component] = worked([{ componentName: 'X', fields: { Title: { value: 'Under < 100 & över' } } }]);
     expect(component?.fields).toEqual({ Title: { value: 'Under < 100 & över' } });
+  });
+});
+
+describe('pictures of other hosts', () => {
+  const OTHER = 'https://evil.example';
+  const pictures = (site: string) => ({
+    site,
+    url: createPictureUrl(
+      { host: 'dealer.example', brandHosts: [], pictureHosts: site === 'a' ? ['images.example'] : [] },
+      () => {},
+    ),
+  });
+  const fields = {
+    Image: { value: { src: `${OTHER}/a.jpg`, alt: 'A' } },
+    Listed: { value: { src: 'http://images.example/a.jpg?b=1' } },
+    Own: { value: { src: 'https://dealer.example/-/media/a.jpg?b=1#c' } },
+    File: { value: { src: `${OTHER}/a.pdf`, extension: 'pdf' } },
+    Link: { value: { href: `${OTHER}/page` } },
+    Query: { data: { image: { jsonValue: { value: { src: `${OTHER}/b.jpg` } } } } },
+    Text: { value: `<p>a<img src="${OTHER}/c.jpg" alt="c"><img src="/-/media/d.jpg"></p>` },
+  };
+  const layout = layoutOf([{ uid: 'x', componentName: 'X', fields }]);
+  const shown = (site: string, audience?: 'editors') =>
+    [...renderingsOf(enhanceRoute(layout, audience, pictures(site))?.placeholders)][0];
+
+  test('are left out, listed ones come over https, files and links stay', () => {
+    expect(shown('a')?.fields).toEqual({
+      Image: { value: { src: '', alt: 'A' } },
+      Listed: { value: { src: 'https://images.example/a.jpg?b=1' } },
+      Own: { value: { src: '/-/media/a.jpg?b=1#c' } },
+      File: fields.File,
+      Link: fields.Link,
+      Query: { data: { image: { jsonValue: { value: { src: '' } } } } },
+      Text: { value: '<p>a<img src="/-/media/d.jpg" /></p>' },
+    });
+    expect(shown('a')).not.toHaveProperty('notes');
+  });
+
+  test('editors are told of each host once; a site and an audience never get the result of another', () => {
+    const hosts = (site: string) => shown(site, 'editors')?.notes?.map((note) => /picture of (\S+)/.exec(note)?.[1]);
+    expect(hosts('a')).toEqual(['evil.example']);
+    expect(hosts('b')).toEqual(['evil.example', 'images.example']);
+    expect(shown('a')).not.toHaveProperty('notes');
+    expect(shown('b')?.fields).toMatchObject({ Listed: { value: { src: '' } } });
+    expect(shown('a', 'editors')?.fields).toMatchObject({
+      Listed: { value: { src: 'https://images.example/a.jpg?b=1' } },
+    });
+  });
+
+  test('the picture that other sites show may come from anywhere', () => {
+    const OpenGraphImage = { value: { src: `${OTHER}/a.jpg` } };
+    const route = { fields: { OpenGraphImage, image: OpenGraphImage }, placeholders: {} };
+    const enhanced = enhanceRoute({ sitecore: { context: {}, route } }, 'visitors', pictures('a'));
+    expect(enhanced?.fields).toEqual({ OpenGraphImage, image: { value: { src: '' } } });
+  });
+});
+
+describe('media in markup', () => {
+  const refuse = createPictureUrl(
+    { host: 'dealer.example', brandHosts: [], pictureHosts: ['images.example'] },
+    () => {},
+  );
+  test.each([
+    [
+      '<img src="/-/media/a.jpg?w=1&amp;h=2" srcset="/-/media/a.jpg?w=1 1w, //images.example/a,b.jpg 2w" alt="a">',
+      '<img src="/-/media/a.jpg?w=1&amp;h=2" alt="a" srcset="/-/media/a.jpg?w=1 1w, https://images.example/a,b.jpg 2w" />',
+    ],
+    ['<img src="/a.jpg" srcset="/a.jpg 1x, https://evil.example/b.jpg 2x">', '<img src="/a.jpg" />'],
+    ['<p>a<img src="//evil.example/a.jpg" alt="b"></p>', '<p>a</p>'],
+    [
+      '<picture><source srcset="https://evil.example/a.avif" type="image/avif"><img src="/a.jpg"></picture>',
+      '<picture><img src="/a.jpg" /></picture>',
+    ],
+    [
+      '<video src="/-/media/a.mp4" poster="/-/media/a.jpg" autoplay onplay="x">b</video>',
+      '<video src="/-/media/a.mp4" poster="/-/media/a.jpg" controls preload="none" playsinline>b</video>',
+    ],
+    [
+      '<video><source src="/-/media/a.mp4" type="video/mp4"><source src="https://images.example/a.mp4"></video>',
+      '<video controls preload="metadata" playsinline><source src="/-/media/a.mp4" type="video/mp4" /></video>',
+    ],
+    // Films of other hosts would be played without a question (Q35).
+    ['<video src="https://images.example/a.mp4"><a href="/film">Film</a></video>', '<a href="/film">Film</a>'],
+  ])('%s', (given, clean) => {
+    expect(cleanMarkup(given, refuse)).toBe(clean);
   });
 });

@@ -26,6 +26,7 @@ async function known(query: string, answer: Promise<LayoutData | null>, path = '
       const found = await answer;
       return found && { layout: found, languages: [] };
     },
+    pictures: () => ({ site: 'norrvag-se', url: (src: string) => src }),
   } as unknown as PageSources;
   const site = { site: norrvagSe, origin: 'https://x.example', brandTheme: null };
   const request = await withKnownQuery({ ...site, signal: new AbortController().signal, ...address }, sources);

@@ -1,4 +1,4 @@
-import type { LayoutData } from '../../src/contracts/layout.ts';
+import type { RouteData } from '../../src/contracts/layout.ts';
 import { renderingsOf } from '../../src/contracts/renderings.ts';
 import { formatStoryQuery, listedQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
 import { listedIndex, tagsInLayout } from '../../src/contracts/storyTags.ts';
@@ -17,15 +17,17 @@ const PATIENCE = 250;
 export async function withKnownQuery(request: AnyPageRequest, sources: PageSources): Promise<AnyPageRequest> {
   const { route, search, layoutPath } = request;
   if (search === '' || route.kind !== 'content' || layoutPath === null) return request;
-  const asked = sources.layout(request, layoutPath).then((page) => knownSearch(page?.layout, route.query));
+  const asked = sources.layout(request, layoutPath).then((page) => {
+    const enhanced = page && enhanceRoute(page.layout, 'visitors', sources.pictures(request));
+    return knownSearch(enhanced ?? null, route.query);
+  });
   // When the platform is away a page may still be kept for the address as it is.
   const known = await within(PATIENCE, 'layout', asked).catch(() => search);
   if (known === search) return request;
   return { ...request, search: known, route: { ...route, query: new URLSearchParams(known) } };
 }
 
-function knownSearch(layout: LayoutData | undefined, query: URLSearchParams): string {
-  const route = layout && enhanceRoute(layout);
+function knownSearch(route: RouteData | null, query: URLSearchParams): string {
   if (!route) return '';
   const lists = [...renderingsOf(route.placeholders)].filter(({ componentName }) => componentName === 'StoriesList');
   if (lists.length === 0) return '';

@@ -95,7 +95,7 @@ async function findRoute(request: AnyPageRequest, sources: PageSources): Promise
     isVaried(request, layoutPath, sources),
   ]);
   const audience = request.mode === 'edit' || request.mode === 'library' ? 'editors' : 'visitors';
-  const own = found && enhanceRoute(personalizeLayout(found.layout, variants), audience);
+  const own = found && enhanceRoute(personalizeLayout(found.layout, variants), audience, sources.pictures(request));
   if (own) {
     const route = request.mode ? own : withStandIn(own, request.route.kind);
     return { route, languages: found.languages, exists: true, varied };
@@ -105,7 +105,7 @@ async function findRoute(request: AnyPageRequest, sources: PageSources): Promise
 
 async function notFoundRoute(where: Where, sources: PageSources): Promise<RouteData> {
   const layout = await sources.notFoundPage(where);
-  return (layout && enhanceRoute(layout)) ?? BARE_NOT_FOUND;
+  return (layout && enhanceRoute(layout, 'visitors', sources.pictures(where))) ?? BARE_NOT_FOUND;
 }
 
 /** The platform's name for what editors have hidden. */

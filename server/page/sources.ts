@@ -3,6 +3,7 @@ import type { LayoutData } from '../../src/contracts/layout.ts';
 import type { LoaderPorts } from '../../src/contracts/loader.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import type { PageVariants } from '../ports/variantsPort.ts';
+import type { SitePictures } from './enhance.ts';
 
 /** Where pages come from: the ports, bound to what the page room needs. Every call is cached by policy. */
 export interface PageSources {
@@ -18,6 +19,8 @@ export interface PageSources {
   /** The platform's not-found page. */
   notFoundPage: (where: Where) => Promise<LayoutData | null>;
   loaderPorts: (where: Where) => LoaderPorts;
+  /** Where the site's pages show pictures from. */
+  pictures: (where: Where) => SitePictures;
 }
 
 export interface Where {

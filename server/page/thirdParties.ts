@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { MapsView } from '../../src/contracts/page.ts';
+import { pictureOrigins } from '../media/pictureHosts.ts';
 
 /** What of other people's a page may load once the visitor agrees, and where from. */
 
@@ -53,11 +54,18 @@ const GOOGLE_MAPS: Origins = {
 };
 
 /**
- * Origins that the page's policy allows beside ours: none on a page without a tag manager, a manager of consent or a map of
- * somebody else.
+ * Origins that the page's policy allows beside ours: hosts of the site's pictures on every page, since the policy of the
+ * first page holds for all pages that the browser moves to; the others only where a page has a tag manager, a manager of
+ * consent or a map of somebody else.
  */
 export function originsOf(site: SiteConfig, tagManagerId: string | null, maps: MapsView | null = null): Origins {
-  return joined(tagOriginsOf(site, tagManagerId), mapOriginsOf(maps));
+  return joined(joined(tagOriginsOf(site, tagManagerId), mapOriginsOf(maps)), pictureOriginsOf(site));
+}
+
+/** What the site's own pages and those for its editors may show. */
+export function pictureOriginsOf(site: SiteConfig): Origins {
+  const origins = pictureOrigins(site);
+  return origins.length > 0 ? { 'img-src': origins } : NONE;
 }
 
 function mapOriginsOf(maps: MapsView | null): Origins {

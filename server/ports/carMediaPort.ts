@@ -2,7 +2,6 @@ import { type CarMedia, carMediaSchema } from '../../src/contracts/carMedia.ts';
 import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { checked } from './checked.ts';
-import { deepFreeze } from './freeze.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstreamError.ts';
 
@@ -18,9 +17,13 @@ export interface CarMediaPort {
   ofCar: (car: { provider: string; regNo: string }, signal?: AbortSignal) => Promise<CarMedia | null>;
 }
 
-export function createCarMediaPort(options: { upstream: Upstream; cacheFor: CacheFor; freeze: boolean }): CarMediaPort {
-  const { upstream } = options;
-  const hold = options.freeze ? deepFreeze : <T>(value: T) => value;
+export function createCarMediaPort(options: {
+  upstream: Upstream;
+  cacheFor: CacheFor;
+  /** What is done with a response before it is cached; see `createPorts`. */
+  hold: <T>(value: T) => T;
+}): CarMediaPort {
+  const { upstream, hold } = options;
   const kept = options.cacheFor<'carMedia', CarMedia | null>('carMedia');
   const operation = 'car media';
 

@@ -29,7 +29,6 @@ import {
   ROUTES_QUERY,
   SITE_INFO_QUERY,
 } from './contentQueries.ts';
-import { deepFreeze } from './freeze.ts';
 import { navigationItems } from './navigationItems.ts';
 import type { PageLanguage } from './pageLanguages.ts';
 import { sitemapAddresses, siteRoute } from './siteRoutes.ts';
@@ -88,8 +87,8 @@ export interface ContentPort {
 interface ContentPortOptions {
   upstream: Upstream;
   cacheFor: CacheFor;
-  /** Freeze what is shared, so that a reader that writes is found out. */
-  freeze: boolean;
+  /** What is done with content before it is cached; see `createPorts`. */
+  hold: <T>(value: T) => T;
   /** GUID of the template that brands are made of. */
   brandTemplate: string;
 }
@@ -100,9 +99,8 @@ export function contentHeaders(auth: 'apikey' | 'contextid', key: string): Recor
 }
 
 /** @see ContentPort */
-export function createContentPort({ upstream, cacheFor, freeze, brandTemplate }: ContentPortOptions): ContentPort {
+export function createContentPort({ upstream, cacheFor, hold, brandTemplate }: ContentPortOptions): ContentPort {
   const client = createContentClient(upstream);
-  const hold = freeze ? deepFreeze : <T>(value: T) => value;
   const layouts = cacheFor<'layout', ContentPage | null>('layout');
   const dictionaries = cacheFor<'dictionary', Record<string, string>>('dictionary');
   const siteInfos = cacheFor<'siteInfo', SiteInfo>('siteInfo');

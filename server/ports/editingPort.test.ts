@@ -45,7 +45,7 @@ beforeEach(async () => {
     log,
     metrics: createMetrics(),
   });
-  port = createEditingPort(upstream, address);
+  port = createEditingPort(upstream, { ...address, hold: (value) => value });
 });
 afterEach(async () => {
   await port.upstream.close();

@@ -64,16 +64,20 @@ export function editingAddress(contentUrl: string): { base: string; endpoint: st
   return { base: `${origin}${path.slice(0, path.length - endpoint.length)}`, endpoint };
 }
 
+interface EditingPlace {
+  base: string;
+  endpoint: string;
+  /** What is done with a layout before it is handed out; see `createPorts`. */
+  hold: <T>(value: T) => T;
+}
+
 /** @param upstream at the base that `editingAddress` gives */
-export function createEditingPort(
-  upstream: Upstream,
-  { base, endpoint }: { base: string; endpoint: string },
-): EditingPort {
+export function createEditingPort(upstream: Upstream, { base, endpoint, hold }: EditingPlace): EditingPort {
   return {
     upstream,
     base,
-    layout: (request) => loadLayout(upstream, endpoint, request),
-    component: (request) => loadComponent(upstream, request),
+    layout: async (request) => hold(await loadLayout(upstream, endpoint, request)),
+    component: async (request) => hold(await loadComponent(upstream, request)),
   };
 }
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
   );
   const timeouts = { connect: 500, headers: 1_000, total: 2_000 };
   const upstream = createUpstream({ name: 'media', url: `${server.url}/edge`, timeouts, ...silent });
-  port = createMediaPort({ upstream, cacheFor: caches.cacheFor });
+  port = createMediaPort({ upstream, folder: '/-/media', cacheFor: caches.cacheFor, log: silent.log });
 });
 afterEach(async () => {
   caches.close();

@@ -1,5 +1,10 @@
 import sharp from 'sharp';
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { CacheFor } from '../cache/caches.ts';
+import { upstreamPath } from '../media/mediaFolders.ts';
+import { createPictureUrl, type PictureUrl } from '../media/pictureHosts.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstreamError.ts';
 
@@ -12,6 +17,8 @@ export interface MediaPort {
    * `/-/jssmedia/`; for any other there is no placeholder.
    */
   blurPlaceholder: (src: string) => Promise<string | null>;
+  /** Where the pages of a site show pictures from. What is refused is logged once for each host of a site. */
+  pictureUrl: (site: SiteConfig) => PictureUrl;
 }
 
 const MAX_PLACEHOLDER_BYTES = 300;
@@ -27,11 +34,23 @@ const ATTEMPTS = [
   { width: 6, quality: 10 },
 ] as const;
 
-export function createMediaPort({ upstream, cacheFor }: { upstream: Upstream; cacheFor: CacheFor }): MediaPort {
+interface MediaPortOptions {
+  upstream: Upstream;
+  /** `MEDIA_PATH`. */
+  folder: string;
+  cacheFor: CacheFor;
+  log: Log;
+}
+
+export function createMediaPort({ upstream, folder, cacheFor, log }: MediaPortOptions): MediaPort {
   const placeholders = cacheFor<'blur', string | null>('blur');
 
   async function make(path: string): Promise<string | null> {
-    const call = { operation: 'blur', path: `${path}?w=${SOURCE_WIDTH}`, headers: { accept: 'image/webp,image/*' } };
+    const call = {
+      operation: 'blur',
+      path: `${upstreamPath(path, folder)}?w=${SOURCE_WIDTH}`,
+      headers: { accept: 'image/webp,image/*' },
+    };
     try {
       return await shrink((await upstream.call(call)).body);
     } catch (error) {
@@ -43,6 +62,7 @@ export function createMediaPort({ upstream, cacheFor }: { upstream: Upstream; ca
 
   return {
     upstream,
+    pictureUrl: pictureUrls(log),
     blurPlaceholder: async (src) => {
       const path = src.split('?', 1)[0] ?? '';
       if (!MEDIA_PATH.test(path)) return null;
@@ -66,4 +86,23 @@ async function shrink(picture: Buffer): Promise<string | null> {
     if (url.length <= MAX_PLACEHOLDER_BYTES) return url;
   }
   return null;
+}
+
+/** Hosts come from content: what is remembered of them is bounded. */
+const MAX_REFUSED = 500;
+
+function pictureUrls(log: Log): MediaPort['pictureUrl'] {
+  const bySite = new WeakMap<SiteConfig, PictureUrl>();
+  const refused = new Set<string>();
+  const report = (site: SiteConfig) => (host: string) => {
+    const key = `${site.id} ${host}`;
+    if (refused.has(key) || refused.size >= MAX_REFUSED) return;
+    refused.add(key);
+    log.warn({ event: LOG_EVENTS.contentFault, site: site.id, fault: 'pictureHost', detail: host.slice(0, 100) });
+  };
+  return (site) => {
+    const known = bySite.get(site) ?? createPictureUrl(site, report(site));
+    bySite.set(site, known);
+    return known;
+  };
 }

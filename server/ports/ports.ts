@@ -1,11 +1,14 @@
 import type { Environment, UpstreamName } from '../../config/environment.ts';
 import type { Caches } from '../cache/caches.ts';
+import { createLocalMedia } from '../media/localMedia.ts';
+import { mediaFolders } from '../media/mediaFolders.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { type CarMediaPort, createCarMediaPort } from './carMediaPort.ts';
 import { type ContentPort, contentHeaders, createContentPort } from './contentPort.ts';
 import { createEditingPort, type EditingPort, editingAddress } from './editingPort.ts';
 import { createEventsPort, type EventsPort } from './eventsPort.ts';
+import { deepFreeze } from './freeze.ts';
 import { createMediaPort, type MediaPort } from './mediaPort.ts';
 import { createSearchPort, type SearchPort } from './searchPort.ts';
 import { createSitemapFilesPort, type SitemapFilesPort } from './sitemapFilesPort.ts';
@@ -57,25 +60,28 @@ export function createPorts({ environment, urls, caches, log, metrics }: PortsOp
     return [url, createUpstream({ name, url, timeouts, log, metrics, maxBytes: SITEMAP_BYTES })] as const;
   });
   const { cacheFor } = caches;
-  const freeze = environment.NODE_ENV !== 'production';
+  const localMedia = createLocalMedia(mediaFolders(environment, urls));
+  // Shared between requests: outside production a reader that writes is found out.
+  const freeze = environment.NODE_ENV === 'production' ? <T>(value: T) => value : deepFreeze;
+  const hold = <T>(value: T) => freeze(localMedia.data(value));
   const admission = contentHeaders(environment.CONTENT_AUTH, keyOf('content', environment.CONTENT_KEY));
   return {
     content: createContentPort({
       upstream: upstream('content', admission),
       cacheFor,
-      freeze,
+      hold,
       brandTemplate: environment.CONTENT_BRAND_TEMPLATE,
     }),
     search: createSearchPort({
       upstream: upstream('search', { 'x-api-key': keyOf('search', environment.SEARCH_KEY) }),
       cacheFor,
-      freeze,
+      hold,
     }),
-    media: createMediaPort({ upstream: upstream('media', {}), cacheFor }),
+    media: createMediaPort({ upstream: upstream('media', {}), folder: environment.MEDIA_PATH, cacheFor, log }),
     carMedia: createCarMediaPort({
       upstream: upstream('carMedia', { 'x-api-key': keyOf('carMedia', environment.CAR_MEDIA_KEY) }),
       cacheFor,
-      freeze,
+      hold,
     }),
     editing: createEditingPort(
       createUpstream({
@@ -83,7 +89,7 @@ export function createPorts({ environment, urls, caches, log, metrics }: PortsOp
         // Editors wait for what no visitor would: the platform puts their pages together as they ask.
         timeouts: { ...timeouts, headers: timeouts.total },
       }),
-      editing,
+      { ...editing, hold: (layout) => localMedia.data(layout) },
     ),
     events: createEventsPort(
       upstream('events', contentHeaders(environment.CONTENT_AUTH, keyOf('events', environment.CONTENT_KEY))),

@@ -2,7 +2,6 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SearchRequest, SearchResponse } from '../../src/contracts/search.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { canonicalJson } from '../cache/keys.ts';
-import { deepFreeze } from './freeze.ts';
 import { searchEnvelope } from './searchEnvelope.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -30,9 +29,13 @@ interface Where {
 }
 type OpenRequest = Partial<Omit<SearchRequest, 'index'>>;
 
-export function createSearchPort(options: { upstream: Upstream; cacheFor: CacheFor; freeze: boolean }): SearchPort {
-  const { upstream } = options;
-  const hold = options.freeze ? deepFreeze : <T>(value: T) => value;
+export function createSearchPort(options: {
+  upstream: Upstream;
+  cacheFor: CacheFor;
+  /** What is done with a response before it is cached; see `createPorts`. */
+  hold: <T>(value: T) => T;
+}): SearchPort {
+  const { upstream, hold } = options;
   const answers = options.cacheFor<'search', SearchResponse>('search');
   const ask = async (index: IndexKind, request: SearchRequest, signal: AbortSignal | undefined) => {
     const operation = `search ${index}`;
@@ -48,7 +51,8 @@ export function createSearchPort(options: { upstream: Upstream; cacheFor: CacheF
       const key = { request: canonicalJson(complete) };
       return (await answers.get(key, load, { tags, ...(signal && { signal }) })).value;
     },
-    searchOnce: ({ site, index, signal }, request) => ask(index, completeRequest(site.indexes[index], request), signal),
+    searchOnce: async ({ site, index, signal }, request) =>
+      hold(await ask(index, completeRequest(site.indexes[index], request), signal)),
   };
 }
 

@@ -22,7 +22,7 @@ export const prose = css({
     fontSize: 'var(--text-lg)',
   },
   '& hr': { border: 0, borderTop: '1px solid var(--color-line)', margin: 'var(--space-10) 0' },
-  '& img': { height: 'auto', borderRadius: 'var(--radius)' },
+  '& img, & video': { maxWidth: '100%', height: 'auto', borderRadius: 'var(--radius)' },
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 'var(--text-sm)' },
   '& th, & td': {
     padding: 'var(--space-3) var(--space-3) var(--space-3) 0',

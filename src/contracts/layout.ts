@@ -21,6 +21,8 @@ export interface ComponentRendering {
   /** `false`: the data source was deleted, treat as missing. */
   readonly isContentResolved?: boolean;
   readonly experiences?: Readonly<Record<string, unknown>>;
+  /** On pages for editors: what of the component is not as they have set it, and why. */
+  readonly notes?: readonly string[];
 }
 
 export type Placeholders = Readonly<Record<string, readonly ComponentRendering[]>>;

@@ -60,6 +60,9 @@ function markRendering(rendering: ComponentRendering, component: ReactNode, isKn
   const shown = note && !isFrame(rendering) ? null : component;
   const content = (
     <>
+      {rendering.notes?.map((text) => (
+        <Note key={text}>{text}</Note>
+      ))}
       {note}
       {shown}
     </>

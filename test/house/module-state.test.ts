@@ -14,7 +14,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/operations/log.ts timeText': 'the millisecond in timedAt',
   'server/operations/log.ts timedAt': 'the clock',
   'server/page/bindSources.ts made': 'the response or record object, and the function that reads it',
-  'server/page/enhance.ts enhanced': 'the route object, and the audience',
+  'server/page/enhance.ts enhancedRoutes': 'the route object, the audience and the site',
   'server/page/labels.ts complete': 'the dictionary object, compared with language and defaults',
   'server/page/pageLabels.ts known': 'the labels object, and the areas',
   'server/page/personalize.ts known': 'the route object, and the ids of the variants',

@@ -1,0 +1,29 @@
+import type { Environment, UpstreamName } from '../../config/environment.ts';
+
+const OURS = /^\/-\/(?:jss)?media(?=\/)/;
+/** Folder of the media on hosts that have both of the platform's prefixes. */
+const PLATFORM_FOLDER = '/-/media';
+
+type Settings = Pick<Environment, 'MEDIA_PATH' | 'MEDIA_FOLDERS'>;
+type Urls = Readonly<Pick<Record<UpstreamName, string>, 'content' | 'media' | 'platform'>>;
+
+/** Every folder by which content may name the platform's media: those that are set, and those of the upstreams. */
+export function mediaFolders(settings: Settings, urls: Urls): string[] {
+  const set = settings.MEDIA_FOLDERS.split(',').map((folder) => folder.trim());
+  const own = [
+    `${urls.media}${settings.MEDIA_PATH}`,
+    `${urls.media}${PLATFORM_FOLDER}`,
+    `${urls.platform}${PLATFORM_FOLDER}`,
+    `${new URL(urls.content).origin}${PLATFORM_FOLDER}`,
+  ];
+  return [...own, ...set];
+}
+
+/**
+ * The path at the media upstream for a path of ours below `/-/media/` or `/-/jssmedia/`; other paths stay.
+ *
+ * @param folder `MEDIA_PATH`
+ */
+export function upstreamPath(path: string, folder: string): string {
+  return folder === PLATFORM_FOLDER ? path : path.replace(OURS, folder);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { shownData, shownRecord } from './shownPictures.ts';
+
+const picture = (src: string) => (src.includes('evil') ? null : src.replace('http:', 'https:'));
+
+test('content outside of layouts has no refused picture; what is unchanged is the same object', () => {
+  const story = { title: 'A', image: { src: 'http://evil/a.jpg', alt: '' } };
+  const other = { title: 'B', image: { src: '/-/media/b.jpg', alt: '' } };
+  const page = { total: 2, stories: [story, other] };
+  const shown = shownData(page, picture);
+  expect(shown).toEqual({ total: 2, stories: [{ title: 'A', image: { src: '', alt: '' } }, other] });
+  expect(shown.stories[1]).toBe(other);
+  expect(shownData(other, picture)).toBe(other);
+  expect(shownData(null, picture)).toBeNull();
+});
+
+test('records of cars and dealers too', () => {
+  const good = { original: '/-/media/a.jpg', thumbnail_url: null, blur_data_url: 'data:x' };
+  const car = { id: '1', car_primary_image: good, car_images: [good] };
+  expect(shownRecord(car, picture)).toBe(car);
+  expect(
+    shownRecord(
+      {
+        car_primary_image: { original: 'http://evil/a.jpg', thumbnail_url: null },
+        car_images: [
+          good,
+          { original: 'http://evil/a.jpg', thumbnail_url: 'http://evil/b.jpg' },
+          { original: 'http://b/a.jpg' },
+        ],
+        site_image_url: 'http://evil/a.jpg',
+        site_primary_image: null,
+      },
+      picture,
+    ),
+  ).toEqual({
+    car_primary_image: null,
+    car_images: [good, { original: 'https://b/a.jpg', thumbnail_url: undefined }],
+    site_image_url: null,
+    site_primary_image: null,
+  });
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { SITES } from '../../config/sites.ts';
+import { publishedUrl } from '../../sandbox/media/published.ts';
+import { itemIdOf } from '../support/items.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+/** Media as real tenants name it: by absolute URLs of several hosts. The sandbox publishes a share in each form. */
+
+const SECRET = 'a-secret-that-nobody-else-has';
+const LISTED = 'images.maker.example';
+const EDGE = 'https://edge.sitecorecloud.io/forecourt-sandbox/media';
+const CLOUD = 'https://xmcloud-forecourt.sitecorecloud.io/-/media';
+
+let product: Product;
+beforeAll(async () => {
+  const sites = SITES.map(
+    (site): SiteConfig => (site.id === 'norrvag-se' ? { ...site, pictureHosts: [LISTED] } : site),
+  );
+  product = await startProduct({ cars: 20, sites, settings: { SITECORE_EDITING_SECRET: SECRET, LOG_LEVEL: 'warn' } });
+}, 60_000);
+afterAll(() => product.close());
+
+const SOURCES = /\b(?:src|srcset|poster|data-src)="([^"]*)"/gi;
+const LINKS = /\b(?:href|content)="([^"]*)"/gi;
+const unescaped = (html: string) => html.replaceAll('&amp;', '&');
+const valuesOf = (pattern: RegExp, html: string) =>
+  [...html.matchAll(pattern)].map(([, value = '']) => unescaped(value));
+const PLATFORM = /sitecorecloud\.io|127\.0\.0\.1:\d+\/media/;
+
+let count = 0;
+async function show(main: unknown[], fields: Record<string, unknown> = {}, itemId?: string) {
+  count += 1;
+  const path = `/media-urls/page-${count}`;
+  const route = {
+    name: 'x',
+    displayName: 'X',
+    ...(itemId && { itemId }),
+    fields,
+    placeholders: { 'headless-main': main },
+  };
+  await product.setLayout(path, { sitecore: { context: { language: 'sv' }, route } });
+  return { path, ...(await ask(product.url, path)) };
+}
+const image = (src: string) => ({
+  componentName: 'Image',
+  uid: src,
+  fields: { Image: { value: { src, alt: 'Bil', width: '600', height: '400' } } },
+});
+
+describe('F004 media of the platform is shown from our own media path', () => {
+  test.each([
+    [
+      'Experience Edge',
+      `${EDGE}/scenes/coast-road.jpg?iar=0&hash=AB1`,
+      '/-/media/scenes/coast-road.jpg?iar=0&hash=AB1',
+    ],
+    ['XM Cloud', `${CLOUD}/scenes/coast-road.jpg`, '/-/media/scenes/coast-road.jpg'],
+    ['without a scheme', `${CLOUD.slice(6)}/scenes/coast-road.jpg`, '/-/media/scenes/coast-road.jpg'],
+    [
+      'the media upstream',
+      ':sandbox/media/-/media/scenes/coast-road.jpg?rev=7',
+      '/-/media/scenes/coast-road.jpg?rev=7',
+    ],
+    ['the older prefix', '/~/media/scenes/coast-road.jpg', '/-/media/scenes/coast-road.jpg'],
+    ['the site itself', 'https://norrvag-se.example/-/media/scenes/coast-road.jpg', '/-/media/scenes/coast-road.jpg'],
+  ])('%s', async (_name, given, path) => {
+    const { body, headers } = await show([image(given.replace(':sandbox', product.sandboxUrl))]);
+    const [name, query] = path.split('?');
+    const base = query ? `${name}?${query}&` : `${name}?`;
+    expect(valuesOf(SOURCES, body)).toEqual(
+      expect.arrayContaining([`${base}w=320 320w, ${base}w=600 600w`, `${base}w=600`]),
+    );
+    expect(headers['content-security-policy']).not.toContain('sitecorecloud');
+    const picture = await ask(product.url, `${base}w=320`);
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+  });
+
+  test('in link, file and film fields, rich text and the page’s own picture', async () => {
+    const text = `<p><img src="${EDGE}/scenes/coast-road.jpg" srcset="${EDGE}/scenes/coast-road.jpg?w=320 320w,${CLOUD}/scenes/coast-road.jpg?w=640 640w" alt="a"><a href="${CLOUD}/files/serviceplan-elbil.pdf">b</a><video src="${EDGE}/films/nordic-dawn.mp4" autoplay></video></p>`;
+    const { body } = await show(
+      [
+        { componentName: 'RichText', uid: '1', fields: { Text: { value: text } } },
+        {
+          componentName: 'Promo',
+          uid: '2',
+          fields: { PromoLink: { value: { href: `${EDGE}/files/a.pdf`, text: 'PDF' } } },
+        },
+        { componentName: 'Video', uid: '3', fields: { Video: { value: { href: `${CLOUD}/films/nordic-dawn.mp4` } } } },
+      ],
+      { OpenGraphImage: { value: { src: `${EDGE}/scenes/coast-road.jpg?h=1` } } },
+    );
+    expect(unescaped(body)).not.toMatch(PLATFORM);
+    expect(valuesOf(LINKS, body)).toEqual(
+      expect.arrayContaining([
+        '/-/media/files/serviceplan-elbil.pdf',
+        expect.stringMatching(/^https?:.*\/-\/media\/scenes\/coast-road\.jpg\?h=1$/),
+      ]),
+    );
+    expect(body).toContain('<video src="/-/media/films/nordic-dawn.mp4" controls preload="metadata" playsinline>');
+  });
+
+  test('pages of every kind cross every form, and none reaches a visitor', async () => {
+    expect(publishedUrl('/-/media/scenes/coast-road.jpg', 'x')).toBeTruthy();
+    const car =
+      /href="(\/kop-bil\/\d+\/[^"]+)"/.exec((await ask(product.url, '/kop-bil/alla-bilar-i-lager')).body)?.[1] ?? '';
+    const paths = [
+      '/',
+      '/komponenter',
+      '/livet-med-bil/nyheter',
+      '/kop-bil/alla-bilar-i-lager',
+      car,
+      '/anlaggningar',
+      '/livet-med-bil/nyheter/rss.xml',
+      '/sitemap.xml',
+    ];
+    for (const path of paths) {
+      const { status, body } = await ask(product.url, path);
+      expect([path, status, PLATFORM.exec(unescaped(body))?.[0]]).toEqual([path, 200, undefined]);
+    }
+  });
+});
+
+describe('pictures of other hosts', () => {
+  test('of the site’s list are shown over https, and the policy of every page of the site allows them', async () => {
+    const { body, headers } = await show([image(`http://${LISTED}/a.jpg?b=1`)]);
+    expect(body).toContain(`src="https://${LISTED}/a.jpg?b=1"`);
+    expect(headers['content-security-policy']).toMatch(new RegExp(`img-src [^;]*https://${LISTED}(?:[ ;]|$)`));
+    const home = await ask(product.url, '/');
+    expect(home.headers['content-security-policy']).toContain(`https://${LISTED}`);
+    const other = await ask(product.url, '/', { host: 'norrvag-no.localhost' });
+    expect(other.headers['content-security-policy']).not.toContain(LISTED);
+  });
+
+  test('of no list are left out, with one log line for a host', async () => {
+    const before = product.logged.length;
+    const text = '<p>Ord<img src="https://evil.example/b.jpg" alt="x"></p>';
+    const main = [
+      image('https://evil.example/a.jpg'),
+      { componentName: 'RichText', uid: '1', fields: { Text: { value: text } } },
+    ];
+    const { body, status } = await show(main);
+    await show(main);
+    expect([status, body.includes('evil.example'), body.includes('Ord')]).toEqual([200, false, true]);
+    const lines = product.logged.slice(before).filter(({ fault }) => fault === 'pictureHost');
+    expect(lines).toEqual([
+      expect.objectContaining({ event: 'content.fault', site: 'norrvag-se', detail: 'evil.example' }),
+    ]);
+  });
+
+  test('editors read why, visitors and previews do not', async () => {
+    const itemId = await itemIdOf(product.sandboxUrl, '/om-oss');
+    const { path } = await show([image('https://other.example/a.jpg')], {}, itemId);
+    const render = async (mode: string) => {
+      const query = { secret: SECRET, sc_site: 'norrvag-se', sc_itemid: itemId, sc_lang: 'sv', route: path, mode };
+      return ask(product.url, `/api/editing/render?${new URLSearchParams(query)}`);
+    };
+    const edit = await render('edit');
+    expect(edit.body).toMatch(/data-editor-note="">[^<]*A picture of other\.example is not shown/);
+    expect(edit.headers['content-security-policy']).toContain(`https://${LISTED}`);
+    expect((await render('preview')).body).not.toContain('other.example');
+    expect((await ask(product.url, path)).body).not.toContain('other.example');
+  });
+});
+
+test('MEDIA_PATH: the folder of the media at the upstream', async () => {
+  const edge = await startProduct({ cars: 5, settings: { MEDIA_PATH: '/-/jssmedia' } });
+  try {
+    const { status } = await ask(edge.url, '/-/media/scenes/coast-road.jpg?w=320');
+    expect(status).toBe(200);
+  } finally {
+    await edge.close();
+  }
+}, 60_000);
