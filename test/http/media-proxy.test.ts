@@ -39,6 +39,20 @@ describe('media', () => {
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
+  test('MEDIA_PATH is the folder of the media at the edge; the interfaces stay where they are', async () => {
+    const other = await startProxies({ media: `${edge.url}/tenant` }, { MEDIA_PATH: '/media' });
+    answerWith({ 'content-type': 'image/webp' });
+    for (const path of ['/-/media/a/b.jpg?w=640&hash=1', '/-/jssmedia/c.jpg', '/sitecore/api/status']) {
+      expect((await other.ask(path)).status).toBe(200);
+    }
+    await other.close();
+    expect(edge.seen).toEqual([
+      'GET /tenant/media/a/b.jpg?w=640&hash=1',
+      'GET /tenant/media/c.jpg',
+      'GET /tenant/sitecore/api/status',
+    ]);
+  });
+
   test('F004, Q17: no cookie, credential or private header goes out, none comes back', async () => {
     answerWith({
       'content-type': 'image/png',

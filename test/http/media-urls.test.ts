@@ -163,13 +163,3 @@ describe('pictures of other hosts', () => {
     expect((await ask(product.url, path)).body).not.toContain('other.example');
   });
 });
-
-test('MEDIA_PATH: the folder of the media at the upstream', async () => {
-  const edge = await startProduct({ cars: 5, settings: { MEDIA_PATH: '/-/jssmedia' } });
-  try {
-    const { status } = await ask(edge.url, '/-/media/scenes/coast-road.jpg?w=320');
-    expect(status).toBe(200);
-  } finally {
-    await edge.close();
-  }
-}, 60_000);

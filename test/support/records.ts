@@ -1,7 +1,12 @@
+import { VARIABLES } from '../../config/variables.ts';
+import { createLocalMedia } from '../../server/media/localMedia.ts';
 import type { Product } from './product.ts';
 
+const media = createLocalMedia(VARIABLES.MEDIA_FOLDERS.default.split(','));
+
 /**
- * Records of an index, straight from the sandbox's search: all of their fields, 200 of them unless told otherwise.
+ * Records of an index, straight from the sandbox's search: all of their fields, 200 of them unless told otherwise. Their
+ * pictures are named as pages name them.
  *
  * @param asked what else the search is asked for: `filters`, `limit`, `fields`, `sort_name`
  */
@@ -15,5 +20,5 @@ export async function recordsOf<Found = Record<string, unknown>>(
     headers: { 'content-type': 'application/json', 'x-api-key': 'sandbox' },
     body: JSON.stringify({ index, fields: [], filters: {}, limit: 200, ...asked }),
   });
-  return ((await answer.json()) as { content: Found[] }).content;
+  return media.data((await answer.json()) as { content: Found[] }).content;
 }
