@@ -9,9 +9,13 @@ const record = deepFreeze({ id: 'a' });
 const one = response(record, { id: 'b' });
 const other = response(record, { id: 'c' });
 
+/** One function for the site, as the port gives it. */
+const picture = (src: string) => (src.includes('refused') ? null : src);
+
 /** Ports whose search gives these responses, one after the other. */
 function searchOf(...responses: unknown[]) {
-  const ports = { search: { search: async () => responses.shift() } } as unknown as Ports;
+  const media = { pictureUrl: () => picture };
+  const ports = { search: { search: async () => responses.shift() }, media } as unknown as Ports;
   return bindLoaderPorts(ports, { site: norrvagSe, signal: new AbortController().signal }).searchDealers;
 }
 
@@ -29,4 +33,18 @@ test('Q51 what is made of a response is cached by the response and the parser, i
     expect(found.map(({ content }) => content)).toEqual([first, second?.map((id) => id.toUpperCase()), first]);
     expect(found[2]).toBe(found[0]);
   }
+});
+
+test('Q51 what one site refuses another may show: a record is read once, its pictures for each site', async () => {
+  const shared = response(deepFreeze({ id: 'a', site_image_url: 'https://refused.example/a.jpg' }));
+  const whole = (given: unknown) => given as { site_image_url: string | null };
+  const search = (pictureUrl: () => (src: string) => string | null) => {
+    const ports = { search: { search: async () => shared }, media: { pictureUrl } } as unknown as Ports;
+    return bindLoaderPorts(ports, { site: norrvagSe, signal: new AbortController().signal }).searchDealers({}, whole);
+  };
+  const all = (src: string) => src;
+  const images = [await search(() => picture), await search(() => all), await search(() => picture)].map(
+    ({ content }) => content[0]?.site_image_url,
+  );
+  expect(images).toEqual([null, 'https://refused.example/a.jpg', null]);
 });
