@@ -52,7 +52,7 @@ const OWN_IDS = new Set(['content', 'page-data', 'site-menu', 'below-hero', 'top
  * A name that links can lead to, but that no script of ours or of a tag manager looks for: elements with an id are members
  * of `window`.
  */
-function isHarmlessName(name: string): boolean {
+export function isHarmlessName(name: string): boolean {
   return /^[a-z][a-z0-9_-]{0,63}$/.test(name) && !name.startsWith('data-') && !OWN_IDS.has(name);
 }
 

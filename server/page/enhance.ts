@@ -2,6 +2,7 @@ import type { ComponentRendering, Fields, LayoutData, Placeholders, RouteData } 
 import { isRecord } from '../../src/contracts/record.ts';
 import type { PictureUrl } from '../media/pictureHosts.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
+import { readFrame, refusedNote } from './frames.ts';
 
 /**
  * Layout data as the platform sends it → layout data as pages are made from: an ordered list of pure steps. The input is
@@ -20,7 +21,7 @@ export interface SitePictures {
   url: PictureUrl;
 }
 
-const STEPS: readonly Step[] = [withUniqueUid, withoutUnused, withSafeFields];
+const STEPS: readonly Step[] = [withUniqueUid, withoutUnused, withFrame, withSafeFields];
 const MAX_DEPTH = 40;
 /** By audience and site: the result depends on both. */
 const enhancedRoutes = new WeakMap<RouteData, Map<string, RouteData>>();
@@ -37,7 +38,8 @@ export function enhanceRoute(
   const known = enhancedRoutes.get(route) ?? new Map<string, RouteData>();
   enhancedRoutes.set(route, known);
   const key = `${audience} ${pictures.site}`;
-  const enhanced = known.get(key) ?? enhance(route, { audience, uids: new Map(), picture: pictures.url });
+  const enhanced =
+    known.get(key) ?? enhance(route, { audience, uids: new Map(), ids: new Set(), picture: pictures.url });
   known.set(key, enhanced);
   return enhanced;
 }
@@ -70,6 +72,8 @@ interface Work {
   audience: Audience;
   uids: Uids;
   picture: PictureUrl;
+  /** Anchors of the page's components. */
+  ids: Set<string>;
 }
 
 function enhancePlaceholders(placeholders: unknown, work: Work, depth: number): Placeholders {
@@ -132,6 +136,20 @@ function withoutUnused(rendering: ComponentRendering, _uid: string, { audience }
   };
 }
 
+/** The box that the parameters ask for, apart from the parameters that views read. */
+function withFrame(rendering: ComponentRendering, _uid: string, work: Work): ComponentRendering {
+  const { componentName, params: given, ...others } = rendering;
+  if (!isRecord(given) || typeof componentName !== 'string') return rendering;
+  const { frame, params, notes } = readFrame({ componentName, params: given, picture: work.picture, ids: work.ids });
+  const framed = {
+    ...others,
+    componentName,
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(frame && { frame }),
+  };
+  return withNotes(framed, notes, work);
+}
+
 /** Markup cleaned, pictures of other hosts left out; editors are told which. */
 function withSafeFields(rendering: ComponentRendering, _uid: string, work: Work): ComponentRendering {
   if (!rendering.fields) return rendering;
@@ -140,9 +158,6 @@ function withSafeFields(rendering: ComponentRendering, _uid: string, work: Work)
   const fields = safeValue(rendering.fields, { ...work, picture }, 0) as NonNullable<ComponentRendering['fields']>;
   return withNotes({ ...rendering, fields }, [...refused].map(refusedNote), work);
 }
-
-const refusedNote = (host: string): string =>
-  `A picture of ${host} is not shown: this site takes pictures of its media library and of listed hosts alone.`;
 
 function withNotes(rendering: ComponentRendering, notes: readonly string[], { audience }: Work): ComponentRendering {
   if (audience === 'visitors' || notes.length === 0) return rendering;

@@ -7,6 +7,8 @@ import { SectionErrorCard } from '../app/SectionErrorCard.tsx';
 import type { ComponentRendering, Fields, Placeholders } from '../contracts/layout.ts';
 import type { PageData, SectionOutcome } from '../contracts/page.ts';
 import { isRecord } from '../contracts/record.ts';
+import { Frame } from './Frame.tsx';
+import { inRows } from './inRows.tsx';
 import { viewOf } from './loadedViews.ts';
 import { markedPlaceholder, markedRendering } from './marks.ts';
 import { paramsOf } from './params.ts';
@@ -32,7 +34,7 @@ export function Placeholder({ name, rendering: owner, placeholders = owner?.plac
   const key = placeholders && placeholderKey(placeholders, name);
   const renderings = key === undefined ? undefined : placeholders?.[key];
   const components = Array.isArray(renderings)
-    ? renderings.map((rendering: ComponentRendering, position) => (
+    ? inRows(renderings, (rendering: ComponentRendering, position) => (
         // Uids may be missing or repeated in other people's data; the position is what identifies a rendering.
         // Another page's component at the same place is another one, with a state of its own; the header stays.
         <PlacedComponent key={name === MAIN ? `${page.path} ${position}` : position} rendering={rendering} />
@@ -46,7 +48,8 @@ function PlacedComponent({ rendering }: { rendering: ComponentRendering }) {
   const page = usePage();
   const name = rendering?.componentName;
   const module = typeof name === 'string' ? viewOf(name) : undefined;
-  return markedRendering(rendering, module ? knownComponent(page, module, rendering) : null, module !== undefined);
+  const component = module ? <Frame rendering={rendering}>{knownComponent(page, module, rendering)}</Frame> : null;
+  return markedRendering(rendering, component, module !== undefined);
 }
 
 function knownComponent(page: PageData, module: ComponentModule, rendering: ComponentRendering): ReactNode {

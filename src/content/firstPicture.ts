@@ -37,8 +37,9 @@ export function firstWithPicture(placeholders: Placeholders): ComponentRendering
   return found;
 }
 
-function hasPicture({ componentName, fields }: ComponentRendering): boolean {
+function hasPicture({ componentName, fields, frame }: ComponentRendering): boolean {
   const name = componentName ?? '';
+  if (frame?.background && componentNames.includes(name)) return true;
   if (WITHOUT_PICTURE.has(name) || !componentNames.includes(name)) return false;
   return fields ? holdsPicture(fields, 0) : true;
 }

@@ -1,4 +1,5 @@
 import type { ComponentRendering } from '../contracts/layout.ts';
+import { paramText } from '../contracts/params.ts';
 
 /**
  * Rendering parameters as a string map. In old data they may be absent, an array, or hold `{ value }` or
@@ -9,18 +10,10 @@ export function paramsOf(rendering: ComponentRendering): Record<string, string> 
   if (!params || Array.isArray(params)) return {};
   const texts: Record<string, string> = {};
   for (const [name, param] of Object.entries(params)) {
-    const text = textOf(param);
+    const text = paramText(param);
     if (text !== undefined) texts[name] = text;
   }
   return texts;
-}
-
-function textOf(param: unknown): string | undefined {
-  if (typeof param === 'string') return param;
-  if (typeof param === 'number' || typeof param === 'boolean') return String(param);
-  if (!param || typeof param !== 'object') return undefined;
-  if ('value' in param) return textOf(param.value);
-  return 'Value' in param ? textOf(param.Value) : undefined;
 }
 
 /** The numbers of the placeholders that are switched on in the platform's own splitters: `EnabledPlaceholders: '1,3'`. */

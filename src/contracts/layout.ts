@@ -1,3 +1,5 @@
+import type { Frame } from './frame.ts';
+
 /**
  * Layout data of the content platform (`rendered`). Deliberately loose: editors and other people's components put
  * anything into it, so every reader checks what it takes. It is read only everywhere.
@@ -17,6 +19,8 @@ export interface ComponentRendering {
   readonly params?: Params | readonly unknown[];
   /** Absent without a data source; an array for some navigation components. */
   readonly fields?: Fields | readonly unknown[];
+  /** The box around it, made from its parameters on the server. */
+  readonly frame?: Frame;
   readonly placeholders?: Placeholders;
   /** `false`: the data source was deleted, treat as missing. */
   readonly isContentResolved?: boolean;

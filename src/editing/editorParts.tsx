@@ -28,9 +28,9 @@ export function editorScripts({ marks, script, clientScripts, clientData }: Edit
   );
 }
 
-/** Marks of a rendering with nothing between them that an editor could see; comments are React's own. */
+/** Marks of a rendering with nothing between them that an editor could see; comments are React's own, and a box may be empty. */
 const EMPTY_RENDERING =
-  /(<code [^>]*chrometype="rendering"[^>]*kind="open"[^>]*><\/code>(?:<!--[^>]*-->)*)(?=<code [^>]*kind="close")/g;
+  /(<code [^>]*chrometype="rendering"[^>]*kind="open"[^>]*><\/code>(?:<!--[^>]*-->|<div [^>]*data-frame=""[^>]*>(?:<!--[^>]*-->)*<\/div>)*)(?=<code [^>]*kind="close")/g;
 
 /** A component that prints nothing for visitors has to be seen to be selected. */
 export function withEmptyNotes(html: string): string {

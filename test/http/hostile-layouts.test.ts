@@ -273,3 +273,69 @@ test('Q20 half of a surrogate pair in any field of any component throws nothing,
 
 /** They answer for whole pages and may turn them into others. */
 const DECIDING = new Set(['CarDetail', 'CarList', 'DealerDetail', 'SimilarCars', 'DealerList']);
+
+describe('rendering parameters', () => {
+  const boxed = (params: Record<string, unknown>, words = 'Ord') => prose(words, { params });
+  const boxes = (html: string) => html.match(/<div [^>]*data-frame=""[^>]*>/g) ?? [];
+
+  test('an anchor is on the page once, and styles and columns are classes and numbers of ours', async () => {
+    const { status, body } = await show(
+      layoutOf([
+        boxed({ RenderingIdentifier: { value: 'ett' }, Styles: { Value: { value: 'background-contrast' } } }),
+        boxed({ RenderingIdentifier: 'ett' }),
+        boxed({ GridParameters: 'col-12 col-lg-6' }, 'Vänster'),
+        boxed({ GridParameters: 'col-12 col-lg-6 offset-lg-3' }, 'Höger'),
+      ]),
+    );
+    expect(status).toBe(200);
+    expect(body.match(/ id="ett"/g)).toHaveLength(1);
+    expect(boxes(body)).toHaveLength(3);
+    expect(body).toContain('--span-md:12;--lead-md:0;--span-lg:6;--lead-lg:0;');
+    expect(body).toContain('--span-lg:9;--lead-lg:0.3333;');
+    // Neighbours share a row.
+    expect(/<div class="[^"]*"><div [^>]*data-frame=""[^>]*>.*Vänster.*<div [^>]*data-frame=""/s.test(body)).toBe(true);
+  });
+
+  test('a background is a picture of our media path, with sizes', async () => {
+    const BackgroundImage =
+      '<image mediaid="{A}" mediaurl="https://edge.sitecorecloud.io/t/media/a.jpg?h=1&amp;hash=B" />';
+    const inner = { 'container-{*}': [prose('Ord på bild')] };
+    const container = {
+      componentName: 'Container',
+      params: { BackgroundImage, DynamicPlaceholderId: '1' },
+      placeholders: inner,
+    };
+    const { body } = await show(layoutOf([container]));
+    expect(boxes(body)).toHaveLength(1);
+    expect(body).toMatch(/<img [^>]*srcSet="\/-\/media\/a\.jpg\?hash=B&amp;w=320 320w, [^>]*alt=""/i);
+    expect(body).not.toContain('sitecorecloud');
+  });
+
+  test('whatever stands in them, no text of theirs becomes a class, a style or markup', async () => {
+    const evil = 'evil"><script>alert(1)</script> x:expression(1);} body{display:none} url(//evil.example)';
+    const names = [
+      'Styles',
+      'styles',
+      'CSSStyles',
+      'GridParameters',
+      'RenderingIdentifier',
+      'BackgroundImage',
+      'Styles1',
+    ];
+    const hostile = Object.fromEntries(names.map((name) => [name, evil]));
+    const odd = [[], null, 7, 'text', { Styles: { deep: {} } }, { Styles: ['indent'], GridParameters: null }];
+    const { status, body, text } = await show(
+      layoutOf([boxed(hostile), ...odd.map((params) => prose('Kvar', { params }))]),
+    );
+    expect([status, text.includes('Kvar'), body.includes('alert(1)</script>')]).toEqual([200, true, false]);
+    expect(boxes(body)).toEqual([]);
+    expect(body.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('evil');
+  });
+
+  test('a box around nothing is empty', async () => {
+    const { body } = await show(
+      layoutOf([{ componentName: 'Title', uid: 't', params: { Styles: 'indent' }, fields: {} }]),
+    );
+    expect(body).toMatch(/data-frame=""[^>]*>(?:<!--[^>]*-->)*<\/div>/);
+  });
+});

@@ -15,6 +15,7 @@ export const column = css({
   minWidth: 0,
   '@media (min-width: 48rem)': {
     '--gutter': 'var(--space-3)',
+    '--inset-text': '0px',
     gridColumn: 'span var(--span)',
     // Cards side by side are equally high.
     '& > :only-child': { height: '100%' },

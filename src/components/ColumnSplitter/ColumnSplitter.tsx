@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
+import { partClasses } from '../../content/Frame.tsx';
 import { Placeholder } from '../../content/Placeholder.tsx';
 import { splitNumbers } from '../../content/params.ts';
 import type { ComponentProps } from '../../content/views.ts';
+import { classes } from '../../lib/classes.ts';
 import { column, columns } from './ColumnSplitter.styles.ts';
 
-/** The platform's own columns, side by side from 768 px: `ColumnWidth1` … name their share of twelve (`col-6`). */
+/** The platform's own columns, side by side from 768 px: `ColumnWidth1` … name their share of twelve (`col-6`), `Styles1` … their styles. */
 export function ColumnSplitter({ rendering, params }: ComponentProps) {
   const numbers = splitNumbers(params);
   if (numbers.length === 0 || !rendering.placeholders) return null;
@@ -14,7 +16,7 @@ export function ColumnSplitter({ rendering, params }: ComponentProps) {
       {numbers.map((number) => (
         <div
           key={number}
-          className={column}
+          className={classes(column, partClasses(params[`Styles${number}`]))}
           style={{ '--span': spanOf(params[`ColumnWidth${number}`], even) } as CSSProperties}
         >
           <Placeholder name={`column-${number}-${params.DynamicPlaceholderId ?? ''}`} rendering={rendering} />

@@ -1,10 +1,18 @@
+import { partClasses } from '../../content/Frame.tsx';
 import { Placeholder } from '../../content/Placeholder.tsx';
 import { splitNumbers } from '../../content/params.ts';
 import type { ComponentProps } from '../../content/views.ts';
 
-/** The platform's own rows: the placeholders that are switched on, one below the other. */
+/** The platform's own rows: the placeholders that are switched on, one below the other, with the styles of `Styles1` … . */
 export function RowSplitter({ rendering, params }: ComponentProps) {
-  return splitNumbers(params).map((number) => (
-    <Placeholder key={number} name={`row-${number}-${params.DynamicPlaceholderId ?? ''}`} rendering={rendering} />
-  ));
+  return splitNumbers(params).map((number) => {
+    const name = `row-${number}-${params.DynamicPlaceholderId ?? ''}`;
+    const className = partClasses(params[`Styles${number}`]);
+    if (!className) return <Placeholder key={number} name={name} rendering={rendering} />;
+    return (
+      <div key={number} className={className}>
+        <Placeholder name={name} rendering={rendering} />
+      </div>
+    );
+  });
 }

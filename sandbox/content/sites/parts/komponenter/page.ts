@@ -5,6 +5,7 @@ import { bannerExamples } from './banners.ts';
 import { anchorOf, exampleNames } from './example.ts';
 import { informationExamples } from './information.ts';
 import { interactiveExamples } from './interactive.ts';
+import { parameterExamples } from './parameters.ts';
 import { storyExamples } from './stories.ts';
 import { structureExamples } from './structure.ts';
 
@@ -16,6 +17,7 @@ const all: Block[] = [
   ...interactiveExamples,
   ...storyExamples,
   ...structureExamples,
+  ...parameterExamples,
 ];
 
 const contents: Block = {

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { ComponentRendering } from '../contracts/layout.ts';
+import { row } from './Frame.styles.ts';
+
+/** The components of a placeholder in their order; neighbours that have columns share a row. */
+export function inRows(
+  renderings: readonly ComponentRendering[],
+  draw: (rendering: ComponentRendering, position: number) => ReactElement,
+): ReactNode[] {
+  const drawn: ReactNode[] = [];
+  for (let position = 0; position < renderings.length; ) {
+    const length = cellsFrom(renderings, position);
+    const components = renderings
+      .slice(position, position + Math.max(1, length))
+      .map((rendering, at) => draw(rendering, position + at));
+    drawn.push(
+      length === 0 ? (
+        components[0]
+      ) : (
+        <div key={`row ${position}`} className={row}>
+          {components}
+        </div>
+      ),
+    );
+    position += components.length;
+  }
+  return drawn;
+}
+
+/** How many renderings from a position on have columns. */
+function cellsFrom(renderings: readonly ComponentRendering[], position: number): number {
+  const end = renderings.findIndex((rendering, at) => at >= position && !rendering?.frame?.columns);
+  return (end === -1 ? renderings.length : end) - position;
+}

@@ -1,0 +1,87 @@
+/**
+ * The box around a component, as the platform's rendering parameters describe it. The server reads and checks them
+ * (`server/page/frames.ts`); views get nothing but what is listed here. Documented in `docs/editing.md`.
+ */
+
+export const STYLE_NAMES = [
+  'indent',
+  'indent-top',
+  'indent-bottom',
+  'indent-side',
+  'no-spacing',
+  'background-tint',
+  'background-contrast',
+  'position-left',
+  'position-center',
+  'position-right',
+  'container-narrow',
+  'container-full-width',
+] as const;
+export type StyleName = (typeof STYLE_NAMES)[number];
+
+/** Names of the platform's starter kit for the same. */
+const ALIASES: Readonly<Record<string, StyleName>> = {
+  'container-gray-background': 'background-tint',
+  'container-dark-background': 'background-contrast',
+  'container-color-background': 'background-contrast',
+};
+
+const known: ReadonlySet<string> = new Set(STYLE_NAMES);
+
+/** The styles that a list of names asks for, and the names that nobody knows. */
+export function readStyles(list: string): { styles: StyleName[]; unknown: string[] } {
+  const names = [...new Set(list.split(/\s+/).filter((name) => name !== ''))];
+  const styles = names.map((name) => (Object.hasOwn(ALIASES, name) ? (ALIASES[name] as StyleName) : name));
+  return {
+    styles: [...new Set(styles)].filter((name): name is StyleName => known.has(name)),
+    unknown: names.filter((_, at) => !known.has(styles[at] ?? '')),
+  };
+}
+
+/** From the smallest screen on; each holds until the next one. Widths in rem are in `src/content/Frame.styles.ts`. */
+export const BREAKPOINTS = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const;
+
+/** The place of a component in a row of twelve columns, for each of `BREAKPOINTS`. */
+export interface Columns {
+  /** 1 to 12. */
+  readonly spans: readonly number[];
+  /** Columns left free before it; with the span at most 12. */
+  readonly offsets: readonly number[];
+}
+
+const GRID_NAME = /^(col|offset)(?:-(sm|md|lg|xl|xxl))?-(\d{1,2})$/;
+
+/** The columns that names such as `col-12 col-lg-6 offset-lg-3` ask for; null for the whole width. */
+export function readGrid(list: string): { columns: Columns | null; unknown: string[] } {
+  const named = { col: new Map<string, number>(), offset: new Map<string, number>() };
+  const unknown: string[] = [];
+  for (const name of list.split(/\s+/).filter((part) => part !== '')) {
+    const [, kind, breakpoint = 'xs', digits = ''] = GRID_NAME.exec(name) ?? [];
+    const count = Number(digits);
+    if (kind === 'col' && count >= 1 && count <= 12) named.col.set(breakpoint, count);
+    else if (kind === 'offset' && count <= 11) named.offset.set(breakpoint, count);
+    else unknown.push(name);
+  }
+  const spans = resolved(named.col, 12);
+  const offsets = resolved(named.offset, 0).map((offset, at) => Math.min(offset, 12 - (spans[at] ?? 12)));
+  const isWhole = spans.every((span) => span === 12);
+  return { columns: isWhole ? null : { spans, offsets }, unknown };
+}
+
+/** A value for each breakpoint: what is said of a smaller one holds on. */
+function resolved(said: ReadonlyMap<string, number>, start: number): number[] {
+  let current = start;
+  return BREAKPOINTS.map((breakpoint) => {
+    current = said.get(breakpoint) ?? current;
+    return current;
+  });
+}
+
+export interface Frame {
+  /** Anchor; unique on the page. */
+  readonly id?: string;
+  readonly styles?: readonly StyleName[];
+  readonly columns?: Columns;
+  /** URL of the picture behind the component. */
+  readonly background?: string;
+}

@@ -1,0 +1,8 @@
+/** A rendering parameter as text. In old data it may be `{ value }` or `{ Value: { value } }`; undefined for anything else. */
+export function paramText(param: unknown): string | undefined {
+  if (typeof param === 'string') return param;
+  if (typeof param === 'number' || typeof param === 'boolean') return String(param);
+  if (!param || typeof param !== 'object') return undefined;
+  if ('value' in param) return paramText(param.value);
+  return 'Value' in param ? paramText(param.Value) : undefined;
+}
