@@ -3,15 +3,16 @@ import { type BlurSubject, blurDataUrl } from '../media/blur.ts';
 import { carPictureUrl, type PictureBody, type SceneName, type StillView, scenePictureUrl } from '../media/pictures.ts';
 import type { Body } from './models/model.ts';
 
-/** The studio's body that shows a car of the catalogue. */
-export const PICTURE_BODY: Readonly<Record<Body, PictureBody>> = {
+/** The studio's body that shows a car of the catalogue; null where it has none. */
+export const PICTURE_BODY: Readonly<Record<Body, PictureBody | null>> = {
   city: 'city',
   hatchback: 'hatchback',
   saloon: 'saloon',
   estate: 'estate',
   suv: 'suv',
   coupe: 'coupe',
-  convertible: 'coupe',
+  // The studio has none, and a closed car is not its picture.
+  convertible: null,
   minibus: 'van',
   van: 'van',
   pickup: 'pickup',
@@ -35,12 +36,14 @@ export interface CarPictures {
 
 const known = new Map<string, Promise<CarPictures>>();
 
-/** Pictures of a body in a paint (six hex digits), its driver on one side. */
-export function carPictures(body: Body, paint: string, driver: DriverSide): Promise<CarPictures> {
+/** Pictures of a body in a paint (six hex digits), its driver on one side; null of a body that cannot be shown. */
+export async function carPictures(body: Body, paint: string, driver: DriverSide): Promise<CarPictures | null> {
+  const shown = PICTURE_BODY[body];
+  if (!shown) return null;
   const key = `${body}/${paint}/${driver}`;
   const old = known.get(key);
   if (old) return old;
-  const made = makePictures(PICTURE_BODY[body], paint, driver);
+  const made = makePictures(shown, paint, driver);
   known.set(key, made);
   return made;
 }

@@ -3,7 +3,10 @@ import type { CarRecord } from '../../src/contracts/car.ts';
 import { campaignsOf, loanFault, loanOf } from '../../src/features/cars/carLoan.ts';
 import { loanTerms } from '../../src/features/cars/loanFigures.ts';
 import { createDataset, type Dataset } from './dataset.ts';
+import { foldText } from './format.ts';
 import { SITES, type SiteFacts, vehicleIndex } from './sites.ts';
+import { EQUIPMENT } from './words/equipment.ts';
+import { WORDS } from './words/words.ts';
 
 /** What the index of no site may say, for it would contradict itself. */
 
@@ -12,6 +15,8 @@ beforeAll(async () => {
   data = await createDataset({ seed: 1 });
 }, 60_000);
 
+const OPEN = new Set(SITES.map(({ language }) => WORDS[language].body.convertible));
+const isOpen = ({ car_body }: CarRecord): boolean => OPEN.has(car_body ?? '');
 const carsOf = (site: SiteFacts): CarRecord[] => data.vehicles.get(vehicleIndex(site)) ?? [];
 /** Cars of all sites that break a rule: the first three by their ids. */
 const breaking = (broken: (car: CarRecord, site: SiteFacts) => boolean): string[] =>
@@ -49,6 +54,89 @@ describe('money', () => {
     expect(without.length).toBeGreaterThan(3);
     expect(
       without.filter((car) => (car.car_year ?? 0) > 2017 || car.car_loan_option || car.car_leasing_options),
+    ).toEqual([]);
+  });
+});
+
+describe('makes, bodies and pictures', () => {
+  test('a make is spelled in one way on all sites, as it spells itself', () => {
+    const makes = new Set(SITES.flatMap((site) => carsOf(site).map(({ car_brand }) => car_brand ?? '')));
+    const folded = [...makes].map(foldText);
+    expect(new Set(folded).size).toBe(makes.size);
+    for (const name of ['Škoda', 'smart', 'MINI']) expect(makes).toContain(name);
+    const dealers = [...data.dealers.values()].flat().flatMap((dealer) => dealer.site_brands ?? []);
+    expect(dealers.filter((name) => !makes.has(name) && folded.includes(foldText(name)))).toEqual([]);
+  });
+
+  test('an open car is not shown closed', () => {
+    const open = SITES.flatMap((site) => carsOf(site)).filter((car) => isOpen(car));
+    expect(open.length).toBeGreaterThan(5);
+    expect(open.filter((car) => car.car_primary_image || car.car_images?.length || car.autos_on_show)).toEqual([]);
+    expect(breaking((car) => /cabrio|kabrio|roadster/i.test(car.car_model ?? '') && !isOpen(car))).toEqual([]);
+  });
+
+  test('there are electric cars of every common body, estates among them, on each large site', () => {
+    const { fuel, body } = WORDS.sv;
+    const cars = carsOf(SITES[0] as SiteFacts).filter((car) => car.car_fuel === fuel.electric);
+    const bodies = Map.groupBy(cars, (car) => car.car_body);
+    for (const name of ['estate', 'suv', 'saloon', 'hatchback', 'city'] as const) {
+      expect([name, (bodies.get(body[name]) ?? []).length > 10]).toEqual([name, true]);
+    }
+  });
+
+  test('doors, seats and equipment belong to one car', () => {
+    expect(breaking((car) => car.car_doors === 2 && car.car_seats === 5)).toEqual([]);
+    const has = (car: CarRecord, name: string, site: SiteFacts) =>
+      car.car_equipment?.includes(EQUIPMENT.find(({ text }) => text.en === name)?.text[site.language] ?? name) ?? false;
+    const both = (first: string, second: string) =>
+      breaking((car, site) => has(car, first, site) && has(car, second, site));
+    expect(both('17" alloy wheels', '19" alloy wheels')).toEqual([]);
+    expect(both('Tow bar', 'Electric retractable tow bar')).toEqual([]);
+    expect(breaking((car, site) => car.car_doors === 2 && has(car, 'Electric rear windows', site))).toEqual([]);
+    expect(breaking((car, site) => car.car_seats === 2 && has(car, '60/40 split rear seats', site))).toEqual([]);
+    expect(breaking((car, site) => isOpen(car) && has(car, 'Panoramic glass roof', site))).toEqual([]);
+  });
+});
+
+describe('what is told about a car', () => {
+  const told = (car: CarRecord) => car.car_description ?? '';
+
+  test('no new car and no young one has been inspected, and none that is new has a past', () => {
+    const words = (site: SiteFacts) => WORDS[site.language].story;
+    expect(breaking((car, site) => told(car).includes(words(site).inspected) && (car.car_year ?? 0) > 2022)).toEqual(
+      [],
+    );
+    expect(
+      breaking((car, site) => car.car_is_used !== true && words(site).history.some((text) => told(car).includes(text))),
+    ).toEqual([]);
+  });
+
+  test('every used electric car has the report of its battery, and nothing else has', () => {
+    expect(
+      breaking((car, site) => {
+        const { story, fuel } = WORDS[site.language];
+        const wanted = car.car_is_used === true && car.car_fuel === fuel.electric && car.car_vehicle_type_code !== 'MC';
+        return told(car).includes(story.battery.split('{')[0] as string) !== wanted;
+      }),
+    ).toEqual([]);
+  });
+
+  test('sentences end once and names take their own article', () => {
+    expect(breaking((car) => /\.\.|,,|\s{3}/.test(told(car)))).toEqual([]);
+    expect(
+      breaking(
+        (car, site) => site.language === 'en' && /\ba (?:i|e-|[aeio][a-z])|\ban [b-df-hj-np-tv-z]/i.test(told(car)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('no price, monthly cost or rate is zero', () => {
+    expect(
+      breaking((car) =>
+        [car.car_price, car.car_retail_price, car.car_campaign_price, car.car_loan_monthly_cost].some(
+          (amount) => typeof amount === 'number' && amount <= 0,
+        ),
+      ),
     ).toEqual([]);
   });
 });

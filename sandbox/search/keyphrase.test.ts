@@ -78,7 +78,7 @@ describe('keyphrase', () => {
     expect(only('volks', 'car_brand')).toEqual(new Set(['Volkswagen']));
     expect(only('xc 60', 'car_model')).toEqual(new Set(['XC60']));
     expect(only('id4', 'car_model')).toEqual(new Set(['ID.4']));
-    expect(only('ŠKODA', 'car_brand')).toEqual(new Set(['Skoda']));
+    expect(only('ŠKODA', 'car_brand')).toEqual(new Set(['Škoda']));
     expect(only('panorama', 'car_equipment').size).toBeGreaterThan(5);
   });
 

@@ -10,7 +10,7 @@ export interface ListBase {
 
 /** `Land Rover` → `land-rover`: how a value is written as a path segment. */
 export function segmentOf(text: string): string {
-  return text.toLowerCase().trim().replace(/\s+/g, '-');
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, '-');
 }
 
 /** `/b/volvo/xc60`. */

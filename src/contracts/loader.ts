@@ -95,7 +95,7 @@ export interface NavigationItem {
 
 /** S1 §3: a make that the site sells. */
 export interface Brand {
-  /** As the indexes spell it: `Skoda`. */
+  /** As the indexes spell it: `Škoda`. */
   name: string;
   /** As visitors read it. */
   title: string;

@@ -8,8 +8,6 @@ import { learnFields, type Templates } from './templates.ts';
 /** A chain of used cars sells any make: it names the commonest. */
 const COMMONEST = 12;
 const MOTORCYCLES: ReadonlySet<string> = new Set(['Honda', 'Yamaha']);
-/** As the makes write themselves, where the indexes do not. */
-const WRITTEN: Readonly<Record<string, string>> = { Skoda: 'Škoda' };
 
 /** Makes that a site sells, as its data has them. */
 function makesOf({ franchise, stock }: SiteFacts): Make[] {
@@ -27,7 +25,7 @@ export function addBrands(root: Item, templates: Templates, languages: readonly 
   const folder = new Item(root, 'Brands', templates.folder);
   for (const make of makesOf(facts)) {
     const item = new Item(folder, make.name, templates.brand);
-    const displayName = WRITTEN[make.name] ?? make.name;
+    const displayName = make.name;
     const logo = image(`/-/media/brands/${make.code.toLowerCase()}.svg`, displayName);
     const fields = { brandCode: text(make.code), logo };
     learnFields(templates.brand, fields);

@@ -124,7 +124,10 @@ function sellers({ chance, kind }: Draft, users: readonly User[]): CarRecord['ca
 
 /** Five or six pictures; about one car in a hundred has none yet. */
 async function pictures({ choice, paint, chance, site }: Draft): Promise<Partial<CarRecord>> {
-  if (chance.happens(0.01)) return { car_primary_image: null, car_images: [] };
-  const { primary, all, short } = await carPictures(choice.model.body, paint, site.country === 'GB' ? 'right' : 'left');
+  const none = { car_primary_image: null, car_images: [] };
+  if (chance.happens(0.01)) return none;
+  const pictures = await carPictures(choice.model.body, paint, site.country === 'GB' ? 'right' : 'left');
+  if (!pictures) return { ...none, autos_on_show: false };
+  const { primary, all, short } = pictures;
   return { car_primary_image: primary, car_images: chance.happens(0.4) ? short : all };
 }

@@ -34,6 +34,29 @@ function fits(item: Equipment, draft: Draft): boolean {
   return true;
 }
 
+/** Items of which a car has one at most, the better one last. */
+const ONE_OF = [
+  ['17" alloy wheels', '19" alloy wheels'],
+  ['Air conditioning', 'Dual-zone climate control', 'Three-zone climate control'],
+  ['Tow bar', 'Electric retractable tow bar'],
+];
+const BEHIND_FRONT_SEATS = ['60/40 split rear seats', 'Heated rear seats'];
+const OF_REAR_DOORS = ['Electric rear windows'];
+
+/** Names of items that a car of these other items, body and engine cannot have. Chance is not asked. */
+function contradicted({ choice: { model, variant } }: Draft, items: readonly Equipment[]): ReadonlySet<string> {
+  const names = items.map(({ text }) => text.en);
+  const lesser = ONE_OF.flatMap((group) => group.filter((name) => names.includes(name)).slice(0, -1));
+  const twoDoors = model.body === 'convertible' || (model.body === 'coupe' && !model.seats.includes(5));
+  return new Set([
+    ...lesser,
+    ...(model.seats.every((seats) => seats <= 2) ? [...BEHIND_FRONT_SEATS, ...OF_REAR_DOORS] : []),
+    ...(twoDoors ? OF_REAR_DOORS : []),
+    ...(model.body === 'convertible' ? ['Panoramic glass roof', 'Curtain airbags'] : []),
+    ...(variant.fuel === 'diesel' ? [] : ['Parking heater with remote']),
+  ]);
+}
+
 /** What may be on a car of an engine and year: worked out once, for many cars share it. */
 const known = new Map<string, readonly Equipment[]>();
 
@@ -55,7 +78,11 @@ export function equipmentOf(draft: Draft): Equipment[] {
   const chosen = possible.filter((item) =>
     draft.chance.happens(item.kind === 'tow' ? 0.28 : (likely[item.level - 1] ?? 0.5)),
   );
-  if (chosen.length >= 15) return chosen;
+  const gone = contradicted(draft, chosen);
+  const kept = chosen.filter(({ text }) => !gone.has(text.en));
+  if (kept.length >= 15) return kept;
   const missing = possible.filter((item) => !chosen.includes(item)).sort((a, b) => a.level - b.level);
-  return [...chosen, ...missing.slice(0, 15 - chosen.length)];
+  const filled = [...kept, ...missing.slice(0, 15 - kept.length)];
+  const twice = contradicted(draft, filled);
+  return filled.filter(({ text }) => !twice.has(text.en));
 }

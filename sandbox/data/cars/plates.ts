@@ -75,7 +75,7 @@ const MAKERS: Readonly<Record<string, string>> = {
   MINI: 'WMW',
   smart: 'WME',
   Opel: 'W0V',
-  Skoda: 'TMB',
+  Škoda: 'TMB',
   SEAT: 'VSS',
   CUPRA: 'VSS',
   Peugeot: 'VF3',

@@ -25,6 +25,12 @@ function inSentence(text: string): string {
     : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** Years after which the last of the countries inspects cars. */
+const FIRST_INSPECTION = 4;
+
+/** Per cent of its capacity that a battery has kept. */
+const batteryHealth = ({ age, km }: Draft): number => Math.max(78, Math.round(99 - age * 1.3 - km / 40_000));
+
 function values(draft: Draft, items: readonly Equipment[]): Record<string, string> {
   const { choice, site, format, chance, dealer } = draft;
   const special = items.filter((item) => item.level > 1);
@@ -40,6 +46,8 @@ function values(draft: Draft, items: readonly Equipment[]): Record<string, strin
     range: format.rangeText(format.range(choice.variant.range)),
     item: item ?? '',
     item2: item2 ?? '',
+    inspected: draft.age >= FIRST_INSPECTION ? ` ${draft.words.story.inspected}` : '',
+    health: format.percent(batteryHealth(draft)),
   };
 }
 
@@ -60,6 +68,7 @@ export function storyOf(draft: Draft, items: readonly Equipment[]): string {
   const second = type === 'MC' ? [] : [say(story.fuel[choice.variant.fuel])];
   second.push(say(story.body[SHAPE[choice.model.body]]));
   if (choice.variant.drive === 'awd') second.push(say(story.awd));
+  if (kind === 'used' && choice.variant.fuel === 'electric') second.push(fill(story.battery, told));
   second.push(say(story.equipment));
   return [first.join(' '), second.join(' '), say(story.closing)].join('\n\n');
 }

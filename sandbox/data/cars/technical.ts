@@ -154,8 +154,14 @@ const DOORS: Partial<Record<Draft['choice']['model']['body'], number>> = {
   pickup: 4,
 };
 
+/** A coupé with five seats has four doors and a hatch. */
+function doorsOf({ type, choice: { model } }: Draft): number | null {
+  if (type === 'MC') return null;
+  return model.body === 'coupe' && model.seats.includes(5) ? 5 : (DOORS[model.body] ?? 5);
+}
+
 export function technicalFields(draft: Draft): Partial<CarRecord> {
-  const { choice, words, chance, automatic, type } = draft;
+  const { choice, words, chance, automatic } = draft;
   const { model, variant } = choice;
   const figures = figuresOf(draft);
   return {
@@ -165,7 +171,7 @@ export function technicalFields(draft: Draft): Partial<CarRecord> {
     car_drive: words.drive[variant.drive],
     car_color: words.colour[draft.colour],
     car_seats: chance.pick(model.seats),
-    car_doors: type === 'MC' ? null : (DOORS[model.body] ?? 5),
+    car_doors: doorsOf(draft),
     car_ncapstars: model.ncap || null,
     ...body(draft, figures),
     ...engine(draft, figures),

@@ -80,7 +80,7 @@ function dealer(
         place,
         company,
         brands:
-          brands.length > 0 ? brands : chance.sample(['Volvo', 'Volkswagen', 'Skoda', 'Kia', 'Toyota', 'Ford'], 3),
+          brands.length > 0 ? brands : chance.sample(['Volvo', 'Volkswagen', 'Škoda', 'Kia', 'Toyota', 'Ford'], 3),
         mailName,
         words,
       },

@@ -140,6 +140,7 @@ export const AUDI: Make = {
       [
         ['40 TDI quattro', 'diesel', 150, 'awd', 'a', 2014, 2025, 599, 1968],
         ['55 TFSI e quattro', 'plugin', 270, 'awd', 'a', 2020, 2025, 739, 1984, 17.9, 68],
+        ['e-tron performance', 'electric', 270, 'rwd', 'a', 2024, 2026, 829, 0, 94.9, 720, 270],
       ],
     ),
     model('Q3', 'suv', { size: [4484, 1856, 1616, 2680], weight: 1530, trunk: 530, seats: [5], ncap: 5, share: 4 }, [
@@ -198,6 +199,7 @@ export const BMW: Make = {
       [
         ['520d xDrive', 'diesel', 140, 'awd', 'a', 2014, 2027, 629, 1995],
         ['530e xDrive', 'plugin', 215, 'awd', 'a', 2020, 2027, 699, 1998, 12, 57],
+        ['i5 eDrive40', 'electric', 250, 'rwd', 'a', 2024, 2026, 799, 0, 81.2, 560, 205],
       ],
     ),
     model(

@@ -1,7 +1,7 @@
 import { type Make, model } from './model.ts';
 
 export const SKODA: Make = {
-  name: 'Skoda',
+  name: 'Škoda',
   code: 'SK',
   hold: 1.02,
   trims: [
@@ -128,6 +128,7 @@ export const PEUGEOT: Make = {
       [
         ['1.2 PureTech', 'petrol', 96, 'fwd', 'a', 2014, 2025, 309, 1199],
         ['Hybrid 180', 'plugin', 133, 'fwd', 'a', 2022, 2026, 419, 1598, 12.4, 60],
+        ['Electric 156', 'electric', 115, 'fwd', 'a', 2023, 2026, 429, 0, 50.8, 410, 100],
       ],
     ),
     model('3008', 'suv', { size: [4447, 1841, 1624, 2675], weight: 1420, trunk: 520, seats: [5], ncap: 5, share: 4 }, [

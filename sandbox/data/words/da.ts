@@ -64,10 +64,12 @@ export const DA: Words = {
     history: [
       'Dansk bil med komplet servicehistorik og to nøgler.',
       'Serviceret efter bogen på mærkeværksted, senest da den kom ind til os.',
-      'Én ejer fra ny og altid røgfri. Nysynet uden anmærkninger.',
+      'Én ejer fra ny og altid røgfri.{inspected}',
       'Taget i bytte fra en af vores egne kunder, så vi kender dens historie.',
       'Gennemgået på 126 punkter på vores værksted og leveres med garanti.',
     ],
+    battery: 'Batteriet er testet, og rapporten følger med: {health} af kapaciteten er tilbage.',
+    inspected: 'Nysynet uden anmærkninger.',
     sample: [
       'Billedet viser en {model} i én af mange udgaver. Vi hjælper dig med at vælge farve, kabine og udstyr, så bilen bliver helt din.',
       'Bestil din nye {model} hos os: vi gennemgår motorer, udstyr og leveringstid sammen.',

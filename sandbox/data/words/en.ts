@@ -56,7 +56,7 @@ export const EN: Words = {
       'A beautifully kept {make} {model} from {year}, and a pleasure to walk around.',
       'This {make} {model} has covered {mileage} and is ready for its next owner.',
       'Just arrived at our {city} showroom: a {year} {make} {model}.',
-      'If you are after a {model} that has been properly cared for, start here.',
+      'Looking for a properly cared-for {model}? Start here.',
     ],
     fresh: [
       'Brand-new {make} {model}, ready for prompt delivery from {city}.',
@@ -65,10 +65,12 @@ export const EN: Words = {
     history: [
       'It comes with a full service history and two keys.',
       'Serviced on schedule by franchised workshops, most recently when it reached us.',
-      'One owner from new, never smoked in, with a fresh MOT.',
+      'One owner from new, never smoked in.{inspected}',
       'Taken in part exchange from one of our own customers, so we know its story.',
       'Our technicians have been through all 126 points of our check, and it is supplied with a warranty.',
     ],
+    battery: 'The battery has been tested and comes with its report: {health} of its capacity remains.',
+    inspected: 'Sold with a fresh MOT.',
     sample: [
       'The picture shows one of many ways to order your {model}. We will help you to choose paint, trim and options.',
       'Order your new {model} with us: we will go through engines, equipment and delivery dates together.',

@@ -64,10 +64,12 @@ export const FI: Words = {
     history: [
       'Suomi-auto, täydellinen huoltohistoria ja kaksi avainta.',
       'Huollettu merkkihuollossa ohjelman mukaisesti, viimeksi meille tullessaan.',
-      'Yhden omistajan savuton auto. Katsastettu ilman huomautuksia.',
+      'Yhden omistajan savuton auto.{inspected}',
       'Vaihtoauto omalta asiakkaaltamme, joten tunnemme sen historian.',
       'Tarkastettu korjaamollamme 126 kohdasta ja luovutetaan takuun kanssa.',
     ],
+    battery: 'Akku on testattu ja raportti tulee mukana: kapasiteetista on jäljellä {health}.',
+    inspected: 'Katsastettu ilman huomautuksia.',
     sample: [
       'Kuvan {model} on yksi monista vaihtoehdoista. Autamme valitsemaan värin, sisustan ja varusteet, jotta autosta tulee juuri sinun.',
       'Tilaa uusi {model} meiltä: käydään yhdessä läpi moottorit, varustelu ja toimitusaika.',

@@ -42,6 +42,10 @@ export interface StoryWords {
   readonly opening: readonly string[];
   readonly fresh: readonly string[];
   readonly history: readonly string[];
+  /** Of a car old enough for the state's inspection, where a sentence has `{inspected}`. */
+  readonly inspected: string;
+  /** Of a used electric car: `{health}` is the share of its capacity that its battery has kept. */
+  readonly battery: string;
   readonly sample: readonly string[];
   readonly fuel: Readonly<Record<Fuel, readonly string[]>>;
   readonly body: Readonly<Record<'small' | 'family' | 'tall' | 'sport' | 'work' | 'bike', readonly string[]>>;

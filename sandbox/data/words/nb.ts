@@ -65,10 +65,12 @@ export const NB: Words = {
     history: [
       'Norsksolgt bil med komplett servicehistorikk og to nøkler.',
       'Service er fulgt hos merkeverksted, sist da bilen kom inn til oss.',
-      'Én eier fra ny og alltid røykfri. EU-godkjent uten anmerkninger.',
+      'Én eier fra ny og alltid røykfri.{inspected}',
       'Innbyttet av en av våre egne kunder, så vi kjenner historien godt.',
       'Kontrollert på 126 punkter i vårt verksted og leveres med garanti.',
     ],
+    battery: 'Batteriet er testet og rapporten følger med: {health} av kapasiteten er igjen.',
+    inspected: 'EU-godkjent uten anmerkninger.',
     sample: [
       'Bildet viser en {model} i én av mange utgaver. Vi hjelper deg med å velge farge, interiør og utstyr slik at bilen blir akkurat din.',
       'Bestill din nye {model} hos oss: vi går gjennom motorer, utstyrsnivå og leveringstid sammen.',

@@ -64,10 +64,12 @@ export const SK: Words = {
     history: [
       'Kúpené na Slovensku, s kompletnou servisnou históriou a dvomi kľúčmi.',
       'Servisované v značkovom servise, naposledy pri príjme do našej ponuky.',
-      'Jeden majiteľ, nefajčiarske auto, platná STK aj EK.',
+      'Jeden majiteľ, nefajčiarske auto.{inspected}',
       'Prevzaté na protihodnotu od nášho zákazníka, históriu auta dobre poznáme.',
       'Skontrolované v 126 bodoch v našom servise a odovzdávané so zárukou.',
     ],
+    battery: 'Batéria je otestovaná a protokol dostanete k autu: zostáva {health} kapacity.',
+    inspected: 'Platná STK aj EK.',
     sample: [
       'Na obrázku je {model} v jednom z mnohých vyhotovení. Pomôžeme vám vybrať farbu, interiér aj výbavu.',
       'Objednajte si nový {model} u nás: spolu prejdeme motory, výbavy aj termín dodania.',

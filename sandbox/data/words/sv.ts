@@ -65,10 +65,12 @@ export const SV: Words = {
     history: [
       'Bilen är svensksåld med komplett servicehistorik och två nycklar.',
       'Servad enligt boken hos märkesverkstad, senast i samband med att den kom till oss.',
-      'En ägare från ny och alltid rökfri. Nybesiktad utan anmärkning.',
+      'En ägare från ny och alltid rökfri.{inspected}',
       'Inbytt av en av våra egna kunder, så vi känner bilens historia väl.',
       'Genomgången på 126 punkter i vår verkstad och levereras med garanti.',
     ],
+    battery: 'Batteriet är testat och protokollet följer med: {health} av kapaciteten är kvar.',
+    inspected: 'Nybesiktad utan anmärkning.',
     sample: [
       'Bilden visar en {model} i ett av många utföranden. Vi hjälper dig att välja färg, klädsel och utrustning så att bilen blir precis din.',
       'Beställ din nya {model} hos oss: vi går igenom motorer, utrustningsnivåer och leveranstid tillsammans.',

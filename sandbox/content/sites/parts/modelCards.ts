@@ -41,10 +41,11 @@ export function modelCards(id: string, make: Make, words: readonly ModelWords[],
   const cards = words.map((own) => {
     const model = make.models.find(({ name }) => name === own.name);
     if (!model) throw new Error(`${make.name} has no ${own.name}`);
+    const body = PICTURE_BODY[model.body];
     return carModelCard({
       title: `${make.name} ${language.called(own.name)}`,
       text: own.text,
-      picture: car(PICTURE_BODY[model.body], own.paint, 'front-left', own.alt),
+      ...(body ? { picture: car(body, own.paint, 'front-left', own.alt) } : {}),
       ...(own.badge ? { badge: own.badge } : {}),
       to: language.to(make.name, own.name),
       facts: factsOf(model, language),

@@ -83,11 +83,11 @@ const MAKES: readonly Make[] = [
     picture: car('saloon', 'thunder-grey', 'front-left', 'Mörkgrå sedan snett framifrån'),
   },
   {
-    name: 'Skoda',
+    name: 'Škoda',
     menu: true,
     pitch: 'Mest plats för pengarna, med paraply i dörren.',
     lead: 'Rymliga kombibilar och suvar med kloka detaljer, och en elbil som tar hela familjen.',
-    html: '<h2>Våra Skodabilar</h2><p>Octavia är bilen vi rekommenderar när någon säger att de bara vill ha en bra bil. Superb är större än de flesta vågar tro, och Enyaq har blivit elbilen för familjer som kommer från kombi.</p><p>Titta efter isskrapan i tankluckan. Den mäter också mönsterdjupet.</p>',
+    html: '<h2>Våra Škodabilar</h2><p>Octavia är bilen vi rekommenderar när någon säger att de bara vill ha en bra bil. Superb är större än de flesta vågar tro, och Enyaq har blivit elbilen för familjer som kommer från kombi.</p><p>Titta efter isskrapan i tankluckan. Den mäter också mönsterdjupet.</p>',
     picture: car('estate', 'sage-green', 'front-left', 'Grågrön kombi snett framifrån'),
   },
   {

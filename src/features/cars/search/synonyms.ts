@@ -17,7 +17,7 @@ export const SYNONYMS: readonly SynonymRing[] = [
   { facet: 'car_brand', all: 'Polestar|pole star' },
   { facet: 'car_brand', all: 'Citroën|citroen', sv: 'citron', fi: 'sitikka' },
   { facet: 'car_brand', all: 'Opel', en: 'vauxhall' },
-  { facet: 'car_brand', all: 'Skoda|škoda', sk: 'škodovka' },
+  { facet: 'car_brand', all: 'Škoda|skoda', sk: 'škodovka' },
   { facet: 'car_brand', all: 'Alfa Romeo|alfa' },
 
   // Fuels
