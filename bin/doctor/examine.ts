@@ -8,6 +8,7 @@ import { missingLabels } from './labels.ts';
 import { createLimit } from './limit.ts';
 import { judgeLink, type LinkPorts, MEDIA } from './links.ts';
 import type { MediaProbe } from './media.ts';
+import { examineStock } from './stock.ts';
 import { wordingIssues } from './wording.ts';
 
 interface DoctorOptions {
@@ -78,6 +79,7 @@ class LanguageExam {
       this.#lookAtLabels(),
       this.#lookAtNavigation(),
       this.#lookAtBrands(),
+      this.#lookAtStock(),
       ...paths.map((path) => this.#lookAtPage(path)),
     ]);
     await Promise.all([...this.#links].map(([href, pages]) => this.#follow(href, [...pages])));
@@ -129,6 +131,12 @@ class LanguageExam {
       const picture = imageValue(logo);
       if (picture) this.#refer(this.#sources, picture.src, `the make ${name}`);
     }
+  }
+
+  /** The index is the same in every language: it belongs to the first. */
+  async #lookAtStock(): Promise<void> {
+    if (this.#language !== this.#site.languages[0]) return;
+    await this.#ask('the cars', () => examineStock(this.#site, this.#options.search, this.#findings));
   }
 
   async #lookAtPage(path: string): Promise<void> {

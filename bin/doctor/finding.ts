@@ -10,6 +10,11 @@ export const FINDING_KINDS = {
   missingTitle: 'pages without a title',
   missingDescription: 'pages without a description',
   wording: 'texts that are worded wrongly',
+  otherRate: 'texts of cars with a rate that the loan does not have',
+  loanFault: 'cars whose loan does not come to their monthly cost',
+  leasingFault: 'cars whose leasing cost is none of their offers',
+  noPrice: 'cars with a price of 0',
+  makeSpelling: 'makes that are spelled in several ways',
 } as const;
 
 export type FindingKind = keyof typeof FINDING_KINDS;

@@ -1,5 +1,6 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import { fillIn } from '../../contracts/fillIn.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import type { ShownText } from '../../contracts/valueTexts.ts';
 import { foreignTo, recordText } from '../indexLanguage.ts';
@@ -70,6 +71,7 @@ function loanDetails(option: LoanOption, loan: CarLoan, words: Words): Partial<O
     ['creditCost', money(cost.credit)],
     ['totalToPay', total],
   ];
+  // `{0}` … in a disclaimer: loan, months, interest, set-up fee, invoice fee, effective interest (F072).
   const disclaimer = [
     money(principal),
     months,
@@ -80,7 +82,9 @@ function loanDetails(option: LoanOption, loan: CarLoan, words: Words): Partial<O
   ];
   const text = option.description && trueTextOf(option.description, loan);
   // What its placeholders are filled with is the loan's own.
-  const note = option.disclaimer && filled(disclaimerOf(trueTextOf(option.disclaimer, loan), words), disclaimer);
+  const note =
+    option.disclaimer &&
+    fillIn(disclaimerOf(trueTextOf(option.disclaimer, loan), words), Object.fromEntries(disclaimer.entries()));
   return {
     terms: effective === null ? translate('loanTerms', told) : translate('loanSummary', { ...told, effective, total }),
     rows: rows.filter((row) => row !== null),
@@ -92,11 +96,6 @@ function loanDetails(option: LoanOption, loan: CarLoan, words: Words): Partial<O
 /** The record's own disclaimer; on a page of another language what that language says in its place. */
 function disclaimerOf(text: string, { site, language, translate }: Words): string {
   return foreignTo(language, site) ? translate('loanExample') : text;
-}
-
-/** `{0}` … in a disclaimer: loan, months, interest, set-up fee, invoice fee, effective interest (F072). */
-function filled(text: string, values: readonly (string | number)[]): string {
-  return text.replace(/\{(\d)\}/g, (mark, place: string) => String(values[Number(place)] ?? mark));
 }
 
 function leasingOffer(

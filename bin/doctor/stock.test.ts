@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { Findings } from './finding.ts';
+import { examineStock } from './stock.ts';
+
+const LOAN = {
+  ...{
+    price: 400_000,
+    default_monthly_cost: 4906,
+    default_contract_duration: 36,
+    interest_rate: 6.95,
+    invoice_fee: 45,
+  },
+  contract_durations: [
+    { months: 36, residual_percentage: 50, cash_amount_min_percentage: 20, cash_amount_max_percentage: 60 },
+  ],
+};
+const CAR = {
+  ...{ car_id: '17', slug: 'volvo', car_brand: 'Volvo', car_price: 400_000 },
+  ...{ car_loan_monthly_cost: 4906, car_loan_option: LOAN, car_campaigns: ['Ränta 6,95 %', 'Vinterhjul på köpet'] },
+};
+
+async function found(...changes: object[]) {
+  const cars = changes.map((own, at) => ({ ...CAR, car_id: String(17 + at), ...own }));
+  const findings = new Findings();
+  const asked: number[] = [];
+  const search = async (_: unknown, { offset = 0, limit = 0 }: { offset?: number; limit?: number }) => {
+    asked.push(offset);
+    return { facet: [], content: cars.slice(offset, offset + limit), total_items: cars.length, limit, offset };
+  };
+  await examineStock(norrvagSe, { search }, findings);
+  return {
+    asked,
+    list: findings.list().map(({ kind, subject, detail, pages }) => [kind, subject, detail, pages.length]),
+  };
+}
+
+test('a car that agrees with itself is none', async () => {
+  expect((await found({})).list).toEqual([]);
+});
+
+test('F058 cars whose texts or terms disagree with their loan, by text and by car', async () => {
+  const other = { car_campaigns: ['Ränta 3,95 %'] };
+  const { list } = await found(other, other, { car_description: 'Nu 1,95 % ränta!' }, { car_loan_monthly_cost: 4200 });
+  expect(list).toEqual([
+    ['otherRate', '“Ränta 3,95 %”', 'is not shown', 2],
+    ['otherRate', '“Ränta 6,95 %”', 'is not shown', 1],
+    ['otherRate', 'a text of 19', 'the sentence is not shown', 1],
+    ['loanFault', '20', "car_loan_monthly_cost is 4200, the loan's default_monthly_cost 4906; no loan is shown", 1],
+  ]);
+});
+
+test('prices of 0, leasing costs that no offer has, makes in two spellings', async () => {
+  const option = { leasing_type: 'Private', monthly_cost: 3995 };
+  const { list } = await found(
+    { car_retail_price: 0 },
+    { car_leasing_options: [option], car_privateleasing_monthly_cost: 2995 },
+    { car_brand: 'VOLVO' },
+  );
+  expect(list).toEqual([
+    ['leasingFault', '18', 'car_privateleasing_monthly_cost is 2995, its cheapest option 3995', 1],
+    ['noPrice', '17', 'is shown as a price on request', 1],
+    ['makeSpelling', 'Volvo, VOLVO', 'Volvo: 2 cars, VOLVO: 1 cars', 0],
+  ]);
+});
+
+test('every car is looked at, a thousand at a time', async () => {
+  const { asked } = await found(...Array.from({ length: 2_500 }, () => ({})));
+  expect(asked).toEqual([0, 1_000, 2_000]);
+});

@@ -1,0 +1,86 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { SearchPort } from '../../server/ports/searchPort.ts';
+import { type CarDetail, IN_STOCK } from '../../src/contracts/car.ts';
+import { campaignsOf, loanFault, loanOf, trueTextOf } from '../../src/features/cars/carLoan.ts';
+import { foldText } from '../../src/features/cars/search/foldText.ts';
+import type { Findings } from './finding.ts';
+
+/** Cars in one request; the search upstream's own limit. */
+const AT_ONCE = 1000;
+const FIELDS = [
+  ...['car_id', 'slug', 'car_brand', 'car_campaigns', 'car_description', 'car_has_campaign_price'],
+  ...['car_price', 'car_price_text', 'car_retail_price', 'car_retail_price_text', 'car_campaign_price'],
+  ...['car_loan_monthly_cost', 'car_loan_option', 'car_leasing_options'],
+  ...['car_privateleasing_monthly_cost', 'car_companyleasing_monthly_cost'],
+] as const satisfies readonly (keyof CarDetail)[];
+type StockCar = Pick<CarDetail, (typeof FIELDS)[number]>;
+
+/** Reads every car for sale and adds what contradicts itself in the index. @throws when the search cannot be asked */
+export async function examineStock(
+  site: SiteConfig,
+  search: Pick<SearchPort, 'search'>,
+  findings: Findings,
+): Promise<void> {
+  const makes = new Map<string, Map<string, number>>();
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const request = {
+      fields: [...FIELDS],
+      limit: AT_ONCE,
+      offset,
+      sort_name: 'car_publishdate_asc',
+      filters: IN_STOCK,
+    };
+    const { content } = await search.search({ site, index: 'vehicles' }, request);
+    for (const record of content) {
+      const car = record as StockCar;
+      examineCar(car, `${site.paths.carDetail}/${car.car_id}/${car.slug}`, findings);
+      countMake(car.car_brand, makes);
+    }
+    if (content.length < AT_ONCE) break;
+  }
+  for (const spellings of makes.values()) {
+    if (spellings.size < 2) continue;
+    const detail = [...spellings].map(([name, count]) => `${name}: ${count} cars`).join(', ');
+    findings.add('makeSpelling', [...spellings.keys()].join(', '), { detail });
+  }
+}
+
+function examineCar(car: StockCar, page: string, findings: Findings): void {
+  const shown = new Set(campaignsOf(car));
+  for (const name of car.car_campaigns ?? []) {
+    if (!shown.has(name)) findings.add('otherRate', `“${name}”`, { page, detail: 'is not shown' });
+  }
+  const texts = [car.car_description, car.car_loan_option?.description, car.car_loan_option?.disclaimer];
+  if (texts.some((text) => text && trueTextOf(text, loanOf(car)) !== text)) {
+    findings.add('otherRate', `a text of ${car.car_id}`, { page, detail: 'the sentence is not shown' });
+  }
+  const fault = loanFault(car);
+  if (fault) findings.add('loanFault', car.car_id, { page, detail: `${fault}; no loan is shown` });
+  for (const fault of leasingFaults(car)) findings.add('leasingFault', car.car_id, { page, detail: fault });
+  const prices = [car.car_price, car.car_retail_price, car.car_has_campaign_price ? car.car_campaign_price : null];
+  if (prices.some((price) => typeof price === 'number' && price <= 0)) {
+    findings.add('noPrice', car.car_id, { page, detail: 'is shown as a price on request' });
+  }
+}
+
+/** The figure of the filter is the cheapest of the options that the page shows. */
+function leasingFaults(car: StockCar): string[] {
+  const kinds = [
+    ['Private', 'car_privateleasing_monthly_cost'],
+    ['Company', 'car_companyleasing_monthly_cost'],
+  ] as const;
+  return kinds.flatMap(([type, field]) => {
+    const costs = (car.car_leasing_options ?? []).flatMap(({ leasing_type, monthly_cost: cost }) =>
+      leasing_type === type && cost ? [cost] : [],
+    );
+    const least = costs.length > 0 ? Math.min(...costs) : null;
+    const filtered = car[field] || null;
+    return least === null || least === filtered ? [] : [`${field} is ${filtered}, its cheapest option ${least}`];
+  });
+}
+
+function countMake(name: string, makes: Map<string, Map<string, number>>): void {
+  const key = foldText(name);
+  const spellings = makes.get(key) ?? new Map<string, number>();
+  makes.set(key, spellings.set(name, (spellings.get(name) ?? 0) + 1));
+}
