@@ -22,7 +22,8 @@ const DOUBLED_FULL_STOP = /(?<!\.)\.\.(?!\.)/;
  * @param language code of the language that it is written in
  */
 export function wordingIssues(text: string, language: string): string[] {
-  const words = plainText(text);
+  // An inch is no quotation.
+  const words = plainText(text).replace(/(?<=\d)"/g, '');
   const own = QUOTATION_MARKS[language] ?? ALL_QUOTATION_MARKS;
   const foreign = [...ALL_QUOTATION_MARKS].filter((mark) => words.includes(mark) && !own.includes(mark));
   return [

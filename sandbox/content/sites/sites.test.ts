@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { segmentOf } from '../../../src/contracts/listSegments.ts';
 import { modelName } from '../../data/cars/names.ts';
 import { MAKES } from '../../data/models/catalogue.ts';
 import type { Language } from '../../data/words/language.ts';
@@ -59,7 +60,7 @@ function valuesOf(field: string, site: string): readonly string[] | RegExp {
   return known[field] ? Object.values(known[field]) : /^\d+-\d+$/;
 }
 
-const segment = (name: string) => encodeURIComponent(name.toLowerCase().replaceAll(' ', '-'));
+const segment = (name: string) => encodeURIComponent(segmentOf(name));
 
 /** Whether the catalogue has a make, and of it a model, by their address segments in a language. */
 function hasModel(make: string, model: string | undefined, language: string): boolean {

@@ -1,5 +1,6 @@
 /** Model cards whose facts are those of the catalogue, so that a brand's page says what its cars do. */
 
+import { segmentOf as listSegment } from '../../../../src/contracts/listSegments.ts';
 import type { Make, Model } from '../../../data/models/model.ts';
 import { PICTURE_BODY } from '../../../data/pictures.ts';
 import type { PaintId } from '../../../media/paints.ts';
@@ -71,4 +72,4 @@ function factsOf(
 }
 
 /** `Land Rover` → `land-rover`, as addresses of the car list have it. */
-export const segmentOf = (name: string): string => encodeURIComponent(name.toLowerCase().replaceAll(' ', '-'));
+export const segmentOf = (name: string): string => encodeURIComponent(listSegment(name));
