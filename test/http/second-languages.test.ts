@@ -274,3 +274,24 @@ test('F022 a page below pages without a translation links to the nearest one tha
     text: 'English (start page of this section)',
   });
 });
+
+test.each(['norrvag-dk', 'rullande-sk'])(
+  'F061 dates on pages of %s are local ones, but for the first registration',
+  async (id) => {
+    const site = SITES.find((one) => one.id === id) as Site;
+    const paths = (await pathsOf(site)).filter((path) => !/^\/en\b/.test(path));
+    const isCar = (path: string) => path.startsWith(`${site.paths.carDetail}/`) && /\/\d+\//.test(path);
+    const some = [...paths.filter((path) => !isCar(path)).slice(0, 30), ...paths.filter(isCar).slice(0, 8)];
+    const found: string[] = [];
+    for (const path of some) {
+      const html = (await get(site, path)).replace(/<dd>\d{4}-\d{2}-\d{2}<\/dd>/, '');
+      const body = html.slice(html.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '');
+      found.push(
+        ...(body.replace(/<[^>]*>/g, '\n').match(/\d{4}-\d{2}-\d{2}/g) ?? []).map((date) => `${path} ${date}`),
+      );
+    }
+    expect(some.length).toBeGreaterThan(10);
+    expect(found).toEqual([]);
+  },
+  60_000,
+);

@@ -65,6 +65,8 @@ describe('F045 GET /api/suggest', () => {
     ['norrvag-se', 'en', 'electric', 'Electric'],
     ['norrvag-se', 'en', 'estate', 'Estate'],
     ['norrvag-dk', 'en', 'estate', 'Estate'],
+    ['norrvag-se', 'en', 'gothenburg', 'Gothenburg'],
+    ['norrvag-fi', 'sv', 'helsingfors', 'Helsingfors'],
     ['rullande-sk', 'sk', 'elektromobil', 'Elektro'],
     ['marlow-uk', 'en', 'electric car', 'Electric'],
   ])('%s in %s: %s suggests %s', async (site, language, text, label) => {

@@ -4,8 +4,7 @@ import { lazyPart } from '../../content/lazyPart.ts';
 import { RANGE_FIELD_SUFFIXES } from '../../contracts/carSearch.ts';
 import * as styles from './FilterPanel.styles.ts';
 import type { RangeFacetView } from './facetViews.ts';
-import { formatNumber } from './format.ts';
-import { spokenAmount } from './labels.ts';
+import { numberOf, spokenAmount } from './labels.ts';
 import * as slider from './RangeSlider.styles.ts';
 import type { End, RangeDrafts } from './rangeDrafts.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
@@ -30,7 +29,7 @@ export function RangeControls({ facet, range, label, drafts, withSlider }: Range
   const translate = useTranslate();
   const { site, language } = usePage();
   const { name, min, max } = facet;
-  const format = (amount: number) => (name === 'car_year' ? String(amount) : formatNumber(amount, language.locale));
+  const format = (amount: number) => numberOf(name, amount, { site, language });
   const { texts, low, high, type, move } = useRangeDraft(facet, range, drafts, format);
   const field = (end: End) => (
     <label className={styles.end}>

@@ -32,6 +32,11 @@ export function formatMoney(value: number, site: MoneyPlace): string {
   return moneyFormatter(site).format(value);
 }
 
+/** `249 900`: an amount without its currency, grouped as `formatMoney` does. */
+export function formatAmount(value: number, site: MoneyPlace): string {
+  return formatNumber(value, localeOf(site));
+}
+
 export type MoneyPlace = Pick<SiteView, 'currency' | 'languages'>;
 
 const localeOf = ({ languages }: Pick<SiteView, 'languages'>) => languages[0]?.locale ?? 'en';

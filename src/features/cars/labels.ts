@@ -1,7 +1,7 @@
 import type { Translate } from '../../app/PageContext.tsx';
 import type { CarRangeName } from '../../contracts/carSearch.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
-import { currencySign, formatMoney, formatNumber } from './format.ts';
+import { currencySign, formatAmount, formatMoney, formatNumber } from './format.ts';
 
 interface Words {
   site: SiteView;
@@ -47,7 +47,9 @@ export function spokenAmount(name: CarRangeName, amount: number, words: Words): 
   return [numberOf(name, amount, words), unitOf(name, words)].filter(Boolean).join(' ');
 }
 
-function numberOf(name: CarRangeName, amount: number, { language }: Words): string {
+/** An amount of a range without its unit: money as the site writes it, all else as the page's language does. */
+export function numberOf(name: CarRangeName, amount: number, { site, language }: Omit<Words, 'translate'>): string {
+  if (MONEY.has(name)) return formatAmount(amount, site);
   return name === 'car_year' ? String(amount) : formatNumber(amount, language.locale);
 }
 

@@ -118,7 +118,7 @@ function leasingOffer(
   });
   const foreign = foreignTo(words.language, words.site);
   const own = foreign ? '' : option?.description;
-  const terms = option && [own || leasingTerms(option, words), sumOf(option, money, words)];
+  const terms = option && [own || sentence(leasingTerms(option, words)), sumOf(option, money, words)];
   return {
     ...{ kind, amount: money(cost) },
     ...(foreign && option?.description && { text: recordText(option.description, words) }),
@@ -127,6 +127,9 @@ function leasingOffer(
     ...(option?.asterisk && { note: words.valueText('offer_text', option.asterisk) }),
   };
 }
+
+/** With the full stop that ends it. */
+const sentence = (text: string): string => text && `${text}.`;
 
 /** What all monthly costs come to; the record's own words beside it say whether anything is paid at the start. */
 function sumOf(

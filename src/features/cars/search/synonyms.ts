@@ -168,6 +168,20 @@ export const SYNONYMS: readonly SynonymRing[] = [
     ...{ sk: 'osobné|osobné auto', en: 'passenger car' },
   },
 
+  // Towns that are called differently in the languages of a site
+  { facet: 'car_site_city', sv: 'Göteborg', en: 'gothenburg' },
+  { facet: 'car_site_city', da: 'København|kbh', en: 'copenhagen' },
+  { facet: 'car_site_city', fi: 'Espoo', sv: 'esbo' },
+  { facet: 'car_site_city', fi: 'Helsinki|hesa|stadi', sv: 'helsingfors' },
+  { facet: 'car_site_city', fi: 'Lahti', sv: 'lahtis' },
+  { facet: 'car_site_city', fi: 'Lappeenranta', sv: 'villmanstrand' },
+  { facet: 'car_site_city', fi: 'Oulu', sv: 'uleåborg' },
+  { facet: 'car_site_city', fi: 'Pori', sv: 'björneborg' },
+  { facet: 'car_site_city', fi: 'Tampere|manse', sv: 'tammerfors' },
+  { facet: 'car_site_city', fi: 'Turku', sv: 'åbo' },
+  { facet: 'car_site_city', fi: 'Vaasa', sv: 'vasa' },
+  { facet: 'car_site_city', fi: 'Vantaa', sv: 'vanda' },
+
   // Colours
   { facet: 'car_color', sv: 'svart', nb: 'svart', da: 'sort', fi: 'musta', sk: 'čierna', en: 'black' },
   { facet: 'car_color', sv: 'vit', nb: 'hvit', da: 'hvid', fi: 'valkoinen', sk: 'biela', en: 'white' },
