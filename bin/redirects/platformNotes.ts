@@ -1,12 +1,16 @@
 import { reachingSample } from '../../server/redirects/checks.ts';
-import { type Matcher, QueryView } from '../../server/redirects/matcher.ts';
+import { QueryView, type RuleMatcher } from '../../server/redirects/matcher.ts';
 import type { PlatformTable } from '../../server/redirects/platformRules.ts';
 import { splitAddress } from '../../server/redirects/resolver.ts';
 import { spell } from '../../server/redirects/spelling.ts';
 import { type Finding, findingAt, platformOf } from './finding.ts';
 
 /** Redirects of the content platform that do nothing: refused, or behind others. Its editors are not stopped by us. */
-export function platformNotes(site: string, { refused, located, matcher }: PlatformTable, file: Matcher): Finding[] {
+export function platformNotes(
+  site: string,
+  { refused, located, matcher }: PlatformTable,
+  file: RuleMatcher,
+): Finding[] {
   const where = platformOf(site);
   const notes = refused.map(({ line, pattern, reason }): Finding => {
     const message = `The platform's redirect ${pattern} is not followed: ${reason}`;

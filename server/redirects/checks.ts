@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { targetFault } from '../middleware/guards.ts';
 import type { CompiledRule, Located } from './compile.ts';
 import { addressOf, type Place } from './location.ts';
-import { Matcher, QueryView } from './matcher.ts';
+import { Matcher, QueryView, type RuleMatcher } from './matcher.ts';
 import { RedirectLoop, type Resolution, resolve, splitAddress } from './resolver.ts';
 import { type Complaint, type Fault, faultOf, type Rule } from './rule.ts';
 import { SAMPLES, sampleOf } from './samples.ts';
@@ -106,7 +106,7 @@ function createCheck({ tables, sites }: CheckWorld) {
  *
  * @param asked the rule's own matcher, and before it those that are asked before
  */
-export function reachingSample(located: Located, asked: readonly Matcher[]): string | Complaint {
+export function reachingSample(located: Located, asked: readonly RuleMatcher[]): string | Complaint {
   const { rule, names, conditions } = located.compiled;
   // Nothing is more exact than an address written out.
   if (names.length === 0 && conditions.length === 0 && asked.length === 1) {
@@ -127,7 +127,7 @@ export function reachingSample(located: Located, asked: readonly Matcher[]): str
   return { message: 'The rule is never reached', cure };
 }
 
-function firstRule(sample: string, asked: readonly Matcher[]): Rule | undefined {
+function firstRule(sample: string, asked: readonly RuleMatcher[]): Rule | undefined {
   const { path, query } = splitAddress(sample);
   const spelled = spell(path);
   if (!spelled) return undefined;

@@ -27,7 +27,8 @@ export function placeOf({ compiled, captures }: Match, query: string): Place | n
   const { rule, target, conditions } = compiled;
   const path = typeof target.path === 'string' ? target.path : fillPath(target.path, captures, target.host === null);
   if (path === null) return null;
-  const used = conditions.map(({ name }) => name);
+  // The platform sends all of the query on, what its pattern has asked for as well.
+  const used = rule.from === 'platform' ? [] : conditions.map(({ name }) => name);
   return {
     site: target.host === null ? (target.site ?? rule.site) : null,
     host: target.host,

@@ -7,20 +7,26 @@ export interface Match {
   captures: ReadonlyMap<string, string>;
 }
 
+/** Finds the rule that holds for an address. */
+export interface RuleMatcher {
+  match: (path: SpelledPath, query: QueryView) => Match | null;
+}
+
 /** The visitor's query: values by folded name. Read when the first rule asks for it. */
 export class QueryView {
-  readonly #raw: string;
+  /** Without `?`, as it was written. */
+  readonly raw: string;
   #values: Map<string, string[]> | null = null;
 
   /** @param raw without `?` */
   constructor(raw: string) {
-    this.#raw = raw;
+    this.raw = raw;
   }
 
   values(name: string): readonly string[] {
     if (this.#values === null) {
       this.#values = new Map();
-      for (const [key, value] of new URLSearchParams(this.#raw)) {
+      for (const [key, value] of new URLSearchParams(this.raw)) {
         const folded = fold(key);
         const others = this.#values.get(folded);
         if (others) others.push(value);
@@ -47,7 +53,7 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
  * The rules of one site, found by their path: exact ones in a map, families in a tree of segments, whose branches are
  * tried from the most to the least exact. Its steps are bounded by the depth of the tree, whatever the address.
  */
-export class Matcher {
+export class Matcher implements RuleMatcher {
   readonly #exact = new Map<string, CompiledRule | CompiledRule[]>();
   readonly #root: Node = { literals: null, templates: null, rules: null, below: null };
 

@@ -42,8 +42,8 @@ describe('expressions of the content platform as rules of ours', () => {
     ['^/gammal/[^/]+/([0-9]+)$', '/ny/$1', '/gammal/volvo/17', '/ny/17'],
     ['^/gammal/(\\d+)-([^/]+)$', '/ny/$1$2', '/gammal/17-volvo', '/ny/17volvo'],
     ['^/fil\\.html$', '/ny', '/fil.html', '/ny'],
-    ['/lista?re=uppland', '/ny', '/lista?re=uppland', '/ny'],
-    ['^/lista\\?re=uppland$', '/ny', '/lista?re=uppland', '/ny'],
+    ['/lista?re=uppland', '/ny', '/lista?re=uppland', '/ny?re=uppland'],
+    ['^/lista\\?re=uppland$', '/ny', '/lista?re=uppland', '/ny?re=uppland'],
     ['/tid:nu', '/ny:tid', '/tid:nu', '/ny%3Atid'],
     ['/kampanj', 'https://norrvag-se.example/ny', '/kampanj', '/ny'],
     ['/kampanj', 'http://www.rullande-se.example/ny?a=b', '/kampanj', 'rullande-se:/ny?a=b'],
@@ -55,16 +55,13 @@ describe('expressions of the content platform as rules of ours', () => {
   });
 
   test.each([
-    ['^/(a|b)$', '/ny'],
     ['^/a(?=b)$', '/ny'],
-    ['^/(a+)+$', '/ny'],
-    ['^/a{2,}$', '/ny'],
-    ['^/[a-z]+$', '/ny'],
-    ['^/gammal.*$', '/ny'],
-    ['^/.*/b$', '/ny'],
+    ['^/(a)\\1$', '/ny'],
+    ['^/(a$', '/ny'],
+    ['^/a**$', '/ny'],
+    ['^/(a{99}){99}$', '/ny'],
     ['/a', 'https://evil.example/'],
     ['/a', '//evil.example/'],
-    ['/a', 'ny'],
     ['/a', '/ny/$1'],
     ['', '/ny'].map((text) => text || '/a//b') as [string, string],
   ])('Q22: %s -> %s is refused, with its place and reason', (pattern, target) => {

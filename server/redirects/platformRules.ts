@@ -1,10 +1,12 @@
-import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { PlatformRedirect } from '../../src/contracts/content.ts';
-import { compileRule, type Located } from './compile.ts';
-import { Matcher } from './matcher.ts';
+import type { CompiledRule, Located } from './compile.ts';
+import { readExpression } from './expression.ts';
+import { orderless, PlatformMatcher, type PlatformPattern, splitLanguage } from './platformMatcher.ts';
 import { type Rule, SyntaxFault } from './rule.ts';
+import { decode, fold, spell } from './spelling.ts';
 import { rememberTargets } from './table.ts';
-import type { TargetWorld } from './target.ts';
+import { bindTarget, type Target, type TargetWorld } from './target.ts';
 
 /** What editors of the platform wrote and we do not follow, with the reason. */
 export interface RefusedRedirect {
@@ -16,7 +18,7 @@ export interface RefusedRedirect {
 }
 
 export interface PlatformTable {
-  matcher: Matcher;
+  matcher: PlatformMatcher;
   rules: readonly Rule[];
   /** What the rules come to; for the checks. */
   located: readonly Located[];
@@ -27,30 +29,33 @@ export interface PlatformTable {
 const MAX_REDIRECTS = 10_000;
 
 /**
- * The redirects of the content platform as rules of ours. Their patterns are regular expressions: those parts that our
- * language has too are translated, anything else is refused, so that no expression of an editor's runs here.
+ * The redirects of the content platform, read as its own middleware reads them: redirect items, and maps of addresses and
+ * regular expressions. Expressions run in linear time; what cannot is refused.
  */
 export function platformTable(
   site: SiteConfig,
   redirects: readonly PlatformRedirect[],
   world: TargetWorld,
 ): PlatformTable {
-  const matcher = new Matcher();
+  const matcher = new PlatformMatcher(site.languages);
   const rules: Rule[] = [];
   const located: Located[] = [];
   const refused: RefusedRedirect[] = [];
-  const targetOf = rememberTargets(world);
+  // Editors of the platform may name a listed host over plain HTTP, as it sends visitors wherever they say.
+  const readTarget = rememberTargets({ ...world, plainHttp: true });
   for (const [index, redirect] of redirects.slice(0, MAX_REDIRECTS).entries()) {
     try {
-      for (const [source, target] of translate(site, redirect, world.ours)) {
-        const rule = ruleOf(site.id, index + 1, redirect, source, target);
-        // The earlier of two equal ones stays, as on the platform.
-        for (const each of compileRule(rule, targetOf)) {
-          matcher.add(each);
-          located.push(each);
-        }
-        rules.push(rule);
+      const pattern = patternOf(redirect);
+      const compiled = new Map<string, CompiledRule>();
+      for (const language of languagesOf(pattern, redirect.locale, site)) {
+        const rule = ruleOf(site.id, index + 1, redirect, { pattern, language });
+        const groups = pattern.kind === 'expression' ? pattern.expression.groups : null;
+        const target = boundTarget(readTarget(targetOf(redirect, { language, site, world })), redirect.target, groups);
+        compiled.set(language.code, { rule, marked: false, conditions: [], names: namesOf(groups), target });
       }
+      matcher.add({ pattern, compiled });
+      for (const [code, each] of compiled) located.push(locatedAt(each, pattern, prefixOf(site, code)));
+      rules.push(...[...compiled.values()].map(({ rule }) => rule));
     } catch (fault) {
       if (!(fault instanceof SyntaxFault)) throw fault;
       refused.push({ line: index + 1, pattern: redirect.pattern, target: redirect.target, reason: fault.message });
@@ -61,76 +66,133 @@ export function platformTable(
 
 const WAYS = { REDIRECT_301: 'permanent', REDIRECT_302: 'temporary', SERVER_TRANSFER: 'rewrite' } as const;
 
-function ruleOf(site: string, line: number, redirect: PlatformRedirect, source: string, target: string): Rule {
+function ruleOf(
+  site: string,
+  line: number,
+  redirect: PlatformRedirect,
+  { pattern, language }: { pattern: PlatformPattern; language: LanguageConfig },
+): Rule {
   const { redirectType, isQueryStringPreserved } = redirect;
-  const way = WAYS[redirectType];
   const place = { site, from: 'platform', line, column: 1, targetColumn: 1, section: '' } as const;
-  return { ...place, source, target, keepsQuery: isQueryStringPreserved, ifMissing: false, way };
+  const source = pattern.kind === 'expression' ? redirect.pattern : language.prefix + pattern.path;
+  const way = WAYS[redirectType];
+  return { ...place, source, target: redirect.target, keepsQuery: isQueryStringPreserved, ifMissing: false, way };
 }
 
-/** Source and target in each language that the redirect is about. */
-function translate(
-  site: SiteConfig,
-  { pattern, target, locale, isLanguagePreserved }: PlatformRedirect,
-  ours: TargetWorld['ours'],
-): [string, string][] {
-  const source = sourceOf(pattern);
-  const to = targetOf(target, ours);
-  const languages = site.languages.filter(({ code }) => !locale || locale.toLowerCase() === code.toLowerCase());
-  return languages.map(({ prefix }) => {
-    const stays = isLanguagePreserved && to.startsWith('/');
-    return [`${prefix}${source}`, stays ? `${prefix}${to === '/' && prefix ? '' : to}` : to];
-  });
-}
+/** Signs by which an expression is told from an address that is written out. */
+const EXPRESSION = /[\\()[\]{}*+^$|]|\?(?![\w.-]+=)|\?.*\?/;
 
-/** Pieces of expressions that our language has too, and what they are there. */
-const PIECES: readonly [RegExp, (name: string) => string][] = [
-  [/^\.[*+]\??$/, (name) => `*${name}`],
-  [/^\[\^\/\][*+]\??$/, (name) => `:${name}`],
-  [/^(?:\\d|\[0-9\])[*+]\??$/, (name) => `:${name}(\\d+)`],
-];
-const TOKEN =
-  /\((?:\.|\[\^\/\]|\\d|\[0-9\])[*+]\??\)|(?:\.|\[\^\/\]|\\d|\[0-9\])[*+]\??|\\[/.\-?=&_~]|[^\\()[\]{}*+^$|]/gy;
-
-/** `^/old/(.*)$` → `/old/*p1`. Groups are counted as the target counts them. */
-function sourceOf(pattern: string): string {
-  const bare = pattern
-    .trim()
-    .replace(/^\/(.*)\/i?$/, (whole, inner: string) => (inner.startsWith('^') ? inner : whole));
-  const body = bare.replace(/^\^/, '').replace(/\$$/, '').replace(/\/\?$/, '');
-  let source = '';
-  let [groups, others, end] = [0, 0, 0];
-  for (const { 0: token, index } of body.matchAll(TOKEN)) {
-    if (index !== end) break;
-    end = index + token.length;
-    const inner = token.replace(/^\(|\)$/g, '');
-    const piece = PIECES.find(([form]) => form.test(inner));
-    if (!piece) source += unescaped(token);
-    else source += piece[1](inner === token ? `q${++others}` : `p${++groups}`);
+function patternOf({ pattern, locale }: PlatformRedirect): PlatformPattern {
+  const written = pattern.trim();
+  const bare = plainPattern(written);
+  if (!EXPRESSION.test(bare)) {
+    if (locale) return { kind: 'item', language: locale, path: pathOf(bare) };
+    const [path = '', query = ''] = bare.split('?', 2);
+    return { kind: 'address', path: pathOf(path), query: orderless(query) };
   }
-  if (end !== body.length) {
-    throw new SyntaxFault(end, `"${body.slice(end, end + 20)}" is an expression that is not followed here`, '');
-  }
-  return source.startsWith('/') ? source : `/${source}`;
+  const source = expressionOf(written);
+  return { kind: 'expression', expression: readExpression(source), source: fold(source.replaceAll('\\', '')) };
 }
 
-/** A question mark that is not escaped begins a query, as editors write it. A colon is no name of ours. */
-function unescaped(token: string): string {
-  return token === ':' ? '%3A' : token.replace(/^\\/, '');
+/** `^/page/?$` says no more than `/page`. */
+function plainPattern(pattern: string): string {
+  const inner = /^\^(\/[\w%/-]*?)(?:\/\?|\[\/\]\?|\\\/\?)?\$$/.exec(pattern)?.[1];
+  return inner ?? pattern;
 }
 
-/** Captures by number, and addresses of our own hosts as those of our sites. */
-function targetOf(target: string, ours: TargetWorld['ours']): string {
-  const [, origin = '', rest = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(target.trim()) ?? [];
+/** An address as addresses are compared. */
+function pathOf(written: string): string {
+  const spelled = spell(written.startsWith('/') ? written : `/${written}`);
+  if (spelled === null || /\/\//.test(written)) throw new SyntaxFault(0, `"${written}" is no address`, '');
+  return spelled.path;
+}
+
+/**
+ * The expression as it is run: without the slashes and flags around it, decoded, a slash at the end free, and a question
+ * mark that begins a query meant as such.
+ */
+function expressionOf(pattern: string): string {
+  const inner = /^\/(\^.*|.*\$)\/[a-z]*$/i.exec(pattern)?.[1] ?? pattern;
+  const decoded = decode(inner.replace(/%(?![0-9a-f]{2})/gi, '%25')) ?? inner;
+  // Letters stay as they are, since \D is not \d.
+  return decoded
+    .normalize('NFC')
+    .replace(/^\(\?i\)/, '')
+    .replace(/(?<=[\w/-])\?(?=[\w.-]+=)/g, '\\?')
+    .replace(/(?:\[\/\]|\(\/\)|\(\?:\/\)|\\?\/)[?*]?(?=\$?$)/, (slash, at: number) => (at > 1 ? '' : slash));
+}
+
+/** All languages of the site, or the one that the redirect names; an item is then found by the site's own code for it. */
+function languagesOf(
+  pattern: PlatformPattern,
+  wanted: string | null | undefined,
+  { languages }: SiteConfig,
+): readonly LanguageConfig[] {
+  if (!wanted) return languages;
+  const named = languages.filter(({ code, locale }) => [code, locale].some((name) => fold(name) === fold(wanted)));
+  if (pattern.kind === 'item') for (const { code } of named) pattern.language = code;
+  return named;
+}
+
+const namesOf = (groups: number | null): readonly string[] =>
+  Array.from({ length: groups ?? 0 }, (_, index) => `p${index + 1}`);
+
+/** Groups that the expression does not have are empty; an address has none to name. */
+function boundTarget(target: Target, written: string, groups: number | null): Target {
+  const captured = new Set(namesOf(groups));
+  const named = [...written.matchAll(/\$(\d+)/g)].map(([, number]) => `p${number}`);
+  const missing = groups === null ? [] : named.filter((name) => !captured.has(name));
+  return bindTarget(target, written, { captured, constants: Object.fromEntries(missing.map((name) => [name, ''])) });
+}
+
+interface TargetScope {
+  language: LanguageConfig;
+  site: SiteConfig;
+  world: TargetWorld;
+}
+
+/**
+ * A target in the language of our tables: captures by name, `$siteLang` the site's first language, addresses of our own
+ * hosts those of our sites, a language at the start of a path its prefix, else the request's where it is preserved.
+ */
+function targetOf({ target, isLanguagePreserved }: PlatformRedirect, { language, site, world }: TargetScope): string {
+  const [first] = site.languages;
+  const written = target.trim().replace(/\$siteLang/gi, first.code);
+  const [, scheme = '', host = '', rest = ''] = /^(?:(https?:)?\/\/([^/?#]*))?(.*)$/is.exec(written) ?? [];
   const named = rest
     .replaceAll(':', '%3A')
     .replaceAll('*', '%2A')
-    .replace(/\$(\d)/g, ':p$1');
-  const site = ours.get(
-    origin
-      .toLowerCase()
-      .replace(/^https?:\/\//, '')
-      .replace(/^www\./, ''),
-  );
-  return site ? `${site}:${named.startsWith('/') ? named : `/${named}`}` : `${origin}${named}`;
+    .replace(/\$(\d+)/g, ':p$1');
+  const own = host === '' ? site.id : world.ours.get(fold(host).replace(/^www\./, ''));
+  if (own === undefined) {
+    const listed = scheme === '' && !world.hosts.has(fold(host)) ? '' : (scheme || 'https:').toLowerCase();
+    return `${listed}//${host}${named}`;
+  }
+  const rooted = /^[/\\]/.test(named) ? named : `/${named}`;
+  if (own !== site.id) return `${own}:${rooted}`;
+  return inLanguage(rooted, { site, fallback: host === '' && isLanguagePreserved ? language : first });
+}
+
+function inLanguage(path: string, { site, fallback }: { site: SiteConfig; fallback: LanguageConfig }): string {
+  const [, bare = '', after = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const split = splitLanguage(bare, site.languages);
+  const prefix = split.bare === bare ? fallback.prefix : prefixOf(site, split.language);
+  return `${split.bare === '/' && prefix ? prefix : prefix + split.bare}${after}`;
+}
+
+const prefixOf = ({ languages }: SiteConfig, code: string): string =>
+  languages.find((language) => language.code === code)?.prefix ?? '';
+
+/** The rule at an address that it holds for, for the checks. */
+function locatedAt(compiled: CompiledRule, pattern: PlatformPattern, prefix: string): Located {
+  const sample = pattern.kind === 'expression' ? pattern.expression.sample : pattern.path;
+  const query = pattern.kind === 'address' ? pattern.query : (sample.split('?', 2)[1] ?? '');
+  const conditions = [...new URLSearchParams(query)].map(([name, value]) => ({
+    name,
+    value,
+    capture: '',
+    sample: value,
+  }));
+  const segments = `${prefix}${sample.split('?', 1)[0]}`.split('/').filter(Boolean);
+  return { compiled: { ...compiled, conditions }, segments, rest: false };
 }

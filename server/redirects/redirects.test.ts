@@ -152,10 +152,10 @@ describe('redirects of the platform', () => {
   test('what is refused is logged once, and again when it has changed', async () => {
     const redirects = start();
     const refused = () => redirects.lines().filter(({ event }) => event === 'redirects.refused');
-    await redirects.refreshPlatform(reading([platform('^/(a|b)$', '/1')]));
-    await redirects.refreshPlatform(reading([platform('^/(a|b)$', '/1')]));
-    expect(refused()).toEqual([expect.objectContaining({ site: 'norrvag-se', pattern: '^/(a|b)$', target: '/1' })]);
-    await redirects.refreshPlatform(reading([platform('^/(a|c)$', '/1')]));
+    await redirects.refreshPlatform(reading([platform('^/a(?=b)$', '/1')]));
+    await redirects.refreshPlatform(reading([platform('^/a(?=b)$', '/1')]));
+    expect(refused()).toEqual([expect.objectContaining({ site: 'norrvag-se', pattern: '^/a(?=b)$', target: '/1' })]);
+    await redirects.refreshPlatform(reading([platform('^/a(?=c)$', '/1')]));
     expect(refused()).toHaveLength(2);
   });
 

@@ -1,14 +1,14 @@
 import { type Place, placeOf } from './location.ts';
-import { type Match, type Matcher, QueryView } from './matcher.ts';
+import { type Match, QueryView, type RuleMatcher } from './matcher.ts';
 import type { Rule } from './rule.ts';
 import { encodeSegment, MARKER, spell } from './spelling.ts';
 
 /** The rules of a site: those of its file, and behind them those of the content platform. */
 export interface SiteRules {
-  file: Matcher;
-  platform: Matcher;
+  file: RuleMatcher;
+  platform: RuleMatcher;
   /** Of the file, for addresses that no page answers. */
-  missing?: Matcher;
+  missing?: RuleMatcher;
 }
 
 /** What becomes of an address. */
@@ -87,14 +87,14 @@ export function splitAddress(url: string): { path: string; query: string } {
 }
 
 /** In the order in which they are asked. */
-function matchersOf(rules: SiteRules | undefined, missing: boolean): readonly Matcher[] {
+function matchersOf(rules: SiteRules | undefined, missing: boolean): readonly RuleMatcher[] {
   if (!rules) return [];
   const always = [rules.file, rules.platform];
   return missing && rules.missing ? [rules.missing, ...always] : always;
 }
 
 function findStep(
-  matchers: readonly Matcher[],
+  matchers: readonly RuleMatcher[],
   { site, path, query }: Place & { site: string },
 ): (Match & { place: Place }) | null {
   const spelled = matchers.length > 0 ? spell(path) : null;

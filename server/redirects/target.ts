@@ -28,10 +28,12 @@ export interface TargetWorld {
   hosts: ReadonlySet<string>;
   /** Ids of our sites by their hosts. */
   ours: ReadonlyMap<string, string>;
+  /** Whether a listed host may be named over plain HTTP too. */
+  plainHttp?: boolean;
 }
 
 const SITE = /^([a-z][a-z0-9-]*):(?=\/(?!\/))/;
-const HOST = /^https:\/\/([^/?#]*)/;
+const HOST = /^(https?:)\/\/([^/?#]*)/;
 
 /**
  * Reads a target; what its names stand for, `bindTarget` knows.
@@ -97,10 +99,16 @@ function fragmentOf(text: string, at: number): string {
   throw new SyntaxFault(at, `"${text}" is not encoded properly`, 'After % two hexadecimal digits follow.');
 }
 
-function readOrigin(text: string, { siteIds, hosts, ours }: TargetWorld) {
+/** Scheme and name of the host that a target leads to. */
+function hostIn(text: string, plainHttp = false): RegExpExecArray | null {
   const host = HOST.exec(text);
+  return host?.[1] === 'https:' || plainHttp ? host : null;
+}
+
+function readOrigin(text: string, { siteIds, hosts, ours, plainHttp }: TargetWorld) {
+  const host = hostIn(text, plainHttp);
   if (host) {
-    const [all, name = ''] = host;
+    const [all, scheme, name = ''] = host;
     const own = ours.get(name.toLowerCase().replace(/^www\./, ''));
     if (own) {
       throw new SyntaxFault(0, `${name} is the site ${own}`, `Write ${own}:${text.slice(all.length) || '/'}`);
@@ -109,7 +117,12 @@ function readOrigin(text: string, { siteIds, hosts, ours }: TargetWorld) {
       const cure = `If it is right, add ${name.toLowerCase()} to redirects/external-hosts.txt.`;
       throw new SyntaxFault(0, `The host ${name} is not on the list`, cure);
     }
-    return { site: null, host: `https://${name.toLowerCase()}`, rest: text.slice(all.length) || '/', at: all.length };
+    return {
+      site: null,
+      host: `${scheme}//${name.toLowerCase()}`,
+      rest: text.slice(all.length) || '/',
+      at: all.length,
+    };
   }
   const named = SITE.exec(text);
   if (named) {

@@ -29,7 +29,7 @@ const PLATFORM = [
   redirect('/tillfallig', '/salj-bil', 'REDIRECT_302'),
   redirect('/ersatt', '/salj-bil', 'SERVER_TRANSFER'),
   redirect('/gammal', '/nirgends', 'REDIRECT_301'),
-  redirect('^/(a|b)$', '/salj-bil', 'REDIRECT_301'),
+  redirect('^/a(?=b)$', '/salj-bil', 'REDIRECT_301'),
 ];
 
 let product: Product;
@@ -141,7 +141,7 @@ describe('the platform behind the files', () => {
   test('files go first; what is not followed is logged', async () => {
     expect((await get('/gammal')).headers.location).toBe('/salj-bil#del');
     expect(product.logged).toContainEqual(
-      expect.objectContaining({ event: 'redirects.refused', site: 'norrvag-se', line: 4, pattern: '^/(a|b)$' }),
+      expect.objectContaining({ event: 'redirects.refused', site: 'norrvag-se', line: 4, pattern: '^/a(?=b)$' }),
     );
   });
 });

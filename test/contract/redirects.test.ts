@@ -1,0 +1,255 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test } from '@jest/globals';
+import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { addressOf } from '../../server/redirects/location.ts';
+import { Matcher } from '../../server/redirects/matcher.ts';
+import { platformTable } from '../../server/redirects/platformRules.ts';
+import { resolve } from '../../server/redirects/resolver.ts';
+import { WORLD } from '../../server/testing/redirectTables.ts';
+import type { PlatformRedirect } from '../../src/contracts/content.ts';
+
+/** Redirects of the content platform, case by case: what its own middleware makes of a rule and a request, we make too. */
+
+const require = createRequire(import.meta.url);
+const platform = require('@sitecore-content-sdk/content/site');
+
+const LOCALES = norrvagSe.languages.map(({ code }) => code);
+const [DEFAULT] = LOCALES;
+
+type Rule = readonly [pattern: string, target: string, more?: Partial<PlatformRedirect>];
+
+const rules = (...list: readonly Rule[]): PlatformRedirect[] =>
+  list.map(([pattern, target, more]) => ({
+    pattern,
+    target,
+    redirectType: 'REDIRECT_301',
+    isQueryStringPreserved: false,
+    isLanguagePreserved: false,
+    locale: '',
+    ...more,
+  }));
+
+/** As the platform's middleware puts its own functions together. */
+function theirs(redirects: PlatformRedirect[], url: string): string | null {
+  const own = redirects.map((redirect) => ({ ...redirect }));
+  const incoming = platform.breakDownPath(LOCALES, url);
+  const locale = incoming.locale?.toLowerCase() ?? DEFAULT;
+  const path = incoming.nonLocalePath.replace(/\/+$/, '').toLowerCase();
+  const found =
+    platform.matchRedirectItemRedirect(own, locale, path) ??
+    platform.matchFromRedirectMapRedirect(own, locale, incoming);
+  if (!found) return null;
+  found.target = platform.resolveRedirectTarget(found, DEFAULT, incoming.nonLocalePath);
+  if (platform.isAbsoluteTarget(found.target)) return comparable(platform.processAbsoluteUrlTarget(incoming, found));
+  const { targetLocale, targetPath } = platform.processRelativeUrlTarget(incoming, found, LOCALES, locale);
+  const prefix = targetLocale && targetLocale !== DEFAULT ? `/${targetLocale}` : '';
+  return comparable(`${prefix}${targetPath}`);
+}
+
+function ours(redirects: PlatformRedirect[], url: string): string | null {
+  const table = platformTable(norrvagSe, redirects, WORLD);
+  expect(table.refused).toEqual([]);
+  const rulesOf = (id: string) => ({
+    file: new Matcher(),
+    platform: id === norrvagSe.id ? table.matcher : new Matcher(),
+  });
+  const place = resolve(rulesOf, norrvagSe.id, url)?.place;
+  if (!place) return null;
+  const origin = place.host ?? (place.site === norrvagSe.id ? '' : `https://${place.site}.example`);
+  return comparable(`${origin}${addressOf(place)}`);
+}
+
+/** Parameters in one order; no slash at the end, which no page of ours has. */
+function comparable(address: string): string {
+  const [path = '', query = ''] = address.split('?', 2);
+  const pairs = [...new URLSearchParams(query)].map((pair) => pair.join('=')).sort();
+  return `${path.replace(/(?<=[^/])\/$/, '')}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+}
+
+const KEEP = { isQueryStringPreserved: true } as const;
+const SAME_LANGUAGE = { isLanguagePreserved: true } as const;
+
+const CASES: readonly (readonly [what: string, list: readonly Rule[], url: string, leadsTo: string | null])[] = [
+  ['an address', [['/kampanj', '/ny']], '/kampanj', '/ny'],
+  ['in any case', [['/Kampanj', '/ny']], '/KAMPANJ', '/ny'],
+  ['with a slash at the end of the request', [['/kampanj', '/ny']], '/kampanj/', '/ny'],
+  ['with a slash at the end of the pattern', [['/kampanj/', '/ny']], '/kampanj', '/ny'],
+  ['and no other', [['/kampanj', '/ny']], '/kampanjer', null],
+  ['in every language', [['/kampanj', '/ny']], '/en/kampanj', '/ny'],
+  ['with the language written in it', [['/en/kampanj', '/ny']], '/en/kampanj', '/ny'],
+  ['with the first language written in it', [['/sv/kampanj', '/ny']], '/kampanj', '/ny'],
+  ['and not in another one', [['/en/kampanj', '/ny']], '/kampanj', null],
+  [
+    'the first of two',
+    [
+      ['/a', '/1'],
+      ['/a', '/2'],
+    ],
+    '/a',
+    '/1',
+  ],
+  [
+    'an expression before an address',
+    [
+      ['^/a.*$', '/1'],
+      ['/ab', '/2'],
+    ],
+    '/ab',
+    '/1',
+  ],
+  [
+    'an address before an expression',
+    [
+      ['/ab', '/2'],
+      ['^/a.*$', '/1'],
+    ],
+    '/ab',
+    '/2',
+  ],
+
+  ['the query of a pattern', [['/lista?re=uppland', '/ny']], '/lista?re=uppland', '/ny'],
+  ['in any order', [['/lista?aa=11&bb=22', '/ny']], '/lista?bb=22&aa=11', '/ny'],
+  ['with nothing else in it', [['/lista?aa=11', '/ny']], '/lista?aa=11&bb=22', null],
+  ['and all of it', [['/lista?aa=11&bb=22', '/ny']], '/lista?aa=11', null],
+  ['without one, any', [['/lista', '/ny']], '/lista?a=1', '/ny'],
+  ['in an expression', [['^/lista\\?re=(.*)$', '/ny']], '/lista?re=uppland', '/ny'],
+  ['that is not preserved', [['/a', '/b']], '/a?x=1', '/b'],
+  ['that is preserved', [['/a', '/b', KEEP]], '/a?x=1&y=2', '/b?x=1&y=2'],
+  ['that the pattern asked for and preserves', [['/a?x=1', '/b', KEEP]], '/a?x=1', '/b?x=1'],
+  ['that an expression asked for and preserves', [['^/a\\?x=\\d+$', '/b', KEEP]], '/a?x=17', '/b?x=17'],
+  ['beside the target’s own, which wins', [['/a', '/b?x=2&z=3', KEEP]], '/a?x=1&y=1', '/b?x=2&y=1&z=3'],
+  [
+    'on an absolute target',
+    [['/a', 'https://careers.example.com/b', KEEP]],
+    '/a?x=1',
+    'https://careers.example.com/b?x=1',
+  ],
+
+  ['groups', [['^/gammal/(.*)/(\\d+)$', '/ny/$2/$1']], '/gammal/a/b/17', '/ny/17/a/b'],
+  ['a group in the target’s query', [['^/bil/(\\d+)$', '/visa?id=$1']], '/bil/17', '/visa?id=17'],
+  ['a group that captured nothing', [['^/a(/b)?$', '/ny$1']], '/a', '/ny'],
+  ['a group that there is not', [['^/a(/b)?$', '/ny$2']], '/a', '/ny'],
+  ['alternatives', [['^/(en|sv)-gammal$', '/ny/$1']], '/sv-gammal', '/ny/sv'],
+  ['sets and counts', [['^/[a-z]{3}-[0-9]+$', '/ny']], '/abc-17', '/ny'],
+  ['sets and counts that do not fit', [['^/[a-z]{3}-[0-9]+$', '/ny']], '/ab-17', null],
+  ['repetitions of repetitions', [['^/(a+)+$', '/ny']], '/aaa', '/ny'],
+  ['a lazy repetition', [['^/(.*?)-(.*)$', '/ny/$1']], '/a-b-c', '/ny/a'],
+  ['an optional slash at the end', [['^/kampanj/?$', '/ny']], '/kampanj/', '/ny'],
+  ['an optional slash as a set', [['^/kampanj[/]?$', '/ny']], '/kampanj', '/ny'],
+  ['an optional slash behind a group', [['^/gammal/([^/]+)[/]?$', '/ny/$1']], '/gammal/volvo', '/ny/volvo'],
+  ['written as in a program', [['/^\\/kampanj$/i', '/ny']], '/Kampanj', '/ny'],
+  ['a beginning alone', [['^/gammal', '/ny']], '/gammal/a/b', '/ny'],
+  [
+    'an end alone',
+    [
+      ['/gammal$', '/ny'],
+      ['.*-gammal$', '/ny'],
+    ],
+    '/x-gammal',
+    '/ny',
+  ],
+  ['anything within', [['^/gammal/.*/b$', '/ny']], '/gammal/a/c/b', '/ny'],
+  ['a non-capturing group', [['^/(?:a|b)/(c)$', '/ny/$1']], '/b/c', '/ny/c'],
+  ['letters outside of English', [['^/köp-(.*)$', '/ny/$1']], '/k%C3%B6p-bil', '/ny/bil'],
+
+  ['$siteLang is the site’s language', [['/a', '/$siteLang/b']], '/a', '/b'],
+  ['$siteLang from another language', [['/a', '/$siteLang/b']], '/en/a', '/b'],
+  ['$siteLang in any case and place', [['/a', '/b?l=$sitelang']], '/a', '/b?l=sv'],
+  ['a language in the target', [['/a', '/en/b']], '/a', '/en/b'],
+  ['the first language in the target', [['/a', '/sv/b']], '/a', '/b'],
+  ['the language preserved', [['/a', '/b', SAME_LANGUAGE]], '/en/a', '/en/b'],
+  ['the language preserved in the first', [['/a', '/b', SAME_LANGUAGE]], '/a', '/b'],
+  ['the target’s language before the one preserved', [['/a', '/sv/b', SAME_LANGUAGE]], '/en/a', '/b'],
+  ['a redirect item of the language', [['/a', '/b', { locale: 'en' }]], '/en/a', '/b'],
+  ['a redirect item of another language', [['/a', '/b', { locale: 'en' }]], '/a', null],
+  [
+    'a redirect item before the map',
+    [
+      ['/a', '/1'],
+      ['/a', '/2', { locale: 'sv' }],
+    ],
+    '/a',
+    '/2',
+  ],
+  ['a redirect item, whatever the query', [['/a/', '/b', { locale: 'sv', ...KEEP }]], '/a?x=1', '/b?x=1'],
+
+  ['a target without a slash', [['/a', 'ny/sida']], '/a', '/ny/sida'],
+  ['a listed host', [['/a', 'https://careers.example.com/jobb']], '/a', 'https://careers.example.com/jobb'],
+  [
+    'a listed host over plain HTTP',
+    [['/a', 'http://careers.example.com/jobb']],
+    '/a',
+    'http://careers.example.com/jobb',
+  ],
+  [
+    'a group on a listed host',
+    [['^/jobb/(.*)$', 'https://careers.example.com/$1']],
+    '/jobb/a',
+    'https://careers.example.com/a',
+  ],
+  ['another site of ours', [['/a', 'https://rullande-se.example/b']], '/a', 'https://rullande-se.example/b'],
+];
+
+test.each(CASES)('%s', (_what, list, url, leadsTo) => {
+  const redirects = rules(...list);
+  expect(theirs(redirects, url)).toBe(leadsTo);
+  expect(ours(redirects, url)).toBe(leadsTo);
+});
+
+/** Where the platform's middleware leaves an address broken, or takes more than the editor can have meant. */
+describe('differences that are meant', () => {
+  test.each<(typeof CASES)[number]>([
+    ['the order of parameters is free in expressions too', [['^/l\\?a=1&b=(\\d+)$', '/ny/$1']], '/l?b=2&a=1', '/ny/2'],
+    ['a group in the query is filled in', [['^/visa\\?objekt=(\\d+)$', '/bil/$1']], '/visa?objekt=17', '/bil/17'],
+    ['a question mark that begins a query', [['^/visa?objekt=(\\d+)$', '/bil/$1']], '/visa?objekt=17', '/bil/17'],
+    ['a plain address is one, whatever its signs', [['/fil.html', '/ny']], '/fil.html/x', null],
+    ['a name is an address', [['kampanj', '/ny']], '/vinterkampanjer', null],
+    ['values that stand several times stay', [['/a', '/b', KEEP]], '/a?x=1&x=2', '/b?x=1&x=2'],
+    ['our own host is our own address', [['/a', 'http://norrvag-se.example/b']], '/a', '/b'],
+    ['a listed host without a scheme', [['/a', '//careers.example.com/b']], '/a', 'https://careers.example.com/b'],
+    ['a loop leads nowhere', [['^/a.*$', '/a']], '/a', null],
+  ])('%s', (_what, list, url, leadsTo) => {
+    expect(ours(rules(...list), url)).toBe(leadsTo);
+  });
+});
+
+describe('Q13 nobody is sent to a host that is not listed', () => {
+  test.each([
+    ...['https://evil.example/', 'http://evil.example/', '//evil.example/', '/\\evil.example', '\\\\evil.example'],
+    ...[
+      'javascript:alert(1)',
+      'https://careers.example.com@evil.example/',
+      'https://careers.example.com.evil.example/',
+    ],
+    ...['https://careers.example.com$1', 'https://$1/', 'ftp://careers.example.com/', '/\t/evil.example'],
+  ])('%s', (target) => {
+    const table = platformTable(norrvagSe, rules(['^/a(.*)$', target]), WORLD);
+    for (const url of [
+      '/a',
+      '/a/evil.example',
+      '/a//evil.example',
+      '/a.evil.example',
+      '/a%2f%2fevil.example',
+      '/a@evil.example',
+    ]) {
+      const place = resolve(() => ({ file: new Matcher(), platform: table.matcher }), norrvagSe.id, url)?.place;
+      const location = place ? `${place.host ?? ''}${addressOf(place)}` : '/';
+      expect(new URL(location, 'https://norrvag-se.example').host).toMatch(/^(norrvag-se|careers)\.example(\.com)?$/);
+    }
+  });
+
+  test.each(['$1', '/$1', '$1/b', '/b$1', '/b/$1'])('what is captured makes no host of %s', (target) => {
+    const table = platformTable(norrvagSe, rules(['^/a(.*)$', target]), WORLD);
+    for (const url of [
+      '/a//evil.example',
+      '/a/%5cevil.example',
+      '/a/evil.example',
+      '/a%09/evil.example',
+      '/ahttps://evil.example',
+    ]) {
+      const place = resolve(() => ({ file: new Matcher(), platform: table.matcher }), norrvagSe.id, url)?.place;
+      const location = place ? addressOf(place) : '/';
+      expect([url, new URL(location, 'https://norrvag-se.example').host]).toEqual([url, 'norrvag-se.example']);
+    }
+  });
+});
