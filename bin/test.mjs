@@ -10,6 +10,7 @@ import {
   ensureBuilt,
   ensureChromium,
   ensureInstalled,
+  ensureJava,
   ensureRedis,
   NODE,
   ROOT,
@@ -19,6 +20,7 @@ checkNodeVersion();
 ensureInstalled();
 const CHROMIUM_PATH = ensureChromium();
 const REDIS_SERVER_PATH = ensureRedis();
+const JAVA_PATH = ensureJava();
 ensureBuilt();
 
 const results = join(ROOT, 'var', 'test-results.json');
@@ -28,7 +30,7 @@ const options = ['--json', `--outputFile=${results}`, '--silent=false'];
 const { status } = spawnSync(NODE, [...jest, ...options, ...process.argv.slice(2)], {
   cwd: ROOT,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, CHROMIUM_PATH, REDIS_SERVER_PATH, SECOND_TRY: '1' },
+  env: { ...process.env, CHROMIUM_PATH, REDIS_SERVER_PATH, JAVA_PATH, SECOND_TRY: '1' },
 });
 
 const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, testResults } = readResults();

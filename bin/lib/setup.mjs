@@ -64,6 +64,12 @@ export function ensureRedis() {
   return ensureProgram({ find, what: 'a Redis server', debian: 'redis-server', variable: 'REDIS_SERVER_PATH' });
 }
 
+/** Path of a Java runtime for the HTML checker: `JAVA_PATH`, one on the PATH, or Debian's, installed here when root may. */
+export function ensureJava() {
+  const find = () => process.env.JAVA_PATH ?? which('java');
+  return ensureProgram({ find, what: 'a Java runtime', debian: 'default-jre-headless', variable: 'JAVA_PATH' });
+}
+
 function ensureProgram({ find, what, debian, variable }) {
   const found = find();
   if (found && existsSync(found)) return found;

@@ -47,8 +47,11 @@ describe('F071 the address', () => {
     expect(noise).toEqual([]);
   });
 
-  test('without scripts: ticked in the list, sent by a button, shown whole', async () => {
-    const { page } = await visit(LIST, { scripts: false, viewport: PHONE });
+  test.each([
+    ['the list', LIST],
+    ['the start page', '/'],
+  ])('without scripts: ticked on %s, sent by a button, shown whole', async (_name, path) => {
+    const { page } = await visit(path, { scripts: false, viewport: PHONE });
     const boxes = await page.$$(BOX);
     // Nothing is ticked yet: there is nothing to send, and nothing covers the cards.
     expect(await page.$eval('#compare-form', (form) => form.getClientRects().length)).toBe(0);

@@ -44,6 +44,29 @@ describe('F071 a comparison has an address', () => {
     },
   );
 
+  test.each(
+    SITES.filter(({ id }) => ['norrvag-se', 'norrvag-dk', 'rullande-se', 'marlow-uk'].includes(id)).flatMap((site) =>
+      site.languages.map(({ prefix }) => [site.id, prefix, site.paths] as const),
+    ),
+  )('without scripts every page of %s%s that shows cars sends them to the comparison', async (id, prefix, paths) => {
+    const host = `${id}.localhost`;
+    const list = prefix + paths.carList;
+    const linkOn = async (path: string, wanted: string) =>
+      new RegExp(`href="(${wanted})"`).exec((await get(path, host)).body)?.[1] ?? '';
+    const car = await linkOn(list, `${prefix}${paths.carDetail}/\\d+/[^"]+`);
+    const dealer = await linkOn(prefix + paths.dealers, `${prefix}${paths.dealers}/[^"/?#]+`);
+    for (const path of [prefix || '/', list, car, dealer]) {
+      const { body } = await get(path, host);
+      const boxes = [...body.matchAll(/<input type="checkbox" form="([^"]+)" name="compare" value="(\d+)"/g)];
+      const [form] = new Set(boxes.map(([, name]) => name));
+      const action = new RegExp(`<form id="${form}"[^>]* action="([^"]+)"`).exec(body)?.[1];
+      const ids = [...new Set(boxes.map(([, , value = '']) => value))].slice(0, 2);
+      const sent = new URLSearchParams(ids.map((value) => ['compare', value]));
+      const answer = await get(`${action}?${sent}`, host);
+      expect([path, ids.length > 0, carsIn(answer.body)]).toEqual([path, true, [...ids].sort()]);
+    }
+  });
+
   test('what a form sends is the same page; one choice makes one entry, whatever stands beside it', async () => {
     const [one = '', two = ''] = (await idsOn(LIST)).sort();
     const first = await get(`${LIST}?compare=${one},${two}`);

@@ -8,6 +8,8 @@ export const frame = css({ containerType: 'inline-size' });
 /** Columns follow the room there is (S3 §9), by the style sheet alone. */
 export const stages = css({
   display: 'grid',
+  // Safari takes a list without a marker for no list; an empty marker is one.
+  listStyleType: '""',
   [MEDIUM]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 'var(--space-10) var(--space-8)',

@@ -13,7 +13,7 @@ const show = (fields: Record<string, unknown>) =>
 describe('F118 stage row', () => {
   test('is an ordered list whose numbers are seen once and said once', () => {
     const html = show({ Title: { value: 'Så går det till' }, Stages: [stage('Välj'), stage('Provkör')] });
-    expect(html).toMatch(/<ol [^>]*role="list"/);
+    expect(html).toMatch(/<ol /);
     expect(html).toMatch(/<h3[^>]*><span class="[^"]+">Step 2: <\/span>Provkör<\/h3>/);
     expect([...html.matchAll(/aria-hidden="true"><span[^>]*>(\d)</g)].map(([, number]) => number)).toEqual(['1', '2']);
   });

@@ -25,8 +25,7 @@ export function StageRow({ fields }: ComponentProps) {
     <section className={classes(container, section)}>
       <SectionHeading title={titled && <Text field={fields.Title} />} />
       <div className={styles.frame}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for none */}
-        <ol className={styles.stages} role="list" style={{ '--columns': columnsFor(stages.length) } as CSSProperties}>
+        <ol className={styles.stages} style={{ '--columns': columnsFor(stages.length) } as CSSProperties}>
           {stages.map((stage, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which an item may stand twice
             <li key={index} className={styles.stage}>

@@ -156,6 +156,8 @@ export const more = css({
 });
 
 export const range = css({
+  // Its hidden legend stays inside.
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 'var(--space-2) var(--space-3)',

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
+import { visuallyHidden } from '../../ui/layout.styles.ts';
 import type { FacetView } from './facetViews.ts';
 import { quickFacets } from './panel.ts';
 import { QuickFilter, type QuickFilterProps } from './QuickFilter.tsx';
@@ -14,7 +15,8 @@ interface QuickFiltersProps extends Pick<QuickFilterProps, 'onToggle' | 'onClear
 export function QuickFilters({ query, facets, ...common }: QuickFiltersProps) {
   const translate = useTranslate();
   return (
-    <fieldset className={styles.row} aria-label={translate('quickFilters')}>
+    <fieldset className={styles.row}>
+      <legend className={visuallyHidden}>{translate('quickFilters')}</legend>
       {quickFacets(facets).map((facet) => (
         <QuickFilter key={facet.name} facet={facet} query={query} {...common} />
       ))}

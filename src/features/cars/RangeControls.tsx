@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { lazyPart } from '../../content/lazyPart.ts';
 import { RANGE_FIELD_SUFFIXES } from '../../contracts/carSearch.ts';
+import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './FilterPanel.styles.ts';
 import type { RangeFacetView } from './facetViews.ts';
 import { numberOf, spokenAmount } from './labels.ts';
@@ -50,13 +51,13 @@ export function RangeControls({ facet, range, label, drafts, withSlider }: Range
   return (
     <fieldset
       className={styles.range}
-      aria-label={label}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
         drafts.take();
       }}
     >
+      <legend className={visuallyHidden}>{label}</legend>
       {withSlider ? (
         <Suspense fallback={place}>
           <RangeSlider

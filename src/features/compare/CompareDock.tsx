@@ -27,11 +27,10 @@ export function CompareDock() {
   if (mode || kind === 'carCompare' || !Object.hasOwn(dictionary, 'compareClear')) return null;
   return (
     <>
-      {kind === 'carList' && (
-        <form id={COMPARE_FORM} className={unscripted} action={language.prefix + site.paths.carList}>
-          <Button type="submit">{translate('compareChosen')}</Button>
-        </form>
-      )}
+      {/* A browser that shows the page again does not tick what was ticked before: the store knows what is chosen. */}
+      <form id={COMPARE_FORM} className={unscripted} action={language.prefix + site.paths.carList} autoComplete="off">
+        <Button type="submit">{translate('compareChosen')}</Button>
+      </form>
       {(isUsed || isOpen) && <CompareBar isOpen={isOpen} />}
     </>
   );

@@ -29,7 +29,6 @@ export function CompareToggle({ car, button = false }: { car: CarCardView; butto
         name="compare"
         value={car.id}
         form={COMPARE_FORM}
-        autoComplete="off"
         checked={chosen}
         onChange={() => toggleCompared(car, shared)}
       />

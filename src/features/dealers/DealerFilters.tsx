@@ -31,20 +31,22 @@ export function DealerFilters({ facets, total, state: { query, hrefOf, go } }: D
   return (
     <search className={styles.search} aria-label={translate('dealerFilters')}>
       <form action={path} method="get" onSubmit={onSubmit}>
-        <label className={styles.field}>
-          <span className={visuallyHidden}>{translate('dealerKeyphrase')}</span>
-          <input
-            key={query.keyphrase}
-            type="search"
-            name="keyphrase"
-            enterKeyHint="search"
-            defaultValue={query.keyphrase}
-            placeholder={translate('dealerKeyphrase')}
-          />
+        <div className={styles.field}>
+          <label>
+            <span className={visuallyHidden}>{translate('dealerKeyphrase')}</span>
+            <input
+              key={query.keyphrase}
+              type="search"
+              name="keyphrase"
+              enterKeyHint="search"
+              defaultValue={query.keyphrase}
+              placeholder={translate('dealerKeyphrase')}
+            />
+          </label>
           <button type="submit" aria-label={translate('searchCars')}>
             <Icon name="search" />
           </button>
-        </label>
+        </div>
         {query.near && (
           <>
             <input type="hidden" name="sortName" value={query.sortName} />

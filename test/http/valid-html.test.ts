@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import { htmlValidateFindings, vnuFindings } from '../support/htmlCheckers.ts';
+import { ask } from '../support/request.ts';
+import { productStage } from '../support/stage.ts';
+
+/** Every kind of page is valid HTML by two independent checkers: settled, streamed, and when something has failed. */
+
+const stage = productStage({ cars: 400 });
+
+/** One site of each look is seen whole, the others by the pages that differ most. */
+const WHOLE = ['norrvag-se sv', 'rullande-se sv', 'marlow-uk en'];
+/** Of the content pages of a site, one in so many. */
+const SHARE = 16;
+
+const documents = new Map<string, string>();
+
+beforeAll(async () => {
+  await collectStreamed();
+  for (const site of SITES) for (const language of site.languages) await collectSite(site, language);
+  await collectFailed();
+}, 180_000);
+
+type Site = (typeof SITES)[number];
+
+async function save(host: string, path: string, expected: number, note = ''): Promise<string> {
+  const { status, body } = await ask(stage.product.url, path, { host: `${host}:${stage.product.port}` });
+  expect([host, path, status]).toEqual([host, path, expected]);
+  documents.set(`${host}${path}${note}`, body);
+  return body;
+}
+
+async function collectSite(site: Site, { code, prefix }: Site['languages'][number]): Promise<void> {
+  const host = `${site.id}.localhost`;
+  const { carList, carDetail, dealers } = site.paths;
+  const list = prefix + carList;
+  const found = await ask(stage.product.url, list, { host });
+  const cars = linksOf(found.body, new RegExp(`^${prefix}${carDetail}/\\d+/`));
+  const [first = '', second = ''] = cars;
+  await save(host, first, 200);
+  const [dealer = ''] = linksOf(await save(host, prefix + dealers, 200), new RegExp(`^${prefix}${dealers}/[^/?#]+$`));
+  await save(host, dealer, 200);
+  await save(host, prefix || '/', 200);
+  if (!WHOLE.includes(`${site.id} ${code}`)) return;
+  documents.set(host + list, found.body);
+  await save(host, second, 200);
+  await save(host, `${list}?car_brand=Volvo&car_brand=BMW&car_price=0-900000&page=1`, 200);
+  await save(host, `${list}?keyphrase=xyzzyqq`, 200);
+  await save(host, `${list}/b/volvo`, 200);
+  const ids = [first, second].map((path) => path.split('/').at(-2));
+  await save(host, `${list}?compare=${ids.join(',')}`, 200);
+  await save(host, `${list}?saved=cars`, 200);
+  await save(host, `${prefix}${dealers}?view=map`, 200);
+  await save(host, `${prefix}${carDetail}/9999999/volvo-v60`, 404);
+  await save(host, `${prefix}/no-such-page`, 404);
+  for (const path of await contentPages(host, prefix, site)) await save(host, path, 200);
+  if (site.id === 'norrvag-se' && code === 'sv')
+    for (const path of ['/komponenter', '/komponenter/upplysning']) await save(host, path, 200);
+}
+
+const linksOf = (html: string, wanted: RegExp): string[] => [
+  ...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href).filter((href) => wanted.test(href))),
+];
+
+/** Some of every part of the site, the stories among them. */
+async function contentPages(host: string, prefix: string, { languages }: Site): Promise<string[]> {
+  const { body } = await ask(stage.product.url, '/sitemap-content.xml', { host });
+  const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  const others = languages.flatMap((each) => (each.prefix && each.prefix !== prefix ? [`${each.prefix}/`] : []));
+  const own = paths.filter((path) => path.startsWith(`${prefix}/`) && !others.some((other) => path.startsWith(other)));
+  return own.filter((_path, at) => at % SHARE === 1);
+}
+
+/** Pages whose later parts come after the rest, while nobody has asked for them before. */
+async function collectStreamed(): Promise<void> {
+  await stage.product.setFault({ upstream: 'search', kind: 'delay', delayMs: 700 });
+  for (const [host, path] of [
+    ['norrvag-se.localhost', '/'],
+    ['norrvag-no.localhost', '/'],
+    ['rullande-se.localhost', '/'],
+    ['marlow-uk.localhost', '/'],
+  ] as const) {
+    const { headers, body } = await ask(stage.product.url, path, { host: `${host}:${stage.product.port}` });
+    expect([host, path, headers['content-security-policy']]).toEqual([host, path, expect.stringContaining("'nonce-")]);
+    documents.set(`${host}${path} streamed`, body);
+  }
+  await stage.product.setFault({ upstream: 'search', kind: 'none' });
+}
+
+/** Sections that have failed, a page without its content, and the page that needs nothing. */
+async function collectFailed(): Promise<void> {
+  const { product } = stage;
+  await product.setFault({ upstream: 'search', kind: 'error' });
+  await save('marlow-uk.localhost', '/buy-car/used-cars?car_fuel=Diesel', 200, ' without search');
+  await product.setFault({ upstream: 'search', kind: 'none' });
+  await product.setFault({ upstream: 'content', kind: 'error' });
+  await save('norrvag-se.localhost', '/om-oss/en-sida-till', 503);
+  await product.setFault({ upstream: 'content', kind: 'none' });
+  await save('nobody.localhost', '/', 421);
+}
+
+describe('valid HTML', () => {
+  test('by the Nu Html Checker', async () => {
+    expect(documents.size).toBeGreaterThan(70);
+    expect(await vnuFindings(documents)).toEqual([]);
+  }, 180_000);
+
+  test('by html-validate', async () => {
+    expect(await htmlValidateFindings(documents)).toEqual([]);
+  }, 180_000);
+});

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+
+/** Documents by name. */
+type Documents = ReadonlyMap<string, string>;
+
+/** What vnu says beside errors that is advice, and not followed. */
+const ADVICE = [
+  // React closes void elements this way.
+  /^Trailing slash on void elements/,
+  // A block is a section whether or not its editor has given it a heading; without one it has no meaning for anybody.
+  /^Section lacks heading/,
+  // A guess: the seller's own words about a car are in the language of its market.
+  /^This document appears to be written in/,
+];
+
+/** Runs the Nu Html Checker once over all documents and returns its findings, `name: message (extract)`. */
+export async function vnuFindings(documents: Documents): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'vnu-'));
+  try {
+    const names = [...documents.keys()];
+    const files = await Promise.all(
+      names.map(async (name, index) => {
+        const file = join(folder, `${index}.html`);
+        await writeFile(file, documents.get(name) ?? '');
+        return file;
+      }),
+    );
+    const jar = String(createRequire(import.meta.url)('vnu-jar'));
+    const args = ['-Xss4m', '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files];
+    const java = spawn(process.env.JAVA_PATH ?? 'java', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const { messages } = JSON.parse(await text(java.stdout)) as { messages: VnuMessage[] };
+    return messages
+      .filter(({ message }) => !ADVICE.some((advice) => advice.test(message)))
+      .map(({ url, message, extract }) => `${names[indexOf(url)]}: ${message} (${extract ?? ''})`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface VnuMessage {
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/** `file:/…/17.html` is document 17. */
+const indexOf = (url: string): number => Number(/(\d+)\.html$/.exec(url)?.[1]);
+
+/**
+ * Rules of html-validate that differ from its recommended set, each with the reason. All others of the set hold. Spelling
+ * that React decides on and that means the same to a parser is left out.
+ */
+const RULES: ConfigData = {
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Spelling that React decides on; it means the same to every parser.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    // React's own ids begin with an underscore, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    // Values of one filter are boxes of one name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
+    // Ratios, focus points and numbers of columns are data and are handed to the style sheet this way.
+    'no-inline-style': 'off',
+    // The style sheet keeps telephone numbers in one line.
+    'tel-non-breaking': 'off',
+    // A comparison names up to four cars; search engines cut what is too long for them.
+    'long-title': 'off',
+  },
+};
+
+/** What html-validate finds in the documents, `name: rule: message (selector)`. */
+export async function htmlValidateFindings(documents: Documents): Promise<string[]> {
+  const checker = new HtmlValidate(new StaticConfigLoader(RULES));
+  const findings: string[] = [];
+  for (const [name, html] of documents) {
+    const { results } = await checker.validateString(html, name);
+    for (const { messages } of results)
+      for (const { ruleId, message, selector } of messages)
+        findings.push(`${name}: ${ruleId}: ${message} (${selector})`);
+  }
+  return findings;
+}
