@@ -59,9 +59,9 @@ describe('a feed', () => {
     const xml = feed([story]);
     expect(xml).toContain('<guid isPermaLink="false">urn:uuid:0838589e-079f-dfe6-7652-110f2531a4bb</guid>');
     expect(xml).toContain('<link>https://marlow-uk.example/en/news/s</link>');
-    expect(xml).toMatch(
-      /<enclosure length="0" type="image\/jpeg" url="https:\/\/marlow-uk.example\/-\/media\/a.jpg\?x=1&amp;/,
-    );
+    expect(xml).toContain('<img src="https://marlow-uk.example/-/media/a.jpg?x=1&amp;');
+    // An enclosure needs the length of its file, which nobody has told us.
+    expect(xml).not.toContain('<enclosure');
   });
 
   test.each(['http://[', 'javascript:alert(1)', '//'])('a picture at %s is none', (src) => {

@@ -49,16 +49,10 @@ function itemOf(story: Story, origin: string, { tags }: StoriesIndex): Item | nu
     category: tags.filter(({ id }) => story.tags.includes(id)).map(({ value }) => ({ name: plain(value) })),
     // RSS's own author is an e-mail address.
     ...(story.author && { extensions: [{ name: 'dc:creator', objects: { _text: plain(story.author) } }] }),
-    ...(picture && { image: { url: picture, type: typeOf(picture), length: 0 } }),
   };
 }
 
 const paragraph = (text: string): string => (text ? `<p>${inHtml(text)}</p>` : '');
-
-function typeOf(picture: string): string {
-  const extension = /\.(\w+)(?:\?|$)/.exec(picture)?.[1]?.toLowerCase() ?? 'jpeg';
-  return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
-}
 
 /** XML knows no control characters and no noncharacters, not even escaped ones. */
 function plain(text: string): string {

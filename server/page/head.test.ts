@@ -18,7 +18,47 @@ function head(changes: Partial<HeadInput> = {}) {
   });
 }
 
+const SHARED = 'https://norrvag-se.example/icons/norrvag-share.png';
+const imagesOf = (changes: Partial<HeadInput>) =>
+  head(changes).openGraph.flatMap(({ property, content }) => (property === 'og:image' ? [content] : []));
+
 describe('F008 page head', () => {
+  test('the picture of a page is its section’s, its own, its hero’s, else the site’s; never a drawing', () => {
+    const hero = { componentName: 'HeroBanner', fields: { Image: { value: { src: '/-/media/hero.jpg' } } } };
+    const nested = { componentName: 'Container', placeholders: { inner: [hero] } };
+    const route = { fields: {}, placeholders: { 'headless-main': [nested] } };
+    const authored = { ...route, fields: { OpenGraphImage: { value: { src: '/-/media/own.png' } } } };
+    const origin = 'https://norrvag-se.example';
+    expect(imagesOf({ heads: [{ image: '/-/media/car.jpg' }], route: authored })).toEqual([
+      `${origin}/-/media/car.jpg`,
+    ]);
+    expect(imagesOf({ route: authored })).toEqual([`${origin}/-/media/own.png`]);
+    expect(imagesOf({ route })).toEqual([`${origin}/-/media/hero.jpg`]);
+    expect(imagesOf({})).toEqual([SHARED]);
+    expect(imagesOf({ heads: [{ image: '/-/media/logo.svg?x=1' }] })).toEqual([SHARED]);
+    expect(head().openGraph).toContainEqual({ property: 'og:image:width', content: '1200' });
+    expect(head().openGraph).toContainEqual({ property: 'twitter:card', content: 'summary_large_image' });
+  });
+
+  test('the start page alone describes the company, with the accounts that its footer names', () => {
+    const link = (href: string) => ({ fields: { Url: { value: { href } } } });
+    const footer = {
+      componentName: 'Footer',
+      fields: { SocialLinks: [link('https://www.facebook.com/norrvag'), link('javascript:x'), link('/om-oss'), null] },
+    };
+    const route = { fields: {}, placeholders: { 'headless-footer': [footer] } };
+    expect(head({ path: '/', route }).jsonLd[1]).toMatchObject({
+      '@type': 'Organization',
+      '@id': 'https://norrvag-se.example/#organization',
+      logo: { url: 'https://norrvag-se.example/icons/norrvag.png', width: 512, height: 512 },
+      sameAs: ['https://www.facebook.com/norrvag'],
+    });
+    expect(head({ path: '/en', language: english, route }).jsonLd).toHaveLength(2);
+    expect(head({ path: '/kop-bil', route }).jsonLd).toHaveLength(1);
+    expect(head({ path: '/', route, hidden: true }).jsonLd).toHaveLength(1);
+    expect(head({ path: '/' }).jsonLd[1]).not.toHaveProperty('sameAs');
+  });
+
   test('title from the template and the meta title, else the nav title, else the name', () => {
     const route = (fields: Record<string, unknown>) => ({ route: { displayName: 'Köp bil', fields } });
     const both = { MetaTitle: { value: 'Köp din nästa bil' }, NavigationTitle: { value: 'Köp' } };
@@ -50,9 +90,12 @@ describe('F008 page head', () => {
     expect(openGraph).toContainEqual({ property: 'og:locale', content: 'sv_SE' });
   });
 
-  test.each(['http://[', '//', 'javascript:alert(1)', 'data:text/html,x'])('a picture at %s is none', (image) => {
-    expect(head({ heads: [{ image }] }).openGraph.filter(({ property }) => property === 'og:image')).toEqual([]);
-  });
+  test.each(['http://[', '//', 'javascript:alert(1)', 'data:text/html,x'])(
+    'a picture at %s is none: the site’s own stands there',
+    (image) => {
+      expect(imagesOf({ heads: [{ image }] })).toEqual([SHARED]);
+    },
+  );
 
   test('F030 an article says so, once, and names its feed', () => {
     const article = { published: '2026-01-13T06:00:00.000Z', modified: null, tags: ['Elbil', 'Däck'] };

@@ -4,6 +4,7 @@ import type { SectionHead } from '../../src/contracts/loader.ts';
 import type { HeadData } from '../../src/contracts/page.ts';
 import { isRecord, recordOf } from '../../src/contracts/record.ts';
 import { webAddress } from '../operations/webAddress.ts';
+import { heroImage, isDrawing, organizationOn, publisherOf, SHARE, shareImage } from './organization.ts';
 
 export interface HeadInput {
   site: SiteConfig;
@@ -29,7 +30,7 @@ export function buildHead(input: HeadInput): HeadData {
   const title = titleOf(site.name, first('title') ?? textOf(fields, 'MetaTitle') ?? navTitle(route));
   const description = first('description') ?? textOf(fields, 'MetaDescription');
   const canonical = `${origin}${first('canonicalPath') ?? input.path}`.toLowerCase();
-  const image = first('image') ?? imageOf(fields);
+  const image = [first('image'), imageOf(fields), heroImage(route)].find((src) => src !== undefined && !isDrawing(src));
   const feed = first('feed');
   return {
     title,
@@ -37,7 +38,7 @@ export function buildHead(input: HeadInput): HeadData {
     canonical,
     openGraph: openGraph({
       ...{ title, description, canonical, site, language },
-      image: image && webAddress(image, origin),
+      image: (image && webAddress(image, origin)) ?? shareImage(site, origin),
       article: first('article'),
     }),
     icon: `/icons/${site.theme}.svg`,
@@ -45,11 +46,17 @@ export function buildHead(input: HeadInput): HeadData {
     feed: feed ? { title: feed.title, href: `${origin}${feed.path}` } : null,
     jsonLd: [
       webSite(site, language, origin),
-      ...heads.flatMap((head) => head.jsonLd ?? []).map((data) => withOrigin(data, origin)),
+      ...(isStart(input) ? [organizationOn(route, site, origin)] : []),
+      ...heads
+        .flatMap((head) => head.jsonLd ?? [])
+        .map((data) => withOrigin(data, origin))
+        .map((data) => (data['@type'] === 'Article' ? { ...data, publisher: publisherOf(site, origin) } : data)),
     ],
     noindex: input.hidden || isChecked(fields, 'NoIndex') || heads.some((head) => head.noindex),
   };
 }
+
+const isStart = ({ path, language, hidden }: HeadInput): boolean => !hidden && path === (language.prefix || '/');
 
 /** The template: `{title} | {site}`, unless the title already names the site. */
 function titleOf(siteName: string, title: string): string {
@@ -80,7 +87,7 @@ interface OpenGraphInput {
   title: string;
   description: string | undefined;
   canonical: string;
-  image: string | null | undefined;
+  image: string;
   site: SiteConfig;
   language: LanguageConfig;
   article: SectionHead['article'];
@@ -96,12 +103,19 @@ function openGraph(input: OpenGraphInput): HeadData['openGraph'] {
     ['og:url', canonical],
     ['og:locale', language.locale.replace('-', '_')],
     ['og:image', image],
+    ...(image.endsWith('-share.png') ? shareSize() : []),
+    ['twitter:card', 'summary_large_image'],
     ['article:published_time', article?.published],
     ['article:modified_time', article?.modified],
     ...(article?.tags ?? []).map((tag): [string, string] => ['article:tag', tag]),
   ];
   return properties.flatMap(([property, content]) => (content ? [{ property, content }] : []));
 }
+
+const shareSize = (): [string, string][] => [
+  ['og:image:width', String(SHARE.width)],
+  ['og:image:height', String(SHARE.height)],
+];
 
 /** Every language of the page and, for all others, the site's default; nothing where there is only one. */
 function alternates(site: SiteConfig, origin: string, translations: HeadInput['translations']): HeadData['alternates'] {

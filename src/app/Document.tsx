@@ -72,7 +72,12 @@ function Head({ page: { head } }: { page: PageData }) {
       {head.description && <meta name="description" content={head.description} />}
       {head.noindex && <meta name="robots" content="noindex" />}
       {head.openGraph.map(({ property, content }) => (
-        <meta key={`${property} ${content}`} property={property} content={content} />
+        // Twitter’s are named, Open Graph’s are properties.
+        <meta
+          key={`${property} ${content}`}
+          {...(property.startsWith('twitter:') ? { name: property } : { property })}
+          content={content}
+        />
       ))}
       <link rel="canonical" href={head.canonical} />
       {head.alternates.map(({ hreflang, href }) => (

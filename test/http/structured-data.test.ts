@@ -90,4 +90,65 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
       expect(stepsOf(way).at(-1)?.item).toBe(origin() + path);
     }
   }, 60_000);
+
+  test('the start page names the company: its logo, its accounts elsewhere', async () => {
+    const things = await pageOf(prefix || '/');
+    const company = ofType(things, 'Organization') ?? {};
+    expect(things.flatMap((each) => faultsOf(each, origin()))).toEqual([]);
+    expect(company).toMatchObject({ '@id': `${origin()}/#organization`, name: site.name, url: `${origin()}/` });
+    expect(company.sameAs).toEqual(expect.arrayContaining([expect.stringContaining('https://www.facebook.com/')]));
+    await expectPicture(String((company.logo as Thing).url));
+  });
+
+  test('lists name what they list, in their order; filtered ones and other pages do not', async () => {
+    const { carList, dealers } = site.paths;
+    for (const path of [carList, dealers]) {
+      const list = ofType(await pageOf(prefix + path), 'ItemList');
+      expect([path, list ? faultsOf(list, origin()) : 'missing']).toEqual([path, []]);
+      const items = stepsOf(list);
+      expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
+      expect(new Set(items.map(({ url }) => url)).size).toBe(items.length);
+      const { status } = await ask(stage.product.url, String(items[0]?.url).slice(origin().length), { host: host() });
+      expect([items[0]?.url, status]).toEqual([items[0]?.url, 200]);
+    }
+    expect(ofType(await pageOf(`${prefix}${carList}?car_gearbox=Automat`), 'ItemList')).toBeUndefined();
+    expect(ofType(await pageOf(prefix || '/'), 'ItemList')).toBeUndefined();
+  }, 60_000);
+
+  test('every page has a picture for who shares it, in pixels and there, and a card', async () => {
+    const { carList, dealers } = site.paths;
+    const [car] = await recordsOf<Found>(stage.product, site.indexes.vehicles, { limit: 1 });
+    const [dealer] = await recordsOf<Found>(stage.product, site.indexes.dealers, { limit: 1 });
+    const ofRecords = [`${site.paths.carDetail}/${car?.car_id}/${car?.slug}`, `${dealers}/${dealer?.slug}`];
+    for (const path of [prefix || '/', ...[carList, dealers, ...ofRecords].map((each) => prefix + each)]) {
+      const { body } = await ask(stage.product.url, path, { host: `${host()}:${stage.product.port}` });
+      const pictures = [...body.matchAll(/<meta property="og:image" content="([^"]+)"/g)].map(([, src = '']) => src);
+      expect([path, pictures.length]).toEqual([path, 1]);
+      await expectPicture(pictures[0] ?? '');
+      expect(body).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    }
+  }, 60_000);
+
+  async function expectPicture(address: string): Promise<void> {
+    expect(address.startsWith(`${origin()}/`)).toBe(true);
+    const { status, headers } = await ask(stage.product.url, address.slice(origin().length), { host: host() });
+    expect([address, status]).toEqual([address, 200]);
+    expect(headers['content-type']).toMatch(/^image\/(?:jpeg|png|webp|avif)$/);
+  }
+
+  test('F030 stories: Article with its publisher and the publisher’s logo; their list', async () => {
+    const { body } = await ask(stage.product.url, '/sitemap-content.xml', { host: host() });
+    const paths = [...body.matchAll(/<loc>[^<]*?(\/[^<]*)<\/loc>/g)].map(([all]) => new URL(all.slice(5, -6)).pathname);
+    const own = paths.filter(
+      (path) => path.startsWith(`${prefix}/`) && /\/(?:nyheter|nyheder|aktuelt|uutiset|novinky|news)[^/]*\//.test(path),
+    );
+    for (const path of own.slice(0, 2)) {
+      const article = ofType(await pageOf(path), 'Article');
+      expect([path, article ? faultsOf(article, origin()) : 'missing']).toEqual([path, []]);
+    }
+    const index = own[0]?.slice(0, own[0].lastIndexOf('/'));
+    if (!index) return;
+    const list = ofType(await pageOf(index), 'ItemList');
+    expect([index, list ? faultsOf(list, origin()) : 'missing']).toEqual([index, []]);
+  });
 });

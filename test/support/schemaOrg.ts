@@ -25,6 +25,13 @@ const listOf =
 /** A whole address of the site itself: nothing that the reader would have to complete. */
 const ownAddress: Check = (value, origin) =>
   typeof value === 'string' && value.startsWith(`${origin}/`) && URL.canParse(value);
+/** Of the site, and in pixels: not every reader draws SVG. */
+const picture: Check = (value, origin) =>
+  ownAddress(value, origin) && /\.(?:jpe?g|png|webp|avif)(?:\?|$)/.test(String(value));
+const moment: Check = (value) =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) && /^\d{4}-\d\d-\d\d/.test(value);
+const ownAddressTemplate: Check = (value, origin) =>
+  typeof value === 'string' && value.startsWith(`${origin}/`) && value.endsWith('?keyphrase={keyphrase}');
 const enumerated = (...names: readonly string[]) => oneOf(...names.map((name) => `https://schema.org/${name}`));
 const thing =
   (...types: readonly string[]): Check =>
@@ -49,7 +56,7 @@ const CONDITIONS = enumerated('NewCondition', 'UsedCondition');
 const hours = listOf(thing('OpeningHoursSpecification'));
 const POSTCODES = /^(\d{3} \d{2}|\d{4,5}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
 
-const ORGANIZATION: Properties = {
+const DEALER: Properties = {
   '@id': ownAddress,
   name: text,
   url: ownAddress,
@@ -105,11 +112,11 @@ const CAR: Properties = {
 
 const TYPES: Readonly<Record<string, Properties>> = {
   Car: CAR,
-  AutoDealer: ORGANIZATION,
-  AutoPartsStore: ORGANIZATION,
-  AutoRepair: ORGANIZATION,
-  AutoBodyShop: ORGANIZATION,
-  AutomotiveBusiness: ORGANIZATION,
+  AutoDealer: DEALER,
+  AutoPartsStore: DEALER,
+  AutoRepair: DEALER,
+  AutoBodyShop: DEALER,
+  AutomotiveBusiness: DEALER,
   Brand: { name: text },
   EngineSpecification: {
     enginePower: measured('N12', 'BHP'),
@@ -141,7 +148,33 @@ const TYPES: Readonly<Record<string, Properties>> = {
     validThrough: day,
   },
   BreadcrumbList: { itemListElement: listOf(thing('ListItem')) },
-  ListItem: { position: positive, name: text, item: ownAddress },
+  ItemList: { itemListElement: listOf(thing('ListItem')) },
+  /** A step of a way has an item, an entry of a list an address. */
+  ListItem: { position: positive, name: text, item: ownAddress, url: ownAddress },
+  Organization: {
+    '@id': ownAddress,
+    name: text,
+    url: ownAddress,
+    logo: thing('ImageObject'),
+    sameAs: listOf((value) => typeof value === 'string' && /^https:\/\/[^/]+\/./.test(value)),
+  },
+  ImageObject: { url: picture, width: positive, height: positive },
+  Article: {
+    headline: (value, origin) => text(value, origin) && String(value).length <= 110,
+    description: text,
+    datePublished: moment,
+    dateModified: moment,
+    author: thing('Person'),
+    image: listOf(picture),
+    keywords: text,
+    inLanguage: (value) => typeof value === 'string' && /^[a-z]{2}-[A-Z]{2}$/.test(value),
+    mainEntityOfPage: ownAddress,
+    publisher: thing('Organization'),
+  },
+  Person: { name: text },
+  WebSite: { name: text, url: ownAddress, inLanguage: text, potentialAction: thing('SearchAction') },
+  SearchAction: { target: thing('EntryPoint'), 'query-input': oneOf('required name=keyphrase') },
+  EntryPoint: { urlTemplate: ownAddressTemplate },
 };
 
 /** Without these a result of a search engine does not come about. The chassis number, which Google asks for, is never told. */
@@ -165,7 +198,12 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['opens', 'closes'],
   BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
+  ListItem: ['position', 'name'],
+  ItemList: ['itemListElement'],
+  Organization: ['@id', 'name', 'url', 'logo'],
+  ImageObject: ['url', 'width', 'height'],
+  Article: ['headline', 'datePublished', 'dateModified', 'image', 'mainEntityOfPage', 'publisher'],
+  WebSite: ['name', 'url'],
 };
 
 export type Thing = Readonly<Record<string, unknown>>;

@@ -3,6 +3,7 @@ import { basePath, type ListBase, segmentOf } from '../../contracts/listSegments
 import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
 import type { FacetChoice, Understood } from '../../contracts/suggestions.ts';
 import { titleOf } from '../../features/cars/card.ts';
+import { carHref } from '../../features/cars/carHref.ts';
 import { searchCarList, stockFacets } from '../../features/cars/carListSearch.data.ts';
 import { listHref, listPath, matchBase, withBase } from '../../features/cars/listAddress.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
@@ -10,6 +11,8 @@ import { withUnderstood } from '../../features/cars/listState.ts';
 import { countOf, listLinks } from '../../features/cars/search/listLinks.ts';
 import { stockVocabulary } from '../../features/cars/search/suggest.data.ts';
 import { segmentsToFilters, textToFilters } from '../../features/cars/textToFilters.ts';
+import { fullName } from '../../features/compare/comparedCar.ts';
+import { itemListLd } from '../../lib/itemListLd.ts';
 
 /**
  * The cars of the address, all pages up to the asked one, so that a reload and a visit without scripts show what is
@@ -96,7 +99,7 @@ const nameOf = ({ brand, model }: ListBase, context: LoaderContext): string =>
 function headOf(
   asked: CarQuery,
   base: ListBase | null,
-  answer: { failed?: true },
+  answer: Pick<CarListData, 'failed' | 'pages'>,
   context: LoaderContext,
 ): SectionHead {
   const head: SectionHead = {};
@@ -108,5 +111,9 @@ function headOf(
     head.canonicalPath = `${listPath(site, language)}${basePath(base, site)}`;
   }
   if (formatCarQuery(asked) !== '' || answer.failed) head.noindex = true;
+  else {
+    const cars = answer.pages.flat().map((car) => [fullName(car), carHref(car, site, language)] as const);
+    if (cars.length > 0) head.jsonLd = [itemListLd(cars)];
+  }
   return head;
 }

@@ -1,11 +1,13 @@
 import { formatDealerQuery, parseDealerQuery } from '../../contracts/dealerSearch.ts';
-import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
+import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
 import type { Facet } from '../../contracts/search.ts';
-import { dealerCardOf } from '../../features/dealers/dealerCard.ts';
+import { type DealerCardView, dealerCardOf } from '../../features/dealers/dealerCard.ts';
 import { dealerFacets } from '../../features/dealers/dealerFacets.ts';
 import type { DealerListData } from '../../features/dealers/dealerListData.ts';
 import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
 import { dealerListRequest, wholeFacetsRequest } from '../../features/dealers/dealerSearch.ts';
+import { dealerHref } from '../../features/dealers/dealerView.ts';
+import { itemListLd } from '../../lib/itemListLd.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 
 /** The dealers of the address (F080). A failed search shows dealerListError; the page around it stands. */
@@ -24,18 +26,24 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
     return { kind: 'data', value, head: { noindex: true }, degraded: true };
   }
   const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now };
+  const dealers = answer.content.map((dealer) => dealerCardOf(dealer, query, moment, context));
   return {
     kind: 'data',
     value: {
       query,
-      dealers: answer.content.map((dealer) => dealerCardOf(dealer, query, moment, context)),
+      dealers,
       facets: dealerFacets(whole, answer.facet, query, context),
       total: answer.total_items,
       asOf: now,
     },
-    head: formatDealerQuery(query) === '' ? {} : { noindex: true },
+    head: formatDealerQuery(query) === '' ? headOf(dealers, context) : { noindex: true },
     tags: ['dealers'],
   };
+}
+
+function headOf(dealers: readonly DealerCardView[], { site, language }: LoaderContext): SectionHead {
+  if (dealers.length === 0) return {};
+  return { jsonLd: [itemListLd(dealers.map((dealer) => [dealer.name, dealerHref(dealer, site, language)]))] };
 }
 
 /** Everything there is to choose from; when it cannot be had, what the answer itself counts has to do. */

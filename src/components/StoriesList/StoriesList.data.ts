@@ -13,6 +13,7 @@ import { STORY_TAGS } from '../../features/stories/latestStories.data.ts';
 import { storiesUpTo } from '../../features/stories/storiesList.data.ts';
 import { type StoryCardView, storyCard } from '../../features/stories/storyCard.ts';
 import { indexTitle } from '../../features/stories/storyHead.ts';
+import { itemListLd } from '../../lib/itemListLd.ts';
 
 export interface StoriesListData {
   query: StoryQuery;
@@ -43,7 +44,14 @@ async function load({ fields }: ComponentRendering, context: LoaderContext): Pro
   try {
     const found = await storiesUpTo(query.page * STORIES_PAGE_SIZE, { index: index.id, tags: ids }, context);
     const stories = found.stories.map((story) => storyCard(story, listed));
-    return { kind: 'data', value: { query, tags, stories, total: found.total }, head, tags: STORY_TAGS };
+    const isIndex = !index.isPlaced && !head.noindex && stories.length > 0;
+    const list = isIndex ? { jsonLd: [itemListLd(stories.map(({ title, href }) => [title, href]))] } : {};
+    return {
+      kind: 'data',
+      value: { query, tags, stories, total: found.total },
+      head: { ...head, ...list },
+      tags: STORY_TAGS,
+    };
   } catch (error) {
     signal.throwIfAborted();
     report('storiesFailed', route.path, error);

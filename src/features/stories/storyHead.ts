@@ -15,7 +15,7 @@ export function indexTitle(page: RouteData): string {
 const MAX_HEADLINE = 110;
 
 /** What an article says about itself: Open Graph, schema.org `Article`, and the feed of its index (F030). */
-export function storyHead(index: StoriesIndex | null, { page, site, language, route }: LoaderContext): SectionHead {
+export function storyHead(index: StoriesIndex | null, { page, language, route }: LoaderContext): SectionHead {
   const { fields } = page;
   const path = `${language.prefix}${encodeUrl(route.path)}`;
   const title = textValue(storyField(fields, 'title')) || (page.displayName ?? '');
@@ -37,7 +37,6 @@ export function storyHead(index: StoriesIndex | null, { page, site, language, ro
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     inLanguage: language.locale,
     mainEntityOfPage: path,
-    publisher: { '@type': 'Organization', name: site.name, url: language.prefix || '/' },
   };
   return {
     article: { published, modified, tags },

@@ -12,6 +12,7 @@ export const noticePage: PageContent = livingPage({
   description:
     'Blocket DisclaimerModal, som besökaren svarar på innan sidan läses: två efter varandra, och ett utan ord.',
   hidden: true,
+  noindex: true,
   blocks: [
     prose(
       '<h1>Upplysning</h1><p>Sidan kan läsas när båda upplysningarna är godkända. Svaret gäller så länge fönstret är öppet.</p>',

@@ -39,6 +39,7 @@ export const componentsPage: PageContent = livingPage({
   description:
     'Alla block som redaktörer kan placera på en sida, i alla sina varianter och med tomma fält: för granskning och för tester.',
   hidden: true,
+  noindex: true,
   blocks: [
     prose('<h1>Komponenter</h1><p>Alla block som redaktörer kan placera, i alla varianter och med tomma fält.</p>'),
     contents,

@@ -1,0 +1,8 @@
+/** What a page lists, as structured data: each item's name and address, in the order of the list. */
+export function itemListLd(items: readonly (readonly [name: string, url: string])[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: items.map(([name, url], index) => ({ '@type': 'ListItem', position: index + 1, name, url })),
+  };
+}
