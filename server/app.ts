@@ -5,6 +5,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { accessLog } from './middleware/accessLog.ts';
 import { assets } from './middleware/assets.ts';
 import { canonicalHost } from './middleware/canonicalHost.ts';
+import { carriedQuery } from './middleware/carriedQuery.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
 import { guards } from './middleware/guards.ts';
 import { health } from './middleware/health.ts';
@@ -60,6 +61,8 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     // Old addresses in any spelling; all others get their one spelling before anything is looked up by it.
     redirects(dependencies.findElsewhere),
     canonicalHost(dependencies.findElsewhere),
+    // A search without scripts gets the query of its page before it is looked for in the cache.
+    carriedQuery(),
     pageCache,
   );
   const app = express();

@@ -50,7 +50,8 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   const run = await runRoute(found.route, request, labelled, remaining, dependencies);
   const { decision } = run;
   if (decision?.kind === 'redirect') return decision;
-  if (decision?.kind === 'notFound' && request.route.listWords) return loadPage(asContent(request), dependencies);
+  const canBeContent = request.route.listWords && !/[?#]/.test(request.route.path);
+  if (decision?.kind === 'notFound' && canBeContent) return loadPage(asContent(request), dependencies);
   if ((decision?.kind === 'notFound' || decision?.kind === 'gone') && decision.value === undefined) {
     const asked = within(remaining(), 'not-found page', notFoundRoute(request, sources));
     const route = await asked.catch(() => BARE_NOT_FOUND);

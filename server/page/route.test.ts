@@ -45,6 +45,11 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F043 addresses of 
     ['an encoded way up', '/a%2f..%2fb'],
     ['a way up', '/a/../b'],
     ['white space', '/a%00b%20c'],
+    ['an encoded query', '/about%3Fx'],
+    ['an encoded fragment', '/about%23x'],
+    ['an encoded query of the list', `${carList}%3Fx`],
+    ['an encoded query of a dealer', `${dealers}/town%3Fx`],
+    ['an encoded query of a car', `${carDetail}/1234567/slug%3Fx`],
     ['a path of 1,001 characters', `/${'x'.repeat(1_001)}`],
   ])('%s is no page', (_what, path) => {
     expect(routeAddress(site, path, noQuery)).toBeNull();

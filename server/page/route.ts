@@ -36,7 +36,7 @@ export function routeAddress(site: SiteConfig, pathname: string, query: URLSearc
   if (decoded === null) return null;
   const { language, path } = splitLanguage(site, decoded);
   const match = carListRoute(site, path) ?? carRoute(site, path) ?? dealerRoute(site, path) ?? contentRoute(path);
-  if (!match) return null;
+  if (!match || (!mayHoldSigns(match) && /[?#]/.test(path))) return null;
   const { layoutPath, ...rest } = match;
   const standIn = rest.kind === 'carList' && !rest.listBrand ? standInOf(query) : null;
   const search = standIn?.search ?? canonicalSearch(rest.kind, query);
@@ -48,6 +48,9 @@ export function routeAddress(site: SiteConfig, pathname: string, query: URLSearc
     search,
   };
 }
+
+/** A model may be called `#1`. To the platform an encoded `?` or `#` would end the path, and show another page. */
+const mayHoldSigns = ({ listBrand, listWords }: Match): boolean => listBrand !== undefined || listWords !== undefined;
 
 type Match = Omit<PageRoute, 'path' | 'query'> & { layoutPath: string };
 

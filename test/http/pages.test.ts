@@ -247,3 +247,59 @@ describe('a page that leads on keeps what the visitor’s query says beside what
     }
   });
 });
+
+test.each(['/om-oss%3Fx', '/om-oss%23x', '/en%3fx', '/%3Fx', '/kop-bil/alla-bilar-i-lager%3Fx', '/om-oss/%23'])(
+  'Q9 %s, an encoded query or fragment, makes no page of its own',
+  async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body).toContain('<meta name="robots" content="noindex"');
+    expect(body).toContain(
+      `<link rel="canonical" href="http://norrvag-se.localhost:${product.port}${path.startsWith('/en/') ? '/en' : ''}/404"`,
+    );
+  },
+);
+
+test('words below the list that hold such a sign are no page either', async () => {
+  expect((await get('/kop-bil/alla-bilar-i-lager/%3Fx')).status).toBe(404);
+});
+
+test.each(SITES.map(({ id }) => [id]))('/index.html of %s leads home and keeps the query', async (id) => {
+  const { status, headers } = await get('/index.html?utm_source=brev', `${id}.localhost`);
+  expect([status, headers.location]).toEqual([301, '/?utm_source=brev']);
+});
+
+describe('F015 the search of a hero without scripts keeps the query of its page', () => {
+  const LIST = '/kop-bil/alla-bilar-i-lager';
+  const page = (search: string, host = `norrvag-se.localhost:${product.port}`) => `http://${host}/${search}`;
+  const send = (query: string, referer?: string) =>
+    get(`${LIST}?${query}`, `norrvag-se.localhost:${product.port}`, referer === undefined ? {} : { referer });
+
+  test('the form asks for it, without scripts alone', async () => {
+    const { body } = await get('/');
+    expect(body).toMatch(
+      /<form[^>]*method="get"[^>]*>.*?<noscript><input type="hidden" name="carry" value="query"\/><\/noscript>/s,
+    );
+  });
+
+  test.each([
+    ['?utm_source=brev&car_fuel=El', 'keyphrase=v60&carry=query', 'keyphrase=v60&utm_source=brev&car_fuel=El'],
+    ['?car_brand=Volvo&car_brand=Kia', 'keyphrase=v60&carry=query', 'keyphrase=v60&car_brand=Volvo&car_brand=Kia'],
+    ['?set=page', 'set=form&keyphrase=v60&carry=query', 'set=form&keyphrase=v60'],
+    ['?keyphrase=old&page=3&x=', 'keyphrase=v60&carry=query', 'keyphrase=v60'],
+    ['', 'keyphrase=v60&carry=query', 'keyphrase=v60'],
+    [`?long=${'x'.repeat(2_000)}`, 'keyphrase=v60&carry=query', 'keyphrase=v60'],
+  ])('%s and %s', async (search, sent, whole) => {
+    const { status, headers } = await send(sent, page(search));
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, `${LIST}?${whole}`, 'no-store']);
+  });
+
+  test('nothing of another host, and nothing where nobody says from where', async () => {
+    for (const referer of [page('?x=1', 'evil.example'), 'no address', undefined])
+      expect((await send('keyphrase=v60&carry=query', referer)).headers.location).toBe(`${LIST}?keyphrase=v60`);
+  });
+
+  test('another value of the parameter is any other parameter', async () => {
+    expect((await send('carry=on&car_fuel=El', page('?x=1'))).status).toBe(200);
+  });
+});

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { loadParts } from '../../content/lazyPart.ts';
+import { carriedOver } from '../../contracts/carriedQuery.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { buttons } from '../../ui/button.styles.ts';
@@ -7,7 +8,7 @@ import { bands } from '../../ui/layout.styles.ts';
 import { loader } from './HeroBanner.data.ts';
 import { HeroBanner } from './HeroBanner.tsx';
 import { heroSettings } from './heroSettings.ts';
-import { carriedOver, carSearchTarget, searchTarget } from './searchTarget.ts';
+import { carSearchTarget, searchTarget } from './searchTarget.ts';
 
 const fields = {
   Title: { value: 'Nästa resa' },

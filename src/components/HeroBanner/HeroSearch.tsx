@@ -2,19 +2,20 @@ import { type FormEvent, Suspense, useEffect, useRef } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { linkValue, textValue } from '../../content/fields.ts';
 import { lazyPart } from '../../content/lazyPart.ts';
+import { CARRY, carriedOver, KEYPHRASE } from '../../contracts/carriedQuery.ts';
 import { track } from '../../features/analytics/track.ts';
 import { useFirstFocus } from '../../features/cars/search/useFirstFocus.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './HeroSearch.styles.ts';
-import { carriedOver, KEYPHRASE, searchTarget } from './searchTarget.ts';
+import { searchTarget } from './searchTarget.ts';
 
 const LazyCarSearch = lazyPart(async () => (await import('./HeroCarSearch.tsx')).HeroCarSearch);
 
 /**
  * A search that leads to the configured address with `keyphrase`, its other query parameters kept (F015). A form by GET:
- * Enter, the button and the cross work without scripts. With them the page's own query goes along too, and the search is
- * told to the data layer. Where it leads to the cars, it suggests some, and says in the path what it understood (F051).
+ * Enter, the button and the cross work without scripts. The page's own query goes along too: the scripts add it, or the
+ * server (`carriedQuery`). With scripts the search is told to the data layer. Where it leads to the cars, it suggests some, and says in the path what it understood (F051).
  * Nothing without an address.
  */
 export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: unknown }) {
@@ -40,6 +41,9 @@ export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: un
           // biome-ignore lint/suspicious/noArrayIndexKey: the same pair may stand there twice
           <input key={position} type="hidden" name={name} value={value} />
         ))}
+        <noscript>
+          <input type="hidden" name={CARRY.name} value={CARRY.value} />
+        </noscript>
         <Icon name="search" size={22} className={styles.glass} />
         <label className={styles.field}>
           <span className={visuallyHidden}>{translate('siteSearch')}</span>

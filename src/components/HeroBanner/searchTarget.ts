@@ -1,12 +1,7 @@
+import { KEYPHRASE } from '../../contracts/carriedQuery.ts';
 import { segmentOf } from '../../contracts/listSegments.ts';
 import type { FacetChoice } from '../../contracts/suggestions.ts';
 import { encodeUrlPart } from '../../contracts/urlText.ts';
-
-/** Query key of the search (F015). */
-export const KEYPHRASE = 'keyphrase';
-/** The page of a list: another search begins on the first one. */
-const PAGE = 'page';
-const MAX_CARRIED = 20;
 
 type Pair = [name: string, value: string];
 
@@ -35,18 +30,4 @@ export function carSearchTarget(
   const path = [action.toLowerCase(), ...filters].join('/');
   const query = new URLSearchParams([...(keyphrase ? [[KEYPHRASE, keyphrase]] : []), ...others]);
   return query.size > 0 ? `${path}?${query}` : path;
-}
-
-/**
- * What the address bar's query adds to a search ("keeps the other query params", S1 §2.3): all but the words themselves
- * and the place in a list, and nothing that the configured address has set. Lists pass over what they do not know.
- *
- * @param search `window.location.search`
- * @param own the form's own parameters
- */
-export function carriedOver(search: string, own: { has: (name: string) => boolean }): Pair[] {
-  const others = [...new URLSearchParams(search)].filter(
-    ([name, value]) => name !== KEYPHRASE && name !== PAGE && value !== '' && !own.has(name),
-  );
-  return others.slice(0, MAX_CARRIED);
 }

@@ -1,0 +1,33 @@
+import type { RequestHandler } from 'express';
+import { CARRY, carriedOver } from '../../src/contracts/carriedQuery.ts';
+import { contextOf, headersFor } from '../operations/context.ts';
+
+/** Longer queries are not carried on: the search itself is what matters. */
+const MAX_QUERY = 1_500;
+
+/**
+ * Redirects a search that a form sent without scripts to the same search with the query of the page it was sent from
+ * (F015). Pages are cached without their query, so that only `Referer` knows it; one of another host is ignored.
+ */
+export function carriedQuery(): RequestHandler {
+  return (req, res, next) => {
+    if (req.method !== 'GET' || !/\?.*carry=/.test(req.url)) return next();
+    const mark = req.url.indexOf('?');
+    const path = req.url.slice(0, mark);
+    const query = new URLSearchParams(req.url.slice(mark + 1));
+    if (query.get(CARRY.name) !== CARRY.value) return next();
+    query.delete(CARRY.name);
+    const from = URL.parse(req.headers.referer ?? '');
+    const carried = from?.host === req.headers.host ? carriedOver(from?.search ?? '', query) : [];
+    const whole = new URLSearchParams([...query, ...carried]).toString();
+    const sent = whole.length > MAX_QUERY ? query.toString() : whole;
+    contextOf(res).routeKind = 'redirect';
+    const headers = {
+      Location: sent === '' ? path : `${path}?${sent}`,
+      'Cache-Control': 'no-store',
+      'Content-Length': 0,
+    };
+    res.writeHead(302, headersFor(res, headers));
+    res.end();
+  };
+}
