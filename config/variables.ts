@@ -202,6 +202,15 @@ export const VARIABLES = {
     meaning:
       'Calls of `/api/search` a second by one client, on the average; those of 30 s may come at once. Beyond that 429.',
   },
+  SECRET_GUESSES: {
+    type: 'integer',
+    default: 10,
+    min: 1,
+    max: 100_000,
+    group: requests,
+    example: '10',
+    meaning: 'Wrong secrets that one client may send in a minute, at all paths that ask for one. Beyond that 429.',
+  },
   QUERY_RATE: {
     type: 'integer',
     default: 20,

@@ -27,7 +27,7 @@ import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { sendPlain } from './operations/plainPage.ts';
 import type { RateLimit } from './operations/rateLimit.ts';
-import { GUESSES, halfMinuteOf, PER_TYPING, PER_VISITOR, rateLimits } from './operations/rates.ts';
+import { halfMinuteOf, minuteOf, PER_TYPING, PER_VISITOR, rateLimits } from './operations/rates.ts';
 import { createTooMany, createTurnAway } from './operations/turnedAway.ts';
 import { bindLoaderPorts, bindSources } from './page/bindSources.ts';
 import { createWording } from './page/createWording.ts';
@@ -96,7 +96,7 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
     },
   });
   // One count for both secrets: who guesses may try either.
-  const guesses = limited('secrets', GUESSES);
+  const guesses = limited('secrets', minuteOf(environment.SECRET_GUESSES));
   const api = Router({ caseSensitive: true, strict: true });
   api.get('/_page', pages.json);
   // Answers made for one request; pages bring their own encodings.

@@ -11,9 +11,8 @@ interface Rate {
 export const PER_VISITOR: Rate = { burst: 100, perSecond: 10 };
 /** As fast as somebody types, and some more behind one address. */
 export const PER_TYPING: Rate = { burst: 60, perSecond: 12 };
-/** Wrong secrets: ten a minute. */
-export const GUESSES: Rate = { burst: 10, perSecond: 10 / 60 };
-
+/** A rate whose share of a minute may come at once. */
+export const minuteOf = (perMinute: number): Rate => ({ burst: perMinute, perSecond: perMinute / 60 });
 /** A rate whose share of half a minute may come at once. */
 export const halfMinuteOf = (perSecond: number): Rate => ({ burst: perSecond * 30, perSecond });
 

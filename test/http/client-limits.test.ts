@@ -11,7 +11,7 @@ beforeAll(async () => {
   const secrets = { REVALIDATE_SECRET: 'right', SITECORE_EDITING_SECRET: 'right' };
   product = await startProduct({
     cars: 40,
-    settings: { TRUST_PROXY: '1', SEARCH_RATE: '1', QUERY_RATE: '1', ...secrets },
+    settings: { TRUST_PROXY: '1', SEARCH_RATE: '1', QUERY_RATE: '1', SECRET_GUESSES: '10', ...secrets },
   });
 }, 60_000);
 afterAll(() => product.close());

@@ -71,7 +71,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   // App, sandbox and tests share a process here: it may be late without being overloaded, and a picture is encoded when it
   // is asked for first.
   const busy = { MAX_LOOP_DELAY: '60000', UPSTREAM_TOTAL_TIMEOUT: '30000' };
-  const rates = { SEARCH_RATE: '10000', QUERY_RATE: '10000' };
+  const rates = { SEARCH_RATE: '10000', QUERY_RATE: '10000', SECRET_GUESSES: '10000' };
   // A test is one client, whose pages take their time there too.
   const renders = { MAX_RENDERS: '64', RENDER_QUEUE: '4000', RENDER_QUEUE_TIMEOUT: '30000', ...rates };
   const own = { SANDBOX: 'on', LOG_FORMAT: 'json', PORT: String(port), ...busy, ...renders };
