@@ -33,6 +33,7 @@ export const CONSENT_DICTIONARY = {
   consentStoredNothing: 'Nothing at the moment.',
   consentKept: 'Kept: {time}',
   consentKeptTab: 'until you close the tab',
+  consentKeptVisit: 'until you close the last tab of this site',
   consentKeptRemoved: 'until you remove it',
   consentKeptProvider: 'as the provider decides',
   consentForChoice: 'Your choice about cookies',

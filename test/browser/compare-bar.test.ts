@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { again, DESKTOP, layoutShift, type PageOptions, settled, still } from '../support/browser.ts';
+import { again, DESKTOP, hydrated, layoutShift, type PageOptions, settled, still } from '../support/browser.ts';
 import { choose, columns, LIST, OPEN, openDialog, rows, TINY, ticked, whole } from '../support/compare.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserStage } from '../support/stage.ts';
@@ -43,6 +43,10 @@ describe('F070 the bar', () => {
     await page.waitForFunction((bar) => !document.querySelector(bar), {}, OPEN);
     await eventually(() => ticked(page), 0);
     await eventually(() => page.evaluate(() => sessionStorage.getItem('forecourt.compare')), null);
+    await eventually(
+      () => page.evaluate((all) => all.includes((document.activeElement as HTMLInputElement).value), ids),
+      true,
+    );
     expect(noise).toEqual([]);
   });
 
@@ -55,6 +59,70 @@ describe('F070 the bar', () => {
       [...document.querySelectorAll('[role="status"]')].some((each) => each.textContent?.includes('Ta bort en först')),
     );
     await eventually(() => ticked(page), 4);
+    // What is said takes no room from the cars.
+    const [bar, ...names] = await page.$$eval(
+      'section:has(a[aria-haspopup]), section:has(a[aria-haspopup]) li a > span:last-child',
+      (all) => all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
+    );
+    expect(bar?.height).toBeLessThan(90);
+    expect(names).toHaveLength(4);
+    for (const { width } of names) expect(width).toBeGreaterThan(50);
+    expect(noise).toEqual([]);
+  });
+
+  test('a car taken out by its button leaves the focus at the next, the last one at its box', async () => {
+    const { page, noise } = await visit();
+    const [first = '', second = ''] = await choose(page, 0, 1);
+    const remove = 'section:has(a[aria-haspopup]) li button';
+    const focusedIn = (selector: string) =>
+      page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+    await page.$eval(remove, (button) => (button as HTMLElement).click());
+    await eventually(() => page.$$eval(remove, (all) => all.length), 1);
+    expect(await focusedIn(remove)).toBe(true);
+    await page.$eval(remove, (button) => (button as HTMLElement).click());
+    await page.waitForFunction((bar) => !document.querySelector(bar), {}, OPEN);
+    expect(await focusedIn(`input[name="compare"]:is([value="${first}"], [value="${second}"])`)).toBe(true);
+    expect(noise).toEqual([]);
+  });
+
+  test('F070 the tabs of a visit have the same cars; they end with the last tab', async () => {
+    const { page, noise } = await visit();
+    const context = page.browserContext();
+    const openTab = async () => {
+      const tab = await context.newPage();
+      await tab.setViewport(DESKTOP);
+      await tab.goto(stage.address(LIST), { waitUntil: 'domcontentloaded' });
+      await hydrated(tab);
+      return tab;
+    };
+    await choose(page, 0);
+    const other = await openTab();
+    await eventually(() => ticked(other), 1);
+    await choose(other, 1);
+    await eventually(() => ticked(page), 2);
+    // Emptied in one tab while the other is away: it does not bring them back.
+    await page.goto(stage.address('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
+    await other.bringToFront();
+    await other.$$eval('section:has(a[aria-haspopup]) button', (all) => (all.at(-1) as HTMLElement).click());
+    // A tab in the background draws nothing.
+    await page.bringToFront();
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await eventually(() => ticked(page), 0);
+    // Two tabs at once, then a reload of one that is alone.
+    await choose(page, 2);
+    await choose(other, 3);
+    await eventually(() => ticked(page), 2);
+    await other.close({ runBeforeUnload: true });
+    await page.bringToFront();
+    await again(page);
+    await eventually(() => ticked(page), 2);
+    const last = await context.newPage();
+    await page.goto(stage.address('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
+    await last.goto(stage.address(LIST), { waitUntil: 'domcontentloaded' });
+    await hydrated(last);
+    expect(await ticked(last)).toBe(0);
+    expect(await last.evaluate(() => localStorage.getItem('forecourt.compare'))).toBeNull();
     expect(noise).toEqual([]);
   });
 

@@ -79,6 +79,8 @@ describe('F071 the dialog', () => {
     await closed(page);
     await eventually(() => address(page), LIST);
     await eventually(() => page.$(OPEN), null);
+    // What had opened it is gone: the focus is at the box of the car that was taken out last.
+    await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), second);
     expect(noise).toEqual([]);
   });
 

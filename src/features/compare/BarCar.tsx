@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CarPicture } from '../cars/CarPicture.tsx';
@@ -7,6 +7,7 @@ import { carHref } from '../cars/carHref.ts';
 import * as styles from './CompareBar.styles.ts';
 import { fullName, tooltipName } from './comparedCar.ts';
 import { toggleCompared } from './compareStore.ts';
+import { focusAfterComparison } from './focusAfterComparison.ts';
 
 /**
  * A chosen car in the bar: picture and name lead to it, a button takes it out. The tooltip has the name as far as 288
@@ -18,6 +19,13 @@ export function BarCar({ card }: { card: CarCardView }) {
   const [isNamed, setNamed] = useState(false);
   const name = fullName(card);
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setNamed(false);
+  const remove = ({ currentTarget }: MouseEvent) => {
+    const item = currentTarget.closest('li');
+    const beside = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+    if (beside) beside.focus();
+    else focusAfterComparison([card.id]);
+    toggleCompared(card, page);
+  };
   return (
     <li
       className={styles.car}
@@ -37,7 +45,7 @@ export function BarCar({ card }: { card: CarCardView }) {
         type="button"
         className={styles.remove}
         aria-label={translate('compareRemove', { name: card.title })}
-        onClick={() => toggleCompared(card, page)}
+        onClick={remove}
       >
         <Icon name="close" size={14} />
       </button>

@@ -1,4 +1,5 @@
 import { css, keyframes } from '../../theme/css.ts';
+import { SHORT } from '../../theme/short.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const WIDE = '@media (min-width: 64rem)';
@@ -20,6 +21,7 @@ export const bar = css({
   'html:has(&)': { '--compare-height': '3.75rem', [WIDE]: { '--compare-height': '5rem' } },
   // It is where it belongs: nothing to scroll for.
   '& a, & button': { scrollMarginBottom: 'calc(-5rem - var(--bottom-bar, 0rem) - var(--bottom-taken))' },
+  [SHORT]: { position: 'relative', bottom: 0 },
   '@media print': { '&&': { display: 'none' } },
 });
 
@@ -128,19 +130,17 @@ export const tooltip = css({
   lineHeight: 1.35,
 });
 
+/** Above the bar, so that it takes no room from the cars in it. */
 export const notice = css({
-  flex: '0 1 18rem',
+  position: 'absolute',
+  insetInline: 0,
+  bottom: '100%',
+  padding: 'var(--space-2) max(var(--gutter), calc((100% - var(--page-width)) / 2 + var(--gutter)))',
+  borderTop: '1px solid var(--color-line)',
+  background: 'var(--color-surface)',
   color: 'var(--color-danger)',
   fontSize: 'var(--text-sm)',
   lineHeight: 1.3,
-  [NARROW]: {
-    position: 'absolute',
-    insetInline: 0,
-    bottom: '100%',
-    padding: 'var(--space-2) var(--gutter)',
-    borderTop: '1px solid var(--color-line)',
-    background: 'var(--color-surface)',
-  },
 });
 
 export const ways = css({

@@ -13,6 +13,7 @@ import { BarCar } from './BarCar.tsx';
 import * as styles from './CompareBar.styles.ts';
 import { compareHref } from './compareHref.ts';
 import { compareNotice, setChosenCars, useChosenCars } from './compareStore.ts';
+import { focusAfterComparison } from './focusAfterComparison.ts';
 
 const loadDialog = () => import('./CompareDialog.tsx');
 /** A file of a build that is no more: the address itself shows the comparison. */
@@ -51,7 +52,14 @@ export function CompareBar({ isOpen }: { isOpen: boolean }) {
             </ul>
             <Notice count={cars.length} />
             <div className={styles.ways}>
-              <Button kind="ghost" className={styles.clear} onClick={() => setChosenCars([])}>
+              <Button
+                kind="ghost"
+                className={styles.clear}
+                onClick={() => {
+                  focusAfterComparison(ids);
+                  setChosenCars([]);
+                }}
+              >
                 {translate('compareClear')}
               </Button>
               <ButtonLink href={compareHref(ids, page)} className={styles.open} aria-haspopup="dialog" onClick={open}>

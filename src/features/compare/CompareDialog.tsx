@@ -8,6 +8,7 @@ import { note } from './CompareView.styles.ts';
 import { CompareView } from './CompareView.tsx';
 import { compareHref } from './compareHref.ts';
 import { compareNotice, setChosenCars, useChosenCars } from './compareStore.ts';
+import { focusAfterComparison } from './focusAfterComparison.ts';
 import { fetchWholeRecords } from './wholeRecords.ts';
 
 const TITLE = 'compare-title';
@@ -22,7 +23,7 @@ export function CompareDialog() {
   const cars = useChosenCars();
   const ids = cars.map(({ card }) => card.id);
   const href = compareHref(ids, page);
-  const { dialog, title, close } = useModal();
+  const { dialog, title, close } = useModal(ids);
   useAddress(href, cars.length);
   useEffect(printsAcross, []);
   // What was read a while ago may have another price, or another buyer.
@@ -66,12 +67,19 @@ export function CompareDialog() {
   );
 }
 
-/** Opened when it appears, closed when it goes; whoever closes it steps back to the page beneath. */
-function useModal() {
+/**
+ * Opened when it appears, closed when it goes; whoever closes it steps back to the page below. The focus returns to where it
+ * was, or, where that has gone with the last car, to a place for that car.
+ *
+ * @param ids the cars shown
+ */
+function useModal(ids: readonly string[]) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const close = () => dialog.current?.close();
+  const lastIds = useRef(ids);
+  if (ids.length > 0) lastIds.current = ids;
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
@@ -85,6 +93,9 @@ function useModal() {
       element.removeEventListener('close', onClose);
       // Closed before it goes, so that the browser gives the focus back.
       element.close();
+      const { activeElement, body } = document;
+      // A closed dialog keeps the focus for a moment when it has nowhere to go.
+      if (activeElement === body || element.contains(activeElement)) focusAfterComparison(lastIds.current);
     };
   }, [navigate]);
   return { dialog, title, close };

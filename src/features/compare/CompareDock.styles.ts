@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts';
+import { SHORT } from '../../theme/short.ts';
 
 const SOME_TICKED = 'html:has(input[name="compare"]:checked)';
 
@@ -17,5 +18,6 @@ export const unscripted = css({
     // As the bar does: the page's own scrolling keeps clear of it.
     [`${SOME_TICKED}:has(&)`]: { '--compare-height': '4.5rem' },
   },
+  [SHORT]: { position: 'static' },
   '@media print': { '&&&': { display: 'none' } },
 });

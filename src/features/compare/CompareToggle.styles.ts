@@ -14,7 +14,7 @@ export const toggle = css({
   fontSize: 'var(--text-sm)',
   fontWeight: 500,
   '& input': { flex: 'none', width: '1.125rem', height: '1.125rem', margin: 0, cursor: 'pointer' },
-  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  '@media not (pointer: coarse)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   '@media print': { display: 'none' },
 });
 

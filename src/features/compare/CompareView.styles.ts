@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts';
+import { SHORT } from '../../theme/short.ts';
 
 /** Labels stand above their values; never on paper, whose width browsers tell before they have read how it lies. */
 const STACKED = '@media screen and (max-width: 63.98rem) and (scripting: enabled)';
@@ -137,6 +138,7 @@ export const head = css({
   position: 'sticky',
   zIndex: 2,
   top: 'calc(var(--stick, 0px) - var(--picture))',
+  [SHORT]: { position: 'static' },
   background: 'var(--compare-ground)',
   '& td': { width: '12rem' },
   '& th': { position: 'relative', padding: '0 var(--space-4) var(--space-3) 0' },

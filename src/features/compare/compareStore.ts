@@ -3,13 +3,22 @@ import { byId, MAX_COMPARED } from '../../contracts/listStandIns.ts';
 import type { PageData } from '../../contracts/page.ts';
 import type { CarCardView } from '../cars/card.ts';
 import type { ComparedCar } from './comparedCar.ts';
+import { VisitStorage } from './visitStorage.ts';
 
-/** The cars chosen for comparison, for the session (F070). What every page with cars loads; the rest comes when it is used. */
+/**
+ * The cars chosen for comparison, for the visit: all open tabs have the same (F070, decision 0048). What every page with
+ * cars loads; the rest comes when it is used.
+ */
 
 const STORAGE_KEY = 'forecourt.compare';
 const NONE: readonly ComparedCar[] = [];
+/** How often an open tab says that it is open, in milliseconds. */
+const SIGN_OF_LIFE = 60_000;
 
+let storage: VisitStorage | undefined;
 let cars: readonly ComparedCar[] | undefined;
+/** The text that `cars` was made from. */
+let text: string | null = null;
 let notice: 'full' | 'sold' | null = null;
 const listeners = new Set<() => void>();
 
@@ -31,13 +40,10 @@ export const compareNotice = (): typeof notice => notice;
 /** Replaces the chosen cars. */
 export function setChosenCars(next: readonly ComparedCar[], says: typeof notice = null): void {
   cars = [...next].sort((one, other) => byId(one.card.id, other.card.id));
+  text = cars.length > 0 ? JSON.stringify(cars) : null;
   notice = says;
-  try {
-    if (cars.length > 0) window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(cars));
-    else window.sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage may be full or forbidden: the cars are then known until the next page is loaded whole.
-  }
+  const stored = text;
+  attempt(() => storage?.write(stored));
   for (const listener of listeners) listener();
 }
 
@@ -71,11 +77,43 @@ export function useChosenCars(): readonly ComparedCar[] {
 const none = () => NONE;
 
 function read(): readonly ComparedCar[] {
+  storage ??= attempt(openStorage);
+  text = attempt(() => storage?.join()) ?? null;
+  return parse(text);
+}
+
+/** The tabs' storage, which hears of other tabs and tells them when this one comes and goes. */
+function openStorage(): VisitStorage {
+  const { localStorage: shared, sessionStorage: own } = window;
+  const opened = new VisitStorage({ key: STORAGE_KEY, tab: Math.random().toString(36).slice(2), own, shared });
+  const join = () => attempt(() => takeOver(opened.join()));
+  window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && attempt(() => takeOver(opened.current())));
+  window.addEventListener('pagehide', () => attempt(() => opened.leave()));
+  window.addEventListener('pageshow', ({ persisted }) => persisted && join());
+  setInterval(join, SIGN_OF_LIFE);
+  return opened;
+}
+
+/** Takes over what the tabs of the visit have now. */
+function takeOver(shared: string | null): void {
+  if (shared === text) return;
+  text = shared;
+  cars = parse(shared);
+  notice = null;
+  for (const listener of listeners) listener();
+}
+
+/** Storage may be full or forbidden: the cars are then known until the next page is loaded whole. */
+function attempt<T>(act: () => T): T | undefined {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    const isCar = (car: Partial<ComparedCar> | null) => typeof car?.card?.id === 'string';
-    return Array.isArray(kept) ? kept.filter(isCar).slice(0, MAX_COMPARED) : NONE;
+    return act();
   } catch {
-    return NONE;
+    return undefined;
   }
+}
+
+function parse(stored: string | null): readonly ComparedCar[] {
+  const kept: unknown = attempt(() => JSON.parse(stored ?? '[]'));
+  const isCar = (car: Partial<ComparedCar> | null) => typeof car?.card?.id === 'string';
+  return Array.isArray(kept) ? kept.filter(isCar).slice(0, MAX_COMPARED) : NONE;
 }

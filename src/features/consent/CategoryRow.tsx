@@ -79,17 +79,17 @@ function Stored({ category }: { category: Category }) {
   );
 }
 
+const KEPT = {
+  tab: 'consentKeptTab',
+  visit: 'consentKeptVisit',
+  provider: 'consentKeptProvider',
+  removed: 'consentKeptRemoved',
+} as const;
+
 function Thing({ thing: { name, purpose, kept } }: { thing: StoredThing }) {
   const { locale } = usePage().language;
   const translate = useTranslate();
-  const time =
-    kept === 'tab'
-      ? translate('consentKeptTab')
-      : kept === 'provider'
-        ? translate('consentKeptProvider')
-        : kept === 'removed'
-          ? translate('consentKeptRemoved')
-          : daysText(kept, locale);
+  const time = typeof kept === 'number' ? daysText(kept, locale) : translate(KEPT[kept]);
   return (
     <li>
       <code>{name}</code>

@@ -7,8 +7,8 @@ export interface StoredThing {
   name: string;
   /** Label that says what for. */
   purpose: DictionaryKey;
-  /** Days; `tab`: until the tab is closed; `removed`: until the visitor takes it out; `provider`: on the provider's own domain, as it decides. */
-  kept: number | 'tab' | 'removed' | 'provider';
+  /** Days; `tab`: until the tab is closed; `visit`: until the site's last tab is closed; `removed`: until the visitor takes it out; `provider`: on the provider's own domain, as it decides. */
+  kept: number | 'tab' | 'visit' | 'removed' | 'provider';
 }
 
 /**
@@ -21,7 +21,7 @@ export const STORED_THINGS: Readonly<Record<'necessary' | ConsentCategory, reado
     { name: 'hideAlert', purpose: 'consentForAlert', kept: 1 },
     { name: 'forecourt.scroll', purpose: 'consentForScroll', kept: 'tab' },
     { name: 'forecourt.approved', purpose: 'consentForApproval', kept: 'tab' },
-    { name: 'forecourt.compare', purpose: 'consentForCompare', kept: 'tab' },
+    { name: 'forecourt.compare', purpose: 'consentForCompare', kept: 'visit' },
     { name: 'forecourt.saved', purpose: 'consentForSaved', kept: 'removed' },
     { name: 'carFilters', purpose: 'consentForFilters', kept: 'tab' },
     { name: 'carFilterGroups', purpose: 'consentForFilters', kept: 'tab' },
