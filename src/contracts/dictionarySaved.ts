@@ -1,6 +1,7 @@
 /** Labels of saved and recently viewed cars, in English; what the saved ones are called stands with those of the menu. */
 export const SAVED_DICTIONARY = {
   saveCar: 'Save',
+  savedCar: 'Saved',
   savedIntro: 'Saved in this browser on this device. Nobody else can see them.',
   savedScripts: 'Saved cars need JavaScript, which is switched off in your browser.',
   savedEmpty: 'You have not saved any cars yet. Press the heart on a car and it will appear here.',

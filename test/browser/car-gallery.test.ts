@@ -33,6 +33,21 @@ describe('S2 §8 missing car image', () => {
     await stage.product.setFault({ upstream: 'media', kind: 'error', status: 500 });
     const { page } = await open();
     await eventually(() => page.$eval('#picture-1 svg text', ({ textContent }) => textContent), 'Bild kommer snart');
+    // Each still has a name of its own.
+    await page.$$eval('main li a svg[role="img"]', (all) => all.at(-1)?.scrollIntoView());
+    const names = await page.$$eval('main li a', (links) =>
+      links
+        .filter((link) => link.querySelector('svg[role="img"], img'))
+        .filter((link) => /picture-\d|media/.test(link.getAttribute('href') ?? ''))
+        .map(
+          (link) =>
+            link.getAttribute('aria-label') ??
+            link.querySelector('[aria-label]')?.getAttribute('aria-label') ??
+            link.querySelector('img')?.alt,
+        ),
+    );
+    expect(names.length).toBeGreaterThan(8);
+    expect(new Set(names).size).toBe(names.length);
     await stage.product.setFault({ upstream: 'media', kind: 'none' });
   });
 });

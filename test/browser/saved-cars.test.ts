@@ -66,6 +66,8 @@ describe('rank 7 saved cars', () => {
     await press(page, 0, 2, 5, 2);
     const wanted = [list[5], list[0]];
     await eventually(() => kept(page, 'saved'), wanted);
+    const labels = await page.$$eval(HEART, (all) => all.slice(0, 3).map((each) => each.textContent?.split(' ')[0]));
+    expect(labels).toEqual(['Sparad', 'Spara', 'Spara']);
     await again(page);
     await eventually(() => page.$$eval(`${HEART}[aria-pressed="true"]`, (all) => all.length), 2);
     expect(await layoutShift(page)).toBeLessThan(0.02);

@@ -21,7 +21,7 @@ interface CarPictureProps {
 /** A car's picture, 16:10 in every size, so that nothing moves when it comes (F016); a drawing when there is none (F063). */
 export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictureProps) {
   const [failed, setFailed] = useState<string>();
-  if (!src || failed === src) return <MissingPicture />;
+  if (!src || failed === src) return <MissingPicture alt={alt} />;
   return (
     <span className={frame}>
       <img
@@ -47,17 +47,23 @@ export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictu
   );
 }
 
-/** Drawn for a car whose picture is yet to be taken or does not load. */
-function MissingPicture() {
+/** Drawn for a car whose picture is yet to be taken or does not load. Of several pictures each keeps its own name. */
+function MissingPicture({ alt }: { alt: string }) {
   const translate = useTranslate();
+  const missingText = translate('missingImageText');
   return (
     <span className={frame}>
-      <svg className={missing} viewBox="0 0 160 100" role="img" aria-label={translate('missingImageText')}>
+      <svg
+        className={missing}
+        viewBox="0 0 160 100"
+        role="img"
+        aria-label={alt ? `${alt}: ${missingText}` : missingText}
+      >
         <path d="M22 66h116v-9c0-5-4-8-9-9l-21-4-17-13c-3-2-6-3-10-3H60c-5 0-9 2-12 6L38 46l-10 3c-4 1-6 4-6 8z" />
         <circle cx="48" cy="67" r="10" />
         <circle cx="112" cy="67" r="10" />
         <text x="80" y="92" textAnchor="middle">
-          {translate('missingImageText')}
+          {missingText}
         </text>
       </svg>
     </span>

@@ -39,6 +39,7 @@ export function PictureStrip({ strip, name, pictures, sizes, onOpen }: PictureSt
             className={styles.toLarge}
             href={atWidth(src, 1920)}
             tabIndex={-1}
+            aria-label={translate('enlargePicture', { number: index + 1, total })}
             draggable={false}
             onClick={(event) => onOpen(event, index)}
           >

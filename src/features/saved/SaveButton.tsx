@@ -6,7 +6,7 @@ import type { CarCardView } from '../cars/card.ts';
 import * as styles from './SaveButton.styles.ts';
 import { MAX_SAVED, toggleSaved, useIsSaved } from './savedStore.ts';
 
-/** Keeps a car on this device, or lets it go: a heart on cards, a button with its word on the page of the car. */
+/** Saves a car on this device, or removes it: a heart on cards, a labelled button on the page of the car. The label says which. */
 export function SaveButton({ car, button = false }: { car: CarCardView; button?: boolean }) {
   const { mode } = useSharedContext();
   const translate = useTranslate();
@@ -23,7 +23,7 @@ export function SaveButton({ car, button = false }: { car: CarCardView; button?:
         onBlur={() => setRefused(false)}
       >
         <Icon name="heart" size={button ? 20 : 22} />
-        <span className={button ? undefined : visuallyHidden}>{translate('saveCar')}</span>
+        <span className={button ? undefined : visuallyHidden}>{translate(isSaved ? 'savedCar' : 'saveCar')}</span>
         <span className={visuallyHidden}> {car.title}</span>
       </button>
       {isRefused && (

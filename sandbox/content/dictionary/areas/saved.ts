@@ -4,6 +4,7 @@ import type { Translations } from './translations.ts';
 export const saved: Translations<typeof SAVED_DICTIONARY> = {
   sv: {
     saveCar: 'Spara',
+    savedCar: 'Sparad',
     savedIntro: 'Sparade i den här webbläsaren på den här enheten. Ingen annan kan se vilka bilar det är.',
     savedScripts: 'Webbläsaren sparar dem med JavaScript, som är avstängt här.',
     savedEmpty: 'Du har inte sparat några bilar än. Tryck på hjärtat på en bil, så hittar du den här.',
@@ -19,6 +20,7 @@ export const saved: Translations<typeof SAVED_DICTIONARY> = {
   },
   nb: {
     saveCar: 'Lagre',
+    savedCar: 'Lagret',
     savedIntro: 'Lagret i denne nettleseren på denne enheten. Ingen andre kan se hvilke biler det er.',
     savedScripts: 'Nettleseren lagrer dem med JavaScript, som er slått av her.',
     savedEmpty: 'Du har ikke lagret noen biler ennå. Trykk på hjertet på en bil, så finner du den her.',
@@ -34,6 +36,7 @@ export const saved: Translations<typeof SAVED_DICTIONARY> = {
   },
   da: {
     saveCar: 'Gem',
+    savedCar: 'Gemt',
     savedIntro: 'Gemt i denne browser på denne enhed. Ingen andre kan se, hvilke biler det er.',
     savedScripts: 'Browseren gemmer dem med JavaScript, som er slået fra her.',
     savedEmpty: 'Du har ikke gemt nogen biler endnu. Tryk på hjertet på en bil, så finder du den her.',
@@ -49,6 +52,7 @@ export const saved: Translations<typeof SAVED_DICTIONARY> = {
   },
   fi: {
     saveCar: 'Tallenna',
+    savedCar: 'Tallennettu',
     savedIntro: 'Tallennettu tähän selaimeen tällä laitteella. Kukaan muu ei näe, mitä autoja ne ovat.',
     savedScripts: 'Selain tallentaa ne JavaScriptillä, joka on täällä pois päältä.',
     savedEmpty: 'Et ole vielä tallentanut autoja. Paina auton sydäntä, niin löydät sen täältä.',
@@ -64,6 +68,7 @@ export const saved: Translations<typeof SAVED_DICTIONARY> = {
   },
   sk: {
     saveCar: 'Uložiť',
+    savedCar: 'Uložené',
     savedIntro: 'Uložené v tomto prehliadači na tomto zariadení. Nikto iný nevidí, ktoré autá to sú.',
     savedScripts: 'Prehliadač ich ukladá pomocou JavaScriptu, ktorý je tu vypnutý.',
     savedEmpty: 'Zatiaľ ste si neuložili žiadne auto. Stlačte srdce pri aute a nájdete ho tu.',
