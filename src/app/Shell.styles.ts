@@ -1,18 +1,5 @@
 import { css, keyframes } from '../theme/css.ts';
-
-export const skip = css({
-  position: 'fixed',
-  zIndex: 'var(--layer-dialog)',
-  top: 'var(--space-3)',
-  left: 'var(--space-3)',
-  padding: 'var(--space-3) var(--space-5)',
-  borderRadius: 'var(--radius-control)',
-  background: 'var(--color-accent)',
-  color: 'var(--color-accent-ink)',
-  fontWeight: 600,
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
-});
+import { SHORT } from '../theme/short.ts';
 
 export const main = css({
   display: 'block',
@@ -67,15 +54,27 @@ export const toTop = css({
     },
   },
   '& a:hover': { transform: 'translateY(-2px)' },
-  // On narrow screens it stands on the text: what takes the focus comes to stand above it.
+  // On narrow screens it reaches to the text: what takes the focus comes to stand above it.
   'html:has(&)': {
     scrollPaddingBottom: 'calc(var(--bottom-bar, 0rem) + var(--bottom-taken) + 5rem)',
     '@media (min-width: 64rem)': { scrollPaddingBottom: 'var(--bottom-taken)' },
   },
-  // Beside the text, not on it.
+  // Beside the text, not on it: on narrow screens a tab in the gutter that can be touched a little beyond it.
+  '@media (max-width: 63.98rem)': {
+    left: 0,
+    paddingInline: 0,
+    '& a': {
+      width: 'calc(var(--gutter) - 2px)',
+      borderLeft: 0,
+      borderRadius: '0 var(--radius-small) var(--radius-small) 0',
+      '&::after': { content: '""', position: 'absolute', inset: '0 -0.5rem 0 0' },
+      '& svg': { width: '1rem' },
+    },
+  },
   '@media (min-width: 64rem)': {
     paddingInline: 'calc((var(--gutter) - 2.5rem) / 2)',
     '& a': { width: '2.5rem', height: '2.5rem' },
   },
+  [SHORT]: { '&&': { display: 'none' } },
   '@media print': { display: 'none' },
 });

@@ -3,9 +3,10 @@ import { CompareDock } from '../features/compare/CompareDock.tsx';
 import { ConsentLayers } from '../features/consent/ConsentLayers.tsx';
 import { RecentDock } from '../features/saved/RecentDock.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { skip } from '../ui/SkipLink.styles.ts';
 import { BareNotFound } from './BareNotFound.tsx';
 import { usePage, useTranslate } from './PageContext.tsx';
-import { main, skip, toTop } from './Shell.styles.ts';
+import { main, toTop } from './Shell.styles.ts';
 
 /** The frame of every page: skip link, header, main area, footer, the way back to the top (F011). */
 export function Shell() {

@@ -23,5 +23,11 @@ export const chip = css({
     background: 'var(--color-chosen)',
     borderColor: 'var(--color-chosen)',
     color: 'var(--color-chosen-ink)',
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
   },
 });

@@ -12,4 +12,10 @@ export const progress = css({
   '&::-webkit-progress-bar': { background: 'var(--color-line)' },
   '&::-webkit-progress-value': { background: 'var(--color-accent)' },
   '&::-moz-progress-bar': { background: 'var(--color-accent)' },
+  '@media (forced-colors: active)': {
+    height: 6,
+    border: '1px solid CanvasText',
+    '&::-webkit-progress-value': { background: 'Highlight' },
+    '&::-moz-progress-bar': { background: 'Highlight' },
+  },
 });

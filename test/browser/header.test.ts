@@ -184,6 +184,23 @@ describe("F018 'More'", () => {
     expect(noise).toEqual([]);
   });
 
+  test('1.4.12 follows the visitor’s own text spacing', async () => {
+    const { page, noise } = await stage.open();
+    await open(page, 'norrvag-se', '/om-oss');
+    await page.hover('header nav summary');
+    await page.waitForSelector('header nav ul[data-measured]');
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync('*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
+    });
+    await eventually(() => overflow(page), 0);
+    await eventually(async () => (await shown(page)).at(-1), 'Mer');
+    const right = await page.$eval('header [data-more]', (more) => more.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(DESKTOP.width);
+    expect(noise).toEqual([]);
+  });
+
   test('without scripts every entry is on the page', async () => {
     const { page } = await stage.open({ scripts: false });
     await page.goto(stage.address('/om-oss'), { waitUntil: 'load' });
@@ -192,6 +209,67 @@ describe("F018 'More'", () => {
     );
     expect(right).toBeLessThanOrEqual(DESKTOP.width);
   });
+});
+
+describe('1.4.10 a low window', () => {
+  test.each([
+    ['text at 400 %', { width: 320, height: 256 }],
+    ['a phone on its side', { width: 844, height: 390 }],
+    ['a low desktop', { width: 1280, height: 400 }],
+  ])('%s: nothing sticks, and consent is asked for with its buttons in view', async (_name, viewport) => {
+    const { page, noise } = await stage.open({ viewport, consent: null });
+    const list = '/kop-bil/alla-bilar-i-lager';
+    await open(page, 'norrvag-se', list);
+    const lowest = await page.$$eval('#consent button', (all) =>
+      Math.max(...all.map((each) => each.getBoundingClientRect().bottom)),
+    );
+    expect(lowest).toBeLessThanOrEqual(viewport.height);
+    await page.$eval('main input[name="compare"]', (box) => (box as HTMLElement).click());
+    await page.waitForSelector('section a[aria-haspopup="dialog"]');
+    const stuck = () =>
+      page.$$eval('body *', (all) =>
+        all
+          .filter((each) => /sticky|fixed/.test(getComputedStyle(each).position))
+          .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          // The link to the content is out of sight until it has the focus; nothing is said or loading.
+          .filter((each) => each.getBoundingClientRect().bottom > 0 && !each.matches('[aria-hidden], :empty'))
+          .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      );
+    expect(await stuck()).toEqual([]);
+    const car = await page.$eval('main ul[aria-busy] h2 a', (link) => link.getAttribute('href') ?? '');
+    for (const path of [car, '/', '/anlaggningar']) {
+      await open(page, 'norrvag-se', path);
+      expect(await stuck()).toEqual([]);
+    }
+    expect(await overflow(page)).toBe(0);
+    expect(noise).toEqual([]);
+  });
+});
+
+describe('forced colours', () => {
+  test.each([['norrvag-se'], ['rullande-se'], ['marlow-uk'], ['mercedes.marlow-uk']])(
+    'on %s the logo keeps its own ground, over a picture as well',
+    async (site) => {
+      const { page, noise } = await stage.open();
+      const emulation = await page.createCDPSession();
+      await emulation.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+      await open(page, site);
+      const logo = await page.$eval('header a:has(> img)', (link) => {
+        const root = getComputedStyle(link);
+        const ground = document.createElement('i');
+        ground.style.cssText = 'forced-color-adjust: none; background: var(--color-ground)';
+        link.append(ground);
+        const [dark, light] = [...link.querySelectorAll('img')].map((image) => getComputedStyle(image).opacity);
+        return {
+          hasGround: root.backgroundColor === getComputedStyle(ground).backgroundColor,
+          dark: dark === root.getPropertyValue('--logo-dark').trim(),
+          light: light === root.getPropertyValue('--logo-light').trim(),
+        };
+      });
+      expect(logo).toEqual({ hasGround: true, dark: true, light: true });
+      expect(noise).toEqual([]);
+    },
+  );
 });
 
 describe('F017 the message above the navigation', () => {

@@ -7,6 +7,8 @@ const mixed = (color: string, share: number) => `color-mix(in srgb, ${color} ${s
 /** Above the header, in the flow: it scrolls away while the header stays. */
 export const alert = css({
   borderBottom: '1px solid var(--color-line)',
+  // A picture below it needs no line.
+  '&:has(+ [data-over])': { borderBottomColor: 'transparent' },
   color: 'var(--color-ink)',
   fontSize: 'var(--text-sm)',
   lineHeight: 1.45,
@@ -40,12 +42,12 @@ export const line = css({
   '@media (min-width: 48rem)': { alignItems: 'center' },
 });
 
-export const icon = css({ flex: 'none', marginTop: '0.6875rem', '@media (min-width: 48rem)': { marginTop: 0 } });
+export const icon = css({ flex: 'none', marginTop: '0.4375rem', '@media (min-width: 48rem)': { marginTop: 0 } });
 
 export const words = css({
   flex: 1,
   minWidth: 0,
-  paddingBlock: 'var(--space-3)',
+  paddingBlock: 'var(--space-2)',
   '@media (min-width: 48rem)': {
     display: 'flex',
     flexWrap: 'wrap',

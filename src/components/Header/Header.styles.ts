@@ -1,4 +1,5 @@
 import { css, keyframes } from '../../theme/css.ts';
+import { SHORT } from '../../theme/short.ts';
 
 const solid = {
   background: 'var(--color-ground)',
@@ -26,6 +27,7 @@ export const header = css({
   position: 'sticky',
   zIndex: 'var(--layer-header)',
   top: 'calc(-1 * var(--utility-height))',
+  [SHORT]: { '&&&': { position: 'relative', top: 0 } },
   '&:focus': { outline: 'none', boxShadow: 'none' },
   '&[data-separator]': { '--separator': 'var(--color-line)' },
   [ROW]: {
@@ -62,6 +64,10 @@ export const ground = css({
       '& a > img:first-of-type': { animation: `${settleDark} linear both`, ...onScroll },
       '& a > img:last-of-type': { animation: `${settleLight} linear both`, ...onScroll },
     },
+  },
+  '@media (forced-colors: active)': {
+    '[data-over] > & a > img:first-of-type': { opacity: 'var(--logo-dark)', animation: 'none' },
+    '[data-over] > & a > img:last-of-type': { opacity: 'var(--logo-light)', animation: 'none' },
   },
   // F019: the ground comes with the pointer or the focus.
   [ROW]: {

@@ -17,6 +17,12 @@ export const logo = css({
   height: 'min(calc(var(--logo-height) * 0.9), calc(var(--header-height) - var(--space-2)))',
   color: 'inherit',
   textDecoration: 'none',
+  // The drawing is made for this ground alone, whatever colours the visitor has chosen.
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    background: 'var(--color-ground)',
+    boxShadow: '0 0 0 var(--space-1) var(--color-ground)',
+  },
   '@media (min-width: 40rem)': {
     width: 'var(--logo-width)',
     height: 'min(var(--logo-height), calc(var(--header-height) - var(--space-2)))',

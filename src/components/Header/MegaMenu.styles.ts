@@ -1,4 +1,5 @@
 import { css, keyframes } from '../../theme/css.ts';
+import { SHORT } from '../../theme/short.ts';
 
 const ROW = '@media (min-width: 80rem)';
 const SHEET = '@media (max-width: 79.99rem)';
@@ -19,6 +20,7 @@ export const list = css({
         position: 'sticky',
         zIndex: 2,
         top: 0,
+        [SHORT]: { position: 'relative' },
         width: 'fit-content',
         minHeight: 0,
         height: 'var(--header-height)',

@@ -1,4 +1,5 @@
 import { css, keyframes } from '../../theme/css.ts';
+import { SHORT } from '../../theme/short.ts';
 
 const ROW = '@media (min-width: 80rem)';
 const SHEET = '@media (max-width: 79.99rem)';
@@ -26,6 +27,7 @@ export const head = css({
   position: 'sticky',
   zIndex: 1,
   top: 0,
+  [SHORT]: { position: 'static' },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

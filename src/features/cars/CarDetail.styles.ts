@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts';
+import { SHORT } from '../../theme/short.ts';
 import { facts } from './Facts.styles.ts';
 
 /** From here price and gallery stand side by side. */
@@ -64,6 +65,7 @@ export const sideArea = css({
   gap: 'var(--space-6)',
   [NARROW]: { display: 'contents' },
   [WIDE]: { gridArea: 'side', position: 'sticky', top: 'calc(var(--header-height) + var(--space-4))' },
+  [SHORT]: { position: 'static' },
   '[data-layout="alternative"] &': { display: 'contents' },
   [PRINT]: { '&&': { display: 'contents' } },
 });
@@ -113,6 +115,7 @@ export const boxArea = css({
   '[data-layout="alternative"] &': {
     gridArea: 'side',
     [WIDE]: { position: 'sticky', top: 'calc(var(--header-height) + var(--space-4))' },
+    [SHORT]: { position: 'static' },
   },
 });
 
@@ -156,6 +159,7 @@ export const bar = css({
   '& p': { marginTop: 0, minWidth: 0 },
   '& a': { flex: 'none', paddingInline: 'var(--space-5)' },
   [NARROW]: { 'main:has(&)': { '--bottom-bar': '4.25rem' } },
+  [SHORT]: { position: 'static' },
   [WIDE]: { display: 'none' },
   [PRINT]: { '&&': { display: 'none' } },
 });

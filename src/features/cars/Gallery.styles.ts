@@ -33,7 +33,12 @@ export const stage = css({
 /** Stays where it is behind whatever else is shown, and keeps its size. */
 export const stills = css({ position: 'relative', '&[inert] > :not(:first-child)': { visibility: 'hidden' } });
 
-export const strip = css({ [WIDE]: { borderRadius: 'var(--radius-large)' }, [PRINT]: { '&&': { borderRadius: 0 } } });
+/** Below 1024 px no higher than half the window, so that the title comes to stand above the bar at the bottom. */
+export const strip = css({
+  '@media (max-width: 63.98rem)': { '& a > span': { width: '100%', maxHeight: 'max(11rem, 50svh)' } },
+  [WIDE]: { borderRadius: 'var(--radius-large)' },
+  [PRINT]: { '&&': { borderRadius: 0 } },
+});
 /** On paper the first alone. */
 export const slide = css({ scrollMarginTop: 'var(--header-height)', [PRINT]: { '& + &': { display: 'none' } } });
 

@@ -19,8 +19,14 @@ export const slider = css({
 const bottom = 'calc(var(--handle) / 2)';
 
 export const bars = css({ position: 'absolute', inset: `0 0 ${bottom}`, width: '100%', height: 48 });
-export const outside = css({ fill: 'var(--color-line)' });
-export const inside = css({ fill: 'var(--color-accent)' });
+export const outside = css({
+  fill: 'var(--color-line)',
+  '@media (forced-colors: active)': { fill: 'GrayText' },
+});
+export const inside = css({
+  fill: 'var(--color-accent)',
+  '@media (forced-colors: active)': { fill: 'Highlight' },
+});
 
 export const track = css({
   position: 'absolute',
@@ -34,7 +40,9 @@ export const track = css({
     inset: '0 calc(100% * (1 - var(--high))) 0 calc(100% * var(--low))',
     borderRadius: 2,
     background: 'var(--color-link)',
+    '@media (forced-colors: active)': { background: 'Highlight' },
   },
+  '@media (forced-colors: active)': { background: 'GrayText' },
 });
 
 const disc = {
@@ -47,6 +55,11 @@ const disc = {
     'radial-gradient(circle, var(--color-surface) calc(var(--disc) / 2 - 3px), var(--color-link) calc(var(--disc) / 2 - 2px) calc(var(--disc) / 2 - 0.5px), transparent calc(var(--disc) / 2 + 0.5px))',
   cursor: 'grab',
   pointerEvents: 'auto',
+  // Gradients are dropped there.
+  '@media (forced-colors: active)': {
+    background: 'Canvas',
+    border: '4px solid ButtonText',
+  },
 } as const;
 
 const focused = { outline: '2px solid var(--color-focus)', outlineOffset: 0 } as const;

@@ -1,4 +1,5 @@
 import { css, keyframes } from '../../theme/css.ts';
+import { SHORT } from '../../theme/short.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
@@ -20,6 +21,8 @@ export const banner = css({
   boxShadow: 'var(--shadow-large)',
   animation: `${rise} var(--duration-slow) var(--ease)`,
   'html[data-consent="ask"] &': { display: 'block' },
+  // Too low a window to give a part of it away: first on the page, with its buttons before its text.
+  [SHORT]: { order: -1, position: 'static', maxHeight: 'none', boxShadow: 'none', animation: 'none' },
   // More than the rule above it.
   '@media print': { '&&&': { display: 'none' } },
 });
@@ -35,10 +38,18 @@ export const inner = css({
     alignItems: 'center',
     paddingBlock: 'var(--space-6)',
   },
+  [SHORT]: {
+    '&&': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 'var(--space-2)',
+      paddingBlock: 'var(--space-2) var(--space-4)',
+    },
+  },
 });
 
 export const words = css({
   maxWidth: '46rem',
+  [SHORT]: { display: 'contents', '& p': { order: 1 } },
   '& p': {
     marginTop: 'var(--space-1)',
     color: 'var(--color-muted)',
@@ -56,9 +67,12 @@ export const buttons = css({
   gridTemplateColumns: '1fr 1fr',
   '& button': { paddingInline: 'var(--space-2)', borderColor: 'var(--color-ink)' },
   '& button:last-child': { gridColumn: '1 / -1' },
-  '@media (hover: hover)': { '& button:hover': { background: 'var(--color-ink)', color: 'var(--color-ground)' } },
+  '@media not (pointer: coarse)': {
+    '& button:hover': { background: 'var(--color-ink)', color: 'var(--color-ground)' },
+  },
   '@media (min-width: 40rem)': {
     gridTemplateColumns: 'repeat(3, minmax(9rem, 1fr))',
     '& button:last-child': { gridColumn: 'auto' },
   },
+  [SHORT]: { '& button': { minHeight: '2.75rem' } },
 });

@@ -45,7 +45,13 @@ export const card = css({
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
   transition: 'border-color var(--duration) var(--ease), box-shadow var(--duration) var(--ease)',
-  '@media (hover: hover)': { '&:hover': { borderColor: 'var(--color-line-strong)', boxShadow: 'var(--shadow)' } },
+  '& img': { transition: 'transform var(--duration-slow) var(--ease)' },
+  '@media not (pointer: coarse)': {
+    '&:hover': { borderColor: 'var(--color-line-strong)', boxShadow: 'var(--shadow)' },
+    '&:hover img': { transform: 'scale(1.03)' },
+    '&:hover h2 a': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+  },
+  '@media (prefers-reduced-motion: reduce)': { '&:hover img': { transform: 'none' } },
   '&:has(h2 a:focus-visible)': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
 });
 

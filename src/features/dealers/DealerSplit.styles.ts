@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts';
+import { SHORT } from '../../theme/short.ts';
 
 /** List and map side by side where there is room, else one of them. */
 export const split = css({
@@ -31,6 +32,7 @@ export const map = css({
     minHeight: '26rem',
     maxHeight: '52rem',
   },
+  [SHORT]: { '&&': { position: 'static' } },
 });
 
 export const bar = css({

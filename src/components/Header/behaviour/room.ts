@@ -25,8 +25,19 @@ export function watchRoom({ nav, row, signal }: MenuParts, setRoom: (room: numbe
   const resized = throttled(measure, RESIZE_THROTTLE, RESIZE_FINAL);
   const sizes = new ResizeObserver(resized);
   sizes.observe(list);
+  // A visitor's own text spacing makes entries wider while the row stays as it is (WCAG 1.4.12).
+  const observed = new WeakSet<Element>();
+  const observeEntries = () => {
+    for (const entry of list.children) {
+      if (!observed.has(entry)) sizes.observe(entry);
+      observed.add(entry);
+    }
+  };
   // Another language has other entries.
-  const entries = new MutationObserver(measure);
+  const entries = new MutationObserver(() => {
+    measure();
+    observeEntries();
+  });
   entries.observe(list, { childList: true });
   signal.addEventListener('abort', () => {
     resized.cancel();
@@ -34,6 +45,7 @@ export function watchRoom({ nav, row, signal }: MenuParts, setRoom: (room: numbe
     entries.disconnect();
   });
   measure();
+  observeEntries();
 }
 
 /** The entry that had the focus is in 'More' now, or 'More' is no more. */
