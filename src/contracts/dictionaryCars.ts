@@ -5,6 +5,8 @@
 export const CARS_DICTIONARY = {
   // The list
   carListError: 'We could not load the cars right now. Please try again in a moment.',
+  carListOffline: 'You seem to be offline. The cars will be updated as soon as you are back online.',
+  carListSlow: 'Loading the cars is taking longer than usual.',
   noSearchResults: 'No cars match your search.',
   noSearchResultsHelp: 'Try removing a filter, widening the price range or searching for something else.',
   missingImageText: 'Photos coming soon',
@@ -30,6 +32,7 @@ export const CARS_DICTIONARY = {
   car_monthly_cost_asc: 'Lowest monthly payment',
   filters: 'Filters',
   filtersChosen: 'Filters, {count} selected',
+  skipFilters: 'Skip the filters',
   hideFilters: 'Hide filters',
   showFilters: 'Show filters',
   activeFilters: 'Selected filters',

@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
-import { again, hydrated, layoutShift, type PageOptions, PHONE, pressMany } from '../support/browser.ts';
+import {
+  again,
+  DESKTOP,
+  hydrated,
+  layoutShift,
+  type PageOptions,
+  PHONE,
+  pressMany,
+  settled,
+} from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserStage } from '../support/stage.ts';
 
@@ -268,16 +277,70 @@ describe('F044 U7 the drawer on a phone', () => {
     expect(noise).toEqual([]);
   });
 
-  test('is open or closed as it was left in this session', async () => {
-    const { page } = await openList('', { viewport: PHONE });
+  test('is closed on a page that is loaded anew, come back to, or made wider', async () => {
+    const { page, noise } = await openList('', { viewport: PHONE });
     await click(page, DRAWER_BUTTON);
-    await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'open');
-    await again(page);
     await page.waitForSelector('#car-filters:popover-open');
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'closed');
     await again(page);
-    await eventually(() => isOpen(page, '#car-filters'), false);
+    expect(await isOpen(page, '#car-filters')).toBe(false);
+    await click(page, DRAWER_BUTTON);
+    await page.waitForSelector('#car-filters:popover-open');
+    await page.$eval('main ul[aria-busy] h2 a', (link) => (link as HTMLElement).click());
+    await page.waitForSelector('main article h1');
+    await page.goBack();
+    await page.waitForSelector('main ul[aria-busy="false"] > li');
+    await settled(page);
+    expect(await isOpen(page, '#car-filters')).toBe(false);
+    await page.setViewport(DESKTOP);
+    await again(page);
+    expect(await page.$eval('#car-filters', (panel) => panel.clientHeight > 0)).toBe(true);
+    expect(noise).toEqual([]);
+  });
+});
+
+describe('2.4.1 the keyboard and the panel', () => {
+  test('a link leads past the filters to the cars', async () => {
+    const { page, noise } = await openList();
+    await page.focus('a[href="#car-list-count"]');
+    await settled(page);
+    const box = await page.$eval('a[href="#car-list-count"]', (link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return {
+        seen: link.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+        text: link.textContent,
+      };
+    });
+    expect(box).toEqual({ seen: true, text: 'Hoppa över filtren' });
+    await page.keyboard.press('Enter');
+    await eventually(() => page.evaluate(() => document.activeElement?.id), 'car-list-count');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main ul[aria-busy] > li') !== null)).toBe(true);
+    expect(await page.evaluate(() => location.hash)).toBe('');
+    expect(noise).toEqual([]);
+  });
+
+  test('2.4.7 no ring in the panel is cut off', async () => {
+    const { page, noise } = await openList();
+    await endsOf(page, PRICE);
+    const room = await page.$$eval('#car-filters input:not([type=checkbox]), #car-filters summary', (controls) => {
+      const panel = document.querySelector('#car-filters') as Element;
+      const edge = panel.getBoundingClientRect();
+      // A ring of 2 px, 3 px off.
+      return controls
+        .filter((control) => control.checkVisibility() && control.getAttribute('type') !== 'range')
+        .filter((control) => {
+          const { left, right } = control.getBoundingClientRect();
+          return left - edge.left < 5 || edge.left + panel.clientWidth - right < 5;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    });
+    expect(room).toEqual([]);
+    const discs = await page.$eval(`${PRICE} input[data-end="low"]`, (slider) => {
+      const panel = (document.querySelector('#car-filters') as Element).getBoundingClientRect();
+      return slider.getBoundingClientRect().left - panel.left;
+    });
+    expect(discs).toBeGreaterThanOrEqual(2);
+    expect(noise).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { hold, hydrated, type PageOptions, scrolledTo, settled } from '../support/browser.ts';
+import { DESKTOP, hold, hydrated, type PageOptions, PHONE, scrolledTo, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import type { Fault } from '../support/product.ts';
 import { browserStage } from '../support/stage.ts';
@@ -24,6 +24,58 @@ const cards = (page: Page) =>
   page.$$eval('main ul[aria-busy] > li h2 a', (links) => links.map((link) => link.getAttribute('href')));
 const waitForSearch = (page: Page, wanted: string) =>
   page.waitForFunction((text) => window.location.search === text, {}, wanted);
+
+const HOSTS = [
+  ['norrvag-se', LIST],
+  ['norrvag-no', '/kjop-bil/alle-biler'],
+  ['norrvag-dk', '/koeb-bil/alle-biler'],
+  ['norrvag-fi', '/osta-auto/kaikki-autot'],
+  ['rullande-se', '/kop-bil/alla-begagnade-bilar'],
+  ['rullande-sk', '/vlastnictvo-auta/kupit-jazdene-auto'],
+  ['marlow-uk', '/buy-car/used-cars'],
+  ['mercedes.marlow-uk', '/buy-car/used-cars'],
+  ['smart.marlow-uk', '/buy-car/used-cars'],
+  ['mini.marlow-uk', '/buy-car/used-cars'],
+  ['bmw.marlow-uk', '/buy-car/used-cars'],
+] as const;
+
+describe('the first screen of the list', () => {
+  test.each([
+    ['a desktop', DESKTOP, 3],
+    ['a phone', PHONE, 1],
+    ['a large screen', { width: 1680, height: 1050 }, 4],
+  ])('on %s it has a whole card with its price, on every site and brand host', async (_name, viewport, columns) => {
+    const { page, noise } = await stage.open({ viewport });
+    const seen: unknown[] = [];
+    for (const [site, path] of HOSTS) {
+      await page.goto(stage.address(path, site), { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      seen.push(
+        await page.$eval('main ul[aria-busy]', (grid) => ({
+          whole: (grid.querySelector('article')?.getBoundingClientRect().bottom ?? Infinity) <= window.innerHeight,
+          price: /\d/.test(grid.querySelector('article strong')?.textContent ?? ''),
+          columns: getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+          wider: document.documentElement.scrollWidth - window.innerWidth,
+        })),
+      );
+    }
+    expect(seen).toEqual(HOSTS.map(() => ({ whole: true, price: true, columns, wider: 0 })));
+    expect(noise).toEqual([]);
+  });
+
+  test('a card answers the pointer', async () => {
+    const { page, noise } = await openList();
+    const look = () =>
+      page.$eval('main ul[aria-busy] article', (card) => ({
+        shadow: getComputedStyle(card).boxShadow !== 'none',
+        line: getComputedStyle(card.querySelector('h2 a') as Element).textDecorationLine,
+      }));
+    expect(await look()).toEqual({ shadow: false, line: 'none' });
+    await page.hover('main ul[aria-busy] article');
+    await eventually(look, { shadow: true, line: 'underline' });
+    expect(noise).toEqual([]);
+  });
+});
 
 test('a card cuts a long town short, never what stands beside it', async () => {
   const { page } = await openList();
@@ -100,6 +152,59 @@ describe('F047 F053 when the search is away', () => {
     letGo();
     await page.waitForSelector('main ul[aria-busy="false"] > li');
     await eventually(async () => (await cards(page)).length, 48);
+  });
+});
+
+describe('F047 when the connection is lost while filtering', () => {
+  const told = (page: Page) =>
+    page.$$eval('main [role="status"]', (all) => all.map(({ textContent }) => textContent).join(' '));
+  const shown = (page: Page) => page.$('main [popover="manual"]:popover-open');
+
+  test('that is said, and the list goes on by itself when it is back', async () => {
+    const { page } = await openList();
+    const before = await cards(page);
+    await page.setOfflineMode(true);
+    await choose(page, 'car_body', 'Kombi');
+    await eventually(() => told(page), expect.stringContaining('vara offline'));
+    expect(await shown(page)).not.toBeNull();
+    expect(await cards(page)).toEqual(before);
+    expect(await violations(page)).toEqual([]);
+    await page.setOfflineMode(false);
+    await eventually(
+      () => cards(page),
+      (now) => expect(now).not.toEqual(before),
+    );
+    await eventually(() => shown(page), null);
+    expect(await told(page)).not.toContain('offline');
+  });
+
+  test('who tries in vain is told so, and the list still goes on by itself; on a phone it is seen above the drawer', async () => {
+    const { page } = await openList('', { viewport: PHONE });
+    await page.setOfflineMode(true);
+    await page.$eval('main button[popovertarget="car-filters"]', (button) => (button as HTMLElement).click());
+    await choose(page, 'car_body', 'SUV');
+    const retry = '[popover="manual"]:popover-open button';
+    await page.waitForSelector(retry);
+    const isOnTop = await page.$eval(retry, (button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+    await page.$eval(retry, (button) => (button as HTMLElement).click());
+    await page.waitForSelector('main [role="alert"]');
+    await page.setOfflineMode(false);
+    await page.waitForSelector('main ul[aria-busy="false"] > li');
+    await eventually(() => page.$('main [role="alert"]'), null);
+  });
+
+  test('a search that takes long is said to, and can be asked for anew', async () => {
+    const { page } = await openList();
+    const { letGo } = await hold(page, '/api/search');
+    await choose(page, 'car_body', 'Kombi');
+    await eventually(() => told(page), expect.stringContaining('längre tid än vanligt'));
+    letGo();
+    await page.waitForSelector('main ul[aria-busy="false"]:not([data-dimmed]) > li');
+    await eventually(() => shown(page), null);
   });
 });
 

@@ -54,6 +54,8 @@ export const dictionary: Record<string, string> = {
 
   // The list
   carListError: 'Vi kunne ikke hente bilerne lige nu. Prøv igen om lidt.',
+  carListOffline: 'Du ser ud til at være offline. Bilerne opdateres, så snart forbindelsen er tilbage.',
+  carListSlow: 'Det tager længere tid end normalt at hente bilerne.',
   noSearchResults: 'Ingen biler matcher din søgning.',
   noSearchResultsHelp: 'Prøv at fjerne et filter, udvide prisintervallet eller søge efter noget andet.',
   missingImageText: 'Billede på vej',
@@ -80,6 +82,7 @@ export const dictionary: Record<string, string> = {
   car_monthly_cost_asc: 'Laveste månedlige ydelse',
   filters: 'Filtre',
   filtersChosen: 'Filtre, {count} valgt',
+  skipFilters: 'Spring filtrene over',
   hideFilters: 'Skjul filtre',
   showFilters: 'Vis filtre',
   activeFilters: 'Valgte filtre',

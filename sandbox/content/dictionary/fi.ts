@@ -54,6 +54,8 @@ export const dictionary: Record<string, string> = {
 
   // The list
   carListError: 'Autoja ei voitu ladata juuri nyt. Yritä hetken kuluttua uudelleen.',
+  carListOffline: 'Verkkoyhteys näyttää katkenneen. Autot päivittyvät heti, kun yhteys palaa.',
+  carListSlow: 'Autojen hakeminen kestää tavallista kauemmin.',
   noSearchResults: 'Hakuasi vastaavia autoja ei löytynyt.',
   noSearchResultsHelp: 'Kokeile poistaa jokin rajaus, laajentaa hintahaarukkaa tai hakea jotain muuta.',
   missingImageText: 'Kuva tulossa pian',
@@ -80,6 +82,7 @@ export const dictionary: Record<string, string> = {
   car_monthly_cost_asc: 'Pienin kuukausierä',
   filters: 'Rajaukset',
   filtersChosen: 'Rajaukset, {count} valittu',
+  skipFilters: 'Ohita suodattimet',
   hideFilters: 'Piilota rajaukset',
   showFilters: 'Näytä rajaukset',
   activeFilters: 'Valitut rajaukset',

@@ -54,6 +54,8 @@ export const dictionary: Record<string, string> = {
 
   // The list
   carListError: 'Vi kunne ikke hente bilene akkurat nå. Prøv igjen om litt.',
+  carListOffline: 'Du ser ut til å være frakoblet. Bilene oppdateres så snart du er på nett igjen.',
+  carListSlow: 'Det tar lengre tid enn vanlig å hente bilene.',
   noSearchResults: 'Ingen biler passer til søket ditt.',
   noSearchResultsHelp: 'Prøv å fjerne et filter, utvide prisområdet eller søke etter noe annet.',
   missingImageText: 'Bilde kommer snart',
@@ -80,6 +82,7 @@ export const dictionary: Record<string, string> = {
   car_monthly_cost_asc: 'Laveste månedspris',
   filters: 'Filtre',
   filtersChosen: 'Filtre, {count} valgt',
+  skipFilters: 'Hopp over filtrene',
   hideFilters: 'Skjul filtre',
   showFilters: 'Vis filtre',
   activeFilters: 'Valgte filtre',

@@ -54,6 +54,8 @@ export const dictionary: Record<string, string> = {
 
   // The list
   carListError: 'Autá sa teraz nepodarilo načítať. Skúste to znova o chvíľu.',
+  carListOffline: 'Zdá sa, že ste offline. Ponuka áut sa aktualizuje, hneď ako sa pripojenie obnoví.',
+  carListSlow: 'Načítanie áut trvá dlhšie ako zvyčajne.',
   noSearchResults: 'Vášmu hľadaniu nezodpovedajú žiadne autá.',
   noSearchResultsHelp: 'Skúste odstrániť niektorý filter, rozšíriť cenové rozpätie alebo hľadať niečo iné.',
   missingImageText: 'Fotografiu čoskoro doplníme',
@@ -81,6 +83,7 @@ export const dictionary: Record<string, string> = {
   car_monthly_cost_asc: 'Najnižšia splátka',
   filters: 'Filtre',
   filtersChosen: 'Filtre, vybrané: {count}',
+  skipFilters: 'Preskočiť filtre',
   hideFilters: 'Skryť filtre',
   showFilters: 'Zobraziť filtre',
   activeFilters: 'Vybrané filtre',

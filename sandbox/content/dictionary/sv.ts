@@ -54,6 +54,8 @@ export const dictionary: Record<string, string> = {
 
   // The list
   carListError: 'Vi kunde inte hämta bilarna just nu. Försök igen om en stund.',
+  carListOffline: 'Du verkar vara offline. Bilarna uppdateras så snart anslutningen är tillbaka.',
+  carListSlow: 'Det tar längre tid än vanligt att hämta bilarna.',
   noSearchResults: 'Inga bilar matchar din sökning.',
   noSearchResultsHelp: 'Prova att ta bort ett filter, bredda prisspannet eller söka på något annat.',
   missingImageText: 'Bild kommer snart',
@@ -80,6 +82,7 @@ export const dictionary: Record<string, string> = {
   car_monthly_cost_asc: 'Lägst månadskostnad',
   filters: 'Filter',
   filtersChosen: 'Filter, {count} valda',
+  skipFilters: 'Hoppa över filtren',
   hideFilters: 'Dölj filter',
   showFilters: 'Visa filter',
   activeFilters: 'Valda filter',

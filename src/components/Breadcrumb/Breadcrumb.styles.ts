@@ -4,7 +4,7 @@ export const nav = css({
   width: '100%',
   maxWidth: 'var(--page-width)',
   marginInline: 'auto',
-  padding: 'var(--space-3) var(--gutter)',
+  padding: 'var(--space-2) var(--gutter)',
   fontSize: 'var(--text-sm)',
 });
 

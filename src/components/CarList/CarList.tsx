@@ -11,6 +11,7 @@ import { listPath } from '../../features/cars/listAddress.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
 import { carQueryClient } from '../../features/cars/queryClient.ts';
 import { OtherLists } from '../../features/cars/search/OtherLists.tsx';
+import { classes } from '../../lib/classes.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 
@@ -26,9 +27,9 @@ export function CarList({ fields, data }: ComponentProps<CarListData>) {
   const count = formatNumber(data.inStock ?? 0, language.locale);
   const intro = name ? translate('carListNameText', { name, count }) : fieldText(fields, 'Text');
   return (
-    <section className={container}>
+    <section className={classes(container, styles.section)}>
       <div className={styles.heading}>
-        <Heading level={1} size="page">
+        <Heading level={1} size="section">
           {title}
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}

@@ -11,9 +11,12 @@ export const card = css({
   border: '1px solid var(--color-line)',
   transition: 'border-color var(--duration) var(--ease), box-shadow var(--duration) var(--ease)',
   '& img': { transition: 'transform var(--duration-slow) var(--ease)' },
-  '@media (hover: hover)': {
+  // Flatter than elsewhere: a whole card fits the first screen of a list.
+  '& > span:first-child': { aspectRatio: '16 / 9' },
+  '@media not (pointer: coarse)': {
     '&:hover': { borderColor: 'var(--color-line-strong)', boxShadow: 'var(--shadow)' },
-    '&:hover img': { transform: 'scale(1.02)' },
+    '&:hover img': { transform: 'scale(1.03)' },
+    '&:hover h2 a, &:hover h3 a': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
   },
   '&:has(a:focus-visible)': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
   '@media (prefers-reduced-motion: reduce)': {
@@ -30,8 +33,9 @@ export const body = css({
   // A long town gives way, not what stands beside it.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto 1fr auto auto',
-  gap: 'var(--space-1)',
-  padding: 'var(--space-4) var(--space-5) var(--space-5)',
+  gap: 2,
+  padding: 'var(--space-3) var(--space-5)',
+  '@media (min-width: 105rem)': { paddingInline: 'var(--space-4)' },
 });
 
 export const title = css({
@@ -71,6 +75,5 @@ export const foot = css({
   justifyContent: 'space-between',
   gap: 'var(--space-3)',
   minHeight: '2rem',
-  marginTop: 'var(--space-2)',
 });
 export const city = css({ ...line, color: 'var(--color-muted)' });

@@ -4,12 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { useShownAddress } from '../../app/ShownAddress.ts';
 import { type CarQuery, type CarValueName, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useStable } from '../../ui/useStable.ts';
 import { SavedLink } from '../saved/SavedLink.tsx';
 import { CarCount } from './CarCount.tsx';
 import * as styles from './CarList.styles.ts';
 import { CarResults } from './CarResults.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { totalText } from './counts.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -28,6 +30,7 @@ const COUNT = 'car-list-count';
 /** The list with its filters. The address is the state: every choice goes to another address (F046). */
 export function CarListSection({ data }: { data: CarListData }) {
   const { site, language } = usePage();
+  const translate = useTranslate();
   const { search } = useShownAddress();
   const query = useMemo(() => withBase(parseCarQuery(new URLSearchParams(search)), data.base), [search, data.base]);
   const list = useCarList(query, data);
@@ -53,6 +56,7 @@ export function CarListSection({ data }: { data: CarListData }) {
   const showLabel = useShowLabel(list, dimmed);
   return (
     <div className={styles.layout}>
+      <SkipLink to={COUNT} label={translate('skipFilters')} className={styles.skipFilters} />
       <FilterPanel
         query={query}
         facets={facets}
@@ -88,6 +92,7 @@ export function CarListSection({ data }: { data: CarListData }) {
           <ChosenChips query={query} facets={facets} countId={COUNT} hrefOf={hrefOf} onChoose={leave} />
           <SavedLink as="beside" />
         </div>
+        <ConnectionNotice list={list} />
         <CarResults
           query={query}
           list={list}

@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts';
+import { SHORT } from '../../theme/short.ts';
 
 export const panel = css({
   color: 'inherit',
@@ -24,8 +25,9 @@ export const panel = css({
     width: 'auto',
     height: 'auto',
     maxHeight: 'calc(100dvh - var(--header-height) - var(--space-8) - var(--bottom-taken))',
-    margin: 0,
-    padding: 0,
+    // Room for focus rings, which the column would cut off.
+    margin: -6,
+    padding: 6,
     border: 0,
     background: 'none',
     overflow: 'hidden auto',
@@ -35,6 +37,11 @@ export const panel = css({
     // What goes on below fades out, so that nobody takes the edge for the end.
     maskImage: 'linear-gradient(to top, transparent, #000 2.5rem)',
     'html[data-car-filters="closed"] &': { display: 'none' },
+  },
+  // All of it scrolls, with the page or as a drawer.
+  [SHORT]: {
+    '&&:popover-open': { display: 'block', overflow: 'hidden auto' },
+    '@media (min-width: 1024px)': { '&&': { position: 'static', maxHeight: 'none', maskImage: 'none' } },
   },
 });
 

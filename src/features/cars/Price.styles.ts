@@ -3,7 +3,7 @@ import { css } from '../../theme/css.ts';
 export const price = css({
   display: 'grid',
   alignContent: 'end',
-  marginTop: 'var(--space-3)',
+  marginTop: 'var(--space-2)',
 });
 
 export const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 var(--space-2)' });

@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts';
+import { SHORT } from '../../theme/short.ts';
 
 /** One line that can be moved sideways where it is too long. */
 export const row = css({
@@ -6,12 +7,14 @@ export const row = css({
   position: 'relative',
   display: 'flex',
   gap: 'var(--space-2)',
-  margin: 'var(--space-3) calc(-1 * var(--gutter)) 0',
+  margin: 'var(--space-1) calc(-1 * var(--gutter)) 0',
   padding: '4px var(--gutter)',
   minWidth: 0,
   border: 0,
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
+  // Beside the button of all filters, which stays where it is.
+  '@media (max-width: 39.98rem)': { '&&': { gridArea: '2 / 2 / auto / -1', marginLeft: 0, paddingLeft: 4 } },
   '& > button': { flex: 'none', minHeight: 40, cursor: 'pointer' },
   '& > [data-chosen]': { borderColor: 'var(--color-chosen)', boxShadow: 'inset 0 0 0 1px var(--color-chosen)' },
   '@media (min-width: 64rem)': { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
@@ -33,6 +36,7 @@ export const sheet = css({
   boxShadow: 'var(--shadow-large)',
   overscrollBehavior: 'contain',
   '&:popover-open': { display: 'flex', flexDirection: 'column' },
+  [SHORT]: { '&&:popover-open': { display: 'block', overflow: 'hidden auto' } },
   '@media (max-width: 39.98rem)': {
     inset: 'auto 0 0',
     width: '100%',

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, onlineManager, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePage } from '../../app/PageContext.tsx';
 import { type CarQuery, formatCarQuery } from '../../contracts/carSearch.ts';
@@ -56,7 +56,11 @@ export function useCarList(query: CarQuery, data: CarListData): CarList {
     ahead,
     retry: () => {
       setRetried(state);
-      for (const page of [first, ...others]) if (!page.data || page.isError) void page.refetch();
+      // A browser may be wrong about being offline: the request tells.
+      onlineManager.setOnline(true);
+      for (const page of [first, ...others]) {
+        if (!page.data || page.isPlaceholderData || page.isError) void page.refetch({ cancelRefetch: true });
+      }
     },
   };
 }

@@ -1,27 +1,23 @@
 import { useEffect, useState } from 'react';
-import { FILTER_PANEL } from './FilterPanel.tsx';
 
 const KEY = 'carFilters';
 const WIDE = '(min-width: 1024px)';
 
 /**
- * Whether the filters are open, kept for the session (F044). The column's state is an attribute of the document that the
- * styles read, so that nothing has to be rendered again to fold it; a column is open at first, a drawer closed.
+ * Whether the column of filters is open, kept for the session (F044). Its state is an attribute of the document that the
+ * styles read, so that nothing has to be rendered again to fold it. The drawer of narrow windows is not kept: it covers the
+ * list, so a page that is loaded or returned to shows it closed.
  */
 export function useFilterPanel(): { open: boolean; setOpen: (open: boolean) => void } {
   const [open, setState] = useState(true);
   useEffect(() => {
-    const kept = read();
-    if (matchMedia(WIDE).matches) {
-      show(kept !== 'closed');
-      setState(kept !== 'closed');
-    } else if (kept === 'open') {
-      document.getElementById(FILTER_PANEL)?.showPopover?.();
-    }
+    const isOpen = read() !== 'closed';
+    show(isOpen);
+    setState(isOpen);
   }, []);
   const setOpen = (next: boolean) => {
-    keep(next ? 'open' : 'closed');
     if (!matchMedia(WIDE).matches) return;
+    keep(next ? 'open' : 'closed');
     show(next);
     setState(next);
   };
