@@ -7,7 +7,7 @@ const HEIGHT = 48;
 const WIDEST = 144;
 
 interface Mark {
-  /** One line, or two for a long name. */
+  /** One line, or two for a long name, as the make writes it; drawn in capitals. */
   lines: readonly [string] | readonly [string, string];
   /** Stroke in pixels. */
   weight: number;
@@ -79,11 +79,11 @@ export const brandMarkSvg = (code: string): string | undefined => {
 };
 
 const widthOf = (line: string, tracking: number): number =>
-  [...line].reduce((sum, letter) => sum + (LETTERS[letter]?.[0] ?? 0), 0) + tracking * (line.length - 1);
+  [...line.toUpperCase()].reduce((sum, letter) => sum + (LETTERS[letter]?.[0] ?? 0), 0) + tracking * (line.length - 1);
 
 const drawn = (line: string, tracking: number): string => {
   let left = 0;
-  return [...line]
+  return [...line.toUpperCase()]
     .map((letter) => {
       const [width, path] = LETTERS[letter] ?? [0, ''];
       const placed = `<path transform="translate(${round(left)})" d="${path}"/>`;
