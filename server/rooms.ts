@@ -31,7 +31,7 @@ import { halfMinuteOf, minuteOf, PER_TYPING, PER_VISITOR, rateLimits } from './o
 import { createTooMany, createTurnAway } from './operations/turnedAway.ts';
 import { bindLoaderPorts, bindSources } from './page/bindSources.ts';
 import { createWording } from './page/createWording.ts';
-import { cardsOfIds, compareCars, loaders, searchCarList, suggest } from './page/loaders.ts';
+import { cardsOfIds, compareCars, loaders, searchTypedCarList, suggest } from './page/loaders.ts';
 import { mapsOf } from './page/maps.ts';
 import type { LoadDependencies } from './page/pageRequest.ts';
 import { siteView } from './page/siteView.ts';
@@ -208,7 +208,7 @@ function searchApi(sites: readonly SiteConfig[], ports: Ports, limit: RateLimit)
       if (!site) throw new Error(`No site ${id}`);
       const where = { site, language, signal };
       const { searchCars } = bindLoaderPorts(ports, where);
-      return searchCarList(query, 'page', { ...(await wording(where)), searchCars });
+      return searchTypedCarList(query, 'page', { ...(await wording(where)), searchCars });
     },
     limit,
   });

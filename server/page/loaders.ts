@@ -18,8 +18,8 @@ import { loader as storiesTeaser } from '../../src/components/StoriesTeaser/Stor
 import { loader as storyArticle } from '../../src/components/StoryArticle/StoryArticle.data.ts';
 import { loader as storyCards } from '../../src/components/StoryCards/StoryCards.data.ts';
 import { loader as video } from '../../src/components/Video/Video.data.ts';
-import { searchCarList } from '../../src/features/cars/carListSearch.data.ts';
 import { suggest } from '../../src/features/cars/search/suggest.data.ts';
+import { searchTypedCarList } from '../../src/features/cars/search/typedCarList.data.ts';
 import { compareCars } from '../../src/features/compare/comparison.data.ts';
 import { cardsOfIds } from '../../src/features/saved/keptCars.data.ts';
 import type { Loaders } from './sections.ts';
@@ -55,4 +55,4 @@ export const loaders: Loaders = {
  * Searches that our interfaces ask too: the car list's for `/api/search`, what a text may mean for `/api/suggest`, cars by
  * their ids for `/api/cars`.
  */
-export { cardsOfIds, compareCars, searchCarList, suggest };
+export { cardsOfIds, compareCars, searchTypedCarList, suggest };

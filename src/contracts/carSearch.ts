@@ -116,7 +116,8 @@ function parseRange(text: string | null): [number, number] | null {
   return low <= high ? [low, high] : [high, low];
 }
 
-const OPEN_END = 999_999_999;
+/** The upper end of a range that has none, in an address. */
+export const OPEN_END = 999_999_999;
 
 /** A form's two fields → a range, spaces stripped; one left empty is open, both empty → null (F049). */
 function parseRangeFields(params: URLSearchParams, name: string): [number, number] | null {

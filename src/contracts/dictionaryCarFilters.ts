@@ -11,4 +11,9 @@ export const CAR_FILTERS_DICTIONARY = {
   withoutChoice: 'Without {name}',
   withoutChoices: 'Remove one filter to see cars:',
   withoutAll: 'Without any filters',
+  nothingForWords: 'Nothing found for {words} – showing cars for {choices}.',
+  nothingForWordsAll: 'Nothing found for {words} – showing all cars.',
+  rangeAtMost: '{label}: up to {amount}',
+  rangeAtLeast: '{label}: from {amount}',
+  narrowSearch: 'There are more cars than we show here. Narrow your search:',
 } as const;

@@ -1,4 +1,4 @@
-import type { CarValueName } from './carSearch.ts';
+import type { CarRangeName, CarSort, CarValueName } from './carSearch.ts';
 
 /** `GET /api/suggest?site=…&language=…&q=…`: what a text typed into a search box means, and what it may become. */
 
@@ -11,9 +11,17 @@ export interface FacetChoice {
   text: string;
 }
 
+/** A range of a facet; an open end is 0 or `OPEN_END`. */
+export interface RangeChoice {
+  name: CarRangeName;
+  range: [number, number];
+}
+
 /** A text as filters, and the words that are none (F050). */
 export interface Understood {
   values: FacetChoice[];
+  ranges?: RangeChoice[];
+  sortName?: CarSort;
   keyphrase: string;
 }
 

@@ -201,7 +201,7 @@ describe('F015 search', () => {
     await page.goto(stage.address('/komponenter'), { waitUntil: 'domcontentloaded' });
     await page.type(SEARCH, 'volvo');
     await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
-    await eventually(() => address(page), `${LIST}?car_brand=Volvo&car_fuel=El`);
+    await eventually(() => address(page), `${LIST}/b/volvo?car_fuel=El`);
   });
 });
 

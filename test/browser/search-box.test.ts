@@ -128,6 +128,47 @@ describe('F045 the search box is a combobox', () => {
   });
 });
 
+describe('F045 F050 a text and filters together', () => {
+  const tick = (page: Page, name: string, value: string) =>
+    page.$eval(`aside input[name="${name}"][value="${value}"]`, (input) => (input as HTMLElement).click());
+
+  test('a text that was not sent is applied with the filter that is ticked', async () => {
+    const { page, noise } = await openBox(LIST);
+    await page.keyboard.type('kombi dragkrok');
+    await tick(page, 'car_fuel', 'Diesel');
+    await arrives(page, `${LIST}?keyphrase=dragkrok&car_fuel=Diesel&car_body=Kombi`);
+    expect(noise).toEqual([]);
+  });
+
+  test('sent, and two filters ticked before anything has come: all three', async () => {
+    const { page, noise } = await openBox(LIST);
+    await page.keyboard.type('under 300000');
+    await page.evaluate(() => {
+      const box = (name: string, value: string) =>
+        document.querySelector<HTMLElement>(`aside input[name="${name}"][value="${value}"]`);
+      (document.activeElement as HTMLInputElement).form?.requestSubmit();
+      box('car_fuel', 'Diesel')?.click();
+      box('car_gearbox', 'Automat')?.click();
+    });
+    await arrives(page, `${LIST}?car_price=0-300000&car_fuel=Diesel&car_gearbox=Automat`);
+    await eventually(() => box(page), field({ value: '' }));
+    await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Pris: högst 300'));
+    expect(noise).toEqual([]);
+  });
+
+  test('a word that no car has is named, and the cars of the rest are shown', async () => {
+    const { page, noise } = await openBox(LIST);
+    await page.keyboard.type('volvo qzxqzx');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() =>
+      document.querySelector('main')?.textContent?.includes('Vi hittade inget för ”qzxqzx” – visar bilar för Volvo.'),
+    );
+    await page.waitForSelector('main ul[aria-busy="false"] > li');
+    expect(await violations(page)).toEqual([]);
+    expect(noise).toEqual([]);
+  });
+});
+
 test('F051 the hero’s search suggests too, and leads to the list with what it understood', async () => {
   const { page, noise } = await openBox('/');
   await typed(page, 'vw golf');
@@ -153,5 +194,5 @@ test('F045 F050 without scripts the box is an ordinary field of a form', async (
   await eventually(() => page.$(`${BOX}[role]`), null);
   await page.type(BOX, 'kia automat');
   await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
-  await eventually(() => address(page), `${LIST}?car_brand=Kia&car_gearbox=Automat`);
+  await eventually(() => address(page), `${LIST}/b/kia?car_gearbox=Automat`);
 });

@@ -84,7 +84,7 @@ describe('F045 GET /api/suggest', () => {
 
   test('a count is that of the list it leads to', async () => {
     const [volvo] = (await suggest('volvo')).cars;
-    const { body } = await ask(product.url, `${LIST}?car_brand=Volvo`, { host: HOST });
+    const { body } = await ask(product.url, `${LIST}/b/volvo`, { host: HOST });
     expect(body).toContain(`>${volvo?.count} bilar</p>`);
   });
 
@@ -137,8 +137,8 @@ describe('F045 GET /api/suggest', () => {
 
 describe('F050 text to filters without scripts', () => {
   test.each([
-    ['?keyphrase=volvo', '?car_brand=Volvo'],
-    ['?keyphrase=VOLVO+diesel+dragkrok', '?keyphrase=dragkrok&car_brand=Volvo&car_fuel=Diesel'],
+    ['?keyphrase=volvo', '/b/volvo'],
+    ['?keyphrase=VOLVO+diesel+dragkrok', '/b/volvo?keyphrase=dragkrok&car_fuel=Diesel'],
     ['?keyphrase=kombi+automat&car_fuel=El&page=3', '?car_fuel=El&car_gearbox=Automat&car_body=Kombi'],
     ['?keyphrase=elbil', '?car_fuel=El'],
     ['/b/volvo?keyphrase=diesel', '/b/volvo?car_fuel=Diesel'],

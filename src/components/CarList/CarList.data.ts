@@ -1,13 +1,14 @@
 import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import { basePath, type ListBase, segmentOf } from '../../contracts/listSegments.ts';
 import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
-import type { FacetChoice, Understood } from '../../contracts/suggestions.ts';
+import type { Facet } from '../../contracts/search.ts';
+import type { Understood } from '../../contracts/suggestions.ts';
 import { titleOf } from '../../features/cars/card.ts';
 import { carHref } from '../../features/cars/carHref.ts';
 import { searchCarList, stockFacets } from '../../features/cars/carListSearch.data.ts';
-import { listHref, listPath, matchBase, withBase } from '../../features/cars/listAddress.ts';
+import { listHref, listPath, matchBase, pathBase, spelledQuery, withBase } from '../../features/cars/listAddress.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
-import { withUnderstood } from '../../features/cars/listState.ts';
+import { chosenNames, withUnderstood } from '../../features/cars/listState.ts';
 import { countOf, listLinks } from '../../features/cars/search/listLinks.ts';
 import { stockVocabulary } from '../../features/cars/search/suggest.data.ts';
 import { segmentsToFilters, textToFilters } from '../../features/cars/textToFilters.ts';
@@ -25,7 +26,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   const { route, ports } = context;
   const search = { ...context, searchCars: ports.searchCars };
   const asked = parseCarQuery(route.query);
-  const led = await filtersIn(asked, context);
+  const led = (await filtersIn(asked, context)) ?? (await canonicalIn(asked, context));
   if (led) return led;
   let base: ListBase | null = null;
   if (route.listBrand) {
@@ -45,7 +46,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
       ...{ base, state: formatCarQuery({ ...query, page: 0 }), lists: listLinks(base, whole, context) },
       ...(base && { name: nameOf(base, context), inStock: countOf(base, whole) }),
     },
-    head: headOf(asked, base, answer, context),
+    head: headOf(asked, base ?? pathBase(query, answer.facets), answer, context, base !== null),
     tags: ['cars'],
     degraded: answer.failed ?? false,
   };
@@ -60,27 +61,60 @@ async function filtersIn(asked: CarQuery, context: LoaderContext): Promise<LoadR
   const { listWords } = route;
   if (!listWords && asked.keyphrase === '') return null;
   const vocabulary = await stockVocabulary(ports, site);
-  const to = (understood: Understood, base: ListBase | null): LoadResult<CarListData> => {
-    const location = listHref(withUnderstood(withBase(asked, base), understood), base, site, language);
-    return { kind: 'redirect', status: 302, location };
+  const to = async (understood: Understood, base: ListBase | null): Promise<LoadResult<CarListData>> => {
+    const next = withUnderstood(withBase(asked, base), understood);
+    const own = knownBase(next, await stockFacets(ports));
+    return { kind: 'redirect', status: 302, location: listHref(next, own, site, language) };
   };
   if (listWords) {
     // While the search is away nobody knows what they are: it is asked for them as they are.
     if (!vocabulary) return to({ values: [], keyphrase: [...listWords, asked.keyphrase].join(' ').trim() }, null);
     const values = segmentsToFilters(listWords, vocabulary);
-    return values ? to({ values, keyphrase: asked.keyphrase }, baseOf(values)) : { kind: 'notFound' };
+    return values ? to({ values, keyphrase: asked.keyphrase }, null) : { kind: 'notFound' };
   }
   const understood = vocabulary && textToFilters(asked.keyphrase, vocabulary);
-  if (!understood || understood.values.length === 0) return null;
+  if (!understood || isPlain(understood, asked.keyphrase)) return null;
   const base = route.listBrand ? matchBase(route.listBrand, route.listModel, await stockFacets(ports)) : null;
   return to(understood, base);
 }
 
+/** Whether a text is nothing but words to search for, as they are. */
+function isPlain({ values, ranges, sortName, keyphrase }: Understood, text: string): boolean {
+  return values.length === 0 && !ranges && !sortName && keyphrase === text;
+}
+
+/**
+ * Leads values in another spelling than that of the stock, and models without their make, to the one URL of the selection;
+ * make and model that are all that is chosen to their own path (F031). Null while the search is unavailable.
+ */
+async function canonicalIn(asked: CarQuery, context: LoaderContext): Promise<LoadResult<CarListData> | null> {
+  const { route, site, language, ports } = context;
+  if (Object.keys(asked.values).length === 0) return null;
+  const facets = await stockFacets(ports);
+  const own = route.listBrand ? matchBase(route.listBrand, route.listModel, facets) : null;
+  if (route.listBrand && !own) return null;
+  const before = withBase(asked, own);
+  const next = spelledQuery(before, facets);
+  const base = knownBase(next, facets);
+  const isOneList = chosenNames(next).every((name) => name === 'car_brand' || name === 'car_model');
+  const isSpelled = formatCarQuery(next) === formatCarQuery(before);
+  // Redirect tables lead to makes with other filters; these keep their parameters and name the path as canonical.
+  const isElsewhere = own ? own.brand !== base?.brand || own.model !== base.model : base !== null && isOneList;
+  if (isSpelled && !isElsewhere) return null;
+  return { kind: 'redirect', status: 301, location: listHref(next, base, site, language) };
+}
+
+function knownBase(query: CarQuery, facets: readonly Facet[]): ListBase | null {
+  const base = baseOf(query);
+  const known =
+    base && matchBase(segmentOf(base.brand), base.model === null ? undefined : segmentOf(base.model), facets);
+  return known && known.brand === base.brand && known.model === base.model ? known : null;
+}
+
 /** One make, or one of its models, has a page of its own (F031). */
-function baseOf(values: readonly FacetChoice[]): ListBase | null {
-  const textsOf = (wanted: FacetChoice['name']) => values.filter(({ name }) => name === wanted).map(({ text }) => text);
-  const [brand, otherBrand] = textsOf('car_brand');
-  const [model = null, otherModel] = textsOf('car_model');
+function baseOf({ values }: CarQuery): ListBase | null {
+  const [brand, otherBrand] = values.car_brand ?? [];
+  const [model = null, otherModel] = values.car_model ?? [];
   return brand && !otherBrand && !otherModel ? { brand, model } : null;
 }
 
@@ -101,14 +135,15 @@ function headOf(
   base: ListBase | null,
   answer: Pick<CarListData, 'failed' | 'pages'>,
   context: LoaderContext,
+  isOwn: boolean,
 ): SectionHead {
   const head: SectionHead = {};
   const { translate, site, language } = context;
-  if (base) {
+  if (base) head.canonicalPath = `${listPath(site, language)}${basePath(base, site)}`;
+  if (base && isOwn) {
     const name = nameOf(base, context);
     head.title = translate('carListNameTitle', { name });
     head.description = translate('carListNameDescription', { name });
-    head.canonicalPath = `${listPath(site, language)}${basePath(base, site)}`;
   }
   if (formatCarQuery(asked) !== '' || answer.failed) head.noindex = true;
   else {

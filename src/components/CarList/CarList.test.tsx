@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { MemoryRouter } from 'react-router-dom';
 import { ShownAddressContext } from '../../app/ShownAddress.ts';
+import { parseCarQuery } from '../../contracts/carSearch.ts';
 import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
+import { facetViews } from '../../features/cars/facetViews.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { loader } from './CarList.data.ts';
@@ -173,8 +175,8 @@ describe('F045 F047 the list', () => {
   });
 
   test('no results: which choice to leave out for how many cars, as links; what brings none is not named (rank 14)', async () => {
-    const search = 'keyphrase=zzz&car_fuel=El';
-    const totals: Record<string, number> = { 'El|': 2, '|zzz': 0, '|': 60 };
+    const search = 'car_fuel=El&car_body=SUV';
+    const totals: Record<string, number> = { 'El|': 2, 'SUV|': 0, '|': 60 };
     const searchCars: LoaderPorts['searchCars'] = async ({ facets = [], keyphrase = '', limit = 24 }) => {
       const key = `${facets.flatMap(({ filters }) => filters).join()}|${keyphrase}`;
       return { facet: [FACET], content: [], total_items: totals[key] ?? 0, limit, offset: 0 };
@@ -184,14 +186,76 @@ describe('F045 F047 the list', () => {
     const result = await loader.load({}, testLoaderContext({ ports, route }));
     if (result.kind !== 'data') throw new Error(result.kind);
     expect(result.value.help).toEqual([
-      { drop: 'keyphrase', total: 2 },
+      { drop: 'car_body', total: 2 },
       { drop: 'all', total: 60 },
     ]);
     const html = render(result.value, search);
     expect(html).toContain('Remove one filter to see cars:');
-    expect(html).toMatch(new RegExp(`href="${PATH}\\?car_fuel=El"[^>]*>Without “zzz” <small>2 cars</small>`));
+    expect(html).toMatch(new RegExp(`href="${PATH}\\?car_fuel=El"[^>]*>Without SUV <small>2 cars</small>`));
     expect(html).toMatch(new RegExp(`href="${PATH}"[^>]*>Without any filters <small>60 cars</small>`));
     expect(html).not.toContain('Without El');
+  });
+
+  test('F050 words that no car has are dropped and named, the rest is shown; alone they are no search', async () => {
+    const totals: Record<string, number> = { 'El|': 2, '|': 60, '|zzz': 0, '|momentum': 5, '|momentum zzz': 0 };
+    const searchCars: LoaderPorts['searchCars'] = async ({ facets = [], keyphrase = '', limit = 24 }) => {
+      const key = `${facets.flatMap(({ filters }) => filters).join()}|${keyphrase}`;
+      return { facet: [FACET], content: [], total_items: totals[key] ?? 0, limit, offset: 0 };
+    };
+    const answerTo = async (search: string) => {
+      const route: PageRoute = { kind: 'carList', path: PATH, query: new URLSearchParams(search) };
+      const ports = { ...testLoaderContext().ports, searchCars };
+      const result = await loader.load({}, testLoaderContext({ ports, route }));
+      if (result.kind !== 'data') throw new Error(result.kind);
+      return result.value;
+    };
+    const fuel = await answerTo('keyphrase=zzz&car_fuel=El');
+    expect(fuel).toMatchObject({ total: 2, dropped: ['zzz'], state: 'keyphrase=zzz&car_fuel=El' });
+    const html = render(fuel, 'keyphrase=zzz&car_fuel=El');
+    expect(html).toContain('Nothing found for “zzz” – showing cars for El.');
+    expect(html).not.toContain('Remove “zzz”');
+    expect(await answerTo('keyphrase=momentum+zzz')).toMatchObject({ total: 5, dropped: ['zzz'] });
+    expect(await answerTo('keyphrase=zzz')).not.toHaveProperty('dropped');
+    expect(await answerTo('keyphrase=zzz&sortName=car_price_asc')).toMatchObject({ total: 60, dropped: ['zzz'] });
+  });
+
+  test('F031 one selection has one URL: the stock’s spelling, the make of a model, the path of make and model', async () => {
+    const led = async (search: string, route: Partial<PageRoute> = {}) => {
+      const result = await load(search, 60, route).result;
+      return result.kind === 'redirect' ? [result.status, result.location] : result.kind;
+    };
+    expect(await led('car_brand=volvo')).toEqual([301, `${PATH}/b/volvo`]);
+    expect(await led('car_brand=Volvo&car_model=XC60&page=1')).toEqual([301, `${PATH}/b/volvo/xc60?page=1`]);
+    expect(await led('car_model=xc60')).toEqual([301, `${PATH}/b/volvo/xc60`]);
+    expect(await led('car_model=XC60', { listBrand: 'volvo' })).toEqual([301, `${PATH}/b/volvo/xc60`]);
+    expect(await led('car_brand=VOLVO&car_fuel=El')).toEqual([301, `${PATH}/b/volvo?car_fuel=El`]);
+    // Redirect tables lead here: one hop.
+    expect(await led('car_brand=Volvo&car_fuel=El')).toBe('data');
+    expect(await load('car_brand=Volvo&car_fuel=El', 60).result).toMatchObject({
+      head: { canonicalPath: `${PATH}/b/volvo`, noindex: true },
+    });
+    expect(await led('car_brand=Trabant')).toBe('data');
+    expect(await led('', { listBrand: 'volvo', listModel: 'xc60' })).toBe('data');
+    const links = await show('car_brand=Volvo&car_fuel=El', 60);
+    expect(links).toContain(`href="${PATH}/b/volvo"`);
+    expect(links).toContain(`href="${PATH}/b/volvo?car_fuel=El&amp;page=1"`);
+  });
+
+  test('F048 the last page of a list that has more: filters that narrow it, with their counts', async () => {
+    const two = {
+      ...FACET,
+      value: [
+        { text: 'Volvo', count: 60 },
+        { text: 'BMW', count: 5 },
+      ],
+    };
+    const pages = Array.from({ length: 20 }, () => []);
+    const facets = facetViews([two], [two], parseCarQuery(new URLSearchParams()));
+    const data = { pages, facets, total: 12_000, state: '', base: null };
+    const html = render(data, 'page=19');
+    expect(html).toContain('There are more cars than we show here.');
+    expect(html).toMatch(new RegExp(`href="${PATH}\\?car_brand=BMW"[^>]*>BMW <small>5</small>`));
+    expect(render(data, 'page=18')).not.toContain('There are more cars');
   });
 
   test('no results and no one choice that would bring any: the way back to all cars alone', () => {
@@ -214,14 +278,14 @@ describe('F045 F047 the list', () => {
   });
 
   test('everything chosen is a link that takes it away, and marked in the panel (U5)', async () => {
-    const html = await show('car_brand=Volvo&keyphrase=drag', 60);
-    expect(html).toContain(`href="${PATH}?keyphrase=drag"`);
+    const html = await show('car_brand=Volvo&keyphrase=momentum', 60);
+    expect(html).toContain(`href="${PATH}?keyphrase=momentum"`);
     expect(html).toContain('Remove Volvo');
     expect(html).toMatch(/<input type="checkbox" name="car_brand"[^>]*checked=""[^>]*value="Volvo"/);
   });
 
   test('a value without cars is disabled, not hidden; models stand below their make', async () => {
-    const html = await show('car_brand=Volvo', 60);
+    const html = await show('', 60, { listBrand: 'volvo' });
     expect(html).toMatch(/<input type="checkbox"[^>]*disabled=""[^>]*value="BMW"/);
     expect(html).toContain('name="car_model"');
   });

@@ -54,6 +54,6 @@ function targetOf(form: HTMLFormElement, action: string, understood: Understood)
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
   const others = fields.filter(([name, value]) => name !== KEYPHRASE && value !== '');
   const words = [...understood.values.map(({ text }) => text), understood.keyphrase].join(' ').trim();
-  const plain = { values: [], keyphrase: words };
+  const plain = { ...understood, values: [], keyphrase: words };
   return carSearchTarget(action, understood, others) ?? carSearchTarget(action, plain, others) ?? action;
 }

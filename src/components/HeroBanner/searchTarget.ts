@@ -1,6 +1,6 @@
 import { KEYPHRASE } from '../../contracts/carriedQuery.ts';
 import { segmentOf } from '../../contracts/listSegments.ts';
-import type { FacetChoice } from '../../contracts/suggestions.ts';
+import type { Understood } from '../../contracts/suggestions.ts';
 import { encodeUrlPart } from '../../contracts/urlText.ts';
 
 type Pair = [name: string, value: string];
@@ -16,18 +16,27 @@ export function searchTarget(href: string): { action: string; kept: Pair[] } {
 
 /**
  * Where a text leads that is understood (F051): the configured path and the filters joined by '/', all in lower case, with
- * the keyphrase in the query. Null when a filter cannot stand in a path.
+ * the keyphrase, ranges and the order in the query. Null when a filter cannot stand in a path.
  *
  * @param others the other parameters of the search, each as often as it is there
  */
 export function carSearchTarget(
   action: string,
-  { values, keyphrase }: { values: readonly FacetChoice[]; keyphrase: string },
+  { values, ranges = [], sortName, keyphrase }: Understood,
   others: readonly Pair[],
 ): string | null {
-  if (values.some(({ text }) => text.includes('/'))) return null;
-  const filters = values.map(({ text }) => encodeUrlPart(segmentOf(text)));
+  // Seats are bare numbers, which name nothing in a path.
+  const named = values.filter(({ name }) => name !== 'car_seats');
+  if (named.some(({ text }) => text.includes('/'))) return null;
+  const filters = named.map(({ text }) => encodeUrlPart(segmentOf(text)));
   const path = [action.toLowerCase(), ...filters].join('/');
-  const query = new URLSearchParams([...(keyphrase ? [[KEYPHRASE, keyphrase]] : []), ...others]);
+  const own = [
+    ...(keyphrase ? [[KEYPHRASE, keyphrase]] : []),
+    ...values.filter(({ name }) => name === 'car_seats').map(({ name, text }) => [name, text]),
+    ...ranges.map(({ name, range }) => [name, range.join('-')]),
+    ...(sortName ? [['sortName', sortName]] : []),
+  ];
+  const names = new Set(own.map(([name]) => name));
+  const query = new URLSearchParams([...own, ...others.filter(([name]) => !names.has(name))]);
   return query.size > 0 ? `${path}?${query}` : path;
 }

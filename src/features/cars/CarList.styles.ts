@@ -218,3 +218,21 @@ export const more = css({
   padding: 'var(--space-12) 0',
   '& p': { fontSize: 'var(--text-sm)', color: 'var(--color-muted)' },
 });
+
+/** What was made of the visitor's words. */
+export const note = css({
+  padding: 'var(--space-3) var(--space-4)',
+  marginBottom: 'var(--space-4)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-tint)',
+  '&:empty': { display: 'none' },
+});
+
+export const narrowing = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 'var(--space-3)',
+  textAlign: 'center',
+  '& h3': { marginBottom: 'var(--space-2)', fontSize: 'var(--text-sm)' },
+  '& ul': { justifyContent: 'center' },
+});

@@ -1,5 +1,5 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { useShownAddress } from '../../app/ShownAddress.ts';
@@ -13,9 +13,10 @@ import { CarResults } from './CarResults.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { totalText } from './counts.ts';
-import { FilterPanel } from './FilterPanel.tsx';
+import { DroppedWords } from './DroppedWords.tsx';
+import { FILTER_FORM, FilterPanel } from './FilterPanel.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { listHref, listPath, withBase } from './listAddress.ts';
+import { listHref, listPath, pathBase, withBase } from './listAddress.ts';
 import type { CarListData } from './listAnswer.ts';
 import { chipsOf, dropChoice, setSort, takeRanges, toggleValue, withUnderstood } from './listState.ts';
 import { QuickFilters } from './QuickFilters.tsx';
@@ -36,20 +37,34 @@ export function CarListSection({ data }: { data: CarListData }) {
   const list = useCarList(query, data);
   const panel = useFilterPanel();
   const results = useRef<HTMLDivElement>(null);
-  const hrefOf = (next: CarQuery) => listHref(next, data.base, site, language);
-  const go = useChoice(hrefOf, list.ahead, results);
   const known = list.facets;
+  /** What links say: the one URL of a state. A choice made with scripts stays on the page shown. */
+  const hrefOf = (next: CarQuery) => listHref(next, pathBase(next, known) ?? data.base, site, language);
+  const wanted = useWanted(query);
+  const ahead = (next: CarQuery) => {
+    wanted.current = next;
+    list.ahead(next);
+  };
+  const go = useChoice((next) => listHref(next, data.base, site, language), ahead, results);
+  const submit = useSubmittedText((understood) => go(withUnderstood(wanted.current, understood)));
+  /** A choice takes over what stands in the search field and has not been sent. */
+  const choose = (next: CarQuery) => {
+    go(next);
+    const field = searchField();
+    if (field && field.value.trim() !== next.keyphrase) submit(field);
+  };
   const drafts = useDrafts((chosen) => {
-    const next = takeRanges(query, chosen, known);
-    if (formatCarQuery(next) !== formatCarQuery({ ...query, page: 0 })) go(next);
+    const next = takeRanges(wanted.current, chosen, known);
+    if (formatCarQuery(next) !== formatCarQuery({ ...wanted.current, page: 0 })) choose(next);
   });
-  const submit = useSubmittedText((understood) => go(withUnderstood(query, understood)));
   /** A choice that leaves something out leaves out as well what was being chosen. */
   const leave = (next: CarQuery, event?: MouseEvent) => {
     drafts.drop();
     go(next, event);
   };
-  const onToggle = useStable((name: CarValueName, text: string) => go(toggleValue(query, name, text, known)));
+  const onToggle = useStable((name: CarValueName, text: string) =>
+    choose(toggleValue(wanted.current, name, text, known)),
+  );
   // The cars come first, the numbers behind the filters a moment later.
   const facets = useDeferredValue(known);
   const dimmed = useDimmed(list.status === 'stale');
@@ -75,8 +90,8 @@ export function CarListSection({ data }: { data: CarListData }) {
           query={query}
           chosen={chipsOf(query, facets).length}
           panelOpen={panel.open}
-          onSuggestion={(suggestion) => go(withUnderstood(query, suggestion))}
-          onSort={(sort) => go(setSort(query, sort))}
+          onSuggestion={(suggestion) => go(withUnderstood(wanted.current, suggestion))}
+          onSort={(sort) => choose(setSort(wanted.current, sort))}
           onPanel={panel.setOpen}
         />
         <QuickFilters
@@ -85,14 +100,22 @@ export function CarListSection({ data }: { data: CarListData }) {
           showLabel={showLabel}
           drafts={drafts}
           onToggle={onToggle}
-          onClear={(name) => leave(dropChoice(query, name))}
+          onClear={(name) => leave(dropChoice(wanted.current, name))}
         />
         <div className={styles.bar}>
           <CarCount id={COUNT} list={list} dimmed={dimmed} />
-          <ChosenChips query={query} facets={facets} countId={COUNT} hrefOf={hrefOf} onChoose={leave} />
+          <ChosenChips
+            query={query}
+            dropped={list.dropped}
+            facets={facets}
+            countId={COUNT}
+            hrefOf={hrefOf}
+            onChoose={leave}
+          />
           <SavedLink as="beside" />
         </div>
         <ConnectionNotice list={list} />
+        <DroppedWords query={query} dropped={list.dropped} facets={facets} />
         <CarResults
           query={query}
           list={list}
@@ -104,6 +127,23 @@ export function CarListSection({ data }: { data: CarListData }) {
       </div>
     </div>
   );
+}
+
+/**
+ * The state that was asked for last. The address follows a moment later: two quick choices, or a choice and a text that is
+ * being understood, would each be made from the state before.
+ */
+function useWanted(query: CarQuery): { current: CarQuery } {
+  const wanted = useRef(query);
+  useLayoutEffect(() => {
+    wanted.current = query;
+  }, [query]);
+  return wanted;
+}
+
+function searchField(): HTMLInputElement | null {
+  const form = document.getElementById(FILTER_FORM) as HTMLFormElement | null;
+  return form?.elements.namedItem('keyphrase') as HTMLInputElement | null;
 }
 
 /** 'Show 123 cars' (U7); without a number while none is known, or the old one has stood too long to be believed. */

@@ -34,8 +34,8 @@ interface CarResultsProps {
 }
 
 /** The cars, or what stands in their place: skeletons, carListError, noSearchResults (F047). */
-export function CarResults({ onLeaveOut, ...props }: CarResultsProps) {
-  const { query, list, hrefOf } = props;
+export function CarResults(props: CarResultsProps) {
+  const { query, list, hrefOf, onLeaveOut } = props;
   if (list.status === 'loading') return <Skeletons count={SKELETONS} />;
   if (list.status === 'failed') return <ListFailed retry={list.retry} />;
   if (list.total === 0) {
@@ -45,7 +45,7 @@ export function CarResults({ onLeaveOut, ...props }: CarResultsProps) {
   return <Cards key={list.shownState} {...props} />;
 }
 
-function Cards({ query, list, dimmed, hrefOf, onMore }: Omit<CarResultsProps, 'onLeaveOut'>) {
+function Cards({ query, list, dimmed, hrefOf, onMore, onLeaveOut }: CarResultsProps) {
   const isHydrated = useIsHydrated();
   const returns = useReturns(isHydrated);
   const shown = useShownCards(list.cards, returns || !isHydrated);
@@ -73,6 +73,7 @@ function Cards({ query, list, dimmed, hrefOf, onMore }: Omit<CarResultsProps, 'o
           expectMore();
           onMore(next, event);
         }}
+        onNarrow={onLeaveOut}
       />
     </>
   );

@@ -1,15 +1,15 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { ActiveChips } from '../../ui/ActiveChips.tsx';
 import * as styles from './CarList.styles.ts';
-import { chosenText } from './facetLabels.ts';
-import { type FacetView, isRange } from './facetViews.ts';
-import { rangeText } from './labels.ts';
-import { type Chip, chipsOf, clearAll } from './listState.ts';
+import type { FacetView } from './facetViews.ts';
+import { chipsOf, clearAll } from './listState.ts';
+import { useChipLabel } from './useChipLabel.ts';
 
 interface ChosenChipsProps {
   query: CarQuery;
+  /** Words of the keyphrase that the cars are not searched by. */
+  dropped: readonly string[];
   facets: readonly FacetView[];
   /** Takes the focus when nothing is chosen any more. */
   countId: string;
@@ -17,20 +17,12 @@ interface ChosenChipsProps {
   onChoose: (query: CarQuery, event: MouseEvent) => void;
 }
 
-/** What is chosen in the car list, ranges in words. */
-export function ChosenChips({ query, facets, countId, hrefOf, onChoose }: ChosenChipsProps) {
-  const { site, language } = usePage();
-  const translate = useTranslate();
-  const labelOf = (active: Chip) => {
-    if (active.kind !== 'range')
-      return active.kind === 'keyphrase'
-        ? translate('quoted', { text: active.text })
-        : chosenText(facets, active.name, active.text);
-    const facet = facets.find(({ name }) => name === active.name);
-    const max = facet && isRange(facet) ? facet.max : undefined;
-    return rangeText(active.name, active.range, max, { site, language, translate });
-  };
-  const chosen = chipsOf(query, facets).map((active) => ({ label: labelOf(active), without: active.without }));
+/** What is chosen in the car list, ranges in words; words that were dropped are not. */
+export function ChosenChips({ query, dropped, facets, countId, hrefOf, onChoose }: ChosenChipsProps) {
+  const labelOf = useChipLabel(facets, dropped);
+  const chosen = chipsOf(query, facets)
+    .map((active) => ({ label: labelOf(active), without: active.without }))
+    .filter(({ label }) => label !== '');
   const { box, keepFocus } = useFocusBeside(query, countId);
   const choose = (next: CarQuery, event: MouseEvent) => {
     keepFocus(event);

@@ -7,9 +7,9 @@ import * as styles from './CarList.styles.ts';
 import { totalText } from './counts.ts';
 import { chosenText } from './facetLabels.ts';
 import type { FacetView } from './facetViews.ts';
-import { rangeText } from './labels.ts';
 import type { LeftOut } from './listAnswer.ts';
 import { type Droppable, dropChoice } from './listState.ts';
+import { rangeText } from './rangeText.ts';
 
 interface NoResultsProps {
   query: CarQuery;

@@ -8,9 +8,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
 import { chosenText } from './facetLabels.ts';
 import { type FacetView, isRange } from './facetViews.ts';
-import { rangeLabel, rangeText } from './labels.ts';
+import { rangeLabel } from './labels.ts';
 import * as styles from './QuickFilters.styles.ts';
 import { RangeControls, type RangeControlsProps } from './RangeControls.tsx';
+import { rangeText } from './rangeText.ts';
 
 export interface QuickFilterProps extends Pick<FacetChoicesProps, 'onToggle'>, Pick<RangeControlsProps, 'drafts'> {
   facet: FacetView;

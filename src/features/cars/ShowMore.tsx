@@ -7,6 +7,7 @@ import * as styles from './CarList.styles.ts';
 import { nextPage, totalText } from './counts.ts';
 import { formatNumber } from './format.ts';
 import { setPage } from './listState.ts';
+import { Narrowing } from './Narrowing.tsx';
 import type { CarList } from './useCarList.ts';
 
 interface ShowMoreProps {
@@ -14,14 +15,16 @@ interface ShowMoreProps {
   list: CarList;
   hrefOf: (query: CarQuery) => string;
   onMore: (query: CarQuery, event: MouseEvent) => void;
+  onNarrow: (query: CarQuery, event: MouseEvent) => void;
 }
 
-/** 'Showing X of Y' with its bar, and show more: a link to the list with one page more (F045, F048). */
-export function ShowMore({ query, list, hrefOf, onMore }: ShowMoreProps) {
+/** 'Showing X of Y' with its bar, and show more: a link to the list with one page more (F045, F048); after the last page, filters. */
+export function ShowMore({ query, list, hrefOf, onMore, onNarrow }: ShowMoreProps) {
   const { language } = usePage();
   const translate = useTranslate();
   const shown = list.cards.length;
   const next = nextPage(query.page, list.total);
+  const isCut = next === null && shown < list.total && !list.moreFailed && !list.loadingMore;
   const words = translate('showingOf', {
     shown: formatNumber(shown, language.locale),
     total: totalText(list.total, language.locale),
@@ -48,6 +51,7 @@ export function ShowMore({ query, list, hrefOf, onMore }: ShowMoreProps) {
           {translate('showMore')}
         </ButtonLink>
       )}
+      {isCut && <Narrowing query={query} facets={list.facets} hrefOf={hrefOf} onChoose={onNarrow} />}
     </div>
   );
 }

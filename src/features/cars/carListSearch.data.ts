@@ -9,6 +9,7 @@ import { facetViews } from './facetViews.ts';
 import type { CarListAnswer, LeftOut } from './listAnswer.ts';
 import { baseFacetsRequest, carCountRequest, carSearchRequest, type ListSlice } from './listRequest.ts';
 import { chosenNames, dropChoice } from './listState.ts';
+import { wordsToDrop } from './wordsToDrop.ts';
 
 /** What a search of the car list is done with. */
 interface CarListSearch extends Wording {
@@ -36,15 +37,17 @@ const wholeStock = ({ searchCars }: Search) => searchCars(baseFacetsRequest(), p
  */
 export async function searchCarList(query: CarQuery, slice: ListSlice, search: CarListSearch): Promise<CarListAnswer> {
   const withFacets = slice === 'cumulative' || query.page === 0;
-  const [answer, whole] = await Promise.all([
-    search.searchCars(carSearchRequest(query, slice), parseCarCard).catch(() => null),
-    withFacets ? wholeStock(search) : null,
-  ]);
-  if (!answer) return { pages: [], facets: [], total: 0, failed: true };
+  const carsOf = (state: CarQuery) => search.searchCars(carSearchRequest(state, slice), parseCarCard).catch(() => null);
+  const [first, whole] = await Promise.all([carsOf(query), withFacets ? wholeStock(search) : null]);
+  if (!first) return { pages: [], facets: [], total: 0, failed: true };
+  const less = first.total_items === 0 ? await wordsToDrop(query, (state) => totalOf(state, search)) : null;
+  const fewer = less && (await carsOf(less.query));
+  const answer = fewer ?? first;
   const found: CarListAnswer = {
     pages: pagesOf(answer, search),
     facets: withFacets ? labelFacets(facetViews(whole?.facet ?? [], answer.facet, query), search) : [],
     total: answer.total_items,
+    ...(less && fewer && { dropped: less.dropped }),
   };
   if (found.total === 0) found.help = await choicesToLeaveOut(query, whole?.total_items ?? 0, search);
   return found;
@@ -60,11 +63,16 @@ const MAX_LEFT_OUT = 8;
 async function choicesToLeaveOut(query: CarQuery, stock: number, { searchCars }: Search): Promise<LeftOut[]> {
   const names = chosenNames(query).slice(0, MAX_LEFT_OUT);
   const counted = names.map(async (drop): Promise<LeftOut> => {
-    const answer = await searchCars(carCountRequest(dropChoice(query, drop)), parseCarCard).catch(() => null);
-    return { drop, total: answer?.total_items ?? 0 };
+    return { drop, total: await totalOf(dropChoice(query, drop), { searchCars }) };
   });
   const help = (await Promise.all(counted)).filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
   return names.length > 1 && stock > 0 ? [...help, { drop: 'all', total: stock }] : help;
+}
+
+/** How many cars a state has; none when that cannot be asked. */
+async function totalOf(query: CarQuery, { searchCars }: Search): Promise<number> {
+  const answer = await searchCars(carCountRequest(query), parseCarCard).catch(() => null);
+  return answer?.total_items ?? 0;
 }
 
 function pagesOf({ content, offset }: SearchResponse<CarCard>, search: CarListSearch) {

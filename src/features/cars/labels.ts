@@ -3,14 +3,14 @@ import type { CarRangeName } from '../../contracts/carSearch.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
 import { currencySign, formatAmount, formatMoney, formatNumber } from './format.ts';
 
-interface Words {
+export interface RangeWords {
   site: SiteView;
   language: LanguageView;
   translate: Translate;
 }
 
 export const DISTANCE_UNITS = { mil: 'unitMil', km: 'unitKm', miles: 'unitMiles' } as const;
-const MONEY: ReadonlySet<CarRangeName> = new Set([
+export const MONEY: ReadonlySet<CarRangeName> = new Set([
   'car_price',
   'car_campaign_price',
   'car_loan_monthly_cost',
@@ -19,41 +19,29 @@ const MONEY: ReadonlySet<CarRangeName> = new Set([
 ]);
 
 /** `Price (kr)`: a range's name with the unit it is counted in. */
-export function rangeLabel(name: CarRangeName, words: Words): string {
+export function rangeLabel(name: CarRangeName, words: RangeWords): string {
   const unit = unitOf(name, words);
   const label = words.translate(name);
   return unit ? words.translate('rangeUnit', { label, unit }) : label;
 }
 
-/** `Price: 100 000–250 000 kr`; an open end is shown as the bound of the stock. */
-export function rangeText(
-  name: CarRangeName,
-  [low, high]: readonly [number, number],
-  max: number | undefined,
-  words: Words,
-) {
-  const { translate } = words;
-  const top = max === undefined ? high : Math.min(high, max);
-  if (MONEY.has(name)) {
-    const [from, to] = [low, top].map((value) => spokenAmount(name, value, words));
-    return `${translate(name)}: ${from} – ${to}`;
-  }
-  return `${translate(name)}: ${numberOf(name, low, words)}–${spokenAmount(name, top, words)}`;
-}
-
 /** `250 000 kr`, `4 500 mil`, `2021`: an amount of a range with its unit. */
-export function spokenAmount(name: CarRangeName, amount: number, words: Words): string {
+export function spokenAmount(name: CarRangeName, amount: number, words: RangeWords): string {
   if (MONEY.has(name)) return formatMoney(amount, words.site);
   return [numberOf(name, amount, words), unitOf(name, words)].filter(Boolean).join(' ');
 }
 
 /** An amount of a range without its unit: money as the site writes it, all else as the page's language does. */
-export function numberOf(name: CarRangeName, amount: number, { site, language }: Omit<Words, 'translate'>): string {
+export function numberOf(
+  name: CarRangeName,
+  amount: number,
+  { site, language }: Omit<RangeWords, 'translate'>,
+): string {
   if (MONEY.has(name)) return formatAmount(amount, site);
   return name === 'car_year' ? String(amount) : formatNumber(amount, language.locale);
 }
 
-function unitOf(name: CarRangeName, { site, translate }: Words): string {
+function unitOf(name: CarRangeName, { site, translate }: RangeWords): string {
   if (MONEY.has(name)) return currencySign(site);
   if (name === 'car_mileage') return translate(DISTANCE_UNITS[site.distanceUnit]);
   return name === 'car_power' ? translate('unitPower') : '';

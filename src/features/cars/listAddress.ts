@@ -1,7 +1,9 @@
-import { type CarQuery, formatCarQuery } from '../../contracts/carSearch.ts';
+import { CAR_VALUE_NAMES, type CarQuery, type CarValueName, formatCarQuery } from '../../contracts/carSearch.ts';
 import { basePath, type ListBase, segmentOf } from '../../contracts/listSegments.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
 import type { Facet, FacetValue } from '../../contracts/search.ts';
+import type { FacetChoice } from '../../contracts/suggestions.ts';
+import { type FacetView, isRange } from './facetViews.ts';
 
 /** The list's own path in a language. */
 export function listPath(site: SiteView, language: LanguageView): string {
@@ -16,6 +18,61 @@ export function matchBase(brandSegment: string, modelSegment: string | undefined
   if (!modelSegment) return { brand: brand.text, model: null };
   const model = valueAt(brand.children ?? [], modelSegment);
   return model ? { brand: brand.text, model: model.text } : null;
+}
+
+/**
+ * The make and model that have a path of their own (F031), when they are all that is chosen of makes and models; null for
+ * any other choice, and for one that the facets do not know.
+ */
+export function pathBase({ values }: CarQuery, facets: readonly FacetView[]): ListBase | null {
+  const [brand, otherBrand] = values.car_brand ?? [];
+  const [model = null, otherModel] = values.car_model ?? [];
+  const brands = facets.find(({ name }) => name === 'car_brand');
+  if (!brand || otherBrand || otherModel || !brands || isRange(brands)) return null;
+  const known = brands.values.find(({ text }) => text === brand);
+  // A make that was asked for and that the stock does not have has neither.
+  if (!known?.models && !known?.size) return null;
+  return model === null || known.models?.some(({ text }) => text === model) ? { brand, model } : null;
+}
+
+/** The state with its values spelled as the stock spells them, and the make of each model that has only one. */
+export function spelledQuery(query: CarQuery, facets: readonly Facet[]): CarQuery {
+  const known = new Map<CarValueName, string[]>();
+  for (const { name, text } of valuesOf(facets)) known.set(name, [...(known.get(name) ?? []), text]);
+  const values: CarQuery['values'] = {};
+  for (const [name, texts] of Object.entries(query.values) as [CarValueName, string[]][]) {
+    const spelled = texts.map((text) => spelling(text, known.get(name) ?? []));
+    values[name] = [...new Set(spelled)].sort();
+  }
+  const makes = (values.car_model ?? []).flatMap((model) => makeOf(model, values.car_brand ?? [], facets));
+  if (makes.length > 0) values.car_brand = [...new Set([...(values.car_brand ?? []), ...makes])].sort();
+  return { ...query, values };
+}
+
+function spelling(text: string, known: readonly string[]): string {
+  if (known.includes(text)) return text;
+  return known.find((own) => own.toLowerCase() === text.toLowerCase()) ?? text;
+}
+
+/** The make of a model that none of the chosen makes has; nothing when several makes have one of that name. */
+function makeOf(model: string, chosen: readonly string[], facets: readonly Facet[]): string[] {
+  const brands = facets.find(({ name }) => name === 'car_brand');
+  const makes =
+    brands?.type === 'value' ? brands.value.filter(({ children }) => children?.some(({ text }) => text === model)) : [];
+  const names = makes.map(({ text }) => text);
+  return names.length === 1 && !chosen.includes(names[0] ?? '') ? names : [];
+}
+
+function valuesOf(facets: readonly Facet[]): FacetChoice[] {
+  return facets.flatMap((facet) => {
+    const name = CAR_VALUE_NAMES.find((one) => one === facet.name);
+    if (facet.type !== 'value' || !name) return [];
+    const own = facet.value.map(({ text }): FacetChoice => ({ name, text }));
+    const models = facet.value.flatMap(({ children = [] }) =>
+      children.map(({ text }): FacetChoice => ({ name: 'car_model', text })),
+    );
+    return [...own, ...models];
+  });
 }
 
 function valueAt<T extends Pick<FacetValue, 'text'>>(values: readonly T[], segment: string): T | undefined {

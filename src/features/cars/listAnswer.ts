@@ -13,6 +13,8 @@ export interface CarListAnswer {
   total: number;
   /** Where there are no cars: choices that would bring some, left out alone, most cars first. */
   help?: LeftOut[];
+  /** Words of the keyphrase that no car of the state has: the cars are those without them. */
+  dropped?: string[];
   /** The search failed: the page says carListError and not noSearchResults. */
   failed?: true;
 }

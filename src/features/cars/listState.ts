@@ -38,11 +38,14 @@ function withValues(query: CarQuery, name: CarValueName, values: string[]): CarQ
   return { ...query, page: 0, values: values.length > 0 ? { ...others, [name]: values } : others };
 }
 
-/** Adds what a text typed means (F050); what is chosen stays chosen, the keyphrase is the new one. */
-export function withUnderstood(query: CarQuery, { values, keyphrase }: Understood): CarQuery {
+/** Adds what a text typed means (F050); what is chosen stays chosen, a range, an order and the keyphrase are the new ones. */
+export function withUnderstood(query: CarQuery, understood: Understood): CarQuery {
+  const { values, ranges = [], sortName = query.sortName, keyphrase } = understood;
   const all = { ...query.values };
   for (const { name, text } of values) all[name] = [...new Set([...(all[name] ?? []), text])].sort();
-  return { ...query, page: 0, keyphrase, values: all };
+  const bounds = { ...query.ranges };
+  for (const { name, range } of ranges) bounds[name] = [range[0], range[1]];
+  return { ...query, page: 0, keyphrase, sortName, values: all, ranges: bounds };
 }
 
 /** Sets a range; null takes it away. */

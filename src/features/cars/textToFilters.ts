@@ -1,25 +1,104 @@
-import type { FacetChoice, Understood } from '../../contracts/suggestions.ts';
+import type { CarSort } from '../../contracts/carSearch.ts';
+import type { FacetChoice, RangeChoice, Understood } from '../../contracts/suggestions.ts';
 import type { CarVocabulary, CarWord } from './search/carVocabulary.ts';
+import { readEquipment, readPlace, readSeats, readSort } from './search/readOthers.ts';
+import { readRange } from './search/readRange.ts';
+import { phraseAt, spoken } from './search/spokenPhrases.ts';
 
 /** Values of several words are looked for too: `Marlow Audi Newcastle upon Tyne`. */
 const LONGEST_VALUE = 5;
+/** What is left over may be a name once the words between are gone: `xc röd 60`. */
+const MOST_PASSES = 4;
 
 /**
  * Text typed → filters and the rest as keyphrase (F050, S2 §5): split on spaces; words equal to a facet value whatever
- * their case become filters, the longest value first. So do its synonyms. A model brings its make.
+ * their case become filters, the longest value first. So do its synonyms, amounts, numbers of seats and places; a word like
+ * `billig` becomes an order. A model brings its make. Reading the keyphrase again gives the keyphrase.
  */
 export function textToFilters(text: string, vocabulary: CarVocabulary): Understood {
-  const words = text.trim().split(/\s+/).filter(Boolean);
-  const rest: string[] = [];
-  let values: readonly FacetChoice[] = [];
-  for (let at = 0; at < words.length; ) {
-    const hit = longestHit(words.slice(at), vocabulary, values);
-    if (hit) values = unite(values, hit.values);
-    else rest.push(words[at] ?? '');
-    at += hit?.length ?? 1;
+  let read = readText(text, vocabulary, NOTHING);
+  for (let pass = 1; pass < MOST_PASSES && read.keyphrase !== ''; pass++) {
+    const again = readText(read.keyphrase, vocabulary, read);
+    if (again.keyphrase === read.keyphrase) break;
+    read = again;
   }
-  return { values: [...values], keyphrase: rest.join(' ') };
+  return read;
 }
+
+const NOTHING: Understood = { values: [], keyphrase: '' };
+
+/** What a place of a text is read as, and how many words that are. */
+interface Step {
+  length: number;
+  values?: readonly FacetChoice[];
+  choice?: RangeChoice;
+  sortName?: CarSort;
+  /** Stays in the keyphrase, in these words. */
+  term?: string;
+}
+
+function readText(text: string, vocabulary: CarVocabulary, before: Understood): Understood {
+  const written = wordsOf(text);
+  const words = written.map(spoken);
+  const rest: string[] = [];
+  let values: readonly FacetChoice[] = before.values;
+  let { ranges = [], sortName } = before;
+  for (let at = 0; at < words.length; ) {
+    const step = stepAt(words, at, values, vocabulary) ?? { length: 1, term: written[at] ?? '' };
+    if (step.values) values = unite(values, step.values);
+    const { choice } = step;
+    if (choice) ranges = [...ranges.filter(({ name }) => name !== choice.name), choice];
+    sortName = step.sortName ?? sortName;
+    if (step.term) rest.push(step.term);
+    at += step.length;
+  }
+  return {
+    values: [...values],
+    ...(ranges.length > 0 && { ranges }),
+    ...(sortName && { sortName }),
+    keyphrase: rest.join(' '),
+  };
+}
+
+/** Words of a text; signs that stand between amounts are words of their own. */
+function wordsOf(text: string): string[] {
+  const parted = text
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/(?<=\d)\s*[–-]\s*(?=[£€]?\d)/g, ' - ')
+    .replace(/([<>≤≥]=?)/g, ' $1 ')
+    .replace(/(?<=\d|kr|€|£|eur|gbp)\s*\/\s*(?=\p{L})/giu, ' / ');
+  return parted.trim().split(/\s+/).filter(Boolean);
+}
+
+function stepAt(
+  words: readonly string[],
+  at: number,
+  before: readonly FacetChoice[],
+  vocabulary: CarVocabulary,
+): Step | null {
+  const { amounts } = vocabulary;
+  const hit = longestHit(words.slice(at), vocabulary, before);
+  // A bare number behind its make is a model (`Mazda 3`), before it is an amount of anything.
+  if (hit && /^\d/.test(words[at] ?? '')) return hit;
+  const read = readSeats(words, at, vocabulary) ?? readRange(words, at, amounts);
+  // `kombi under 200 000`: of a name and an amount that begin with the same word, the amount is meant.
+  if (read && read.length > (hit?.length ?? 0)) return read;
+  if (hit) return hit;
+  const other =
+    readPlace(words, at, vocabulary) ?? readSort(words, at, vocabulary) ?? readEquipment(words, at, vocabulary);
+  if (other) return other;
+  if (isYear(words[at]) && amounts.bounds.car_year) return yearStep(Number(words[at]));
+  return noiseAt(words, at, vocabulary);
+}
+
+/** Words that say nothing about a car, those of the site's own name among them. */
+function noiseAt(words: readonly string[], at: number, { phrases, siteName }: CarVocabulary): Step | null {
+  const length = phraseAt(words, at, phrases.noise) || (siteName.includes(words[at] ?? '') ? 1 : 0);
+  return length > 0 ? { length } : null;
+}
+
+const isYear = (word: string | undefined): boolean => /^(?:19[5-9]|20[0-3])\d$/.test(word ?? '');
+const yearStep = (year: number): Step => ({ length: 1, choice: { name: 'car_year', range: [year, year] } });
 
 /** Path segments, each the name of a value (F051) → those values; null when one is unknown. */
 export function segmentsToFilters(segments: readonly string[], vocabulary: CarVocabulary): FacetChoice[] | null {

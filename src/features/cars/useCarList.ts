@@ -13,6 +13,8 @@ export interface CarList {
   total: number;
   /** Where there are no cars: choices that would bring some when left out. */
   help: readonly LeftOut[];
+  /** Words of the keyphrase that no car of the state has. */
+  dropped: readonly string[];
   /** `loading`: nothing to show yet; `stale`: the cards of the state before, a new answer is on its way. */
   status: 'loading' | 'stale' | 'ready' | 'failed';
   /** A later page is on its way; the cards before it stand. */
@@ -49,6 +51,7 @@ export function useCarList(query: CarQuery, data: CarListData): CarList {
     facets: useKnownFacets(first.data, data),
     total: shown?.total ?? 0,
     help: shown?.help ?? [],
+    dropped: shown?.dropped ?? [],
     status,
     shownState: shown?.state ?? state,
     loadingMore: !stale && gap !== -1 && !moreFailed,
@@ -96,9 +99,14 @@ function useCarQueries(data: CarListData) {
 }
 
 /** A page that came with the document. */
-function ownPage({ pages, state, facets, total, help, failed }: CarListData, page: number): KnownPage | undefined {
+function ownPage(
+  { pages, state, facets, total, help, dropped, failed }: CarListData,
+  page: number,
+): KnownPage | undefined {
   const cards = pages[page];
-  return failed || !cards ? undefined : { state, pages: [cards], facets, total, ...(help && { help }) };
+  return failed || !cards
+    ? undefined
+    : { state, pages: [cards], facets, total, ...(help && { help }), ...(dropped && { dropped }) };
 }
 
 interface Asked {

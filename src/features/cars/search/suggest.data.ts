@@ -77,19 +77,20 @@ interface StockWords {
   suggest: CarSuggester;
 }
 
-/** Made once for each response of the search, which is cached and shared, and the languages of a site. */
+/** Made once for each response of the search, which is cached and shared, and what a site says of itself. */
 const known = new WeakMap<readonly Facet[], Map<string, StockWords>>();
 
-function stockWords(facets: readonly Facet[], { languages }: SiteView): StockWords {
-  const codes = languages.map(({ code }) => code);
-  const byLanguages = known.get(facets) ?? new Map<string, StockWords>();
-  known.set(facets, byLanguages);
-  const key = JSON.stringify(codes);
-  const before = byLanguages.get(key);
+function stockWords(facets: readonly Facet[], site: SiteView): StockWords {
+  const codes = site.languages.map(({ code }) => code);
+  const bySite = known.get(facets) ?? new Map<string, StockWords>();
+  known.set(facets, bySite);
+  // All of the site that the words are made from.
+  const key = JSON.stringify([codes, site.name, site.distanceUnit]);
+  const before = bySite.get(key);
   if (before) return before;
-  const vocabulary = carVocabulary(facets, codes);
+  const vocabulary = carVocabulary(facets, codes, site);
   const words = { vocabulary, suggest: carSuggester(vocabulary) };
-  byLanguages.set(key, words);
+  bySite.set(key, words);
   return words;
 }
 

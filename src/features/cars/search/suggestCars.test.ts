@@ -29,7 +29,7 @@ const FACETS: Facet[] = [
   values('car_seats', { 5: 100 }),
   values('car_site_region', { Uppsala: 7 }),
 ];
-const suggest = carSuggester(carVocabulary(FACETS, ['sv', 'en']));
+const suggest = carSuggester(carVocabulary(FACETS, ['sv', 'en'], { name: 'Norrväg', distanceUnit: 'mil' }));
 const labels = (text: string) => suggest(text).cars.map(({ label }) => label);
 
 test.each([

@@ -37,8 +37,9 @@ export function carSuggester(vocabulary: CarVocabulary): CarSuggester {
     const { matches, length } = matchEnd(words, match);
     const head = textToFilters(words.slice(0, words.length - length).join(' '), vocabulary);
     const typed = words.slice(words.length - length);
+    const before = words.slice(0, words.length - length).join(' ');
     const cars = pick(ranked(matches, typed).filter((word) => fits(word, head))).map((word) =>
-      suggestionOf(word, head),
+      suggestionOf(word, head, before),
     );
     return { cars, sure: matches.some(({ quality }) => quality > 1) };
   };
@@ -101,17 +102,22 @@ function pick(words: readonly CarWord[]): CarWord[] {
 
 const labelOf = ({ make, text }: CarWord) => (make && !text.startsWith(make) ? `${make} ${text}` : text);
 
-function suggestionOf(word: CarWord, head: Understood): CarSuggestion {
+/** @param before the words in front of it, as they were typed */
+function suggestionOf(word: CarWord, head: Understood, before: string): CarSuggestion {
   const own: FacetChoice[] = [{ name: word.name, text: word.text }];
   if (word.make) own.unshift({ name: 'car_brand', text: word.make });
   const others = head.values.filter(({ name, text }) => !own.some((one) => one.name === name && one.text === text));
-  const context = [...others.map(({ text }) => text), head.keyphrase].filter(Boolean).join(' ');
+  const { ranges, sortName, keyphrase } = head;
+  const context =
+    ranges || sortName ? before : [...others.map(({ text }) => text), keyphrase].filter(Boolean).join(' ');
   return {
     label: labelOf(word),
     facet: word.name,
     context,
     count: context === '' ? word.count : null,
     values: [...others, ...own],
-    keyphrase: head.keyphrase,
+    ...(ranges && { ranges }),
+    ...(sortName && { sortName }),
+    keyphrase,
   };
 }

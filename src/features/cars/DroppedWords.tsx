@@ -1,0 +1,30 @@
+import { useTranslate } from '../../app/PageContext.tsx';
+import type { CarQuery } from '../../contracts/carSearch.ts';
+import { plainText } from '../../contracts/valueTexts.ts';
+import * as styles from './CarList.styles.ts';
+import type { FacetView } from './facetViews.ts';
+import { chipsOf } from './listState.ts';
+import { useChipLabel } from './useChipLabel.ts';
+
+interface DroppedWordsProps {
+  query: CarQuery;
+  dropped: readonly string[];
+  facets: readonly FacetView[];
+}
+
+/** Says which words no car has, and what the cars shown were searched by instead. Always there, so that it is read aloud. */
+export function DroppedWords({ query, dropped, facets }: DroppedWordsProps) {
+  const translate = useTranslate();
+  const labelOf = useChipLabel(facets, dropped);
+  const choices = chipsOf(query, facets)
+    .map((chip) => plainText(labelOf(chip)))
+    .filter(Boolean)
+    .join(', ');
+  const words = dropped.map((text) => translate('quoted', { text })).join(', ');
+  const told = choices ? translate('nothingForWords', { words, choices }) : translate('nothingForWordsAll', { words });
+  return (
+    <p role="status" className={styles.note}>
+      {dropped.length > 0 ? told : ''}
+    </p>
+  );
+}

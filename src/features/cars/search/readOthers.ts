@@ -1,0 +1,120 @@
+import type { CarSort, CarValueName } from '../../../contracts/carSearch.ts';
+import type { FacetChoice } from '../../../contracts/suggestions.ts';
+import type { CarVocabulary, CarWord } from './carVocabulary.ts';
+import { keyOf } from './foldText.ts';
+import { INFLECTED, PLACE_ENDINGS } from './phrases.ts';
+import { phraseAt } from './spokenPhrases.ts';
+
+/** What words stand for beside values and ranges: seats, places, orders, equipment. Each says how many words it has read. */
+
+/** Words of a place's name that are looked at: `Newcastle upon Tyne`. */
+const LONGEST_PLACE = 4;
+
+/** `7 sits`, `sjusitsig`, `7-seater`; `minst 7 sits` is 7 and more. Only numbers of seats that there are in stock. */
+export function readSeats(words: readonly string[], at: number, { phrases, seats }: CarVocabulary) {
+  const least = phraseAt(words, at, phrases.least);
+  const read = seatsAt(words, at + least, phrases);
+  if (!read) return null;
+  const fitting = seats.filter((text) => (least > 0 ? Number(text) >= read.count : Number(text) === read.count));
+  const values = fitting.map((text): FacetChoice => ({ name: 'car_seats', text }));
+  return values.length > 0 ? { values, length: least + read.length } : null;
+}
+
+function seatsAt(words: readonly string[], at: number, { seats, numbers }: CarVocabulary['phrases']) {
+  const word = words[at] ?? '';
+  const [, digit, joined = ''] = /^(\d)[- ]?(.*)$/.exec(word) ?? [];
+  const dash = digit && words[at + 1] === '-' ? 1 : 0;
+  if (digit && joined === '') {
+    const length = phraseAt(words, at + 1 + dash, seats);
+    return length > 0 ? { count: Number(digit), length: 1 + dash + length } : null;
+  }
+  if (digit) return phraseAt([joined], 0, seats) > 0 ? { count: Number(digit), length: 1 } : null;
+  return seatsInWords(words, at, seats, numbers);
+}
+
+/** `sjusitsig`, `seven seats`: a number that is written out, alone or joined. */
+function seatsInWords(
+  words: readonly string[],
+  at: number,
+  seats: CarVocabulary['phrases']['seats'],
+  numbers: CarVocabulary['phrases']['numbers'],
+) {
+  const word = words[at] ?? '';
+  for (const [number = ''] of numbers) {
+    if (number === '' || !word.startsWith(number)) continue;
+    const rest = word.slice(number.length).replace(/^-/, '');
+    if (rest === '') {
+      const length = phraseAt(words, at + 1, seats);
+      if (length > 0) return { count: COUNTS[number] ?? 0, length: 1 + length };
+    } else if (phraseAt([rest], 0, seats) > 0) return { count: COUNTS[number] ?? 0, length: 1 };
+  }
+  return null;
+}
+
+/** Numbers of all languages as they are folded. */
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ tva: 2, to: 2, kaksi: 2, dvoj: 2, two: 2, tre: 3, kolme: 3, troj: 3, three: 3 },
+  ...{ fyra: 4, fire: 4, nelja: 4, stvor: 4, four: 4, fem: 5, viisi: 5, pat: 5, five: 5 },
+  ...{ sex: 6, seks: 6, kuusi: 6, sest: 6, six: 6, sju: 7, syv: 7, seitseman: 7, sedem: 7, seven: 7 },
+  ...{ atta: 8, atte: 8, otte: 8, kahdeksan: 8, osem: 8, eight: 8, nio: 9, ni: 9, yhdeksan: 9, devat: 9, nine: 9 },
+};
+
+/** `near Bristol`, `i Malmö`, `Tampereella`, `v Bratislave`: a place of the stock behind a preposition, or with an ending. */
+export function readPlace(words: readonly string[], at: number, vocabulary: CarVocabulary) {
+  const before = phraseAt(words, at, vocabulary.phrases.near);
+  const start = at + before;
+  if (before > 0) {
+    for (let length = LONGEST_PLACE; length > 0; length--) {
+      if (start + length > words.length) continue;
+      const named = vocabulary.named(words.slice(start, start + length).join(' ')).filter(isPlace);
+      if (named.length > 0) return { values: named.map(choiceOf), length: before + length };
+    }
+  }
+  const bent = bentPlace(words[start] ?? '', before > 0, vocabulary);
+  return bent && { values: [choiceOf(bent)], length: before + 1 };
+}
+
+const PLACE_NAMES: ReadonlySet<CarValueName> = new Set(['car_site_city', 'car_site_region', 'car_site_name']);
+const isPlace = ({ name }: CarWord): boolean => PLACE_NAMES.has(name);
+const choiceOf = ({ name, text }: CarWord): FacetChoice => ({ name, text });
+
+/** A town whose name has another ending than in the stock: both begin with the same letters, all but three at the most. */
+function bentPlace(word: string, isLed: boolean, { places, languages }: CarVocabulary): CarWord | null {
+  const endings = languages.flatMap((code) => PLACE_ENDINGS[code] ?? []);
+  const stems = endings.filter((ending) => ending.test(word)).map((ending) => word.replace(ending, ''));
+  if (isLed && languages.some((code) => INFLECTED.has(code))) stems.push(word);
+  const towns = places.filter(({ name }) => name === 'car_site_city');
+  const found = stems.flatMap((stem) => towns.filter(({ text }) => beginsAlike(keyOf(text), stem)));
+  return found[0] ?? null;
+}
+
+function beginsAlike(town: string, stem: string): boolean {
+  let same = 0;
+  while (same < town.length && town[same] === stem[same]) same += 1;
+  return same >= 3 && town.length - same <= 2 && stem.length - same <= 3;
+}
+
+const SORTS = [
+  ['cheap', 'car_price_asc'],
+  ['dear', 'car_price_desc'],
+  ['newest', 'car_year_desc'],
+  ['lowMileage', 'car_mileage_asc'],
+] as const satisfies readonly (readonly [string, CarSort])[];
+
+/** `billig`, `low mileage`: words that ask for an order. */
+export function readSort(words: readonly string[], at: number, { phrases }: CarVocabulary) {
+  for (const [phrase, sortName] of SORTS) {
+    const length = phraseAt(words, at, phrases[phrase]);
+    if (length > 0) return { sortName, length };
+  }
+  return null;
+}
+
+/** The index's own word for a piece of equipment: `towbar` → `dragkrok` on a site whose index is Swedish. */
+export function readEquipment(words: readonly string[], at: number, { equipment }: CarVocabulary) {
+  for (const { term, phrases } of equipment) {
+    const length = phraseAt(words, at, phrases);
+    if (length > 0) return { term, length };
+  }
+  return null;
+}

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import { carSearchTarget } from '../../src/components/HeroBanner/searchTarget.ts';
+import { formatCarQuery } from '../../src/contracts/carSearch.ts';
+import type { SuggestAnswer } from '../../src/contracts/suggestions.ts';
+import { EMPTY_QUERY, withUnderstood } from '../../src/features/cars/listState.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+/** F050: what people write, in every language of every site, becomes filters and an order; what is left is searched for. */
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 400, settings: { LOG_LEVEL: 'error' } });
+}, 60_000);
+afterAll(() => product.close());
+
+type Row = readonly [text: string, query: string];
+
+const SWEDISH: readonly Row[] = [
+  ['under 200000', 'car_price=0-200000'],
+  ['max 300 tkr', 'car_price=0-300000'],
+  ['högst 250 000 kr', 'car_price=0-250000'],
+  ['mellan 100 och 200 tkr', 'car_price=100000-200000'],
+  ['volvo 150-250 tkr', 'car_brand=Volvo&car_price=150000-250000'],
+  ['Volvo från 2018 under 5000 mil', 'car_brand=Volvo&car_year=2018-999999999&car_mileage=0-5000'],
+  ['max 50 000 km', 'car_mileage=0-5000'],
+  ['kombi 2020', 'car_body=Kombi&car_year=2020-2020'],
+  ['nyare än 2019', 'car_year=2020-999999999'],
+  ['över 200 hk', 'car_power=200-999999999'],
+  ['7 sits', 'car_seats=7'],
+  ['sjusitsig', 'car_seats=7'],
+  ['7-sitsig automat', 'car_gearbox=Automat&car_seats=7'],
+  ['norrväg malmö', 'car_site_city=Malmö'],
+  ['bilar i malmö', 'car_site_city=Malmö'],
+  ['nära göteborg', 'car_site_city=Göteborg'],
+  ['billig bil', 'sortName=car_price_asc'],
+  ['billig elbil', 'car_fuel=El&sortName=car_price_asc'],
+  ['lågmilad diesel', 'car_fuel=Diesel&sortName=car_mileage_asc'],
+  ['dragkrok', 'keyphrase=dragkrok'],
+  ['kombi med drag', 'keyphrase=dragkrok&car_body=Kombi'],
+  ['bil', ''],
+];
+const ENGLISH_NORDIC: readonly Row[] = [
+  ['cheap car', 'sortName=car_price_asc'],
+  ['7 seater', 'car_seats=7'],
+  ['up to 200k', 'car_price=0-200000'],
+  ['newer than 2019', 'car_year=2020-999999999'],
+];
+const ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'norrvag-se sv': SWEDISH,
+  'norrvag-se en': [
+    ...ENGLISH_NORDIC,
+    ['electric estate near malmö', 'car_fuel=El&car_body=Kombi&car_site_city=Malmö'],
+    ['towbar', 'keyphrase=dragkrok'],
+  ],
+  'norrvag-no nb': [
+    ['under 200000', 'car_price=0-200000'],
+    ['maks 300 tusen', 'car_price=0-300000'],
+    ['mellom 200 000 og 400 000 kr', 'car_price=200000-400000'],
+    ['fra 2019 under 80 000 km', 'car_year=2019-999999999&car_mileage=0-80000'],
+    ['7 seter', 'car_seats=7'],
+    ['syvseter', 'car_seats=7'],
+    ['nær oslo', 'car_site_region=Oslo'],
+    ['billig bil', 'sortName=car_price_asc'],
+    ['hengerfeste', 'keyphrase=hengerfeste'],
+  ],
+  'norrvag-dk da': [
+    ['under 200000', 'car_price=0-200000'],
+    ['højst 250.000 kr.', 'car_price=0-250000'],
+    ['op til 150 tkr', 'car_price=0-150000'],
+    ['7 personers', 'car_seats=7'],
+    ['billig bil', 'sortName=car_price_asc'],
+    ['årgang 2019 eller nyere', 'car_year=2019-999999999'],
+    ['anhængertræk', 'keyphrase=anhængertræk'],
+  ],
+  'norrvag-dk en': [...ENGLISH_NORDIC, ['tow bar', 'keyphrase=anhængertræk']],
+  'norrvag-fi fi': [
+    ['alle 20000', 'car_price=0-20000'],
+    ['enintään 15 000 €', 'car_price=0-15000'],
+    ['alle 20 t€', 'car_price=0-20000'],
+    ['7 paikkainen', 'car_seats=7'],
+    ['seitsemänpaikkainen', 'car_seats=7'],
+    ['auto tampereella', 'car_site_city=Tampere'],
+    ['halpa auto', 'sortName=car_price_asc'],
+    ['vuosimalli 2019', 'car_year=2019-2019'],
+    ['alle 100 000 km', 'car_mileage=0-100000'],
+    ['vetokoukku', 'keyphrase=vetokoukku'],
+  ],
+  'norrvag-fi sv': [
+    ['under 20000', 'car_price=0-20000'],
+    ['max 20 tusen euro', 'car_price=0-20000'],
+    ['billig bil', 'sortName=car_price_asc'],
+    ['dragkrok', 'keyphrase=vetokoukku'],
+  ],
+  'rullande-se sv': [
+    ['under 200000', 'car_price=0-200000'],
+    ['max 300 tkr', 'car_price=0-300000'],
+    ['rullande malmö', 'car_site_city=Malmö'],
+    ['billig bil', 'sortName=car_price_asc'],
+    ['7 sits', 'car_seats=7'],
+  ],
+  'rullande-sk sk': [
+    ['do 15000 eur', 'car_price=0-15000'],
+    ['najviac 12 tisíc €', 'car_price=0-12000'],
+    ['od 2018 do 100 000 km', 'car_year=2018-999999999&car_mileage=0-100000'],
+    ['7 miestne', 'car_seats=7'],
+    ['v Bratislave', 'car_site_city=Bratislava'],
+    ['lacné auto', 'sortName=car_price_asc'],
+    ['ťažné zariadenie', 'keyphrase=ťažné zariadenie'],
+  ],
+  'marlow-uk en': [
+    ['under £20k', 'car_price=0-20000'],
+    ['up to 30 grand', 'car_price=0-30000'],
+    ['between £20,000 and £30,000', 'car_price=20000-30000'],
+    ['£25,000', 'car_price=0-25000'],
+    ['near bristol', 'car_site_region=Bristol'],
+    ['7 seater', 'car_seats=7'],
+    ['seven seats', 'car_seats=7'],
+    ['under 30,000 miles', 'car_mileage=0-30000'],
+    ['cheap car', 'car_vehicle_type=Car&sortName=car_price_asc'],
+    ['towbar', 'keyphrase=tow bar'],
+    ['2021 or newer', 'car_year=2021-999999999'],
+  ],
+};
+
+const everySite = SITES.flatMap((site) =>
+  site.languages.map((language) => [`${site.id} ${language.code}`, site, language] as const),
+);
+/** As an address says it, decoded and in one order; make and model of the path are parameters of the rest. */
+const plain = (search: string) => decodeURIComponent(search.replaceAll('+', ' '));
+
+describe.each(everySite)('%s', (id, site, language) => {
+  const host = `${site.id}.localhost`;
+  const list = `${language.prefix}${site.paths.carList}`;
+  const suggested = async (text: string): Promise<SuggestAnswer> => {
+    const path = `/api/suggest?${new URLSearchParams({ site: site.id, language: language.code, q: text })}`;
+    const answer = await ask(product.url, path, { host });
+    return answer.status === 200 ? JSON.parse(answer.body) : again(() => suggested(text));
+  };
+  const searched = (query: string) => searchIn(site.id, language.code, query);
+  const landed = async (path: string): Promise<string> => {
+    const { status, headers } = await ask(product.url, path, { host });
+    return status === 301 || status === 302 ? String(headers.location) : path;
+  };
+
+  test.each(ROWS[id] ?? [])('%s → %s: form, suggest box, hero and API alike', async (text, query) => {
+    const { understood } = await suggested(text);
+    expect(plain(formatCarQuery(withUnderstood(EMPTY_QUERY, understood)))).toBe(query);
+    const typed = await landed(`${list}?${new URLSearchParams({ keyphrase: text })}`);
+    const target = (await landed(carSearchTarget(list, understood, []) ?? '')) || list;
+    expect(target).toBe(typed);
+    const [raw, read] = [await searched(`keyphrase=${encodeURIComponent(text)}`), await searched(query)];
+    expect(raw.total).toBe(read.total);
+    expect((await ask(product.url, typed, { host })).status).toBe(200);
+  });
+});
+
+test('known words and an unknown one: never no cars where the known words alone have some, and the unknown one is named', async () => {
+  const next = random(20_261_122);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+  const wrong: string[] = [];
+  for (const [id, site, language] of everySite) {
+    const words = (ROWS[id] ?? []).map(([text]) => text).filter((text) => text !== 'bil');
+    for (let round = 0; round < 3; round++) {
+      const known = [pick(words), pick(words)].slice(0, 1 + (round % 2)).join(' ');
+      const unknown = Array.from({ length: 7 }, () => pick([...'qxzjwv'])).join('');
+      const search = (text: string) => searchIn(site.id, language.code, `keyphrase=${encodeURIComponent(text)}`);
+      const [alone, both] = [await search(known), await search(`${known} ${unknown}`)];
+      const isNamed = both.total > 0 && (both.dropped ?? []).includes(unknown);
+      if (alone.total > 0 && !isNamed) wrong.push(`${id}: ${known} ${unknown}: ${both.total}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the page says so, in the language of the page', async () => {
+  const { body } = await ask(product.url, '/kop-bil/alla-bilar-i-lager/b/volvo?keyphrase=qzxqzx', {
+    host: 'norrvag-se.localhost',
+  });
+  const shown = body.split('id="page-data"')[0] ?? '';
+  expect(shown).toContain('Vi hittade inget för ”qzxqzx” – visar bilar för Volvo.');
+  expect(shown).not.toContain('Inga bilar matchar din sökning.');
+});
+
+test('F031 makes in any case, and make and model as parameters, lead to their one URL', async () => {
+  const lead = async (path: string) => {
+    const { status, headers } = await ask(product.url, path, { host: 'norrvag-se.localhost' });
+    return [status, headers.location];
+  };
+  const list = '/kop-bil/alla-bilar-i-lager';
+  for (const prefix of ['', '/en']) {
+    expect(await lead(`${prefix}${list}?car_brand=volvo`)).toEqual([301, `${prefix}${list}/b/volvo`]);
+    expect(await lead(`${prefix}${list}?car_brand=VOLVO&car_model=v60&page=2`)).toEqual([
+      301,
+      `${prefix}${list}/b/volvo/v60?page=2`,
+    ]);
+    expect(await lead(`${prefix}${list}?car_model=V60`)).toEqual([301, `${prefix}${list}/b/volvo/v60`]);
+  }
+});
+
+/** Random numbers from 0 to 1, the same for the same seed. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+async function searchIn(site: string, language: string, query: string): Promise<{ total: number; dropped?: string[] }> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ site, language, query });
+  const answer = await ask(product.url, '/api/search', { host: `${site}.localhost`, method: 'POST', headers, body });
+  return answer.status === 200 ? JSON.parse(answer.body) : again(() => searchIn(site, language, query));
+}
+
+/** The limit of one visitor lets ten through a second. */
+async function again<T>(call: () => Promise<T>): Promise<T> {
+  await new Promise((done) => setTimeout(done, 250));
+  return call();
+}
