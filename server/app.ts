@@ -43,13 +43,11 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const { environment, log, metrics, lifecycle, sites, pageCache = passBy } = dependencies;
   const { mediaProxy = passBy, platformProxy = passBy, api = passBy, editing = passBy } = dependencies;
   const { robotsAndSitemap = passBy, pages = passBy } = dependencies;
-  const { TRUST_PROXY: trustedProxies } = environment;
   const gate = createGate({ environment, lifecycle, metrics, log });
   const failed = errorHandler(log);
-
   const front = inOrder(
     // What runs for a request finds its id, and what follows is logged and measured whatever becomes of it.
-    requestContext({ trustedProxies, lifecycle, environment, gate }),
+    requestContext({ trustedProxies: environment.TRUST_PROXY, lifecycle, environment, gate }),
     accessLog(log),
     httpMetrics(metrics),
     // Answers under every host and any load.
@@ -61,14 +59,13 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     // Old addresses in any spelling; all others get their one spelling before anything is looked up by it.
     redirects(dependencies.findElsewhere),
     canonicalHost(dependencies.findElsewhere),
-    // A search without scripts gets the query of its page before it is looked for in the cache.
     carriedQuery(),
     pageCache,
   );
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.enable('case sensitive routing').enable('strict routing');
-  app.set('trust proxy', trustedProxies).set('query parser', 'simple');
+  app.set('trust proxy', environment.TRUST_PROXY).set('query parser', 'simple');
   app.use(securityHeaders());
   app.use(assets(dependencies.assetDirectories));
   app.use(mediaProxy);

@@ -1,4 +1,5 @@
 import type { LanguageConfig } from '../../config/siteConfig.ts';
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 import type { CompiledRule } from './compile.ts';
 import type { Expression } from './expression.ts';
 import type { Match, QueryView, RuleMatcher } from './matcher.ts';
@@ -117,7 +118,7 @@ export function splitLanguage(path: string, languages: readonly LanguageConfig[]
 /** A query in an order of its own, so that two in other orders are equal. */
 export function orderless(query: string): string {
   return [...new URLSearchParams(query)]
-    .map(([name, value]) => fold(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`))
+    .map(([name, value]) => fold(`${encodeUrlPart(name)}=${encodeUrlPart(value)}`))
     .sort()
     .join('&');
 }
