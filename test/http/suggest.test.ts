@@ -41,6 +41,8 @@ describe('F045 GET /api/suggest', () => {
     });
     expect(labels(await suggest('xc6'))).toContain('Volvo XC60');
     expect(labels(await suggest('kombi'))[0]).toBe('Kombi');
+    // The whole name of a dealer says more than the town at its end.
+    expect((await suggest('norrväg uppsala')).cars).toEqual([]);
     const [dealer] = (await suggest('norrväg upps')).dealers;
     expect(dealer?.href).toMatch(/^\/anlaggningar\/[a-z-]+$/);
     expect((await ask(product.url, dealer?.href ?? '', { host: HOST })).status).toBe(200);

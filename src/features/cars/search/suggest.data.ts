@@ -26,12 +26,12 @@ const MOST_DEALERS = 3;
  */
 export async function suggest(text: string, asked: Suggesting): Promise<SuggestAnswer & { failed?: true }> {
   const [cars, dealers] = await Promise.all([stockOf(asked.ports, asked.site), dealersOf(asked)]);
-  const found = cars?.suggest(text) ?? { sure: false, cars: [] };
+  const found = cars?.suggest(text) ?? { sure: false, cars: [], isPartial: false };
   const places = dealers?.(foldedWords(text)) ?? [];
   // What is written right is meant, whichever of both it is.
   const sure = found.sure || places.some(({ quality }) => quality > 1);
   // A dealer's whole name says more than a town at its end.
-  const isDealer = places.some(({ quality }) => quality > 1) && found.cars.every(({ keyphrase }) => keyphrase !== '');
+  const isDealer = places.some(({ quality }) => quality > 1) && found.isPartial;
   return {
     understood: cars ? textToFilters(text, cars.vocabulary) : { values: [], keyphrase: text },
     cars: isDealer || (sure && !found.sure) ? [] : found.cars.map((car) => inPageLanguage(car, asked)),

@@ -19,8 +19,15 @@ const ORDER: readonly CarValueName[] = [
   ...(['car_condition', 'car_color', 'car_site_city', 'car_site_region'] as const),
 ];
 
-/** `sure`: without typing slips. */
-export type CarSuggester = (text: string) => { sure: boolean; cars: CarSuggestion[] };
+export interface SuggestedCars {
+  /** Without typing slips. */
+  sure: boolean;
+  cars: CarSuggestion[];
+  /** Words stand before what is suggested for, and none of them became a filter. */
+  isPartial: boolean;
+}
+
+export type CarSuggester = (text: string) => SuggestedCars;
 
 /**
  * Suggests values for what is being typed at the end of a text; what stands before it is understood as `textToFilters`
@@ -41,7 +48,8 @@ export function carSuggester(vocabulary: CarVocabulary): CarSuggester {
     const cars = pick(ranked(matches, typed).filter((word) => fits(word, head))).map((word) =>
       suggestionOf(word, head, before),
     );
-    return { cars, sure: matches.some(({ quality }) => quality > 1) };
+    const isPartial = before !== '' && head.values.length === 0 && !head.ranges && !head.sortName;
+    return { cars, isPartial, sure: matches.some(({ quality }) => quality > 1) };
   };
 }
 
