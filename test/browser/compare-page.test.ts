@@ -52,7 +52,7 @@ describe('F071 the address', () => {
     ['the start page', '/'],
   ])('without scripts: ticked on %s, sent by a button, shown whole', async (_name, path) => {
     const { page } = await visit(path, { scripts: false, viewport: PHONE });
-    const boxes = await page.$$(BOX);
+    const boxes = await page.$$('main input[name="compare"]');
     // Nothing is ticked yet: there is nothing to send, and nothing covers the cards.
     expect(await page.$eval('#compare-form', (form) => form.getClientRects().length)).toBe(0);
     for (const box of boxes.slice(0, 2)) await box.evaluate((input) => (input as HTMLElement).click());
