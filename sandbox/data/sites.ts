@@ -138,7 +138,7 @@ const ROWS: readonly Row[] = [
     newShare: 0.18,
     sampleShare: 0.06,
     franchise: NORDIC,
-    stock: { ...NORDIC_STOCK, Tesla: 3, Polestar: 2, BYD: 1.4 },
+    stock: { ...NORDIC_STOCK, Tesla: 3, Polestar: 2, Porsche: 1, BYD: 1.4 },
     interest: 7.45,
     campaignRate: 4.95,
     vat: 0.25,
