@@ -57,6 +57,8 @@ const STATE: Readonly<Record<string, string>> = {
   'src/features/compare/compareStore.ts cars': 'browser: the visitor',
   'src/features/compare/compareStore.ts listeners': 'browser: listeners',
   'src/features/compare/compareStore.ts notice': 'browser: the visitor',
+  'src/features/compare/compareStore.ts storage': 'browser: the visit',
+  'src/features/compare/compareStore.ts text': 'browser: the visit',
   'src/features/consent/choosing.ts isManaged': 'browser: the site, which a document does not leave',
   'src/features/consent/consentStore.ts here': 'browser: the visitor',
   'src/features/consent/consentStore.ts listeners': 'browser: listeners',

@@ -1,5 +1,4 @@
 import { KEYPHRASE } from '../../contracts/carriedQuery.ts';
-import { segmentOf } from '../../contracts/listSegments.ts';
 import type { Understood } from '../../contracts/suggestions.ts';
 import { encodeUrlPart } from '../../contracts/urlText.ts';
 
@@ -28,7 +27,7 @@ export function carSearchTarget(
   // Seats are bare numbers, which name nothing in a path.
   const named = values.filter(({ name }) => name !== 'car_seats');
   if (named.some(({ text }) => text.includes('/'))) return null;
-  const filters = named.map(({ text }) => encodeUrlPart(segmentOf(text)));
+  const filters = named.map(({ text }) => encodeUrlPart(text.toLowerCase().trim().replace(/\s+/g, '-')));
   const path = [action.toLowerCase(), ...filters].join('/');
   const own = [
     ...(keyphrase ? [[KEYPHRASE, keyphrase]] : []),
