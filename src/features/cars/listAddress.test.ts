@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import type { Facet } from '../../contracts/search.ts';
 import { testSite } from '../../testing/renderOnPage.tsx';
-import { listHref, matchBase, withBase } from './listAddress.ts';
+import { listHref, matchBase, spelledQuery, withBase } from './listAddress.ts';
 
 const ENGLISH = { code: 'en', locale: 'en-GB', prefix: '/en', name: 'English' };
 const query = (text: string) => parseCarQuery(new URLSearchParams(text));
@@ -16,6 +16,18 @@ const FACETS: Facet[] = [
     ],
   },
 ];
+
+describe('values of a query in the spelling of the stock', () => {
+  test.each([
+    ['car_brand=skoda', 'car_brand=%C5%A0koda'],
+    ['car_brand=SKODA', 'car_brand=%C5%A0koda'],
+    ['car_brand=land-rover', 'car_brand=Land+Rover'],
+    ['car_brand=Trabant', 'car_brand=Trabant'],
+    ['car_model=octavia', 'car_brand=%C5%A0koda&car_model=Octavia'],
+  ])('%s is %s', (given, spelled) => {
+    expect(formatCarQuery(spelledQuery(query(given), FACETS))).toBe(spelled);
+  });
+});
 
 describe('F031 make and model of the path', () => {
   test.each([

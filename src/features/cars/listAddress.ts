@@ -51,7 +51,7 @@ export function spelledQuery(query: CarQuery, facets: readonly Facet[]): CarQuer
 
 function spelling(text: string, known: readonly string[]): string {
   if (known.includes(text)) return text;
-  return known.find((own) => own.toLowerCase() === text.toLowerCase()) ?? text;
+  return known.find((own) => segmentOf(own) === segmentOf(text)) ?? text;
 }
 
 /** The make of a model that none of the chosen makes has; nothing when several makes have one of that name. */
