@@ -9,6 +9,7 @@ import { createCarsApi } from './api/cars.ts';
 import { createConsentApi } from './api/consent.ts';
 import { createEventRelay } from './api/eventRelay.ts';
 import { createEventsApi } from './api/events.ts';
+import { createPolicyReportsApi } from './api/policyReports.ts';
 import { createRevalidateApi } from './api/revalidate.ts';
 import { createSearchApi } from './api/search.ts';
 import { createStoriesFeed } from './api/storiesFeed.ts';
@@ -110,6 +111,7 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   const relay = createEventRelay({ port: ports.events, log, metrics, withheld });
   api.use(createEventsApi({ relay, limit: limited('events', PER_VISITOR) }));
   api.use(createConsentApi(limited('consent', PER_VISITOR)));
+  api.use(createPolicyReportsApi({ log, metrics, limit: limited('policyReports', PER_VISITOR) }));
   const providers = new Set(environment.CAR_MEDIA_PROVIDERS.split(',').map((name) => name.trim()));
   api.use(createCarMediaApi({ port: ports.carMedia, providers, limit: limited('carMedia', PER_VISITOR) }));
   return {

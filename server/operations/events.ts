@@ -29,4 +29,5 @@ export const LOG_EVENTS = {
   sectionFailed: 'page.sectionFailed',
   platformAway: 'page.platformAway',
   renderFailed: 'page.renderFailed',
+  policyViolated: 'page.policyViolated',
 } as const;

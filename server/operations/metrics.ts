@@ -95,6 +95,12 @@ export function createMetrics() {
       labelNames: ['site', 'component'] as const,
       registers,
     }),
+    policyViolations: new Counter({
+      name: 'page_policy_violations_total',
+      help: 'Violations of the content security policy that browsers reported',
+      labelNames: ['directive'] as const,
+      registers,
+    }),
     logLinesDropped: new Counter({
       name: 'log_lines_dropped_total',
       help: 'Log lines that nobody took: disk full, reader gone or too slow',

@@ -23,7 +23,15 @@ export type Refusal =
   | 'connections';
 
 /** Whose rate is limited for each client. A closed set: it labels metrics. */
-export type LimitName = 'search' | 'suggest' | 'pages' | 'events' | 'consent' | 'carMedia' | 'secrets';
+export type LimitName =
+  | 'search'
+  | 'suggest'
+  | 'pages'
+  | 'events'
+  | 'consent'
+  | 'carMedia'
+  | 'policyReports'
+  | 'secrets';
 
 /** Counts a refusal and logs it. */
 export type TurnAway = (reason: Refusal) => void;

@@ -20,6 +20,7 @@ describe('Q18 policies of pages', () => {
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'self'",
+      'report-uri': '/api/policy-reports',
     });
   });
 

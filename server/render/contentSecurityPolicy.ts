@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { POLICY_REPORTS_PATH } from '../api/policyReports.ts';
 
 /** Directives that every page has. Style attributes carry custom properties only; style sheets are files of ours. */
 const COMMON = {
@@ -14,6 +15,7 @@ const COMMON = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'self'"],
+  'report-uri': [POLICY_REPORTS_PATH],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Origins that a page may reach beside our own, by directive. */
