@@ -23,6 +23,40 @@ afterAll(() => product.close());
 const home = (host: string) => ask(product.url, '/', { host });
 const policyOf = async (host: string) => (await home(host)).headers['content-security-policy'] ?? '';
 
+describe('Q18 reports of violated policies', () => {
+  const report = (body: string, type = 'application/csp-report') =>
+    ask(product.url, '/api/policy-reports', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) },
+    });
+
+  test('pages name where, and what comes is counted and logged once', async () => {
+    expect(await policyOf('norrvag-se.example')).toContain('report-uri /api/policy-reports');
+    const violation = {
+      'effective-directive': 'img-src',
+      'blocked-uri': 'https://evil.example/a.png',
+      'document-uri': 'https://norrvag-se.example/om-oss?mail=anna@example.com',
+    };
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect((await report(JSON.stringify({ 'csp-report': violation }))).status).toBe(204);
+    }
+    const lines = product.logged.filter(({ event }) => event === 'page.policyViolated');
+    expect(lines).toMatchObject([{ directive: 'img-src', blocked: 'https://evil.example', path: '/om-oss' }]);
+    expect(JSON.stringify(lines)).not.toContain('anna');
+    const metrics = await product.metrics.registry.metrics();
+    expect(metrics).toContain('page_policy_violations_total{directive="img-src"} 3');
+  });
+
+  test.each([
+    ['no JSON', '{', 'application/csp-report', 400],
+    ['too large', JSON.stringify({ x: 'y'.repeat(20_000) }), 'application/csp-report', 413],
+    ['another type', '{}', 'text/plain', 415],
+  ])('%s is refused', async (_name, body, type, status) => {
+    expect((await report(body, type)).status).toBe(status);
+  });
+});
+
 describe('Q35 pages of the sites as they are', () => {
   test.each(SITES.map(({ host }) => host))('%s reaches nobody but ourselves and, when asked, films', async (host) => {
     const policy = await policyOf(host);
