@@ -82,7 +82,7 @@ describe('F018 F019 the row on a desktop, by keyboard alone', () => {
     await walk(
       page,
       ['ArrowDown', 'Buy a car'],
-      ['ArrowRight', 'Used cars'],
+      ['ArrowRight', 'Cars in stock'],
       ['ArrowRight', 'Finance and insurance'],
       ['ArrowRight'],
       ['ArrowRight', 'Service and parts'],
