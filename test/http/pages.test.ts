@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { type Answer, ask } from '../support/request.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -135,8 +135,13 @@ describe('the page cache', () => {
     ];
     product.caches.purge('site:norrvag-se');
     for (const name of names) {
-      const { status, body } = await get('/en/kop-bil', undefined, { [name]: 'evil.example' });
-      expect([name, status, body === plain]).toEqual([name, 200, true]);
+      // A page that streams, because something of it was slow, carries a nonce of its own.
+      const isSettled = ({ headers }: Answer) => headers['cache-control'] !== 'no-store';
+      let answer = await get('/en/kop-bil', undefined, { [name]: 'evil.example' });
+      for (let tries = 0; tries < 5 && !isSettled(answer); tries += 1) {
+        answer = await get('/en/kop-bil', undefined, { [name]: 'evil.example' });
+      }
+      expect([name, answer.status, answer.body === plain]).toEqual([name, 200, true]);
       product.caches.purge('site:norrvag-se');
     }
   });
