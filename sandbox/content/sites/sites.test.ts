@@ -205,7 +205,9 @@ describe.each(eachSite)('%s', (name, site) => {
 
   test('every other link is mail, telephone, a place on the page or a secure address', () => {
     const parts = [content.header, content.footer, ...pagesOf(site).map(({ main, fields }) => [main, fields])];
-    const odd = addressesOf(parts).filter((href) => href && !isInternal(href) && !/^(https:|mailto:|tel:|#[a-z])/.test(href));
+    const odd = addressesOf(parts).filter(
+      (href) => href && !isInternal(href) && !/^(https:|mailto:|tel:|#[a-z])/.test(href),
+    );
     expect(odd).toEqual([]);
   });
 
