@@ -169,8 +169,8 @@ describe('F015 search', () => {
           input.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click(),
         );
       await page.waitForFunction((path) => window.location.pathname === path, {}, `${LIST}/b/volvo/v60`);
-      // F051: the filters in the path; the list then says them in the address of its own.
-      const query = '?keyphrase=drag&car_fuel=El&utm_source=brev';
+      // F051: the filters in the path, equipment by the stock's own word; the list then says them in the address of its own.
+      const query = '?keyphrase=dragkrok&car_fuel=El&utm_source=brev';
       await eventually(() => asked, expect.arrayContaining([expect.stringContaining(`${LIST}/volvo/v60${query}`)]));
       await eventually(() => address(page), `${LIST}/b/volvo/v60${query}`);
       await eventually(

@@ -82,8 +82,8 @@ async function openTurn(page: Page): Promise<void> {
 describe('F064 media modes', () => {
   test('pictures, film and turn of a car on show; the pictures again by a small one', async () => {
     const { page, noise } = await open(onShow);
-    await eventually(() => modes(page), ['Pictures', 'Film', '360°']);
-    await choose(page, 'Film');
+    await eventually(() => modes(page), ['Photos', 'Video', '360°']);
+    await choose(page, 'Video');
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2);
     await eventually(() => page.$eval('video', ({ muted, controls }) => [muted, controls]), [true, true]);
     await openTurn(page);
@@ -189,7 +189,7 @@ describe('F064 the inside all around', () => {
 
   test('drag, arrow keys and buttons turn it; it says what is in sight, and never moves by itself', async () => {
     const { page, noise } = await open(inside, { quiet: true });
-    await eventually(() => modes(page), ['Pictures', 'Film', 'Interior', '360°']);
+    await eventually(() => modes(page), ['Photos', 'Video', 'Interior', '360°']);
     await choose(page, 'Interior');
     await page.waitForSelector('canvas[data-shown]');
     await eventually(() => slider(page), ['0', 'Facing forwards']);
@@ -261,7 +261,7 @@ describe('F064 the inside all around', () => {
       {},
       MODE,
     );
-    await eventually(() => modes(page), ['Pictures', 'Film', '360°']);
+    await eventually(() => modes(page), ['Photos', 'Video', '360°']);
     await plain?.close();
   });
 });
@@ -285,7 +285,7 @@ describe('S2 §8 media fetch failure', () => {
     const { page } = await open(onShow);
     await page.setRequestInterception(true);
     page.on('request', (request) => (request.url().includes('.mp4') ? request.abort('failed') : request.continue()));
-    await choose(page, 'Film');
+    await choose(page, 'Video');
     await page.waitForFunction(
       (selector) => document.querySelectorAll(selector).length === 2 && !document.querySelector('video'),
       {},
