@@ -29,7 +29,9 @@ describe('F071 the address', () => {
     await eventually(() => columns(other.page, 'main'), ids);
     expect(await layoutShift(other.page)).toBeLessThan(0.02);
     // Another car is added to those of the address.
-    await other.page.$eval('main section > div > p:last-child a', (link) => (link as HTMLElement).click());
+    await other.page.$eval('main section > div > div:last-child > a:last-of-type', (link) =>
+      (link as HTMLElement).click(),
+    );
     await other.page.waitForSelector(BOX);
     await eventually(() => address(other.page), LIST);
     await eventually(() => ticked(other.page), 3);

@@ -24,9 +24,9 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 /** Ports before a platform of which only the files matter. */
-function portsBefore(content: string, media: string): Ports {
+function portsBefore(content: string, media: string, timeout = 300): Ports {
   const environment = readEnvironment(
-    { SANDBOX: 'on', UPSTREAM_TOTAL_TIMEOUT: '1000', UPSTREAM_HEADERS_TIMEOUT: '300' },
+    { SANDBOX: 'on', UPSTREAM_TOTAL_TIMEOUT: String(timeout + 700), UPSTREAM_HEADERS_TIMEOUT: String(timeout) },
     SITE_IDS,
   );
   const silent = createSilent();
@@ -128,7 +128,7 @@ describe('F006 sitemap files of the platform', () => {
 test('the sandbox names its file, and it lists the pages that routes name', async () => {
   const sandbox = await (await createSandbox({ cars: 10 })).listen(0);
   open.push(sandbox);
-  const { content, sitemapFiles } = portsBefore(`${sandbox.url}/content`, `${sandbox.url}/media`);
+  const { content, sitemapFiles } = portsBefore(`${sandbox.url}/content`, `${sandbox.url}/media`, 30_000);
   const files = await content.sitemapFiles({ site: norrvagSe });
   expect(files).toEqual([`${sandbox.url}/content/sitemaps/norrvag-se/sitemap.xml`]);
   const { addresses, refused } = await sitemapFiles.read({ site: norrvagSe }, files);
