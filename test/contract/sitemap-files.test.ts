@@ -24,7 +24,7 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 /** Ports before a platform of which only the files matter. */
-function portsBefore(content: string, media: string, timeout = 300): Ports {
+function portsBefore(content: string, media: string, timeout = 2_000): Ports {
   const environment = readEnvironment(
     { SANDBOX: 'on', UPSTREAM_TOTAL_TIMEOUT: String(timeout + 700), UPSTREAM_HEADERS_TIMEOUT: String(timeout) },
     SITE_IDS,

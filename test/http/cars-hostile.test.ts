@@ -13,6 +13,9 @@ const NO_FILM: readonly number[] = [301, 308, 400, 404, 414, 431];
 /** Of the pages' store. */
 const MEGABYTES = 8;
 
+/** From the page cache, however old the data were that the page was made of: a slow machine takes minutes for these tests. */
+const HIT = expect.stringMatching(/^forecourt; hit/);
+
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ cars: 60, settings: { CACHE_PAGES_MB: String(MEGABYTES) } });
@@ -119,5 +122,5 @@ test('Q9 what is no filter, range, sort or page of the list makes no page of its
     ...['utm_source=a', 'sortName=x', 'page=-1', 'page=x', 'car_price=5', 'car_price=a-b', 'car_mileage=', 'car_fuel='],
     ...['__proto__=1', 'constructor=1', 'car_id.neq=1', 'index=sites', 'limit=10000'],
   ];
-  for (const search of same) expect([search, await cacheOf(search)]).toEqual([search, 'forecourt; hit']);
+  for (const search of same) expect([search, await cacheOf(search)]).toEqual([search, HIT]);
 });

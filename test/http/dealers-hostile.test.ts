@@ -4,6 +4,9 @@ import { ODD_TEXTS } from '../support/hostileTexts.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { ask } from '../support/request.ts';
 
+/** From the page cache, however old the data were that the page was made of: a slow machine takes minutes for these tests. */
+const HIT = expect.stringMatching(/^forecourt; hit/);
+
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ cars: 60 });
@@ -50,7 +53,7 @@ describe('Q9 what makes no page of its own', () => {
   test('places in the same kilometre, and what no place is', async () => {
     await cacheOf('near=59.31,18.11&sortName=site_distance_asc');
     for (const near of ['59.3104,18.1149', '59.3099,18.1051', '%2059.31,%2018.11', '59.310000,18.110000']) {
-      expect(await cacheOf(`near=${near}&sortName=site_distance_asc`)).toBe('forecourt; hit');
+      expect(await cacheOf(`near=${near}&sortName=site_distance_asc`)).toEqual(HIT);
     }
     await cacheOf('');
     for (const text of [
@@ -61,7 +64,7 @@ describe('Q9 what makes no page of its own', () => {
       'utm_source=a',
       'sortName=site_distance_asc',
     ]) {
-      expect(await cacheOf(text)).toBe('forecourt; hit');
+      expect(await cacheOf(text)).toEqual(HIT);
     }
   });
 });
