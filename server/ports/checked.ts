@@ -1,4 +1,5 @@
 import { type InferType, type Schema, ValidationError } from 'yup';
+import { graphqlAnswerSchema } from '../../src/contracts/content.ts';
 import { UpstreamError } from './upstreamError.ts';
 
 /**
@@ -24,4 +25,14 @@ export function fitting<S extends Schema>(schema: S, entries: readonly unknown[]
     (entry): entry is NonNullable<InferType<S>> =>
       entry !== null && entry !== undefined && schema.isValidSync(entry, { strict: true }),
   );
+}
+
+/**
+ * Returns the data of a GraphQL response, still to be checked; null where it has none.
+ * @throws UpstreamError of kind `invalid`, also when the response names errors
+ */
+export function graphqlData(body: unknown, where: { upstream: string; operation: string }): unknown {
+  const { data, errors } = checked(graphqlAnswerSchema, body, where);
+  if (errors?.length) throw new UpstreamError({ ...where, kind: 'invalid', detail: 'GraphQL errors' });
+  return data ?? null;
 }

@@ -1,6 +1,6 @@
 import type { InferType, Schema } from 'yup';
-import { graphqlAnswerSchema, siteAnswerSchema } from '../../src/contracts/content.ts';
-import { checked } from './checked.ts';
+import { siteAnswerSchema } from '../../src/contracts/content.ts';
+import { checked, graphqlData } from './checked.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstreamError.ts';
 
@@ -40,15 +40,12 @@ const PAGE_SIZE = 500;
 const MAX_PAGES = 200;
 
 export function createContentClient(upstream: Upstream): ContentClient {
-  async function query<T>(call: GraphqlCall, read: (data: unknown, where: Where) => T): Promise<T> {
-    const { operation, query, variables, signal } = call;
+  async function query<T>(asked: GraphqlCall, read: (data: unknown, where: Where) => T): Promise<T> {
+    const { operation, query, variables, signal } = asked;
     const where = { upstream: upstream.name, operation };
     const json = { operationName: operation, query, variables };
-    return upstream.json({ operation, json, idempotent: true, signal }, (body) => {
-      const { data, errors } = checked(graphqlAnswerSchema, body, where);
-      if (errors?.length) throw new UpstreamError({ ...where, kind: 'invalid', detail: 'GraphQL errors' });
-      return read(data ?? null, where);
-    });
+    const call = { operation, json, idempotent: true, signal };
+    return upstream.json(call, (body) => read(graphqlData(body, where), where));
   }
 
   const ask = <S extends Schema>(call: GraphqlCall, schema: S) =>

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { editingAnswerSchema, graphqlAnswerSchema, isLayoutData } from '../../src/contracts/content.ts';
+import { editingAnswerSchema, isLayoutData } from '../../src/contracts/content.ts';
 import type { LayoutData } from '../../src/contracts/layout.ts';
-import { checked } from './checked.ts';
+import { checked, graphqlData } from './checked.ts';
 import type { ContentPage } from './contentPort.ts';
 import { EDITING_QUERY } from './contentQueries.ts';
 import { pageLanguages } from './pageLanguages.ts';
@@ -100,11 +100,7 @@ async function loadLayout(
   };
   const json = { operationName: operation, query: EDITING_QUERY, variables: { itemId, language, version } };
   const call = { operation, path: endpoint, json, headers, idempotent: false, signal };
-  return upstream.json(call, (body) => {
-    const { data, errors } = checked(graphqlAnswerSchema, body, where);
-    if (errors?.length) throw new UpstreamError({ ...where, kind: 'invalid', detail: 'GraphQL errors' });
-    return pageOf(checked(editingAnswerSchema, data, where));
-  });
+  return upstream.json(call, (body) => pageOf(checked(editingAnswerSchema, graphqlData(body, where), where)));
 }
 
 function pageOf({ item }: InferType<typeof editingAnswerSchema>): ContentPage | null {
