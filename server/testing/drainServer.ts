@@ -8,7 +8,7 @@ import { createLog, standardOutput } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { createTurnAway } from '../operations/turnedAway.ts';
 
-/** A process for the drain tests: the real app, server and drain around two pages, `/` and a slow one. */
+/** A process for the drain tests: the real app, server and drain around `/`, `/hanging`, and `/late`, which ends once no connection is accepted. */
 const environment = readEnvironment(process.env, SITE_IDS);
 const metrics = createMetrics();
 const output = standardOutput(environment, (lines) => metrics.logLinesDropped.inc(lines));
@@ -24,8 +24,9 @@ const app = createApp({
   findElsewhere: () => null,
   pages: (req, res) => {
     if (req.url === '/reject') void Promise.reject(new Error('nobody caught this'));
-    if (req.url === '/slow') output.say('asked for the slow one\n');
-    setTimeout(() => res.end('page'), req.url === '/slow' ? 2_500 : 0);
+    if (req.url === '/hanging') output.say('asked for the hanging one\n');
+    else if (req.url === '/late') whenClosed(() => res.end('page'));
+    else res.end('page');
   },
 });
 const server = createHttpServer(environment, app, createTurnAway({ log, metrics }));
@@ -39,6 +40,11 @@ installDrain({
   release: async () => {},
 });
 const port = await listen(server, 0, '127.0.0.1');
+
+function whenClosed(respond: () => void): void {
+  if (server.listening) setTimeout(whenClosed, 20, respond);
+  else respond();
+}
 output.say(`listening ${port}\n`);
 // A test whose output nobody reads hears it this way.
 process.send?.(port);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
 import { ask } from '../support/request.ts';
@@ -137,10 +138,13 @@ describe('F064: car media', () => {
   });
 
   test('Q31: one visitor’s calls are bounded', async () => {
-    const all = await Promise.all(Array.from({ length: 130 }, () => get('another/ABC123')));
-    const refused = all.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect([refused[0]?.headers['retry-after'], refused[0]?.body]).toEqual(['10', '{"error":"rate"}']);
+    // A slow machine earns calls back while it makes them: a client goes on until it is refused.
+    const refused = async () => {
+      const all = await Promise.all(Array.from({ length: 130 }, () => get('another/ABC123')));
+      return all.find(({ status }) => status === 429);
+    };
+    const headers = expect.objectContaining({ 'retry-after': '10' });
+    await eventually(refused, expect.objectContaining({ body: '{"error":"rate"}', headers }));
   });
 
   test('the routes beside it are as they were', async () => {

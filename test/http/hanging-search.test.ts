@@ -35,7 +35,8 @@ const DEALERS = [
 let product: Product;
 beforeAll(async () => {
   const patient = { UPSTREAM_HEADERS_TIMEOUT: PATIENCE, UPSTREAM_TOTAL_TIMEOUT: PATIENCE };
-  product = await startProduct({ cars: 200, settings: { LOG_LEVEL: 'error', ...patient } });
+  // Time for the content of all pages at once on a slow machine; far less than the search takes.
+  product = await startProduct({ cars: 200, pageDeadline: 6_000, settings: { LOG_LEVEL: 'error', ...patient } });
   await product.setFault({ upstream: 'search', kind: 'hang' });
   for (const [, path, site] of LISTS) begin(path, site);
   for (const [site, path] of [...CARS, ...DEALERS]) begin(path, site);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { type RequestHandler, type Response, Router } from 'express';
 import { jsonPost } from '../../server/api/jsonPost.ts';
@@ -8,6 +9,8 @@ import { FIRST, type RawSocket, rawSocket, requestText, SECOND } from '../suppor
 /** Q48, Q53: clients that send slowly, read nothing or are many take nothing from others; through the real app over sockets. */
 
 const MEGABYTE = 1_024 * 1_024;
+/** Bytes of `/large`: several times what the sockets of both sides buffer. */
+const LARGE = 32 * MEGABYTE;
 let app: RunningApp;
 let clients: RawSocket[];
 /** Requests in progress that a test lets go on. */
@@ -25,7 +28,7 @@ async function start(variables: Record<string, string> = {}, limit = MEGABYTE): 
   const hold = (respond: () => void) => void held.push(respond);
   const pages: RequestHandler = (req, res) => {
     if (req.url === '/held') hold(() => res.end('held'));
-    else res.end(req.url === '/large' ? Buffer.alloc(16 * MEGABYTE) : 'page');
+    else res.end(req.url === '/large' ? Buffer.alloc(LARGE) : 'page');
   };
   const done = (res: Response) => void res.json({ done: true });
   const rooms: Rooms = {
@@ -200,40 +203,46 @@ describe('Q53: one client holds half of the slots', () => {
   });
 });
 
+/** Reads `/large` to its end with a pause after every `size` bytes; fails when the connection ends before. */
+async function readInPieces({ socket }: RawSocket, size: number, pauseMs: number): Promise<number> {
+  let bytes = 0;
+  let next = size;
+  for await (const piece of socket) {
+    bytes += (piece as Buffer).byteLength;
+    if (bytes >= LARGE) break;
+    if (bytes < next) continue;
+    next += size;
+    await sleep(pauseMs);
+  }
+  return bytes;
+}
+
 describe('Q48: responses that nobody reads', () => {
   test('leave the other half to others, and are cut', async () => {
     await start({ READ_TIMEOUT: '400' });
     const readers = Array.from({ length: 30 }, () => open(requestText('GET', '/large'), { reads: false }));
-    await eventually(() => metric('client'), 28);
+    await eventually(
+      () => metric('client'),
+      (refused) => expect(refused).toBeGreaterThan(0),
+    );
     expect(await statusOf('/', SECOND)).toBe(200);
-    await eventually(() => app.metrics.inFlight.requests, 0);
-    expect(await metric('slowReader')).toBe(2);
+    // Each is refused or cut: on a slow machine some come when the first two have been cut already.
+    const ended = async () => (await metric('client')) + (await metric('slowReader'));
+    await eventually(async () => [await ended(), app.metrics.inFlight.requests], [30, 0]);
+    expect(await metric('slowReader')).toBeGreaterThanOrEqual(2);
     expect(await statusOf('/')).toBe(200);
     expect(readers.some(({ statuses }) => statuses().length > 0)).toBe(false);
   });
 
-  test('one that is read slowly goes to its end', async () => {
-    await start({ READ_TIMEOUT: '300' });
+  test('one that is read slowly but steadily goes to its end, however long it takes', async () => {
+    await start({ READ_TIMEOUT: '1000' });
     const reader = open(requestText('GET', '/large'), { reads: false });
-    let bytes = 0;
-    const read = setInterval(() => {
-      reader.socket.resume();
-      setImmediate(() => reader.socket.pause());
-    }, 40);
-    reader.socket.on('data', (piece) => {
-      bytes += piece.byteLength;
-    });
-    reader.socket.pause();
-    await eventually(
-      () => bytes,
-      (found) => expect(found).toBeGreaterThanOrEqual(16 * MEGABYTE),
-    );
-    clearInterval(read);
+    expect(await readInPieces(reader, LARGE / 16, 250)).toBeGreaterThanOrEqual(LARGE);
     expect(await metric('slowReader')).toBe(0);
   });
 
   test('one that is still being made is waited for', async () => {
-    await start({ READ_TIMEOUT: '200' });
+    await start({ READ_TIMEOUT: '500' });
     const waiting = open(requestText('GET', '/held'));
     await eventually(() => held.length, 1);
     // Two such times pass for a connection that asks for nothing.

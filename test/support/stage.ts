@@ -14,11 +14,14 @@ interface Visit extends PageOptions {
   waitUntil?: 'load' | 'domcontentloaded';
 }
 
-/** A product that runs from the first test of a file to its last. */
+/**
+ * A product that runs from the first test of a file to its last. What a page had to do without, because the machine was busy
+ * with others, is no fault of the page: its deadline is far away unless the options say otherwise.
+ */
 export function productStage(options: ProductOptions = {}) {
   let product: Product;
   beforeAll(async () => {
-    product = await startProduct(options);
+    product = await startProduct({ pageDeadline: 30_000, ...options });
   }, PATIENCE);
   afterAll(() => product.close());
   return {
@@ -35,8 +38,7 @@ export function browserStage(options: ProductOptions = {}, browserOptions: Brows
   jest.setTimeout(PATIENCE);
   let browser: Browser;
   afterAll(() => browser.close());
-  // What a page had to do without, because the machine was busy with others, is no fault of the page.
-  const running = productStage({ pageDeadline: 30_000, ...options });
+  const running = productStage(options);
   beforeAll(async () => {
     browser = await launchBrowser(browserOptions);
   }, PATIENCE);
