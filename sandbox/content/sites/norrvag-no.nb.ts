@@ -37,7 +37,7 @@ const home = homePage({
   description:
     'Nye og brukte biler, merkekyndige verksteder og trygg finansiering. Søk blant alle bilene hos Norrväg i Norge og bestill prøvekjøring.',
   hero: {
-    html: '<p>Nye og brukte biler, gjennomgått på våre egne verksteder.</p>',
+    html: '<p>Nye og brukte biler, og verksteder som tar vare på dem etterpå.</p>',
     picture: scene('coast-road', 'Bil på en kystvei i klart morgenlys'),
     search: { placeholder: 'Søk etter merke, modell eller utstyr', path: CARS },
     to: [CARS, 'Se alle biler'],
@@ -66,7 +66,7 @@ const home = homePage({
       },
       {
         title: 'Finansiering',
-        text: 'Lån eller leasing? Se hva bilen koster hele veien.',
+        text: 'Lån eller leasing? Se hva bilen koster til sammen.',
         picture: scene('city-evening', 'Grå bil foran opplyste hus en kveld i byen'),
         to: ['/kjop-bil/finansiering', 'Sammenlign'],
       },
@@ -86,7 +86,7 @@ const home = homePage({
     },
     {
       title: 'Bruktbil uten magefølelse',
-      html: '<p>Hver bruktbil testes på eget verksted før den får en pris. Du får rapporten, servicehistorikken, minst tolv måneders garanti og fjorten dagers bytterett.</p>',
+      html: '<p>Hver bruktbil testes på eget verksted før den får en pris. Du får rapporten, servicehistorikken, tolv måneders garanti på personbiler opptil åtte år og fjorten dagers bytterett.</p>',
       picture: car('estate', 'slate-grey', 'front-left', 'Grå stasjonsvogn skrått forfra'),
       to: ['/kjop-bil', 'Slik selger vi bil'],
     },
@@ -104,7 +104,7 @@ const home = homePage({
       },
       {
         title: 'Vinterklar bil',
-        text: 'Batteri, dekk og vinduer på en halvtime.',
+        text: 'Batteri, dekk og viskerblader på en halvtime.',
         badge: 'Sesong',
         picture: winter,
         to: [BOOK, 'Bestill vinterkontroll'],
@@ -131,11 +131,11 @@ const buying: PageContent[] = [
     nav: 'Kjøp bil',
     title: 'Kjøp bil hos Norrväg',
     description:
-      'Nye og brukte biler fra mange merker, kontrollert på egne verksteder. Søk i lageret, sammenlign finansiering og bestill prøvekjøring.',
+      'Nye og brukte biler fra mange merker, med eget verksted i ryggen. Søk i lageret, sammenlign finansiering og bestill prøvekjøring.',
     picture: scene('showroom', 'Lys bilhall med biler på rekke'),
-    lead: 'Vi kjøper inn færre biler enn vi kunne, og går gjennom dem grundigere enn vi må.',
+    lead: 'Vi kjøper inn færre bruktbiler enn vi kunne, og går grundigere gjennom dem enn vi må.',
     to: [CARS, 'Søk blant alle biler'],
-    html: '<h2>Dette følger med</h2><ul><li>Tilstandsrapport fra eget verksted, med bilder</li><li>Servicehistorikk og kontrollert kilometerstand</li><li>Minst tolv måneders garanti på personbiler opptil åtte år</li><li>Fjorten dagers bytterett hvis bilen ikke passet likevel</li></ul><p>Omregistrering, forsikring og pant i den gamle bilen ordner vi. Står bilen på en annen kant av landet, frakter vi den ofte til forhandleren nærmest deg.</p>',
+    html: '<h2>Dette følger med bruktbilen</h2><ul><li>Tilstandsrapport fra eget verksted, med bilder</li><li>Servicehistorikk og kontrollert kilometerstand</li><li>Minst tolv måneders garanti på personbiler opptil åtte år</li><li>Fjorten dagers bytterett hvis bilen ikke passet likevel</li></ul><p>Vi ordner omregistrering og forsikring og innfrir lånet på den gamle bilen. Står bilen i en annen del av landet, frakter vi den ofte til forhandleren nærmest deg.</p>',
     cards: {
       title: 'Gå videre',
       cards: [
@@ -196,7 +196,7 @@ const buying: PageContent[] = [
     picture: handover,
     lead: 'Vi viser effektiv rente og totalsum, ikke bare månedsbeløpet. Da kan du sammenligne med banken din.',
     to: [CARS, 'Velg bil og se månedskostnaden'],
-    html: '<h2>Billån</h2><p>Du eier bilen og kan løse lånet når du vil. Egenkapital fra 15 prosent, og innbyttebilen teller med. Nedbetaling over inntil ti år.</p><h2>Privatleasing</h2><p>Fast månedsleie, som regel i tre år. Når avtalen er over, leverer du bilen tilbake. Normal slitasje er helt i orden.</p><h2>Bedrift</h2><p>Vi regner på fordelsbeskatning og totalkostnad, og du får én kontaktperson for hele bilparken.</p>',
+    html: '<h2>Billån</h2><p>Du eier bilen og kan løse lånet når du vil. Egenkapital fra 20 prosent, og innbyttebilen teller med. Nedbetaling over tre til sju år.</p><h2>Privatleasing</h2><p>Fast månedsleie, som regel i tre år. Når avtalen er over, leverer du bilen tilbake. Normal slitasje er helt i orden.</p><h2>Bedrift</h2><p>Vi regner på fordelsbeskatning og totalkostnad, og du får én kontaktperson for hele bilparken.</p>',
   }),
 ];
 
@@ -221,7 +221,7 @@ const owning: PageContent[] = [
       },
       {
         title: 'Dekkhotell og hjulskift',
-        html: '<p>Vi vasker, måler og oppbevarer hjulene dine. Piggdekk er tillatt fra 1. november til og med første søndag etter andre påskedag, i Nordland, Troms og Finnmark fra 16. oktober til 1. mai. Vi minner deg på det.</p>',
+        html: '<p>Vi vasker, måler og oppbevarer hjulene dine. Piggdekk er tillatt fra 1. november til og med første søndag etter andre påskedag, i Nordland, Troms og Finnmark fra 16. oktober til og med 30. april. Vi minner deg på det.</p>',
         picture: scene('tyre-storage', 'Dekk i ryddige hyller'),
         to: [DEALERS, 'Finn dekkhotell'],
       },
@@ -249,7 +249,7 @@ const owning: PageContent[] = [
     picture: handover,
     lead: 'Et skriftlig tilbud som gjelder i sju dager, lånet innfridd og pengene på konto innen to virkedager.',
     to: [DEALERS, 'Avtal taksering'],
-    html: '<h2>Slik går det til</h2><ol><li><strong>Fortell om bilen.</strong> Registreringsnummer, kilometerstand og noen bilder holder til et første tilbud.</li><li><strong>Vis den frem.</strong> Vi prøvekjører og går gjennom bilen på en halvtime.</li><li><strong>Signer.</strong> Vi innfrir lånet og sender salgsmelding med BankID.</li></ol><p>Du trenger ikke kjøpe ny bil av oss. Gjør du det, er den gamle en del av egenkapitalen.</p>',
+    html: '<h2>Slik går det til</h2><ol><li><strong>Fortell om bilen.</strong> Registreringsnummer, kilometerstand og noen bilder holder til et første tilbud.</li><li><strong>Vis den frem.</strong> Vi prøvekjører og går gjennom bilen på en halvtime.</li><li><strong>Signer.</strong> Vi innfrir lånet og sender salgsmelding med BankID.</li></ol><p>Du trenger ikke kjøpe ny bil av oss. Gjør du det, teller den gamle som egenkapital.</p>',
   }),
 ];
 
@@ -282,7 +282,7 @@ const group: PageContent[] = [
     picture: scene('dealer-norrvag', 'Opplyst forhandlerbygg i skumring'),
     lead: 'En familieeid bilgruppe som begynte med et verksted og en bensinpumpe. Verkstedet er fortsatt hjertet.',
     to: [DEALERS, 'Våre forhandlere'],
-    html: '<h2>Fire land, ett håndverk</h2><p>Norrväg startet i Sverige i 1961 og har vært i Norge i over tjue år. Vi er fortsatt et familieselskap, og hver forhandler ledes av en som bor på stedet. Vi vil helst dømmes på dagen noe går galt: hvor fort vi svarte, om prisen ble som lovet, og om du ville anbefalt oss til naboen.</p>',
+    html: '<h2>Fire land, ett håndverk</h2><p>Norrväg startet i Sverige i 1961 og har vært i Norge i over tjue år. Vi er fortsatt et familieselskap, og hver forhandler ledes av en som bor på stedet. Vi vil helst bli bedømt den dagen noe går galt: på hvor fort vi svarte, om prisen ble som lovet, og om du ville anbefalt oss til naboen.</p>',
   }),
   textPage({
     key: 'privacy',

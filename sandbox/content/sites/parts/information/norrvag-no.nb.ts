@@ -6,7 +6,7 @@ export const { about, dealers, dealer } = informationOf({
     figures: [
       ['1961', '', 'startet det hele, i Sverige'],
       ['21', '', 'forhandlere i Norge'],
-      ['2', 'av 3', 'biler vi selger, er elektriske'],
+      ['Over 50', '%', 'av bilene på lager er elektriske'],
       ['130', 'punkter', 'kontrolleres på hver bruktbil'],
     ],
   },
@@ -16,7 +16,7 @@ export const { about, dealers, dealer } = informationOf({
     role: 'Daglig leder, Norge',
   },
   service: {
-    title: 'Finner du ikke fram?',
+    title: 'Finner du ikke frem?',
     name: 'Kundeservice',
     role: 'Hverdager 8–16',
     email: 'hei@norrvag-no.example',

@@ -54,13 +54,13 @@ export const sections = sectionPages(
         nav: 'Kampanjer',
         title: 'Kampanjer akkurat nå',
         description:
-          'Månedens kampanjer hos Norrväg: lagerbiler til redusert pris, rente på tilbud og vinterhjul med på kjøpet. Få, men ordentlige.',
+          'Månedens kampanjer hos Norrväg: lagerbiler til redusert pris, lav rente og vinterhjul med på kjøpet. Få, men ordentlige.',
         lead: 'Få tilbud, men ordentlige. Alt som er satt ned, viser også hva det kostet før.',
         html: '<h2>Denne måneden</h2><ul><li><strong>Vinterhjul på kjøpet</strong> til elbiler fra lager, montert og klare.</li><li><strong>Kampanjerente</strong> på utvalgte brukte familiebiler. Effektiv rente står ved hver bil.</li><li><strong>Demobiler</strong> med under 5 000 kilometer, til bruktbilpris.</li></ul><h2>Vilkår</h2><p>Tilbudene gjelder så lenge bilen er på lager eller til den datoen som er oppgitt, og kan ikke kombineres.</p>',
       },
       business: {
         nav: 'Bedrift',
-        title: 'Firmabil og flåte',
+        title: 'Firmabil og bilpark',
         description:
           'Firmabiler, bedriftsleasing og flåteavtaler hos Norrväg. Én kontaktperson, regnestykker på fordelsbeskatning og levering på døren.',
         lead: 'Én kontaktperson, én faktura og biler de ansatte faktisk vil ha.',
@@ -71,14 +71,14 @@ export const sections = sectionPages(
         title: 'Varebiler klare for jobb',
         description:
           'Nye og brukte varebiler hos Norrväg, også elektriske. Innredning, hengerfeste og profilering monteres før du henter bilen.',
-        lead: 'Innredet, profilert og klar til å rulle mandag morgen.',
+        lead: 'Innredet, profilert og klar til innsats mandag morgen.',
         html: '<h2>Bygd om før levering</h2><p>Hyller, gulvplate, strømuttak og takstativ monteres på eget verksted. Ta med listen over det du har i bilen i dag, så får alt en plass.</p><h2>Grønne eller hvite skilt</h2><p>Vi hjelper deg å velge registrering og forteller hva den betyr for avgift, bom og bruk i helgen.</p><h2>Elektrisk</h2><p>Mange kjører under hundre kilometer om dagen. Da er en elektrisk varebil billigst fra første måned.</p>',
       },
       insurance: {
         nav: 'Forsikring',
         title: 'Forsikring til bilen',
         description:
-          'Bilforsikring gjennom Norrväg: ansvar, delkasko og kasko, merkeverksted ved skade og startpris som følger alder og bonus.',
+          'Bilforsikring gjennom Norrväg: ansvar, delkasko og kasko, merkeverksted ved skade og bonusen din med fra forrige selskap.',
         lead: 'Forsikret fra du kjører ut porten, og reparert hos oss hvis uhellet er ute.',
         html: '<h2>Tre nivåer</h2><p>Ansvar er lovpålagt. Delkasko dekker tyveri, brann, glass og redning. Full kasko dekker også skader du gjør selv, og anbefales til biler under ti år.</p><h2>Verdt å vite</h2><p>Alle skader repareres med originaldeler på eget verksted. Du kan ta med bonusen fra et annet selskap, og si opp når du vil.</p>',
       },
@@ -102,7 +102,7 @@ export const sections = sectionPages(
         nav: 'EU-kontroll',
         title: 'EU-kontroll',
         description:
-          'EU-kontroll hos Norrväg mens du venter. Vi minner deg på fristen, retter feilene samme dag når det går, og tar etterkontrollen gratis.',
+          'EU-kontroll hos Norrväg mens du venter. Vi minner deg på fristen, retter feilene samme dag når det går, og tar etterkontrollen uten ekstra kostnad.',
         lead: 'Mens du venter, og med etterkontrollen inkludert.',
         html: '<h2>Når er fristen?</h2><p>Første gang fire år etter førstegangsregistrering, deretter annethvert år, innen datoen som er gitt av registreringen. Du kan komme opptil to måneder før og beholde datoen.</p><h2>Hvis bilen ikke går gjennom</h2><p>Du får listen med pris på hver feil. Vi retter det du sier ja til, og kontrollerer på nytt uten ekstra kostnad.</p>',
       },
@@ -143,8 +143,8 @@ export const sections = sectionPages(
         title: 'Bærekraft og åpenhet',
         description:
           'Hva Norrväg gjør for å bruke mindre: reparere før vi bytter, dele kjøretøy og følge leverandørene. Med redegjørelse etter åpenhetsloven.',
-        lead: 'Den reneste bilen er ofte den som alt finnes. Derfor reparerer vi heller enn å bytte.',
-        html: '<h2>I verkstedet</h2><p>Olje, batterier og dekk leveres til gjenvinning med papirer. Støtfangere sveises, lykter poleres og deler hentes fra opphuggede biler når det er trygt.</p><h2>Åpenhetsloven</h2><p>Vi kartlegger leverandørene våre én gang i året. Redegjørelsen oppdateres hver 30. juni, og spørsmål besvares innen tre uker på <a href="mailto:hei@norrvag-no.example">hei@norrvag-no.example</a>.</p>',
+        lead: 'Den reneste bilen er ofte den som allerede finnes. Derfor reparerer vi heller enn å bytte.',
+        html: '<h2>I verkstedet</h2><p>Olje, batterier og dekk leveres til gjenvinning med papirer. Støtfangere sveises, lykter poleres og deler hentes fra opphuggede biler når det er trygt.</p><h2>Åpenhetsloven</h2><p>Vi kartlegger leverandørene våre én gang i året. Redegjørelsen oppdateres innen 30. juni hvert år, og spørsmål besvares innen tre uker på <a href="mailto:hei@norrvag-no.example">hei@norrvag-no.example</a>.</p>',
       },
     },
   },

@@ -11,7 +11,7 @@ const written: readonly StoryWords[] = [
     title: 'Piggdekk eller piggfritt? Det kommer an på morgenene',
     premble:
       'Hvor i landet du bor, er bare halve svaret. Det som avgjør, er hvor ofte du må ut før strøbilen har vært der.',
-    picture: scene('winter-road', 'Oransje suv på en snødekt vei mellom grantrær'),
+    picture: scene('winter-road', 'Oransje SUV på en snødekt vei mellom grantrær'),
     author: 'Silje Nygård',
     tags: ['dekk'],
     html: `<p>I oktober og november får vi spørsmålet hver eneste dag, fra Kristiansand til Tromsø. Vi svarer alltid med et nytt: Hva slags vei kjører du på klokken sju om morgenen?</p>
@@ -28,7 +28,7 @@ const written: readonly StoryWords[] = [
 <li>du kan ta bussen den verste dagen</li>
 </ul>
 <h2>Husk reglene</h2>
-<p>Piggdekk er tillatt fra 1. november til og med første søndag etter andre påskedag. I Nordland, Troms og Finnmark gjelder 16. oktober til 1. mai. Er det vinterføre utenom, kan du bruke dem likevel. Bruker du pigg, skal det være pigg på alle hjul, og i flere byer må du betale gebyr. Mønsteret skal være minst tre millimeter.</p>
+<p>Piggdekk er tillatt fra 1. november til og med første søndag etter andre påskedag. I Nordland, Troms og Finnmark gjelder 16. oktober til og med 30. april. Er det vinterføre utenom, kan du bruke dem likevel. Bruker du pigg, skal det være pigg på alle hjul, og i flere byer må du betale gebyr. Vinterdekk skal ha minst tre millimeter mønster.</p>
 <p>Usikker på dine egne? Kom innom, så måler vi dem mens du venter. Du kan også <a href="/verksted/bestill-time">bestille hjulskift</a> eller lese om dekkhotellet på siden om <a href="/verksted">verkstedet</a>.</p>`,
   },
   {
@@ -67,7 +67,7 @@ const written: readonly StoryWords[] = [
 <ol>
 <li><strong>Lys.</strong> Gå rundt bilen mens noen trykker på bremsen. Glem ikke skiltlyset.</li>
 <li><strong>Dekk.</strong> Mål mønsteret på det tynneste stedet, og se etter sprekker.</li>
-<li><strong>Frontrute.</strong> En sprekk i sikten til føreren er feil. En stenskade kan ofte repareres.</li>
+<li><strong>Frontrute.</strong> En sprekk i sikten til føreren er feil. Et steinsprang kan ofte repareres.</li>
 <li><strong>Varsellamper.</strong> Lyser den, stryker du. Å ta ut pæren hjelper ikke.</li>
 </ol>
 <h2>Dette må vi se på</h2>
@@ -90,7 +90,7 @@ const written: readonly StoryWords[] = [
     tags: ['elbil'],
     html: `<p>Henrik Moen selger biler i Drammen og har kjørt elektrisk til Lofoten fire somre på rad. Den første turen hadde han ti ladestopp og krangling i baksetet. I fjor var det seks, og alle sov.</p>
 <h2>Start full, lad tomt</h2>
-<p>Bilen lader raskest når batteriet er nesten tomt. Stopp derfor på ti–femten prosent og kjør videre på sytti. De siste tretti tar like lang tid som alt det andre.</p>
+<p>Bilen lader raskest når batteriet er nesten tomt. Stopp derfor på ti til femten prosent og kjør videre på sytti. De siste tretti tar like lang tid som alt det andre.</p>
 <h2>La bilen finne laderen</h2>
 <p>Legg inn laderen som mål i bilens egen navigasjon. Da varmes eller kjøles batteriet underveis, og ladingen går fortere.</p>
 <h2>Spis der du lader, ikke omvendt</h2>
@@ -107,7 +107,7 @@ const written: readonly StoryWords[] = [
     title: 'Fem elbiler over Hardangervidda, og én bom som gikk ned',
     premble:
       'Vi ville måle rekkevidde i kulde. I stedet lærte vi hva som skjer når fjellet stenger og du må stå tre timer i minus seksten.',
-    picture: car('suv', 'fjord-blue', 'front-left', 'Blå suv skrått forfra'),
+    picture: car('suv', 'fjord-blue', 'front-left', 'Blå SUV skrått forfra'),
     author: 'Magnus Solberg',
     tags: ['elbil'],
     html: `<p>Planen var enkel. Fem elbiler fra lageret, fra Bergen til Hamar over vidda, en lørdag i januar. Fire voksne og ski på taket i hver. Ved Haugastøl gikk bommen ned.</p>
@@ -116,9 +116,9 @@ const written: readonly StoryWords[] = [
 <p>– Det er den vanligste bekymringen kundene har, og nå har vi et svar, sier Sindre Fossum, som kjørte den ene.</p>
 <h2>Så gjorde vi målingen</h2>
 <ul>
-<li>Bilene som var forvarmet på lader, gikk 26 prosent kortere enn oppgitt</li>
+<li>Bilene som var forvarmet mens de sto til lading, gikk 26 prosent kortere enn oppgitt</li>
 <li>Bilen som ikke var det, gikk 37 prosent kortere</li>
-<li>Skiene på taket alene sto for sju–åtte prosent</li>
+<li>Skiene på taket alene sto for sju til åtte prosent</li>
 </ul>
 <h2>Dette tar vi med oss</h2>
 <p>Kjør aldri inn på fjellet med mindre enn halvt batteri om vinteren. Ikke fordi bilen stopper, men fordi veien kan gjøre det. Ha ull, spade og mat i bilen, som i enhver annen bil.</p>
@@ -165,7 +165,7 @@ const written: readonly StoryWords[] = [
   {
     slug: 'innflyttet-pa-kokstad',
     date: '2025-04-24',
-    title: 'Innflyttet på Kokstad, med varme i gulvet og regn på taket',
+    title: 'Vi har flyttet inn på Kokstad, med varme i gulvet og regn på taket',
     premble:
       'Det nye bygget i Bergen samler salg, verksted og dekkhotell under ett tak. Taket samler dessuten vann til vaskehallen.',
     picture: scene('dealer-norrvag', 'Tre biler foran Norrvägs anlegg i kveldslys'),
