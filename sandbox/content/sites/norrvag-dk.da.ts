@@ -35,9 +35,9 @@ const home = homePage({
   description:
     'Nye og brugte biler, værksteder med fast pris og finansiering, du kan forstå. Søg blandt alle biler hos Norrväg i Danmark.',
   hero: {
-    html: '<p>Nye og brugte biler, gennemgået på vores egne værksteder.</p>',
+    html: '<p>Nye og brugte biler, og værksteder, der passer dem bagefter.</p>',
     picture: scene('city-evening', 'Grå bil foran oplyste huse en aften i byen'),
-    search: { placeholder: 'Søg mærke, model eller udstyr', path: CARS },
+    search: { placeholder: 'Søg efter mærke, model eller udstyr', path: CARS },
     to: [CARS, 'Se alle biler'],
   },
   ways: {
@@ -74,7 +74,7 @@ const home = homePage({
   blurbs: [
     {
       title: 'Brugt bil uden overraskelser',
-      html: '<p>Alle brugte biler bliver testet på eget værksted, før de får en pris. Du får rapporten, servicehistorikken, mindst tolv måneders garanti og fjorten dage til at bytte.</p>',
+      html: '<p>Alle brugte biler bliver testet på eget værksted, før de får en pris. Du får rapporten, servicehistorikken, tolv måneders garanti på personbiler op til otte år og fjorten dages bytteret.</p>',
       picture: car('estate', 'birch-silver', 'front-left', 'Sølvfarvet stationcar skråt forfra'),
       to: ['/koeb-bil', 'Sådan sælger vi biler'],
     },
@@ -85,14 +85,14 @@ const home = homePage({
       to: ['/koeb-bil/elbiler', 'Se regnestykket'],
     },
   ],
-  html: '<h2>Forhandleren, der også er dit værksted</h2><p>Norrväg har solgt og repareret biler siden 1961. Vi er omhyggelige med, hvad vi køber ind, for det er os, der skal passe bilen bagefter. Hos os finder du salg, værksted og reservedele under samme tag og mennesker, der kan huske både dig og din bil.</p>',
+  html: '<h2>Forhandleren, der også er dit værksted</h2><p>Norrväg har solgt og repareret biler siden 1961. Vi er omhyggelige med, hvad vi køber ind, for det er os, der skal tage os af bilen bagefter. Hos os finder du salg, værksted og reservedele under samme tag og mennesker, der kan huske både dig og din bil.</p>',
   popular: {
     title: 'Genveje',
     to: ['/koeb-bil', 'Alt om at købe bil'],
     cards: [
       {
         title: 'Finansiering',
-        text: 'Billån eller leasing? Se, hvad bilen koster hele vejen.',
+        text: 'Billån eller leasing? Se, hvad bilen koster i alt.',
         picture: handover,
         to: ['/koeb-bil/finansiering', 'Sammenlign'],
       },
@@ -124,11 +124,11 @@ const buying: PageContent[] = [
     nav: 'Køb bil',
     title: 'Køb bil hos Norrväg',
     description:
-      'Nye og brugte biler fra mange mærker, kontrolleret på egne værksteder. Søg på lageret, sammenlign finansiering og book prøvetur.',
+      'Nye og brugte biler fra mange mærker, med eget værksted i ryggen. Søg på lageret, sammenlign finansiering, og book en prøvetur.',
     picture: scene('showroom', 'Lys udstilling med biler på række'),
-    lead: 'Vi køber færre biler, end vi kunne, og gennemgår dem grundigere, end vi behøver.',
+    lead: 'Vi køber færre brugte biler, end vi kunne, og gennemgår dem grundigere, end vi behøver.',
     to: [CARS, 'Søg blandt alle biler'],
-    html: '<h2>Det følger altid med</h2><ul><li>Tilstandsrapport fra eget værksted med billeder</li><li>Servicehistorik og kontrolleret kilometertal</li><li>Mindst tolv måneders garanti på personbiler op til otte år</li><li>Fjorten dages bytteret</li></ul><p>Prisen på bilens side er inklusive registreringsafgift og leveringsomkostninger. Vi klarer indregistrering, forsikring og restgæld i din gamle bil, så du kun skal skrive under én gang.</p>',
+    html: '<h2>Det følger altid med en brugt bil</h2><ul><li>Tilstandsrapport fra eget værksted med billeder</li><li>Servicehistorik og kontrolleret kilometertal</li><li>Mindst tolv måneders garanti på personbiler op til otte år</li><li>Fjorten dages bytteret</li></ul><p>Prisen på bilens side er inklusive registreringsafgift og leveringsomkostninger. Vi klarer indregistreringen, forsikringen og restgælden i din gamle bil, så du kun skal skrive under én gang.</p>',
     cards: {
       title: 'Kom videre',
       cards: [
@@ -169,7 +169,7 @@ const buying: PageContent[] = [
     title: 'Elbiler til danske veje',
     blocks: banners.electric,
     description:
-      'Hvor langt kører en elbil om vinteren, hvad koster opladning, og hvordan tjekker du batteriet i en brugt? Guide fra Norrväg.',
+      'Hvor langt kører en elbil om vinteren, hvad koster opladning, og hvordan tjekker du batteriet i en brugt elbil? Guide fra Norrväg.',
     picture: charging,
     lead: 'Danmark er som skabt til elbiler: korte afstande, flade veje og ladere ved hver anden afkørsel.',
     to: [narrowed(CARS, { car_fuel: 'El' }), 'Se elbilerne'],
@@ -185,7 +185,7 @@ const buying: PageContent[] = [
     picture: handover,
     lead: 'Vi viser ÅOP og det samlede beløb, ikke kun den månedlige ydelse. Så kan du sammenligne med din bank.',
     to: [CARS, 'Vælg en bil'],
-    html: '<h2>Billån</h2><p>Du ejer bilen og kan indfri lånet, når du vil. Udbetalingen er typisk 20 procent, og din gamle bil tæller med. Løbetid op til otte år.</p><h2>Privatleasing</h2><p>Fast månedlig ydelse, som regel i tre år, med service inkluderet. Når aftalen slutter, afleverer du bilen. Almindeligt slid er helt i orden.</p><h2>Erhverv</h2><p>Vi regner på beskatning af fri bil og på moms for gulpladebiler, og I får én kontaktperson til hele bilparken.</p>',
+    html: '<h2>Billån</h2><p>Du ejer bilen og kan indfri lånet, når du vil. Udbetalingen er typisk 20 procent, og din gamle bil tæller med. Løbetid fra tre til syv år.</p><h2>Privatleasing</h2><p>Fast månedlig ydelse, som regel i tre år, med service, vejhjælp og ejerafgift inkluderet. Når aftalen slutter, afleverer du bilen. Almindeligt slid er helt i orden.</p><h2>Erhverv</h2><p>Vi regner på beskatning af fri bil og på moms for gulpladebiler, og I får én kontaktperson til hele bilparken.</p>',
   }),
 ];
 
@@ -204,14 +204,14 @@ const owning: PageContent[] = [
     blurbs: [
       {
         title: 'Klar til syn',
-        html: '<p>Vi gennemgår bilen, retter det nødvendige og kører den til syn for dig. Består den ikke, tager vi omsynet uden ekstra regning.</p>',
+        html: '<p>Vi gennemgår bilen, udbedrer det nødvendige og kører den til syn for dig. Består den ikke, tager vi omsynet uden ekstra regning.</p>',
         picture: car('saloon', 'slate-grey', 'detail', 'Forlygte på en grå bil'),
         to: [DEALERS, 'Aftal en tid'],
       },
       {
         title: 'Dækhotel',
         html: '<p>Vi vasker, måler og opbevarer dine hjul, og vi skriver til dig, når det er tid til at skifte. Du skal kun møde op.</p>',
-        picture: scene('tyre-storage', 'Dæk på ordentlige hylder'),
+        picture: scene('tyre-storage', 'Dæk på velordnede hylder'),
         to: [DEALERS, 'Find dækhotel'],
       },
     ],
@@ -259,7 +259,7 @@ const group: PageContent[] = [
     picture: scene('dealer-norrvag', 'Oplyst forhandlerbygning i skumring'),
     lead: 'En familieejet bilgruppe, der begyndte med et værksted og en benzinstander. Værkstedet er stadig hjertet.',
     to: [DEALERS, 'Vores afdelinger'],
-    html: '<h2>Fire lande, ét håndværk</h2><p>Norrväg begyndte i Sverige i 1961 og kom til Danmark over broen i 2001. Vi er stadig en familievirksomhed, og hver afdeling ledes af en, der bor i nærheden. Døm os på dagen, hvor noget går galt: hvor hurtigt vi svarede, om prisen holdt, og om du ville anbefale os til naboen.</p>',
+    html: '<h2>Fire lande, ét håndværk</h2><p>Norrväg begyndte i Sverige i 1961 og kom til Danmark over broen i 2001. Vi er stadig en familievirksomhed, og hver afdeling ledes af en, der bor i nærheden. Døm os den dag, noget går galt: på hvor hurtigt vi svarede, om prisen holdt, og om du ville anbefale os til naboen.</p>',
   }),
   textPage({
     key: 'privacy',
@@ -291,7 +291,7 @@ const waysOn = {
   cards: [
     { title: 'Alle biler', text: 'Søg på mærke, model eller det, du skal bruge bilen til.', to: [CARS, 'Søg bil'] },
     { title: 'Find os', text: 'Åbningstider, telefonnumre og rutevejledning.', to: [DEALERS, 'Vores afdelinger'] },
-    { title: 'Forsiden', text: 'Begynd forfra, der finder du det meste.', to: ['/', 'Til forsiden'] },
+    { title: 'Forsiden', text: 'Begynd forfra. Her finder du det meste.', to: ['/', 'Til forsiden'] },
   ],
 } as const;
 

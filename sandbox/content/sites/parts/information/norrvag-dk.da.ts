@@ -6,7 +6,7 @@ export const { about, dealers, dealer } = informationOf({
     figures: [
       ['2001', '', 'kom vi over broen'],
       ['18', '', 'afdelinger i Danmark'],
-      ['12', 'måneders', 'garanti på alle brugte biler'],
+      ['12', 'måneders', 'garanti på personbiler op til otte år'],
       ['130', 'punkter', 'tjekkes på hver brugt bil'],
     ],
   },

@@ -22,7 +22,7 @@ export const sections = sectionPages(PATHS_DK, {
     workshop: 'Bil på lift i et rent og lyst værksted',
     lamp: 'Forlygte på en sølvfarvet bil',
     dent: 'Rød hatchback set fra siden',
-    tyres: 'Dæk i ordentlige reoler',
+    tyres: 'Dæk i velordnede reoler',
     parts: 'Mørkegrå SUV set bagfra',
     house: 'Oplyst bilhus i skumring',
     charging: 'Elbil på opladning uden for et hus i aftenlys',
@@ -48,9 +48,9 @@ export const sections = sectionPages(PATHS_DK, {
       nav: 'Varebiler',
       title: 'Varebiler til arbejdet',
       description:
-        'Nye og brugte varebiler hos Norrväg, også på el. Indretning, anhængertræk og reklame monteres, før du henter bilen.',
-      lead: 'Indrettet, reklameret og klar mandag morgen.',
-      html: '<h2>Færdig, før du henter den</h2><p>Reoler, bund, stik og tagbøjler monteres på eget værksted. Tag listen med over det, der ligger i bilen i dag, så får alt en plads.</p><h2>Gule eller papegøjeplader</h2><p>Vi forklarer, hvad valget betyder for afgift, moms og kørsel i weekenden, før du skriver under.</p><h2>På el</h2><p>Mange kører under hundrede kilometer om dagen. Så er en elvarebil billigst fra den første måned.</p>',
+        'Nye og brugte varebiler hos Norrväg, også på el. Indretning, anhængertræk og reklamefolie monteres, før du henter bilen.',
+      lead: 'Indrettet, folieret og klar mandag morgen.',
+      html: '<h2>Færdig, før du henter den</h2><p>Reoler, gulvplade, stikkontakter og tagbøjler monteres på eget værksted. Tag listen med over det, der ligger i bilen i dag, så får alt en plads.</p><h2>Gule plader eller papegøjeplader</h2><p>Vi forklarer, hvad valget betyder for afgift, moms og kørsel i weekenden, før du skriver under.</p><h2>På el</h2><p>Mange kører under hundrede kilometer om dagen. Så er en elvarebil billigst fra den første måned.</p>',
     },
     insurance: {
       nav: 'Forsikring',
@@ -74,7 +74,7 @@ export const sections = sectionPages(PATHS_DK, {
       description:
         'Serviceeftersyn hos Norrväg efter fabrikkens plan: digital servicebog, fast pris og lånebil. Garantien består, også på nye biler.',
       lead: 'Efter fabrikkens plan, med stempel i den digitale servicebog.',
-      html: '<h2>Lille eller stort</h2><p>Omfanget afhænger af bilens alder og kilometer. Oplys nummerpladen, så ved vi, hvad der står for tur, og hvad det koster.</p><h2>Også elbilen</h2><p>Kabinefilter, bremsevæske, kølevæske og bremser, der ruster, fordi de næsten ikke bruges. Vi måler batteriet samtidig, og du får tallene på skrift.</p>',
+      html: '<h2>Lille eller stort</h2><p>Omfanget afhænger af bilens alder og kilometer. Oplys registreringsnummeret, så ved vi, hvad der står for tur, og hvad det koster.</p><h2>Også elbilen</h2><p>Kabinefilter, bremsevæske, kølevæske og bremser, der ruster, fordi de næsten ikke bruges. Vi måler batteriet samtidig, og du får tallene på skrift.</p>',
     },
     inspection: {
       nav: 'Syn',
@@ -82,7 +82,7 @@ export const sections = sectionPages(PATHS_DK, {
       description:
         'Vi kører bilen til syn for dig. Norrväg gennemgår den først, reparerer det nødvendige og tager omsynet med i prisen.',
       lead: 'Aflever bilen om morgenen, og hent den synet om eftermiddagen.',
-      html: '<h2>Hvornår?</h2><p>En personbil indkaldes første gang, når den er fire år, og derefter hvert andet år. Du får brevet i din digitale postkasse; send det videre til os.</p><h2>Hvis der er fejl</h2><p>Du får en liste med pris på hver enkelt. Vi reparerer det, du siger ja til, og omsynet er med i prisen.</p>',
+      html: '<h2>Hvornår?</h2><p>En personbil indkaldes første gang, når den er fire år, og derefter hvert andet år. Du får brevet i Digital Post. Send det videre til os.</p><h2>Hvis der er fejl</h2><p>Du får en liste med pris på hver enkelt. Vi reparerer det, du siger ja til, og omsynet er med i prisen.</p>',
     },
     damage: {
       nav: 'Skade',
@@ -98,15 +98,15 @@ export const sections = sectionPages(PATHS_DK, {
       description:
         'Nye dæk, hjulskift og dækhotel hos Norrväg. Vi vasker, måler og opbevarer hjulene og minder dig om, hvornår det er tid.',
       lead: 'Vi husker, hvilke hjul der er dine, hvor slidte de er, og hvornår du skal bruge dem.',
-      html: '<h2>Dækhotel</h2><p>Hjulene vaskes, måles og opbevares tørt. Mønsterdybden får du på sms, så nye dæk ikke kommer som en overraskelse i november.</p><h2>Loven kort</h2><p>Mønsteret skal være mindst 1,6 millimeter. Vinterdæk er ikke et krav i Danmark, men det er de på vej til skiferien.</p>',
+      html: '<h2>Dækhotel</h2><p>Hjulene vaskes, måles og opbevares tørt. Mønsterdybden får du på sms, så nye dæk ikke kommer som en overraskelse i november.</p><h2>Loven kort</h2><p>Mønsteret skal være mindst 1,6 millimeter. Vinterdæk er ikke et krav i Danmark, men det kan de være på vejen til skiferien.</p>',
     },
     parts: {
       nav: 'Reservedele og tilbehør',
       title: 'Reservedele og tilbehør',
       description:
-        'Originale reservedele og tilbehør hos Norrväg: anhængertræk, tagbokse, ladekabler og måtter. Bestil på nummerpladen, vi monterer.',
-      lead: 'Oplys nummerpladen, så passer delen første gang.',
-      html: '<h2>På hylden eller i morgen</h2><p>Almindelige sliddele har vi på hylden. Resten kommer som regel næste morgen, og vi monterer dem, hvis du vil.</p><h2>Mest efterspurgt</h2><ul><li>Anhængertræk med ledningssæt og syn</li><li>Tagboks og cykelholder, også til leje i ferien</li><li>Ladeboks, monteret af autoriseret elektriker</li></ul>',
+        'Originale reservedele og tilbehør hos Norrväg: anhængertræk, tagbokse, ladekabler og måtter. Bestil på registreringsnummeret. Vi monterer.',
+      lead: 'Oplys registreringsnummeret, så passer delen første gang.',
+      html: '<h2>På hylden eller i morgen</h2><p>Almindelige sliddele har vi på hylden. Resten kommer som regel næste morgen, og vi monterer dem, hvis du vil.</p><h2>Mest efterspurgt</h2><ul><li>Anhængertræk med ledningssæt og godkendelse</li><li>Tagboks og cykelholder, også til leje i ferien</li><li>Ladeboks, monteret af autoriseret elektriker</li></ul>',
     },
     contact: {
       nav: 'Kontakt',

@@ -11,7 +11,7 @@ const written: readonly StoryWords[] = [
     title: 'Skal du have vinterdæk, når loven ikke kræver det?',
     premble:
       'Danmark har intet krav om vinterdæk. Det har vejret til gengæld. Sådan vurderer vi det på værkstedet, når kunderne spørger.',
-    picture: scene('winter-road', 'Orange suv på en snedækket vej mellem grantræer'),
+    picture: scene('winter-road', 'Orange SUV på en snedækket vej mellem grantræer'),
     author: 'Camilla Toft',
     tags: ['daek'],
     html: `<p>Hvert efterår er der nogen, der siger, at vi kun sælger vinterdæk for at tjene penge. Det gør vi også. Men vi kører selv på dem, alle sammen, og det er der en grund til.</p>
@@ -69,7 +69,7 @@ const written: readonly StoryWords[] = [
 <li><strong>Horn, sprinklere og seler.</strong> Det lyder banalt. Det er det også, og alligevel dumper folk på det.</li>
 </ol>
 <h2>Det, du ikke kan se</h2>
-<p>Rust i bremserør, slør i forvogn og slidte bøsninger kræver en lift. Det tager vi os af. Vi gennemgår bilen, retter det nødvendige og kører den til syn for dig. Består den ikke, tager vi omsynet uden ekstra regning.</p>
+<p>Rust i bremserør, slør i forvogn og slidte bøsninger kræver en lift. Det tager vi os af. Vi gennemgår bilen, udbedrer det nødvendige og kører den til syn for dig. Består den ikke, tager vi omsynet uden ekstra regning.</p>
 <p>Læs, hvordan du booker tid på <a href="/vaerksted">værkstedet</a>. Og overvejer du at skifte bil i stedet, kan du få <a href="/saelg-bil">et bud på den gamle</a> samme dag.</p>`,
   },
   {
@@ -97,7 +97,7 @@ const written: readonly StoryWords[] = [
     title: 'Skiferie i bil: det skal være i orden, før du krydser grænsen',
     premble:
       'Sverige kræver vinterdæk, og det gør Tyskland også, når føret er til det. Og så er der bilbatteriet, der skal klare minus femten uden for hytten.',
-    picture: car('suv', 'crystal-white', 'rear', 'Hvid suv skråt bagfra'),
+    picture: car('suv', 'crystal-white', 'rear', 'Hvid SUV skråt bagfra'),
     author: 'Camilla Toft',
     tags: ['daek', 'vaerksted'],
     html: `<p>I uge 7 og 8 kører halve Danmark mod nord eller syd. Her er det, vi gennemgår, når en bil kommer ind til ferietjek.</p>
@@ -146,12 +146,12 @@ const written: readonly StoryWords[] = [
     picture: car('hatchback', 'crimson-red', 'detail', 'Forlygte og forhjul på en rød hatchback i nærbillede'),
     author: 'Line Bruun',
     tags: ['hos-os', 'vaerksted'],
-    html: `<p>Den 1. juni 1975 mødte Bo Kjær ind som lærling på et lille værksted i Odense. Han var sytten, havde lånt sin brors kedeldragt og skulle skifte tændrør på en rød hatchback. Det tog hele formiddagen.</p>
+    html: `<p>Mandag den 2. juni 1975 mødte Bo Kjær ind som lærling på et lille værksted i Odense. Han var sytten, havde lånt sin brors kedeldragt og skulle skifte tændrør på en rød hatchback. Det tog hele formiddagen.</p>
 <h2>Fra lyd til data</h2>
 <p>– Dengang lagde man en skruetrækker mod motoren og øret mod skaftet. Så kunne man høre, hvilket leje der var galt. I dag slutter jeg en computer til. Men jeg lytter stadig først.</p>
 <p>Da værkstedet blev en del af Norrväg, var Bo den første, der meldte sig til kurset i elbiler. Han var 56.</p>
 <h2>Hvad har været bedst?</h2>
-<p>– Rusten er væk. Man skulle have set bilerne i firserne, de kunne næsten ikke bære deres egen lift. Og så de unge. De spørger, og de tør sige, når de ikke ved noget. Det turde vi ikke.</p>
+<p>– Rusten er væk. Du skulle have set bilerne i firserne, de kunne næsten ikke tåle at komme på liften. Og så de unge. De spørger, og de tør sige, når de ikke ved noget. Det turde vi ikke.</p>
 <h2>Og det værste?</h2>
 <p>– At ingen åbner motorhjelmen selv længere. Kig dog! Mål olien. Det bider ikke.</p>
 <p>Bo går på pension næste sommer. Indtil da kan du møde ham bag disken i Odense, hvor han forklarer <a href="/vaerksted">værkstedets</a> regninger, så alle forstår dem. Find afdelingen under <a href="/find-os">Find os</a>.</p>`,
@@ -173,7 +173,7 @@ const written: readonly StoryWords[] = [
 <p>– Der, siger Signe. Højre bag. Sandsynligvis en bøsning til halvtreds kroner og en times arbejde.</p>
 <h2>Motorvej og nødbremsning</h2>
 <p>Ved 110 holdes rattet løst i et sekund. Trækker bilen? Derefter en hård opbremsning på en tom plads bag havnen.</p>
-<h2>Hjem på liften</h2>
+<h2>Op på liften</h2>
 <p>Bøsningen blev skiftet, og bremserne blev målt til 70 procent. I rapporten står også en bule i bagklappen, som vi lod være. Først bagefter fik bilen en pris.</p>
 <p>Sådan går det hver dag, med alle de brugte biler, vi sætter til salg. De, der ikke består, sælger vi ikke til private. Se, hvad der altid følger med, når du <a href="/koeb-bil">køber bil hos os</a>, eller gå direkte til <a href="/koeb-bil/alle-biler">alle biler</a>.</p>`,
   },
