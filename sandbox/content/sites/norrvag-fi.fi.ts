@@ -36,7 +36,7 @@ const home = homePage({
   description:
     'Uudet ja käytetyt autot, osaava huolto ja selkeä rahoitus. Hae kaikista Norrvägin autoista Suomessa ja varaa koeajo.',
   hero: {
-    html: '<p>Uudet ja käytetyt autot, tarkastettu omissa huolloissamme.</p>',
+    html: '<p>Uudet ja käytetyt autot liikkeestä, joka myös huoltaa ne.</p>',
     picture: scene('winter-road', 'Auto lumisella tiellä kuusikon keskellä'),
     search: { placeholder: 'Hae merkkiä, mallia tai varustetta', path: CARS },
     to: [CARS, 'Katso kaikki autot'],
@@ -49,7 +49,7 @@ const home = homePage({
         title: 'Osta auto',
         text: 'Uudet ja käytetyt koko maasta yhdestä paikasta.',
         picture: car('estate', 'fjord-blue', 'front-left', 'Tummansininen farmariauto etuviistosta'),
-        to: [CARS, 'Autoihin'],
+        to: [CARS, 'Siirry autoihin'],
       },
       {
         title: 'Huolto',
@@ -79,7 +79,7 @@ const home = homePage({
   blurbs: [
     {
       title: 'Käytetty auto ilman arvailua',
-      html: '<p>Jokainen käytetty auto tarkastetaan omassa huollossamme ennen kuin se saa hinnan. Saat kuntoraportin, huoltohistorian, vähintään kahdentoista kuukauden turvan ja neljäntoista päivän vaihto-oikeuden.</p>',
+      html: '<p>Jokainen käytetty auto tarkastetaan omassa korjaamossamme, ennen kuin se saa hinnan. Saat kuntoraportin, huoltohistorian, kahdentoista kuukauden takuun enintään kahdeksan vuotta vanhoihin henkilöautoihin ja neljäntoista päivän vaihto-oikeuden.</p>',
       picture: car('estate', 'slate-grey', 'front-left', 'Harmaa farmariauto etuviistosta'),
       to: ['/osta-auto', 'Näin myymme autoja'],
     },
@@ -90,14 +90,14 @@ const home = homePage({
       to: ['/huolto', 'Varaa talvitarkastus'],
     },
   ],
-  html: '<h2>Autokauppa, joka on myös huoltosi</h2><p>Norrväg on myynyt ja korjannut autoja vuodesta 1961. Ostamme autoja harkiten, koska huollamme ne myös kaupan jälkeen. Toimipisteissämme myynti, huolto ja varaosat ovat saman katon alla, ja henkilökunta muistaa sekä sinut että autosi.</p>',
+  html: '<h2>Autoliike, joka on myös korjaamosi</h2><p>Norrväg on myynyt ja korjannut autoja vuodesta 1961. Ostamme autoja harkiten, koska huollamme ne myös kaupan jälkeen. Toimipisteissämme myynti, huolto ja varaosat ovat saman katon alla, ja henkilökunta muistaa sekä sinut että autosi.</p>',
   popular: {
     title: 'Suosittua juuri nyt',
     to: ['/osta-auto', 'Kaikki auton ostamisesta'],
     cards: [
       {
         title: 'Rahoitus',
-        text: 'Osamaksu vai leasing? Katso, mitä auto maksaa koko matkan.',
+        text: 'Osamaksu vai leasing? Katso, mitä auto maksaa kaikkiaan.',
         picture: scene('city-evening', 'Harmaa auto valaistujen talojen edessä kaupungissa illalla'),
         to: ['/osta-auto/rahoitus', 'Vertaa'],
       },
@@ -129,18 +129,18 @@ const buying: PageContent[] = [
     nav: 'Osta auto',
     title: 'Osta auto Norrvägiltä',
     description:
-      'Useiden merkkien uudet ja käytetyt autot omissa huolloissa tarkastettuina. Hae varastosta, vertaa rahoitusta ja varaa koeajo.',
+      'Monen merkin uudet ja käytetyt autot liikkeestä, jolla on oma korjaamo. Hae varastosta, vertaa rahoitusta ja varaa koeajo.',
     picture: scene('showroom', 'Valoisa autohalli, jossa autoja rivissä'),
-    lead: 'Ostamme vähemmän autoja kuin voisimme ja tarkastamme ne perusteellisemmin kuin olisi pakko.',
+    lead: 'Ostamme vähemmän käytettyjä autoja kuin voisimme ja tarkastamme ne perusteellisemmin kuin olisi pakko.',
     to: [CARS, 'Hae kaikista autoista'],
-    html: '<h2>Tämä kuuluu aina kauppaan</h2><ul><li>Kuvallinen kuntoraportti omasta huollostamme</li><li>Huoltohistoria ja tarkistettu mittarilukema</li><li>Vähintään kahdentoista kuukauden turva enintään kahdeksan vuotta vanhoille henkilöautoille</li><li>Neljäntoista päivän vaihto-oikeus</li></ul><p>Hoidamme rekisteröinnin, vakuutuksen ja vanhan autosi rahoituksen loppuun maksamisen. Jos auto on toisella paikkakunnalla, tuomme sen usein sinua lähimpään toimipisteeseen.</p>',
+    html: '<h2>Tämä kuuluu käytetyn auton kauppaan</h2><ul><li>Kuvallinen kuntoraportti omasta korjaamostamme</li><li>Huoltohistoria ja tarkistettu mittarilukema</li><li>Vähintään kahdentoista kuukauden takuu enintään kahdeksan vuotta vanhoihin henkilöautoihin</li><li>Neljäntoista päivän vaihto-oikeus</li></ul><p>Hoidamme rekisteröinnin, vakuutuksen ja vanhan autosi rahoituksen loppuun maksamisen. Jos auto on toisella paikkakunnalla, tuomme sen usein sinua lähimpään toimipisteeseen.</p>',
     cards: {
       title: 'Jatka tästä',
       cards: [
         {
           title: 'Kaikki autot',
           text: 'Rajaa hinnan, kilometrien, käyttövoiman ja varusteiden mukaan.',
-          to: [CARS, 'Autoihin'],
+          to: [CARS, 'Siirry autoihin'],
         },
         {
           title: 'Sähköautot',
@@ -181,7 +181,7 @@ const buying: PageContent[] = [
     picture: charging,
     lead: 'Pakkanen lyhentää toimintamatkaa, mutta arki sujuu. Näin neuvomme asiakkaitamme ennen valintaa.',
     to: [narrowed(CARS, { car_fuel: 'Sähkö' }), 'Katso sähköautot'],
-    html: '<h2>Toimintamatka talvella</h2><p>Varaudu siihen, että toimintamatka lyhenee kovalla pakkasella 20–30 prosenttia. Esilämmitä auto, kun se on vielä kiinni laturissa, ja käytä istuinlämmitystä. Ilmalämpöpumpusta on eniten hyötyä lyhyillä matkoilla.</p><h2>Lataus kotona</h2><p>Lämmitystolppa riittää harvoin ainoaksi latauspaikaksi. Toimitamme latausaseman asennettuna samalla kertaa auton kanssa ja autamme taloyhtiön luvan hakemisessa.</p><h2>Käytetty sähköauto</h2><p>Mittaamme akun kunnon ja näytämme tuloksen. Useimmat valmistajat antavat akulle kahdeksan vuoden tai 160 000 kilometrin takuun.</p>',
+    html: '<h2>Toimintamatka talvella</h2><p>Varaudu siihen, että toimintamatka lyhenee kovalla pakkasella 20–30 prosenttia. Esilämmitä auto, kun se on vielä kiinni laturissa, ja käytä istuinlämmitystä. Lämpöpumpusta on eniten hyötyä lyhyillä matkoilla.</p><h2>Lataus kotona</h2><p>Lämmitystolppa riittää harvoin ainoaksi latauspaikaksi. Toimitamme latausaseman asennettuna samalla kertaa auton kanssa ja autamme taloyhtiön luvan hakemisessa.</p><h2>Käytetty sähköauto</h2><p>Mittaamme akun kunnon ja näytämme tuloksen. Useimmat valmistajat antavat akulle kahdeksan vuoden tai 160 000 kilometrin takuun.</p>',
   }),
   article({
     key: 'finance',
@@ -193,7 +193,7 @@ const buying: PageContent[] = [
     picture: handover,
     lead: 'Näytämme todellisen vuosikoron ja kokonaissumman, emme pelkkää kuukausierää.',
     to: [CARS, 'Valitse auto'],
-    html: '<h2>Osamaksu</h2><p>Auto on sinun, ja voit maksaa sen pois milloin haluat. Vaihtoautosi käy käsirahana. Maksuaika on enintään 72 kuukautta, ja luottopäätöksen saat yleensä tunnissa.</p><h2>Yksityisleasing</h2><p>Kiinteä kuukausihinta, tavallisesti kolmeksi vuodeksi. Huollot kuuluvat hintaan. Sopimuksen päättyessä palautat auton, ja normaali kuluminen on sallittua.</p><h2>Yritykset</h2><p>Laskemme autoedun verotusarvon ja kokonaiskustannukset, ja saat yhden yhteyshenkilön koko autokannalle.</p>',
+    html: '<h2>Osamaksu</h2><p>Auto on käytössäsi heti, ja voit maksaa sen pois milloin haluat. Vaihtoautosi käy käsirahasta. Käsirahaa tarvitaan vähintään 20 prosenttia ja maksuaika on 36–84 kuukautta, ja luottopäätöksen saat yleensä tunnissa.</p><h2>Yksityisleasing</h2><p>Kiinteä kuukausihinta, tavallisesti kolmeksi vuodeksi. Huollot kuuluvat hintaan. Sopimuksen päättyessä palautat auton, ja normaali kuluminen on sallittua.</p><h2>Yritykset</h2><p>Laskemme autoedun verotusarvon ja kokonaiskustannukset, ja saat yhden yhteyshenkilön koko autokannalle.</p>',
   }),
 ];
 
@@ -204,15 +204,15 @@ const owning: PageContent[] = [
     nav: 'Huolto',
     title: 'Huolto ja korjaamo',
     description:
-      'Määräaikaishuollot, katsastuskunnostus, jarrut, renkaat ja kolarikorjaukset Norrvägin huolloissa. Kiinteä hinta sovitaan etukäteen.',
+      'Määräaikaishuollot, katsastuskunnostus, jarrut, renkaat ja kolarikorjaukset Norrvägin korjaamoilla. Kiinteä hinta sovitaan etukäteen.',
     picture: workshop,
-    lead: 'Koulutetut asentajat, oikeat osat ja hinta, jonka tiedät ennen kuin aloitamme.',
+    lead: 'Koulutetut asentajat, oikeat osat ja hinta, jonka tiedät, ennen kuin aloitamme.',
     to: [DEALERS, 'Etsi lähin huolto'],
-    html: '<h2>Näin varaat ajan</h2><ol><li>Valitse sinulle sopiva toimipiste.</li><li>Soita huoltoon tai lähetä sähköpostia. Numerot ja aukioloajat ovat toimipisteen sivulla.</li><li>Saat vahvistuksen, jossa kerrotaan aika, hinta ja avaimen palautuspaikka.</li></ol><p>Jos löydämme jotain sovitun lisäksi, soitamme ja kerromme, mistä on kyse ja voiko työn siirtää. Tartumme työkaluihin vasta, kun olet antanut luvan.</p>',
+    html: '<h2>Näin varaat ajan</h2><ol><li>Valitse sinulle sopiva toimipiste.</li><li>Soita huoltoon tai lähetä sähköpostia. Numerot ja aukioloajat ovat toimipisteen sivulla.</li><li>Saat vahvistuksen, jossa kerrotaan aika, hinta ja se, minne avain jätetään.</li></ol><p>Jos löydämme jotain sovitun lisäksi, soitamme ja kerromme, mistä on kyse ja voiko työn siirtää. Tartumme työkaluihin vasta, kun olet antanut luvan.</p>',
     blurbs: [
       {
         title: 'Katsastukseen valmiina',
-        html: '<p>Käymme auton läpi, korjaamme tarvittavan ja käytämme sen katsastuksessa puolestasi. Jälkitarkastus kuuluu hintaan.</p>',
+        html: '<p>Käymme auton läpi, korjaamme sen, mikä on tarpeen, ja käytämme auton katsastuksessa puolestasi. Jälkitarkastus kuuluu hintaan.</p>',
         picture: car('saloon', 'birch-silver', 'detail', 'Hopeanvärisen auton ajovalo'),
         to: [DEALERS, 'Sovi aika'],
       },
@@ -230,7 +230,7 @@ const owning: PageContent[] = [
     nav: 'Myy autosi',
     title: 'Myy autosi meille',
     description:
-      'Myy auto Norrvägille ja saat kirjallisen tarjouksen. Maksamme rahoituksen pois, hoidamme omistajanvaihdoksen ja maksun.',
+      'Myy auto Norrvägille, niin saat kirjallisen tarjouksen. Maksamme rahoituksen pois ja hoidamme omistajanvaihdoksen ja maksun.',
     picture: handover,
     lead: 'Kirjallinen tarjous, joka on voimassa seitsemän päivää, ja rahat tilille kahdessa pankkipäivässä.',
     to: [DEALERS, 'Sovi arviointi'],
@@ -262,11 +262,11 @@ const group: PageContent[] = [
     title: 'Tietoa Norrvägistä',
     blocks: about,
     description:
-      'Norrväg on pohjoismainen autotalo, jolla on myyntiä, huoltoa ja rengashotelleja. Lue, keitä olemme ja miten toimimme.',
+      'Norrväg on pohjoismainen autotalo: automyyntiä, huoltoa ja rengashotelleja. Lue, keitä olemme ja miten toimimme.',
     picture: scene('dealer-norrvag', 'Valaistu autoliike hämärässä'),
     lead: 'Perheyritys, joka alkoi korjaamosta ja yhdestä bensapumpusta. Korjaamo on yhä toimintamme sydän.',
     to: [DEALERS, 'Toimipisteemme'],
-    html: '<h2>Neljä maata, yksi ammattitaito</h2><p>Norrväg sai alkunsa Ruotsissa vuonna 1961 ja tuli Suomeen Tornion kautta. Olemme edelleen perheyritys, ja jokaista toimipistettä johtaa paikkakuntalainen. Haluamme, että meidät arvioidaan silloin, kun jokin menee pieleen: kuinka nopeasti vastasimme, pitikö hinta ja suosittelisitko meitä naapurille.</p>',
+    html: '<h2>Neljä maata, yksi ammattitaito</h2><p>Norrväg sai alkunsa Ruotsissa vuonna 1961 ja tuli Suomeen Tornion kautta. Olemme edelleen perheyritys, ja jokaista toimipistettä johtaa paikkakuntalainen. Arvioi meidät silloin, kun jokin menee pieleen: kuinka nopeasti vastasimme, pitikö hinta ja suosittelisitko meitä naapurille.</p>',
   }),
   textPage({
     key: 'privacy',
@@ -364,7 +364,7 @@ export const content: SiteContent = {
   serverError: serverErrorPage({
     path: '/500',
     nav: 'Tekninen virhe',
-    title: 'Jokin meni meillä rikki',
+    title: 'Meillä meni jotain rikki',
     metaTitle: 'Tekninen virhe',
     description:
       'Teknisen virheen vuoksi sivua ei voida juuri nyt näyttää. Yritä hetken päästä uudelleen tai ota yhteyttä toimipisteeseen.',

@@ -37,7 +37,7 @@ const home = homePage({
   description:
     'Nya och begagnade bilar, kunnig service och tydlig finansiering. Sök bland alla Norrvägs bilar i Finland och boka en provkörning.',
   hero: {
-    html: '<p>Nya och begagnade bilar, granskade i våra egna verkstäder.</p>',
+    html: '<p>Nya och begagnade bilar av dem som också servar dem.</p>',
     picture: scene('winter-road', 'Bil på en snöig väg mellan granar'),
     search: { placeholder: 'Sök märke, modell eller utrustning', path: CARS },
     to: [CARS, 'Se alla bilar'],
@@ -80,7 +80,7 @@ const home = homePage({
   blurbs: [
     {
       title: 'Begagnat utan gissningar',
-      html: '<p>Varje begagnad bil granskas i vår egen verkstad innan den får ett pris. Du får konditionsrapporten, servicehistoriken, minst tolv månaders trygghet och fjorton dagars bytesrätt.</p>',
+      html: '<p>Varje begagnad bil granskas i vår egen verkstad innan den får ett pris. Du får konditionsrapporten, servicehistoriken, tolv månaders garanti på personbilar upp till åtta år och fjorton dagars bytesrätt.</p>',
       picture: car('estate', 'slate-grey', 'front-left', 'Grå farmarbil snett framifrån'),
       to: ['/osta-auto', 'Så säljer vi bilar'],
     },
@@ -98,7 +98,7 @@ const home = homePage({
     cards: [
       {
         title: 'Finansiering',
-        text: 'Avbetalning eller leasing? Se vad bilen kostar hela vägen.',
+        text: 'Avbetalning eller leasing? Se vad bilen kostar allt som allt.',
         picture: scene('city-evening', 'Grå bil framför upplysta hus en kväll i stan'),
         to: ['/osta-auto/rahoitus', 'Jämför'],
       },
@@ -130,11 +130,11 @@ const pages: PageContent[] = [
     nav: 'Köp bil',
     title: 'Köp bil hos Norrväg',
     description:
-      'Nya och begagnade bilar av många märken, granskade i egna verkstäder. Sök i lagret, jämför finansiering och boka provkörning.',
+      'Nya och begagnade bilar av många märken, med egen verkstad i ryggen. Sök i lagret, jämför finansiering och boka provkörning.',
     picture: scene('showroom', 'Ljus bilhall med bilar på rad'),
-    lead: 'Vi köper in färre bilar än vi kunde, och granskar dem grundligare än vi måste.',
+    lead: 'Vi köper in färre begagnade bilar än vi kunde, och granskar dem grundligare än vi måste.',
     to: [CARS, 'Sök bland alla bilar'],
-    html: '<h2>Det här ingår alltid</h2><ul><li>Konditionsrapport med bilder från vår egen verkstad</li><li>Servicehistorik och kontrollerad mätarställning</li><li>Minst tolv månaders trygghet för personbilar upp till åtta år</li><li>Fjorton dagars bytesrätt</li></ul><p>Vi sköter registreringen, försäkringen och den gamla bilens finansiering. Finns bilen på en annan ort hämtar vi den ofta till verksamhetsstället närmast dig.</p>',
+    html: '<h2>Det här ingår när du köper begagnat</h2><ul><li>Konditionsrapport med bilder från vår egen verkstad</li><li>Servicehistorik och kontrollerad mätarställning</li><li>Minst tolv månaders garanti på personbilar upp till åtta år</li><li>Fjorton dagars bytesrätt</li></ul><p>Vi sköter registreringen, försäkringen och den gamla bilens finansiering. Finns bilen på en annan ort hämtar vi den ofta till verksamhetsstället närmast dig.</p>',
     cards: {
       title: 'Fortsätt härifrån',
       cards: [
@@ -183,7 +183,7 @@ const pages: PageContent[] = [
     picture: charging,
     lead: 'Kölden förkortar räckvidden, men vardagen löper. Så här råder vi våra kunder före valet.',
     to: [narrowed(CARS, { car_fuel: 'Sähkö' }), 'Se elbilarna'],
-    html: '<h2>Räckvidd på vintern</h2><p>Räkna med 20–30 procent kortare räckvidd i sträng kyla. Förvärm bilen medan den ännu är kopplad till laddaren och använd stolsvärmen. Luftvärmepumpen gör mest nytta på korta sträckor.</p><h2>Laddning hemma</h2><p>En motorvärmarstolpe räcker sällan som enda laddplats. Vi levererar en laddstation färdigt installerad och hjälper till med husbolagets tillstånd.</p><h2>Begagnad elbil</h2><p>Vi mäter batteriets kondition och visar resultatet. De flesta tillverkare ger åtta års eller 160 000 kilometers garanti på batteriet.</p>',
+    html: '<h2>Räckvidd på vintern</h2><p>Räkna med 20–30 procent kortare räckvidd i sträng kyla. Förvärm bilen medan den ännu är kopplad till laddaren och använd stolsvärmen. Värmepumpen gör mest nytta på korta sträckor.</p><h2>Laddning hemma</h2><p>En motorvärmarstolpe räcker sällan som enda laddplats. Vi levererar en laddstation färdigt installerad och hjälper till med husbolagets tillstånd.</p><h2>Begagnad elbil</h2><p>Vi mäter batteriets kondition och visar resultatet. De flesta tillverkare ger åtta års eller 160 000 kilometers garanti på batteriet.</p>',
   }),
   article({
     key: 'finance',
@@ -195,7 +195,7 @@ const pages: PageContent[] = [
     picture: handover,
     lead: 'Vi visar den effektiva årsräntan och hela summan, inte bara månadsraten.',
     to: [CARS, 'Välj en bil'],
-    html: '<h2>Avbetalning</h2><p>Bilen är din och du kan betala bort den när du vill. Inbytesbilen duger som handpenning. Betalningstiden är högst 72 månader, och kreditbeslutet får du oftast inom en timme.</p><h2>Privatleasing</h2><p>Fast månadspris, vanligen i tre år, med service inräknad. När avtalet tar slut lämnar du tillbaka bilen. Normalt slitage är tillåtet.</p><h2>Företag</h2><p>Vi räknar ut bilförmånens beskattningsvärde och totalkostnaden, och ni får en kontaktperson för hela bilparken.</p>',
+    html: '<h2>Avbetalning</h2><p>Bilen är till ditt förfogande genast, och du kan betala bort den när du vill. Handpenningen är minst 20 procent, och inbytesbilen räknas. Betalningstiden är 36–84 månader, och kreditbeslutet får du oftast inom en timme.</p><h2>Privatleasing</h2><p>Fast månadspris, vanligen i tre år, med service inräknad. När avtalet tar slut lämnar du tillbaka bilen. Normalt slitage är tillåtet.</p><h2>Företag</h2><p>Vi räknar ut bilförmånens beskattningsvärde och totalkostnaden, och ni får en kontaktperson för hela bilparken.</p>',
   }),
   article({
     key: 'service',
@@ -242,7 +242,7 @@ const pages: PageContent[] = [
     path: DEALERS,
     nav: 'Verksamhetsställe',
     title: 'Verksamhetsställe',
-    description: 'Adress, karta, öppettider och personal på ditt Norrvägställe samt de bilar som kommit in senast.',
+    description: 'Adress, karta, öppettider och personal på ditt verksamhetsställe samt de bilar som kommit in senast.',
     blocks: dealer,
   }),
   article({

@@ -4,9 +4,9 @@ export const { about, dealers, dealer } = informationOf({
   figures: {
     title: 'Norrväg lukuina',
     figures: [
-      ['1961', '', 'kaikki alkoi, Ruotsin puolella'],
+      ['1961', '', 'alkoi kaikki, Ruotsin puolella'],
       ['16', '', 'toimipistettä Suomessa'],
-      ['−32', '°C', 'kylmin aamu, jona olemme koeajaneet'],
+      ['−31', '°C', 'kylmin yö, jona olemme koeajaneet'],
       ['130', 'kohtaa', 'tarkastetaan jokaisesta vaihtoautosta'],
     ],
   },

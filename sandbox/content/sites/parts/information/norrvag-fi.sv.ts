@@ -6,7 +6,7 @@ export const { about, dealers, dealer } = informationOf({
     figures: [
       ['1961', '', 'började allt, på andra sidan Torne älv'],
       ['16', '', 'verksamhetsställen i Finland'],
-      ['−32', '°C', 'den kallaste morgonen vi har provkört'],
+      ['−31', '°C', 'den kallaste natten vi har provkört'],
       ['130', 'punkter', 'granskas på varje begagnad bil'],
     ],
   },

@@ -40,7 +40,7 @@ export const sections = sectionPages(PATHS_FI, {
       nav: 'Yritysautot',
       title: 'Työsuhdeautot ja yritykset',
       description:
-        'Työsuhdeautot, yritysleasing ja autokannan hoito Norrvägillä. Yksi yhteyshenkilö, autoedun laskelmat ja nouto työpaikalta.',
+        'Työsuhdeautot, yritysleasing ja autokannan hoito Norrvägillä. Yksi yhteyshenkilö, autoedun laskelmat ja toimitus työpaikalle.',
       lead: 'Yksi yhteyshenkilö, yksi lasku ja autoja, joilla henkilöstö haluaa ajaa.',
       html: '<h2>Laskettu etukäteen</h2><p>Laskemme autoedun verotusarvon ja kokonaiskustannukset autoa kohti ja vertaamme leasingia, osamaksua ja käteiskauppaa. Kirjanpitäjäsi saa luvut, ei esitettä.</p><h2>Ensimmäisestä autosta alkaen</h2><p>Sopimukseen ei tarvita suurta autokantaa. Saat heti kiinteät huoltohinnat ja sijaisauton huollon ajaksi.</p>',
     },
@@ -57,8 +57,8 @@ export const sections = sectionPages(PATHS_FI, {
       title: 'Autovakuutus',
       description:
         'Liikennevakuutus ja kasko auton mukana Norrvägiltä: bonukset siirtyvät, vahingot korjataan alkuperäisosin omissa korjaamoissa.',
-      lead: 'Vakuutettuna jo portista lähtiessä, ja kotiin korjattuna, jos jotain sattuu.',
-      html: '<h2>Liikennevakuutus ja kasko</h2><p>Liikennevakuutus on pakollinen. Osakasko korvaa esimerkiksi varkauden, palon ja hirvikolarin, täyskasko myös oman vahingon. Alle kymmenen vuoden ikäiselle autolle suosittelemme täyskaskoa.</p><h2>Hyvä tietää</h2><p>Bonukset siirtyvät toisesta yhtiöstä, ja sopimuksen voi irtisanoa milloin tahansa.</p>',
+      lead: 'Vakuutettuna jo portista lähtiessä ja meillä korjattuna, jos jotain sattuu.',
+      html: '<h2>Liikennevakuutus ja kasko</h2><p>Liikennevakuutus on pakollinen. Osakasko korvaa esimerkiksi varkauden, palon ja hirvikolarin, täyskasko myös oman vahingon. Alle kymmenvuotiaalle autolle suosittelemme täyskaskoa.</p><h2>Hyvä tietää</h2><p>Bonukset siirtyvät toisesta yhtiöstä, ja sopimuksen voi irtisanoa milloin tahansa.</p>',
     },
     makes: {
       nav: 'Automerkit',
@@ -80,7 +80,7 @@ export const sections = sectionPages(PATHS_FI, {
       nav: 'Katsastus',
       title: 'Katsastus ja katsastuskunnostus',
       description:
-        'Viemme auton katsastukseen puolestasi. Norrväg tarkastaa ennakkoon, korjaa tarvittavan ja hoitaa jälkitarkastuksen samaan hintaan.',
+        'Viemme auton katsastukseen puolestasi. Norrväg tarkastaa ennakkoon, korjaa viat ja hoitaa jälkitarkastuksen samaan hintaan.',
       lead: 'Tuo auto aamulla ja nouda se katsastettuna illalla.',
       html: '<h2>Milloin?</h2><p>Henkilöauto katsastetaan ensimmäisen kerran neljän vuoden kuluttua käyttöönotosta, sitten kahden vuoden välein ja kymmenen vuoden jälkeen joka vuosi.</p><h2>Jos jotain löytyy</h2><p>Saat luettelon ja hinnan jokaisesta viasta. Korjaamme sen, minkä hyväksyt, ja jälkitarkastus kuuluu hintaan.</p>',
     },
@@ -88,7 +88,7 @@ export const sections = sectionPages(PATHS_FI, {
       nav: 'Vauriokorjaus',
       title: 'Vauriokorjaus ja maalaus',
       description:
-        'Kolarikorjaukset, maalaus ja tuulilasit Norrvägillä. Hoidamme vahinkotarkastuksen ja vakuutusyhtiön, saat sijaisauton käyttöösi.',
+        'Kolarikorjaukset, maalaus ja tuulilasit Norrvägillä. Hoidamme vahinkotarkastuksen ja vakuutusasiat, ja saat sijaisauton.',
       lead: 'Ota kuva, lähetä se meille ja jätä loput meidän huoleksemme.',
       html: '<h2>Näin se etenee</h2><ol><li>Ilmoita vahingosta vakuutusyhtiöön ja kerro, että haluat korjauttaa meillä.</li><li>Tarkastamme vahingon, tilaamme osat ja sovimme ajan.</li><li>Saat sijaisauton korjauksen ajaksi ja ajat kotiin autolla, joka on kuin ennen.</li></ol><h2>Kiveniskemä</h2><p>Kahden euron kolikkoa pienempi isku, joka ei ole kuljettajan näkökentässä, korjataan puolessa tunnissa.</p>',
     },
@@ -98,7 +98,7 @@ export const sections = sectionPages(PATHS_FI, {
       description:
         'Uudet renkaat, renkaanvaihto ja rengashotelli Norrvägillä. Pesemme, mittaamme ja säilytämme renkaat ja muistutamme vaihdosta.',
       lead: 'Muistamme, mitkä renkaat ovat sinun, kuinka kuluneet ne ovat ja milloin niitä tarvitset.',
-      html: '<h2>Rengashotelli</h2><p>Renkaat pestään, mitataan ja säilytetään kuivassa. Urasyvyyden saat tekstiviestinä, joten uusien hankinta ei tule yllätyksenä marraskuussa.</p><h2>Laki lyhyesti</h2><p>Talvirenkaissa on oltava pintaa vähintään kolme millimetriä, kesärenkaissa 1,6. Kitkat vai nastat riippuu aamuistasi.</p>',
+      html: '<h2>Rengashotelli</h2><p>Renkaat pestään, mitataan ja säilytetään kuivassa. Urasyvyyden saat tekstiviestinä, joten uusien hankinta ei tule yllätyksenä marraskuussa.</p><h2>Laki lyhyesti</h2><p>Talvirenkaiden urasyvyyden on oltava vähintään kolme millimetriä, kesärenkaiden 1,6. Kitkat vai nastat? Se riippuu aamuistasi.</p>',
     },
     parts: {
       nav: 'Varaosat ja tarvikkeet',
@@ -112,7 +112,7 @@ export const sections = sectionPages(PATHS_FI, {
       nav: 'Ota yhteyttä',
       title: 'Ota yhteyttä',
       description:
-        'Näin tavoitat Norrvägin: asiakaspalvelu sähköpostitse, toimipisteet puhelimitse ja tiepalvelu ympäri vuorokauden. Kuka vastaa mihin.',
+        'Näin tavoitat Norrvägin: asiakaspalvelu sähköpostitse, toimipisteet puhelimitse ja tiepalvelu ympäri vuorokauden.',
       lead: 'Toimipiste tuntee autosi parhaiten. Muissa asioissa auttaa asiakaspalvelu.',
       html: '<h2>Asiakaspalvelu</h2><p>Arkisin klo 8–17, <a href="mailto:hei@norrvag-fi.example">hei@norrvag-fi.example</a>. Vastaamme saman päivän aikana.</p><h2>Etkö ole tyytyväinen?</h2><p>Puhu ensin toimipisteen päällikön kanssa. Jos asia ei ratkea, vastaamme kirjallisesti kymmenessä päivässä, ja voit viedä asian kuluttajariitalautakuntaan.</p>',
     },
@@ -122,7 +122,7 @@ export const sections = sectionPages(PATHS_FI, {
       description:
         'Mitä Norrväg tekee kuluttaakseen vähemmän: korjaamme ennen kuin vaihdamme, kierrätämme ja kerromme luvut sellaisina kuin ne ovat.',
       lead: 'Puhtain auto on usein se, joka on jo olemassa. Siksi korjaamme mieluummin kuin vaihdamme.',
-      html: '<h2>Korjaamolla</h2><p>Öljyt, akut ja renkaat menevät kierrätykseen papereiden kanssa. Puskurit hitsataan, ajovalot kiillotetaan ja osia otetaan puretuista autoista, kun se on turvallista.</p><h2>Kesken</h2><p>Kaksi vanhinta toimipistettämme lämpenee yhä öljyllä. Ne vaihtavat maalämpöön vuosina 2027 ja 2028.</p>',
+      html: '<h2>Korjaamolla</h2><p>Öljyt, akut ja renkaat toimitetaan kierrätykseen asianmukaisesti kirjattuina. Puskurit hitsataan, ajovalot kiillotetaan ja osia otetaan puretuista autoista, kun se on turvallista.</p><h2>Vielä kesken</h2><p>Kaksi vanhinta toimipistettämme lämpenee yhä öljyllä. Ne vaihtavat maalämpöön vuosina 2027 ja 2028.</p>',
     },
   },
 });

@@ -15,7 +15,7 @@ export const sections = sectionPages(PATHS_FI, {
   make: (name) => `${name} i lager`,
   alt: {
     handover: 'Mörkblå bil med röd rosett på taket i en ljus bilhall',
-    office: 'Mörkblå kombi snett framifrån',
+    office: 'Mörkblå farmarbil snett framifrån',
     van: 'Vit paketbil snett framifrån',
     evening: 'Grå bil framför upplysta hus en kväll i stan',
     showroom: 'Ljus bilhall med bilar på rad',
@@ -88,7 +88,7 @@ export const sections = sectionPages(PATHS_FI, {
       nav: 'Skadereparation',
       title: 'Skadereparation och lackering',
       description:
-        'Krockskador, lackering och vindrutor hos Norrväg. Vi sköter skadegranskningen och försäkringsbolaget, du får en ersättningsbil.',
+        'Krockskador, lackering och vindrutor hos Norrväg. Vi sköter skadegranskningen och försäkringsärendet, och du får en ersättningsbil.',
       lead: 'Ta en bild, skicka den till oss och lämna resten i våra händer.',
       html: '<h2>Så går det till</h2><ol><li>Anmäl skadan till försäkringsbolaget och säg att du vill reparera hos oss.</li><li>Vi granskar skadan, beställer delar och kommer överens om en tid.</li><li>Du får en ersättningsbil under tiden och kör hem i en bil som är som förr.</li></ol><h2>Stenskott</h2><p>Ett skott som är mindre än ett tvåeurosmynt och utanför förarens synfält lagas på en halvtimme.</p>',
     },
@@ -98,7 +98,7 @@ export const sections = sectionPages(PATHS_FI, {
       description:
         'Nya däck, däckbyte och däckhotell hos Norrväg. Vi tvättar, mäter och förvarar hjulen och påminner dig när det är dags att byta.',
       lead: 'Vi minns vilka hjul som är dina, hur slitna de är och när du behöver dem.',
-      html: '<h2>Däckhotell</h2><p>Hjulen tvättas, mäts och förvaras torrt. Mönsterdjupet får du som textmeddelande, så att nya däck inte kommer som en överraskning i november.</p><h2>Lagen i korthet</h2><p>Vinterdäck ska ha minst tre millimeter mönster, sommardäck 1,6. Friktion eller dubb beror på dina morgnar.</p>',
+      html: '<h2>Däckhotell</h2><p>Hjulen tvättas, mäts och förvaras torrt. Mönsterdjupet får du som textmeddelande, så att nya däck inte kommer som en överraskning i november.</p><h2>Lagen i korthet</h2><p>Vinterdäck ska ha minst tre millimeter mönster, sommardäck 1,6. Friktion eller dubb? Det beror på dina morgnar.</p>',
     },
     parts: {
       nav: 'Reservdelar och tillbehör',
@@ -112,7 +112,7 @@ export const sections = sectionPages(PATHS_FI, {
       nav: 'Kontakta oss',
       title: 'Kontakta oss',
       description:
-        'Så når du Norrväg: kundtjänsten per e-post, verksamhetsställena per telefon och vägservicen dygnet runt. Vem svarar på vad.',
+        'Så når du Norrväg: kundtjänsten per e-post, verksamhetsställena per telefon och vägservicen dygnet runt.',
       lead: 'Verksamhetsstället känner din bil bäst. I andra ärenden hjälper kundtjänsten.',
       html: '<h2>Kundtjänst</h2><p>Vardagar kl. 8–17, <a href="mailto:hei@norrvag-fi.example">hei@norrvag-fi.example</a>. Vi svarar samma dag.</p><h2>Inte nöjd?</h2><p>Tala först med chefen på verksamhetsstället. Löser det sig inte svarar vi skriftligen inom tio dagar, och du kan föra saken till konsumenttvistenämnden.</p>',
     },
@@ -122,7 +122,7 @@ export const sections = sectionPages(PATHS_FI, {
       description:
         'Vad Norrväg gör för att förbruka mindre: vi reparerar innan vi byter, återvinner och berättar siffrorna som de är.',
       lead: 'Den renaste bilen är ofta den som redan finns. Därför reparerar vi hellre än byter.',
-      html: '<h2>I verkstaden</h2><p>Oljor, batterier och däck går till återvinning med papper. Stötfångare svetsas, strålkastare poleras och delar tas ur skrotade bilar när det är tryggt.</p><h2>Ännu inte klart</h2><p>Våra två äldsta verksamhetsställen värms fortfarande med olja. De byter till jordvärme 2027 och 2028.</p>',
+      html: '<h2>I verkstaden</h2><p>Oljor, batterier och däck lämnas till återvinning mot kvitto. Stötfångare svetsas, strålkastare poleras och delar tas ur skrotade bilar när det är tryggt.</p><h2>Ännu inte klart</h2><p>Våra två äldsta verksamhetsställen värms fortfarande med olja. De byter till jordvärme 2027 och 2028.</p>',
     },
   },
 });

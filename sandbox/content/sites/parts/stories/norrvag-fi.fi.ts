@@ -68,7 +68,7 @@ const written: readonly StoryWords[] = [
 <ol>
 <li><strong>Valot.</strong> Kierrä auto ympäri ja pyydä joku painamaan jarrua. Muista rekisterikilven valo.</li>
 <li><strong>Renkaat.</strong> Mittaa ura kuluneimmasta kohdasta ja etsi halkeamia.</li>
-<li><strong>Tuulilasi.</strong> Kiveniskemä kuljettajan näkökentässä kannattaa korjata ennen kuin se halkeaa.</li>
+<li><strong>Tuulilasi.</strong> Kiveniskemä kuljettajan näkökentässä kannattaa korjata, ennen kuin lasi halkeaa.</li>
 <li><strong>Merkkivalot.</strong> Jos jokin palaa, vika on etsittävä. Polttimon irrottaminen ei ole korjaus.</li>
 </ol>
 <h2>Nämä katsomme me</h2>
@@ -78,13 +78,14 @@ const written: readonly StoryWords[] = [
 </ol>
 <h2>Tule kuukautta ennen</h2>
 <p>– Silloin osat ehtivät tulla, eikä auton tarvitse seistä, Juha sanoo.</p>
-<p>Käymme auton läpi, korjaamme tarvittavan ja käytämme sen katsastuksessa puolestasi. Jälkitarkastus kuuluu hintaan. Ohjeet ajanvaraukseen ovat <a href="/huolto">huollon sivulla</a>. Jos mietit auton vaihtamista korjaamisen sijaan, pyydä <a href="/myy-autosi">tarjous vanhasta</a>.</p>`,
+<p>Käymme auton läpi, korjaamme sen, mikä on tarpeen, ja käytämme auton katsastuksessa puolestasi. Jälkitarkastus kuuluu hintaan. Ohjeet ajanvaraukseen ovat <a href="/huolto">huollon sivulla</a>. Jos mietit auton vaihtamista korjaamisen sijaan, pyydä <a href="/myy-autosi">tarjous vanhasta</a>.</p>`,
   },
   {
     slug: 'perakarry-ja-mokkikuorma',
     date: '2026-05-21',
     title: 'Peräkärry ja mökkikuorma: näin lasket painot oikein',
-    premble: 'Sauna, laituri ja kolme kuutiota klapeja. Ennen kuin kytket kärryn, katso kahta paperia ja yhtä tarraa.',
+    premble:
+      'Sauna, laituri ja kolme kuutiota klapeja. Ennen kuin kytket kärryn, tarkista kaksi paperia ja yksi tarra.',
     picture: car('pickup', 'pine-green', 'front-left', 'Tummanvihreä avolava-auto viistosti edestä'),
     author: 'Heidi Rantala',
     tags: ['huolto'],
@@ -111,7 +112,7 @@ const written: readonly StoryWords[] = [
 <h2>Tulokset</h2>
 <ul>
 <li>Iso maasturi, suuri akku: 285 kilometriä</li>
-<li>Farmari, jossa on ilmalämpöpumppu: 260 kilometriä</li>
+<li>Farmari, jossa on lämpöpumppu: 260 kilometriä</li>
 <li>Keskikokoinen maasturi: 220 kilometriä</li>
 <li>Kolmevuotias viistoperä: 180 kilometriä, suhteessa luvattuun paras</li>
 <li>Pikkuauto, jota ei esilämmitetty: 95 kilometriä</li>
@@ -125,7 +126,7 @@ const written: readonly StoryWords[] = [
   {
     slug: 'autoetu-sahkoautosta',
     date: '2025-09-25',
-    title: 'Autoetu sähköautosta: kysy nämä ennen kuin tilaat',
+    title: 'Sähköauto autoetuna: kysy nämä, ennen kuin tilaat',
     premble:
       'Verotusarvo on vain yksi luku. Kuljettajan arki, kotilataus ja sopimuksen loppu ratkaisevat, onko auto hyvä molemmille.',
     picture: car('saloon', 'midnight-black', 'side', 'Musta sedan sivulta'),
@@ -170,9 +171,9 @@ const written: readonly StoryWords[] = [
   {
     slug: 'nain-tarkastamme-kaytetyn-auton',
     date: '2024-10-17',
-    title: 'Näin tarkastamme käytetyn auton ennen kuin se saa hinnan',
+    title: 'Näin tarkastamme käytetyn auton, ennen kuin se saa hinnan',
     premble:
-      'Neljä tuntia, kaksi asentajaa ja yksi todella huono metsätie. Seurasimme seitsenvuotiasta farmaria vaihtoautosta myyntiin.',
+      'Neljä tuntia, kaksi asentajaa ja yksi todella huono metsätie. Seurasimme seitsenvuotiaan farmarin matkaa vaihtokaupasta myyntiin.',
     picture: car('estate', 'fjord-blue', 'front-left', 'Tummansininen farmari viistosti edestä'),
     author: 'Jari Lehto',
     tags: ['huolto', 'meilla'],

@@ -10,7 +10,7 @@ const written: readonly StoryWords[] = [
     date: '2026-11-03',
     title: 'Friktion eller dubb? Svaret finns på morgonens rutt',
     premble: 'Var du bor är bara halva svaret. Det avgörande är hur ofta du ger dig i väg före sandningsbilen.',
-    picture: scene('winter-road', 'Orange suv på en snöig väg mellan granar'),
+    picture: scene('winter-road', 'Orange stadsjeep på en snöig väg mellan granar'),
     author: 'Sanna Koskela',
     tags: ['renkaat'],
     html: `<p>I början av november är det ett enda ämne som gäller i telefonen på våra verkstäder. Vi svarar inte genast, utan frågar tillbaka: hurdan väg kör du klockan sju på morgonen?</p>
@@ -77,7 +77,7 @@ const written: readonly StoryWords[] = [
 </ol>
 <h2>Kom en månad i förväg</h2>
 <p>– Då hinner delarna komma, och bilen behöver inte stå, säger Juha.</p>
-<p>Vi går igenom bilen, reparerar det som behövs och kör den till besiktningen för din räkning. Efterkontrollen ingår i priset. Anvisningar för tidsbokning finns på sidan <a href="/huolto">Service</a>. Funderar du på att byta bil i stället, be om <a href="/myy-autosi">en offert på den gamla</a>.</p>`,
+<p>Vi går igenom bilen, reparerar det som behövs och kör den till besiktningen åt dig. Efterbesiktningen ingår i priset. Anvisningar för tidsbokning finns på sidan <a href="/huolto">Service</a>. Funderar du på att byta bil i stället, be om <a href="/myy-autosi">en offert på den gamla</a>.</p>`,
   },
   {
     slug: 'perakarry-ja-mokkikuorma',
@@ -103,15 +103,15 @@ const written: readonly StoryWords[] = [
     date: '2026-01-29',
     title: 'Minus 31 i Rovaniemi: så långt kom elbilarna',
     premble: 'Fem bilar, samma väg och samma natt. En överraskade alla, och en fick vi hämta med biltransport.',
-    picture: car('suv', 'denim-blue', 'front-left', 'Blå suv snett framifrån'),
+    picture: car('suv', 'denim-blue', 'front-left', 'Blå stadsjeep snett framifrån'),
     author: 'Teemu Salonen',
     tags: ['sahko'],
     html: `<p>På kvällen den 14 januari visade mätaren i Rovaniemi minus 31. Det hade vi väntat på. Vi körde fem fulladdade bilar ur lagret i riktning mot Sodankylä och tillbaka i åttio, tills batteriet hade fem procent kvar. Inne var det tjugo grader.</p>
 <h2>Resultaten</h2>
 <ul>
-<li>Stor suv med stort batteri: 285 kilometer</li>
-<li>Farmare med luftvärmepump: 260 kilometer</li>
-<li>Medelstor suv: 220 kilometer</li>
+<li>Stor stadsjeep med stort batteri: 285 kilometer</li>
+<li>Farmare med värmepump: 260 kilometer</li>
+<li>Medelstor stadsjeep: 220 kilometer</li>
 <li>Tre år gammal halvkombi: 180 kilometer, bäst i förhållande till vad som utlovas</li>
 <li>Småbil som inte förvärmts: 95 kilometer</li>
 </ul>
@@ -196,8 +196,8 @@ export const stories: PageContent[] = storiesIndex({
   title: 'Aktuellt från Norrväg',
   metaTitle: 'Aktuellt',
   description:
-    'Aktuellt från Norrväg i Finland: egna vintertest, råd från verkstaden och människorna som säljer och sköter din bil.',
-  text: 'Egna vintertest, råd från verkstaden och människor som vi är stolta över.',
+    'Aktuellt från Norrväg i Finland: egna vintertester, råd från verkstaden och människorna som säljer och sköter din bil.',
+  text: 'Egna vintertester, råd från verkstaden och människor som vi är stolta över.',
   showDates: true,
   layout: '',
   highlightLatestStory: false,
