@@ -31,9 +31,9 @@ const shop = scene('dealer-rullande', 'Predajňa Rullande so žltou tabuľou');
 const home = homePage({
   nav: 'Domov',
   title: 'Nasadnite. Ideme!',
-  metaTitle: 'Jazdené autá s pevnou cenou',
+  metaTitle: 'Jazdené autá za pevnú cenu',
   description:
-    'Stovky preverených jazdených áut s pevnou cenou, zárukou a 14 dňami na vrátenie. Vyberte si a odjazdite s Rullande ešte dnes.',
+    'Stovky preverených jazdených áut s pevnou cenou, zárukou a 14 dňami na vrátenie. Vyberte si a ešte dnes odíďte vlastným autom.',
   hero: {
     html: '<p>Stovky jazdených áut. Pevná cena. Záruka. Hotovo za hodinu.</p>',
     picture: scene('dealer-rullande', 'Predajňa Rullande so žltou tabuľou a radom áut'),
@@ -75,18 +75,18 @@ const home = homePage({
   blurbs: [
     {
       title: 'Rozmysleli ste si to? Vráťte ho.',
-      html: '<p>Máte štrnásť dní a 500 kilometrov na to, aby ste zistili, či si sadnete. Ak nie, auto vrátite a my vám vrátime peniaze. Bez otázok.</p>',
+      html: '<p>Máte štrnásť dní a 500 kilometrov na to, aby ste zistili, či vám sadne. Ak nie, auto vrátite a my vám vrátime peniaze. Bez otázok.</p>',
       picture: car('hatchback', 'ember-orange', 'front-left', 'Oranžový hatchback spredu zľava'),
       to: ['/o-nas/vyhody', 'Všetky výhody'],
     },
     {
       title: 'Cena na štítku platí',
-      html: '<p>Nezjednávame. Radšej hneď na začiatku nastavíme správnu cenu, rovnakú pre všetkých a na každej pobočke. Záruka, dva kľúče a preverený pôvod sú v cene.</p>',
+      html: '<p>Nezjednávame sa. Radšej hneď na začiatku stanovíme správnu cenu, rovnakú pre všetkých a na každej pobočke. Záruka, dva kľúče a preverený pôvod sú v cene.</p>',
       picture: car('suv', 'crimson-red', 'front-left', 'Červené SUV spredu zľava'),
       to: ['/vlastnictvo-auta', 'Ako predávame autá'],
     },
   ],
-  html: '<h2>Jazdené? Áno. Neznáme? Nie.</h2><p>Rullande vykupuje, preveruje a predáva jazdené autá. Každé auto kontrolujeme v 120 bodoch, overujeme počet kilometrov aj pôvod. Čo nájdeme, opravíme alebo napíšeme na štítok. Príďte, vyskúšajte si ho, dajte si kávu a choďte domov vlastným autom.</p>',
+  html: '<h2>Jazdené? Áno. Neznáme? Nie.</h2><p>Rullande vykupuje, preveruje a predáva jazdené autá. Každé auto kontrolujeme v 120 bodoch, overujeme stav kilometrov aj pôvod. Čo nájdeme, opravíme alebo napíšeme na štítok. Príďte, auto vyskúšajte, dajte si kávu a choďte domov vlastným autom.</p>',
   popular: {
     title: 'Toto ľudí baví',
     to: [CARS, 'Zobraziť všetky autá'],
@@ -125,11 +125,11 @@ const pages: PageContent[] = [
     nav: 'Kúpa auta',
     title: 'Auto bez starostí, od kúpy po predaj',
     description:
-      'Kúpte si preverené jazdené auto, dohodnite splátky a jazdite. V Rullande vybavíme prepis, poistenie aj výkup starého auta.',
+      'Kúpte si preverené jazdené auto, dohodnite si splátky a jazdite. V Rullande vybavíme prepis, poistenie aj výkup starého auta.',
     picture: car('hatchback', 'signal-yellow', 'front-left', 'Žltý hatchback spredu zľava'),
-    lead: 'Vyberiete, vyskúšate, podpíšete, odjazdíte. Domov prídete ešte pred večerou.',
+    lead: 'Vyberiete, vyskúšate, podpíšete, odveziete sa. Domov prídete ešte pred večerou.',
     to: [CARS, 'Zobraziť všetky autá'],
-    html: '<h2>Ako rýchlo to ide</h2><ol><li>Auto si vyberiete na webe a zavoláte na pobočku. Dva dni vám ho zadarmo podržíme.</li><li>Vyskúšate si ho, ako dlho chcete.</li><li>Zaplatíte, dohodnete splátky alebo dáte staré auto na protiúčet.</li><li>Prepis a povinné zmluvné poistenie vybavíme za vás.</li></ol>',
+    html: '<h2>Ako rýchlo to ide</h2><ol><li>Auto si vyberiete na webe a zavoláte na pobočku. Dva dni vám ho zadarmo podržíme.</li><li>Vyskúšate ho, ako dlho chcete.</li><li>Zaplatíte, dohodnete splátky alebo dáte staré auto na protiúčet.</li><li>Prepis a povinné zmluvné poistenie vybavíme za vás.</li></ol>',
     cards: {
       title: 'Kam ďalej?',
       cards: [
@@ -170,11 +170,11 @@ const pages: PageContent[] = [
     title: 'Financovanie, ktorému rozumiete',
     blocks: banners.finance,
     description:
-      'Úver alebo lízing na jazdené auto: akontácia od 20 percent, odpoveď do hodiny a predčasné splatenie. Takto to v Rullande počítame.',
+      'Úver alebo lízing na jazdené auto: akontácia od 20 percent, odpoveď do hodiny a splatenie kedykoľvek. Takto to počítame v Rullande.',
     picture: handover,
     lead: 'Dvadsať percent na začiatok, zvyšok v splátkach. Odpoveď máte do hodiny.',
     to: [CARS, 'Vybrať auto'],
-    html: '<h2>Stručne</h2><ul><li>Akontácia od 20 percent, staré auto započítame</li><li>Splácanie 12 až 84 mesiacov</li><li>Úver môžete kedykoľvek splatiť predčasne</li></ul><p>Požičať si niečo stojí, preto pri každom aute uvádzame RPMN aj celkovú sumu. Ak vám banka ponúkne viac, zoberte to. My predávame autá.</p><h2>Na firmu</h2><p>Pri autách s odpočtom DPH uvádzame cenu bez dane. Lízingovú zmluvu pripravíme na počkanie.</p>',
+    html: '<h2>Stručne</h2><ul><li>Akontácia od 20 percent, staré auto započítame</li><li>Splácanie 36 až 84 mesiacov</li><li>Úver môžete kedykoľvek splatiť predčasne</li></ul><p>Požičať si peniaze niečo stojí, preto pri každom aute uvádzame RPMN aj celkovú sumu. Ak vám banka ponúkne lepšie podmienky, prijmite ich. My predávame autá.</p><h2>Na firmu</h2><p>Pri autách s odpočtom DPH uvádzame cenu bez dane. Lízingovú zmluvu pripravíme na počkanie.</p>',
   }),
   article({
     key: 'sell',
@@ -228,7 +228,7 @@ const pages: PageContent[] = [
     picture: workshop,
     lead: 'Päť vecí, ktoré sú v cene. Vždy a pri každom aute.',
     to: [CARS, 'Vybrať auto'],
-    html: '<ul><li><strong>Záruka 12 mesiacov</strong> na motor, prevodovku, elektroniku a riadenie, v celej krajine.</li><li><strong>14 dní alebo 500 kilometrov</strong> na vrátenie bez udania dôvodu.</li><li><strong>Overené kilometre a pôvod.</strong> Protokol dostanete do ruky.</li><li><strong>Dva kľúče</strong> a platná STK i emisná kontrola aspoň na dvanásť mesiacov.</li><li><strong>Prepis na počkanie.</strong> Odchádzate s vlastnými značkami.</li></ul>',
+    html: '<ul><li><strong>Záruka 12 mesiacov</strong> na motor, prevodovku, elektroniku a riadenie, v celej krajine.</li><li><strong>14 dní alebo 500 kilometrov</strong> na vrátenie bez udania dôvodu.</li><li><strong>Overený stav kilometrov a pôvod.</strong> Protokol dostanete do ruky.</li><li><strong>Dva kľúče</strong> a platná STK i emisná kontrola aspoň na dvanásť mesiacov.</li><li><strong>Prepis na počkanie.</strong> Odchádzate s vlastnými značkami.</li></ul>',
     blurbs: [
       {
         title: 'Elektromobil? Zmeriame batériu.',
@@ -241,7 +241,7 @@ const pages: PageContent[] = [
 ];
 
 const waysOn = {
-  title: 'Tadiaľto to ide ďalej',
+  title: 'Tadiaľto sa ide ďalej',
   cards: [
     { title: 'Všetky autá', text: 'Celá ponuka na jednom mieste.', to: [CARS, 'Zobraziť autá'] },
     { title: 'Kontakty', text: 'Pobočky, otváracie hodiny a káva.', to: [DEALERS, 'K pobočkám'] },

@@ -27,10 +27,10 @@ export const ownPages: PageContent[] = [
     nav: 'Poistenie',
     title: 'Poistenie, kým vychladne káva',
     description:
-      'PZP, havarijné poistenie aj poistenie straty hodnoty vybavíme v Rullande pri odovzdaní auta. Kedy sa ktoré oplatí a kedy nie.',
+      'Povinné zmluvné aj havarijné poistenie vybavíme v Rullande pri odovzdaní auta. Prečítajte si, kedy sa ktoré oplatí a kedy nie.',
     picture: scene('winter-road', 'Auto na zasneženej ceste'),
     lead: 'Bez PZP auto nesmie na cestu ani meter. Vybavíme ho pri odovzdaní kľúčov.',
     to: [DEALERS, 'Opýtať sa na pobočke'],
-    html: '<h2>PZP alebo aj havarijné?</h2><p><strong>PZP</strong> je povinné a platí škodu, ktorú spôsobíte iným. <strong>Havarijné poistenie</strong> platí aj vaše auto: po nehode, krádeži, krupobití či stretnutí so srnkou. Pri úvere a lízingu ho obvykle žiada banka.</p><h2>Naše pravidlo</h2><p>Mrzela by vás cena auta dlhšie ako rok? Zoberte si havarijné. Ak nie, stačí PZP s pripoistením čelného skla.</p><h2>Porovnáme za vás</h2><p>Máme zmluvy s piatimi poisťovňami a z každej rovnakú odmenu, takže vám povieme pravdu. Poistku môžete kedykoľvek preniesť inam.</p>',
+    html: '<h2>PZP alebo aj havarijné?</h2><p><strong>PZP</strong> je povinné a platí škodu, ktorú spôsobíte iným. <strong>Havarijné poistenie</strong> platí aj vaše auto: po nehode, krádeži, krupobití či stretnutí so srnkou. Pri úvere a lízingu ho obvykle žiada banka.</p><h2>Naše pravidlo</h2><p>Mrzela by vás strata auta dlhšie ako rok? Vezmite si havarijné. Ak nie, stačí PZP s pripoistením čelného skla.</p><h2>Porovnáme za vás</h2><p>Máme zmluvy s piatimi poisťovňami a z každej rovnakú odmenu, takže vám povieme pravdu. Poistku môžete kedykoľvek preniesť inam.</p>',
   }),
 ];

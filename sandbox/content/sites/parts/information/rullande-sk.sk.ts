@@ -2,7 +2,7 @@ import { informationOf } from './pages.ts';
 
 export const { about, dealers, dealer } = informationOf({
   figures: {
-    title: 'Čísla v žltom',
+    title: 'Rullande v číslach',
     figures: [
       ['13', '', 'predajní po celom Slovensku'],
       ['1', 'cena', 'pre všetkých rovnaká'],
@@ -23,7 +23,7 @@ export const { about, dealers, dealer } = informationOf({
     html: '<p>Hlúpe otázky o autách neexistujú. Všetky sme už položili sami.</p>',
   },
   hours: {
-    title: 'Otvorené takmer stále',
+    title: 'Otvorené, keď máte čas',
     days: [
       ['Pondelok – piatok', '9 – 19'],
       ['Sobota', '9 – 15'],

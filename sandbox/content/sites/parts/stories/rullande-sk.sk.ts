@@ -8,7 +8,7 @@ const written: readonly StoryWords[] = [
   {
     slug: 'jazdene-zimne-pneumatiky',
     date: '2026-11-06',
-    title: 'Jazdené zimné pneumatiky: terno, alebo štyri gumy do zberu?',
+    title: 'Jazdené zimné pneumatiky: terno, alebo štyri gumy na skládku?',
     premble:
       'Stačia dve minúty, baterka a dobrý zrak. Povieme vám, na čo sa pozerať, skôr než za ne niekomu zaplatíte.',
     picture: scene('winter-road', 'Oranžové SUV na zasneženej ceste medzi smrekmi'),
@@ -24,7 +24,7 @@ const written: readonly StoryWords[] = [
 <h2>4. Rovnomernosť</h2>
 <p>Zjazdené na vnútornej hrane? Predošlé auto malo zle nastavenú geometriu. Pneumatika už rovno jazdiť nebude.</p>
 <h2>5. Vločka s horou</h2>
-<p>Symbol hory so snehovou vločkou znamená, že pneumatika prešla skúškou na snehu. Samotné M+S nehovorí skoro nič.</p>
+<p>Symbol hory so snehovou vločkou znamená, že pneumatika prešla skúškou na snehu. Samotné označenie M+S nehovorí skoro nič.</p>
 <p>Keď je na ceste súvislý sneh, ľad alebo námraza, zimné pneumatiky potrebujete. Kto čaká na prvý sneh, čaká potom aj v rade. Ku každému <a href="/vlastnictvo-auta/kupit-jazdene-auto">autu z našej ponuky</a> vám povieme, aké kolesá k nemu máme. Poradíme aj na <a href="/kontakty">pobočke</a>.</p>`,
   },
   {
@@ -76,15 +76,15 @@ const written: readonly StoryWords[] = [
     picture: scene('coast-road', 'Červené auto na ceste popri mori za jasného počasia'),
     author: 'Marek Hudák',
     tags: ['tipy'],
-    html: `<p>V júli stojí pri diaľnici najviac áut, ktorým nič nebolo. Len im nikto pred cestou nezdvihol kapotu. Venujte tomu dvadsať minút.</p>
+    html: `<p>V júli stojí pri diaľnici najviac áut, ktorým ešte ráno nič nebolo. Len im nikto pred cestou nezdvihol kapotu. Venujte tomu dvadsať minút.</p>
 <ol>
 <li><strong>Chladiaca kvapalina.</strong> Hladina má byť medzi značkami. Pozerajte pri studenom motore.</li>
 <li><strong>Olej.</strong> Na dlhej ceste ho auto minie viac než po meste.</li>
-<li><strong>Pneumatiky.</strong> Plné auto potrebuje vyšší tlak. Údaj je vo dverách alebo na viečku nádrže. Nezabudnite na rezervu.</li>
+<li><strong>Pneumatiky.</strong> Plné auto potrebuje vyšší tlak. Údaj je vo dverách alebo na viečku nádrže. Nezabudnite ani na rezervu.</li>
 <li><strong>Brzdy.</strong> Hrkocú, pískajú, ťahajú? Horské klesania to nezlepšia.</li>
 <li><strong>Klimatizácia.</strong> Ak fúka len vlažno, treba ju doplniť skôr, než odídete.</li>
 <li><strong>Svetlá.</strong> Vrátane tých vzadu, ktoré nikdy nevidíte.</li>
-<li><strong>Výbava.</strong> Trojuholník, lekárnička, vesty pre všetkých a tak, aby boli po ruke. V každej krajine platia trochu iné pravidlá, pozrite si celú trasu.</li>
+<li><strong>Výbava.</strong> Trojuholník, lekárnička, vesty pre všetkých, a to tak, aby boli po ruke. V každej krajine platia trochu iné pravidlá, pozrite si celú trasu.</li>
 </ol>
 <h2>A potom papiere</h2>
 <p>Zelená karta alebo potvrdenie o poistení, diaľničné známky, plná moc, ak auto nie je vaše. Elektronickú známku kúpte deň vopred, nie na hranici.</p>
@@ -97,11 +97,11 @@ const written: readonly StoryWords[] = [
     date: '2026-04-21',
     title: 'Najčastejšie chyby, ktoré nájdeme v 120 bodoch',
     premble:
-      'Takmer žiadne auto neprejde bez poznámky. Tu je rebríček z minulého roka a k nemu to, čo vás bude stáť, keď ich necháte tak.',
+      'Takmer žiadne auto neprejde bez poznámky. Tu je rebríček z minulého roka a k nemu to, čo vás chyby budú stáť, keď ich necháte tak.',
     picture: scene('workshop', 'Strieborné auto na zdviháku v čistom servise'),
     author: 'Zuzana Kráľová',
     tags: ['tipy'],
-    html: `<p>Každé auto, ktoré vykúpime, kontrolujeme v 120 bodoch. Nie preto, aby sme ho zhodili. Preto, aby ste na to neprišli vy o tri týždne v Poprade na parkovisku.</p>
+    html: `<p>Každé auto, ktoré vykúpime, kontrolujeme v 120 bodoch. Nie preto, aby sme ho zhodili, ale aby ste na to neprišli vy o tri týždne v Poprade na parkovisku.</p>
 <h2>Rebríček</h2>
 <ol>
 <li><strong>Hrdzavé zadné kotúče.</strong> Hlavne na autách, ktoré málo jazdia, a na elektromobiloch.</li>
@@ -112,7 +112,7 @@ const written: readonly StoryWords[] = [
 <li><strong>Prasknuté čelné sklo.</strong> Kamienok, ktorý mal niekto dať opraviť.</li>
 </ol>
 <h2>Čo s tým robíme</h2>
-<p>Čo súvisí s bezpečnosťou, opravíme vždy, ešte pred zverejnením auta. Čo je len na pohľad, napíšeme na štítok. Za pravdu si neúčtujeme.</p>
+<p>Čo súvisí s bezpečnosťou, opravíme vždy, ešte pred zverejnením auta. Čo je len vec vzhľadu, napíšeme na štítok. Za pravdu si nič neúčtujeme.</p>
 <h2>A čo vy?</h2>
 <p>Väčšina týchto chýb je lacná, ak sa rieši včas. Kamienok v skle sa opraví za pol hodinu, nové sklo stojí stovky. Čo všetko kryje záruka, nájdete vo <a href="/o-nas/vyhody">výhodách</a>. A autá, ktoré kontrolou prešli, sú <a href="/vlastnictvo-auta/kupit-jazdene-auto">tu</a>.</p>`,
   },
