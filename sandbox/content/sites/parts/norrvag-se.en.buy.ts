@@ -17,13 +17,13 @@ export const buyPages: PageContent[] = [
     key: 'buy',
     path: '/kop-bil',
     nav: 'Buy a car',
-    title: 'Buying a car at Norrväg',
+    title: 'Buying a car from Norrväg',
     description:
-      'New and used cars of many makes, checked in our own workshops. Search our stock, compare finance and book a test drive.',
+      'New and used cars of many makes, with our own workshops behind them. Search our stock, compare finance and book a test drive.',
     picture: showroom,
-    lead: 'More than two thousand cars in stock, all driven and checked by us. Find yours here, or come in and try one.',
+    lead: 'More than two thousand cars in stock, and every used one driven and checked by us. Find yours here, or come in and try one.',
     to: [CARS, 'Search all cars'],
-    html: '<h2>New to Sweden?</h2><p>To register a car you need a Swedish personal identity number or a coordination number. We help you with the registration, the insurance and the road tax, and explain the papers in English before you sign them. Foreign driving licences from the EU are valid; with others you may drive for a year.</p>',
+    html: '<h2>New to Sweden?</h2><p>To register a car you need a Swedish personal identity number or a coordination number. We help you with the registration, the insurance and the road tax, and explain the papers in English before you sign them. Foreign driving licences from the EU are valid; with others you can drive for a year.</p>',
     cards: {
       title: 'Where would you like to begin?',
       cards: [
@@ -54,7 +54,7 @@ export const buyPages: PageContent[] = [
     title: 'All cars in stock',
     description:
       'Search all new and used cars at Norrväg in Sweden. Filter by make, price, mileage and fuel, and see where each car is.',
-    text: 'New and used cars from all our sites. Prices, mileage and monthly costs are updated continuously.',
+    text: 'New and used cars from all our branches. Prices, mileage and monthly costs are kept up to date.',
   }),
   carPage({
     path: '/kop-bil',
@@ -71,11 +71,11 @@ export const buyPages: PageContent[] = [
     title: 'Used cars with a known history',
     blocks: interactive.used,
     description:
-      'Used cars checked in our own workshops, with documented history, a written warranty and fourteen days to change your mind.',
+      'Used cars checked in our own workshops, with documented history, a written warranty and fourteen days to exchange the car.',
     picture: car('estate', 'fjord-blue', 'front-left', 'Dark blue estate from the front left'),
-    lead: 'Most of our used cars were sold and serviced by us before. It shows in their condition, and in the papers.',
+    lead: 'We sold and serviced many of our used cars before. It shows in their condition, and in the paperwork.',
     to: [narrowed(CARS, { car_condition: 'Begagnad' }), 'See the cars'],
-    html: '<h2>Always included</h2><ul><li>A check of engine, brakes, chassis and electronics in our own workshop</li><li>Service history and a verified mileage reading</li><li>At least twelve months of warranty on passenger cars up to eight years old</li><li>Fourteen days to exchange the car</li></ul><p>Prices include VAT. Distances are given in Swedish <em>mil</em>: one mil is ten kilometres.</p>',
+    html: '<h2>Included with every used car</h2><ul><li>A check of engine, brakes, chassis and electronics in our own workshop</li><li>Service history and a verified mileage reading</li><li>A warranty of at least twelve months on passenger cars up to eight years old</li><li>Fourteen days to exchange the car</li></ul><p>Prices include VAT. Distances are given in Swedish <em>mil</em>: one mil is ten kilometres.</p>',
   }),
   article({
     key: 'private-lease',
@@ -83,11 +83,11 @@ export const buyPages: PageContent[] = [
     nav: 'Private leasing',
     title: 'Private leasing at a fixed monthly cost',
     description:
-      'Lease a new car privately at a fixed cost every month. Servicing, insurance and tyres can be included. This is how it works.',
+      'Lease a new car privately at a fixed cost every month. Servicing and roadside assistance are included. This is how it works.',
     picture: car('hatchback', 'sage-green', 'front-left', 'Grey-green hatchback from the front left'),
     lead: 'You pay for the time you drive. At the end you hand the car back, or change to the next one.',
     to: [narrowed(CARS, { car_privateleasing_monthly_cost: '1000-20000' }), 'See the cars'],
-    html: '<h2>How it works</h2><ol><li>Choose a car, a yearly distance and a period, usually 36 months.</li><li>We run a credit check and sign the agreement with BankID.</li><li>You collect the car. Servicing is included, insurance and tyres if you like.</li><li>At the end we inspect the car together. Normal wear is always fine.</li></ol>',
+    html: '<h2>How it works</h2><ol><li>Choose a car, a yearly distance and a period, usually 36 months.</li><li>We run a credit check, and you sign the agreement with BankID.</li><li>You collect the car. Servicing and roadside assistance are included, and we can add tyres.</li><li>At the end we inspect the car together. Fair wear and tear is always fine.</li></ol>',
   }),
   article({
     key: 'types',
@@ -97,9 +97,9 @@ export const buyPages: PageContent[] = [
     description:
       'Electric, SUV or estate? How the kinds of car differ in everyday life, and how to choose the right one at Norrväg in Sweden.',
     picture: scene('nordic-dawn', 'A car on a road at dawn'),
-    lead: 'Begin with how you drive, not with how the car looks. Here is our plain advice.',
+    lead: 'Start with how you drive, not how the car looks. Here is our honest advice.',
     to: [CARS, 'All cars in stock'],
-    html: '<h2>Estate or SUV?</h2><p>An estate carries most and uses least, and it is quiet on the motorway. An SUV is easier to get into and has more ground clearance when the snow plough is late. Four-wheel drive helps you start on ice; it is the tyres that help you stop.</p>',
+    html: '<h2>Estate or SUV?</h2><p>An estate carries more and uses less, and it is quiet on the motorway. An SUV is easier to get into and has more ground clearance when the snow plough is late. Four-wheel drive helps you start on ice; it is the tyres that help you stop.</p>',
     cards: {
       title: 'Read more',
       cards: [
@@ -119,7 +119,7 @@ export const buyPages: PageContent[] = [
           title: 'All cars in stock',
           text: 'Filter by body type, drive and equipment.',
           picture: car('suv', 'thunder-grey', 'front-left', 'Dark grey SUV from the front left'),
-          to: [CARS, 'To the cars'],
+          to: [CARS, 'Browse cars'],
         },
       ],
     },
@@ -140,13 +140,13 @@ export const buyPages: PageContent[] = [
     key: 'finance',
     path: '/kop-bil/finansiering',
     nav: 'Finance',
-    title: 'Finance that you understand',
+    title: 'Finance in plain English',
     blocks: interactive.finance,
     description:
-      'Car loan, private lease or company lease? Compare three ways of paying for your car and get a written proposal from Norrväg.',
+      'Car loan, private leasing or business leasing? Compare three ways of paying for your car and get a written proposal from Norrväg.',
     picture: handover,
-    lead: 'Three ways to pay, one clear answer to what it costs. We always show the effective rate and the whole sum.',
+    lead: 'Three ways to pay, one clear answer to what it costs. We always show the APR and the total to pay.',
     to: [CARS, 'Choose a car'],
-    html: '<h2>Own or hire?</h2><p>If you keep your cars for long, or drive more than 20,000 kilometres a year, a loan is usually best. It takes a deposit of at least 20 per cent, and your old car counts. If you want a fixed cost and no worries about the resale value, leasing suits you better. All applications are assessed by our finance partner, often within an hour.</p>',
+    html: '<h2>Buy or lease?</h2><p>If you keep your cars for long, or drive more than 20,000 kilometres a year, a loan is usually best. It takes a deposit of at least 20 per cent, and your old car counts towards it. If you want a fixed cost and no worries about the resale value, leasing suits you better. All applications are assessed by our finance partner, often within an hour.</p>',
   }),
 ];

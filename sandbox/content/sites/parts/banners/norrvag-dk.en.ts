@@ -7,7 +7,7 @@ import { scene } from '../blocks.ts';
 export const electric: Block[] = [
   horizontalCard({
     title: 'A charger at a fixed price',
-    html: '<p>Charger, load balancing and installation up to ten metres from the fuse box. The electrician comes within two weeks.</p>',
+    html: '<p>Charger, load balancing and installation up to ten metres from the fuse box. An electrician will come within two weeks.</p>',
     picture: scene('charging-home', 'An electric car charging on the drive'),
     badge: 'From DKK 9,995',
     ground: '2',

@@ -4,9 +4,9 @@ export const { about, dealers, dealer } = informationOf({
   figures: {
     title: 'Norrväg in figures',
     figures: [
-      ['1961', '', 'the year the first tractor was mended'],
-      ['34', '', 'sites in Sweden'],
-      ['2,400', 'cars', 'in stock, more or less'],
+      ['1961', '', 'the year we repaired our first tractor'],
+      ['34', '', 'branches in Sweden'],
+      ['2,400', 'cars', 'in stock, give or take'],
       ['130', 'points', 'checked on every used car'],
     ],
   },
@@ -16,20 +16,20 @@ export const { about, dealers, dealer } = informationOf({
     role: 'Chairman, third generation',
   },
   service: {
-    title: 'Cannot find your way?',
+    title: 'Can’t find what you need?',
     name: 'Customer service',
     role: 'Weekdays 8 am to 5 pm',
     phone: '+46 8 465 004 10',
     email: 'hej@norrvag-se.example',
-    html: '<p>We put you through to the right site, or answer you ourselves.</p>',
+    html: '<p>We put you through to the right branch, or answer you ourselves.</p>',
   },
   hours: {
-    title: 'When we are usually open',
+    title: 'Our usual opening hours',
     days: [
       ['Monday to Friday', '9 am – 6 pm'],
       ['Saturday', '10 am – 3 pm'],
-      ['Sunday', 'Closed'],
+      ['Sunday', 'Closed at most branches'],
     ],
-    note: '<p>Workshops open at 7 am on weekdays. Each site has its own hours on its page.</p>',
+    note: '<p>Workshops open at 7 am on weekdays. Each branch lists its own hours on its page.</p>',
   },
 });

@@ -5,26 +5,26 @@ import { accordion, downloads, faq, gallery, highlights, stages } from '../inter
 export const service: Block[] = [
   stages(
     'A visit to the workshop',
-    ['Book', 'Choose a time and a site. All servicing according to plan has a fixed price.', 'calendar-check'],
-    ['Drop off', 'In the key box whenever you like, or at the desk over a coffee.', 'key-round'],
-    ['We call', 'If we find more you hear what, why and what it costs. You decide.', 'phone'],
+    ['Book', 'Choose a time and a branch. All scheduled servicing has a fixed price.', 'calendar-check'],
+    ['Drop off', 'Use the key box whenever you like, or the desk, with a coffee.', 'key-round'],
+    ['We call', 'If we find anything else, we tell you what, why and how much. You decide.', 'phone'],
     ['Collect', 'The car is washed and the report with pictures is in your inbox.', 'circle-check'],
   ),
   faq({
-    title: 'What people ask about servicing',
+    title: 'Questions about servicing',
     items: [
       [
         'Is my new-car warranty still valid if you service the car?',
-        '<p>Yes. We follow the manufacturer’s plan, use parts of original quality and stamp the digital service book.</p>',
+        '<p>Yes. We follow the manufacturer’s schedule, use parts of original quality and stamp the digital service book.</p>',
       ],
       [
         'How often does the car need a service?',
         '<p>Usually once a year or every 20,000 kilometres, whichever comes first. Some electric cars go two years between visits.</p>',
       ],
-      ['Can I borrow a car?', '<p>Yes, at every site. Tell us when you book and it will be waiting.</p>'],
+      ['Can I borrow a car?', '<p>Yes, at every workshop. Tell us when you book and it will be waiting.</p>'],
     ],
   }),
-  downloads('Service plan', 'To read in peace, or to compare.', ['Service plan', 'service-plan.pdf']),
+  downloads('Service schedule', 'To read at your leisure, or to compare.', ['Service schedule', 'service-plan.pdf']),
 ];
 
 export const sell: Block[] = [
@@ -32,21 +32,21 @@ export const sell: Block[] = [
     'How you sell to us',
     [
       'Tell us about the car',
-      'Registration number, mileage and a few pictures are enough for a first bid.',
+      'Registration number, mileage and a few pictures are enough for a first offer.',
       'message-circle',
     ],
     ['Show it', 'We test-drive it and go through its condition in half an hour.', 'car-front'],
     ['Sign', 'We settle the loan, cancel the insurance and register the new owner.', 'handshake'],
-    ['Be paid', 'The money is in your account within two banking days.', 'banknote'],
+    ['Get paid', 'The money is in your account within two banking days.', 'banknote'],
   ),
   downloads('Good to bring', '', ['Before you sell your car', 'checklist-before-you-sell.pdf']),
   faq({
-    title: 'Questions from those who sold',
+    title: 'Questions about selling',
     items: [
-      ['How long is the bid valid?', '<p>Seven days, in writing.</p>'],
+      ['How long is the offer valid?', '<p>Seven days, in writing.</p>'],
       [
         'I still have a loan on the car. Is that a problem?',
-        '<p>No. We pay the lender and transfer the rest to you. If the loan is larger than the bid, you pay us the difference.</p>',
+        '<p>No. We pay the lender and transfer the rest to you. If the loan is larger than the offer, you pay us the difference.</p>',
       ],
       ['Do I have to buy another car from you?', '<p>No. If you do, your old one counts as the deposit.</p>'],
     ],
@@ -55,37 +55,40 @@ export const sell: Block[] = [
 
 export const finance: Block[] = [
   accordion({
-    title: 'The words in a quotation',
+    title: 'The terms in your quote',
     single: true,
     firstOpen: true,
     items: [
       [
-        'Effective rate',
-        '<p>What the loan costs in a year with interest and every fee included. This is the figure to compare with your bank.</p>',
+        'APR (effektiv ränta)',
+        '<p>What the loan costs in a year with interest and every fee included. This is the figure to compare with your bank’s.</p>',
       ],
-      ['Deposit', '<p>What you pay at once: at least 20 per cent of the price. Your old car counts.</p>'],
+      ['Deposit', '<p>What you pay up front: at least 20 per cent of the price. Your old car counts towards it.</p>'],
       [
         'Residual value',
-        '<p>A part of the loan that you pay last instead of every month. The months get cheaper, but you pay interest on the whole sum meanwhile.</p>',
+        '<p>The part of the loan that you pay at the end rather than month by month. Your payments are lower, but you pay interest on the whole sum in the meantime.</p>',
       ],
-      ['Term', '<p>12 to 84 months. A longer term means less a month and more in all.</p>'],
+      ['Term', '<p>36 to 84 months. A longer term means lower payments but a higher total.</p>'],
     ],
   }),
   faq({
     title: 'Common questions about paying',
     items: [
-      ['May I settle the loan early?', '<p>Yes, whenever you like and without a fee.</p>'],
+      ['Can I settle the loan early?', '<p>Yes, whenever you like and without a fee.</p>'],
       [
-        'What does it take to get a loan?',
-        '<p>That you are registered in Sweden, over 18 and have an income. Our finance partner makes a credit check, and you hear back the same day.</p>',
+        'Who can get a loan?',
+        '<p>Anyone registered in Sweden who is over 18 and has an income. Our finance partner runs a credit check, and you hear back the same day.</p>',
       ],
-      ['Is insurance part of a private lease?', '<p>No, but servicing is. We help you compare insurers.</p>'],
+      [
+        'Is insurance part of a private lease?',
+        '<p>No, but servicing and roadside assistance are. We help you compare insurers.</p>',
+      ],
     ],
   }),
 ];
 
 export const used: Block[] = [
-  highlights('What you always get', [
+  highlights('Included with our used cars', [
     { title: 'Twelve months of warranty', text: 'On passenger cars up to eight years old.', icon: 'shield-check' },
     { title: 'Fourteen days to exchange', text: 'If it does not suit you, swap it for another.', icon: 'refresh-cw' },
     { title: '130 points', text: 'Checked by our own technicians. You get the report.', icon: 'list-checks' },
@@ -101,7 +104,7 @@ export const pictures: Block[] = [
   gallery(
     'What it looks like here',
     '3',
-    [scene('dealer-norrvag', 'A Norrväg site with its lights on at dusk'), 'A site on an evening in November'],
+    [scene('dealer-norrvag', 'A Norrväg branch with its lights on at dusk'), 'A branch on an evening in November'],
     [scene('showroom', 'A bright showroom with three cars'), 'The showroom before opening'],
     [scene('workshop', 'A car on a lift in a clean workshop'), 'The workshop, still the heart of it'],
   ),

@@ -10,13 +10,13 @@ const written: readonly StoryWords[] = [
     date: '2026-11-12',
     title: 'Five questions about winter tyres that we hear every November',
     premble:
-      'Do I need winter tyres when the road is bare? Are three millimetres enough? Our workshop in Gävle answers what customers wonder about most.',
+      'Do I need winter tyres when the road is bare? Is three millimetres enough? Our workshop in Gävle answers what customers wonder about most.',
     picture: scene('winter-road', 'An orange SUV on a snowy country road between fir trees'),
     author: 'Petra Hedlund',
     tags: ['dack', 'verkstad'],
     html: `<h2>1. Do I need winter tyres if the road is bare?</h2>
 <p>They are compulsory from 1 December to 31 March in wintry conditions, which means snow, ice, slush or frost on any part of the road. It can be dry outside your door and icy on the bridge three kilometres away. In practice you need them all through the period.</p>
-<h2>2. Are three millimetres enough?</h2>
+<h2>2. Is three millimetres enough?</h2>
 <p>Three millimetres is the legal limit for winter tyres. A tyre loses its grip in slush long before that, so we suggest a change at five.</p>
 <h2>3. What does the mountain on the side mean?</h2>
 <p>The symbol of a mountain and a snowflake shows that the tyre has been tested on snow. Unstudded winter tyres must carry it. The letters M+S are no longer enough.</p>
@@ -31,20 +31,20 @@ const written: readonly StoryWords[] = [
     date: '2026-10-29',
     title: 'Try an electric car in the cold: open house on 28 November',
     premble:
-      'An electric car should be tried when it is cold, not in May. That is why we put out some thirty cars at eight of our sites on the last Saturday of November.',
+      'An electric car should be tried when it is cold, not in May. That is why we are putting out some thirty cars at eight of our branches on the last Saturday of November.',
     picture: scene('charging-home', 'A blue electric car charging outside a house at dusk'),
     author: 'Amir Nyström',
     tags: ['elbil', 'om-norrvag'],
-    html: `<p>The range in the brochure is measured at twenty degrees above zero. That is not the weather you drive to work in. On Saturday 28 November, between 10 am and 3 pm, you may try the real thing: the cars have been outside all night, and you see for yourself what the gauge says when you come back.</p>
+    html: `<p>The range in the brochure is measured at twenty degrees above zero. That is not the weather you drive to work in. On Saturday 28 November, between 10 am and 3 pm, you can try the real thing: the cars have been outside all night, and you see for yourself what the gauge says when you come back.</p>
 <h2>How it works</h2>
 <ul>
 <li>No booking. Come when it suits you, bring your driving licence and allow thirty minutes a car.</li>
 <li>A loop of some twenty kilometres with city streets, country road and a rapid charger on the way.</li>
-<li>We show you how to warm the cabin and the battery beforehand, and why it makes such a difference.</li>
-<li>Hot dogs, coffee and warm blackcurrant drink. Children may charge a radio-controlled car.</li>
+<li>We show you how to preheat the cabin and the battery, and why it makes such a difference.</li>
+<li>Hot dogs, coffee and warm blackcurrant drink. Children can charge a radio-controlled car.</li>
 </ul>
 <h2>Where to find us</h2>
-<p>In Akalla, Uppsala Boländerna, Gävle, Sundsvall, Östersund, Umeå, Karlstad and Jönköping. The addresses are on the page of <a href="/anlaggningar">our sites</a>.</p>
+<p>In Akalla, Uppsala Boländerna, Gävle, Sundsvall, Östersund, Umeå, Karlstad and Jönköping. You will find the addresses under <a href="/anlaggningar">our branches</a>.</p>
 <p>Our technicians are there all day, and most of them speak English. If you would like to read up first, start with <a href="/kop-bil/biltyp/elbilar">electric cars</a>.</p>`,
   },
   {
@@ -67,7 +67,7 @@ const written: readonly StoryWords[] = [
   {
     slug: 'hon-lagar-hogvoltsbatterier',
     date: '2026-02-05',
-    title: 'She mends the batteries that others replace',
+    title: 'She repairs the batteries that others replace',
     premble:
       'Karin Norling in Umeå opens battery packs, replaces one module and closes them again. It saves tens of thousands of kronor, and half a tonne of metal.',
     picture: car('suv', 'thunder-grey', 'side', 'Dark grey SUV from the side'),
@@ -76,11 +76,11 @@ const written: readonly StoryWords[] = [
     html: `<p>The first thing Karin Norling does every morning is to blow up her gloves. They are made of thick rubber and must withstand a thousand volts. If they leak air, they go into the bin.</p>
 <p>“I am not afraid of the current,” she says. “But I am never in a hurry.”</p>
 <h2>From diggers to electric cars</h2>
-<p>Karin began as a mechanic on construction machines and came to us in 2019. Two years later she took the manufacturer’s high-voltage training, which is what it takes to be allowed to open a battery. Today she is one of eleven technicians at Norrväg who have it.</p>
+<p>Karin began as a mechanic on construction machines and came to us in 2019. Two years later she took the manufacturer’s high-voltage training, which is what it takes to be allowed to open a battery. Today she is one of some forty technicians at Norrväg who have it.</p>
 <h2>A module instead of a pack</h2>
 <p>The battery of an electric car is made up of modules, often ten or twelve, and when something goes wrong it is nearly always with just one of them. The whole pack used to be replaced. Now Karin measures each module, orders a new one of the same kind, evens out the voltage and pressure-tests the casing. It takes three days.</p>
 <p>“The seal is the hard part. Get it wrong, and there is water in it a year from now.”</p>
-<h2>What should an owner think of?</h2>
+<h2>What should an owner bear in mind?</h2>
 <p>“Don’t charge to the brim every day unless you need to, and don’t leave the car empty. After that you can stop thinking about it.”</p>
 <p>The battery is checked at every <a href="/service-och-verkstad">service</a>. <a href="/service-och-verkstad/boka-bilverkstad">Book a time</a> when yours is due.</p>`,
   },
@@ -99,10 +99,10 @@ const written: readonly StoryWords[] = [
 <h2>What is never reused</h2>
 <p>Airbags, seat belts, brakes and steering are always new. So are parts that are bonded into the body and protect you in a crash. That is not up for discussion.</p>
 <h2>The same warranty</h2>
-<p>The warranty on the repair is the same whether the part is new or reused. The price is often half, and that can decide whether a car is mended or scrapped. Last year 140 cars were repaired with us that would otherwise have been written off.</p>
+<p>The warranty on the repair is the same whether the part is new or reused. The price is often half, and that can decide whether a car is repaired or scrapped. Last year 140 cars were repaired with us that would otherwise have been written off.</p>
 <h2>You choose</h2>
-<p>We always ask before we order. Sometimes the insurer would like to decide, and then we tell you. The invoice says which parts are reused, so that you know what is in your car.</p>
-<p>Our <a href="/anlaggningar">body shops</a> are listed with our sites. More about who we are and how we work is under <a href="/om-oss">About us</a>.</p>`,
+<p>We always ask before we order. Sometimes the insurer wants to decide, and then we tell you. The invoice says which parts are reused, so that you know what is in your car.</p>
+<p>Our <a href="/anlaggningar">body shops</a> are listed with our branches. More about who we are and how we work is under <a href="/om-oss">About us</a>.</p>`,
   },
   {
     slug: 'dubb-eller-friktion',
@@ -113,7 +113,7 @@ const written: readonly StoryWords[] = [
     picture: car('hatchback', 'crimson-red', 'side', 'Red hatchback from the side'),
     author: 'Petra Hedlund',
     tags: ['dack', 'koprad'],
-    html: `<p>If you come from a milder country you may never have seen a studded tyre. In October we are asked about them a hundred times a day, and we always answer with another question: on which mornings do you have to be on the road?</p>
+    html: `<p>If you come from a milder country you may never have seen a studded tyre. In October we are asked about them a hundred times a day, and we always answer with another question: which mornings do you have to be on the road?</p>
 <h2>Choose studs if you</h2>
 <ul>
 <li>drive country roads early, before the gritting lorry has been</li>
@@ -129,14 +129,14 @@ const written: readonly StoryWords[] = [
 <h2>Keep in mind</h2>
 <p>Studded tyres may be used from 1 October to 15 April, and longer if the roads still are or are expected to be wintry. Some streets in larger cities do not allow them at all. Never mix: the same kind on all four wheels.</p>
 <p>Above all, a worn studded tyre is worse than a good unstudded one. With half the studs gone you are really driving on an unstudded tyre of the wrong rubber.</p>
-<p>Would you like our opinion on your road? Call <a href="/anlaggningar">your nearest site</a>, or read more about <a href="/dack-och-biltillbehor">tyres</a>.</p>`,
+<p>Would you like our opinion on your road? Call <a href="/anlaggningar">your nearest branch</a>, or read more about <a href="/dack-och-biltillbehor">tyres</a>.</p>`,
   },
   {
     slug: 'minus-24-grader-sa-langt-kom-vi',
     date: '2025-01-23',
     title: 'Minus 24 degrees: how far our electric cars went',
     premble:
-      'Five cars, one road, one evening between Östersund and Åre. One of them surprised us, and one we had to fetch.',
+      'Five cars, one road, one evening between Östersund and Åre. One of them surprised us, and one had to be towed home.',
     picture: car('suv', 'pine-green', 'front-left', 'Dark green SUV from the front left'),
     author: 'Gustav Åkesson',
     tags: ['elbil', 'koprad'],
@@ -185,8 +185,8 @@ export const stories: PageContent[] = storiesIndex({
   title: 'News from Norrväg',
   metaTitle: 'News and stories',
   description:
-    'News from Norrväg in Sweden: our own winter tests, advice from the workshop and stories from our sites around the country.',
-  text: 'Our own tests, advice from the workshop and people we are proud of. More of it is in Swedish.',
+    'News from Norrväg in Sweden: our own winter tests, advice from the workshop and stories from our branches around the country.',
+  text: 'Our own tests, advice from the workshop and people we are proud of. There is more in Swedish.',
   showDates: true,
   layout: '',
   highlightLatestStory: true,
