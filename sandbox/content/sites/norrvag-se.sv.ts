@@ -21,7 +21,7 @@ const home = homePage({
   description:
     'Nya och begagnade bilar från hela Sverige, verkstad med fast pris och däckhotell. Sök bland över tvåtusen bilar hos Norrväg.',
   hero: {
-    html: '<p>Över tvåtusen bilar, kontrollerade i våra egna verkstäder.</p>',
+    html: '<p>Över tvåtusen bilar, med egna verkstäder i ryggen.</p>',
     picture: scene('nordic-dawn', 'Bil på en väg genom ett nordiskt landskap i gryningsljus'),
     search: { placeholder: 'Sök märke, modell eller utrustning', path: CARS },
     to: [CARS, 'Se alla bilar'],
@@ -73,7 +73,7 @@ const home = homePage({
   blurbs: [
     {
       title: 'Begagnat, men aldrig på chans',
-      html: '<p>Varje begagnad bil går genom vår egen verkstad innan den får ett pris. Du får protokollet, servicehistoriken, minst tolv månaders garanti och fjorton dagar att ångra dig.</p>',
+      html: '<p>Varje begagnad bil går genom vår egen verkstad innan den får ett pris. Du får protokollet, servicehistoriken, tolv månaders garanti på personbilar upp till åtta år och fjorton dagars bytesrätt.</p>',
       picture: car('estate', 'fjord-blue', 'front-left', 'Mörkblå kombi snett framifrån'),
       to: ['/kop-bil/begagnade-bilar-i-lager', 'Så säljer vi begagnat'],
     },

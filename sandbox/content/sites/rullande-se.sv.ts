@@ -294,8 +294,8 @@ export const content: SiteContent = {
     title: 'Punka! Vi byter hjul.',
     metaTitle: 'Tekniskt stopp',
     description:
-      'Något har gått sönder hos oss och sidan kan inte visas just nu. Ladda om om en liten stund eller ring 08-465 004 30.',
-    html: '<p>Något gick sönder på vår sida. Ladda om om en minut, eller ring <a href="tel:+46846500430">08-465 004 30</a> så svarar en människa.</p>',
+      'Något har gått sönder hos oss och sidan kan inte visas just nu. Ladda om sidan om en liten stund, eller ring 08-465 004 30.',
+    html: '<p>Något gick sönder på vår sida. Ladda om sidan om en minut, eller ring <a href="tel:+46846500430">08-465 004 30</a> så svarar en människa.</p>',
     cards: waysOn,
   }),
 };

@@ -106,7 +106,7 @@ const sites: PageContent[] = [
     nav: 'Anläggning',
     title: 'Anläggning',
     description:
-      'Adress, karta, öppettider och medarbetare på din Norrvägsanläggning, och de senaste bilarna som kommit in.',
+      'Adress, karta, öppettider och medarbetare på din anläggning hos Norrväg, och de senaste bilarna som kommit in.',
     blocks: dealer,
   }),
 ];

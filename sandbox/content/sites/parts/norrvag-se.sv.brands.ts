@@ -16,6 +16,8 @@ type Make = Pick<ArticleWords, 'lead' | 'html' | 'picture'> & {
   readonly pitch: string;
   /** In the menu too; the page of all makes has the others. */
   readonly menu?: true;
+  /** The group is no agent for the make, so it sells used cars of it only. */
+  readonly usedOnly?: true;
 };
 
 const MAKES: readonly Make[] = [
@@ -40,7 +42,7 @@ const MAKES: readonly Make[] = [
     menu: true,
     pitch: 'Sju års nybilsgaranti och ett brett elprogram.',
     lead: 'Mycket bil för pengarna, lång garanti och elbilar som laddar snabbt på riktigt.',
-    html: '<h2>Våra Kiabilar</h2><p>Nybilsgarantin på sju år eller 15 000 mil följer bilen, inte ägaren. En treårig Kia hos oss har alltså fyra år kvar. EV6 och Niro är våra mest efterfrågade elbilar, och Sportage finns både som hybrid och laddhybrid.</p>',
+    html: '<h2>Våra Kiabilar</h2><p>Nybilsgarantin på sju år eller 15 000 mil följer bilen, inte ägaren. En treårig Kia hos oss har alltså fyra år kvar. EV6 och Niro är våra mest efterfrågade elbilar, och Sportage finns som laddhybrid.</p>',
     picture: car('suv', 'pine-green', 'front-left', 'Mörkgrön suv snett framifrån'),
   },
   {
@@ -120,14 +122,15 @@ const MAKES: readonly Make[] = [
   },
   {
     name: 'BMW',
+    usedOnly: true,
     pitch: 'Körglädje med bensin, laddhybrid och el.',
     lead: 'Från smidiga 1-serie till elektriska i4. Bilar för dig som gärna tar omvägen hem.',
-    html: '<h2>Våra BMW-bilar</h2><p>En begagnad BMW ska ha full servicehistorik, annars köper vi inte in den. Därför kan vi lämna garanti även på bilar med några år på nacken. Är du nyfiken på laddhybrid eller el berättar vi gärna hur verklig räckvidd och kostnad ser ut för den sträcka du faktiskt kör.</p>',
+    html: '<h2>Våra BMW-bilar</h2><p>En begagnad BMW ska ha full servicehistorik, annars köper vi inte in den. Därför lämnar vi garanti även på bilar med några år på nacken. Är du nyfiken på laddhybrid eller el berättar vi gärna hur verklig räckvidd och kostnad ser ut för den sträcka du faktiskt kör.</p>',
     picture: car('saloon', 'onyx-black', 'front-left', 'Svart sedan snett framifrån'),
   },
 ];
 
-function brand({ name, pitch: _pitch, menu, ...words }: Make): PageContent {
+function brand({ name, pitch: _pitch, menu, usedOnly, ...words }: Make): PageContent {
   const slug = segmentOf(name);
   return article({
     ...words,
@@ -136,7 +139,7 @@ function brand({ name, pitch: _pitch, menu, ...words }: Make): PageContent {
     title: `${name} hos Norrväg`,
     key: `brand-${slug}`,
     path: `${BRANDS}/${slug}`,
-    description: `Nya och begagnade ${name} hos Norrväg. Se alla bilar i lager, boka provkörning och få ett finansieringsförslag samma dag.`,
+    description: `${usedOnly ? 'Begagnade' : 'Nya och begagnade'} ${name} hos Norrväg. Se alla bilar i lager, boka provkörning och få ett finansieringsförslag samma dag.`,
     to: [`${CARS}/b/${slug}`, `Se alla ${name} i lager`],
     second: [DEALERS, 'Hitta en anläggning'],
     blocks: modelsOf(slug),
@@ -150,7 +153,7 @@ function brand({ name, pitch: _pitch, menu, ...words }: Make): PageContent {
         },
         {
           title: 'Räkna på månaden',
-          text: 'Billån, privatleasing eller företagsleasing. Vi visar vad bilen kostar hela vägen, inte bara första månaden.',
+          text: 'Billån, privatleasing eller företagsleasing. Vi visar vad bilen kostar hela tiden, inte bara första månaden.',
           to: ['/kop-bil/finansiering', 'Jämför finansiering'],
         },
         {

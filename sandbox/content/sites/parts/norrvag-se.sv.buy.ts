@@ -22,9 +22,9 @@ const entry: PageContent[] = [
     nav: 'Köp bil',
     title: 'Köp bil hos Norrväg',
     description:
-      'Nya och begagnade bilar från många märken, kontrollerade i egna verkstäder. Sök i lagret, jämför finansiering och boka provkörning.',
+      'Nya och begagnade bilar från många märken, med egen verkstad i ryggen. Sök i lagret, jämför finansiering och boka provkörning.',
     picture: scene('showroom', 'Ljus bilhall med bilar på rad och stora fönster'),
-    lead: 'Över tvåtusen bilar i lager, alla provkörda och kontrollerade i våra egna verkstäder. Hitta din här eller kom förbi och prova.',
+    lead: 'Över tvåtusen bilar i lager, och varje begagnad är provkörd och kontrollerad i vår egen verkstad. Hitta din här eller kom förbi och prova.',
     to: [CARS, 'Sök bland alla bilar'],
     second: ['/kop-bil/biltyp', 'Utforska biltyper'],
     html: '<h2>Samma trygghet, ny eller begagnad</h2><p>Hos Norrväg köper du av dem som också ska serva bilen. Därför är vi noga från början: varje begagnad bil går igenom en kontroll i verkstaden, får en servicehistorik du kan läsa och säljs med skriftlig garanti. Nya bilar beställer vi efter dina önskemål, eller så väljer du en som redan står i lager och kan köras hem inom några dagar.</p>',
@@ -87,7 +87,7 @@ const ways: PageContent[] = [
     description:
       'Begagnade bilar som kontrollerats i egna verkstäder, med dokumenterad historik, skriftlig garanti och bytesrätt i fjorton dagar.',
     picture: car('estate', 'fjord-blue', 'front-left', 'Mörkblå kombi snett framifrån'),
-    lead: 'De flesta av våra begagnade bilar har vi sålt och servat förut. Det märks på skicket, och i papperen.',
+    lead: 'Många av våra begagnade bilar har vi sålt och servat förut. Det märks på skicket, och i papperen.',
     to: [narrowed(CARS, { car_condition: 'Begagnad' }), 'Se bilarna'],
     html: '<h2>Det här ingår alltid</h2><ul><li>Kontroll av motor, bromsar, chassi och elektronik i vår egen verkstad</li><li>Servicebok eller digital historik, kontrollerad miltalsavläsning</li><li>Minst tolv månaders garanti på personbilar upp till åtta år</li><li>Fjorton dagars bytesrätt om bilen inte passade så bra som du trodde</li></ul><p>Hittar vi något vid kontrollen åtgärdar vi det innan bilen läggs ut. Det som är normalt slitage för ålder och miltal står i annonsen, så att du slipper överraskningar.</p>',
     blurbs: [
@@ -118,11 +118,11 @@ const ways: PageContent[] = [
     nav: 'Privatleasing',
     title: 'Privatleasing med fast månadskostnad',
     description:
-      'Privatleasa en ny bil med fast kostnad varje månad. Service, försäkring och däck kan ingå. Läs vad som gäller och se bilarna.',
+      'Privatleasa en ny bil med fast kostnad varje månad. Service och vägassistans ingår. Läs vad som gäller och se bilarna.',
     picture: car('hatchback', 'sage-green', 'front-left', 'Grågrön halvkombi snett framifrån'),
     lead: 'Du betalar för tiden du kör. När avtalet är slut lämnar du tillbaka bilen, eller byter till nästa.',
     to: [narrowed(CARS, { car_privateleasing_monthly_cost: '1000-20000' }), 'Se bilar med privatleasing'],
-    html: '<h2>Så fungerar det</h2><ol><li>Välj bil, körsträcka och avtalstid, oftast 36 månader.</li><li>Vi gör en kreditprövning och skriver avtalet med BankID.</li><li>Du hämtar bilen. Service enligt plan ingår, försäkring och däck om du vill.</li><li>När tiden är ute besiktar vi bilen tillsammans. Normalt slitage är alltid okej.</li></ol><h2>Bra att veta</h2><p>Kör du längre än avtalat betalar du för de extra milen till ett pris som står i avtalet. Kör du kortare kan vi ofta justera under tiden. Vill du avsluta i förtid hjälper vi dig att räkna på vad det kostar.</p>',
+    html: '<h2>Så fungerar det</h2><ol><li>Välj bil, körsträcka och avtalstid, oftast 36 månader.</li><li>Vi gör en kreditprövning och skriver avtalet med BankID.</li><li>Du hämtar bilen. Service enligt plan och vägassistans ingår, däck om du vill.</li><li>När tiden är ute besiktar vi bilen tillsammans. Normalt slitage är alltid okej.</li></ol><h2>Bra att veta</h2><p>Kör du längre än avtalat betalar du för de extra milen till ett pris som står i avtalet. Kör du kortare kan vi ofta justera under tiden. Vill du avsluta i förtid hjälper vi dig att räkna på vad det kostar.</p>',
   }),
 ];
 

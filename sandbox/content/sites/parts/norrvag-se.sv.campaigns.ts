@@ -24,9 +24,9 @@ const OFFERS: readonly Offer[] = [
     description:
       'Låna till 3,95 procent i stället för 6,95 på utvalda bilar i lager. Så fungerar kampanjräntan, och så räknar du på skillnaden.',
     picture: scene('handover', 'Mörkblå bil med röd rosett på taket i en ljus bilhall'),
-    lead: 'Tre procentenheter lägre ränta i upp till 36 månader, på bilar som är märkta i listan.',
+    lead: 'Tre procentenheter lägre ränta under hela löptiden, på bilar som är märkta i listan.',
     to: [narrowed(CARS, { car_campaign_price: '0-3000000' }), 'Se bilarna'],
-    html: '<h2>Vad det gör i kronor</h2><p>På ett lån om 200 000 kronor över 36 månader blir skillnaden ungefär 270 kronor i månaden. Räkneexemplet på varje bil visar den effektiva räntan, med uppläggnings- och aviavgift inräknade.</p><h2>Det här gäller</h2><ul><li>Kontantinsats minst 20 procent</li><li>Löptid högst 36 månader, därefter ordinarie rörlig ränta</li><li>Går inte att kombinera med kampanjpris på samma bil</li><li>Sedvanlig kreditprövning</li></ul>',
+    html: '<h2>Vad det gör i kronor</h2><p>På ett lån om 200 000 kronor över 36 månader blir skillnaden ungefär 270 kronor i månaden. Räkneexemplet på varje bil visar den effektiva räntan, med uppläggnings- och aviavgift inräknade.</p><h2>Det här gäller</h2><ul><li>Kontantinsats minst 20 procent</li><li>Löptid 36 till 84 månader</li><li>Gäller bilar med märket Ränta 3,95 %, även när priset är sänkt</li><li>Sedvanlig kreditprövning</li></ul>',
   },
   {
     slug: 'vinterhjul-pa-kopet',
@@ -81,7 +81,7 @@ export const campaignPages: PageContent[] = [
     title: 'Kampanjer hos Norrväg',
     blocks: [...interactive.campaigns, ...banners.campaigns],
     description:
-      'Aktuella erbjudanden på bilar, service och däck hos Norrväg. Tydliga villkor, begränsat antal och alltid med slutdatum.',
+      'Aktuella erbjudanden på bilar, service och däck hos Norrväg. Tydliga villkor, begränsat antal och inget finstilt.',
     picture: scene('coast-road', 'Kustväg i klart morgonljus'),
     lead: 'Få erbjudanden, men riktiga. Här ser du vad som gäller just nu och hur länge.',
     to: [`${CAMPAIGNS}/bilkampanjer`, 'Se bilkampanjerna'],
@@ -121,7 +121,7 @@ export const campaignPages: PageContent[] = [
     picture: car('suv', 'fjord-blue', 'front-left', 'Mörkblå suv snett framifrån'),
     lead: 'När vi gör plats för nya årsmodeller sänker vi priset på bilar som redan står här.',
     to: [narrowed(CARS, { car_campaign_price: '0-3000000' }), 'Se bilarna med kampanjpris'],
-    html: '<h2>Så läser du priset</h2><p>Bilar med kampanjpris visar det nya priset tillsammans med det ordinarie. Kampanjen gäller bilen i annonsen, så länge den är osåld. Månadskostnaden är räknad på kampanjpriset, med kontantinsats och ränta utskrivna.</p><h2>Går det att kombinera?</h2><p>Kampanjpris går bra ihop med inbyte av din gamla bil. Ränteerbjudanden och rabatter på pris går däremot inte att slå ihop, men vi räknar gärna på båda så ser du vilket som lönar sig.</p>',
+    html: '<h2>Så läser du priset</h2><p>Bilar med kampanjpris visar det nya priset tillsammans med det ordinarie. Kampanjen gäller bilen i annonsen, så länge den är osåld. Månadskostnaden är räknad på kampanjpriset, med kontantinsats och ränta utskrivna.</p><h2>Går det att kombinera?</h2><p>Kampanjpris går bra ihop med inbyte av din gamla bil. Har bilen både kampanjpris och kampanjränta står båda i annonsen, och då gäller båda. Andra rabatter går inte att lägga till.</p>',
   }),
   ...OFFERS.map(offer),
 ];

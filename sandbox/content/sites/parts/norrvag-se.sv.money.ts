@@ -52,11 +52,11 @@ export const moneyPages: PageContent[] = [
     nav: 'Billån',
     title: 'Billån utan krångel',
     description:
-      'Låna till bilen hos Norrväg: minst 20 procent kontant, upp till 84 månader, och lös lånet när du vill. Så går det till.',
+      'Låna till bilen hos Norrväg: minst 20 procent kontant, 36 till 84 månader, och lös lånet när du vill. Så går det till.',
     picture: scene('city-evening', 'Grå bil framför upplysta hus en kväll i stan'),
     lead: 'Du lägger in minst tjugo procent, väljer löptid och ser månadskostnaden direkt på varje bil.',
     to: [CARS, 'Räkna på en bil'],
-    html: '<h2>Det här gäller</h2><ul><li>Kontantinsats från 20 procent, din gamla bil räknas in</li><li>Löptid mellan 12 och 84 månader</li><li>Restskuld om du vill ha lägre månadskostnad</li><li>Ingen avgift för att lösa lånet i förtid</li></ul><p>Räntan är rörlig och beror på bil, löptid och kreditprövning. I kalkylen på bilens sida står nominell ränta, uppläggningsavgift och aviavgift, så att du kan jämföra med din bank.</p>',
+    html: '<h2>Det här gäller</h2><ul><li>Kontantinsats från 20 procent, din gamla bil räknas in</li><li>Löptid mellan 36 och 84 månader</li><li>Restvärde som gör månadskostnaden lägre</li><li>Ingen avgift för att lösa lånet i förtid</li></ul><p>Räntan är rörlig och beror på bil, löptid och kreditprövning. I kalkylen på bilens sida står nominell ränta, uppläggningsavgift och aviavgift, så att du kan jämföra med din bank.</p>',
   }),
   article({
     key: 'lease-or-loan',

@@ -120,7 +120,7 @@ const OFFERED: readonly Service[] = [
       'Vi kontrollerar bilen före besiktningen, kör dit den och lagar det som behövs. Så fungerar besiktningshjälpen hos Norrväg.',
     pitch: 'Förkontroll, besiktning och reparation i ett.',
     lead: 'Lämna bilen på morgonen och hämta den godkänd på kvällen.',
-    html: '<h2>Så går det till</h2><ol><li>Vi går igenom samma punkter som besiktningsmannen: bromsar, ljus, avgaser, däck och underrede.</li><li>Hittar vi något ringer vi med ett pris. Du bestämmer vad vi ska laga.</li><li>Vi kör bilen till närmaste besiktningsstation och tillbaka.</li></ol><h2>Redan underkänd?</h2><p>Du har en månad på dig att åtgärda felen. Skicka protokollet till oss, så bokar vi tid, lagar och åker tillbaka på efterkontroll. Har bilen fått körförbud hämtar vi den på bärgare.</p>',
+    html: '<h2>Så går det till</h2><ol><li>Vi går igenom samma punkter som besiktningsteknikern: bromsar, ljus, avgaser, däck och underrede.</li><li>Hittar vi något ringer vi med ett pris. Du bestämmer vad vi ska laga.</li><li>Vi kör bilen till närmaste besiktningsstation och tillbaka.</li></ol><h2>Redan underkänd?</h2><p>Du har en månad på dig att åtgärda felen. Skicka protokollet till oss, så bokar vi tid, lagar och åker tillbaka på efterkontroll. Har bilen fått körförbud hämtar vi den på bärgare.</p>',
   },
   {
     slug: 'batteri',

@@ -79,7 +79,7 @@ const KINDS: readonly Kind[] = [
       'Små bilar för stan, pendlingen och första körkortet. Låg skatt, billiga däck och försäkring. Se småbilarna i lager hos Norrväg.',
     pitch: ['Lätta att parkera, billiga att äga.', 'Om småbilar'],
     lead: 'Får plats överallt, kostar lite att försäkra och tar fyra personer när det behövs.',
-    html: '<h2>Bra som första bil</h2><p>För den som nyss fått körkort är försäkringen ofta den största utgiften. En liten bil med måttlig effekt kan halvera den. Välj en modell med autobroms och antisladd, det har alla småbilar vi säljer från 2015 och framåt.</p><h2>Bra som andra bil</h2><p>Står bilen hemma om nätterna och kör under fem mil om dagen är en liten elbil svårslagen. Den laddas i ett vanligt uttag medan ni sover, och dragkroken får den stora bilen stå för.</p>',
+    html: '<h2>Bra som första bil</h2><p>För den som nyss fått körkort är försäkringen ofta den största utgiften. En liten bil med måttlig effekt kan halvera den. Välj en modell med autobroms. Antisladd har alla bilar som är nyare än 2014.</p><h2>Bra som andra bil</h2><p>Står bilen hemma om nätterna och körs under fem mil om dagen är en liten elbil svårslagen. Den laddas i ett vanligt uttag medan ni sover, och dragkroken får den stora bilen stå för.</p>',
     picture: car('city', 'crimson-red', 'front-left', 'Röd småbil snett framifrån'),
     facets: { car_body: 'Småbil' },
   },
@@ -149,7 +149,7 @@ const KINDS: readonly Kind[] = [
     nav: 'Minibussar',
     title: 'Minibussar för lag, familj och färdtjänst',
     description:
-      'Minibussar med sju till nio platser för stora familjer, föreningar och företag. Läs om körkort, skatt och rampvinklar hos Norrväg.',
+      'Minibussar med sju till nio platser för stora familjer, föreningar och företag. Läs om körkort, sittplatser och parkering hos Norrväg.',
     pitch: ['Sju till nio platser, och bagage till alla.', 'Om minibussar'],
     lead: 'När två bilar börjar kännas onödigt. Upp till åtta passagerare på vanligt B-körkort.',
     html: '<h2>Vad körkortet räcker till</h2><p>Med B-körkort får du köra en minibuss med högst åtta passagerarplatser utöver förarplatsen och en totalvikt på högst 3,5 ton. Tar du betalt för skjutsen gäller andra regler, och då hjälper våra företagssäljare till.</p><h2>Före köpet</h2><p>Prova att nå den bakersta raden utan att fälla en bilbarnstol. Prova sedan att parkera: de flesta minibussar är över två meter höga, och i många parkeringshus tar det stopp vid 1,90.</p>',

@@ -65,7 +65,7 @@ function makePage(words: MakeWords): PageContent {
         },
         {
           title: 'Tolv månader ingår',
-          text: 'Garantin följer bilen, gäller i hela landet och går att läsa.',
+          text: 'Garantin följer bilen, gäller i hela Norden och går att läsa.',
           to: ['/bilagande/garantiavtal', 'Läs garantin'],
         },
         {

@@ -80,7 +80,7 @@ export const ownPages: PageContent[] = [
     picture: workshop,
     lead: 'Tolv månader ingår alltid. Finstilt får du leta efter någon annanstans.',
     to: [CARS, 'Hitta en bil'],
-    html: '<h2>Det här gäller</h2><ul><li>Motor, växellåda, drivlina, elektronik, kylning och styrning</li><li>Hela Sverige, valfri auktoriserad verkstad</li><li>Noll kronor i självrisk de första sex månaderna, därefter 1 500 kronor</li></ul><h2>Det här gäller inte</h2><p>Däck, bromsbelägg, torkarblad och annat som slits av att användas. Och repor från kundvagnar, tyvärr.</p><h2>Förläng</h2><p>Upp till tre år från köpet. Avtalet följer bilen om du säljer den, och det höjer värdet.</p>',
+    html: '<h2>Det här gäller</h2><ul><li>Motor, växellåda, drivlina, elektronik, kylning och styrning</li><li>Hela Norden, valfri auktoriserad verkstad</li><li>Noll kronor i självrisk de första sex månaderna, därefter 1 500 kronor</li></ul><h2>Det här gäller inte</h2><p>Däck, bromsbelägg, torkarblad och annat som slits av att användas. Och repor från kundvagnar, tyvärr.</p><h2>Förläng</h2><p>Upp till tre år från köpet. Avtalet följer bilen om du säljer den, och det höjer värdet.</p>',
   }),
   article({
     key: 'care-plan',
@@ -105,7 +105,7 @@ export const ownPages: PageContent[] = [
     picture: handover,
     lead: 'Tjugo procent kontant, resten i lagom bitar. Svar inom en kvart.',
     to: [CARS, 'Välj bil och räkna'],
-    html: '<h2>Kort och gott</h2><ul><li>Kontantinsats från 20 procent, din gamla bil räknas</li><li>12 till 84 månader</li><li>Lös lånet när du vill, utan avgift</li></ul><p>Att låna kostar pengar, så titta på den effektiva räntan och totalbeloppet på bilens sida. Får du ett bättre bud av banken? Ta det. Vi säljer bilar, inte lån.</p>',
+    html: '<h2>Kort och gott</h2><ul><li>Kontantinsats från 20 procent, din gamla bil räknas</li><li>36 till 84 månader</li><li>Lös lånet när du vill, utan avgift</li></ul><p>Att låna kostar pengar, så titta på den effektiva räntan och totalbeloppet på bilens sida. Får du ett bättre bud av banken? Ta det. Vi säljer bilar, inte lån.</p>',
   }),
   article({
     key: 'care',

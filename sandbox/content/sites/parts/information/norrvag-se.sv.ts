@@ -30,7 +30,7 @@ export const { about, dealers, dealer } = informationOf({
     days: [
       ['Måndag–fredag', '9–18'],
       ['Lördag', '10–15'],
-      ['Söndag', 'Stängt'],
+      ['Söndag', 'Stängt på de flesta orter'],
     ],
     note: '<p>Verkstäderna öppnar klockan 7 på vardagar. Varje anläggning har sina egna tider på sin sida.</p>',
   },
@@ -55,7 +55,7 @@ export const sustainability = [
   }),
   quote({
     text: 'Den renaste bilen är ofta den som redan finns. Därför lagar vi hellre än byter.',
-    name: 'Amira Haddad',
+    name: 'Elin Hallberg',
     role: 'Hållbarhetschef',
   }),
 ];

@@ -29,6 +29,6 @@ export const { about, dealers, dealer } = informationOf({
       ['Måndag–fredag', '10–19'],
       ['Lördag–söndag', '11–16'],
     ],
-    note: '<p>Röda dagar också. Undantagen står på varje butiks sida.</p>',
+    note: '<p>Vilka röda dagar vi har stängt står på varje butiks sida.</p>',
   },
 });

@@ -26,7 +26,7 @@ export const service: Block[] = [
       ],
       [
         'Kan jag få en lånebil?',
-        '<p>Ja, på alla anläggningar. Säg till när du bokar, så står den framme. Du betalar bränslet eller strömmen.</p>',
+        '<p>Ja, på alla verkstäder. Säg till när du bokar, så står den framme. Du betalar bränslet eller strömmen.</p>',
       ],
       [
         'Vad händer om jag inte kan hämta i tid?',
@@ -98,7 +98,7 @@ export const finance: Block[] = [
       ],
       [
         'Löptid',
-        '<p>Hur länge du betalar, mellan 12 och 84 månader. Längre tid ger lägre månadskostnad och högre totalkostnad.</p>',
+        '<p>Hur länge du betalar, mellan 36 och 84 månader. Längre tid ger lägre månadskostnad och högre totalkostnad.</p>',
       ],
       [
         'Övermil',
@@ -119,14 +119,14 @@ export const finance: Block[] = [
       ],
       [
         'Ingår försäkring i privatleasing?',
-        '<p>Nej, men service enligt plan gör det. Vi hjälper dig att jämföra försäkringar innan bilen lämnas ut.</p>',
+        '<p>Nej, men service enligt plan och vägassistans gör det. Vi hjälper dig att jämföra försäkringar innan bilen lämnas ut.</p>',
       ],
     ],
   }),
 ];
 
 export const used: Block[] = [
-  highlights('Det här får du alltid', [
+  highlights('Det här ingår när du köper begagnat', [
     {
       title: 'Tolv månaders garanti',
       text: 'På personbilar upp till åtta år. Gäller på alla våra verkstäder.',

@@ -6,9 +6,9 @@ const CARS = '/kop-bil/alla-begagnade-bilar';
 
 export const own: Block[] = [
   highlights('Det här ingår. Alltid.', [
-    { title: '12 månaders garanti', text: 'Motor, låda, el. Utan krångel.', icon: 'shield-check' },
+    { title: '12 månaders garanti', text: 'Motor, växellåda, el. Utan krångel.', icon: 'shield-check' },
     { title: '14 dagars öppet köp', text: 'Kör hem. Ångra dig. Eller inte.', icon: 'refresh-cw' },
-    { title: '110 punkter', text: 'Tre mekaniker måste säga ja.', icon: 'list-checks' },
+    { title: '120 punkter', text: 'Tre mekaniker måste säga ja.', icon: 'list-checks' },
     { title: 'Ett pris', text: 'Samma för alla. Ingen prutar bort sig.', icon: 'tag' },
   ]),
 ];
@@ -23,7 +23,7 @@ export const warranty: Block[] = [
       ],
       [
         'Gäller garantin utomlands?',
-        '<p>I hela Norden. Längre bort betalar du på plats och får tillbaka pengarna mot kvitto.</p>',
+        '<p>Ja, i hela Norden. Längre bort betalar du på plats och får tillbaka pengarna mot kvitto.</p>',
       ],
       ['Kan jag sälja bilen med garantin kvar?', '<p>Ja. Den sitter på bilen, inte på dig.</p>'],
     ],
@@ -72,7 +72,7 @@ export const buy: Block[] = [
   carousel('Rullar just nu', [
     {
       title: 'Under hundra tusen',
-      text: 'Testade på 110 punkter, precis som de dyra.',
+      text: 'Testade på 120 punkter, precis som de dyra.',
       picture: car('city', 'signal-yellow', 'front-left', 'Knallgul småbil snett framifrån'),
       to: [CARS, 'Se bilarna'],
     },
@@ -104,6 +104,6 @@ export const pictures: Block[] = [
     '3',
     [scene('dealer-rullande', 'Rullandes butik med gul fasad'), 'Butiken. Du hittar hit.'],
     [scene('showroom', 'Ljus bilhall med tre bilar'), 'Inne är det också rätt fint'],
-    [scene('workshop', 'Bil på lyft i en verkstad'), '110 punkter, här'],
+    [scene('workshop', 'Bil på lyft i en verkstad'), '120 punkter, här'],
   ),
 ];

@@ -21,7 +21,7 @@ const garage: TextWithMediaWords = {
   title: 'Protokollet ligger i vindrutan',
   html: '<p>Innan en begagnad bil får ett pris går våra tekniker igenom 130 punkter. Du får läsa allt, även det som inte var perfekt.</p><p>Det vi hittar lagar vi. Det vi väljer att inte laga skriver vi upp, och drar av på priset.</p>',
   picture: scene('workshop', 'Bil på lyft i en ren verkstad'),
-  caption: 'Verkstaden i Kungens Kurva. Varje bil står här i snitt fyra timmar.',
+  caption: 'Verkstaden i Kungens Kurva. Varje begagnad bil står här i snitt fyra timmar.',
   to: ['/kop-bil/begagnade-bilar-i-lager', 'Så säljer vi begagnat'],
 };
 
@@ -60,7 +60,7 @@ const FIGURES: readonly FigureWords[] = [
   ['2 400', '', 'bilar i lager, från småbil till transportbil'],
   ['34', '', 'anläggningar från söder till norr'],
   ['130', 'punkter', 'kontrolleras på varje begagnad bil'],
-  ['14', 'dagar', 'att ångra ett köp'],
+  ['14', 'dagar', 'att byta bilen'],
 ];
 
 const figures = examples(
@@ -173,8 +173,8 @@ const sharing = examples(
 const icons = examples(
   'IconLoader',
   ['liten', icon('phone', 'Ring oss vardagar 8–17', 'Small')],
-  ['mellan', icon('ev-charger', 'Snabbladdare vid varje anläggning', 'Medium')],
-  ['stor', icon('shield-check', 'Tolv månaders garanti på alla begagnade bilar', 'Large')],
+  ['mellan', icon('ev-charger', 'Vi monterar laddboxen hemma hos dig', 'Medium')],
+  ['stor', icon('shield-check', 'Tolv månaders garanti på personbilar upp till åtta år', 'Large')],
   ['utan ord', icon('car-front', '')],
   ['med ett namn som ingen bild har', icon('flygande-matta', 'Orden står kvar när bilden saknas')],
   ['tom', icon('', '')],

@@ -84,7 +84,7 @@ const questions = examples(
       items: [
         [
           'Hur länge gäller garantin på en begagnad bil?',
-          '<p>Minst <strong>tolv månader</strong> från den dag du hämtar bilen, utan gräns för antal mil.</p>',
+          '<p>Minst <strong>tolv månader</strong> från den dag du hämtar en personbil som är högst åtta år, utan gräns för antal mil.</p>',
         ],
         [
           'Måste jag serva bilen hos er?',
@@ -134,7 +134,7 @@ const countdowns = examples(
   ],
   [
     'utan datum',
-    countdown({ title: 'Snart öppnar vi i Umeå', text: 'Datumet kommer så snart vi vet.', end: '', ended: '' }),
+    countdown({ title: 'Snart öppnar vi i Kiruna', text: 'Datumet kommer så snart vi vet.', end: '', ended: '' }),
   ],
   [
     'tom',

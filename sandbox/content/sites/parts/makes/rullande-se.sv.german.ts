@@ -143,7 +143,7 @@ export const GERMAN_MAKES: readonly MakeWords[] = [
     likes: 'Hur den svänger. Hur den ser ut. Att den går att parkera där ingen annan ens försöker.',
     checks:
       'Däcken är ofta av den sort som rullar vidare efter punktering, och de är dyra. Vi skriver upp hur mycket mönster som är kvar. Cabriolettaket körs tio gånger upp och ner.',
-    pick: 'Countryman som laddhybrid, om fler än två ska åka med.',
+    pick: 'Countryman på el, om fler än två ska åka med.',
     models: [
       {
         name: 'Cooper',

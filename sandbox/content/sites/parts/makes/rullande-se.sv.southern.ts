@@ -187,7 +187,7 @@ export const SOUTHERN_MAKES: readonly MakeWords[] = [
     lead: 'Från den minsta stadsbilen till den största skåpbilen. Ingenting däremellan, och det är lugnt.',
     likes: 'Att 500 fortfarande får folk att le i rondeller, och att halva Sveriges husbilar står på en Ducato.',
     checks: 'Växelspakens vajrar på 500, batteriet på 500e, balken bak på Ducato. Vi lyfter, lyser och skriver ner.',
-    pick: '500e med stort batteri. Trettio mil är mycket stad.',
+    pick: '500e med stort batteri. Trettiotvå mil är mycket stad.',
     models: [
       {
         name: '500e',

@@ -116,7 +116,7 @@ export const older: readonly StoryWords[] = [
 <p>Sökande i år var 412. En av dem som kom in är Jonas Ekholm i Växjö, 46, som har bakat bröd i tjugofem år.</p>
 <p>– Jag har alltid meckat hemma. Och jag är van vid att börja klockan fem, säger han. Det här blir rena sovmorgonen.</p>
 <h2>Handledaren är det viktiga</h2>
-<p>Alla handledare är frivilliga och har fått en egen utbildning. Att lära ut tar tid, och den tiden är inplanerad, säger Petra Hedlund, som ansvarar för programmet. En lärling ska aldrig behöva gissa.</p>
+<p>Alla handledare är frivilliga och har fått en egen utbildning. – Att lära ut tar tid, och den tiden är inplanerad. En lärling ska aldrig behöva gissa, säger Annika Lund, som ansvarar för programmet.</p>
 <p>Möter du en lärling när du <a href="/service-och-verkstad/boka-bilverkstad">lämnar in bilen</a>? Fråga gärna. Allt de gör kontrolleras av en erfaren tekniker innan du får nyckeln. Nästa ansökan öppnar i februari, och då annonserar vi via <a href="/anlaggningar">anläggningarna</a>.</p>`,
   },
   {

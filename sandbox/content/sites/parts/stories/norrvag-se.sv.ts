@@ -152,7 +152,7 @@ const latest: readonly StoryWords[] = [
     tags: ['om-norrvag', 'verkstad'],
     html: `<p>Förr stängde branschen i juli. Det gör inte vi, men vi är ärliga med att det går långsammare. Så här ser sommaren ut.</p>
 <h2>Bilförsäljning</h2>
-<p>Vanliga tider på vardagar, lördagar 10–14 på de större orterna. Stängt midsommarafton, midsommardagen och alla söndagar i juli.</p>
+<p>Vanliga tider på vardagar, lördagar 10–14 på de större orterna. Stängt midsommarafton, midsommardagen och, även där vi annars har söndagsöppet, alla söndagar i juli.</p>
 <h2>Verkstad</h2>
 <p>Alla verkstäder har öppet till och med vecka 27. Under veckorna 28 till 31 delar vi upp oss: på varje ort med två verkstäder håller den ena öppet i taget, och på de mindre orterna arbetar en halv styrka. Akuta fel går före service, så har du inte bokat redan är det enklast att vänta till vecka 32.</p>
 <h2>Däckhotell och reservdelar</h2>
@@ -253,7 +253,7 @@ const latest: readonly StoryWords[] = [
     html: `<p>Det första Karin Norling gör varje morgon är att blåsa upp sina handskar. De är av tjockt gummi och ska hålla för tusen volt. Läcker det luft åker de i soporna.</p>
 <p>– Jag är inte rädd för strömmen. Men jag har aldrig bråttom, säger hon.</p>
 <h2>Från grävmaskiner till elbilar</h2>
-<p>Karin började som mekaniker på entreprenadmaskiner och kom till oss 2019. Två år senare gick hon tillverkarens högvoltsutbildning, den som krävs för att få öppna ett batteri. I dag är hon en av elva tekniker hos Norrväg som har den.</p>
+<p>Karin började som mekaniker på entreprenadmaskiner och kom till oss 2019. Två år senare gick hon tillverkarens högvoltsutbildning, den som krävs för att få öppna ett batteri. I dag är hon en av drygt fyrtio tekniker hos Norrväg som har den.</p>
 <h2>En modul i stället för ett paket</h2>
 <p>Ett elbilsbatteri består av moduler, ofta tio eller tolv stycken, och när något går fel är det nästan alltid bara en av dem. Förr bytte man hela paketet. Nu mäter Karin varje modul, beställer en ny av samma sort, jämnar ut spänningen och trycktestar höljet så att det är tätt. Det tar tre dagar.</p>
 <p>– Den svåraste biten är tätningen. Blir den fel kommer det in vatten om ett år.</p>

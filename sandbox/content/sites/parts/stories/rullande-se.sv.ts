@@ -119,7 +119,7 @@ const latest: readonly StoryWords[] = [
     date: '2026-09-01',
     title: 'Prislappen som pratar',
     premble:
-      'Scanna koden på rutan så får du hela bilens historia i mobilen: punkterna vi kollat, felen vi hittat och vad vi gjorde åt dem.',
+      'Skanna koden på rutan så får du hela bilens historia i mobilen: punkterna vi kollat, felen vi hittat och vad vi gjorde åt dem.',
     picture: car('suv', 'crimson-red', 'detail', 'Strålkastare och framhjul på en röd suv i närbild'),
     author: 'Jenny Marklund',
     tags: ['butiker', 'tips'],
@@ -200,7 +200,7 @@ const latest: readonly StoryWords[] = [
 <h2>Köpt bil före helgen?</h2>
 <p>Då förlänger vi öppet köp med två dagar, så att midsommar inte räknas. Du har alltså sexton dagar på dig i stället för fjorton om du hämtar bilen veckan före.</p>
 <h2>Om bilen krånglar</h2>
-<p>Garantin gäller i hela landet och på valfri auktoriserad verkstad. Har verkstaden stängt i juli? Ring oss, så hittar vi en som inte har det.</p>
+<p>Garantin gäller i hela Norden och på valfri auktoriserad verkstad. Har verkstaden stängt i juli? Ring oss, så hittar vi en som inte har det.</p>
 <p>Alla butiker och deras tider finns under <a href="/hitta-oss">Hitta oss</a>. Vad garantin täcker står i <a href="/bilagande/garantiavtal">garantiavtalet</a>. Glad midsommar!</p>`,
   },
   {
