@@ -39,6 +39,21 @@ export interface SiteFacts {
   /** The rate that campaigns advertise, in per cent a year: nominal, in Britain the APR. */
   readonly campaignRate: number;
   readonly vat: number;
+  /** Points at which a used car is checked before it is sold. */
+  readonly checkPoints: number;
+  /** Opening hours of car sales. Its pages say the first of each. */
+  readonly salesHours: SalesHours;
+  /** Opening hours of the workshop: from Monday to Thursday, and on Friday. */
+  readonly workshopHours: readonly [weekdays: string, friday: string];
+}
+
+/** Hours to choose from, the usual ones first and more often; a day without any is closed. */
+export interface SalesHours {
+  readonly weekdays: readonly string[];
+  readonly saturday: readonly string[];
+  readonly sunday: readonly string[];
+  /** Share of the dealers that are open on Sundays. */
+  readonly sundayShare: number;
 }
 
 const NORDIC = [
@@ -122,6 +137,14 @@ const ROWS: readonly Row[] = [
     interest: 6.95,
     campaignRate: 3.95,
     vat: 0.25,
+    checkPoints: 130,
+    salesHours: {
+      weekdays: ['09:00–18:00', '09:00–18:00', '10:00–18:00'],
+      saturday: ['10:00–15:00', '10:00–15:00', '10:00–14:00'],
+      sunday: ['11:00–15:00'],
+      sundayShare: 0.25,
+    },
+    workshopHours: ['07:00–17:00', '07:00–16:00'],
   },
   {
     id: 'norrvag-no',
@@ -142,6 +165,14 @@ const ROWS: readonly Row[] = [
     interest: 7.45,
     campaignRate: 4.95,
     vat: 0.25,
+    checkPoints: 130,
+    salesHours: {
+      weekdays: ['09:00–17:00', '09:00–17:00', '09:00–18:00'],
+      saturday: ['10:00–14:00', '10:00–14:00', '10:00–15:00'],
+      sunday: [],
+      sundayShare: 0,
+    },
+    workshopHours: ['07:30–16:00', '07:30–16:00'],
   },
   {
     id: 'norrvag-dk',
@@ -162,6 +193,14 @@ const ROWS: readonly Row[] = [
     interest: 5.95,
     campaignRate: 3.95,
     vat: 0.25,
+    checkPoints: 130,
+    salesHours: {
+      weekdays: ['09:00–17:30'],
+      saturday: [],
+      sunday: ['11:00–16:00'],
+      sundayShare: 1,
+    },
+    workshopHours: ['07:30–16:30', '07:30–15:30'],
   },
   {
     id: 'norrvag-fi',
@@ -182,6 +221,14 @@ const ROWS: readonly Row[] = [
     interest: 4.99,
     campaignRate: 2.99,
     vat: 0.255,
+    checkPoints: 130,
+    salesHours: {
+      weekdays: ['09:00–18:00', '09:00–18:00', '09:00–17:00'],
+      saturday: ['10:00–15:00', '10:00–15:00', '10:00–14:00'],
+      sunday: [],
+      sundayShare: 0,
+    },
+    workshopHours: ['07:30–17:00', '07:30–17:00'],
   },
   {
     id: 'rullande-se',
@@ -202,6 +249,14 @@ const ROWS: readonly Row[] = [
     interest: 7.95,
     campaignRate: 4.95,
     vat: 0.25,
+    checkPoints: 120,
+    salesHours: {
+      weekdays: ['10:00–19:00'],
+      saturday: ['11:00–16:00'],
+      sunday: ['11:00–16:00'],
+      sundayShare: 1,
+    },
+    workshopHours: ['07:00–17:00', '07:00–16:00'],
   },
   {
     id: 'rullande-sk',
@@ -235,6 +290,14 @@ const ROWS: readonly Row[] = [
     interest: 8.9,
     campaignRate: 4.9,
     vat: 0.23,
+    checkPoints: 120,
+    salesHours: {
+      weekdays: ['09:00–19:00'],
+      saturday: ['09:00–15:00'],
+      sunday: [],
+      sundayShare: 0,
+    },
+    workshopHours: ['07:30–16:30', '07:30–16:30'],
   },
   {
     id: 'marlow-uk',
@@ -255,6 +318,14 @@ const ROWS: readonly Row[] = [
     interest: 7.9,
     campaignRate: 6.9,
     vat: 0.2,
+    checkPoints: 126,
+    salesHours: {
+      weekdays: ['08:30–18:30', '08:30–18:30', '08:30–19:00'],
+      saturday: ['09:00–17:00', '09:00–17:00', '09:00–18:00'],
+      sunday: ['10:00–16:00'],
+      sundayShare: 1,
+    },
+    workshopHours: ['07:30–17:30', '07:30–17:30'],
   },
 ];
 

@@ -28,8 +28,8 @@ function inSentence(text: string): string {
 /** Years after which the last of the countries inspects cars. */
 const FIRST_INSPECTION = 4;
 
-/** Per cent of its capacity that a battery has kept. */
-const batteryHealth = ({ age, km }: Draft): number => Math.max(78, Math.round(99 - age * 1.3 - km / 40_000));
+/** Per cent of its capacity that a battery has kept. Cars below 80 are not sold, as pages of Rullande say. */
+const batteryHealth = ({ age, km }: Draft): number => Math.max(80, Math.round(99 - age * 1.3 - km / 40_000));
 
 function values(draft: Draft, items: readonly Equipment[]): Record<string, string> {
   const { choice, site, format, chance, dealer } = draft;
@@ -48,6 +48,7 @@ function values(draft: Draft, items: readonly Equipment[]): Record<string, strin
     item2: item2 ?? '',
     inspected: draft.age >= FIRST_INSPECTION ? ` ${draft.words.story.inspected}` : '',
     health: format.percent(batteryHealth(draft)),
+    points: String(site.checkPoints),
   };
 }
 

@@ -64,11 +64,11 @@ function department(plan: DepartmentPlan, group: DepartmentGroup, number: string
     department_type:
       group === 'New cars' ? 'SALES' : group === 'Parts' ? 'PARTS' : group === 'Workshop' ? 'SERVICE' : 'BODY',
     group,
-    service_name: words.services[group],
+    service_name: group === 'New cars' && site.newShare === 0 ? words.usedCars : words.services[group],
     erp_id: `${company}.${number}`,
     brands: brandsOf(plan.brands),
     users: usersOf(plan, group, chance),
-    openingschedule: openingOf(group, site.country, words, chance),
+    openingschedule: openingOf(group, site, words, chance),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Department } from '../../../src/contracts/dealer.ts';
 import type { Chance } from '../random.ts';
-import type { Country } from '../sites.ts';
+import type { Country, SiteFacts } from '../sites.ts';
 import type { DealerWords, DepartmentGroup, Holiday } from '../words/language.ts';
 
 type Schedule = NonNullable<Department['openingschedule']>;
@@ -26,24 +26,19 @@ const HOLIDAYS: readonly (readonly [
   ['2027-06-25', 'midsummer', ['SE', 'FI'], false],
 ];
 
-const HOURS: Readonly<Record<DepartmentGroup, readonly string[]>> = {
-  'New cars': ['09:00–18:00', '10:00–18:00', '09:30–18:00'],
+const OTHER_HOURS: Readonly<Record<Exclude<DepartmentGroup, 'New cars' | 'Workshop'>, readonly string[]>> = {
   Parts: ['07:00–17:00', '07:30–17:00'],
-  Workshop: ['07:00–18:00', '06:45–17:00', '07:00–16:30'],
   'Body work': ['07:00–16:00', '07:30–16:30'],
 };
 
 /** Countries that write a time with a point. */
 const WITH_POINT: ReadonlySet<Country> = new Set(['DK', 'FI']);
 
-/** Opening hours of a department: weekdays, Saturday for sales, holidays, and a summer or winter closing of workshops. */
-export function openingOf(group: DepartmentGroup, country: Country, words: DealerWords, chance: Chance): Schedule {
-  const weekday = chance.pick(HOURS[group]);
-  const friday = group === 'New cars' && chance.happens(0.4) ? '09:00–17:00' : weekday;
-  const saturday = group === 'New cars' ? chance.pick(['10:00–15:00', '11:00–15:00', '10:00–14:00']) : words.closed;
-  const sunday = group === 'New cars' && chance.happens(0.35) ? '11:00–15:00' : words.closed;
+/** Opening hours of a department: the week, holidays, and a summer closing of some workshops. */
+export function openingOf(group: DepartmentGroup, site: SiteFacts, words: DealerWords, chance: Chance): Schedule {
+  const { country } = site;
   const written = (text: string) => (WITH_POINT.has(country) ? text.replaceAll(':', '.') : text);
-  const hours = [weekday, weekday, weekday, weekday, friday, saturday, sunday];
+  const hours = weekOf(group, site, chance);
   return {
     openinghours: words.days.map((day, at) => ({ day, displayText: written(hours[at] ?? words.closed) })),
     deviationdays: HOLIDAYS.filter(([, , countries]) => countries === 'all' || countries.includes(country)).map(
@@ -67,4 +62,29 @@ function vacation(words: DealerWords): Schedule['vacation'] {
       { day: words.days[5], displayText: words.closed },
     ],
   };
+}
+
+/** Hours from Monday to Sunday; undefined is closed. */
+function weekOf(
+  group: DepartmentGroup,
+  { salesHours, workshopHours }: SiteFacts,
+  chance: Chance,
+): (string | undefined)[] {
+  if (group === 'Workshop') {
+    const [weekdays, friday] = workshopHours;
+    return [weekdays, weekdays, weekdays, weekdays, friday];
+  }
+  if (group !== 'New cars') return Array<string>(5).fill(chance.pick(OTHER_HOURS[group]));
+  const { weekdays, saturday, sunday, sundayShare } = salesHours;
+  const pick = (texts: readonly string[]) => (texts.length > 0 ? chance.pick(texts) : undefined);
+  const weekday = pick(weekdays);
+  return [
+    weekday,
+    weekday,
+    weekday,
+    weekday,
+    weekday,
+    pick(saturday),
+    chance.happens(sundayShare) ? pick(sunday) : undefined,
+  ];
 }

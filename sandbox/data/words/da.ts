@@ -45,7 +45,7 @@ export const DA: Words = {
     disclaimer:
       'Eksempel: lån på {0} over {1} måneder med {2} variabel rente, stiftelsesgebyr {3} og administrationsgebyr {4} pr. måned giver ÅOP {5}. Forudsætter positiv kreditgodkendelse.',
     privateTitle: 'Privatleasing',
-    privateDescription: '{months} måneder, {distance} km pr. år. Service, vejhjælp og vægtafgift er inkluderet.',
+    privateDescription: '{months} måneder, {distance} km pr. år. Service, vejhjælp og ejerafgift er inkluderet.',
     companyTitle: 'Erhvervsleasing',
     companyDescription: '{months} måneder, {distance} km pr. år. Ekskl. moms, 20 % førstegangsydelse.',
     asterisk: '* Kørsel ud over det aftalte afregnes ved aftalens udløb.',
@@ -66,7 +66,7 @@ export const DA: Words = {
       'Serviceret efter bogen på mærkeværksted, senest da den kom ind til os.',
       'Én ejer fra ny og altid røgfri.{inspected}',
       'Taget i bytte fra en af vores egne kunder, så vi kender dens historie.',
-      'Gennemgået på 126 punkter på vores værksted og leveres med garanti.',
+      'Gennemgået på {points} punkter på vores værksted og leveres med garanti.',
     ],
     battery: 'Batteriet er testet, og rapporten følger med: {health} af kapaciteten er tilbage.',
     inspected: 'Nysynet uden anmærkninger.',
@@ -131,6 +131,7 @@ export const DA: Words = {
       Workshop: 'Service og værksted',
       'Body work': 'Skadeværksted',
     },
+    usedCars: 'Brugte biler',
     titles: {
       'New cars': ['Salgschef', 'Salgskonsulent'],
       Parts: ['Lagerchef', 'Reservedelsekspedient'],

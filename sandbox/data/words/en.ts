@@ -67,7 +67,7 @@ export const EN: Words = {
       'Serviced on schedule by franchised workshops, most recently when it reached us.',
       'One owner from new, never smoked in.{inspected}',
       'Taken in part exchange from one of our own customers, so we know its story.',
-      'Our technicians have been through all 126 points of our check, and it is supplied with a warranty.',
+      'Our technicians have been through all {points} points of our check, and it is supplied with a warranty.',
     ],
     battery: 'The battery has been tested and comes with its report: {health} of its capacity remains.',
     inspected: 'Sold with a fresh MOT.',
@@ -127,6 +127,7 @@ export const EN: Words = {
       Workshop: 'Servicing and repair',
       'Body work': 'Accident repair',
     },
+    usedCars: 'Used cars',
     titles: {
       'New cars': ['Sales Manager', 'Sales Executive'],
       Parts: ['Parts Manager', 'Parts Advisor'],

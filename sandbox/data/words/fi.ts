@@ -66,7 +66,7 @@ export const FI: Words = {
       'Huollettu merkkihuollossa ohjelman mukaisesti, viimeksi meille tullessaan.',
       'Yhden omistajan savuton auto.{inspected}',
       'Vaihtoauto omalta asiakkaaltamme, joten tunnemme sen historian.',
-      'Tarkastettu korjaamollamme 126 kohdasta ja luovutetaan takuun kanssa.',
+      'Tarkastettu korjaamollamme {points} kohdasta ja luovutetaan takuulla.',
     ],
     battery: 'Akku on testattu ja raportti tulee mukana: kapasiteetista on jäljellä {health}.',
     inspected: 'Katsastettu ilman huomautuksia.',
@@ -131,6 +131,7 @@ export const FI: Words = {
       Workshop: 'Huolto ja korjaamo',
       'Body work': 'Vauriokorjaamo',
     },
+    usedCars: 'Vaihtoautot',
     titles: {
       'New cars': ['Myyntipäällikkö', 'Automyyjä'],
       Parts: ['Varaosapäällikkö', 'Varaosamyyjä'],

@@ -61,6 +61,8 @@ export interface DealerWords {
   readonly closed: string;
   readonly departments: Readonly<Record<DepartmentGroup, string>>;
   readonly services: Readonly<Record<DepartmentGroup, string>>;
+  /** The service of car sales that have no new cars. */
+  readonly usedCars: string;
   readonly titles: Readonly<Record<DepartmentGroup, readonly [manager: string, worker: string]>>;
   readonly vacation: string;
   readonly holidays: Readonly<Record<Holiday, string>>;

@@ -67,7 +67,7 @@ export const NB: Words = {
       'Service er fulgt hos merkeverksted, sist da bilen kom inn til oss.',
       'Én eier fra ny og alltid røykfri.{inspected}',
       'Innbyttet av en av våre egne kunder, så vi kjenner historien godt.',
-      'Kontrollert på 126 punkter i vårt verksted og leveres med garanti.',
+      'Kontrollert på {points} punkter i vårt verksted og leveres med garanti.',
     ],
     battery: 'Batteriet er testet og rapporten følger med: {health} av kapasiteten er igjen.',
     inspected: 'EU-godkjent uten anmerkninger.',
@@ -132,6 +132,7 @@ export const NB: Words = {
       Workshop: 'Service og verksted',
       'Body work': 'Skadeverksted',
     },
+    usedCars: 'Brukte biler',
     titles: {
       'New cars': ['Salgssjef', 'Bilselger'],
       Parts: ['Delesjef', 'Delekonsulent'],

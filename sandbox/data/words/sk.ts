@@ -53,7 +53,7 @@ export const SK: Words = {
   story: {
     opening: [
       'Ponúkame veľmi pekné auto {make} {model} z roku {year}.',
-      'Zachovalé auto {make} {model} s nájazdom {mileage} – pripravené pre nového majiteľa.',
+      'Zachovalé auto {make} {model}, najazdené {mileage} – pripravené pre nového majiteľa.',
       'Práve sme prijali do ponuky {make} {model}, rok výroby {year}.',
       'Hľadáte auto, ktoré si ľahko obľúbite? {make} {model} môže byť práve ono.',
     ],
@@ -65,8 +65,8 @@ export const SK: Words = {
       'Kúpené na Slovensku, s kompletnou servisnou históriou a dvomi kľúčmi.',
       'Servisované v značkovom servise, naposledy pri príjme do našej ponuky.',
       'Jeden majiteľ, nefajčiarske auto.{inspected}',
-      'Prevzaté na protihodnotu od nášho zákazníka, históriu auta dobre poznáme.',
-      'Skontrolované v 126 bodoch v našom servise a odovzdávané so zárukou.',
+      'Prevzaté na protiúčet od nášho zákazníka, históriu auta dobre poznáme.',
+      'Skontrolované v {points} bodoch v našom servise a odovzdávané so zárukou.',
     ],
     battery: 'Batéria je otestovaná a protokol dostanete k autu: zostáva {health} kapacity.',
     inspected: 'Platná STK aj EK.',
@@ -91,7 +91,7 @@ export const SK: Words = {
       ],
     },
     body: {
-      small: ['Ľahko zaparkuje, a predsa ponúkne prekvapivo veľa miesta.'],
+      small: ['Ľahko sa parkuje, a predsa ponúkne prekvapivo veľa miesta.'],
       family: [
         'Do kufra sa zmestí kočík, prepravka pre psa aj týždenný nákup.',
         'Rodinné auto v najlepšom zmysle slova, s miestom pre batožinu na celú dovolenku.',
@@ -110,14 +110,14 @@ export const SK: Words = {
     awd: ['Pohon všetkých kolies dodá istotu, keď príde zima.'],
     equipment: ['Z výbavy spomeňme: {item}, {item2}.', 'Vo výbave nájdete okrem iného: {item}, {item2}.'],
     closing: [
-      'Vaše auto radi prevezmeme na protihodnotu a financovanie vybavíme na mieste. Tešíme sa na vás!',
+      'Vaše auto radi prevezmeme na protiúčet a financovanie vybavíme na mieste. Tešíme sa na vás!',
       'Dohodnite si skúšobnú jazdu ešte dnes – zavolajte alebo napíšte a auto pripravíme.',
       'Ozvite sa nám, radi povieme viac. Auto vám privezieme kdekoľvek na Slovensku.',
     ],
   },
   dealer: {
     days: ['Pondelok', 'Utorok', 'Streda', 'Štvrtok', 'Piatok', 'Sobota', 'Nedeľa'],
-    weekdays: 'Pondelok–piatok',
+    weekdays: 'Pondelok – piatok',
     closed: 'Zatvorené',
     departments: {
       'New cars': 'Predaj vozidiel',
@@ -131,13 +131,14 @@ export const SK: Words = {
       Workshop: 'Servis a údržba',
       'Body work': 'Oprava po nehode',
     },
+    usedCars: 'Jazdené autá',
     titles: {
       'New cars': ['Vedúci predaja', 'Predajca'],
       Parts: ['Vedúci skladu', 'Predajca dielov'],
       Workshop: ['Vedúci servisu', 'Servisný poradca'],
       'Body work': ['Vedúci karosárne', 'Likvidátor škôd'],
     },
-    vacation: 'Dovolenka',
+    vacation: 'Celozávodná dovolenka',
     holidays: {
       christmasEve: 'Štedrý deň',
       christmasDay: '1. sviatok vianočný',

@@ -46,7 +46,7 @@ export const SV: Words = {
     disclaimer:
       'Räkneexempel: lån på {0} under {1} månader med {2} i rörlig ränta, uppläggningsavgift {3} och aviavgift {4} per månad ger en effektiv ränta på {5}. Sedvanlig kreditprövning görs.',
     privateTitle: 'Privatleasing',
-    privateDescription: '{months} månader, {distance} mil per år. Service, försäkring och vägassistans ingår.',
+    privateDescription: '{months} månader, {distance} mil per år. Service och vägassistans ingår.',
     companyTitle: 'Företagsleasing',
     companyDescription: '{months} månader, {distance} mil per år. Exklusive moms, 20 % första förhöjd hyra.',
     asterisk: '* Övermil debiteras efter avtalets slut. Slitage utöver det normala tillkommer.',
@@ -67,7 +67,7 @@ export const SV: Words = {
       'Servad enligt boken hos märkesverkstad, senast i samband med att den kom till oss.',
       'En ägare från ny och alltid rökfri.{inspected}',
       'Inbytt av en av våra egna kunder, så vi känner bilens historia väl.',
-      'Genomgången på 126 punkter i vår verkstad och levereras med garanti.',
+      'Genomgången på {points} punkter i vår verkstad och levereras med garanti.',
     ],
     battery: 'Batteriet är testat och protokollet följer med: {health} av kapaciteten är kvar.',
     inspected: 'Nybesiktad utan anmärkning.',
@@ -135,6 +135,7 @@ export const SV: Words = {
       Workshop: 'Service och verkstad',
       'Body work': 'Skadeverkstad',
     },
+    usedCars: 'Begagnade bilar',
     titles: {
       'New cars': ['Försäljningschef', 'Bilsäljare'],
       Parts: ['Reservdelschef', 'Reservdelssäljare'],

@@ -1,0 +1,131 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { hoursIn, isClosed } from '../../../src/features/dealers/openingHours.ts';
+import { plainText } from '../../../src/lib/plainText.ts';
+import { createDataset, type Dataset } from '../../data/dataset.ts';
+import { dealerIndex, SITES, type SiteFacts, vehicleIndex } from '../../data/sites.ts';
+import type { Block, SiteContent } from '../authoring.ts';
+
+/** Figures in the texts of pages and in the index say the same. */
+
+let data: Dataset;
+beforeAll(async () => {
+  data = await createDataset({ seed: 1 });
+}, 60_000);
+
+async function readSites(): Promise<SiteContent[]> {
+  const folder = import.meta.dirname;
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return Promise.all(
+    files.sort().map(async (file) => (await import(pathToFileURL(join(folder, file)).href)).content as SiteContent),
+  );
+}
+
+const factsOf = (id: string): SiteFacts => SITES.find((site) => site.id === id) as SiteFacts;
+const sites = (await readSites()).map(
+  (content) => [`${content.site}.${content.language}`, content, factsOf(content.site)] as const,
+);
+
+/** Every text that a page's fields hold, as its visitor reads it; addresses and ids are among them. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [plainText(value)];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** A figure and what it counts are fields of their own: they are read as one. */
+function sentencesOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    const own =
+      block.component === 'KeyFigures' ? itemsOf(block, 'Figures').map((item) => textsOf(item).join(' ')) : [];
+    return [...own, ...textsOf(block.fields)];
+  });
+}
+
+const itemsOf = (block: Block, field: string): unknown[] => {
+  const value = block.fields?.[field];
+  return Array.isArray(value) ? value : [];
+};
+
+const pagesOf = ({ pages, notFound, serverError }: SiteContent) => [...pages, notFound, serverError];
+const sentences = (content: SiteContent): string[] => [
+  ...textsOf(content.footer.fields),
+  ...pagesOf(content).flatMap((page) => [...textsOf(page.fields), ...sentencesOf(page.main)]),
+];
+
+/** All numbers that `pattern` finds as its groups in a site's texts. */
+const numbersIn = (content: SiteContent, pattern: RegExp): number[] =>
+  sentences(content).flatMap((text) =>
+    [...text.matchAll(pattern)].flatMap((match) => match.slice(1).map((number) => Number(number.replace(',', '.')))),
+  );
+
+/** Monday, Saturday and Sunday of a week of seven days. */
+const DAYS = [0, 5, 6];
+
+function mostCommon(texts: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** Opening hours of car sales on a day of the week that most dealers of a site keep. */
+const usualHours = (site: SiteFacts, day: number): string | undefined =>
+  mostCommon(
+    (data.dealers.get(dealerIndex(site)) ?? []).map(
+      (dealer) => dealer.site_departments?.[0]?.openingschedule?.openinghours?.[day]?.displayText ?? '',
+    ),
+  );
+
+const asRead = (text: string | undefined): unknown =>
+  text === undefined ? text : isClosed(text) ? [] : (hoursIn(text) ?? text);
+
+const DEALERS =
+  /(?<![\d,.])(\d+) (?:anläggningar|butiker|forhandlere|afdelinger|branches|toimipistettä|verksamhetsställen|predajní|predajniach|pobočiek|pobočkách|showrooms|dealerships)/gi;
+const POINTS = /(\d+)[\s-](?:punkter|points|kohtaa|bodov|bodoch|bodmi)\b/gi;
+const MONTHS =
+  /(\d+)\s?(?:–|till|til|til de|až|to|ja)\s?(\d+) (?:månader|måneder|kuukautta|mesiacov|months)(?! (?:garanti|warranty))/gi;
+const DEPOSIT =
+  /(?:kontantinsats(?:en)?|handpenning(?:en)?|egenkapital|udbetaling(?:en)?|akontácia|deposit|käsirahaa tarvitaan)\s(?:(?:är|er|od|från|fra|is|of|at|minst|typisk|least|usually|vähintään)\s)*(\d+)\s(?:procent|prosent|percent|per cent|prosenttia)/gi;
+const RATES = /(\d+[.,]\d+)\s?(?:%|procent)/g;
+
+describe.each(sites)('%s', (_name, content, site) => {
+  test('F081 says the opening hours that most of its dealers have', () => {
+    const page = content.pages.find(({ key }) => key === 'dealers');
+    const block = page?.main.find(({ component }) => component === 'OpeningHours');
+    const lines = itemsOf(block as Block, 'Days').map((item) => textsOf((item as { fields: unknown }).fields));
+    const [weekdays, ...weekend] = lines.map(([, hours]) => hours);
+    const [saturday, sunday] = weekend.length === 1 ? [weekend[0], weekend[0]] : weekend;
+    const said = [weekdays, saturday, sunday].map(asRead);
+    expect(said).toEqual(DAYS.map((day) => asRead(usualHours(site, day))));
+  });
+
+  test('F080 counts its dealers as the index does', () => {
+    expect(new Set([site.dealers, ...numbersIn(content, DEALERS)])).toEqual(new Set([site.dealers]));
+  });
+
+  test('checks used cars at as many points as their descriptions say', () => {
+    const cars = data.vehicles.get(vehicleIndex(site)) ?? [];
+    const described = cars.flatMap((car) =>
+      [...(car.car_description ?? '').matchAll(/(\d+) (?:punkter|points|kohdasta|bodoch)/g)].map(([, number]) =>
+        Number(number),
+      ),
+    );
+    expect(described.length).toBeGreaterThan(10);
+    expect(new Set([...described, ...numbersIn(content, POINTS)]).size).toBe(1);
+  });
+
+  test('F072 lends for the terms, deposits and rates of its cars', () => {
+    expect(numbersIn(content, MONTHS).filter((months) => ![36, 84].includes(months))).toEqual([]);
+    expect(numbersIn(content, DEPOSIT).filter((percent) => percent !== 20)).toEqual([]);
+    const known = [site.interest, site.campaignRate];
+    if (site.country !== 'GB') expect(numbersIn(content, RATES).filter((rate) => !known.includes(rate))).toEqual([]);
+  });
+});
+
+test('the texts that these rules read are there', () => {
+  const swedish = sites.find(([name]) => name === 'norrvag-se.sv')?.[1] as SiteContent;
+  for (const pattern of [DEALERS, POINTS, MONTHS, DEPOSIT, RATES])
+    expect(numbersIn(swedish, pattern).length).toBeGreaterThan(0);
+});
