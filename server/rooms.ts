@@ -43,7 +43,7 @@ import { type Assets, readAssets } from './render/assets.ts';
 import { createPageCaches } from './render/pageCaches.ts';
 import { createPageMaker } from './render/pageMaker.ts';
 import { createPageHandlers } from './render/pages.ts';
-import { createRenderBudget } from './render/renderBudget.ts';
+import { createRenderBudgets } from './render/renderBudgets.ts';
 
 interface RoomsOptions {
   sites: readonly SiteConfig[];
@@ -85,10 +85,11 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   const onRenderError = (path: string, error: unknown, stack: string | undefined) =>
     log.error({ event: LOG_EVENTS.renderFailed, path, err: error, stack });
   const limited = rateLimits(createTooMany({ log, metrics }));
-  const renders = createRenderBudget({ limits: environment, turnAway: createTurnAway({ log, metrics }) });
+  const renders = createRenderBudgets(environment, createTurnAway({ log, metrics }));
   const queries = limited('pages', halfMinuteOf(environment.QUERY_RATE));
-  metrics.renderQueue.waiting = renders.waiting;
-  const maker = createPageMaker({ caches: pageCaches, renders, queries, assets, entryServer, load, onRenderError });
+  metrics.renderQueue.waiting = renders.visitors.waiting;
+  const making = { caches: pageCaches, renders: renders.visitors, queries };
+  const maker = createPageMaker({ ...making, assets, entryServer, load, onRenderError });
   const pages = createPageHandlers({
     ...{ caches: pageCaches, maker, sources: load.sources, findElsewhere: options.findElsewhere },
     choose: {
@@ -121,7 +122,7 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
     editing: createEditing({
       ...{ secret: environment.SITECORE_EDITING_SECRET, guesses, packages: packageVersions() },
       origins: allowedOrigins(environment.JSS_ALLOWED_ORIGINS),
-      ...{ sites: sitesServed(environment, sites), port: ports.editing, load, maker, assets },
+      ...{ sites: sitesServed(environment, sites), port: ports.editing, load, maker, renders: renders.editors, assets },
     }),
     robotsAndSitemap: Router()
       .use(/^\/(?:robots|sitemap)|\/rss\.xml$/, compressed)

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Metrics } from '../operations/metrics.ts';
 import { createSilent } from '../testing/silent.ts';
 import { type Cache, createCache } from './cached.ts';
+import { LoadRefused } from './loadRefused.ts';
 import { CACHE_POLICIES } from './policies.ts';
 import { type CacheStore, createMemoryStore } from './store.ts';
 
@@ -11,6 +13,7 @@ let store: CacheStore;
 let negatives: CacheStore;
 let cache: Cache<'layout', string | null>;
 let calls = 0;
+let metrics: Metrics;
 
 /** Loads `value` at once, or fails when it is an error; counts. */
 const loading = (value: string | null | Error) => async () => {
@@ -24,12 +27,13 @@ const later = (seconds: number) => {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
-  const { log, metrics } = createSilent();
+  const silent = createSilent();
+  ({ metrics } = silent);
   now = 1_000_000;
   calls = 0;
   store = createMemoryStore({ name: 'content', maxBytes: 1e6, metrics });
   negatives = createMemoryStore({ name: 'negatives', maxBytes: 1e5, metrics });
-  cache = createCache({ policy: 'layout', store, negatives, log, metrics, now: () => now, patience: 20 });
+  cache = createCache({ policy: 'layout', store, negatives, log: silent.log, metrics, now: () => now, patience: 20 });
 });
 afterEach(() => {
   store.close();
@@ -72,6 +76,18 @@ describe('a cache', () => {
     await settled();
     later(86_000);
     expect(await cache.get(KEY, loading(new Error('down')))).toMatchObject({ value: 'a', state: 'stale' });
+  });
+
+  test('Q49: a load that was refused is no failure: counted apart, tried again at once', async () => {
+    const refused = loading(new LoadRefused('no place'));
+    await expect(cache.get(KEY, refused)).rejects.toThrow('no place');
+    await cache.get(KEY, loading('a'));
+    later(700);
+    expect(await cache.get(KEY, refused)).toMatchObject({ value: 'a', state: 'stale' });
+    expect(await cache.get(KEY, loading('b'))).toMatchObject({ value: 'b', state: 'miss' });
+    const counted = await metrics.registry.metrics();
+    expect(counted).toContain('cache_loads_refused_total{cache="layout"} 2');
+    expect(counted).not.toContain('cache_refresh_failures_total{cache="layout"}');
   });
 
   test('after a failure old entries are served for 5 s without asking again', async () => {

@@ -4,6 +4,7 @@ import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { createFlights } from './flights.ts';
 import { cacheKey, type KeyParts } from './keys.ts';
+import { LoadRefused } from './loadRefused.ts';
 import { CACHE_POLICIES, type CachePolicy, type PolicyName } from './policies.ts';
 import type { CacheStore } from './store.ts';
 
@@ -79,6 +80,17 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
     else store.set(key, entry, policy.onError);
   }
 
+  /** A load that was refused says nothing about its source: the next one may be tried at once. */
+  function noteFailure(key: string, error: unknown): void {
+    if (error instanceof LoadRefused) {
+      metrics.cacheLoadsRefused.labels(options.policy).inc();
+      return;
+    }
+    metrics.cacheRefreshFailures.labels(options.policy).inc();
+    if (holdOff.size > 1_000) holdOff.clear();
+    holdOff.set(key, now() + HOLD_OFF_MS);
+  }
+
   function load(key: string, loader: (signal: AbortSignal) => Promise<T>, getOptions: GetOptions<T>) {
     return async (signal: AbortSignal): Promise<T> => {
       try {
@@ -87,11 +99,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
         keep(key, value, getOptions);
         return value;
       } catch (error) {
-        if (!signal.aborted) {
-          metrics.cacheRefreshFailures.labels(options.policy).inc();
-          if (holdOff.size > 1_000) holdOff.clear();
-          holdOff.set(key, now() + HOLD_OFF_MS);
-        }
+        if (!signal.aborted) noteFailure(key, error);
         throw error;
       }
     };

@@ -13,6 +13,7 @@ import type { EditingPort } from '../ports/editingPort.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
 import type { Assets } from '../render/assets.ts';
 import type { PageMaker } from '../render/pageMaker.ts';
+import { type Place, type RenderBudget, RenderRefused } from '../render/renderBudget.ts';
 import { refuse } from './door.ts';
 import { type EditingRequest, readEditingRequest } from './editingRequest.ts';
 import { editorLoaders } from './editorLoaders.ts';
@@ -28,6 +29,8 @@ export interface RenderDependencies {
   port: EditingPort;
   load: LoadDependencies;
   maker: PageMaker;
+  /** The budget of pages for editors. */
+  renders: RenderBudget;
   assets: Assets;
 }
 
@@ -36,7 +39,8 @@ const DEADLINE = 15_000;
 
 /**
  * `/api/editing/render`: a page or one component from the platform's drafts, rendered here and now. No cache is asked or
- * filled with it, no redirect is followed; 404 when the platform has no such page for this editor, 502 when it fails.
+ * filled with it, no redirect is followed; 404 when the platform has no such page for this editor, 502 when it fails,
+ * 503 when too many pages for editors are being made.
  */
 export function renderPage(dependencies: RenderDependencies): RequestHandler {
   return async (req, res) => {
@@ -45,9 +49,15 @@ export function renderPage(dependencies: RenderDependencies): RequestHandler {
     if ('invalid' in asked) return refuse(res, 400, `Invalid query parameter: ${asked.invalid}`);
     const signal = closing(res);
     try {
-      await answer(req, res, asked, dependencies, signal);
+      const { client } = contextOf(res);
+      const place = await dependencies.renders.enter({ key: '', client, isBackground: false, signal });
+      await answer(req, res, asked, { ...dependencies, place }, signal).finally(place.leave);
     } catch (error) {
       if (signal.aborted) return;
+      if (error instanceof RenderRefused) {
+        refuse(res.set('Retry-After', '2'), 503, 'Too many pages for editors are being made');
+        return;
+      }
       if (!(error instanceof UpstreamError)) throw error;
       refuse(res, 502, 'The content platform does not answer as it should');
     }
@@ -58,10 +68,10 @@ async function answer(
   req: Request,
   res: Response,
   asked: EditingRequest,
-  dependencies: RenderDependencies,
+  dependencies: RenderDependencies & { place: Place },
   signal: AbortSignal,
 ): Promise<void> {
-  const { port, origins, maker, load } = dependencies;
+  const { port, origins, maker, load, place } = dependencies;
   const authorization = authorizationOf(req);
   const page = await draftOf(port, asked, authorization, signal);
   if (page === null) return refuse(res, 404, 'The content platform has no such page for this editor');
@@ -80,12 +90,13 @@ async function answer(
   if (asked.mode === 'preview') {
     res.setHeader('Set-Cookie', previewCookies(asked.site.contentName, authorization));
     res.setHeader('Content-Security-Policy', previewPolicy(settled, origins.sources, request.origin));
-    return send(res, await maker.entryServer.renderSettled(maker.renderInput(loaded, signal)));
+    return send(res, await place.render(() => maker.entryServer.renderSettled(maker.renderInput(loaded, signal))));
   }
   const parts = partsOf(page.layout.sitecore.context, asked, dependencies);
   const scripts = parts.clientScripts.map((src) => new URL(src).origin);
   res.setHeader('Content-Security-Policy', editorPolicy(settled, origins.sources, scripts));
-  send(res, await maker.entryServer.renderForEditors(editorInput(loaded, dependencies, signal), parts));
+  const input = editorInput(loaded, dependencies, signal);
+  send(res, await place.render(() => maker.entryServer.renderForEditors(input, parts)));
 }
 
 async function draftOf(

@@ -114,7 +114,13 @@ export function createMetrics() {
     }),
     cacheRefreshFailures: new Counter({
       name: 'cache_refresh_failures_total',
-      help: 'Loads that failed',
+      help: 'Loads that failed; refused ones are counted apart',
+      labelNames: ['cache'] as const,
+      registers,
+    }),
+    cacheLoadsRefused: new Counter({
+      name: 'cache_loads_refused_total',
+      help: 'Loads that were not tried because the budget of renders had no place',
       labelNames: ['cache'] as const,
       registers,
     }),

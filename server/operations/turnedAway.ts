@@ -13,6 +13,8 @@ export type Refusal =
   | 'renders'
   | 'rendersOfClient'
   | 'renderWait'
+  /** The same of pages for editors. */
+  | 'previews'
   /** Bodies underway hold all the memory they may, or the client's half of it. */
   | 'bodies'
   | 'bodiesOfClient'

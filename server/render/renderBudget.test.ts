@@ -3,6 +3,7 @@ import { eventually } from '../../test/support/eventually.ts';
 import { NO_CLIENT } from '../operations/clientKey.ts';
 import type { Refusal } from '../operations/turnedAway.ts';
 import { createRenderBudget, type Place, RenderRefused } from './renderBudget.ts';
+import { createRenderTurns } from './renderTurns.ts';
 
 const NEVER = 10_000_000;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -14,6 +15,9 @@ function make(limits: { places?: number; queue?: number; wait?: number; lendAfte
   const budget = createRenderBudget({
     limits: { MAX_RENDERS: places, RENDER_QUEUE: queue, RENDER_QUEUE_TIMEOUT: wait },
     turnAway: (reason) => void refused.push(reason),
+    inTurn: createRenderTurns().visitors,
+    part: 0.25,
+    refusals: { queue: 'renders', client: 'rendersOfClient', wait: 'renderWait' },
     lendAfter,
   });
   const begun: string[] = [];

@@ -1,11 +1,11 @@
-import { setImmediate as nextLoop } from 'node:timers/promises';
 import type { Environment } from '../../config/environment.ts';
+import { LoadRefused } from '../cache/loadRefused.ts';
 import { createShares, type Shares } from '../operations/shares.ts';
 import type { Refusal, TurnAway } from '../operations/turnedAway.ts';
-import { within } from '../page/deadline.ts';
+import type { InTurn } from './renderTurns.ts';
 
 /** A page that is not made now because others are being made. */
-export class RenderRefused extends Error {
+export class RenderRefused extends LoadRefused {
   /** Of the response: `rate` is one client's doing. */
   readonly status: 429 | 503;
   constructor(reason: Refusal | 'rate') {
@@ -30,7 +30,7 @@ interface Wanted {
 /** The right to make one page. */
 export interface Place {
   /** Runs what keeps the processor busy: one page after the other, with a turn of the event loop in between. */
-  render: <T>(work: () => Promise<T>) => Promise<T>;
+  render: InTurn;
   /** Must be called once, whatever becomes of the page. */
   leave: () => void;
 }
@@ -51,21 +51,22 @@ interface Waiting {
   begin: (client: string) => void;
 }
 
-interface BudgetOptions {
+export interface BudgetOptions {
   limits: Pick<Environment, 'MAX_RENDERS' | 'RENDER_QUEUE' | 'RENDER_QUEUE_TIMEOUT'>;
   turnAway: TurnAway;
+  inTurn: InTurn;
+  /** Part of the places, and of those in the queue, that one client has at most. */
+  part: number;
+  /** Why pages are refused: the queue is full, the client has its part of it, the wait was too long. */
+  refusals: Readonly<Record<'queue' | 'client' | 'wait', Refusal>>;
   /** Milliseconds after which a page evidently waits for an upstream: its place goes to another one meanwhile. */
   lendAfter?: number;
 }
 
-/** One client has at most this part of the places, and of those in the queue. */
-const PART = 0.25;
 /** Several times what a page takes that waits for nobody, so that a busy process lends nothing. */
 const LEND_AFTER_MS = 400;
 /** Pages that wait for upstreams so, for each place. */
 const LENT_PLACES = 8;
-/** Milliseconds that one render may keep all others waiting; a render that hangs must not stop them for ever. */
-const LONGEST_RENDER_MS = 1_000;
 
 /** More than any client has pages in the making. */
 const BEHIND_ALL = 1_000_000;
@@ -74,12 +75,13 @@ const BEHIND_ALL = 1_000_000;
  * Makes few pages at once and lets few wait, each for a short time, so that what is accepted is fast and the rest knows at once
  * (Q42, Q49). Of those that wait, the one goes first whose client has the fewest pages in the making, then the oldest.
  */
-export function createRenderBudget({ limits, turnAway, lendAfter = LEND_AFTER_MS }: BudgetOptions): RenderBudget {
+export function createRenderBudget(options: BudgetOptions): RenderBudget {
+  const { limits, turnAway, inTurn, part, refusals, lendAfter = LEND_AFTER_MS } = options;
+  const inParts = (total: number): Shares => createShares({ total, perClient: Math.max(1, Math.floor(total * part)) });
   const running = inParts(limits.MAX_RENDERS);
   const lent = inParts(limits.MAX_RENDERS * LENT_PLACES);
   const queued = inParts(limits.RENDER_QUEUE);
   const queue = new Set<Waiting>();
-  const inTurn = oneAfterTheOther();
 
   function refusal(reason: Refusal): RenderRefused {
     turnAway(reason);
@@ -120,7 +122,7 @@ export function createRenderBudget({ limits, turnAway, lendAfter = LEND_AFTER_MS
     const { promise, resolve, reject } = Promise.withResolvers<Place>();
     const waiting: Waiting = { key, isBackground, clients: new Set([client]), begin: (by) => resolve(placeOf(by)) };
     const onAbort = () => reject(signal.reason);
-    const timer = setTimeout(() => reject(refusal('renderWait')), limits.RENDER_QUEUE_TIMEOUT);
+    const timer = setTimeout(() => reject(refusal(refusals.wait)), limits.RENDER_QUEUE_TIMEOUT);
     timer.unref();
     signal.addEventListener('abort', onAbort, { once: true });
     queue.add(waiting);
@@ -145,13 +147,11 @@ export function createRenderBudget({ limits, turnAway, lendAfter = LEND_AFTER_MS
       if (wanted.isLate) throw refusal('loop');
       if (running.take(client) === null) return placeOf(client);
       const exhausted = queued.take(client);
-      if (exhausted !== null) throw refusal(exhausted === 'all' ? 'renders' : 'rendersOfClient');
+      if (exhausted !== null) throw refusal(exhausted === 'all' ? refusals.queue : refusals.client);
       return wait(wanted).finally(() => queued.give(client));
     },
   };
 }
-
-const inParts = (total: number): Shares => createShares({ total, perClient: Math.max(1, Math.floor(total * PART)) });
 
 /** Takes a place for the page that comes next, if there is one; of a page that several clients wait for, for any of them. */
 function takeBest(queue: ReadonlySet<Waiting>, running: Shares): { waiting: Waiting; client: string } | null {
@@ -160,15 +160,4 @@ function takeBest(queue: ReadonlySet<Waiting>, running: Shares): { waiting: Wait
     (waiting.isBackground ? BEHIND_ALL : 0) + running.of(client);
   all.sort((one, other) => rank(one) - rank(other));
   return all.find(({ client }) => running.take(client) === null) ?? null;
-}
-
-/** Renders run one by one; between two the event loop gets to what else has come in. */
-function oneAfterTheOther(): Place['render'] {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(() => nextLoop());
-    const result = turn.then(work);
-    last = turn.then(() => within(LONGEST_RENDER_MS, 'a render', result)).catch(() => {});
-    return result;
-  };
 }

@@ -1,11 +1,13 @@
 import { type Agent, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
+import { itemIdOf } from '../support/items.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { FIRST, SECOND } from '../support/rawSocket.ts';
 
 /** Q49, Q53: what is not made now hinders nobody; the whole product, with a search engine that is held. */
 
+const SECRET = 'what the editor shows';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 /** Nobody has asked for it. */
 let cold = 0;
@@ -14,11 +16,23 @@ const coldList = () => `${LIST}?car_price=${1_000 + cold++}-900000`;
 let product: Product;
 beforeAll(async () => {
   // One place and one in the queue for a client; pages that wait for the engine lend theirs, two a client.
-  const settings = { MAX_RENDERS: '1', RENDER_QUEUE: '4', RENDER_QUEUE_TIMEOUT: '20000' };
+  const settings = {
+    MAX_RENDERS: '1',
+    RENDER_QUEUE: '4',
+    RENDER_QUEUE_TIMEOUT: '20000',
+    SITECORE_EDITING_SECRET: SECRET,
+  };
   product = await startProduct({ cars: 60, settings });
 }, 60_000);
 afterEach(() => product.setFault({ upstream: 'search', kind: 'none' }));
 afterAll(() => product.close());
+
+/** A preview of the list or of the start page. */
+async function previewOf(route: string) {
+  const sc_itemid = await itemIdOf(product.sandboxUrl, route);
+  const query = { secret: SECRET, sc_site: 'norrvag-se', sc_itemid, sc_lang: 'sv', route, mode: 'preview' };
+  return `/api/editing/render?${new URLSearchParams(query)}`;
+}
 
 interface Got {
   status: number;
@@ -44,7 +58,7 @@ function get(
   sent.end();
   return { got, leave: () => sent.destroy() };
 }
-const statusOf = async (path: string, from = FIRST) => (await get(path, { from }).got).status;
+const statusOf = async (path: string, from: string = FIRST) => (await get(path, { from }).got).status;
 const metric = async (name: string) =>
   Number(
     new RegExp(`^${name.replace(/[{}]/g, '\\$&')} (\\d+)`, 'm').exec(await product.metrics.registry.metrics())?.[1] ??
@@ -124,5 +138,40 @@ describe('Q49: while the queue of renders is full', () => {
     await eventually(() => product.metrics.inFlight.requests, 0);
     await product.setFault({ upstream: 'search', kind: 'none' });
     expect(await statusOf(coldList())).toBe(200);
+  });
+});
+
+describe('Q53: pages for editors have places of their own', () => {
+  const previewsRefused = () => metric('http_overload_total{reason="previews"}');
+
+  test('an editor does not wait for visitors', async () => {
+    const preview = await previewOf('/om-oss');
+    await hold();
+    const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
+    await Promise.race(wanted);
+    let made = 0;
+    for (const each of wanted) each.then(({ status }) => (made += status === 200 ? 1 : 0));
+    expect([await statusOf(preview, SECOND), await statusOf(preview), made]).toEqual([200, 200, 0]);
+    await Promise.all(wanted);
+  });
+
+  test('a flood of previews is refused with Retry-After, in JSON; visitors do not notice', async () => {
+    const preview = await previewOf(LIST);
+    await hold();
+    const before = await previewsRefused();
+    const wanted = Array.from({ length: 30 }, () => get(preview).got);
+    const { status, headers } = await Promise.race(wanted);
+    expect([status, headers['retry-after'], headers['content-type']]).toEqual([
+      503,
+      '2',
+      'application/json; charset=utf-8',
+    ]);
+    const visitors = await refusals();
+    expect(await statusOf('/en', SECOND)).toBe(200);
+    const statuses = (await Promise.all(wanted)).map((each) => each.status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    const refused = statuses.filter((each) => each === 503).length;
+    expect([(await previewsRefused()) - before, await refusals()]).toEqual([refused, visitors]);
+    expect(await statusOf(preview)).toBe(200);
   });
 });

@@ -1,0 +1,50 @@
+import { setImmediate as nextLoop } from 'node:timers/promises';
+import { within } from '../page/deadline.ts';
+
+/** Runs what keeps the processor busy when its turn has come. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Whose pages are rendered. */
+type Lane = 'visitors' | 'editors';
+
+/** Milliseconds that one render may keep all others waiting; a render that hangs must not stop them for ever. */
+const LONGEST_RENDER_MS = 1_000;
+/** Visitors' pages between two of editors, while both wait. */
+const VISITORS_BETWEEN = 3;
+
+/**
+ * Renders run one by one; between two the event loop gets to what else has come in. Editors' pages have a turn of four while
+ * visitors' wait too: neither waits for a crowd of the other.
+ */
+export function createRenderTurns(): Readonly<Record<Lane, InTurn>> {
+  const waiting: Record<Lane, (() => void)[]> = { visitors: [], editors: [] };
+  let isBusy = false;
+  let visitorsSince = 0;
+
+  function nextLane(): Lane {
+    if (waiting.editors.length === 0) return 'visitors';
+    return waiting.visitors.length === 0 || visitorsSince >= VISITORS_BETWEEN ? 'editors' : 'visitors';
+  }
+
+  async function beginNext(): Promise<void> {
+    isBusy = true;
+    await nextLoop();
+    const lane = nextLane();
+    const begin = waiting[lane].shift();
+    isBusy = begin !== undefined;
+    visitorsSince = lane === 'editors' ? 0 : visitorsSince + 1;
+    begin?.();
+  }
+
+  const inLane =
+    (lane: Lane): InTurn =>
+    (work) => {
+      const { promise: turn, resolve } = Promise.withResolvers<void>();
+      waiting[lane].push(resolve);
+      const result = turn.then(work);
+      void turn.then(() => within(LONGEST_RENDER_MS, 'a render', result)).then(beginNext, beginNext);
+      if (!isBusy) void beginNext();
+      return result;
+    };
+  return { visitors: inLane('visitors'), editors: inLane('editors') };
+}
