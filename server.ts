@@ -7,13 +7,14 @@ import { createPurges } from './server/cache/purges.ts';
 import { banner, listenFailure } from './server/operations/banner.ts';
 import { installDrain } from './server/operations/drain.ts';
 import { LOG_EVENTS } from './server/operations/events.ts';
-import { createHttpServer, listen } from './server/operations/httpServer.ts';
 import { createLifecycle } from './server/operations/lifecycle.ts';
+import { createListeners, listenOnAll } from './server/operations/listeners.ts';
 import { createLog, standardOutput } from './server/operations/log.ts';
 import { createMetrics, watchProcess } from './server/operations/metrics.ts';
 import { renewRedirects } from './server/operations/renewRedirects.ts';
 import { environmentOrExit, redirectsOrExit, sandboxFor } from './server/operations/startup.ts';
 import { createTurnAway } from './server/operations/turnedAway.ts';
+import { createOperationsApp } from './server/operationsApp.ts';
 import { closePorts, createPorts } from './server/ports/ports.ts';
 import { createFindElsewhere } from './server/redirects/elsewhere.ts';
 import { createRooms } from './server/rooms.ts';
@@ -39,23 +40,17 @@ const ports = createPorts({ environment, urls, caches, log, metrics });
 const purges = createPurges({ caches, url: environment.REDIS_URL, log });
 const findElsewhere = createFindElsewhere(redirects, SITES, metrics);
 const rooms = await createRooms({
-  ...{ sites: SITES, urls, ports, caches, purges, environment, log, metrics, redirects, findElsewhere },
+  ...{ sites: SITES, urls, ports, caches, purges, environment, log, metrics, lifecycle, redirects, findElsewhere },
   dist: path('./dist'),
 });
-const app = createApp({
-  environment,
-  log,
-  metrics,
-  lifecycle,
-  sites: SITES,
+const dependencies = {
+  ...{ environment, log, metrics, lifecycle, sites: SITES, findElsewhere, ...rooms },
   assetDirectories: [path('./dist/client'), path('./public')],
-  findElsewhere,
-  ...rooms,
-});
-
-const server = createHttpServer(environment, app, createTurnAway({ log, metrics }));
+};
+const apps = { public: createApp(dependencies), operations: () => createOperationsApp(dependencies) };
+const listeners = createListeners(environment, apps, createTurnAway({ log, metrics }));
 installDrain({
-  server,
+  listeners,
   lifecycle,
   log,
   delay: environment.NODE_ENV === 'development' ? 0 : environment.DRAIN_DELAY,
@@ -70,8 +65,13 @@ installDrain({
 });
 try {
   await renewRedirects({ redirects, folder, content: ports.content, environment });
-  const port = await listen(server, environment.PORT, environment.HOST);
-  log.info({ event: LOG_EVENTS.started, port, sandboxed: environment.sandboxed });
+  const port = await listenOnAll(listeners, environment);
+  log.info({
+    event: LOG_EVENTS.started,
+    port,
+    operationsPort: environment.OPERATIONS_PORT || null,
+    sandboxed: environment.sandboxed,
+  });
   output.say(`${banner(environment, port, sandbox?.url ?? null)}\n`);
 } catch (error) {
   console.error(listenFailure(error, environment));

@@ -52,6 +52,11 @@ export function readEnvironment(source: Source, knownSites: readonly string[]): 
   if (read.SITE_NAME !== '' && !knownSites.includes(read.SITE_NAME)) {
     faults.push(`  SITE_NAME: expected one of ${knownSites.join(', ')}, got "${read.SITE_NAME}"`);
   }
+  if (read.OPERATIONS_PORT !== 0 && read.OPERATIONS_PORT === read.PORT) {
+    faults.push(
+      `  OPERATIONS_PORT: expected another port than PORT, got "${read.PORT}"; for example OPERATIONS_PORT=9100`,
+    );
+  }
   const sandboxed = sandboxedUpstreams(read, faults, (name) => read[name] !== '' || faulty.has(name));
   if (faults.length > 0) throw new EnvironmentError(faults);
   return Object.freeze({ ...read, sandboxed });

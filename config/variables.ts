@@ -60,6 +60,33 @@ export const VARIABLES = {
     example: '0.0.0.0',
     meaning: 'Address that is listened on.',
   },
+  OPERATIONS_PORT: {
+    type: 'integer',
+    default: 0,
+    min: 0,
+    max: 65_535,
+    group: process,
+    example: '9100',
+    meaning:
+      'Port of a second listener for `/metrics`, `/api/revalidate` and the editing paths, which are 404 on the public one then. 0: no second listener, they are on the public one.',
+  },
+  OPERATIONS_HOST: {
+    type: 'text',
+    default: '127.0.0.1',
+    group: process,
+    example: '0.0.0.0',
+    meaning:
+      'Address that the second listener listens on. In a container, one that the scraper and the platform’s editor reach.',
+  },
+  OPERATIONS_TRUST_PROXY: {
+    type: 'integer',
+    default: 0,
+    min: 0,
+    max: 10,
+    group: process,
+    example: '1',
+    meaning: 'As `TRUST_PROXY`, for the second listener: a scraper comes directly, editors perhaps through a proxy.',
+  },
   SITE_NAME: {
     type: 'text',
     default: '',
@@ -89,7 +116,8 @@ export const VARIABLES = {
     choices: ['on', 'off'],
     group: process,
     example: 'off',
-    meaning: 'Whether `/metrics` answers. Keep the path inside the network: let the load balancer refuse it.',
+    meaning:
+      'Whether `/metrics` responds. Keep the path inside the network: set `OPERATIONS_PORT`, or let the load balancer refuse it.',
   },
   TRUST_PROXY: {
     type: 'integer',

@@ -4,13 +4,15 @@ import { createSandbox, type RunningSandbox } from './server.ts';
 /** Runs the sandbox as a process of its own: `node sandbox/main.ts --port 4010 --cars 2400 --seed 1 --web http://localhost:3000`. */
 
 const HELP = `Options: --port N (default 4010; 0 takes a free one), --cars N (default 2400), --seed N (default 1),
---web URL of the web process, for links (default http://localhost:3000), --cache folder for pictures (default var/sandbox)`;
+--web URL of the web process, for links (default http://localhost:3000), --editing URL of its editing paths (default that of --web),
+--cache folder for pictures (default var/sandbox)`;
 
 interface Options {
   port: number;
   cars: number;
   seed: number;
   web: string;
+  editing: string;
   cacheDir: string;
   editingSecret: string;
 }
@@ -23,15 +25,18 @@ function readOptions(): Options {
       cars: { type: 'string', default: '2400' },
       seed: { type: 'string', default: '1' },
       web: { type: 'string', default: 'http://localhost:3000' },
+      editing: { type: 'string' },
       cache: { type: 'string', default: 'var/sandbox' },
     },
   });
-  if (!URL.canParse(values.web)) throw new Error(`--web must be an address, got ${values.web}`);
+  const editing = values.editing ?? values.web;
+  if (!URL.canParse(editing)) throw new Error(`--editing must be a URL, got ${editing}`);
   return {
     port: wholeNumber('--port', values.port, 65_535),
     cars: wholeNumber('--cars', values.cars, 1_000_000),
     seed: wholeNumber('--seed', values.seed, 2 ** 31 - 1),
     web: values.web,
+    editing,
     cacheDir: values.cache,
     // No option: what stands on a command line can be read by everybody on the machine.
     editingSecret: process.env.SITECORE_EDITING_SECRET ?? '',

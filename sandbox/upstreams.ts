@@ -26,6 +26,8 @@ export interface SandboxOptions {
   readonly cacheDir: string;
   /** Address of the web process, for the links of the control page. */
   readonly web: string;
+  /** URL of its editing paths; absent: `web`. */
+  readonly editing?: string;
   /** What the web process lets editors in by; empty when it lets none in. */
   readonly editingSecret: string;
 }
@@ -53,7 +55,7 @@ export async function createUpstreams(
     watch('carMedia', createCarMediaUpstream(dataset, { key: SANDBOX_KEY })),
     watch('events', createEventsUpstream({ key: SANDBOX_KEY, inbox: events }), events),
   ];
-  const editor = createEditor(tree, options.web, options.editingSecret);
+  const editor = createEditor(tree, options.editing ?? options.web, options.editingSecret);
   return { upstreams, holdings: holdings(options, tree, dataset), foreign, editor };
 }
 

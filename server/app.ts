@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
-import express, { type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { Environment } from '../config/environment.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { createExpress } from './expressApp.ts';
 import { accessLog } from './middleware/accessLog.ts';
 import { assets } from './middleware/assets.ts';
 import { canonicalHost } from './middleware/canonicalHost.ts';
@@ -43,6 +44,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const { environment, log, metrics, lifecycle, sites, pageCache = passBy } = dependencies;
   const { mediaProxy = passBy, platformProxy = passBy, api = passBy, editing = passBy } = dependencies;
   const { robotsAndSitemap = passBy, pages = passBy } = dependencies;
+  const { METRICS, OPERATIONS_PORT } = environment;
   const gate = createGate({ environment, lifecycle, metrics, log });
   const failed = errorHandler(log);
   const front = inOrder(
@@ -51,7 +53,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     accessLog(log),
     httpMetrics(metrics),
     // Answers under every host and any load.
-    health({ lifecycle, metrics, exposeMetrics: environment.METRICS === 'on' }),
+    health({ lifecycle, metrics, exposeMetrics: METRICS === 'on' && OPERATIONS_PORT === 0 }),
     overload(),
     // From here on addresses decode and hosts are ours.
     guards(),
@@ -62,10 +64,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     carriedQuery(),
     pageCache,
   );
-  const app = express();
-  app.disable('x-powered-by').disable('etag');
-  app.enable('case sensitive routing').enable('strict routing');
-  app.set('trust proxy', environment.TRUST_PROXY).set('query parser', 'simple');
+  const app = createExpress(environment.TRUST_PROXY);
   app.use(securityHeaders());
   app.use(assets(dependencies.assetDirectories));
   app.use(mediaProxy);

@@ -4,16 +4,12 @@ import { type RequestHandler, Router } from 'express';
 import type { Environment, UpstreamName } from '../config/environment.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { EntryServer } from '../src/contracts/render.ts';
-import { createCarMediaApi } from './api/carMedia.ts';
-import { createCarsApi } from './api/cars.ts';
 import { createConsentApi } from './api/consent.ts';
 import { createEventRelay } from './api/eventRelay.ts';
 import { createEventsApi } from './api/events.ts';
-import { createPolicyReportsApi } from './api/policyReports.ts';
+import { createPageCalls } from './api/pageCalls.ts';
 import { createRevalidateApi } from './api/revalidate.ts';
-import { createSearchApi } from './api/search.ts';
 import { createStoriesFeed } from './api/storiesFeed.ts';
-import { createSuggestApi } from './api/suggest.ts';
 import type { Caches } from './cache/caches.ts';
 import type { Purges } from './cache/purges.ts';
 import { createCrawlers } from './crawlers/crawlers.ts';
@@ -24,18 +20,16 @@ import { packageVersions } from './editing/packages.ts';
 import { mediaProxy } from './middleware/mediaProxy.ts';
 import { platformProxy } from './middleware/platformProxy.ts';
 import { LOG_EVENTS } from './operations/events.ts';
+import type { Lifecycle } from './operations/lifecycle.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { sendPlain } from './operations/plainPage.ts';
-import type { RateLimit } from './operations/rateLimit.ts';
-import { halfMinuteOf, minuteOf, PER_TYPING, PER_VISITOR, rateLimits } from './operations/rates.ts';
+import { halfMinuteOf, minuteOf, PER_VISITOR, rateLimits } from './operations/rates.ts';
 import { createTooMany, createTurnAway } from './operations/turnedAway.ts';
-import { bindLoaderPorts, bindSources } from './page/bindSources.ts';
-import { createWording } from './page/createWording.ts';
-import { cardsOfIds, compareCars, loaders, searchTypedCarList, suggest } from './page/loaders.ts';
+import { bindSources } from './page/bindSources.ts';
+import { loaders } from './page/loaders.ts';
 import { mapsOf } from './page/maps.ts';
 import type { LoadDependencies } from './page/pageRequest.ts';
-import { siteView } from './page/siteView.ts';
 import type { Ports } from './ports/ports.ts';
 import type { FindElsewhere } from './redirects/elsewhere.ts';
 import type { Redirects } from './redirects/redirects.ts';
@@ -55,6 +49,7 @@ interface RoomsOptions {
   environment: Environment;
   log: Log;
   metrics: Metrics;
+  lifecycle: Pick<Lifecycle, 'ending'>;
   /** Folder of both builds. */
   dist: string;
   findElsewhere: FindElsewhere;
@@ -70,7 +65,12 @@ export interface Rooms {
   mediaProxy: RequestHandler;
   platformProxy: RequestHandler;
   api: RequestHandler;
+  /** Revalidation and the editor's paths on the public listener: 404 when they have a listener of their own. */
   editing: RequestHandler;
+  /** The same on the operations listener. */
+  operations: RequestHandler;
+  /** Of `api`, what scripts of a page call under any host. */
+  pageCalls: RequestHandler;
   robotsAndSitemap: RequestHandler;
   pages: RequestHandler;
 }
@@ -85,7 +85,7 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   const onRenderError = (path: string, error: unknown, stack: string | undefined) =>
     log.error({ event: LOG_EVENTS.renderFailed, path, err: error, stack });
   const limited = rateLimits(createTooMany({ log, metrics }));
-  const renders = createRenderBudgets(environment, createTurnAway({ log, metrics }));
+  const renders = createRenderBudgets(environment, createTurnAway({ log, metrics }), options.lifecycle.ending);
   const queries = limited('pages', halfMinuteOf(environment.QUERY_RATE));
   metrics.renderQueue.waiting = renders.visitors.waiting;
   const making = { caches: pageCaches, renders: renders.visitors, queries };
@@ -104,26 +104,31 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   // Answers made for one request; pages bring their own encodings.
   const compressed = compression({ level: 1 });
   api.use('/api', compressed);
-  api.use(searchApi(sites, ports, limited('search', halfMinuteOf(environment.SEARCH_RATE))));
-  api.use(suggestApi(sites, ports, limited('suggest', PER_TYPING)));
-  api.use(carsApi(sites, ports));
-  api.use(createRevalidateApi({ secret: environment.REVALIDATE_SECRET, guesses, purges, log }));
+  const pageCalls = createPageCalls({ sites, ports, environment, log, metrics, limited });
+  api.use(pageCalls);
   const withheld = environment.NODE_ENV === 'development' && !environment.sandboxed.includes('events');
   const relay = createEventRelay({ port: ports.events, log, metrics, withheld });
   api.use(createEventsApi({ relay, limit: limited('events', PER_VISITOR) }));
   api.use(createConsentApi(limited('consent', PER_VISITOR)));
-  api.use(createPolicyReportsApi({ log, metrics, limit: limited('policyReports', PER_VISITOR) }));
-  const providers = new Set(environment.CAR_MEDIA_PROVIDERS.split(',').map((name) => name.trim()));
-  api.use(createCarMediaApi({ port: ports.carMedia, providers, limit: limited('carMedia', PER_VISITOR) }));
+  const operations = (secrets: Secrets): RequestHandler =>
+    Router()
+      .use(createRevalidateApi({ secret: secrets.REVALIDATE_SECRET, guesses, purges, log }))
+      .use(
+        createEditing({
+          ...{ secret: secrets.SITECORE_EDITING_SECRET, guesses, packages: packageVersions() },
+          origins: allowedOrigins(environment.JSS_ALLOWED_ORIGINS),
+          ...{ sites: sitesServed(environment, sites), port: ports.editing, load, maker },
+          ...{ renders: renders.editors, assets },
+        }),
+      );
   return {
     pageCache: pages.cached,
     ...proxies(options),
     api,
-    editing: createEditing({
-      ...{ secret: environment.SITECORE_EDITING_SECRET, guesses, packages: packageVersions() },
-      origins: allowedOrigins(environment.JSS_ALLOWED_ORIGINS),
-      ...{ sites: sitesServed(environment, sites), port: ports.editing, load, maker, renders: renders.editors, assets },
-    }),
+    pageCalls,
+    // Without secrets every one of these paths is a 404.
+    editing: operations(environment.OPERATIONS_PORT === 0 ? environment : NO_SECRETS),
+    operations: Router().use('/api', compressed).use(operations(environment)),
     robotsAndSitemap: Router()
       .use(/^\/(?:robots|sitemap)|\/rss\.xml$/, compressed)
       .use(createStoriesFeed(ports.content))
@@ -131,6 +136,9 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
     pages: documents(pages.document),
   };
 }
+
+type Secrets = Pick<Environment, 'REVALIDATE_SECRET' | 'SITECORE_EDITING_SECRET'>;
+const NO_SECRETS: Secrets = { REVALIDATE_SECRET: '', SITECORE_EDITING_SECRET: '' };
 
 /** What visitors reach under our name and others serve. */
 function proxies({ urls, caches, environment, log, metrics }: RoomsOptions) {
@@ -195,65 +203,6 @@ function unknownComponents(log: Log, metrics: Metrics): LoadDependencies['onUnkn
     logged.add(name);
     log.warn({ event: LOG_EVENTS.unknownComponent, ...unknown, component: unknown.component.slice(0, 100) });
   };
-}
-
-/** One page of cars for the browser, by the same search that fills the list on the server. */
-function searchApi(sites: readonly SiteConfig[], ports: Ports, limit: RateLimit): RequestHandler {
-  const byId = new Map(sites.map((site) => [site.id, site]));
-  const wording = createWording(bindSources(ports));
-  return createSearchApi({
-    siteOf: (id) => {
-      const site = byId.get(id);
-      return site && siteView(site);
-    },
-    listCars: async ({ query, site: { id }, language, signal }) => {
-      const site = byId.get(id);
-      if (!site) throw new Error(`No site ${id}`);
-      const where = { site, language, signal };
-      const { searchCars } = bindLoaderPorts(ports, where);
-      return searchTypedCarList(query, 'page', { ...(await wording(where)), searchCars });
-    },
-    limit,
-  });
-}
-
-/** What the search box suggests, from the same facets that the list is filtered by. */
-function suggestApi(sites: readonly SiteConfig[], ports: Ports, limit: RateLimit): RequestHandler {
-  const byId = new Map(sites.map((site) => [site.id, site]));
-  const wording = createWording(bindSources(ports));
-  return createSuggestApi({
-    siteOf: (id) => {
-      const site = byId.get(id);
-      return site && siteView(site);
-    },
-    suggest: async (text, { site: { id }, language, signal }) => {
-      const site = byId.get(id);
-      if (!site) throw new Error(`No site ${id}`);
-      const where = { site, language, signal };
-      return suggest(text, { ...(await wording(where)), ports: bindLoaderPorts(ports, where) });
-    },
-    limit,
-  });
-}
-
-/** Cars by their ids, by the same search and in the same words as pages. */
-function carsApi(sites: readonly SiteConfig[], ports: Ports): RequestHandler {
-  const byId = new Map(sites.map((site) => [site.id, site]));
-  const wording = createWording(bindSources(ports));
-  return createCarsApi({
-    siteOf: (id) => {
-      const site = byId.get(id);
-      return site && siteView(site);
-    },
-    carsOf: async ({ as, ids, site: { id }, language, signal }) => {
-      const site = byId.get(id);
-      if (!site) throw new Error(`No site ${id}`);
-      const where = { site, language, signal };
-      const { searchCars } = bindLoaderPorts(ports, where);
-      const search = { ...(await wording(where)), searchCars };
-      return as === 'cards' ? cardsOfIds(ids, search) : compareCars(ids, search);
-    },
-  });
 }
 
 /** Pages are read: other methods have nothing to do here. */

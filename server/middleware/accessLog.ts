@@ -22,6 +22,7 @@ export function accessLog(log: Log): RequestHandler {
       log[statusCode >= 500 ? 'error' : 'info']({
         event: LOG_EVENTS.request,
         reqId: context.id,
+        listener: context.listener,
         site: context.resolved?.site.id ?? null,
         kind: context.routeKind,
         method: req.method,

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { contextOf } from '../operations/context.ts';
 import type { Metrics } from '../operations/metrics.ts';
 
-/** Durations by site, route kind and class of status; requests in progress; clients that left. */
+/** Durations by listener, site, route kind and class of status; requests in progress; clients that left. */
 export function httpMetrics({ httpDuration, inFlight, httpAborted }: Metrics): RequestHandler {
   return (_req, res, next) => {
     inFlight.requests += 1;
@@ -10,10 +10,10 @@ export function httpMetrics({ httpDuration, inFlight, httpAborted }: Metrics): R
     context.onClose.push(() => {
       inFlight.requests -= 1;
       if (!res.writableFinished) httpAborted.inc();
-      const { resolved, routeKind, startedAt } = context;
+      const { listener, resolved, routeKind, startedAt } = context;
       const site = resolved?.site.id ?? 'none';
       const status = `${Math.floor(res.statusCode / 100)}xx`;
-      httpDuration.labels(site, routeKind, status).observe((performance.now() - startedAt) / 1000);
+      httpDuration.labels(listener, site, routeKind, status).observe((performance.now() - startedAt) / 1000);
     });
     next();
   };

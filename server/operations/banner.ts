@@ -1,5 +1,6 @@
 import type { Environment } from '../../config/environment.ts';
 import { SITES } from '../../config/sites.ts';
+import { ListenError } from './listeners.ts';
 
 /** What a person wants to know when the server has started: where the sites are and who speaks for the upstreams. */
 export function banner(environment: Environment, port: number, sandboxUrl: string | null): string {
@@ -15,15 +16,23 @@ export function banner(environment: Environment, port: number, sandboxUrl: strin
           `The sandbox speaks for ${environment.sandboxed.join(', ')}.`,
           `  Faults, counters and data: ${sandboxUrl}/__sandbox`,
         ];
-  return ['', 'Forecourt is open.', '', ...lines, '', ...sandbox, ''].join('\n');
+  const { OPERATIONS_HOST, OPERATIONS_PORT } = environment;
+  const operations =
+    OPERATIONS_PORT === 0
+      ? []
+      : [`Metrics, revalidation and editing: http://${OPERATIONS_HOST}:${OPERATIONS_PORT}`, ''];
+  return ['', 'Forecourt is open.', '', ...lines, '', ...operations, ...sandbox, ''].join('\n');
 }
 
 /** Why listening failed, in words. */
 export function listenFailure(error: unknown, environment: Environment): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  const { HOST, PORT } = environment;
-  if (code === 'EADDRINUSE') return `Port ${PORT} on ${HOST} is taken. Stop what uses it, or set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${PORT} needs more rights than this user has. Set PORT to one above 1023.`;
-  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${HOST}. Set HOST to one it has.`;
-  return `Cannot listen on ${HOST}:${PORT}: ${String(code ?? error)}`;
+  const { cause, prefix } = error instanceof ListenError ? error : { cause: error, prefix: '' as const };
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+  const [host, port] = [environment[`${prefix}HOST`], environment[`${prefix}PORT`]];
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken. Stop what uses it, or set ${prefix}PORT to another one.`;
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights than this user has. Set ${prefix}PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Set ${prefix}HOST to one it has.`;
+  return `Cannot listen on ${host}:${port}: ${String(code ?? cause)}`;
 }

@@ -7,12 +7,16 @@ import { type Gate, OPEN_GATE } from './openGate.ts';
 /** How a cached answer came about; `bypass` was not cacheable. */
 type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
 
+/** Where a request came in: `operations` is the listener of `OPERATIONS_PORT`. */
+export type ListenerName = 'public' | 'operations';
+
 /** What is known about the request in progress. Later rooms fill in what the log line and the metrics say about it. */
 interface RequestContext {
   readonly id: string;
   /** Whose request it is, for limits by client (`clientKey.ts`). */
   readonly client: string;
   readonly gate: Gate;
+  readonly listener: ListenerName;
   /** `performance.now()` at arrival. */
   readonly startedAt: number;
   /** Headers of every answer: name, value, name, value … */
@@ -39,15 +43,18 @@ interface RequestContext {
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
+type OfListener = Pick<RequestContext, 'client' | 'gate'> & { listener?: ListenerName };
+
 export function createContext(
   id: string,
   standardHeaders: readonly string[],
-  { client, gate }: Pick<RequestContext, 'client' | 'gate'> = { client: NO_CLIENT, gate: OPEN_GATE },
+  { client, gate, listener = 'public' }: OfListener = { client: NO_CLIENT, gate: OPEN_GATE },
 ): RequestContext {
   return {
     id,
     client,
     gate,
+    listener,
     standardHeaders,
     startedAt: performance.now(),
     resolved: null,

@@ -12,7 +12,7 @@ import { createTurnAway, type Refusal } from './turnedAway.ts';
 
 interface GateOptions {
   environment: Pick<Environment, 'MAX_IN_FLIGHT' | 'MAX_LOOP_DELAY' | 'BODY_TIMEOUT'>;
-  lifecycle: Lifecycle;
+  lifecycle: Pick<Lifecycle, 'setOverloaded'>;
   metrics: Metrics;
   log: Log;
 }
@@ -81,7 +81,7 @@ const inParts = (total: number): Shares => createShares({ total, perClient: Math
 const SAMPLE_MS = 100;
 
 /** One long task (a first render, a collection) is no overload; lateness in two samples running is. */
-function watchLoop(limit: number, lifecycle: Lifecycle): () => boolean {
+function watchLoop(limit: number, lifecycle: GateOptions['lifecycle']): () => boolean {
   let lateSamples = 0;
   let last = performance.now();
   const timer = setInterval(() => {

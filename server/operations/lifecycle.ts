@@ -7,6 +7,12 @@ export interface Lifecycle {
   /** From now on answers ask the client to open a new connection, elsewhere. */
   closeConnections: () => void;
   isClosingConnections: () => boolean;
+  /** Calls back when that begins. */
+  onClosingConnections: (callback: () => void) => void;
+  /** Whatever still waits for its turn is refused: the process ends soon. */
+  lastCall: () => void;
+  /** Aborted by `lastCall`. */
+  ending: AbortSignal;
   /** Set by the overload guard. */
   setOverloaded: (overloaded: boolean) => void;
 }
@@ -15,6 +21,8 @@ export function createLifecycle(): Lifecycle {
   let draining = false;
   let closing = false;
   let overloaded = false;
+  const closed: (() => void)[] = [];
+  const end = new AbortController();
   return {
     reasons: () => [...(draining ? ['draining'] : []), ...(overloaded ? ['overloaded'] : [])],
     drain: () => {
@@ -23,8 +31,12 @@ export function createLifecycle(): Lifecycle {
     isDraining: () => draining,
     closeConnections: () => {
       closing = true;
+      for (const callback of closed) callback();
     },
     isClosingConnections: () => closing,
+    onClosingConnections: (callback) => void closed.push(callback),
+    lastCall: () => end.abort(),
+    ending: end.signal,
     setOverloaded: (value) => {
       overloaded = value;
     },

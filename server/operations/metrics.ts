@@ -13,7 +13,7 @@ export function createMetrics() {
     httpDuration: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from the arrival of a request to the end of its answer',
-      labelNames: ['site', 'kind', 'status'] as const,
+      labelNames: ['listener', 'site', 'kind', 'status'] as const,
       buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
     }),

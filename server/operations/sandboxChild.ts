@@ -16,6 +16,8 @@ interface SandboxOptions {
   seed: number;
   /** Address of this process, for the links of the control page. */
   web: string;
+  /** Where its editor finds pages, when that is another place than `web`. */
+  editing?: string;
   log: Log;
   /** Called when the sandbox ends without having been asked to. */
   onDeath: (reason: string) => void;
@@ -29,7 +31,7 @@ interface SandboxOptions {
  * @throws Error when it ends or stays silent before it is ready
  */
 export async function startSandbox(options: SandboxOptions): Promise<SandboxChild> {
-  const { script, cars, seed, web, log, onDeath, timeout = 60_000 } = options;
+  const { script, cars, seed, web, editing = '', log, onDeath, timeout = 60_000 } = options;
   const args = [
     ...process.execArgv,
     script,
@@ -41,6 +43,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxChil
     String(seed),
     '--web',
     web,
+    ...(editing === '' ? [] : ['--editing', editing]),
   ];
   // Detached: Ctrl-C reaches a whole process group, and the sandbox has to outlive our last request.
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });

@@ -35,6 +35,7 @@ export async function sandboxFor(environment: Environment, script: string, log: 
     cars: environment.SANDBOX_CARS,
     seed: environment.SANDBOX_SEED,
     web: `http://localhost:${environment.PORT}`,
+    ...(environment.OPERATIONS_PORT !== 0 && { editing: `http://localhost:${environment.OPERATIONS_PORT}` }),
     log,
     onDeath: async (reason) => {
       log.fatal({ event: LOG_EVENTS.sandboxDied, reason }, 'The sandbox died; without it there is nothing to serve');

@@ -15,6 +15,8 @@ export type Refusal =
   | 'renderWait'
   /** The same of pages for editors. */
   | 'previews'
+  /** The process is about to end, and the page has not begun. */
+  | 'draining'
   /** Bodies underway hold all the memory they may, or the client's half of it. */
   | 'bodies'
   | 'bodiesOfClient'

@@ -12,9 +12,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 function make(limits: { places?: number; queue?: number; wait?: number; lendAfter?: number } = {}) {
   const { places = 4, queue = 8, wait = 60_000, lendAfter = NEVER } = limits;
   const refused: Refusal[] = [];
+  const ending = new AbortController();
   const budget = createRenderBudget({
     limits: { MAX_RENDERS: places, RENDER_QUEUE: queue, RENDER_QUEUE_TIMEOUT: wait },
     turnAway: (reason) => void refused.push(reason),
+    ending: ending.signal,
     inTurn: createRenderTurns().visitors,
     part: 0.25,
     refusals: { queue: 'renders', client: 'rendersOfClient', wait: 'renderWait' },
@@ -38,7 +40,7 @@ function make(limits: { places?: number; queue?: number; wait?: number; lendAfte
     held.delete(key);
     await settled();
   };
-  return { budget, want, begun, refused, finish };
+  return { budget, want, begun, refused, finish, end: () => ending.abort() };
 }
 
 describe('Q49: the budget of renders', () => {
@@ -67,6 +69,17 @@ describe('Q49: the budget of renders', () => {
     expect(begun.slice(4)).toEqual(['e']);
     await finish('a1');
     expect(begun.slice(5)).toEqual(['a2']);
+  });
+
+  test('Q1: what waits when the process is about to end is refused, what has its place goes on', async () => {
+    const { want, begun, refused, finish, end, budget } = make({ places: 1 });
+    await want('a');
+    const waiting = want('b');
+    await settled();
+    end();
+    expect([await waiting, await want('c')]).toEqual(['draining', 'draining']);
+    expect([begun, refused, budget.waiting()]).toEqual([['a'], ['draining', 'draining'], 0]);
+    await finish('a');
   });
 
   test('what the process renews by itself comes after all that somebody waits for', async () => {

@@ -59,6 +59,8 @@ export interface BudgetOptions {
   part: number;
   /** Why pages are refused: the queue is full, the client has its part of it, the wait was too long. */
   refusals: Readonly<Record<'queue' | 'client' | 'wait', Refusal>>;
+  /** Aborted when the process is about to end: what waits is refused then. */
+  ending: AbortSignal;
   /** Milliseconds after which a page evidently waits for an upstream: its place goes to another one meanwhile. */
   lendAfter?: number;
 }
@@ -76,7 +78,7 @@ const BEHIND_ALL = 1_000_000;
  * (Q42, Q49). Of those that wait, the one goes first whose client has the fewest pages in the making, then the oldest.
  */
 export function createRenderBudget(options: BudgetOptions): RenderBudget {
-  const { limits, turnAway, inTurn, part, refusals, lendAfter = LEND_AFTER_MS } = options;
+  const { limits, turnAway, ending, inTurn, part, refusals, lendAfter = LEND_AFTER_MS } = options;
   const inParts = (total: number): Shares => createShares({ total, perClient: Math.max(1, Math.floor(total * part)) });
   const running = inParts(limits.MAX_RENDERS);
   const lent = inParts(limits.MAX_RENDERS * LENT_PLACES);
@@ -122,8 +124,10 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
     const { promise, resolve, reject } = Promise.withResolvers<Place>();
     const waiting: Waiting = { key, isBackground, clients: new Set([client]), begin: (by) => resolve(placeOf(by)) };
     const onAbort = () => reject(signal.reason);
+    const onEnding = () => reject(refusal('draining'));
     const timer = setTimeout(() => reject(refusal(refusals.wait)), limits.RENDER_QUEUE_TIMEOUT);
     timer.unref();
+    ending.addEventListener('abort', onEnding, { once: true });
     signal.addEventListener('abort', onAbort, { once: true });
     queue.add(waiting);
     try {
@@ -132,6 +136,7 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
       queue.delete(waiting);
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
+      ending.removeEventListener('abort', onEnding);
     }
   }
 
@@ -145,6 +150,7 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
       const { client, signal } = wanted;
       signal.throwIfAborted();
       if (wanted.isLate) throw refusal('loop');
+      if (ending.aborted) throw refusal('draining');
       if (running.take(client) === null) return placeOf(client);
       const exhausted = queued.take(client);
       if (exhausted !== null) throw refusal(exhausted === 'all' ? refusals.queue : refusals.client);

@@ -14,12 +14,15 @@ type Limits = Pick<Environment, 'MAX_RENDERS' | 'RENDER_QUEUE' | 'RENDER_QUEUE_T
  * Returns the budget of visitors' pages and the one of editors'. They share turns at the processor, and nothing else: no crowd
  * of visitors takes an editor's place, no flood of previews a visitor's (Q49, Q53).
  */
-export function createRenderBudgets(limits: Limits, turnAway: TurnAway): Record<'visitors' | 'editors', RenderBudget> {
+export function createRenderBudgets(
+  limits: Limits,
+  turnAway: TurnAway,
+  ending: AbortSignal,
+): Record<'visitors' | 'editors', RenderBudget> {
   const turns = createRenderTurns();
   return {
     visitors: createRenderBudget({
-      limits,
-      turnAway,
+      ...{ limits, turnAway, ending },
       inTurn: turns.visitors,
       part: 0.25,
       refusals: { queue: 'renders', client: 'rendersOfClient', wait: 'renderWait' },
@@ -30,7 +33,7 @@ export function createRenderBudgets(limits: Limits, turnAway: TurnAway): Record<
         RENDER_QUEUE: Math.ceil(limits.RENDER_QUEUE * EDITORS_PART),
         RENDER_QUEUE_TIMEOUT: EDITORS_WAIT,
       },
-      turnAway,
+      ...{ turnAway, ending },
       inTurn: turns.editors,
       part: 0.5,
       refusals: { queue: 'previews', client: 'previews', wait: 'previews' },

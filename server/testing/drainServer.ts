@@ -1,12 +1,13 @@
 import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
-import { createApp } from '../app.ts';
+import { type AppDependencies, createApp } from '../app.ts';
 import { installDrain } from '../operations/drain.ts';
-import { createHttpServer, listen } from '../operations/httpServer.ts';
 import { createLifecycle } from '../operations/lifecycle.ts';
+import { createListeners, listenOnAll } from '../operations/listeners.ts';
 import { createLog, standardOutput } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { createTurnAway } from '../operations/turnedAway.ts';
+import { createOperationsApp } from '../operationsApp.ts';
 
 /** A process for the drain tests: the real app, server and drain around `/`, `/hanging`, and `/late`, which ends once no connection is accepted. */
 const environment = readEnvironment(process.env, SITE_IDS);
@@ -14,7 +15,7 @@ const metrics = createMetrics();
 const output = standardOutput(environment, (lines) => metrics.logLinesDropped.inc(lines));
 const log = createLog(environment, output);
 const lifecycle = createLifecycle();
-const app = createApp({
+const dependencies: AppDependencies = {
   environment,
   log,
   metrics,
@@ -28,10 +29,15 @@ const app = createApp({
     else if (req.url === '/late') whenClosed(() => res.end('page'));
     else res.end('page');
   },
-});
-const server = createHttpServer(environment, app, createTurnAway({ log, metrics }));
+};
+const listeners = createListeners(
+  environment,
+  { public: createApp(dependencies), operations: () => createOperationsApp(dependencies) },
+  createTurnAway({ log, metrics }),
+);
+const server = listeners.public;
 installDrain({
-  server,
+  listeners,
   lifecycle,
   log,
   delay: environment.DRAIN_DELAY,
@@ -39,7 +45,7 @@ installDrain({
   interactive: environment.NODE_ENV === 'development',
   release: async () => {},
 });
-const port = await listen(server, 0, '127.0.0.1');
+const port = await listenOnAll(listeners, { ...environment, PORT: 0 });
 
 function whenClosed(respond: () => void): void {
   if (server.listening) setTimeout(whenClosed, 20, respond);

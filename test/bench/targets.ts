@@ -49,6 +49,7 @@ async function ours(options: { pageCache: boolean }): Promise<RequestListener> {
   const caches = createCaches(environment, { log, metrics });
   const urls = upstreamUrls(environment, sandboxUrl);
   const ports = createPorts({ environment, urls, caches, log, metrics });
+  const lifecycle = createLifecycle();
   const [findElsewhere, redirects] = [() => null, { resolve: () => null }];
   const kept = options.pageCache ? caches : { ...caches, cacheFor: keepsNothing(caches.cacheFor) };
   return createApp({
@@ -57,12 +58,24 @@ async function ours(options: { pageCache: boolean }): Promise<RequestListener> {
       log,
       metrics,
       sites: SITES,
-      lifecycle: createLifecycle(),
+      lifecycle,
       assetDirectories: [],
     },
     findElsewhere,
     ...(await createRooms({
-      ...{ sites: SITES, urls, ports, caches: kept, environment, log, metrics, dist, redirects, findElsewhere },
+      ...{
+        sites: SITES,
+        urls,
+        ports,
+        caches: kept,
+        environment,
+        log,
+        metrics,
+        lifecycle,
+        dist,
+        redirects,
+        findElsewhere,
+      },
       purges: createPurges({ caches, url: '', log }),
     })),
   });

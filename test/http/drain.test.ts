@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { rawSocket, requestText } from '../support/rawSocket.ts';
 
+const SERVER = fileURLToPath(new URL('../../server.ts', import.meta.url));
 const SCRIPT = fileURLToPath(new URL('../../server/testing/drainServer.ts', import.meta.url));
 
 let child: ChildProcess;
@@ -16,22 +19,26 @@ afterEach(() => {
   child.kill('SIGKILL');
 });
 
-async function start(variables: Record<string, string> = {}): Promise<number> {
+/** Starts a script whose output says its port in the first group of `listening`; resolves with the port. */
+async function start(
+  variables: Record<string, string> = {},
+  { script = SCRIPT, listening = /listening (\d+)/, LOG_LEVEL = 'warn' } = {},
+): Promise<number> {
   const env = {
     PATH: process.env.PATH ?? '',
     LOG_FORMAT: 'json',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL,
     DRAIN_DELAY: '3000',
     ...variables,
   };
-  child = spawn(process.execPath, [SCRIPT], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   agent = new Agent({ keepAlive: true, maxSockets: 20 });
   exited = once(child, 'exit').then(([code, signal]) => code ?? signal);
   output = '';
   return new Promise((resolve) => {
     child.stdout?.on('data', (chunk) => {
       output += chunk;
-      const port = /listening (\d+)/.exec(output)?.[1];
+      const port = listening.exec(output)?.[1];
       if (port) resolve(Number(port));
     });
   });
@@ -40,14 +47,18 @@ async function start(variables: Record<string, string> = {}): Promise<number> {
 interface Outcome {
   status: number;
   connection: string;
+  retryAfter?: string;
   error?: string;
 }
 
-function ask(port: number, path = '/', ownConnection = false): Promise<Outcome> {
+function ask(port: number, path = '/', ownConnection = false, localAddress = '127.0.0.1'): Promise<Outcome> {
   return new Promise((resolve) => {
-    const request = get({ port, host: '127.0.0.1', path, agent: ownConnection ? false : agent }, (answer) => {
+    const options = { port, host: '127.0.0.1', path, localAddress, agent: ownConnection ? false : agent };
+    const request = get(options, (answer) => {
       answer.resume();
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection ?? '' }));
+      const { connection = '', 'retry-after': retryAfter } = answer.headers;
+      const outcome = { status: answer.statusCode ?? 0, connection, ...(retryAfter && { retryAfter }) };
+      answer.on('end', () => resolve(outcome));
       answer.on('error', (error) => resolve({ status: 0, connection: '', error: error.message }));
     });
     request.on('error', (error) => resolve({ status: 0, connection: '', error: error.message }));
@@ -120,4 +131,65 @@ describe('Q1: drain', () => {
     expect(output).toContain('"event":"server.crashed"');
     expect(output).toContain('nobody caught this');
   });
+
+  test('the operations listener says how it goes until the public one has closed', async () => {
+    const operations = await freePort();
+    const port = await start({ DRAIN_DELAY: '100', DRAIN_TIMEOUT: '60000', OPERATIONS_PORT: String(operations) });
+    const late = ask(port, '/late', true);
+    const hanging = rawSocket(port, requestText('GET', '/hanging'));
+    while (!output.includes('hanging')) await sleep(20);
+    expect((await ask(operations, '/readyz', true)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect((await late).status).toBe(200);
+    // The public listener is closed, and a request of it goes on.
+    expect((await ask(port, '/', true)).error).toMatch(/ECONNREFUSED/);
+    expect(await ask(operations, '/readyz', true)).toMatchObject({ status: 503, connection: 'close' });
+    expect((await ask(operations, '/metrics', true)).status).toBe(200);
+    hanging.close();
+    expect(await exited).toBe(0);
+    expect((await ask(operations, '/healthz', true)).error).toMatch(/ECONNREFUSED/);
+  });
+
+  test('pages that wait for their turn are made or refused, none is cut', async () => {
+    const port = await start(
+      {
+        ...{ PORT: '0', SANDBOX: 'on', SANDBOX_CARS: '20', DRAIN_DELAY: '200', DRAIN_TIMEOUT: '6000' },
+        ...{ MAX_RENDERS: '1', RENDER_QUEUE: '60', RENDER_QUEUE_TIMEOUT: '60000', METRICS: 'on' },
+        ...{ UPSTREAM_HEADERS_TIMEOUT: '60000', UPSTREAM_TOTAL_TIMEOUT: '60000' },
+      },
+      { script: SERVER, listening: /"event":"server.started","port":(\d+)[\s\S]*__sandbox/, LOG_LEVEL: 'info' },
+    );
+    const sandbox = /(http:\S+)\/__sandbox/.exec(output)?.[1];
+    await fetch(`${sandbox}/__sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ upstream: 'search', kind: 'hang' }),
+    });
+    const wanted = Array.from({ length: 24 }, (_, index) =>
+      ask(port, `/kop-bil/alla-bilar-i-lager?car_price=${index}-900000`, true, `127.0.0.${1 + (index % 8)}`),
+    );
+    while ((await waitingIn(port)) < 10) await sleep(20);
+    child.kill('SIGTERM');
+    const outcomes = await Promise.all(wanted);
+    expect(await exited).toBe(0);
+    expect(outcomes.filter(({ error }) => error)).toEqual([]);
+    const refused = outcomes.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused).toEqual(refused.map(() => ({ status: 503, connection: 'close', retryAfter: '2' })));
+    expect(output).toMatch(/"event":"http.overload","reason":"draining"/);
+  }, 60_000);
 });
+
+/** Pages that wait to be made. */
+async function waitingIn(port: number): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^page_renders_waiting (\d+)/m.exec(metrics)?.[1]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

@@ -32,7 +32,9 @@ describe('health', () => {
     app = await startApp({ pages: page });
     await app.ask('/kop-bil');
     const { body } = await app.ask('/metrics');
-    expect(body).toContain('http_request_duration_seconds_count{site="norrvag-se",kind="content",status="2xx"} 1');
+    expect(body).toContain(
+      'http_request_duration_seconds_count{listener="public",site="norrvag-se",kind="content",status="2xx"} 1',
+    );
     await app.close();
     app = await startApp({}, { METRICS: 'off' });
     expect((await app.ask('/metrics')).status).toBe(404);
@@ -46,6 +48,7 @@ describe('the access log', () => {
     expect(app.lines()).toHaveLength(1);
     expect(app.lines()[0]).toMatchObject({
       event: 'http.request',
+      listener: 'public',
       site: 'norrvag-se',
       kind: 'content',
       method: 'GET',

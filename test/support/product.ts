@@ -11,6 +11,7 @@ import { createPurges } from '../../server/cache/purges.ts';
 import { createLifecycle } from '../../server/operations/lifecycle.ts';
 import { createLog } from '../../server/operations/log.ts';
 import { createMetrics, type Metrics } from '../../server/operations/metrics.ts';
+import { createOperationsApp } from '../../server/operationsApp.ts';
 import { closePorts, createPorts } from '../../server/ports/ports.ts';
 import { createFindElsewhere } from '../../server/redirects/elsewhere.ts';
 import { createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
@@ -23,6 +24,8 @@ export interface Product {
   /** `http://127.0.0.1:PORT`; choose a site with the `Host` header. */
   url: string;
   port: number;
+  /** Of the second listener, which `OPERATIONS_PORT` in the settings asks for (on a free port); else that of the first. */
+  operationsUrl: string;
   sandboxUrl: string;
   caches: Caches;
   metrics: Metrics;
@@ -90,24 +93,28 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const redirects = createRedirects({ folder: options.redirects ?? join(ROOT, 'redirects'), sites, log });
   await redirects.refreshPlatform((site) => ports.content.redirects({ site }));
   const findElsewhere = createFindElsewhere(redirects, sites, metrics);
-  const app = createApp({
+  const lifecycle = createLifecycle();
+  const dependencies = {
     environment,
     log,
     metrics,
-    lifecycle: createLifecycle(),
+    lifecycle,
     sites,
     assetDirectories: [join(ROOT, 'dist', 'client'), join(ROOT, 'public')],
     findElsewhere,
     ...(await createRooms({
-      ...{ sites, urls, ports, caches, purges, environment, log, metrics, redirects, findElsewhere },
+      ...{ sites, urls, ports, caches, purges, environment, log, metrics, lifecycle, redirects, findElsewhere },
       dist: join(ROOT, 'dist'),
       pageDeadline: options.pageDeadline,
     })),
-  });
-  server.on('request', app);
+  };
+  server.on('request', createApp(dependencies));
+  const operations = environment.OPERATIONS_PORT === 0 ? null : createServer(createOperationsApp(dependencies));
+  const operationsPort = operations === null ? port : await listen(operations);
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    operationsUrl: `http://127.0.0.1:${operationsPort}`,
     sandboxUrl: sandbox.url,
     caches,
     metrics,
@@ -122,8 +129,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     callsTo: (upstream) => countCalls(sandbox.url, upstream),
     views: async () => [...((await stateOf(sandbox.url)).upstreams.events?.received?.last ?? [])].reverse(),
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      for (const each of operations ? [server, operations] : [server]) {
+        each.closeAllConnections();
+        await new Promise((done) => each.close(done));
+      }
       await closePorts(ports);
       await purges.close();
       caches.close();
