@@ -8,6 +8,8 @@ export interface ShownAddress {
   search: string;
   /** The query of the address whose dialog is open over the page. */
   over?: string | undefined;
+  /** State of the history entry. Unchecked: another build may have written it. */
+  state?: unknown;
 }
 
 export const ShownAddressContext = createContext<ShownAddress>({ pathname: '/', search: '' });

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { JsonScript, safeJson } from '../app/JsonScript.tsx';
 import { LateContext, lateElementId } from '../app/lateSections.ts';
 import { usePage } from '../app/PageContext.tsx';
+import { pageIdentity } from '../app/pageIdentity.ts';
 import { SectionBoundary } from '../app/SectionBoundary.tsx';
 import { SectionErrorCard } from '../app/SectionErrorCard.tsx';
 import type { ComponentRendering, Fields, Placeholders } from '../contracts/layout.ts';
@@ -37,7 +38,7 @@ export function Placeholder({ name, rendering: owner, placeholders = owner?.plac
     ? inRows(renderings, (rendering: ComponentRendering, position) => (
         // Uids may be missing or repeated in other people's data; the position is what identifies a rendering.
         // Another page's component at the same place is another one, with a state of its own; the header stays.
-        <PlacedComponent key={name === MAIN ? `${page.path} ${position}` : position} rendering={rendering} />
+        <PlacedComponent key={name === MAIN ? `${pageIdentity(page)} ${position}` : position} rendering={rendering} />
       ))
     : null;
   return markedPlaceholder({ key, owner, components });

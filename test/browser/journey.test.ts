@@ -124,7 +124,7 @@ test('the same by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await tabTo(page, 'input[name="car_brand"][value="Volvo"]');
   await page.keyboard.press('Space');
-  await waitForPath(page, 'car_brand=Volvo');
+  await waitForPath(page, '/b/volvo');
   await settledList(page);
   await tabTo(page, 'select[name="sortName"]');
   await page.keyboard.press('ArrowDown');

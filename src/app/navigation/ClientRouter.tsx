@@ -4,22 +4,23 @@ import type { PageData } from '../../contracts/page.ts';
 import { fragmentIn } from '../../lib/fragment.ts';
 import { App } from '../App.tsx';
 import type { LateSource } from '../lateSections.ts';
+import { pageIdentity } from '../pageIdentity.ts';
 import { announcePageView } from '../pageViews.ts';
 import { watchIntent } from './intent.ts';
 import { anchorOf, clickedAddress, submittedAddress } from './links.ts';
 import { positionOf, remember, scrollBelongsTo, watchScroll } from './scrollPositions.ts';
-import { STAYS } from './stays.ts';
+import { isStay, STAYS } from './stays.ts';
 import { useShownPage } from './useShownPage.ts';
 
 /** Runs the site in the browser after the first page: follows links, keeps title, focus, scroll and history right. */
 export function ClientRouter(first: { page: PageData; late: LateSource }) {
   const location = useLocation();
   const { page, late, shownAt, loading, over } = useShownPage(first, location);
-  const { pathname, search } = shownAt;
+  const { pathname, search, state } = shownAt;
   useDelegatedNavigation();
   useEffect(watchIntent, []);
   useArrival(page, shownAt);
-  return <App page={page} late={late} at={{ pathname, search, over }} next={loading ? location : null} />;
+  return <App page={page} late={late} at={{ pathname, search, over, state }} next={loading ? location : null} />;
 }
 
 /**
@@ -67,7 +68,7 @@ function useDelegatedNavigation(): void {
 /** After a page is in place: scroll, focus and the page-view hook. */
 function useArrival(page: PageData, shownAt: Location): void {
   const key = entryKey(shownAt);
-  const stays = (shownAt.state as Partial<typeof STAYS> | null)?.stays === true;
+  const stays = isStay(shownAt.state);
   const navigationType = useNavigationType();
   const arrived = useRef<{ page: PageData; key: string } | null>(null);
   useEffect(watchScroll, []);
@@ -81,10 +82,18 @@ function useArrival(page: PageData, shownAt: Location): void {
     else if (before.page === page) {
       if (before.key !== key && returns && saved !== undefined) jumpTo(saved);
     } else if (returns || !stays) {
-      moveTo(returns ? saved : undefined);
+      const isSame = pageIdentity(before.page) === pageIdentity(page);
+      arriveAt(saved, returns, isSame);
       announcePageView(page);
     }
   }, [page, key, stays, navigationType]);
+}
+
+/** @param isSame whether the page keeps its components: then what has the focus is still there */
+function arriveAt(saved: number | undefined, returns: boolean, isSame: boolean): void {
+  if (!returns) moveTo(undefined);
+  else if (!isSame) moveTo(saved);
+  else if (saved !== undefined) jumpTo(saved);
 }
 
 function arriveFirst(page: PageData, saved: number | undefined): void {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Location, type NavigateFunction, useNavigate, useNavigationType } from 'react-router-dom';
+import { isListPath } from '../../contracts/listSegments.ts';
 import { standInOf } from '../../contracts/listStandIns.ts';
 import { isForeign, type PageAnswer, type PageData } from '../../contracts/page.ts';
 import { type LateSource, lateFromAnswer } from '../lateSections.ts';
@@ -7,6 +8,7 @@ import { pageAddress } from './links.ts';
 import { pageBeneath } from './over.ts';
 import { requestPage } from './pageRequests.ts';
 import { changePage } from './sharedPicture.ts';
+import { isStay } from './stays.ts';
 
 interface Shown {
   page: PageData;
@@ -19,7 +21,8 @@ const MAX_REMEMBERED = 20;
 
 /**
  * The page for the address in the location bar; until it has come, the page before it.
- * A page that keeps its state in its query (the car list) stays while only the query changes. Of an entry that is a dialog
+ * A page that keeps its state in its query (the car list) stays while only the query changes. A choice in the list that has a
+ * path of its own (F031) is shown by the list at once; the page of that path replaces it when it has come. Of an entry that is a dialog
  * over a page, that page; but a document that was loaded at its address has the dialog's content as a page.
  */
 export function useShownPage(first: { page: PageData; late: LateSource }, address: Location) {
@@ -29,6 +32,7 @@ export function useShownPage(first: { page: PageData; late: LateSource }, addres
   const location = useMemo(() => (beneath ? { ...address, ...beneath, hash: '' } : address), [address, beneath]);
   const [remembered] = useState(() => new Map<string, Shown>());
   const serves = servesAddress(shown, location);
+  const isOfPath = serves && shown.at.pathname === location.pathname;
   const goesBack = useNavigationType() === 'POP';
   const navigate = useNavigate();
 
@@ -40,7 +44,7 @@ export function useShownPage(first: { page: PageData; late: LateSource }, addres
   }, [shown, remembered]);
 
   useEffect(() => {
-    if (serves) return undefined;
+    if (isOfPath) return undefined;
     const known = goesBack ? recall(remembered, location) : undefined;
     if (known) {
       return change(shown.at, location, () => setShown({ ...known, at: location }));
@@ -52,9 +56,10 @@ export function useShownPage(first: { page: PageData; late: LateSource }, addres
         if (answer.kind === 'redirect') follow(answer.location, location, navigate);
         else arrive(answer.page, answer.late, shown, location, setShown, abort.signal);
       })
-      .catch(() => !abort.signal.aborted && window.location.reload());
+      // A list that shows the state already needs the page for its title and its headings only.
+      .catch(() => !abort.signal.aborted && !serves && window.location.reload());
     return () => abort.abort();
-  }, [serves, goesBack, location, remembered, shown, navigate]);
+  }, [isOfPath, serves, goesBack, location, remembered, shown, navigate]);
 
   return {
     page: shown.page,
@@ -117,8 +122,13 @@ function fits({ build, tagManagerId, maps }: PageData, before: PageData): boolea
 
 /** Whether the page shown is the one for this address. */
 function servesAddress({ page, at }: Shown, location: Location): boolean {
-  if (at.pathname !== location.pathname) return false;
+  if (at.pathname !== location.pathname) return isChoiceInList(page, location);
   return at.search === location.search || (keepsStateInQuery(page) && isListState(location.search));
+}
+
+/** Whether an address is another make or model, chosen in the list that is shown. */
+function isChoiceInList(page: PageData, { pathname, search, state }: Location): boolean {
+  return keepsStateInQuery(page) && isStay(state) && isListPath(pathname, page) && isListState(search);
 }
 
 function keepsStateInQuery(page: PageData): boolean {

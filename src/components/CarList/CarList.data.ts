@@ -1,12 +1,20 @@
 import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import { basePath, type ListBase, segmentOf } from '../../contracts/listSegments.ts';
-import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
+import type { LoaderContext, LoadResult, PageRoute, SectionHead, SectionLoader } from '../../contracts/loader.ts';
 import type { Facet } from '../../contracts/search.ts';
 import type { Understood } from '../../contracts/suggestions.ts';
 import { titleOf } from '../../features/cars/card.ts';
 import { carHref } from '../../features/cars/carHref.ts';
 import { searchCarList, stockFacets } from '../../features/cars/carListSearch.data.ts';
-import { listHref, listPath, matchBase, pathBase, spelledQuery, withBase } from '../../features/cars/listAddress.ts';
+import {
+  decode,
+  listHref,
+  listPath,
+  matchBase,
+  pathBase,
+  spelledQuery,
+  withBase,
+} from '../../features/cars/listAddress.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
 import { chosenNames, withUnderstood } from '../../features/cars/listState.ts';
 import { countOf, listLinks } from '../../features/cars/search/listLinks.ts';
@@ -89,7 +97,7 @@ function isPlain({ values, ranges, sortName, keyphrase }: Understood, text: stri
  */
 async function canonicalIn(asked: CarQuery, context: LoaderContext): Promise<LoadResult<CarListData> | null> {
   const { route, site, language, ports } = context;
-  if (Object.keys(asked.values).length === 0) return null;
+  if (Object.keys(asked.values).length === 0 && !route.listBrand) return null;
   const facets = await stockFacets(ports);
   const own = route.listBrand ? matchBase(route.listBrand, route.listModel, facets) : null;
   if (route.listBrand && !own) return null;
@@ -99,9 +107,18 @@ async function canonicalIn(asked: CarQuery, context: LoaderContext): Promise<Loa
   const isOneList = chosenNames(next).every((name) => name === 'car_brand' || name === 'car_model');
   const isSpelled = formatCarQuery(next) === formatCarQuery(before);
   // Redirect tables lead to makes with other filters; these keep their parameters and name the path as canonical.
-  const isElsewhere = own ? own.brand !== base?.brand || own.model !== base.model : base !== null && isOneList;
+  const isElsewhere = own ? !isPathOf(route, base) : base !== null && isOneList;
   if (isSpelled && !isElsewhere) return null;
   return { kind: 'redirect', status: 301, location: listHref(next, base, site, language) };
+}
+
+/** Whether the path says make and model as their own path does: `/b/skoda` for ŠKODA. */
+function isPathOf({ listBrand, listModel }: PageRoute, base: ListBase | null): boolean {
+  const says = (segment: string | undefined, text: string | null) =>
+    segment === undefined || text === null
+      ? segment === undefined && text === null
+      : decode(segment) === segmentOf(text);
+  return base !== null && says(listBrand, base.brand) && says(listModel, base.model);
 }
 
 function knownBase(query: CarQuery, facets: readonly Facet[]): ListBase | null {

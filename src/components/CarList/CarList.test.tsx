@@ -234,6 +234,11 @@ describe('F045 F047 the list', () => {
     expect(await load('car_brand=Volvo&car_fuel=El', 60).result).toMatchObject({
       head: { canonicalPath: `${PATH}/b/volvo`, noindex: true },
     });
+    expect(await led('', { listBrand: 'VOLVO' })).toEqual([301, `${PATH}/b/volvo`]);
+    expect(await led('car_fuel=El', { listBrand: 'v%C3%B3lvo', listModel: 'xc60' })).toEqual([
+      301,
+      `${PATH}/b/volvo/xc60?car_fuel=El`,
+    ]);
     expect(await led('car_brand=Trabant')).toBe('data');
     expect(await led('', { listBrand: 'volvo', listModel: 'xc60' })).toBe('data');
     const links = await show('car_brand=Volvo&car_fuel=El', 60);

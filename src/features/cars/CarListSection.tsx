@@ -1,6 +1,5 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { useShownAddress } from '../../app/ShownAddress.ts';
 import { type CarQuery, type CarValueName, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
@@ -25,6 +24,7 @@ import { useSubmittedText } from './search/useSubmittedText.ts';
 import { type CarList, useCarList } from './useCarList.ts';
 import { useDimmed } from './useDimmed.ts';
 import { useFilterPanel } from './useFilterPanel.ts';
+import { useChoice, useOwnPath, useShownBase, useWanted } from './useListUrl.ts';
 
 const COUNT = 'car-list-count';
 
@@ -33,19 +33,22 @@ export function CarListSection({ data }: { data: CarListData }) {
   const { site, language } = usePage();
   const translate = useTranslate();
   const { search } = useShownAddress();
-  const query = useMemo(() => withBase(parseCarQuery(new URLSearchParams(search)), data.base), [search, data.base]);
+  const base = useShownBase(data.base);
+  const query = useMemo(() => withBase(parseCarQuery(new URLSearchParams(search)), base), [search, base]);
   const list = useCarList(query, data);
   const panel = useFilterPanel();
   const results = useRef<HTMLDivElement>(null);
   const known = list.facets;
-  /** What links say: the one URL of a state. A choice made with scripts stays on the page shown. */
-  const hrefOf = (next: CarQuery) => listHref(next, pathBase(next, known) ?? data.base, site, language);
+  const baseOf = (next: CarQuery) => pathBase(next, known) ?? base;
+  /** The one URL of a state. */
+  const hrefOf = (next: CarQuery) => listHref(next, baseOf(next), site, language);
   const wanted = useWanted(query);
   const ahead = (next: CarQuery) => {
     wanted.current = next;
     list.ahead(next);
   };
-  const go = useChoice((next) => listHref(next, data.base, site, language), ahead, results);
+  const go = useChoice(baseOf, ahead, results);
+  useOwnPath(query, list, baseOf(query), () => go(query, undefined, 'replace'));
   const submit = useSubmittedText((understood) => go(withUnderstood(wanted.current, understood)));
   /** A choice takes over what stands in the search field and has not been sent. */
   const choose = (next: CarQuery) => {
@@ -121,24 +124,12 @@ export function CarListSection({ data }: { data: CarListData }) {
           list={list}
           dimmed={dimmed}
           hrefOf={hrefOf}
-          onMore={(next, event) => go(next, event, 'more')}
+          onMore={(next, event) => go(next, event, 'replace')}
           onLeaveOut={leave}
         />
       </div>
     </div>
   );
-}
-
-/**
- * The state that was asked for last. The address follows a moment later: two quick choices, or a choice and a text that is
- * being understood, would each be made from the state before.
- */
-function useWanted(query: CarQuery): { current: CarQuery } {
-  const wanted = useRef(query);
-  useLayoutEffect(() => {
-    wanted.current = query;
-  }, [query]);
-  return wanted;
 }
 
 function searchField(): HTMLInputElement | null {
@@ -162,24 +153,4 @@ function useDrafts(commit: RangeDrafts['commit']): RangeDrafts {
   });
   useEffect(() => () => drafts.drop(), [drafts]);
   return drafts;
-}
-
-/**
- * Goes to the address of a state. A choice is a step of the history and shows the list from its top (F048); 'more' takes
- * the place of the address before, so that going back from a car comes to the cards that were there.
- */
-function useChoice(
-  hrefOf: (query: CarQuery) => string,
-  ahead: (query: CarQuery) => void,
-  results: { current: HTMLElement | null },
-) {
-  const navigate = useNavigate();
-  return (next: CarQuery, event?: MouseEvent, step: 'choice' | 'more' = 'choice') => {
-    if (event?.metaKey || event?.ctrlKey || event?.shiftKey || (event && event.button !== 0)) return;
-    event?.preventDefault();
-    if (step === 'choice') ahead(next);
-    void navigate(hrefOf(next), { replace: step === 'more', preventScrollReset: true });
-    const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (step === 'choice' && top < 0) results.current?.scrollIntoView({ block: 'start' });
-  };
 }

@@ -1,5 +1,5 @@
 import { CAR_VALUE_NAMES, type CarQuery, type CarValueName, formatCarQuery } from '../../contracts/carSearch.ts';
-import { basePath, type ListBase, segmentOf } from '../../contracts/listSegments.ts';
+import { basePath, type ListBase, segmentOf, spelledAs } from '../../contracts/listSegments.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
 import type { Facet, FacetValue } from '../../contracts/search.ts';
 import type { FacetChoice } from '../../contracts/suggestions.ts';
@@ -41,17 +41,12 @@ export function spelledQuery(query: CarQuery, facets: readonly Facet[]): CarQuer
   for (const { name, text } of valuesOf(facets)) known.set(name, [...(known.get(name) ?? []), text]);
   const values: CarQuery['values'] = {};
   for (const [name, texts] of Object.entries(query.values) as [CarValueName, string[]][]) {
-    const spelled = texts.map((text) => spelling(text, known.get(name) ?? []));
+    const spelled = texts.map((text) => spelledAs(text, known.get(name) ?? []));
     values[name] = [...new Set(spelled)].sort();
   }
   const makes = (values.car_model ?? []).flatMap((model) => makeOf(model, values.car_brand ?? [], facets));
   if (makes.length > 0) values.car_brand = [...new Set([...(values.car_brand ?? []), ...makes])].sort();
   return { ...query, values };
-}
-
-function spelling(text: string, known: readonly string[]): string {
-  if (known.includes(text)) return text;
-  return known.find((own) => segmentOf(own) === segmentOf(text)) ?? text;
 }
 
 /** The make of a model that none of the chosen makes has; nothing when several makes have one of that name. */
@@ -80,7 +75,8 @@ function valueAt<T extends Pick<FacetValue, 'text'>>(values: readonly T[], segme
   return values.find(({ text }) => segmentOf(text) === wanted || text.toLowerCase() === wanted);
 }
 
-function decode(segment: string): string {
+/** A path segment decoded; as it is when that fails. */
+export function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -98,19 +94,20 @@ export function withBase(query: CarQuery, base: ListBase | null): CarQuery {
 }
 
 /**
- * The address of a state. Below the marker segment the path goes on saying make and model as long as they are exactly
- * what is chosen; any other choice of makes or models is written into the query of the list's own path.
+ * The URL of a state. The path says make and model of `base` when they are exactly what is chosen; any other choice of
+ * makes or models is written into the query of the list's own path.
  */
 export function listHref(query: CarQuery, base: ListBase | null, site: SiteView, language: LanguageView): string {
-  const kept = base && isExactly(query, base) ? base : null;
+  const kept = baseInPath(query, base);
   const { car_brand: _brand, car_model: _model, ...others } = query.values;
   const search = formatCarQuery(kept ? { ...query, values: others } : query);
   const path = `${listPath(site, language)}${kept ? basePath(kept, site) : ''}`;
   return search ? `${path}?${search}` : path;
 }
 
-function isExactly({ values }: CarQuery, base: ListBase): boolean {
-  const models = values.car_model ?? [];
-  const sameModel = base.model ? models.length === 1 && models[0] === base.model : models.length === 0;
-  return values.car_brand?.length === 1 && values.car_brand[0] === base.brand && sameModel;
+/** The make and model that the path of a state's URL says: `base` when it is exactly what is chosen, else null. */
+export function baseInPath({ values }: CarQuery, base: ListBase | null): ListBase | null {
+  const { car_brand: brands = [], car_model: models = [] } = values;
+  const isExact = brands.length === 1 && brands[0] === base?.brand && models.length === (base?.model ? 1 : 0);
+  return base && isExact && (models[0] ?? null) === base.model ? base : null;
 }

@@ -1,4 +1,5 @@
 import { usePage } from '../../app/PageContext.tsx';
+import { pageIdentity } from '../../app/pageIdentity.ts';
 import { latePart } from '../../content/latePart.tsx';
 import type { RouteKind } from '../../contracts/page.ts';
 import { useViewedCars } from './viewedStore.ts';
@@ -15,11 +16,12 @@ const KINDS: ReadonlySet<RouteKind> = new Set(['car', 'carList', 'savedCars']);
 
 /** The place of the cars that were seen before: last on pages with cars, without the car of the page. */
 export function RecentDock() {
-  const { dictionary, kind, mode, path } = usePage();
+  const page = usePage();
+  const { dictionary, kind, mode, path } = page;
   // `{detail path}/{id}/{slug}`
   const own = kind === 'car' ? path.split('/').at(-2) : undefined;
   const others = useViewedCars().filter(({ card }) => card.id !== own);
   const isPlace = KINDS.has(kind) && !mode && Object.hasOwn(dictionary, 'recentTitle');
   if (!isPlace || others.length === 0) return null;
-  return <RecentRow key={path} viewed={others} />;
+  return <RecentRow key={pageIdentity(page)} viewed={others} />;
 }

@@ -1,0 +1,160 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { again, hold, hydrated } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserStage } from '../support/stage.ts';
+
+/** F031: one selection has one URL, whoever writes it: the server, a link, a choice made with scripts. */
+
+const stage = browserStage({ cars: 600 });
+
+/** The list's own path of each site and language. */
+const LISTS = [
+  ['norrvag-se', '/kop-bil/alla-bilar-i-lager'],
+  ['norrvag-se', '/en/kop-bil/alla-bilar-i-lager'],
+  ['norrvag-no', '/kjop-bil/alle-biler'],
+  ['norrvag-dk', '/koeb-bil/alle-biler'],
+  ['norrvag-fi', '/sv/osta-auto/kaikki-autot'],
+  ['rullande-se', '/kop-bil/alla-begagnade-bilar'],
+  ['rullande-sk', '/vlastnictvo-auta/kupit-jazdene-auto'],
+  ['marlow-uk', '/buy-car/used-cars'],
+] as const;
+const [, LIST] = LISTS[0];
+const BOX = 'main input[name=keyphrase]';
+
+const url = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
+const click = (page: Page, selector: string) => page.$eval(selector, (box) => (box as HTMLElement).click());
+const brand = (name: string) => `aside input[name="car_brand"][value="${name}"]`;
+const model = (name: string) => `aside input[name="car_model"][value="${name}"]`;
+
+/** What a page says that it is. */
+const named = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    heading: document.querySelector('h1')?.textContent,
+    canonical: new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '').pathname,
+    way: document.querySelector('nav [aria-current=page]')?.textContent,
+  }));
+
+async function readyList(page: Page): Promise<string[]> {
+  await page.waitForSelector('main ul[aria-busy="false"]:not([data-dimmed]) > li');
+  return page.$$eval('main ul[aria-busy] > li h2 a', (links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** The first choice of a facet that has cars. */
+const first = (page: Page, name: string) =>
+  page.$eval(`aside input[name="${name}"]:not([disabled]):not(:checked)`, (box) => (box as HTMLInputElement).value);
+
+describe('F031 F046 a make and its model, ticked', () => {
+  test.each(LISTS)(
+    '%s%s has the path of both, in title, heading and canonical too, back and after a reload',
+    async (site, list) => {
+      const { page, noise } = await stage.visit(list, { site });
+      const plain = await named(page);
+      const make = await first(page, 'car_brand');
+      await page.focus(brand(make));
+      await click(page, brand(make));
+      await page.waitForFunction((path) => window.location.pathname.startsWith(`${path}/b/`), {}, list);
+      const makeUrl = await url(page);
+      expect(makeUrl.slice(list.length)).toMatch(/^\/b\/[^/?]+$/);
+      await eventually(() => named(page), expect.objectContaining({ canonical: makeUrl, way: make }));
+      const ofMake = await named(page);
+      expect(ofMake.heading).toContain(make);
+      expect(await page.$eval(brand(make), (box) => box === document.activeElement)).toBe(true);
+
+      await page.waitForSelector(`aside input[name="car_model"]`);
+      const chosen = await first(page, 'car_model');
+      await click(page, model(chosen));
+      await page.waitForFunction((path) => window.location.pathname.startsWith(`${path}/`), {}, makeUrl);
+      const modelUrl = await url(page);
+      await eventually(() => named(page), expect.objectContaining({ canonical: modelUrl, way: chosen }));
+      const ofModel = await named(page);
+      const cars = await readyList(page);
+      await again(page);
+      expect([await url(page), await named(page), await readyList(page)]).toEqual([modelUrl, ofModel, cars]);
+
+      await page.goBack();
+      await eventually(() => named(page), ofMake);
+      await page.goBack();
+      await eventually(() => named(page), plain);
+      expect(await page.$eval(brand(make), (box) => (box as HTMLInputElement).checked)).toBe(false);
+      await page.goForward();
+      await eventually(() => named(page), ofMake);
+      await eventually(() => page.$eval(brand(make), (box) => (box as HTMLInputElement).checked), true);
+      expect(noise).toEqual([]);
+    },
+  );
+
+  test('unticked, the path is shorter; with a second make it is the list’s own, and with other filters it keeps both', async () => {
+    const { page, noise } = await stage.visit(`${LIST}/b/volvo/v60`);
+    await click(page, 'aside input[name="car_fuel"]:not([disabled])');
+    await eventually(() => url(page), expect.stringMatching(/\/b\/volvo\/v60\?car_fuel=/));
+    await page.goBack();
+    await eventually(() => url(page), `${LIST}/b/volvo/v60`);
+    await click(page, model('V60'));
+    await eventually(() => named(page), expect.objectContaining({ canonical: `${LIST}/b/volvo`, way: 'Volvo' }));
+    await click(page, brand('BMW'));
+    await eventually(() => url(page), `${LIST}?car_brand=BMW&car_brand=Volvo`);
+    await eventually(() => named(page), expect.objectContaining({ canonical: LIST }));
+    await click(page, brand('BMW'));
+    await eventually(() => url(page), `${LIST}/b/volvo`);
+    await click(page, brand('Volvo'));
+    await eventually(() => url(page), LIST);
+    await eventually(() => named(page), expect.objectContaining({ canonical: LIST }));
+    expect(noise).toEqual([]);
+  });
+
+  test('the choice is shown before the page of its path is there, and quick ones build on each other', async () => {
+    const { page, noise } = await stage.visit(LIST);
+    const all = await readyList(page);
+    const { letGo } = await hold(page, '/_page');
+    await click(page, brand('Volvo'));
+    await eventually(async () => (await readyList(page)).every((href) => href.includes('volvo')), true);
+    expect(await page.$eval(brand('Volvo'), (box) => (box as HTMLInputElement).checked)).toBe(true);
+    await page.waitForSelector(model('V60'));
+    await click(page, model('V60'));
+    await click(page, 'aside input[name="car_gearbox"]:not([disabled])');
+    await eventually(() => url(page), expect.stringMatching(/\/b\/volvo\/v60\?car_gearbox=/));
+    expect((await named(page)).canonical).toBe(LIST);
+    letGo();
+    await eventually(() => named(page), expect.objectContaining({ canonical: `${LIST}/b/volvo/v60`, way: 'V60' }));
+    for (let step = 0; step < 3; step++) await page.goBack();
+    await eventually(() => url(page), LIST);
+    await eventually(() => readyList(page), all);
+    expect(noise).toEqual([]);
+  });
+
+  test('make and model that are typed come to the same path', async () => {
+    const { page, noise } = await stage.visit(LIST);
+    await page.focus(BOX);
+    await page.waitForSelector(`${BOX}[role=combobox]`);
+    await page.keyboard.type('volvo v60');
+    await page.keyboard.press('Enter');
+    await eventually(() => url(page), `${LIST}/b/volvo/v60`);
+    await eventually(() => named(page), expect.objectContaining({ canonical: `${LIST}/b/volvo/v60`, way: 'V60' }));
+    await page.goBack();
+    await eventually(() => url(page), LIST);
+    expect(noise).toEqual([]);
+  });
+
+  test('without scripts the form is redirected there', async () => {
+    const { page } = await stage.visit(`${LIST}?car_brand=Volvo&car_model=V60`, { scripts: false });
+    expect(await url(page)).toBe(`${LIST}/b/volvo/v60`);
+    await page.goto(stage.address(`/en${LIST}?car_brand=Volvo`));
+    expect(await url(page)).toBe(`/en${LIST}/b/volvo`);
+  });
+});
+
+test('a way to another make is a step to another page: from its top', async () => {
+  const { page } = await stage.visit(`${LIST}/b/volvo`);
+  await click(page, brand('Volvo'));
+  await eventually(() => url(page), LIST);
+  const link = `main nav a[href="${LIST}/b/bmw"]`;
+  await page.waitForSelector(link);
+  await page.$eval(link, (element) => element.scrollIntoView({ behavior: 'instant' }));
+  await click(page, link);
+  await eventually(() => named(page), expect.objectContaining({ canonical: `${LIST}/b/bmw` }));
+  await page.waitForFunction(() => window.scrollY === 0);
+  await hydrated(page);
+  await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
+});
