@@ -70,6 +70,27 @@ describe.each(everyLanguage.map((each) => [`${each.site.id} ${each.language.code
       );
     });
 
+    test('values in any case and without accents are those of the index, chips and boxes too', async () => {
+      const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '');
+      const { site_city: town = '', site_region: region = '' } = dealers()[0] as Dealer;
+      const makes = [...new Set(dealers().flatMap(makesOf))].map(({ name }) => name ?? '');
+      const make = makes.find((name) => plain(name) !== name) ?? makes[0] ?? '';
+      for (const write of [
+        (text: string) => plain(text).toLowerCase(),
+        (text: string) => text.toUpperCase(),
+        (text: string) => text.normalize('NFD').toLowerCase(),
+      ]) {
+        const body = await show([['site_departments.brands.name', write(make)]]);
+        expect(slugsIn(body, path).sort()).toEqual(matching((one) => makesOf(one).some((each) => each.name === make)));
+        expect(body).toContain(`checked="" value="${make}"`);
+        const local = await show([
+          ['site_city', write(town ?? '')],
+          ['site_region', write(region ?? '')],
+        ]);
+        expect(slugsIn(local, path).sort()).toEqual(matching(({ site_city }) => site_city === town));
+      }
+    });
+
     test('what nobody has leaves none, and can be taken away', async () => {
       const body = await show([['site_departments.brands.name', 'Trabant']]);
       expect(slugsIn(body, path)).toEqual([]);

@@ -1,8 +1,14 @@
-import { formatDealerQuery, parseDealerQuery } from '../../contracts/dealerSearch.ts';
+import {
+  type DealerQuery,
+  type DealerValueName,
+  formatDealerQuery,
+  parseDealerQuery,
+} from '../../contracts/dealerSearch.ts';
+import { spelledAs } from '../../contracts/listSegments.ts';
 import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
 import type { Facet } from '../../contracts/search.ts';
 import { type DealerCardView, dealerCardOf } from '../../features/dealers/dealerCard.ts';
-import { dealerFacets } from '../../features/dealers/dealerFacets.ts';
+import { dealerFacets, dealerValues } from '../../features/dealers/dealerFacets.ts';
 import type { DealerListData } from '../../features/dealers/dealerListData.ts';
 import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
 import { dealerListRequest, wholeFacetsRequest } from '../../features/dealers/dealerSearch.ts';
@@ -15,8 +21,8 @@ export const loader: SectionLoader<DealerListData> = { load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<DealerListData>> {
   const { route, ports, site } = context;
-  const query = parseDealerQuery(route.query);
   const now = Date.now();
+  const query = await spelledQuery(parseDealerQuery(route.query), context);
   const [answer, whole] = await Promise.all([
     ports.searchDealers(dealerListRequest(query), parseDealer).catch(() => null),
     wholeFacets(context),
@@ -44,6 +50,19 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
 function headOf(dealers: readonly DealerCardView[], { site, language }: LoaderContext): SectionHead {
   if (dealers.length === 0) return {};
   return { jsonLd: [itemListLd(dealers.map((dealer) => [dealer.name, dealerHref(dealer, site, language)]))] };
+}
+
+/** The state with its values spelled as the index spells them: `Skoda` is ŠKODA, `goteborg` is Göteborg. */
+async function spelledQuery(query: DealerQuery, context: LoaderContext): Promise<DealerQuery> {
+  const chosen = Object.entries(query.values) as [DealerValueName, string[]][];
+  if (chosen.length === 0) return query;
+  const whole = await wholeFacets(context);
+  const values: DealerQuery['values'] = {};
+  for (const [name, texts] of chosen) {
+    const known = dealerValues(whole, name).map(({ text }) => text);
+    values[name] = [...new Set(texts.map((text) => spelledAs(text, known)))].sort();
+  }
+  return { ...query, values };
 }
 
 /** Everything there is to choose from; when it cannot be had, what the answer itself counts has to do. */

@@ -48,8 +48,8 @@ export function dealerFacets(
 ): DealerFacetView[] {
   const { compare } = new Intl.Collator(language.locale);
   return DEALER_FACETS.flatMap(({ name }) => {
-    const counts = new Map(valuesOf(now, name).map(({ text, count }) => [text, count]));
-    const all = valuesOf(whole.length > 0 ? whole : now, name).map(({ text }) => text);
+    const counts = new Map(dealerValues(now, name).map(({ text, count }) => [text, count]));
+    const all = dealerValues(whole.length > 0 ? whole : now, name).map(({ text }) => text);
     const chosen = query.values[name] ?? [];
     const texts = [...all, ...chosen.filter((text) => !all.includes(text))];
     const field = FIELDS[name];
@@ -62,7 +62,8 @@ export function dealerFacets(
   });
 }
 
-function valuesOf(facets: readonly Facet[], name: DealerValueName): readonly FacetValue[] {
+/** The values of a facet in an answer of the dealer index; none when it has none. */
+export function dealerValues(facets: readonly Facet[], name: DealerValueName): readonly FacetValue[] {
   const found = facets.find((facet) => facet.name === name);
   return found?.type === 'value' ? found.value : [];
 }
