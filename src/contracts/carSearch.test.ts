@@ -60,6 +60,15 @@ describe('F046 the address of the list', () => {
     expect(canonical(canonical(text))).toBe(text);
   });
 
+  test.each([
+    ['car_price.from=24,990', 'car_price=24990-999999999'],
+    ['car_price.from=24.990&car_price.to=1 000’000', 'car_price=24990-1000000'],
+    ['car_mileage.tenths.from=10,000&car_mileage.tenths.to=50 000', 'car_mileage=1000-5000'],
+    ['car_mileage.tenths.from=10,000', 'car_mileage=1000-999999999'],
+  ])('a form’s fields as they write their own amounts: %s', (given, expected) => {
+    expect(canonical(given)).toBe(expected);
+  });
+
   test('knows its own names', () => {
     expect(CAR_QUERY_NAMES).toEqual(expect.arrayContaining(['car_model', 'car_price', 'car_price.from', 'page']));
     expect(CAR_QUERY_NAMES).not.toContain('utm_source');

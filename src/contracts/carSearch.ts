@@ -51,7 +51,18 @@ export const CAR_RANGE_NAMES: readonly CarRangeName[] = CAR_FACETS.filter((f) =>
 );
 
 /** The two fields of a range in a form sent without scripts; addresses made by us hold `name=low-high` instead. */
-export const RANGE_FIELD_SUFFIXES = { low: '.from', high: '.to' } as const;
+const RANGE_FIELD_SUFFIXES = { low: '.from', high: '.to' } as const;
+/** Between name and suffix where a page counts in tenths of the index's unit: kilometres for `mil`. */
+const IN_TENTHS = '.tenths';
+
+/**
+ * Returns the name of a range's field in a form.
+ *
+ * @param scale how many units of the page one unit of the index is: 1 or 10
+ */
+export function rangeField(name: CarRangeName, end: keyof typeof RANGE_FIELD_SUFFIXES, scale = 1): string {
+  return `${name}${scale === 10 ? IN_TENTHS : ''}${RANGE_FIELD_SUFFIXES[end]}`;
+}
 
 /** Every parameter that the list understands; any other is ignored and kept out of cache keys. */
 export const CAR_QUERY_NAMES: readonly string[] = [
@@ -59,7 +70,9 @@ export const CAR_QUERY_NAMES: readonly string[] = [
   'sortName',
   'page',
   ...CAR_VALUE_NAMES,
-  ...CAR_RANGE_NAMES.flatMap((name) => [name, ...Object.values(RANGE_FIELD_SUFFIXES).map((end) => `${name}${end}`)]),
+  ...CAR_RANGE_NAMES.flatMap((name) => [name, rangeField(name, 'low'), rangeField(name, 'high')]),
+  rangeField('car_mileage', 'low', 10),
+  rangeField('car_mileage', 'high', 10),
 ];
 
 /** Sort names of the car list; the first is the default and is left out of addresses. */
@@ -101,7 +114,7 @@ export function parseCarQuery(params: URLSearchParams): CarQuery {
     ranges: {},
   };
   for (const name of CAR_RANGE_NAMES) {
-    const range = parseRange(params.get(name)) ?? parseRangeFields(params, name);
+    const range = parseRange(params.get(name)) ?? parseRangeFields(params, name) ?? parseRangeFields(params, name, 10);
     if (range) query.ranges[name] = range;
   }
   return query;
@@ -119,12 +132,15 @@ function parseRange(text: string | null): [number, number] | null {
 /** The upper end of a range that has none, in an address. */
 export const OPEN_END = 999_999_999;
 
-/** A form's two fields → a range, spaces stripped; one left empty is open, both empty → null (F049). */
-function parseRangeFields(params: URLSearchParams, name: string): [number, number] | null {
-  const end = (suffix: string) => (params.get(`${name}${suffix}`) ?? '').replace(/\s/g, '');
-  const low = end(RANGE_FIELD_SUFFIXES.low);
-  const high = end(RANGE_FIELD_SUFFIXES.high);
-  return low || high ? parseRange(`${low || 0}-${high || OPEN_END}`) : null;
+/**
+ * A form's two fields → a range, spaces and the signs between thousands stripped, as the fields themselves write them; one
+ * left empty is open, both empty → null (F049).
+ */
+function parseRangeFields(params: URLSearchParams, name: CarRangeName, scale = 1): [number, number] | null {
+  const end = (which: 'low' | 'high') => (params.get(rangeField(name, which, scale)) ?? '').replace(/[\s.,'’]/g, '');
+  const [low, high] = [end('low'), end('high')];
+  const range = low || high ? parseRange(`${low || 0}-${high || OPEN_END}`) : null;
+  return range && [Math.round(range[0] / scale), range[1] === OPEN_END ? OPEN_END : Math.round(range[1] / scale)];
 }
 
 /** Writes the state in canonical order with defaults left out; two equal states give one string, without `?`. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { lazyPart } from '../../content/lazyPart.ts';
-import { RANGE_FIELD_SUFFIXES } from '../../contracts/carSearch.ts';
+import { rangeField } from '../../contracts/carSearch.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './FilterPanel.styles.ts';
 import type { RangeFacetView } from './facetViews.ts';
@@ -29,7 +29,7 @@ export interface RangeControlsProps {
 export function RangeControls({ facet, range, label, drafts, withSlider }: RangeControlsProps) {
   const translate = useTranslate();
   const { site, language } = usePage();
-  const { name, min, max } = facet;
+  const { name, min, max, scale } = facet;
   const format = (amount: number) => numberOf(name, amount, { site, language });
   const { texts, low, high, type, move } = useRangeDraft(facet, range, drafts, format);
   const field = (end: End) => (
@@ -40,7 +40,7 @@ export function RangeControls({ facet, range, label, drafts, withSlider }: Range
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        name={`${name}${RANGE_FIELD_SUFFIXES[end]}`}
+        name={rangeField(name, end, scale)}
         value={texts[end]}
         placeholder={format(end === 'low' ? min : max)}
         onChange={(event) => type(end, event.target.value)}

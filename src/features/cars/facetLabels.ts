@@ -1,7 +1,8 @@
 import { CAR_FACETS, type CarValueName } from '../../contracts/carSearch.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import { plainText, type ShownText, type ValueField } from '../../contracts/valueTexts.ts';
-import { type FacetView, isRange, type ValueFacetView, type ValueView } from './facetViews.ts';
+import { type FacetView, isRange, type RangeFacetView, type ValueFacetView, type ValueView } from './facetViews.ts';
+import { scaleOf } from './labels.ts';
 
 /** Facets whose values differ from language to language. Those of the others are names, or figures. */
 const FIELDS: Readonly<Partial<Record<CarValueName, ValueField>>> = {
@@ -29,7 +30,12 @@ export function facetText(name: CarValueName, text: string, { valueText }: Pick<
 
 /** Puts what values are called on a page beside the index's own words; alphabetical facets are in the order of its language. */
 export function labelFacets(facets: readonly FacetView[], wording: Wording): FacetView[] {
-  return facets.map((facet) => (isRange(facet) ? facet : labelled(facet, wording)));
+  return facets.map((facet) => (isRange(facet) ? scaled(facet, wording) : labelled(facet, wording)));
+}
+
+function scaled(facet: RangeFacetView, wording: Wording): RangeFacetView {
+  const scale = scaleOf(facet.name, wording);
+  return scale === 1 ? facet : { ...facet, scale };
 }
 
 function labelled({ name, values }: ValueFacetView, wording: Wording): ValueFacetView {

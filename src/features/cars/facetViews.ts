@@ -31,6 +31,8 @@ export interface RangeFacetView {
   max: number;
   /** Cars under the other filters, in equal parts from `min` to `max`: the histogram (F052). */
   bars: number[];
+  /** How many units of the page one of the index is, where they differ: its fields count in the page's. */
+  scale?: number;
 }
 
 export const isRange = (facet: FacetView): facet is RangeFacetView => 'min' in facet;

@@ -1,6 +1,7 @@
 import type { Translate } from '../../app/PageContext.tsx';
 import type { CarRangeName } from '../../contracts/carSearch.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import { distanceUnit } from './distanceUnit.ts';
 import { currencySign, formatAmount, formatMoney, formatNumber } from './format.ts';
 
 export interface RangeWords {
@@ -9,7 +10,6 @@ export interface RangeWords {
   translate: Translate;
 }
 
-export const DISTANCE_UNITS = { mil: 'unitMil', km: 'unitKm', miles: 'unitMiles' } as const;
 export const MONEY: ReadonlySet<CarRangeName> = new Set([
   'car_price',
   'car_campaign_price',
@@ -31,18 +31,24 @@ export function spokenAmount(name: CarRangeName, amount: number, words: RangeWor
   return [numberOf(name, amount, words), unitOf(name, words)].filter(Boolean).join(' ');
 }
 
-/** An amount of a range without its unit: money as the site writes it, all else as the page's language does. */
+/** An amount of a range without its unit, in the page's units: money as the site writes it, all else as the page's language does. */
 export function numberOf(
   name: CarRangeName,
   amount: number,
   { site, language }: Omit<RangeWords, 'translate'>,
 ): string {
   if (MONEY.has(name)) return formatAmount(amount, site);
-  return name === 'car_year' ? String(amount) : formatNumber(amount, language.locale);
+  if (name === 'car_year') return String(amount);
+  return formatNumber(amount * scaleOf(name, { site, language }), language.locale);
 }
 
-function unitOf(name: CarRangeName, { site, translate }: RangeWords): string {
+/** How many units of the page one unit of the index is. */
+export function scaleOf(name: CarRangeName, place: Pick<RangeWords, 'site' | 'language'>): number {
+  return name === 'car_mileage' ? distanceUnit(place).scale : 1;
+}
+
+function unitOf(name: CarRangeName, { site, language, translate }: RangeWords): string {
   if (MONEY.has(name)) return currencySign(site);
-  if (name === 'car_mileage') return translate(DISTANCE_UNITS[site.distanceUnit]);
+  if (name === 'car_mileage') return translate(distanceUnit({ site, language }).label);
   return name === 'car_power' ? translate('unitPower') : '';
 }

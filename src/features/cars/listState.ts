@@ -64,7 +64,9 @@ export function takeRanges(
   for (const facet of facets) {
     const draft = isRange(facet) ? drafts.get(facet.name) : undefined;
     if (!draft || !isRange(facet)) continue;
-    const text = (end: End) => draft[end] ?? fieldText(query.ranges[facet.name], end, facet, String);
+    const { scale = 1 } = facet;
+    const written = (amount: number) => String(amount * scale);
+    const text = (end: End) => draft[end] ?? fieldText(query.ranges[facet.name], end, facet, written);
     next = setRange(next, facet.name, rangeOf(text('low'), text('high'), draft.changed, facet));
   }
   return next;

@@ -2,8 +2,8 @@ import type { CarDetail } from '../../contracts/car.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import type { ShownText } from '../../contracts/valueTexts.ts';
 import { foreignTo, recordText } from '../indexLanguage.ts';
+import { distanceUnit } from './distanceUnit.ts';
 import { formatMoney, formatNumber } from './format.ts';
-import { DISTANCE_UNITS } from './labels.ts';
 
 /** Kilowatts in one metric horsepower. */
 const KILOWATTS = 0.735499;
@@ -58,12 +58,18 @@ const BRITISH: Readonly<Partial<Record<string, string>>> = {
 
 function composedText(name: keyof CarDetail, value: number, wording: Wording): string {
   const { site, language, translate } = wording;
+  if (name === 'car_mileage') return distanceOf(value, wording).join('\u00a0');
   const number = formatNumber(value, language.locale);
-  if (name === 'car_mileage') return `${number}\u00a0${translate(DISTANCE_UNITS[site.distanceUnit])}`;
   if (name === 'car_power') return powerText(value, number, wording);
   if (name === 'car_beneficial_value') return translate('perMonth', { amount: formatMoney(value, site) });
   const unit = (site.country === 'GB' && BRITISH[name]) || (UNITS as Partial<Record<string, string>>)[name];
   return unit ? `${number}\u00a0${unit}` : number;
+}
+
+/** `4 500` and `mil`, `45,000` and `km`: number and unit as readers of the page count. */
+export function distanceOf(value: number, wording: Omit<Wording, 'valueText'>): [number: string, unit: string] {
+  const { label, scale } = distanceUnit(wording);
+  return [formatNumber(value * scale, wording.language.locale), wording.translate(label)];
 }
 
 /** `204 hk (150 kW)`. Britain counts in brake horsepower, and in nothing beside it. */

@@ -5,9 +5,9 @@ import type { Wording } from '../../contracts/loader.ts';
 import type { ShownText } from '../../contracts/valueTexts.ts';
 import { foreignTo, recordText } from '../indexLanguage.ts';
 import { type CarLoan, loanOf, trueTextOf } from './carLoan.ts';
-import { formatMoney, formatNumber } from './format.ts';
-import { DISTANCE_UNITS } from './labels.ts';
+import { formatMoney } from './format.ts';
 import { loanTerms } from './loanFigures.ts';
+import { distanceOf } from './measures.ts';
 import type { OfferKind } from './offerKinds.ts';
 
 /** A way to pay by the month, with what the sum rests on (U11). */
@@ -141,8 +141,7 @@ function sumOf(
 }
 
 /** `36 months, 1 500 mil a year`; empty when the record does not say it. */
-function leasingTerms({ duration, mileage }: LeasingOption, { site, language, translate }: Words): string {
+function leasingTerms({ duration, mileage }: LeasingOption, words: Words): string {
   if (!duration || !mileage) return '';
-  const distance = `${formatNumber(mileage, language.locale)} ${translate(DISTANCE_UNITS[site.distanceUnit])}`;
-  return translate('leasingTerms', { months: duration, distance });
+  return words.translate('leasingTerms', { months: duration, distance: distanceOf(mileage, words).join(' ') });
 }

@@ -3,6 +3,14 @@
 export interface Bounds {
   min: number;
   max: number;
+  /** How many units of the fields one of the bounds is; 1 when absent. */
+  scale?: number;
+}
+
+/** What a field says, in the units of the bounds; null for what is no number. */
+export function amountIn(text: string, { scale = 1 }: Pick<Bounds, 'scale'>): number | null {
+  const amount = parseAmount(text);
+  return amount === null ? null : Math.round(amount / scale);
 }
 
 /** `250 000` → 250000; spaces of every kind are stripped, what is no number → null. */
@@ -21,8 +29,8 @@ export function clamped(amount: number, { min, max }: Bounds): number {
  * not `changed` is pushed along. The full range is no filter: null.
  */
 export function rangeOf(low: string, high: string, changed: 'low' | 'high', bounds: Bounds): [number, number] | null {
-  let from = clamped(parseAmount(low) ?? bounds.min, bounds);
-  let to = clamped(parseAmount(high) ?? bounds.max, bounds);
+  let from = clamped(amountIn(low, bounds) ?? bounds.min, bounds);
+  let to = clamped(amountIn(high, bounds) ?? bounds.max, bounds);
   if (from > to) {
     if (changed === 'low') to = from;
     else from = to;
@@ -34,7 +42,7 @@ export function rangeOf(low: string, high: string, changed: 'low' | 'high', boun
 export function fieldText(
   range: readonly [number, number] | undefined,
   end: 'low' | 'high',
-  { min, max }: Bounds,
+  { min, max }: Pick<Bounds, 'min' | 'max'>,
   format: (amount: number) => string,
 ): string {
   if (!range) return '';

@@ -1,13 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { carDetailSchema } from '../../contracts/car.ts';
+import { parseCarQuery, rangeField } from '../../contracts/carSearch.ts';
 import { valueTextOf } from '../../contracts/valueTexts.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { cardOf } from './card.ts';
 import { technicalGroups } from './detailRows.ts';
 import { labelFacets } from './facetLabels.ts';
-import { numberOf } from './labels.ts';
+import type { RangeFacetView } from './facetViews.ts';
+import { numberOf, rangeLabel } from './labels.ts';
+import { EMPTY_QUERY, takeRanges } from './listState.ts';
 import { offersOf } from './offers.ts';
 import { splitValues } from './panel.ts';
+import { rangeText } from './rangeText.ts';
 
 /** Q40: texts of the Swedish index on English pages. */
 
@@ -41,7 +45,7 @@ describe('a car of the Swedish index on an English page', () => {
   test('coded values are translated; what the dictionary does not know is marked', () => {
     const { title, facts, city } = cardOf(car, wording);
     expect([title, city]).toEqual(['Mercedes-Benz C-Class', 'Gothenburg']);
-    expect(facts).toEqual(['', '2,143\u00a0mil', 'Electric', { text: 'Automat', lang: 'sv' }]);
+    expect(facts).toEqual(['', '21,430\u00a0km', 'Electric', { text: 'Automat', lang: 'sv' }]);
   });
 
   test('measures are composed of number and unit; a text without a number is marked', () => {
@@ -52,13 +56,33 @@ describe('a car of the Swedish index on an English page', () => {
 
   test('terms are composed; what the record words stands below, marked', () => {
     const [offer] = offersOf(car, wording);
-    expect(offer?.terms).toMatch(/^36 months, 1,500 mil a year\. Monthly/);
+    expect(offer?.terms).toMatch(/^36 months, 15,000 km a year\. Monthly/);
     expect(offer?.text).toEqual({ text: 'Service ingår.', lang: 'sv' });
   });
 
   test('money is written as the site writes it, every other number as the language does', () => {
     expect(numberOf('car_price', 249_900, wording).replace(/\s/, ' ')).toBe('249 900');
-    expect(numberOf('car_mileage', 12_480, wording)).toBe('12,480');
+    expect(numberOf('car_power', 12_480, wording)).toBe('12,480');
+  });
+
+  test('distances are in kilometres: who reads English would take mil for miles', () => {
+    expect(numberOf('car_mileage', 12_480, wording)).toBe('124,800');
+    expect(rangeLabel('car_mileage', wording)).toBe('Mileage (km)');
+    expect(rangeText('car_mileage', [1000, 5000], 20_000, wording)).toBe('Mileage: 10,000–50,000 km');
+    expect(rangeText('car_mileage', [0, 5000], 20_000, wording)).toContain('50,000 km');
+    const swedish = testLoaderContext();
+    expect(rangeLabel('car_mileage', swedish)).toBe('Mileage (mil)');
+  });
+
+  test('fields of the mileage are read in kilometres and filter in mil', () => {
+    const [facet] = labelFacets([{ name: 'car_mileage', min: 0, max: 20_000, bars: [1] }], wording) as [RangeFacetView];
+    expect(facet.scale).toBe(10);
+    const draft = new Map([['car_mileage', { high: '50,000', changed: 'high' }]] as const);
+    expect(takeRanges(EMPTY_QUERY, draft, [facet]).ranges).toEqual({ car_mileage: [0, 5000] });
+    const before = { ...EMPTY_QUERY, ranges: { car_mileage: [1000, 5000] as [number, number] } };
+    expect(takeRanges(before, draft, [facet]).ranges).toEqual({ car_mileage: [1000, 5000] });
+    const form = new URLSearchParams({ [rangeField('car_mileage', 'high', 10)]: '50,000' });
+    expect(parseCarQuery(form).ranges).toEqual({ car_mileage: [0, 5000] });
   });
 });
 

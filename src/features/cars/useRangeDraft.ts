@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { RangeFacetView } from './facetViews.ts';
 import type { End, RangeDraft, RangeDrafts } from './rangeDrafts.ts';
-import { clamped, fieldText, parseAmount } from './rangeInput.ts';
+import { amountIn, clamped, fieldText } from './rangeInput.ts';
 
 /**
  * The two ends of a range as its controls show them: what is being chosen, else what is chosen.
@@ -24,8 +24,8 @@ export function useRangeDraft(
     low: draft?.low ?? fieldText(range, 'low', facet, format),
     high: draft?.high ?? fieldText(range, 'high', facet, format),
   };
-  const low = clamped(parseAmount(texts.low) ?? facet.min, facet);
-  const high = clamped(parseAmount(texts.high) ?? facet.max, facet);
+  const low = clamped(amountIn(texts.low, facet) ?? facet.min, facet);
+  const high = clamped(amountIn(texts.high, facet) ?? facet.max, facet);
   return {
     texts,
     /** Where the handles stand. While a field is being filled in its number may be beyond the other: then both are there. */

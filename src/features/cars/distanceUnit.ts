@@ -1,0 +1,23 @@
+import type { LanguageView, SiteView } from '../../contracts/page.ts';
+
+interface Place {
+  site: Pick<SiteView, 'distanceUnit'>;
+  language: Pick<LanguageView, 'code'>;
+}
+
+const LABELS = { mil: 'unitMil', km: 'unitKm', miles: 'unitMiles' } as const;
+
+/** Languages whose readers count in Scandinavian miles of ten kilometres. */
+const COUNT_IN_MIL: ReadonlySet<string> = new Set(['sv', 'nb']);
+
+/**
+ * Returns the unit in which a page says how far a car has been driven, and how many of them one unit of the index is. Kilometres
+ * instead of `mil` for those who would take these for miles.
+ */
+export function distanceUnit({ site, language }: Place): {
+  label: (typeof LABELS)[keyof typeof LABELS];
+  scale: number;
+} {
+  if (site.distanceUnit === 'mil' && !COUNT_IN_MIL.has(language.code)) return { label: LABELS.km, scale: 10 };
+  return { label: LABELS[site.distanceUnit], scale: 1 };
+}
