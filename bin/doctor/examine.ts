@@ -9,6 +9,7 @@ import { createLimit } from './limit.ts';
 import { judgeLink, type LinkPorts, MEDIA } from './links.ts';
 import type { MediaProbe } from './media.ts';
 import { examineStock } from './stock.ts';
+import { examineValues } from './values.ts';
 import { wordingIssues } from './wording.ts';
 
 interface DoctorOptions {
@@ -104,6 +105,10 @@ class LanguageExam {
     if (!own) return;
     this.#labels = Object.keys(own).length;
     for (const [key, label] of Object.entries(own)) this.#judgeWording(`the label ${key}`, label);
+    if (first !== this.#language) {
+      const { search } = this.#options;
+      await this.#ask('the indexes', () => examineValues(this.#site, own, search, this.#findings));
+    }
     for (const { key, shown } of missingLabels(this.#site, this.#language.code, own, standard ?? null)) {
       this.#findings.add('missingLabel', key, { detail: `visitors read ${shown}` });
     }

@@ -2,6 +2,7 @@
 export const FINDING_KINDS = {
   unreachable: 'could not be asked for',
   missingLabel: 'labels that the dictionary lacks',
+  missingValue: 'values of the indexes that the dictionary has no word for',
   unknownComponent: 'components without a view',
   missingContent: 'components whose content is gone',
   deadLink: 'links that lead nowhere',

@@ -1,7 +1,8 @@
 /**
  * Coded values of the indexes (`El`, `Automat`), which are in the first language of a site, and what they are called in its
  * other languages. The platform's dictionary has an entry for each value and language: key `value.{field}.{value}`, phrase the
- * translation. URLs and searches always use the value itself.
+ * translation. The first language needs entries only for what is no word, such as the code `LCV`. URLs and searches always
+ * use the value itself.
  */
 
 /** Fields with words of a language. A value without a translation is shown as it is, marked as being in the index's language. */
@@ -53,7 +54,6 @@ type Phrases = Readonly<Record<string, string>>;
  * @param phrases the platform's dictionary in `language`; null when it is unavailable
  */
 export function valueTextOf(language: string, spoken: string, phrases: Phrases | null): ValueText {
-  if (language === spoken) return (_field, value) => value;
-  return (field, value) =>
-    phrases?.[valueKey(field, value)] || (NAMES.has(field) ? value : { text: value, lang: spoken });
+  const isOwn = (field: ValueField) => language === spoken || NAMES.has(field);
+  return (field, value) => phrases?.[valueKey(field, value)] || (isOwn(field) ? value : { text: value, lang: spoken });
 }

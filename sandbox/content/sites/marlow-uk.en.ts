@@ -1,6 +1,8 @@
 /** Marlow in British English: frame, start page, aftersales, company and error pages. */
 
+import { valueKey } from '../../../src/contracts/valueTexts.ts';
 import type { PageContent, SiteContent } from '../authoring.ts';
+import { SPOKEN_CODES } from '../dictionary/values/phrases.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { about, dealer, dealers, history } from './parts/information/marlow-uk.en.ts';
@@ -350,6 +352,7 @@ export const content: SiteContent = {
 /** Labels of this site alone: its wording and its paths. */
 export const dictionary: Record<string, string> = {
   ...words,
+  [valueKey('car_vehicle_type', 'LCV')]: SPOKEN_CODES.en.LCV,
   pathToCarList: CARS,
   pathToCarDetail: '/buy-car',
   pathToSiteList: DEALERS,

@@ -46,3 +46,6 @@ export const OFFER_TEXTS: typeof CAMPAIGNS = {
     '* Ylikilometrit laskutetaan sopimuksen päättyessä.': '* Överkilometer faktureras när avtalet löper ut.',
   },
 };
+
+/** What is called otherwise on pages than in the index of that language: codes of the trade. */
+export const SPOKEN_CODES = { en: { LCV: 'Commercial vehicle' } } as const;

@@ -7,7 +7,7 @@ import { EQUIPMENT } from '../../../data/words/equipment.ts';
 import type { Language, Words } from '../../../data/words/language.ts';
 import { fill, WORDS } from '../../../data/words/words.ts';
 import { PLACE_NAMES } from './names.ts';
-import { CAMPAIGNS, LOAN_CAMPAIGN, OFFER_TEXTS } from './phrases.ts';
+import { CAMPAIGNS, LOAN_CAMPAIGN, OFFER_TEXTS, SPOKEN_CODES } from './phrases.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -42,6 +42,7 @@ export function valuePhrases(from: Language, to: Language): Record<string, strin
     'car_condition',
     same(({ condition }) => condition),
   );
+  add('car_vehicle_type', spokenTypes(from, to));
   add(
     'car_vehicle_type',
     same(({ vehicleType }) => vehicleType),
@@ -69,6 +70,13 @@ export function valuePhrases(from: Language, to: Language): Record<string, strin
   add('city', PLACE_NAMES[to]?.city);
   add('region', PLACE_NAMES[to]?.region);
   return phrases;
+}
+
+/** Vehicle types that the index of language `to` has a code for, by what that of `from` calls them. */
+function spokenTypes(from: Language, to: Language): Texts {
+  const spoken: Texts = to === 'en' ? SPOKEN_CODES.en : {};
+  const named = Object.entries(pairs(WORDS[from].vehicleType, WORDS[to].vehicleType));
+  return Object.fromEntries(named.flatMap(([value, text]) => (spoken[text] ? [[value, spoken[text]]] : [])));
 }
 
 /** What stands under the same code in both. */

@@ -1,0 +1,80 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { SearchPort } from '../../server/ports/searchPort.ts';
+import { type CarDetail, IN_STOCK } from '../../src/contracts/car.ts';
+import type { Dealer } from '../../src/contracts/dealer.ts';
+import { type ValueField, valueKey } from '../../src/contracts/valueTexts.ts';
+import { campaignsOf } from '../../src/features/cars/carLoan.ts';
+import { groupLabel } from '../../src/features/dealers/departmentName.ts';
+import type { Findings } from './finding.ts';
+
+/** Records in one request; the search upstream's own limit. */
+const AT_ONCE = 1000;
+const CODED = [
+  ...(['car_fuel', 'car_gearbox', 'car_body', 'car_drive', 'car_color', 'car_condition', 'car_vehicle_type'] as const),
+];
+const CAR_FIELDS = [...CODED, 'car_equipment', 'car_campaigns', 'car_leasing_options', 'car_loan_option'] as const;
+type StockCar = Pick<CarDetail, (typeof CAR_FIELDS)[number]>;
+
+type Texts = readonly (string | null | undefined)[];
+/** How many records have a value, by the key of its dictionary entry. */
+type Counts = Map<string, number>;
+
+/**
+ * Adds the values of a site's indexes that the dictionary of one of its other languages has no entry for: pages of that language
+ * show them as they are. @throws when the search cannot be asked
+ */
+export async function examineValues(
+  site: SiteConfig,
+  dictionary: Readonly<Record<string, string>>,
+  search: Pick<SearchPort, 'search'>,
+  findings: Findings,
+): Promise<void> {
+  const counts: Counts = new Map();
+  const vehicles = { fields: [...CAR_FIELDS], sort_name: 'car_publishdate_asc', filters: IN_STOCK };
+  for await (const car of records<StockCar>(site, 'vehicles', vehicles, search)) count(textsOfCar(car), counts);
+  const dealers = { fields: ['site_departments'], sort_name: 'website_sort_order_asc' };
+  for await (const dealer of records<Dealer>(site, 'dealers', dealers, search)) count(textsOfDealer(dealer), counts);
+  for (const [key, number] of counts) {
+    if (!dictionary[key]) findings.add('missingValue', key, { detail: `in ${number} records` });
+  }
+}
+
+type Request = Parameters<SearchPort['search']>[1];
+
+async function* records<T>(
+  site: SiteConfig,
+  index: keyof SiteConfig['indexes'],
+  request: Request,
+  search: Pick<SearchPort, 'search'>,
+): AsyncGenerator<T> {
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const { content } = await search.search({ site, index }, { ...request, limit: AT_ONCE, offset });
+    yield* content as T[];
+    if (content.length < AT_ONCE) return;
+  }
+}
+
+function count(texts: readonly (readonly [ValueField, Texts])[], counts: Counts): void {
+  const keys = new Set(texts.flatMap(([field, own]) => own.flatMap((text) => (text ? [valueKey(field, text)] : []))));
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function textsOfCar(car: StockCar): [ValueField, Texts][] {
+  const notes = (car.car_leasing_options ?? []).map(({ asterisk }) => asterisk);
+  return [
+    ...CODED.map((field): [ValueField, Texts] => [field, [car[field]]]),
+    ['car_equipment', car.car_equipment ?? []],
+    ['car_campaigns', campaignsOf(car)],
+    ['offer_text', [...notes, car.car_loan_option?.description]],
+  ];
+}
+
+function textsOfDealer({ site_departments: departments }: Dealer): [ValueField, Texts][] {
+  return (departments ?? []).flatMap(({ name, group, service_name, users, openingschedule: times }) => [
+    // One without an entry is called as its group is.
+    ['department_name', groupLabel(group) ? [] : [name]],
+    ['service_name', [service_name]],
+    ['job_title', (users ?? []).map(({ title }) => title)],
+    ['opening_day', [times?.vacation?.vacationtitle, ...(times?.deviationdays ?? []).map(({ title }) => title)]],
+  ]);
+}
