@@ -3,7 +3,7 @@ import { useTranslate } from '../../app/PageContext.tsx';
 import { CarCard } from '../../features/cars/CarCard.tsx';
 import { CarCardSkeleton } from '../../features/cars/CarCardSkeleton.tsx';
 import type { KeptCar } from '../../features/saved/deviceCars.ts';
-import { savedCars, setSavedCars, toggleSaved, useSavedCount } from '../../features/saved/savedStore.ts';
+import { savedCars, setSavedCars, useSavedCount } from '../../features/saved/savedStore.ts';
 import { useCardsOfToday } from '../../features/saved/useCardsOfToday.ts';
 import { Button } from '../../ui/Button.tsx';
 import { GoneCars } from './GoneCars.tsx';
@@ -30,8 +30,7 @@ export function SavedList({ children }: { children: ReactNode }) {
     words.current?.focus();
   };
   const drop = ({ id }: { id: string }) => {
-    const card = first.find((car) => car.card.id === id)?.card;
-    if (card && savedCars().some((car) => car.card.id === id)) toggleSaved(card);
+    setSavedCars(savedCars().filter(({ card }) => card.id !== id));
     setFirst(first.filter((car) => car.card.id !== id));
     words.current?.focus();
   };

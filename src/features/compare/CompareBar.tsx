@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { overState } from '../../app/navigation/over.ts';
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { useShownAddress } from '../../app/ShownAddress.ts';
 import { latePart } from '../../content/latePart.tsx';
 import { MAX_COMPARED } from '../../contracts/listStandIns.ts';
+import type { PageData } from '../../contracts/page.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,7 +13,7 @@ import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { BarCar } from './BarCar.tsx';
 import * as styles from './CompareBar.styles.ts';
 import { compareHref } from './compareHref.ts';
-import { compareNotice, setChosenCars, useChosenCars } from './compareStore.ts';
+import { chosenCars, compareNotice, setChosenCars, useChosenCars } from './compareStore.ts';
 import { focusAfterComparison } from './focusAfterComparison.ts';
 
 const loadDialog = () => import('./CompareDialog.tsx');
@@ -29,8 +30,9 @@ const Dialog = latePart(() =>
 
 /** The chosen cars at the bottom of the window, and the way to see them side by side (F070). */
 export function CompareBar({ isOpen }: { isOpen: boolean }) {
-  const cars = useChosenCars();
   const page = usePage();
+  const cars = useChosenCars(page.language);
+  useOwnLanguage(page);
   const translate = useTranslate();
   const open = useOpening();
   const ids = cars.map(({ card }) => card.id);
@@ -73,6 +75,20 @@ export function CompareBar({ isOpen }: { isOpen: boolean }) {
       {isOpen && <Dialog />}
     </>
   );
+}
+
+/** Fetches anew, in the page's language, what was chosen on a page of another one. */
+function useOwnLanguage(page: PageData): void {
+  const { code } = page.language;
+  const place = useRef(page);
+  place.current = page;
+  useEffect(() => {
+    if (chosenCars().every(({ language }) => language === code)) return;
+    import('./wholeRecords.ts').then(
+      ({ fetchWholeRecords }) => fetchWholeRecords(place.current),
+      () => {},
+    );
+  }, [code]);
 }
 
 /** What has happened, told once to who listens, and shown where it needs an answer. */

@@ -7,7 +7,7 @@ import * as styles from './CompareDialog.styles.ts';
 import { note } from './CompareView.styles.ts';
 import { CompareView } from './CompareView.tsx';
 import { compareHref } from './compareHref.ts';
-import { compareNotice, setChosenCars, useChosenCars } from './compareStore.ts';
+import { chosenCars, compareNotice, setChosenCars, useChosenCars } from './compareStore.ts';
 import { focusAfterComparison } from './focusAfterComparison.ts';
 import { fetchWholeRecords } from './wholeRecords.ts';
 
@@ -20,7 +20,7 @@ const TITLE = 'compare-title';
 export function CompareDialog() {
   const translate = useTranslate();
   const page = usePage();
-  const cars = useChosenCars();
+  const cars = useChosenCars(page.language);
   const ids = cars.map(({ card }) => card.id);
   const href = compareHref(ids, page);
   const { dialog, title, close } = useModal(ids);
@@ -50,7 +50,7 @@ export function CompareDialog() {
             ),
             onClick: (event) => {
               event.preventDefault();
-              setChosenCars(cars.filter(({ card }) => card.id !== id));
+              setChosenCars(chosenCars().filter(({ card }) => card.id !== id));
               title.current?.focus();
             },
           })}

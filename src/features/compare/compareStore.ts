@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { byId, MAX_COMPARED } from '../../contracts/listStandIns.ts';
 import type { PageData } from '../../contracts/page.ts';
 import type { CarCardView } from '../cars/card.ts';
-import type { ComparedCar } from './comparedCar.ts';
+import { type ComparedCar, comparedInLanguage } from './comparedCar.ts';
 import { VisitStorage } from './visitStorage.ts';
 
 /**
@@ -52,7 +52,10 @@ export function toggleCompared(card: CarCardView, place: Pick<PageData, 'site' |
   const others = chosenCars().filter((car) => car.card.id !== card.id);
   const isNew = others.length === chosenCars().length;
   const isFull = isNew && others.length >= MAX_COMPARED;
-  setChosenCars(isNew && !isFull ? [...others, { card }] : others, isFull ? 'full' : null);
+  setChosenCars(
+    isNew && !isFull ? [...others, { card, language: place.language.code }] : others,
+    isFull ? 'full' : null,
+  );
   if (!isNew || isFull) return;
   import('./wholeRecords.ts').then(
     ({ fetchWholeRecords }) => fetchWholeRecords(place),
@@ -71,8 +74,10 @@ export function useIsCompared(id: string): boolean {
 }
 const no = () => false;
 
-export function useChosenCars(): readonly ComparedCar[] {
-  return useSyncExternalStore(onCompareChange, chosenCars, none);
+/** The chosen cars as a page of a language may show them. */
+export function useChosenCars({ code }: { code: string }): readonly ComparedCar[] {
+  const chosen = useSyncExternalStore(onCompareChange, chosenCars, none);
+  return useMemo(() => chosen.map((car) => comparedInLanguage(car, code)), [chosen, code]);
 }
 const none = () => NONE;
 

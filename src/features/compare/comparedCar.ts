@@ -1,5 +1,6 @@
 import type { ShownText } from '../../contracts/valueTexts.ts';
 import type { CarCardView } from '../cars/card.ts';
+import { cardInLanguage } from '../cars/cardInLanguage.ts';
 import type { OfferKind } from '../cars/offerKinds.ts';
 
 /** A car side by side with others. Of one whose whole record could not be had the list's record stands alone (F070). */
@@ -7,6 +8,14 @@ export interface ComparedCar {
   /** What the list knows of it: picture, name, price, four facts. */
   card: CarCardView;
   full?: FullRecord;
+  /** Code of the language that card and record are in; absent in what was stored before this was written down. */
+  language?: string;
+}
+
+/** The car as a page of that language may show it: the whole record of another language is not, until it has been fetched. */
+export function comparedInLanguage(car: ComparedCar, language: string): ComparedCar {
+  if (car.language === undefined || car.language === language) return car;
+  return { card: cardInLanguage(car.card, car.language, language), language: car.language };
 }
 
 /** The rest of the record, finished on the server: words and values as they are shown. */

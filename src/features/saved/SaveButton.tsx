@@ -8,7 +8,7 @@ import { MAX_SAVED, toggleSaved, useIsSaved } from './savedStore.ts';
 
 /** Saves a car on this device, or removes it: a heart on cards, a labelled button on the page of the car. The label says which. */
 export function SaveButton({ car, button = false }: { car: CarCardView; button?: boolean }) {
-  const { mode } = useSharedContext();
+  const { mode, language } = useSharedContext();
   const translate = useTranslate();
   const isSaved = useIsSaved(car.id);
   const [isRefused, setRefused] = useState(false);
@@ -19,7 +19,7 @@ export function SaveButton({ car, button = false }: { car: CarCardView; button?:
         type="button"
         className={button ? styles.button : styles.onCard}
         aria-pressed={isSaved}
-        onClick={() => setRefused(!toggleSaved(car))}
+        onClick={() => setRefused(!toggleSaved(car, language.code))}
         onBlur={() => setRefused(false)}
       >
         <Icon name="heart" size={button ? 20 : 22} />

@@ -3,6 +3,8 @@ import type { CarCardView } from '../cars/card.ts';
 /** A car that this browser keeps, as a list showed it at the time. */
 export interface KeptCar {
   card: CarCardView;
+  /** Code of the language that the card is in; absent in what was kept before this was written down. */
+  language?: string;
   /** When it was kept, in milliseconds. */
   at: number;
 }

@@ -22,14 +22,14 @@ export const savedCars = store.all;
 export const setSavedCars = (cars: readonly KeptCar[]): void => store.set(cars);
 
 /** Saves a car, or takes it out if it is there. False when there is no room for it. */
-export function toggleSaved(card: CarCardView): boolean {
+export function toggleSaved(card: CarCardView, language: string): boolean {
   const cars = store.all();
   const others = cars.filter((car) => car.card.id !== card.id);
   const isNew = others.length === cars.length;
   if (isNew && cars.length >= MAX_SAVED) return false;
   // The tiny picture is worth its bytes in the first view of a page only.
   const { blur: _, ...kept } = card;
-  store.set(isNew ? [{ card: kept, at: Date.now() }, ...others] : others);
+  store.set(isNew ? [{ card: kept, at: Date.now(), language }, ...others] : others);
   return true;
 }
 

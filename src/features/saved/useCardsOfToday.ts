@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../../app/PageContext.tsx';
 import type { CarCardView } from '../cars/card.ts';
+import { cardInLanguage } from '../cars/cardInLanguage.ts';
 import type { KeptCar } from './deviceCars.ts';
 import { fetchCards } from './fetchCards.ts';
 
@@ -36,7 +37,10 @@ async function ask(kept: readonly KeptCar[], page: Parameters<typeof fetchCards>
     cards.map(({ id }) => id),
     page,
   ).catch(() => null);
-  if (!answer) return { status: 'failed', cars: cards, gone: [] };
+  if (!answer) {
+    const asKept = kept.map(({ card, language }) => cardInLanguage(card, language, page.language.code));
+    return { status: 'failed', cars: asKept, gone: [] };
+  }
   const today = new Map(answer.cars.map((card) => [card.id, card]));
   const gone = cards.filter(({ id }) => !today.has(id));
   return { status: 'known', cars: cards.flatMap(({ id }) => today.get(id) ?? []), gone };

@@ -6,12 +6,12 @@ import { rememberViewed } from './viewedStore.ts';
 
 /** Remembers that this car has been seen, as soon as that is allowed. */
 export function useRememberViewed(card: CarCardView): void {
-  const { mode } = usePage();
+  const { mode, language } = usePage();
   const isAllowed = useConsent('preferences') && !mode;
   const seen = useRef(card);
   seen.current = card;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another car is another view
   useEffect(() => {
-    if (isAllowed) rememberViewed(seen.current);
-  }, [isAllowed, card.id]);
+    if (isAllowed) rememberViewed(seen.current, language.code);
+  }, [isAllowed, card.id, language.code]);
 }

@@ -25,10 +25,10 @@ const isAllowed = () => hasConsent('preferences');
 const viewedCars = () => (isAllowed() ? store.all() : NONE);
 
 /** The car comes first among those that were seen. Nothing happens without consent. */
-export function rememberViewed(card: CarCardView): void {
+export function rememberViewed(card: CarCardView, language: string): void {
   if (!isAllowed()) return;
   const { blur: _, ...kept } = card;
-  store.set([{ card: kept, at: Date.now() }, ...store.all().filter((car) => car.card.id !== card.id)]);
+  store.set([{ card: kept, at: Date.now(), language }, ...store.all().filter((car) => car.card.id !== card.id)]);
 }
 
 export const forgetViewed = (): void => store.set([]);

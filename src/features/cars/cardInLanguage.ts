@@ -1,0 +1,17 @@
+import type { CarCardView } from './card.ts';
+
+/**
+ * A card that was stored on a page of another language, for when nothing newer can be had: its facts are marked with the
+ * language they are in (WCAG 3.1.2). Names and amounts are the same in every language of a site.
+ *
+ * @param written code of the language that the card is in; undefined when nobody knows
+ * @param language code of the page's language
+ */
+export function cardInLanguage(card: CarCardView, written: string | undefined, language: string): CarCardView {
+  if (written === undefined || written === language) return card;
+  const facts = card.facts.map((fact) => {
+    if (typeof fact === 'string') return /\p{L}/u.test(fact) ? { text: fact, lang: written } : fact;
+    return fact.lang === language ? fact.text : fact;
+  });
+  return { ...card, facts };
+}
