@@ -2,7 +2,7 @@ import type { CarDetail } from '../../contracts/car.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
 import { carOfPage } from '../../features/cars/carById.data.ts';
-import { fullNameOf } from '../../features/cars/card.ts';
+import { fullNameOf, titleOf } from '../../features/cars/card.ts';
 import { carHead } from '../../features/cars/carHead.ts';
 import { carHref } from '../../features/cars/carHref.ts';
 import { type CarDetailData, carPageOf, isSold } from '../../features/cars/detailData.ts';
@@ -53,7 +53,7 @@ async function unknownCar(context: LoaderContext): Promise<LoadResult<CarDetailD
   const named = vocabulary ? nameInSlug(route.slug, vocabulary) : [];
   const keyphrase = named.map(({ text }) => text).join(' ') || slugKeyphrase(route.slug);
   const name = named.map((value) => plainText(facetText(value.name, value.text, context))).join(' ');
-  const value: CarDetailData = { car: null, sold: false, keyphrase, name };
+  const value: CarDetailData = { car: null, sold: false, keyphrase, searched: name || keyphrase, name };
   return { kind: 'notFound', value, head: { title: titleWith(name, translate('carNotFoundTitle')), noindex: true } };
 }
 
@@ -63,7 +63,8 @@ function soldCar(car: CarDetail, context: LoaderContext): LoadResult<CarDetailDa
   const name = fullNameOf(car, context);
   const keyphrase = [car.car_brand, car.car_model].filter(Boolean).join(' ');
   const image = picturesOf(car)[0]?.src ?? car.car_primary_image?.thumbnail_url;
-  const value: CarDetailData = { car: null, sold: true, keyphrase, name, ...(image && { image }) };
+  const searched = titleOf(car, context);
+  const value: CarDetailData = { car: null, sold: true, keyphrase, searched, name, ...(image && { image }) };
   return { kind: 'gone', value, head: { title: titleWith(name, translate('carSoldTitle')), noindex: true } };
 }
 

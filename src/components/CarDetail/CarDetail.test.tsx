@@ -95,7 +95,7 @@ describe('F055 F068 the car of the address', () => {
   test('unknown: not found, with the keyphrase of its address', async () => {
     expect(await load({ carId: '9', slug: 'volvo-xc60-recharge' }, null)).toMatchObject({
       kind: 'notFound',
-      value: { car: null, sold: false, keyphrase: 'recharge', name: '' },
+      value: { car: null, sold: false, keyphrase: 'recharge', searched: 'recharge', name: '' },
     });
   });
 
@@ -281,17 +281,20 @@ describe('F056 the page of a car', () => {
   });
 
   test('F068 in the place of an unknown car: heading and a search of the list', () => {
-    const html = render({ car: null, sold: false, keyphrase: 'recharge', name: '' });
+    const html = render({ car: null, sold: false, keyphrase: 'recharge', searched: 'recharge', name: '' });
     expect(html).toContain('This car is no longer available</h1>');
     expect(html).not.toContain('<img');
     expect(html).toContain('href="/kop-bil/alla-bilar-i-lager?keyphrase=recharge"');
   });
 
   test('F068 in the place of a sold car: its name and picture', () => {
-    const sold = { sold: true, keyphrase: 'Volvo XC60', name: 'Volvo XC60 T6', image: '/-/media/cars/a.jpg' };
+    const sold = {
+      ...{ sold: true, keyphrase: 'Mercedes-Benz C-Klass', searched: 'Mercedes-Benz C-Class' },
+      ...{ name: 'Volvo XC60 T6', image: '/-/media/cars/a.jpg' },
+    };
     const html = render({ car: null, ...sold });
     expect(html).toContain('This car has been sold</h1>');
     expect(html).toMatch(/<img [^>]*src="\/-\/media\/cars\/a\.jpg[^>]*alt="Volvo XC60 T6"/);
-    expect(html).toContain('Search for Volvo XC60</a>');
+    expect(html).toContain('Search for Mercedes-Benz C-Class</a>');
   });
 });

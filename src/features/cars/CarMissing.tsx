@@ -10,7 +10,7 @@ import { listHref, listPath } from './listAddress.ts';
 import { EMPTY_QUERY } from './listState.ts';
 
 /** In the place of a car that is unknown or sold: which one it was, what happened, and the list searched for its likes (F068). */
-export function CarMissing({ sold, keyphrase, name, image }: MissingCarView) {
+export function CarMissing({ sold, keyphrase, searched, name, image }: MissingCarView) {
   const translate = useTranslate();
   const { site, language } = usePage();
   return (
@@ -30,7 +30,7 @@ export function CarMissing({ sold, keyphrase, name, image }: MissingCarView) {
           <div className={styles.ways}>
             {keyphrase && (
               <ButtonLink href={listHref({ ...EMPTY_QUERY, keyphrase }, null, site, language)}>
-                {translate('searchSimilar', { name: keyphrase })}
+                {translate('searchSimilar', { name: searched })}
               </ButtonLink>
             )}
             <ButtonLink kind={keyphrase ? 'secondary' : 'primary'} href={listPath(site, language)}>

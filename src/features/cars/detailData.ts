@@ -21,6 +21,8 @@ export interface MissingCarView {
   sold: boolean;
   /** What the list is searched for: make and model when they are known, else the third part of the slug (S2 §7). */
   keyphrase: string;
+  /** The keyphrase as the page's language calls it. */
+  searched: string;
   /** As much of the car's name as is known; empty when nothing is. */
   name: string;
   image?: string;
