@@ -40,6 +40,15 @@ const SWEDISH: readonly Row[] = [
   ['dragkrok', 'keyphrase=dragkrok'],
   ['kombi med drag', 'keyphrase=dragkrok&car_body=Kombi'],
   ['bil', ''],
+  ['≤ 200k', 'car_price=0-200000'],
+  ['max 3000 kr/mån', 'car_loan_monthly_cost=0-3000'],
+  ['200 tkr till 300 tkr', 'car_price=200000-300000'],
+  ['miltal under 10 000', 'car_mileage=0-10000'],
+  ['miltal under 50 000', 'car_mileage=0-5000'],
+  ['elbil räckvidd 500 km', 'keyphrase=räckvidd 500 km&car_fuel=El'],
+  ['leasing max 3500 kr', 'car_privateleasing_monthly_cost=0-3500'],
+  ['dieselbil med automat', 'car_fuel=Diesel&car_gearbox=Automat'],
+  ['suvbil', 'car_body=SUV'],
 ];
 const ENGLISH_NORDIC: readonly Row[] = [
   ['cheap car', 'sortName=car_price_asc'],
@@ -53,6 +62,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ...ENGLISH_NORDIC,
     ['electric estate near malmö', 'car_fuel=El&car_body=Kombi&car_site_city=Malmö'],
     ['towbar', 'keyphrase=dragkrok'],
+    ['mileage under 50,000', 'car_mileage=0-5000'],
   ],
   'norrvag-no nb': [
     ['under 200000', 'car_price=0-200000'],
@@ -64,6 +74,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['nær oslo', 'car_site_region=Oslo'],
     ['billig bil', 'sortName=car_price_asc'],
     ['hengerfeste', 'keyphrase=hengerfeste'],
+    ['familiebil under 300.000', 'car_body=Flerbruksbil&car_body=SUV&car_body=Stasjonsvogn&car_price=0-300000'],
+    ['leasing maks 3500 kr', 'car_privateleasing_monthly_cost=0-3500'],
   ],
   'norrvag-dk da': [
     ['under 200000', 'car_price=0-200000'],
@@ -86,6 +98,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['vuosimalli 2019', 'car_year=2019-2019'],
     ['alle 100 000 km', 'car_mileage=0-100000'],
     ['vetokoukku', 'keyphrase=vetokoukku'],
+    ['farmarikone', 'car_body=Farmari'],
+    ['sähköauto Helsinki', 'car_fuel=Sähkö&car_site_city=Helsinki'],
   ],
   'norrvag-fi sv': [
     ['under 20000', 'car_price=0-20000'],
@@ -108,6 +122,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['v Bratislave', 'car_site_city=Bratislava'],
     ['lacné auto', 'sortName=car_price_asc'],
     ['ťažné zariadenie', 'keyphrase=ťažné zariadenie'],
+    ['≤ 10k', 'car_price=0-10000'],
+    ['najazdené do 150000', 'car_mileage=0-150000'],
   ],
   'marlow-uk en': [
     ['under £20k', 'car_price=0-20000'],
@@ -121,6 +137,9 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['cheap car', 'car_vehicle_type=Car&sortName=car_price_asc'],
     ['towbar', 'keyphrase=tow bar'],
     ['2021 or newer', 'car_year=2021-999999999'],
+    ['£15k to £20k', 'car_price=15000-20000'],
+    ['2021 plate', 'car_year=2021-2021'],
+    ['mileage under 30,000', 'car_mileage=0-30000'],
   ],
 };
 

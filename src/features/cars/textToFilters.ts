@@ -1,8 +1,8 @@
 import type { CarSort } from '../../contracts/carSearch.ts';
 import type { FacetChoice, RangeChoice, Understood } from '../../contracts/suggestions.ts';
 import type { CarVocabulary, CarWord } from './search/carVocabulary.ts';
-import { readEquipment, readPlace, readSeats, readSort } from './search/readOthers.ts';
-import { readRange } from './search/readRange.ts';
+import { readCompound, readEquipment, readPlace, readSeats, readSort } from './search/readOthers.ts';
+import { readRange, readReach } from './search/readRange.ts';
 import { phraseAt, spoken } from './search/spokenPhrases.ts';
 
 /** Values of several words are looked for too: `Marlow Audi Newcastle upon Tyne`. */
@@ -35,6 +35,8 @@ interface Step {
   sortName?: CarSort;
   /** Stays in the keyphrase, in these words. */
   term?: string;
+  /** Stays in the keyphrase as it was written. */
+  isKept?: true;
 }
 
 function readText(text: string, vocabulary: CarVocabulary, before: Understood): Understood {
@@ -50,6 +52,7 @@ function readText(text: string, vocabulary: CarVocabulary, before: Understood): 
     if (choice) ranges = [...ranges.filter(({ name }) => name !== choice.name), choice];
     sortName = step.sortName ?? sortName;
     if (step.term) rest.push(step.term);
+    if (step.isKept) rest.push(...written.slice(at, at + step.length));
     at += step.length;
   }
   return {
@@ -80,12 +83,17 @@ function stepAt(
   const hit = longestHit(words.slice(at), vocabulary, before);
   // A bare number behind its make is a model (`Mazda 3`), before it is an amount of anything.
   if (hit && /^\d/.test(words[at] ?? '')) return hit;
+  const far = readReach(words, at, amounts);
+  if (far) return { length: far, isKept: true };
   const read = readSeats(words, at, vocabulary) ?? readRange(words, at, amounts);
   // `kombi under 200 000`: of a name and an amount that begin with the same word, the amount is meant.
   if (read && read.length > (hit?.length ?? 0)) return read;
   if (hit) return hit;
   const other =
-    readPlace(words, at, vocabulary) ?? readSort(words, at, vocabulary) ?? readEquipment(words, at, vocabulary);
+    readPlace(words, at, vocabulary) ??
+    readSort(words, at, vocabulary) ??
+    readEquipment(words, at, vocabulary) ??
+    readCompound(words[at] ?? '', vocabulary);
   if (other) return other;
   if (isYear(words[at]) && amounts.bounds.car_year) return yearStep(Number(words[at]));
   return noiseAt(words, at, vocabulary);

@@ -31,6 +31,12 @@ export interface Phrases {
   lowMileage: string;
   privateLeasing: string;
   companyLeasing: string;
+  /** In front of an amount: how far a car has been driven. */
+  driven: string;
+  /** In front of a distance: how far an electric car goes, which no filter is about. */
+  reach: string;
+  /** Behind a name, joined with it or not: `dieselbil`, `farmarikone`. */
+  car: string;
   /** Says nothing about a car. */
   noise: string;
 }
@@ -51,15 +57,18 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     million: 'miljon|miljoner|milj|mkr|mn|m',
     month: 'mån|månad|månaden|i månaden|per månad|i mån|mån.',
     power: 'hk|hästkrafter|hästar',
-    seats: 'sits|sitsig|sitsiga|sitsigt|sitsar|säten|platser|sittplatser|stolar|personers',
+    seats: 'sits|sitsig|sitsiga|sitsigt|sitsar|säten|platser|sittplatser|stolar|personers|sitser|sittplats',
     numbers: 'två|tre|fyra|fem|sex|sju|åtta|nio',
     near: 'nära|i närheten av|i|vid|runt|kring|utanför|i trakten av|omkring',
     cheap: 'billig|billiga|billigt|billigast|billigaste|prisvärd|prisvärda|prisvärt|lågt pris|lägst pris',
     dear: 'dyrast|dyraste',
     newest: 'nyast|nyaste|senaste årsmodell',
     lowMileage: 'lågmilad|lågmilare|låga mil|få mil|lågt miltal|gått lite',
-    privateLeasing: 'privatleasing|privatleasa',
+    privateLeasing: 'privatleasing|privatleasa|leasing|leasa',
     companyLeasing: 'företagsleasing',
+    driven: 'miltal|mätarställning|körsträcka|körd|kört|gått',
+    reach: 'räckvidd|räckvidden',
+    car: 'bil|bilar|bilen',
     noise:
       'bil|bilar|bilen|fordon|till salu|säljes|köpa|köp|sök|söker|vill ha|pris|med|och|en|ett|för|av|som|i|på|jag|har|kostar|budget|bra|fin|fina',
   },
@@ -85,8 +94,11 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     dear: 'dyrest|dyreste',
     newest: 'nyest|nyeste',
     lowMileage: 'lav kilometerstand|lavt kjørt|lite kjørt|lav km|få kilometer',
-    privateLeasing: 'privatleasing|privatlease',
+    privateLeasing: 'privatleasing|privatlease|leasing|lease',
     companyLeasing: 'bedriftsleasing|firmaleasing',
+    driven: 'kilometerstand|kjørelengde|km-stand|kjørt|gått',
+    reach: 'rekkevidde|rekkevidden',
+    car: 'bil|biler|bilen',
     noise:
       'bil|biler|bilen|kjøretøy|til salgs|selges|kjøpe|kjøp|søk|søker|vil ha|pris|med|og|en|et|ei|for|av|som|i|på|jeg|har|koster|budsjett|fin|fine',
   },
@@ -112,8 +124,11 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     dear: 'dyrest|dyreste',
     newest: 'nyest|nyeste',
     lowMileage: 'lavt kilometertal|få kilometer|kørt lidt|lavt km',
-    privateLeasing: 'privatleasing|privatlease',
+    privateLeasing: 'privatleasing|privatlease|leasing|lease',
     companyLeasing: 'erhvervsleasing|firmaleasing',
+    driven: 'kilometerstand|kilometertal|kørt|km-tal',
+    reach: 'rækkevidde|rækkevidden',
+    car: 'bil|biler|bilen',
     noise:
       'bil|biler|bilen|køretøj|til salg|sælges|købe|køb|søg|søger|vil have|pris|med|og|en|et|for|af|som|i|på|jeg|har|koster|budget|fin|god',
   },
@@ -139,8 +154,11 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     dear: 'kallein|kalleimmat',
     newest: 'uusin|uusimmat',
     lowMileage: 'vähän ajettu|vähän ajetut|vähän kilometrejä',
-    privateLeasing: 'yksityisleasing',
+    privateLeasing: 'yksityisleasing|leasing|liisaus',
     companyLeasing: 'yritysleasing',
+    driven: 'mittarilukema|kilometrit|ajettu|ajokilometrit',
+    reach: 'toimintamatka|kantama|toimintasäde',
+    car: 'auto|autot|autoa|autoja|kone|koneet',
     noise:
       'auto|autot|autoja|autoa|auton|ajoneuvo|myydään|myynnissä|osta|ostaa|ostetaan|etsin|haluan|hinta|hintaan|euron|kanssa|ja|on|joka|hyvä|siisti|budjetti|seutu|lähellä',
   },
@@ -166,8 +184,11 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     dear: 'najdrahšie|najdrahší',
     newest: 'najnovšie|najnovší|najnovšia',
     lowMileage: 'málo najazdené|nízky nájazd|nízky počet km|malý nájazd',
-    privateLeasing: 'operatívny leasing|súkromný leasing',
+    privateLeasing: 'operatívny leasing|súkromný leasing|leasing|lízing',
     companyLeasing: 'firemný leasing',
+    driven: 'najazdené|nájazd|stav km|počet km',
+    reach: 'dojazd',
+    car: 'auto|autá|áut',
     noise:
       'auto|autá|auta|áut|vozidlo|vozidlá|na predaj|predaj|predám|kúpim|kúpiť|hľadám|chcem|cena|cenu|s|so|a|na|pre|v|vo|za|je|má|dobré|pekné',
   },
@@ -193,10 +214,13 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     dear: 'most expensive|dearest',
     newest: 'newest',
     lowMileage: 'low mileage|low miles|few miles|lowest mileage|low mile',
-    privateLeasing: 'personal contract hire|personal leasing|private leasing|pch',
+    privateLeasing: 'personal contract hire|personal leasing|private leasing|pch|leasing|lease',
     companyLeasing: 'business contract hire|business leasing|company leasing',
+    driven: 'mileage|odometer|driven',
+    reach: 'range',
+    car: 'car|cars',
     noise:
-      'car|cars|vehicle|vehicles|for sale|buy|find|want|looking for|search|price|with|and|a|an|the|for|of|in|on|me|my|i|good|nice|budget|costing',
+      'car|cars|vehicle|vehicles|for sale|buy|find|want|looking for|search|price|with|and|a|an|the|for|of|in|on|me|my|i|good|nice|budget|costing|plate',
   },
 };
 

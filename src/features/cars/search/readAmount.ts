@@ -58,7 +58,9 @@ const GROUP = /^(\d{3})(\D.*)?$/;
 
 /** What stands right behind the digits has to be a unit: `4x4` and `1.6tdi` are no amounts. */
 function readSuffix(amount: Amount, suffix: string, words: readonly string[], phrases: SpokenPhrases): Amount | null {
-  const unit = unitIn([suffix], 0, phrases);
+  // Slovak writes horses with a `k` too, but not right behind the digits.
+  const isThousand = phraseAt([suffix], 0, phrases.thousand) > 0;
+  const unit = isThousand ? { length: 1, scale: 1_000 } : unitIn([suffix], 0, phrases);
   return unit && readUnits(withUnit(amount, unit), words, phrases);
 }
 

@@ -10,12 +10,13 @@ import { phraseAt } from './spokenPhrases.ts';
 /** Words of a place's name that are looked at: `Newcastle upon Tyne`. */
 const LONGEST_PLACE = 4;
 
-/** `7 sits`, `sjusitsig`, `7-seater`; `minst 7 sits` is 7 and more. Only numbers of seats that there are in stock. */
+/** `7 sits`, `sjusitsig`, `7-seater`; `minst 7 sits` is 7 and more, and so is a number that no car of the stock has. */
 export function readSeats(words: readonly string[], at: number, { phrases, seats }: CarVocabulary) {
   const least = phraseAt(words, at, phrases.least);
   const read = seatsAt(words, at + least, phrases);
   if (!read) return null;
-  const fitting = seats.filter((text) => (least > 0 ? Number(text) >= read.count : Number(text) === read.count));
+  const exact = least > 0 ? [] : seats.filter((text) => Number(text) === read.count);
+  const fitting = exact.length > 0 ? exact : seats.filter((text) => Number(text) >= read.count);
   const values = fitting.map((text): FacetChoice => ({ name: 'car_seats', text }));
   return values.length > 0 ? { values, length: least + read.length } : null;
 }
@@ -115,6 +116,19 @@ export function readEquipment(words: readonly string[], at: number, { equipment 
   for (const { term, phrases } of equipment) {
     const length = phraseAt(words, at, phrases);
     if (length > 0) return { term, length };
+  }
+  return null;
+}
+
+/** What a make or a town does not become with a car's name behind it. */
+const NOT_JOINED: ReadonlySet<CarValueName> = new Set([...PLACE_NAMES, 'car_brand', 'car_model']);
+
+/** `kombibil`, `farmarikone`: the name of a value with a word for a car behind it. */
+export function readCompound(word: string, { named, phrases }: CarVocabulary) {
+  for (const [suffix = ''] of phrases.car) {
+    const stem = word.endsWith(suffix) ? word.slice(0, -suffix.length).replace(/-$/, '') : '';
+    const words = stem.length > 2 ? named(stem).filter(({ name }) => !NOT_JOINED.has(name)) : [];
+    if (words.length > 0) return { values: words.map(choiceOf), length: 1 };
   }
   return null;
 }

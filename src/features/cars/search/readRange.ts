@@ -46,12 +46,21 @@ export function readRange(words: readonly string[], at: number, place: AmountPla
   return name && range ? { choice: { name, range }, length: read.next - at } : null;
 }
 
+/** How many words at a place say how far a car goes (`räckvidd 500 km`), which no filter is about; 0 when none do. */
+export function readReach(words: readonly string[], at: number, { phrases }: AmountPlace): number {
+  const start = at + phraseAt(words, at, phrases.reach);
+  if (start === at) return 0;
+  const read = readOneSided(words, start, phrases, true);
+  return read?.kind === 'distance' ? read.next - at : 0;
+}
+
 /** A word in front that says what is counted. */
 function hintAt(words: readonly string[], at: number, { phrases, bounds }: AmountPlace) {
   const hints = [
     ['year', 'car_year'],
     ['privateLeasing', 'car_privateleasing_monthly_cost'],
     ['companyLeasing', 'car_companyleasing_monthly_cost'],
+    ['driven', 'car_mileage'],
   ] as const;
   for (const [phrase, name] of hints) {
     const length = phraseAt(words, at, phrases[phrase]);
@@ -70,9 +79,11 @@ interface Amounts {
 function readBetween(words: readonly string[], at: number, phrases: SpokenPhrases): Amounts | null {
   const opening = phraseAt(words, at, phrases.between);
   const low = readAmount(words, at + opening, phrases);
-  const to = low ? phraseAt(words, low.next, opening > 0 ? phrases.to : DASH) : 0;
-  const high = low && to > 0 ? readAmount(words, low.next + to, phrases) : null;
-  if (!low || !high || (opening > 0 && isYearBeforeDistance(low, high))) return null;
+  if (!low) return null;
+  const isSure = opening > 0 || low.kind !== undefined || low.scaled;
+  const to = phraseAt(words, low.next, isSure ? phrases.to : DASH);
+  const high = to > 0 ? readAmount(words, low.next + to, phrases) : null;
+  if (!high || areTwoRanges(low, high, opening > 0)) return null;
   const kind = high.kind ?? low.kind;
   // `200–300 tkr`: the unit of the second is that of both.
   const sameUnit = low.kind === undefined && !low.scaled;
@@ -85,9 +96,11 @@ function readBetween(words: readonly string[], at: number, phrases: SpokenPhrase
   };
 }
 
-/** `od 2018 do 100 000 km` are two ranges. */
-const isYearBeforeDistance = (low: Amount, high: Amount): boolean =>
-  low.kind === undefined && high.kind === 'distance' && isOneYear(low.value);
+/** `od 2018 do 100 000 km`, `200 hk och 5 000 mil`. */
+function areTwoRanges(low: Amount, high: Amount, isOpened: boolean): boolean {
+  if (isOpened) return low.kind === undefined && high.kind === 'distance' && isOneYear(low.value);
+  return low.kind !== undefined && high.kind !== undefined && low.kind !== high.kind;
+}
 
 const DASH = [['-'], ['–']];
 
@@ -160,8 +173,11 @@ function inSite(
   { distanceUnit }: AmountPlace,
   [lowest, highest]: readonly [number, number],
 ): number {
-  if (name === 'car_mileage')
-    return Math.round(kind === 'distance' ? (value * unit) / KILOMETRES[distanceUnit] : value);
+  if (name === 'car_mileage') {
+    // No car has been driven as many mil: the number is in kilometres.
+    const isDistance = kind === 'distance' || (distanceUnit === 'mil' && value > highest);
+    return Math.round(isDistance ? (value * unit) / KILOMETRES[distanceUnit] : value);
+  }
   if (name === 'car_power') return Math.round(value * unit);
   const isShort = name === 'car_price' && !scaled && value < 1_000 && value < lowest && value * 1_000 <= highest * 5;
   return Math.round(isShort ? value * 1_000 : value);

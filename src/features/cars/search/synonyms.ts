@@ -64,18 +64,21 @@ export const SYNONYMS: readonly SynonymRing[] = [
 
   // Bodies
   {
-    ...{ facet: 'car_body', sv: 'kombi|herrgårdsvagn|stationsvagn', nb: 'stasjonsvogn|kombi stasjonsvogn|stv' },
+    ...{ facet: 'car_body', sv: 'kombi|herrgårdsvagn|stationsvagn|familjebil|familjebilar' },
+    nb: 'stasjonsvogn|kombi stasjonsvogn|stv|familiebil|familiebiler',
     ...{
-      da: 'stationcar|st.car|stationwagon',
-      fi: 'farmari|farkku|farmariauto',
-      sk: 'kombi|combi',
-      en: 'estate|station wagon|wagon|tourer',
+      da: 'stationcar|st.car|stationwagon|familiebil|familiebiler',
+      fi: 'farmari|farkku|farmariauto|perheauto|perheautot',
+      sk: 'kombi|combi|rodinné auto|rodinné autá|rodinné',
+      en: 'estate|station wagon|wagon|tourer|family car|family cars|family',
     },
   },
   { facet: 'car_body', all: 'sedan|limousine', en: 'saloon', sk: 'limuzína' },
   {
-    ...{ facet: 'car_body', all: 'suv|crossover', sv: 'stadsjeep|jeep', nb: 'terrengbil', da: 'terrængbil' },
-    ...{ fi: 'katumaasturi|maasturi|citymaasturi', sk: 'terénne|džíp', en: '4x4 car|off-roader' },
+    ...{ facet: 'car_body', all: 'suv|crossover', sv: 'stadsjeep|jeep|familjebil|familjebilar' },
+    ...{ nb: 'terrengbil|familiebil|familiebiler', da: 'terrængbil|familiebil|familiebiler' },
+    ...{ fi: 'katumaasturi|maasturi|citymaasturi|perheauto|perheautot' },
+    ...{ sk: 'terénne|džíp|rodinné auto|rodinné autá|rodinné', en: '4x4 car|off-roader|family car|family cars|family' },
   },
   {
     ...{ facet: 'car_body', all: 'hatchback', sv: 'halvkombi|femdörrars', nb: 'kombi 5-dørs|kombi', da: '5-dørs' },
@@ -90,14 +93,25 @@ export const SYNONYMS: readonly SynonymRing[] = [
     ...{ fi: 'pakettiauto|paku', sk: 'dodávka|skriňová', en: 'panel van|van|vans' },
   },
   { facet: 'car_body', all: 'pickup|pick-up', sv: 'flakbil', fi: 'avolava', da: 'ladvogn' },
-  { facet: 'car_body', all: 'coupé|coupe', sk: 'kupé' },
   {
-    ...{ facet: 'car_body', all: 'cabriolet|cabrio|cab|convertible|roadster', sv: 'öppen bil|sufflett' },
-    ...{ fi: 'avoauto', sk: 'kabriolet|kabrio', nb: 'kabriolet', en: 'soft top' },
+    ...{ facet: 'car_body', all: 'coupé|coupe', sv: 'sportbil|sportbilar', nb: 'sportsbil', da: 'sportsvogn' },
+    ...{ fi: 'urheiluauto', sk: 'kupé|športové auto', en: 'sports car|sports cars|sportscar' },
   },
   {
-    ...{ facet: 'car_body', all: 'mpv', sv: 'minibuss|familjebuss', nb: 'flerbruksbil|minibuss', da: 'minibus' },
-    ...{ fi: 'tila-auto|pikkubussi', sk: 'mikrobus|jednopriestorové', en: 'people carrier|minivan|minibus' },
+    ...{
+      facet: 'car_body',
+      all: 'cabriolet|cabrio|cab|convertible|roadster',
+      sv: 'öppen bil|sufflett|sportbil|sportbilar',
+    },
+    ...{ fi: 'avoauto|urheiluauto', sk: 'kabriolet|kabrio|športové auto', nb: 'kabriolet|sportsbil', da: 'sportsvogn' },
+    en: 'soft top|sports car|sports cars|sportscar',
+  },
+  {
+    ...{ facet: 'car_body', all: 'mpv', sv: 'minibuss|familjebuss|familjebil|familjebilar' },
+    ...{ nb: 'flerbruksbil|minibuss|familiebil|familiebiler', da: 'minibus|familiebil|familiebiler' },
+    ...{ fi: 'tila-auto|pikkubussi|perheauto|perheautot' },
+    ...{ sk: 'mikrobus|jednopriestorové|rodinné auto|rodinné autá|rodinné' },
+    en: 'people carrier|minivan|minibus|family car|family cars|family',
   },
   {
     ...{
