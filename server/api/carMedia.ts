@@ -1,7 +1,10 @@
 import { type Request, type Response, Router } from 'express';
+import { shownCarMedia } from '../media/shownPictures.ts';
 import { closing } from '../operations/closing.ts';
+import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import type { CarMediaPort } from '../ports/carMediaPort.ts';
+import type { MediaPort } from '../ports/mediaPort.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
 import { bounded, refuse } from './jsonPost.ts';
 
@@ -10,6 +13,8 @@ interface CarMediaDependencies {
   /** Names that an address may have as its provider. */
   providers: ReadonlySet<string>;
   limit: RateLimit;
+  /** Where pages of a site load media from. */
+  pictureUrl: MediaPort['pictureUrl'];
 }
 
 /** Letters and digits of the countries we sell in, as plates are written without spaces and dashes. */
@@ -21,9 +26,9 @@ const KEPT = 'public, max-age=300, stale-while-revalidate=3600';
  * `GET /api/media/{provider}/{regNo}` (decisions §5, F064): films and turning pictures of a car. 400 names `regNo` when it
  * is no plate, 404 is another provider or a car of which there is nothing, 405 another method, 429 too many calls, 502 an
  * upstream that fails, 503 one that is left alone for some seconds because it failed. All of them JSON. Whatever else
- * stands below `/api/media/` is 404.
+ * stands below `/api/media/` is 404. What a page of the site may not load is left out.
  */
-export function createCarMediaApi({ port, providers, limit }: CarMediaDependencies): Router {
+export function createCarMediaApi({ port, providers, limit, pictureUrl }: CarMediaDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const path = '/api/media/:provider/:regNo';
   router.get(path, bounded(limit), (req: Request<Record<'provider' | 'regNo', string>>, res) => {
@@ -31,19 +36,26 @@ export function createCarMediaApi({ port, providers, limit }: CarMediaDependenci
     if (!providers.has(provider)) return refuse(res, 404, 'provider');
     const plate = regNo.normalize('NFC').toUpperCase().replace(/[\s-]/g, '');
     if (!PLATE.test(plate)) return refuse(res, 400, 'regNo');
-    return answer({ provider, regNo: plate }, port, res);
+    return answer({ provider, regNo: plate }, { port, pictureUrl }, res);
   });
   router.all(path, (_req, res) => refuse(res.set('Allow', 'GET, HEAD'), 405, 'method'));
   router.use('/api/media', (_req, res) => refuse(res, 404, 'path'));
   return router;
 }
 
-async function answer(car: { provider: string; regNo: string }, port: CarMediaPort, res: Response): Promise<void> {
+type Sources = Pick<CarMediaDependencies, 'port' | 'pictureUrl'>;
+
+async function answer(
+  car: { provider: string; regNo: string },
+  { port, pictureUrl }: Sources,
+  res: Response,
+): Promise<void> {
   try {
     const media = await port.ofCar(car, closing(res));
     if (res.destroyed) return;
     if (media === null) return refuse(res, 404, 'car');
-    res.set('Cache-Control', KEPT).json(media);
+    const site = contextOf(res).resolved?.site;
+    res.set('Cache-Control', KEPT).json(site ? shownCarMedia(media, pictureUrl(site)) : media);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (res.destroyed) return;

@@ -82,5 +82,10 @@ export function createPageCalls({
       }),
     )
     .use(createPolicyReportsApi({ log, metrics, limit: limited('policyReports', PER_VISITOR) }))
-    .use(createCarMediaApi({ port: ports.carMedia, providers, limit: limited('carMedia', PER_VISITOR) }));
+    .use(
+      createCarMediaApi({
+        ...{ port: ports.carMedia, providers, pictureUrl: ports.media.pictureUrl },
+        limit: limited('carMedia', PER_VISITOR),
+      }),
+    );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shownData, shownRecord } from './shownPictures.ts';
+import { shownCarMedia, shownData, shownRecord } from './shownPictures.ts';
 
 const picture = (src: string) => (src.includes('evil') ? null : src.replace('http:', 'https:'));
 
@@ -38,4 +38,34 @@ test('records of cars and dealers too', () => {
     site_image_url: null,
     site_primary_image: null,
   });
+});
+
+const MEDIA = {
+  ...{ videoUrl: '/-/media/a.mp4', internal360: '/-/media/in.jpg', images360: ['/-/media/1.jpg', '/-/media/2.jpg'] },
+  ...{ hasVideo: true, hasInternal360: true, has360: true },
+};
+
+test('F064 films and turns of a car are shown from the hosts that its pictures are', () => {
+  expect(shownCarMedia(MEDIA, picture)).toEqual(MEDIA);
+  const listed = { ...MEDIA, videoUrl: 'http://films/a.mp4', images360: ['http://films/1.jpg', '/-/media/2.jpg'] };
+  expect(shownCarMedia(listed, picture)).toEqual({
+    ...MEDIA,
+    ...{ videoUrl: 'https://films/a.mp4', images360: ['https://films/1.jpg', '/-/media/2.jpg'] },
+  });
+  const refused = {
+    ...MEDIA,
+    ...{
+      videoUrl: 'https://evil/a.mp4',
+      internal360: 'https://evil/in.jpg',
+      images360: ['/-/media/1.jpg', 'https://evil/2.jpg'],
+    },
+  };
+  expect(shownCarMedia(refused, picture)).toEqual({
+    ...{ videoUrl: null, internal360: null, images360: [], hasVideo: false, hasInternal360: false, has360: false },
+  });
+});
+
+test('F064 the inside of a car is a texture, which has to be on the own origin', () => {
+  const shown = shownCarMedia({ ...MEDIA, internal360: 'https://films/in.jpg' }, picture);
+  expect([shown.internal360, shown.hasInternal360]).toEqual([null, false]);
 });

@@ -1,3 +1,4 @@
+import type { CarMedia } from '../../src/contracts/carMedia.ts';
 import { isRecord } from '../../src/contracts/record.ts';
 import type { PictureUrl } from './pictureHosts.ts';
 
@@ -56,3 +57,23 @@ function shownPicture(value: unknown, picture: PictureUrl): unknown {
 
 const urlOf = (url: unknown, picture: PictureUrl): unknown =>
   typeof url === 'string' && url !== '' ? picture(url) : url;
+
+/**
+ * Films and turning pictures of a car without what `picture` refuses. A turn with a picture
+ * missing is none. The inside is drawn as a texture, which browsers allow with pictures of the own origin only.
+ */
+export function shownCarMedia(media: CarMedia, picture: PictureUrl): CarMedia {
+  const video = media.videoUrl && picture(media.videoUrl);
+  const inside = media.internal360 && picture(media.internal360);
+  const turn = media.images360.map((frame) => picture(frame));
+  const frames = turn.filter((frame) => frame !== null);
+  const isWhole = frames.length === turn.length;
+  return {
+    videoUrl: video,
+    internal360: inside?.startsWith('/') ? inside : null,
+    images360: isWhole ? frames : [],
+    hasVideo: media.hasVideo && video !== null,
+    hasInternal360: media.hasInternal360 && inside?.startsWith('/') === true,
+    has360: media.has360 && isWhole,
+  };
+}

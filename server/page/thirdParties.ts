@@ -38,7 +38,15 @@ function containerId(value: unknown): string | null {
   return TAG_MANAGER_ID.test(id) ? id : null;
 }
 
-type Directive = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'style-src' | 'font-src' | 'worker-src';
+type Directive =
+  | 'script-src'
+  | 'connect-src'
+  | 'img-src'
+  | 'frame-src'
+  | 'style-src'
+  | 'font-src'
+  | 'worker-src'
+  | 'media-src';
 type Origins = Readonly<Partial<Record<Directive, readonly string[]>>>;
 const NONE: Origins = {};
 
@@ -65,7 +73,7 @@ export function originsOf(site: SiteConfig, tagManagerId: string | null, maps: M
 /** What the site's own pages and those for its editors may show. */
 export function pictureOriginsOf(site: SiteConfig): Origins {
   const origins = pictureOrigins(site);
-  return origins.length > 0 ? { 'img-src': origins } : NONE;
+  return origins.length > 0 ? { 'img-src': origins, 'media-src': ["'self'", ...origins] } : NONE;
 }
 
 function mapOriginsOf(maps: MapsView | null): Origins {

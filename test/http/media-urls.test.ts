@@ -129,6 +129,7 @@ describe('pictures of other hosts', () => {
     expect(headers['content-security-policy']).toMatch(new RegExp(`img-src [^;]*https://${LISTED}(?:[ ;]|$)`));
     const home = await ask(product.url, '/');
     expect(home.headers['content-security-policy']).toContain(`https://${LISTED}`);
+    expect(headers['content-security-policy']).toMatch(new RegExp(`media-src 'self' https://${LISTED}(?:[ ;]|$)`));
     const other = await ask(product.url, '/', { host: 'norrvag-no.localhost' });
     expect(other.headers['content-security-policy']).not.toContain(LISTED);
   });

@@ -33,13 +33,8 @@ describe('F064 media modes', () => {
     ['a flag without its address', { ...NOTHING, hasVideo: true, hasInternal360: true, has360: true }],
     ['an address without its flag', { ...ALL, hasVideo: false, hasInternal360: false, has360: false }],
     [
-      'what stands on another host, which no page of ours may show',
-      {
-        ...ALL,
-        videoUrl: 'https://films.example/a.mp4',
-        internal360: '//inside.example/a.jpg',
-        images360: ['/-/media/a.jpg', 'https://frames.example/b.jpg'],
-      },
+      'an inside on another host, which cannot be drawn as a texture',
+      { ...NOTHING, hasInternal360: true, internal360: 'https://inside.example/a.jpg' },
     ],
     ['a turn of one frame', { ...NOTHING, has360: true, images360: ['/-/media/a.jpg'] }],
   ])('%s is no mode', (_name, media) => expect(modesOf(media)).toEqual(['images']));

@@ -22,15 +22,15 @@ export async function fetchMedia({ provider, plate }: MediaPlace, signal: AbortS
   return answer as CarMedia;
 }
 
-/** The modes that the media really fill; pictures always. What is not on our own host the page's policy refuses. */
+/** The modes that the media really fill; pictures always. What a page may not load the server has left out. */
 export function modesOf(media: CarMedia | null): MediaMode[] {
   if (!media) return ['images'];
   const { videoUrl, internal360, images360 } = media;
   const has: Record<MediaMode, boolean> = {
     images: true,
-    video: media.hasVideo && isOwn(videoUrl),
+    video: media.hasVideo && videoUrl !== null,
     internal: media.hasInternal360 && isOwn(internal360),
-    external: media.has360 && images360.length > 1 && images360.every(isOwn),
+    external: media.has360 && images360.length > 1,
   };
   return MEDIA_MODES.filter((mode) => has[mode]);
 }
