@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { BREAKPOINTS, type Columns, type Frame as FrameData, readStyles, type StyleName } from '../contracts/frame.ts';
 import type { ComponentRendering } from '../contracts/layout.ts';
 import { classes } from '../lib/classes.ts';
+import { FirstPictureContext } from '../ui/firstPictureContext.ts';
 import { bands } from '../ui/layout.styles.ts';
 import { Picture } from '../ui/Picture.tsx';
 import * as css from './Frame.styles.ts';
@@ -26,7 +27,7 @@ export function Frame({ rendering, children }: { rendering: ComponentRendering; 
       data-frame=""
     >
       {background && <Backdrop rendering={rendering} src={background} />}
-      {children}
+      {background ? <FirstPictureContext value={false}>{children}</FirstPictureContext> : children}
     </div>
   );
 }
@@ -50,7 +51,7 @@ function groundOf({ styles = [], background }: FrameData): string | undefined {
 }
 
 function Backdrop({ rendering, src }: { rendering: ComponentRendering; src: string }) {
-  const priority = useIsFirstPicture(rendering);
+  const priority = useIsFirstPicture(rendering, 'background');
   const size = { width: null, height: null };
   return <Picture src={src} alt="" {...size} sizes="100vw" priority={priority} className={css.backdrop} />;
 }

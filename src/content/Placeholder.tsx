@@ -8,7 +8,9 @@ import { SectionErrorCard } from '../app/SectionErrorCard.tsx';
 import type { ComponentRendering, Fields, Placeholders } from '../contracts/layout.ts';
 import type { PageData, SectionOutcome } from '../contracts/page.ts';
 import { isRecord } from '../contracts/record.ts';
+import { FirstPictureContext } from '../ui/firstPictureContext.ts';
 import { Frame } from './Frame.tsx';
+import { mayLoadFirst } from './firstPicture.ts';
 import { inRows } from './inRows.tsx';
 import { viewOf } from './loadedViews.ts';
 import { markedPlaceholder, markedRendering } from './marks.ts';
@@ -49,7 +51,11 @@ function PlacedComponent({ rendering }: { rendering: ComponentRendering }) {
   const page = usePage();
   const name = rendering?.componentName;
   const module = typeof name === 'string' ? viewOf(name) : undefined;
-  const component = module ? <Frame rendering={rendering}>{knownComponent(page, module, rendering)}</Frame> : null;
+  const component = module ? (
+    <FirstPictureContext value={mayLoadFirst(rendering, page.placeholders)}>
+      <Frame rendering={rendering}>{knownComponent(page, module, rendering)}</Frame>
+    </FirstPictureContext>
+  ) : null;
   return markedRendering(rendering, component, module !== undefined);
 }
 

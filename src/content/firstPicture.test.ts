@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ComponentRendering } from '../contracts/layout.ts';
-import { firstWithPicture } from './firstPicture.ts';
+import { firstWithPicture, mayLoadFirst } from './firstPicture.ts';
 
 const picture = { value: { src: '/-/media/a.jpg' } };
 const part = (componentName: string, fields?: Record<string, unknown>): ComponentRendering => ({
@@ -24,6 +24,13 @@ test('behind cards with pictures, or a list that its loader fills, a banner is n
   const list = part('CarList');
   expect(firstWithPicture({ 'headless-main': [cards, hero] })).toBe(cards);
   expect(firstWithPicture({ 'headless-main': [list, hero] })).toBe(list);
+});
+
+test('a list is first whatever its fields say, and a picture behind a component before its own', () => {
+  const list = part('CarList', { Title: { value: 'Cars' } });
+  expect(firstWithPicture({ 'headless-main': [list, hero] })).toBe(list);
+  const placeholders = { 'headless-main': [list, hero] };
+  expect([mayLoadFirst(list, placeholders), mayLoadFirst(hero, placeholders)]).toEqual([true, false]);
 });
 
 test('no main area, no picture', () => {

@@ -13,6 +13,15 @@ const WITHOUT_PICTURE: ReadonlySet<string> = new Set([
   'Spacer',
   'Title',
 ]);
+/** Components whose pictures come from their loader, whatever their fields say. */
+const WITH_PICTURE: ReadonlySet<string> = new Set([
+  'CarDetail',
+  'CarList',
+  'DealerDetail',
+  'DealerList',
+  'StoriesList',
+  'StoryArticle',
+]);
 const MAX_DEPTH = 5;
 
 const known = new WeakMap<Placeholders, ComponentRendering | null>();
@@ -20,10 +29,19 @@ const known = new WeakMap<Placeholders, ComponentRendering | null>();
 /**
  * Whether a component has the first picture of the page's main area: likely the largest in the first view, so it is
  * loaded at once and before others. Every other picture waits until it comes near.
+ *
+ * @param part the picture of the component's content, or the one behind it, which comes first where there is one
  */
-export function useIsFirstPicture(rendering: ComponentRendering): boolean {
+export function useIsFirstPicture(rendering: ComponentRendering, part: 'content' | 'background' = 'content'): boolean {
   const { placeholders } = usePage();
-  return firstWithPicture(placeholders) === rendering;
+  const isBehind = rendering.frame?.background !== undefined;
+  return firstWithPicture(placeholders) === rendering && isBehind === (part === 'background');
+}
+
+/** Whether a component may load a picture ahead of all others, inside of what it renders. */
+export function mayLoadFirst(rendering: ComponentRendering, placeholders: Placeholders): boolean {
+  const found = firstWithPicture(placeholders);
+  return found === null || found === rendering;
 }
 
 /** The first component of the main area that has a picture, in the order of the page. */
@@ -41,7 +59,7 @@ function hasPicture({ componentName, fields, frame }: ComponentRendering): boole
   const name = componentName ?? '';
   if (frame?.background && componentNames.includes(name)) return true;
   if (WITHOUT_PICTURE.has(name) || !componentNames.includes(name)) return false;
-  return fields ? holdsPicture(fields, 0) : true;
+  return fields && !WITH_PICTURE.has(name) ? holdsPicture(fields, 0) : true;
 }
 
 function holdsPicture(value: unknown, depth: number): boolean {

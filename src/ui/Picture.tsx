@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, use } from 'react';
 import { classes } from '../lib/classes.ts';
+import { FirstPictureContext } from './firstPictureContext.ts';
 import { Icon } from './Icon.tsx';
 import { visuallyHidden } from './layout.styles.ts';
 import { fallback, picture } from './Picture.styles.ts';
@@ -22,6 +23,8 @@ export interface PictureProps {
 
 /** A picture of the media edge in the right size; a quiet drawing in its place when there is none. */
 export function Picture({ src, alt, width, height, sizes, priority = false, blur, className }: PictureProps) {
+  // Asked for nothing else: a card that is a prerendered fragment reads its props alone.
+  const isFirst = priority && use(FirstPictureContext);
   if (!src) {
     return (
       <span className={classes(fallback, className)}>
@@ -36,7 +39,7 @@ export function Picture({ src, alt, width, height, sizes, priority = false, blur
       className={classes(picture, className)}
       // Before `src`, so that no browser starts with the wrong one.
       loading={priority ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
       sizes={srcSet && sizes}
       srcSet={srcSet}

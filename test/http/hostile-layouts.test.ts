@@ -311,6 +311,18 @@ describe('rendering parameters', () => {
     expect(body).not.toContain('sitecorecloud');
   });
 
+  test('a component with a picture of its own and one behind it loads one of them first, and so does a page', async () => {
+    const hero = (src: string, params = {}) => ({
+      componentName: 'HeroBanner',
+      fields: { Title: { value: 'Rubrik' }, Image: { value: { src, alt: '', width: '1600', height: '900' } } },
+      params,
+    });
+    const BackgroundImage = '<image mediaid="{A}" mediaurl="/-/media/behind.jpg" />';
+    const { body } = await show(layoutOf([hero('/-/media/a.jpg', { BackgroundImage }), hero('/-/media/b.jpg')]));
+    const urgent = [...body.matchAll(/<img [^>]*fetchpriority="high"[^>]*>/gi)].map(([tag]) => tag);
+    expect(urgent).toEqual([expect.stringContaining('/-/media/behind.jpg')]);
+  });
+
   test('whatever stands in them, no text of theirs becomes a class, a style or markup', async () => {
     const evil = 'evil"><script>alert(1)</script> x:expression(1);} body{display:none} url(//evil.example)';
     const names = [

@@ -1,5 +1,6 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, use, useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
+import { FirstPictureContext } from '../../ui/firstPictureContext.ts';
 import { fallbackSrc, srcSetOf } from '../../ui/pictureSources.ts';
 import { frame, missing, picture } from './CarPicture.styles.ts';
 
@@ -21,6 +22,8 @@ interface CarPictureProps {
 /** A car's picture, 16:10 in every size, so that nothing moves when it comes (F016); a drawing when there is none (F063). */
 export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictureProps) {
   const [failed, setFailed] = useState<string>();
+  // Asked for nothing else: a card that is a prerendered fragment reads its props alone.
+  const isFirst = loading === 'first' && use(FirstPictureContext);
   if (!src || failed === src) return <MissingPicture alt={alt} />;
   return (
     <span className={frame}>
@@ -33,7 +36,7 @@ export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictu
         // Before `src`, so that no browser starts with the wrong one.
         loading={loading === 'lazy' ? 'lazy' : undefined}
         decoding={loading === 'lazy' ? 'async' : undefined}
-        fetchPriority={loading === 'first' ? 'high' : undefined}
+        fetchPriority={isFirst ? 'high' : undefined}
         sizes={sizes}
         srcSet={srcSetOf(src, WIDTH)}
         src={fallbackSrc(src, WIDTH)}
