@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { again, type PageOptions, settled } from '../support/browser.ts';
+import { again, hold, type PageOptions, settled } from '../support/browser.ts';
 import {
   address,
   BOX,
@@ -175,5 +175,47 @@ describe('F071 the dialog', () => {
     );
     await eventually(() => columns(page), [first]);
     expect(noise).toEqual([]);
+  });
+});
+
+describe('Q40 cars that were chosen and saved on pages of another language', () => {
+  const factsIn = (page: Page, within: string) => page.$eval(within, (element) => element.textContent ?? '');
+
+  test('are shown in the language of the page, by the bar’s dialog and by what the browser has saved', async () => {
+    const { page, noise } = await visit(`${LIST}?car_gearbox=Automat&car_fuel=El`);
+    await choose(page, 0, 1);
+    await whole(page);
+    await page.$eval('main ul[aria-busy] button[aria-pressed]', (button) => (button as HTMLElement).click());
+    await page.goto(stage.address(`/en${LIST}`), { waitUntil: 'load' });
+    await page.waitForFunction(() => {
+      const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]') as { language?: string }[];
+      return cars.length === 2 && cars.every(({ language }) => language === 'en');
+    });
+    await openDialog(page);
+    await eventually(
+      () => factsIn(page, DIALOG),
+      (text) => {
+        expect(text).toContain('Electric');
+        expect(text).not.toMatch(/Automat(?!ic)|\d\smil\b|Fyrhjulsdrift|Rattvärme/);
+      },
+    );
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await page.goto(stage.address(`/en${LIST}?saved=cars`), { waitUntil: 'load' });
+    await eventually(() => factsIn(page, 'main article'), expect.stringContaining('Electric'));
+    expect(noise).toEqual([]);
+  });
+
+  test('where they cannot be had anew, what was stored is marked with its language', async () => {
+    const { page } = await visit(`${LIST}?car_fuel=El`);
+    await page.$eval('main ul[aria-busy] button[aria-pressed]', (button) => (button as HTMLElement).click());
+    const { letGo } = await hold(page, '/api/cars');
+    await page.goto(stage.address(`/en${LIST}?saved=cars`), { waitUntil: 'load' });
+    await stage.product.setFault({ upstream: 'search', kind: 'error' });
+    letGo();
+    await eventually(
+      () => page.$$eval('main article [lang=sv]', (marked) => marked.map(({ textContent }) => textContent)),
+      expect.arrayContaining(['El']),
+    );
   });
 });
