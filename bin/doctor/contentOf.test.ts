@@ -45,6 +45,13 @@ test('links and pictures are found at any depth, in markup, in placeholders and 
   expect([...sources]).toEqual(['/-/media/share.jpg', '/-/media/card.jpg', '/-/media/in-text.png']);
 });
 
+test('what visitors read is found: text, words of links, what pictures show', () => {
+  const Image = { value: { src: '/a.jpg', alt: 'A car' } };
+  const Link = { value: { href: '/a', text: 'See it', target: '_blank' } };
+  const route = { fields: { Title: { value: 'Cars' }, Image, Link } } as unknown as RouteData;
+  expect([...contentOf(route).texts]).toEqual(['Cars', 'A car', 'See it']);
+});
+
 test('a component whose data source came without fields has lost its content', () => {
   const main = [
     { componentName: 'Quote', dataSource: '/x/Quote 1' },

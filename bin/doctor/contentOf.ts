@@ -12,7 +12,7 @@ export interface PageContent {
   links: Set<string>;
   /** Pictures and files. */
   sources: Set<string>;
-  /** Values of text fields, rich text included. */
+  /** What visitors read: values of text fields, rich text included, words of links, what pictures show. */
   texts: Set<string>;
 }
 
@@ -87,11 +87,13 @@ function readText(name: string, text: string, content: PageContent): void {
   if (name === 'href') addTo(content.links, text);
   else if (name === 'src') addTo(content.sources, text);
   else {
-    if (name === 'value') addTo(content.texts, text);
+    if (READ.has(name)) addTo(content.texts, text);
     readMarkup(text, content);
   }
 }
 
+/** Properties of fields that visitors read. */
+const READ: ReadonlySet<string> = new Set(['value', 'text', 'alt']);
 const LINKS = /<(?:a|area)\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 const SOURCES = /<(?:img|source|video)\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 

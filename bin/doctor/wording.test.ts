@@ -10,6 +10,26 @@ describe('wording that is wrong in any text', () => {
     ['da', '2.000 kr..', 'two full stops'],
     ['en', 'a iX1 with a tow bar', '“a” before a vowel'],
     ['en', '<p>It is a <b>electric</b> car</p>', '“a” before a vowel'],
+    ['da', "Småbiler og SUV'er", 'a straight apostrophe'],
+    ['sv', 'Ny bil - fast pris', 'a hyphen for a dash'],
+    ['nb', 'Fast pris , alltid', 'a space before a punctuation mark'],
+    ['en', 'Call us for for a price', 'the same word twice'],
+    ['sv', '1 bilar i lager', 'a plural that does not go with its number: 1 bilar'],
+    ['sv', 'Filter, 1 valda', 'a plural that does not go with its number: 1 valda'],
+    ['nb', '21 forhandler', 'a plural that does not go with its number: 21 forhandler'],
+    ['fi', '2 auto, 1 kuukautta', 'a plural that does not go with its number: 2 auto, 1 kuukautta'],
+    ['sk', '5 autá a 2 áut', 'a plural that does not go with its number: 5 autá, 2 áut'],
+    ['sk', '{count} pobočky, zobraziť', 'a plural that does not go with its number: {count} pobočky'],
+    ['en', 'Interest of 3,95 per cent', 'a number as another language writes it: 3,95'],
+    ['en', 'Up to 5 000 kilometres', 'a number as another language writes it: 5 000'],
+    ['sv', 'Ränta 3.95 %', 'a number as another language writes it: 3.95 %'],
+    ['da', 'ÅOP 4,2%', 'a number as another language writes it: 4,2%'],
+    ['sk', 'Pondelok 9–19', 'a number as another language writes it: 9–19'],
+    ['fi', 'Klo 9 – 17', 'a number as another language writes it: 9 – 17'],
+    ['fi', 'Tutustu our autoihin', 'words of another language: our'],
+    ['nb', 'Vi følger deg till fjällen', 'words of another language: fjällen'],
+    ['nb', 'Bilen står på værksted', 'words of another language: værksted'],
+    ['da', 'Vi tager bilen i innbytte', 'words of another language: innbytte'],
   ])('%s: %s', (language, text, issue) => {
     expect(wordingIssues(text, language)).toEqual([issue]);
   });
@@ -23,9 +43,38 @@ describe('wording that is wrong in any text', () => {
     ['en', '<a class="x" href="/a">A used car, a one-owner car, a European and a euro</a> …'],
     ['en', 'And so on...'],
     ['en', 'Service A or B'],
+    ['en', 'It’s 3.95% over 36 months, 5,000 kilometres a year, 9 am – 5 pm, 2026–2027'],
+    ['sv', '1 bil, 2 bilar, 1 av 4 valda, 2 400 bilar, 9–17, 3,95 %, 08-465 004 10'],
+    ['da', '2.000 km, 1 måned, 36 måneder, 3,95 %, Norrväg på Håndværkervej'],
+    ['nb', 'Norrväg og Škoda ved Grefsen, 160 000 kilometer'],
+    ['fi', '1 auto, 5 autoa, 36 kuukautta, Åbo'],
+    ['sk', '1 auto, 2 autá, 5 áut, z 2 áut, 36 mesiacov, 9 – 19, Počet áut: {count}'],
+    ['fi', 'Kirjoita osoitteeseen hei@our-cars.example'],
   ])('%s: %s is right', (language, text) => {
     expect(wordingIssues(text, language)).toEqual([]);
   });
+});
+
+/** What visitors read of a page or a frame: values of text fields, words of links, what pictures show. */
+function textsIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return ['value', 'text', 'alt'].includes(name) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((inner) => textsIn(inner, name));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, key));
+}
+
+test('the pages of every site and language have none of it', async () => {
+  const library = await loadLibrary();
+  const issues = library.sites.flatMap((content) =>
+    [...content.pages, content.notFound, content.serverError, content.header, content.footer].flatMap((part) =>
+      textsIn(part).flatMap((text) =>
+        wordingIssues(text, content.language).map(
+          (issue) => `${content.site} ${content.language} ${text.slice(0, 60)}: ${issue}`,
+        ),
+      ),
+    ),
+  );
+  expect(issues).toEqual([]);
 });
 
 test('the labels of every site and language have none of it', async () => {

@@ -1,4 +1,7 @@
 import { plainText } from '../../src/lib/plainText.ts';
+import { foreignNumbers } from './foreignNumbers.ts';
+import { foreignWords } from './foreignWords.ts';
+import { wrongPlurals } from './plurals.ts';
 
 /** Quotation marks by language; any other in running text was typed for another language. */
 const QUOTATION_MARKS: Readonly<Record<string, string>> = {
@@ -14,6 +17,16 @@ const ALL_QUOTATION_MARKS = '“”„«»"';
 /** `a` before a vowel that is heard: `a iX1`, `a estate`; not `a one-owner car`, `a European`, `a used car`, `Service A or B`. */
 const WRONG_ARTICLE = /\ba (?=(?!one\b|once\b|eu|ew)[aeio]\w|iX?\d)/;
 const DOUBLED_FULL_STOP = /(?<!\.)\.\.(?!\.)/;
+const STRAIGHT_APOSTROPHE = /\p{L}'\p{L}/u;
+/** `word - word`: a hyphen where a dash is meant. */
+const HYPHEN_FOR_DASH = /\p{L} - \p{L}/u;
+const SPACE_BEFORE_STOP = /\p{L} [,.;!?](?:\s|$)/u;
+
+/** Joining words, which no sentence has twice in a row. */
+const DOUBLED_WORD = /(?<!\p{L})(och|att|för|med|the|and|for|with|og|til|ja|että|alebo) \1(?!\p{L})/iu;
+
+const lists = (what: string, found: readonly string[]): string[] =>
+  found.length > 0 ? [`${what}: ${found.join(', ')}`] : [];
 
 /**
  * Lists what is wrong with the wording of a text, whatever it says.
@@ -29,6 +42,13 @@ export function wordingIssues(text: string, language: string): string[] {
   return [
     ...(foreign.length > 0 ? [`quotation marks of another language: ${foreign.join(' ')}`] : []),
     ...(DOUBLED_FULL_STOP.test(words) ? ['two full stops'] : []),
+    ...(STRAIGHT_APOSTROPHE.test(words) ? ['a straight apostrophe'] : []),
+    ...(HYPHEN_FOR_DASH.test(words) ? ['a hyphen for a dash'] : []),
+    ...(SPACE_BEFORE_STOP.test(words) ? ['a space before a punctuation mark'] : []),
+    ...(DOUBLED_WORD.test(words) ? ['the same word twice'] : []),
     ...(language === 'en' && WRONG_ARTICLE.test(words) ? ['“a” before a vowel'] : []),
+    ...lists('a plural that does not go with its number', wrongPlurals(words, language)),
+    ...lists('a number as another language writes it', foreignNumbers(words, language)),
+    ...lists('words of another language', foreignWords(words, language)),
   ];
 }

@@ -48,7 +48,7 @@ const written: readonly StoryWords[] = [
 <h2>Prøv det her, mens du har den</h2>
 <p>Kør den tur, du kører oftest, og derefter den længste, du kører om året. Lad én gang hjemme og én gang ude. Mærk efter, hvor lidt du tænkte over det anden gang.</p>
 <h2>Tolv biler pr. afdeling</h2>
-<p>Vi har småbiler, stationcars og SUV'er, både nye og brugte. Ring til <a href="/find-os">din afdeling</a>, og reserver den, der ligner det, I har brug for. Er du helt ny i emnet, så begynd med vores guide til <a href="/koeb-bil/elbiler">elbiler</a>.</p>`,
+<p>Vi har småbiler, stationcars og SUV’er, både nye og brugte. Ring til <a href="/find-os">din afdeling</a>, og reserver den, der ligner det, I har brug for. Er du helt ny i emnet, så begynd med vores guide til <a href="/koeb-bil/elbiler">elbiler</a>.</p>`,
   },
   {
     slug: 'tjek-selv-foer-syn',

@@ -1,0 +1,74 @@
+/** Forms of a noun after a number, by the categories of `Intl.PluralRules`. */
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** What is counted in texts about cars, by language. */
+const NOUNS: Readonly<Record<string, readonly Forms[]>> = {
+  en: [
+    { one: 'car', other: 'cars' },
+    { one: 'month', other: 'months' },
+    { one: 'branch', other: 'branches' },
+    { one: 'location', other: 'locations' },
+    { one: 'year', other: 'years' },
+  ],
+  sv: [
+    { one: 'bil', other: 'bilar' },
+    { one: 'månad', other: 'månader' },
+    { one: 'anläggning', other: 'anläggningar' },
+    { one: 'verksamhetsställe', other: 'verksamhetsställen' },
+    { one: 'butik', other: 'butiker' },
+    { one: 'dag', other: 'dagar' },
+    { one: 'vald', other: 'valda' },
+  ],
+  nb: [
+    { one: 'bil', other: 'biler' },
+    { one: 'måned', other: 'måneder' },
+    { one: 'forhandler', other: 'forhandlere' },
+    { one: 'dag', other: 'dager' },
+  ],
+  da: [
+    { one: 'bil', other: 'biler' },
+    { one: 'måned', other: 'måneder' },
+    { one: 'afdeling', other: 'afdelinger' },
+    { one: 'dag', other: 'dage' },
+  ],
+  fi: [
+    { one: 'auto', other: 'autoa' },
+    { one: 'kuukausi', other: 'kuukautta' },
+    { one: 'toimipiste', other: 'toimipistettä' },
+    { one: 'vuosi', other: 'vuotta' },
+    { one: 'päivä', other: 'päivää' },
+  ],
+  sk: [
+    { one: 'auto', few: 'autá', other: 'áut' },
+    { one: 'mesiac', few: 'mesiace', other: 'mesiacov' },
+    { one: 'pobočka', few: 'pobočky', other: 'pobočiek' },
+    { one: 'deň', few: 'dni', other: 'dní' },
+    { one: 'rok', few: 'roky', other: 'rokov' },
+  ],
+};
+
+/** A number that counts, and the word after it; `1,5`, `2.000` and the end of a longer number are none. */
+const COUNTED = /(?<![\d.,:–-])(\d{1,4})[ \u00a0](\p{L}+)/gu;
+/** After these a Slovak noun is in the genitive, whatever the number: `z 2 áut`. */
+const GENITIVE = /(?:^|\s)(?:z|zo|od|do|bez|u|okolo|počas|viac ako|než)\s$/i;
+/** A mark that any number may take the place of: `{count} pobočky` is wrong with 5. */
+const ANY_NUMBER = /\{(?:count|shown|total)\}[ \u00a0](\p{L}+)/gu;
+
+/** Lists numbers with a noun in the form that goes with another number: `1 bilar`, `5 autá`, `{count} pobočky`. */
+export function wrongPlurals(words: string, language: string): string[] {
+  const nouns = NOUNS[language] ?? [];
+  const rules = new Intl.PluralRules(language);
+  const counted = [...words.matchAll(COUNTED)].filter(([, number, word = ''], at, all) => {
+    const forms = formsOf(nouns, word);
+    if (!forms || (language === 'sk' && GENITIVE.test(words.slice(0, all[at]?.index)))) return false;
+    return forms[rules.select(Number(number))] !== word.toLowerCase();
+  });
+  const filled = [...words.matchAll(ANY_NUMBER)].filter(([, word = '']) => {
+    const forms = formsOf(nouns, word);
+    return forms?.few !== undefined && forms.few === word.toLowerCase();
+  });
+  return [...counted, ...filled].map(([found]) => found);
+}
+
+const formsOf = (nouns: readonly Forms[], word: string): Forms | undefined =>
+  nouns.find((forms) => Object.values(forms).includes(word.toLowerCase()));
