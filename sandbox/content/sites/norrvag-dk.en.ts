@@ -6,6 +6,7 @@ import * as banners from './parts/banners/norrvag-dk.en.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { about, dealer, dealers } from './parts/information/norrvag-dk.en.ts';
 import { narrowed } from './parts/narrowed.ts';
+import { words } from './parts/norrvag.en.words.ts';
 import {
   article,
   carListPage,
@@ -170,7 +171,7 @@ const pages: PageContent[] = [
     nav: 'Finance',
     title: 'Finance in plain English',
     description:
-      'Car loan, private leasing or business leasing? Compare the ways of paying for your car and get a written proposal from Norrväg.',
+      'Car loan, private leasing or company leasing? Compare the ways of paying for your car and get a written proposal from Norrväg.',
     picture: handover,
     lead: 'We show the annual percentage rate (ÅOP) and the total, not just the monthly payment.',
     to: [CARS, 'Choose a car'],
@@ -344,9 +345,10 @@ export const content: SiteContent = withPrefix('/en', {
   }),
 });
 
-/** Phrases of this site alone: its paths. */
+/** Phrases of this site alone: its paths, and what it words its own way. */
 export const dictionary: Record<string, string> = {
   ...valuePhrases('da', 'en'),
+  ...words,
   pathToCarList: CARS,
   pathToCarDetail: '/koeb-bil',
   pathToSiteList: DEALERS,

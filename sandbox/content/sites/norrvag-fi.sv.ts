@@ -6,6 +6,7 @@ import * as banners from './parts/banners/norrvag-fi.sv.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { about, dealer, dealers } from './parts/information/norrvag-fi.sv.ts';
 import { narrowed } from './parts/narrowed.ts';
+import { words } from './parts/norrvag-fi.sv.words.ts';
 import {
   article,
   carListPage,
@@ -363,9 +364,10 @@ export const content: SiteContent = withPrefix('/sv', {
   }),
 });
 
-/** Phrases of this site alone: its paths. */
+/** Phrases of this site alone: its paths, and what it words its own way. */
 export const dictionary: Record<string, string> = {
   ...valuePhrases('fi', 'sv'),
+  ...words,
   pathToCarList: CARS,
   pathToCarDetail: '/osta-auto',
   pathToSiteList: DEALERS,

@@ -5,6 +5,7 @@ import { valuePhrases } from '../dictionary/values/values.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
 import { about, dealer, dealers } from './parts/information/norrvag-se.en.ts';
 import * as interactive from './parts/interactive/norrvag-se.en.ts';
+import { words } from './parts/norrvag.en.words.ts';
 import { buyPages } from './parts/norrvag-se.en.buy.ts';
 import { lifePages } from './parts/norrvag-se.en.life.ts';
 import { article, dealerPage, dealersPage, homePage, notFoundPage, serverErrorPage, textPage } from './parts/pages.ts';
@@ -339,9 +340,10 @@ export const content: SiteContent = withPrefix('/en', {
   }),
 });
 
-/** Phrases of this site alone: its paths. */
+/** Phrases of this site alone: its paths, and what it words its own way. */
 export const dictionary: Record<string, string> = {
   ...valuePhrases('sv', 'en'),
+  ...words,
   pathToCarList: CARS,
   pathToCarDetail: '/kop-bil',
   pathToSiteList: DEALERS,

@@ -143,7 +143,7 @@ export const buyPages: PageContent[] = [
     title: 'Finance in plain English',
     blocks: interactive.finance,
     description:
-      'Car loan, private leasing or business leasing? Compare three ways of paying for your car and get a written proposal from Norrväg.',
+      'Car loan, private leasing or company leasing? Compare three ways of paying for your car and get a written proposal from Norrväg.',
     picture: handover,
     lead: 'Three ways to pay, one clear answer to what it costs. We always show the APR and the total to pay.',
     to: [CARS, 'Choose a car'],

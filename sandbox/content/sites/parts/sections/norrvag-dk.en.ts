@@ -40,7 +40,7 @@ export const sections = sectionPages(PATHS_DK, {
       nav: 'Business',
       title: 'Company cars and fleets',
       description:
-        'Company cars, business leasing and fleet agreements at Norrväg. One contact, company-car tax worked out for you and delivery to your office.',
+        'Company cars, company leasing and fleet agreements at Norrväg. One contact, company-car tax worked out for you and delivery to your office.',
       lead: 'One contact, one invoice and cars that people like to drive.',
       html: '<h2>The sums done first</h2><p>We calculate the tax on a company car (fri bil) and the total cost per car, and compare leasing, a loan and outright purchase. Your accountant gets figures, not a brochure.</p><h2>From the first car</h2><p>You do not need a large fleet to get an agreement: fixed service prices and a courtesy car from day one.</p>',
     },
