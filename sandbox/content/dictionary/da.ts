@@ -94,7 +94,7 @@ export const dictionary: Record<string, string> = {
   oneCarFound: '1 bil',
   showingOf: 'Viser {shown} af {total}',
   showAllValues: 'Vis alle {count}',
-  searchMake: 'Søg mærke',
+  searchMake: 'Søg efter mærke',
   modelsOf: '{name}, modeller',
   rangeFrom: 'Fra',
   rangeTo: 'Til',
@@ -205,7 +205,7 @@ export const dictionary: Record<string, string> = {
   carFailedTitle: 'Vi kan ikke vise bilen lige nu',
   carFailedText: 'Fejlen er vores. Prøv igen om lidt, eller ring til os.',
   callUs: 'Ring til os på {phone}',
-  searchSimilar: 'Søg {name}',
+  searchSimilar: 'Søg efter {name}',
   seeAllCars: 'Se alle biler',
 
   // Dealers
@@ -213,7 +213,7 @@ export const dictionary: Record<string, string> = {
   dealersFound: '{count} afdelinger',
   oneDealerFound: '1 afdeling',
   dealerListError: 'Vi kunne ikke hente vores adresser lige nu. Prøv igen om lidt.',
-  dealerKeyphrase: 'Søg by, navn eller vej',
+  dealerKeyphrase: 'Søg efter by, navn eller vej',
   noDealers: 'Ingen afdelinger matcher din søgning.',
   site_region: 'Region',
   backToDealers: 'Alle afdelinger',

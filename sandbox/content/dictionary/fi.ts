@@ -82,7 +82,7 @@ export const dictionary: Record<string, string> = {
   car_monthly_cost_asc: 'Pienin kuukausierä',
   filters: 'Rajaukset',
   filtersChosen: 'Rajaukset, {count} valittu',
-  skipFilters: 'Ohita suodattimet',
+  skipFilters: 'Ohita rajaukset',
   hideFilters: 'Piilota rajaukset',
   showFilters: 'Näytä rajaukset',
   activeFilters: 'Valitut rajaukset',

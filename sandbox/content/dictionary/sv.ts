@@ -81,7 +81,7 @@ export const dictionary: Record<string, string> = {
   car_mileage_asc: 'Lägst miltal',
   car_monthly_cost_asc: 'Lägst månadskostnad',
   filters: 'Filter',
-  filtersChosen: 'Filter, {count} valda',
+  filtersChosen: 'Filter, {count} val',
   skipFilters: 'Hoppa över filtren',
   hideFilters: 'Dölj filter',
   showFilters: 'Visa filter',

@@ -43,7 +43,7 @@ export const FI: Words = {
     loanTitle: 'Rahoitus',
     loanDescription: 'Maksa auto omaan tahtiisi. Auto on käytössäsi heti, ja voit maksaa lainan pois milloin haluat.',
     disclaimer:
-      'Esimerkki: {0} luotto {1} kuukaudelle, korko {2}, avausmaksu {3} ja käsittelykulu {4} kuukaudessa, todellinen vuosikorko {5}. Edellyttää hyväksyttyä luottopäätöstä.',
+      'Esimerkki: {0} luotto {1} kuukaudeksi, korko {2}, perustamiskulu {3} ja käsittelykulu {4} kuukaudessa, todellinen vuosikorko {5}. Edellyttää hyväksyttyä luottopäätöstä.',
     privateTitle: 'Yksityisleasing',
     privateDescription: '{months} kk, {distance} km vuodessa. Huollot ja tiepalvelu sisältyvät hintaan.',
     companyTitle: 'Yritysleasing',

@@ -148,7 +148,7 @@ export const carDetail: Translations<typeof CAR_DETAIL_DICTIONARY> = {
     effectiveInterest: 'Effektiv rente',
     residual: 'Restverdi',
     startFee: 'Etableringsgebyr',
-    invoiceFee: 'Gebyr per betaling, inkludert',
+    invoiceFee: 'Termingebyr per betaling, inkludert',
     creditCost: 'Kredittkostnad',
     totalToPay: 'Totalt å betale, inkludert egenkapital',
     loanSummary:
@@ -172,7 +172,7 @@ export const carDetail: Translations<typeof CAR_DETAIL_DICTIONARY> = {
     spinOn: 'Drei litt videre',
     spinHelp: 'Dra for å dreie bilen',
     panoramaLabel: 'Innsiden av {name}, hele veien rundt',
-    panoramaAhead: 'Du ser framover',
+    panoramaAhead: 'Du ser fremover',
     panoramaRight: 'Du ser mot høyre',
     panoramaBehind: 'Du ser bakover',
     panoramaLeft: 'Du ser mot venstre',
@@ -245,7 +245,7 @@ export const carDetail: Translations<typeof CAR_DETAIL_DICTIONARY> = {
     effectiveInterest: 'ÅOP',
     residual: 'Restværdi',
     startFee: 'Stiftelsesgebyr',
-    invoiceFee: 'Gebyr pr. betaling, inkluderet',
+    invoiceFee: 'Administrationsgebyr pr. ydelse, inkluderet',
     creditCost: 'Samlede kreditomkostninger',
     totalToPay: 'Samlet tilbagebetaling inkl. udbetaling',
     loanSummary:
@@ -321,7 +321,7 @@ export const carDetail: Translations<typeof CAR_DETAIL_DICTIONARY> = {
     infoWithoutVat: 'Arvonlisävero lisätään hintaan. Auton ostava yritys voi vähentää sen.',
     infoLowestPrice:
       'Kun hinta ilmoitetaan alennetuksi, näytämme myös auton alimman hinnan alennusta edeltäneiden 30 päivän ajalta.',
-    infoLoan: 'Maksat käsirahan, lainaat loput ja omistat auton ensimmäisestä päivästä.',
+    infoLoan: 'Maksat käsirahan ja lainaat loput. Auto on käytössäsi heti.',
     infoPrivateLeasing:
       'Vuokraat auton kiinteään kuukausihintaan ja palautat sen sopimuksen päättyessä. Et omista sitä.',
     infoCompanyLeasing: 'Yritys vuokraa auton kiinteään kuukausihintaan ja palauttaa sen sopimuksen päättyessä.',
@@ -349,7 +349,7 @@ export const carDetail: Translations<typeof CAR_DETAIL_DICTIONARY> = {
       'Käsiraha {deposit}, {months} kuukautta, korko {rate} (todellinen vuosikorko {effective}). Yhteensä {total}, jäännösarvo mukaan lukien.',
     leasingTotal: 'Kuukausimaksut yhteensä {total}.',
     loanExample:
-      'Esimerkki: {0} luotto {1} kuukaudeksi, korko {2}, avausmaksu {3} ja käsittelykulu {4} maksuerältä, todellinen vuosikorko {5}. Edellyttää hyväksyttyä luottopäätöstä.',
+      'Esimerkki: {0} luotto {1} kuukaudeksi, korko {2}, perustamiskulu {3} ja käsittelykulu {4} maksuerältä, todellinen vuosikorko {5}. Edellyttää hyväksyttyä luottopäätöstä.',
     borrowingCosts: 'Lainaaminen maksaa.',
     mediaModes: 'Näytä',
     mediaImages: 'Kuvat',
@@ -422,7 +422,7 @@ export const carDetail: Translations<typeof CAR_DETAIL_DICTIONARY> = {
     infoEffectiveInterest:
       'Koľko úver stojí ročne s úrokom a všetkými poplatkami. Podľa tohto údaja úvery porovnávajte.',
     infoResidual:
-      'Čo zostáva zaplatiť na konci zmluvy. Vtedy ju zaplatíte, znovu si ju požičiate alebo od vás auto za ňu odkúpime.',
+      'Suma, ktorú zostáva zaplatiť na konci zmluvy. Vtedy ju zaplatíte, znovu si ju požičiate alebo od vás auto za ňu odkúpime.',
     lowestPrice: 'Najnižšia cena za 30 dní pred znížením: {amount}',
     priceHistory: 'História ceny',
     howCalculated: 'Ako je to vypočítané',
@@ -435,7 +435,7 @@ export const carDetail: Translations<typeof CAR_DETAIL_DICTIONARY> = {
     nominalInterest: 'Úroková sadzba',
     effectiveInterest: 'RPMN',
     residual: 'Zostatková hodnota',
-    startFee: 'Poplatok za uzavretie',
+    startFee: 'Spracovateľský poplatok',
     invoiceFee: 'Poplatok za splátku, v cene',
     creditCost: 'Náklady na úver',
     totalToPay: 'Celkom na zaplatenie s akontáciou',
@@ -443,7 +443,7 @@ export const carDetail: Translations<typeof CAR_DETAIL_DICTIONARY> = {
       'Akontácia {deposit}, {months} mesiacov, úrok {rate} (RPMN {effective}). Spolu {total} vrátane zostatkovej hodnoty.',
     leasingTotal: 'Mesačné platby spolu {total}.',
     loanExample:
-      'Príklad: úver {0} na {1} mesiacov s úrokom {2}, poplatkom za poskytnutie {3} a poplatkom {4} za splátku má RPMN {5}. Podlieha schváleniu úveru.',
+      'Príklad: úver {0} na {1} mesiacov s úrokom {2}, spracovateľským poplatkom {3} a poplatkom {4} za splátku má RPMN {5}. Podlieha schváleniu úveru.',
     borrowingCosts: 'Požičiavanie peňazí stojí peniaze.',
     mediaModes: 'Zobraziť',
     mediaImages: 'Fotky',

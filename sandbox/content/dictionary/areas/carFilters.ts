@@ -57,7 +57,7 @@ export const carFilters: Translations<typeof CAR_FILTERS_DICTIONARY> = {
     narrowSearch: 'Der er flere biler, end vi viser her. Afgræns udvalget:',
   },
   fi: {
-    quickFilters: 'Suositut suodattimet',
+    quickFilters: 'Suositut rajaukset',
     clearChoice: 'Tyhjennä {name}',
     searchInList: 'Hae luettelosta',
     noSuchValue: 'Sennimistä ei löydy.',
@@ -67,7 +67,7 @@ export const carFilters: Translations<typeof CAR_FILTERS_DICTIONARY> = {
     showTheCars: 'Näytä autot',
     withoutChoice: 'Ilman valintaa {name}',
     withoutChoices: 'Poista yksi valinnoistasi, niin autoja löytyy:',
-    withoutAll: 'Ilman suodattimia',
+    withoutAll: 'Ilman rajauksia',
     nothingForWords: 'Haulla {words} ei löytynyt mitään – näytetään autot rajauksella {choices}.',
     nothingForWordsAll: 'Haulla {words} ei löytynyt mitään – näytetään kaikki autot.',
     rangeAtMost: '{label}: enintään {amount}',

@@ -194,7 +194,7 @@ export const consent: Translations<typeof CONSENT_DICTIONARY> = {
     consentForAlert: 'Että olet sulkenut ilmoituksen',
     consentForScroll: 'Missä kohtaa sivua olit, jotta palaat samaan kohtaan',
     consentForApproval: 'Mitkä ilmoitukset olet hyväksynyt, jotta niitä ei näytetä uudelleen',
-    consentForFilters: 'Ovatko suodattimet auki',
+    consentForFilters: 'Ovatko rajaukset auki',
     consentForCompare: 'Autot, jotka olet valinnut vertailuun',
     consentPreferences: 'Katsomasi autot',
     consentPreferencesText:

@@ -30,13 +30,13 @@ export const LOAN_CAMPAIGN: Readonly<Record<string, string>> = {
 export const OFFER_TEXTS: typeof CAMPAIGNS = {
   'sv en': {
     'Betala bilen i din takt. Du äger den från första dagen och kan lösa lånet när du vill utan extra kostnad.':
-      'Pay for the car at your own pace. It is yours from the first day, and you may settle the loan at any time at no extra cost.',
+      'Pay for the car at your own pace. It is yours from day one, and you can settle the loan at any time at no extra cost.',
     '* Övermil debiteras efter avtalets slut. Slitage utöver det normala tillkommer.':
-      '* Excess mileage and wear beyond the normal are charged at the end of the agreement.',
+      '* Excess mileage, and anything beyond fair wear and tear, is charged at the end of the agreement.',
   },
   'da en': {
     'Betal bilen i dit eget tempo. Du ejer den fra første dag og kan indfri lånet, når du vil.':
-      'Pay for the car at your own pace. It is yours from the first day, and you may settle the loan at any time.',
+      'Pay for the car at your own pace. It is yours from day one, and you can settle the loan at any time.',
     '* Kørsel ud over det aftalte afregnes ved aftalens udløb.':
       '* Excess mileage is charged at the end of the agreement.',
   },
