@@ -62,8 +62,10 @@ export class PlatformMatcher implements RuleMatcher {
     if (item) return matchOf(item, language, []);
     const paths = [bare, `/${language}${bare === '/' ? '' : bare}`];
     const address = this.#address(paths, query);
+    // An expression may ask for the slash behind the language.
+    const tried = bare === '/' ? [...paths, `/${language}/`] : paths;
     for (const each of this.#expressionsBefore(address?.place)) {
-      const groups = each.compiled.has(language) ? this.#run(each, paths, query) : null;
+      const groups = each.compiled.has(language) ? this.#run(each, tried, query) : null;
       if (groups) return matchOf(each, language, groups);
       if (this.#budget.steps <= 0) break;
     }

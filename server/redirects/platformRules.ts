@@ -85,8 +85,8 @@ const EXPRESSION = /[\\()[\]{}*+^$|]|\?(?![\w.-]+=)|\?.*\?/;
 function patternOf({ pattern, locale }: PlatformRedirect): PlatformPattern {
   const written = pattern.trim();
   const bare = plainPattern(written);
-  if (!EXPRESSION.test(bare)) {
-    if (locale) return { kind: 'item', language: locale, path: pathOf(bare) };
+  if (locale) return { kind: 'item', language: locale, path: pathOf(bare) };
+  if (!EXPRESSION.test(bare) || STARRED.test(bare)) {
     const [path = '', query = ''] = bare.split('?', 2);
     return { kind: 'address', path: pathOf(path), query: orderless(query) };
   }
@@ -94,10 +94,14 @@ function patternOf({ pattern, locale }: PlatformRedirect): PlatformPattern {
   return { kind: 'expression', expression: readExpression(source), source: fold(source.replaceAll('\\', '')) };
 }
 
-/** `^/page/?$` says no more than `/page`. */
+/** A path with one sign at its end: the platform compares it as it is written, so that it does not match what follows. */
+const STARRED = /^\/[a-z0-9/-]+[*+]$/i;
+
+/** `^/page/?$`, `/page[/]?` and `/page?` say no more than `/page`. */
 function plainPattern(pattern: string): string {
-  const inner = /^\^(\/[\w%/-]*?)(?:\/\?|\[\/\]\?|\\\/\?)?\$$/.exec(pattern)?.[1];
-  return inner ?? pattern;
+  const anchored = /^\^(\/[\w%/-]*?)(?:\/\?|\[\/\]\?|\\\/\?)?\$$/.exec(pattern);
+  const bare = /^(\/[\w%/-]+?)(?:\/\?|\[\/\]\?|\\\/\?|\?)$/.exec(pattern);
+  return anchored?.[1] ?? bare?.[1] ?? pattern;
 }
 
 /** An address as addresses are compared. */
@@ -161,6 +165,7 @@ function targetOf({ target, isLanguagePreserved }: PlatformRedirect, { language,
   const [, scheme = '', host = '', rest = ''] = /^(?:(https?:)?\/\/([^/?#]*))?(.*)$/is.exec(written) ?? [];
   const named = rest
     .replaceAll(':', '%3A')
+    .replaceAll(' ', '%20')
     .replaceAll('*', '%2A')
     .replace(/\$(\d+)/g, ':p$1');
   const own = host === '' ? site.id : world.ours.get(fold(host).replace(/^www\./, ''));
