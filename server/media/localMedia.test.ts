@@ -11,8 +11,12 @@ describe('media URLs of the platform become paths of ours', () => {
   test.each([
     [
       'https://edge.sitecorecloud.io/tenant-1a2b/media/Project/a b.jpg?h=1&iar=0#x',
-      '/-/media/Project/a b.jpg?h=1&iar=0#x',
+      '/-/media/Project/a%20b.jpg?h=1&iar=0#x',
     ],
+    // A space would end the URL in a `srcset`.
+    ['/-/media/Project/a b.jpg', '/-/media/Project/a%20b.jpg'],
+    ['https://edge.sitecorecloud.io/t/media/a b/c d.mp4 ', '/-/media/a%20b/c%20d.mp4'],
+    ['https://xmc-a-b.sitecorecloud.io:443/-/media/a.jpg', '/-/media/a.jpg'],
     ['https://EDGE.sitecorecloud.io/tenant/media/a.jpg', '/-/media/a.jpg'],
     ['http://edge.sitecorecloud.io/tenant/media/a.jpg', '/-/media/a.jpg'],
     ['//edge.sitecorecloud.io/tenant/media/a.jpg?hash=AB', '/-/media/a.jpg?hash=AB'],
@@ -43,6 +47,8 @@ describe('media URLs of the platform become paths of ours', () => {
     'https://xmcloud.sitecorecloud.io/-/mediax/a.jpg',
     'http://127.0.0.1:40100/media/-/media/a.jpg',
     'See https://edge.sitecorecloud.io/t/media/a.jpg',
+    '/-/media/a.jpg 1x, /-/media/b.jpg 2x',
+    'https://edge.sitecorecloud.io:8443/t/media/a.jpg',
     'media/a.jpg',
     '',
   ])('%s stays', (given) => {
@@ -53,6 +59,15 @@ describe('media URLs of the platform become paths of ours', () => {
 const EDGE = 'https://edge.sitecorecloud.io/t/media';
 
 describe('in data', () => {
+  test.each([
+    [`<img alt="x > y" src="${EDGE}/a.jpg">`, '<img alt="x > y" src="/-/media/a.jpg">'],
+    [`<img alt='a "b" > c' src='${EDGE}/a.jpg'>`, `<img alt='a "b" > c' src='/-/media/a.jpg'>`],
+    [`<p title="5" x"><img src="${EDGE}/a.jpg"></p>`, '<p title="5" x"><img src="/-/media/a.jpg"></p>'],
+    [`<p>1 < 2, ${EDGE}/a.jpg > 0</p>`, `<p>1 < 2, ${EDGE}/a.jpg > 0</p>`],
+  ])('in tags whose attributes hold signs of markup: %s', (given, mapped) => {
+    expect(media.data(given)).toBe(mapped);
+  });
+
   test('in fields of every kind, in markup in attributes alone, in parameters', () => {
     const given = {
       Image: { value: { src: `${EDGE}/a.jpg?hash=1`, alt: 'A' } },

@@ -23,7 +23,7 @@ export function createLocalMedia(folders: readonly string[]): LocalMedia {
   // Behind a quote, or behind the comma of a `srcset`.
   const inTag = new RegExp(`(["'\\s,=])(?:${prefix})(?=[^/\\s"'])`, 'gi');
 
-  const url = (text: string) => text.replace(whole, '/-/media/');
+  const url = (text: string) => withoutSpaces(text.replace(whole, '/-/media/'));
   const markup = (html: string) => html.replace(TAG, (tag) => tag.replace(inTag, '$1/-/media/'));
 
   function data(value: unknown, depth: number): unknown {
@@ -50,9 +50,17 @@ export function createLocalMedia(folders: readonly string[]): LocalMedia {
 
 /** Cheap test before the patterns run. */
 const MEDIA = /media\//i;
-const TAG = /<[a-z][^<>]*>/gi;
+/** A tag; an attribute in quotes may hold `>`. What is not closed as it should be is a tag up to the next `>`. */
+const TAG = /<[a-z](?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<[a-z][^<>]*>/gi;
 /** `~/media/`, `-/media/`, `/~/media/`: how older content and raw values name media. `/-/media/` itself is no match. */
 const RELATIVE = '(?:~|(?<!/)-|/~)/(?:jss)?media/';
+
+/** A path of ours to a file, with spaces in it or around it. */
+const SPACED = /^\s*\/-\/(?:jss)?media\/[^?#,]*\.\w+\s*(?:[?#]|$)/;
+
+/** Encodes the spaces of a media path: in a `srcset` and in a style sheet a URL ends at a space. */
+const withoutSpaces = (text: string): string =>
+  /\s/.test(text) && SPACED.test(text) ? text.trim().replace(/\s/g, '%20') : text;
 
 /**
  * A folder's URL as a pattern, with the slash after it: any scheme; `*` in the host stands for one or more labels or a part
@@ -64,7 +72,8 @@ function folderPattern(folder: string): string {
   const pathPattern = escaped(path)
     .replaceAll('\\*', '[^/?#\\s"\']+')
     .replace(/\/-\/media$/, '(?:/sitecore/shell)?/[-~]/(?:jss)?media');
-  return `(?:https?:)?//${hostPattern}${pathPattern}/`;
+  const port = host.includes(':') ? '' : '(?::(?:80|443))?';
+  return `(?:https?:)?//${hostPattern}${port}${pathPattern}/`;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
