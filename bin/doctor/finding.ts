@@ -15,7 +15,8 @@ export const FINDING_KINDS = {
   loanFault: 'cars whose loan does not come to their monthly cost',
   leasingFault: 'cars whose leasing cost is none of their offers',
   noPrice: 'cars with a price of 0',
-  makeSpelling: 'makes that are spelled in several ways',
+  carText: 'cars whose texts are worded wrongly or contradict the car',
+  makeSpelling: 'makes that are spelled in several ways, or in capitals that are not their own',
 } as const;
 
 export type FindingKind = keyof typeof FINDING_KINDS;

@@ -64,6 +64,24 @@ test('prices of 0, leasing costs that no offer has, makes in two spellings', asy
   ]);
 });
 
+test('texts of cars that are worded wrongly or contradict the car', async () => {
+  const { list } = await found(
+    { car_description: 'Som "ny"..' },
+    { car_price_text: '399 000 kr' },
+    { car_price_text: '400 000,00 kr', car_retail_price: 450_000, car_retail_price_text: '450 000 kr' },
+    { car_is_used: false, car_description: 'Helt ny och nybesiktigad.' },
+    { car_is_used: true, car_description: 'Nybesiktigad, en ägare.' },
+    { car_brand: 'CUPRA' },
+    { car_brand: 'SMART' },
+  );
+  expect(list.map(([kind, subject, detail]) => [kind, subject, detail])).toEqual([
+    ['carText', '17', expect.stringContaining('quotation marks')],
+    ['carText', '18', 'car_price is 400000, its text “399 000 kr”'],
+    ['carText', '20', '“nybesikt” of a new car'],
+    ['makeSpelling', 'SMART', 'SMART: 1 cars'],
+  ]);
+});
+
 test('every car is looked at, a thousand at a time', async () => {
   const { asked } = await found(...Array.from({ length: 2_500 }, () => ({})));
   expect(asked).toEqual([0, 1_000, 2_000]);

@@ -3,6 +3,7 @@ import type { SearchPort } from '../../server/ports/searchPort.ts';
 import { type CarDetail, IN_STOCK } from '../../src/contracts/car.ts';
 import { campaignsOf, loanFault, loanOf, trueTextOf } from '../../src/features/cars/carLoan.ts';
 import { foldText } from '../../src/features/cars/search/foldText.ts';
+import { carTextIssues, isShouted } from './carTexts.ts';
 import type { Findings } from './finding.ts';
 
 /** Cars in one request; the search upstream's own limit. */
@@ -10,6 +11,7 @@ const AT_ONCE = 1000;
 const FIELDS = [
   ...['car_id', 'slug', 'car_brand', 'car_campaigns', 'car_description', 'car_has_campaign_price'],
   ...['car_price', 'car_price_text', 'car_retail_price', 'car_retail_price_text', 'car_campaign_price'],
+  ...['car_campaign_price_text', 'car_model_text', 'car_is_used'],
   ...['car_loan_monthly_cost', 'car_loan_option', 'car_leasing_options'],
   ...['car_privateleasing_monthly_cost', 'car_companyleasing_monthly_cost'],
 ] as const satisfies readonly (keyof CarDetail)[];
@@ -33,13 +35,16 @@ export async function examineStock(
     const { content } = await search.search({ site, index: 'vehicles' }, request);
     for (const record of content) {
       const car = record as StockCar;
-      examineCar(car, `${site.paths.carDetail}/${car.car_id}/${car.slug}`, findings);
+      const page = `${site.paths.carDetail}/${car.car_id}/${car.slug}`;
+      examineCar(car, page, findings);
+      const detail = carTextIssues(car, site.languages[0].code).join('; ');
+      if (detail !== '') findings.add('carText', car.car_id, { page, detail });
       countMake(car.car_brand, makes);
     }
     if (content.length < AT_ONCE) break;
   }
   for (const spellings of makes.values()) {
-    if (spellings.size < 2) continue;
+    if (spellings.size < 2 && ![...spellings.keys()].some(isShouted)) continue;
     const detail = [...spellings].map(([name, count]) => `${name}: ${count} cars`).join(', ');
     findings.add('makeSpelling', [...spellings.keys()].join(', '), { detail });
   }
