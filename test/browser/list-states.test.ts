@@ -256,7 +256,7 @@ describe('F048 a filter that is changed', () => {
       (found) => expect(found).toHaveLength(48),
     );
     await page.waitForFunction(() => {
-      const top = document.querySelector('main input[type=search]')?.getBoundingClientRect().top ?? -1;
+      const top = document.querySelector('main input[name=keyphrase]')?.getBoundingClientRect().top ?? -1;
       return top >= 0 && top < window.innerHeight;
     });
     await page.goBack();

@@ -42,7 +42,6 @@ export const input = css({
   appearance: 'none',
   textOverflow: 'ellipsis',
   '&::placeholder': { color: 'var(--color-muted)', opacity: 1 },
-  '&::-webkit-search-cancel-button': { display: 'none' },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
@@ -56,7 +55,7 @@ export const clear = css({
   border: 0,
   background: 'none',
   color: 'var(--color-muted)',
-  'form:has(input[type="search"]:placeholder-shown) &': { visibility: 'hidden' },
+  'form:has(input[name="keyphrase"]:placeholder-shown) &': { visibility: 'hidden' },
   '&:hover': { color: 'var(--color-ink)' },
 });
 

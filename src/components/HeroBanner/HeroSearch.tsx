@@ -50,7 +50,7 @@ export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: un
           <input
             ref={input}
             className={styles.input}
-            type="search"
+            type="text"
             name={KEYPHRASE}
             maxLength={120}
             enterKeyHint="search"

@@ -12,7 +12,6 @@ export const search = css({
     borderRadius: 'var(--radius-control)',
     background: 'var(--color-surface)',
     textOverflow: 'ellipsis',
-    '&::-webkit-search-cancel-button': { display: 'none' },
     '&::placeholder': { color: 'var(--color-muted)', opacity: 1 },
   },
   '& > button': {

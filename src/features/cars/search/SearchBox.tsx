@@ -31,7 +31,7 @@ export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
         <input
           ref={field}
           form={form}
-          type="search"
+          type="text"
           name="keyphrase"
           maxLength={MAX_ASKED}
           enterKeyHint="search"

@@ -26,7 +26,7 @@ test.each<[string, Parameters<typeof keyStep>[1], KeyStep | null]>([
   ['Tab', open(1), { open: false }],
   ['a', open(1), null],
   ['Enter', closed, null],
-  ['Escape', closed, null],
+  ['Escape', closed, { clear: true }],
   ['ArrowDown', { ...closed, count: 0 }, null],
 ])('F045 %s on %j', (key, state, step) => {
   expect(keyStep(press(key), state)).toEqual(step);

@@ -9,6 +9,8 @@ interface ListState {
 export interface KeyStep {
   instead?: true;
   choose?: true;
+  /** Empties the field. */
+  clear?: true;
   open?: boolean;
   active?: number;
 }
@@ -21,7 +23,9 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isCom
  */
 export function keyStep(pressed: Key, state: ListState): KeyStep | null {
   const { key } = pressed;
-  if (pressed.isComposing || pressed.ctrlKey || pressed.metaKey || state.count === 0) return null;
+  if (pressed.isComposing || pressed.ctrlKey || pressed.metaKey) return null;
+  if (key === 'Escape' && !state.isOpen) return { clear: true };
+  if (state.count === 0) return null;
   if (key === 'ArrowDown') return arrow(1, pressed, state);
   if (key === 'ArrowUp') return arrow(-1, pressed, state);
   if (!state.isOpen) return null;

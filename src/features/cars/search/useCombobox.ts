@@ -35,6 +35,7 @@ export function useCombobox({ input, listId, keys, version, onChoose }: Combobox
       setMeant(null);
       return onChoose(active);
     }
+    if (step.clear) return clear(input);
     if (step.open !== undefined) setOpen(step.open);
     if (step.active !== undefined) setMeant(keys[step.active] ?? null);
   };
@@ -68,4 +69,11 @@ export function useCombobox({ input, listId, keys, version, onChoose }: Combobox
     else input.removeAttribute('aria-activedescendant');
   }, [input, listId, isOpen, active]);
   return { isOpen, active: isOpen ? active : -1, close: () => setOpen(false) };
+}
+
+/** Empties a field and says so to whoever listens to it. */
+function clear(input: HTMLInputElement): void {
+  if (input.value === '') return;
+  input.value = '';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
