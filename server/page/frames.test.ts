@@ -31,6 +31,11 @@ describe('rendering parameters', () => {
     expect(notes).toEqual([]);
   });
 
+  test('a background with a space in its URL', () => {
+    const { frame } = read({ BackgroundImage: '<image mediaurl="/-/media/Project/a b.jpg" />' });
+    expect(frame).toEqual({ background: '/-/media/Project/a%20b.jpg' });
+  });
+
   test('that say nothing make no box', () => {
     expect(read({ GridParameters: 'col-12', Styles: ' ', BackgroundImage: '' })).toEqual({
       frame: null,

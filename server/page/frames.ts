@@ -74,7 +74,8 @@ function readBackground(value: string, picture: PictureUrl, notes: string[]): st
   if (value === '') return null;
   const url = (/\bmediaurl\s*=\s*["']([^"']*)["']/i.exec(value)?.[1] ?? (value.includes('<') ? '' : value))
     .trim()
-    .replaceAll('&amp;', '&');
+    .replaceAll('&amp;', '&')
+    .replaceAll(' ', '%20');
   if (!/^(?:\/(?![/\\])|https?:\/\/)[^\s"'()\\]+$/i.test(url)) {
     notes.push('The background picture has no URL that can be shown.');
     return null;

@@ -46,6 +46,8 @@ async function collectSite(site: Site, { code, prefix }: Site['languages'][numbe
   await save(host, second, 200);
   await save(host, `${list}?car_brand=Volvo&car_brand=BMW&car_price=0-900000&page=1`, 200);
   await save(host, `${list}?keyphrase=xyzzyqq`, 200);
+  // Shares of a slider that are next to nothing.
+  await save(host, `${list}?car_price=1-2`, 200);
   await save(host, `${list}/b/volvo`, 200);
   const ids = [first, second].map((path) => path.split('/').at(-2));
   await save(host, `${list}?compare=${ids.join(',')}`, 200);
@@ -108,4 +110,13 @@ describe('valid HTML', () => {
   test('by html-validate', async () => {
     expect(await htmlValidateFindings(documents)).toEqual([]);
   }, 180_000);
+});
+
+test('links to write a message about a car are told apart by their names', () => {
+  const links = [...documents].flatMap(([page, html]) =>
+    [...html.matchAll(/<a [^>]*href="mailto:[^"?]+\?subject=[^>]*>/g)].map(([link]) => ({ page, link })),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  const names = links.map(({ page, link }) => `${page} ${/aria-label="([^"]+)"/.exec(link)?.[1]}`);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -35,6 +35,7 @@ export function ContactWays({ car: { dealer, reference } }: { car: CarPageView }
               <ButtonLink
                 kind={id === 'contact-form' ? 'primary' : 'secondary'}
                 href={mailHref(email, translate(subject, { car: reference }))}
+                aria-label={`${translate('writeMail')}: ${translate(title)}`}
               >
                 <Icon name="mail" size={18} />
                 {translate('writeMail')}

@@ -28,7 +28,8 @@ export function RangeSlider({ facet, low, high, label, spoken, onMove }: RangeSl
   const within = barsWithin(facet, low, high);
   // The last step may be a short one.
   const end = min + Math.ceil((max - min) / step) * step;
-  const share = (amount: number) => (amount - min) / (max - min);
+  // Four digits: small shares would be written with an exponent.
+  const share = (amount: number) => Math.round(((amount - min) / (max - min)) * 10_000) / 10_000;
   const onPress = (event: PointerEvent<HTMLDivElement>) => {
     if (event.target instanceof HTMLInputElement || event.button !== 0) return;
     const amount = amountAt(event, facet, step);
