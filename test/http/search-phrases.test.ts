@@ -49,6 +49,8 @@ const SWEDISH: readonly Row[] = [
   ['leasing max 3500 kr', 'car_privateleasing_monthly_cost=0-3500'],
   ['dieselbil med automat', 'car_fuel=Diesel&car_gearbox=Automat'],
   ['suvbil', 'car_body=SUV'],
+  // No car of the stock has as many: those with one less.
+  ['åtta sitser', 'car_seats=7'],
 ];
 const ENGLISH_NORDIC: readonly Row[] = [
   ['cheap car', 'sortName=car_price_asc'],

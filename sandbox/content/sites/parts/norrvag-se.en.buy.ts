@@ -75,7 +75,7 @@ export const buyPages: PageContent[] = [
     picture: car('estate', 'fjord-blue', 'front-left', 'Dark blue estate from the front left'),
     lead: 'We sold and serviced many of our used cars before. It shows in their condition, and in the paperwork.',
     to: [narrowed(CARS, { car_condition: 'Begagnad' }), 'See the cars'],
-    html: '<h2>Included with every used car</h2><ul><li>A check of engine, brakes, chassis and electronics in our own workshop</li><li>Service history and a verified mileage reading</li><li>A warranty of at least twelve months on passenger cars up to eight years old</li><li>Fourteen days to exchange the car</li></ul><p>Prices include VAT. Distances are given in Swedish <em>mil</em>: one mil is ten kilometres.</p>',
+    html: '<h2>Included with every used car</h2><ul><li>A check of engine, brakes, chassis and electronics in our own workshop</li><li>Service history and a verified mileage reading</li><li>A warranty of at least twelve months on passenger cars up to eight years old</li><li>Fourteen days to exchange the car</li></ul><p>Prices include VAT. Distances are in kilometres; the seller may count in Swedish <em>mil</em>, of ten kilometres each.</p>',
   }),
   article({
     key: 'private-lease',

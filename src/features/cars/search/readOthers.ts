@@ -10,13 +10,15 @@ import { phraseAt } from './spokenPhrases.ts';
 /** Words of a place's name that are looked at: `Newcastle upon Tyne`. */
 const LONGEST_PLACE = 4;
 
-/** `7 sits`, `sjusitsig`, `7-seater`; `minst 7 sits` is 7 and more, and so is a number that no car of the stock has. */
+/** `7 sits`, `sjusitsig`, `7-seater`; `minst 7 sits` is 7 and more. A number that no car of the stock has is the next above, or one less. */
 export function readSeats(words: readonly string[], at: number, { phrases, seats }: CarVocabulary) {
   const least = phraseAt(words, at, phrases.least);
   const read = seatsAt(words, at + least, phrases);
   if (!read) return null;
-  const exact = least > 0 ? [] : seats.filter((text) => Number(text) === read.count);
-  const fitting = exact.length > 0 ? exact : seats.filter((text) => Number(text) >= read.count);
+  const exactly = (count: number) => seats.filter((text) => Number(text) === count);
+  const orMore = seats.filter((text) => Number(text) >= read.count);
+  const choices = least > 0 ? [orMore] : [exactly(read.count), orMore, exactly(read.count - 1)];
+  const fitting = choices.find((texts) => texts.length > 0) ?? [];
   const values = fitting.map((text): FacetChoice => ({ name: 'car_seats', text }));
   return values.length > 0 ? { values, length: least + read.length } : null;
 }
