@@ -3,7 +3,7 @@ import { createSiteResolver, parseHost, resolveSite } from './hosts.ts';
 
 const seen = (host: string | undefined, siteName = '') => {
   const resolved = resolveSite(host, siteName, 3000);
-  return resolved && [resolved.site.id, resolved.origin, resolved.brandTheme, resolved.redirectTo ?? null];
+  return resolved && [resolved.site.id, resolved.origin, resolved.brand?.theme ?? null, resolved.redirectTo ?? null];
 };
 
 describe('hosts that are served', () => {

@@ -1,4 +1,4 @@
-import type { BrandThemeName, SiteConfig } from './siteConfig.ts';
+import type { BrandHost, SiteConfig } from './siteConfig.ts';
 import { DEFAULT_SITE, findSite, SITES } from './sites.ts';
 
 /** The site that answers a request, by its `Host`. */
@@ -6,14 +6,23 @@ export interface ResolvedSite {
   site: SiteConfig;
   /** Scheme and host that absolute addresses of this site are made with; from the configuration, never from the request. */
   origin: string;
-  brandTheme: BrandThemeName | null;
+  /** The make whose host this is; null on the site's own host. */
+  brand: BrandHost | null;
   /** Origin that the visitor is sent to permanently: this host is only an alias. */
   redirectTo?: string;
 }
 
-/** Where search engines find a site's pages: on its bare host. Brand hosts show the same ones in another dress. */
-export function canonicalOrigin({ origin, brandTheme }: Pick<ResolvedSite, 'origin' | 'brandTheme'>): string {
-  return brandTheme === null ? origin : origin.replace(`://${brandTheme}.`, '://');
+/**
+ * Returns the origin of the site's own host. Search engines find there all pages of the site but the start pages of its
+ * brand hosts.
+ */
+export function canonicalOrigin({ origin, brand }: Pick<ResolvedSite, 'origin' | 'brand'>): string {
+  return brand === null ? origin : origin.replace(`://${brand.theme}.`, '://');
+}
+
+/** Returns the origin of a brand host of the site. */
+export function brandOrigin(resolved: Pick<ResolvedSite, 'origin' | 'brand'>, { theme }: BrandHost): string {
+  return canonicalOrigin(resolved).replace('://', `://${theme}.`);
 }
 
 /** A site is known under: its bare host, `www.`, its brand hosts, and the same under `.localhost`. */
@@ -39,7 +48,7 @@ export function createSiteResolver(options: {
   const only = options.siteName === '' ? undefined : findSite(options.siteName);
   if (options.siteName !== '' && only === undefined) throw new Error(`Unknown site: ${options.siteName}`);
   const table = hostTable(only ? [only] : (options.sites ?? SITES), only ?? DEFAULT_SITE, options.port);
-  const fallback: ResolvedSite | null = only ? { site: only, origin: `https://${only.host}`, brandTheme: null } : null;
+  const fallback: ResolvedSite | null = only ? { site: only, origin: `https://${only.host}`, brand: null } : null;
   return (hostHeader) => table.get(parseHost(hostHeader) ?? '') ?? fallback;
 }
 
@@ -59,17 +68,17 @@ function hostTable(sites: readonly SiteConfig[], onLoopback: SiteConfig, port: n
   const table = new Map<string, ResolvedSite>();
   const local = (host: string) => `http://${host}${port === 80 ? '' : `:${port}`}`;
   for (const site of sites) {
-    for (const brandTheme of [null, ...site.brandHosts]) {
-      const label = brandTheme === null ? '' : `${brandTheme}.`;
+    for (const brand of [null, ...site.brandHosts]) {
+      const label = brand === null ? '' : `${brand.theme}.`;
       const host = `${label}${site.host}`;
       const localHost = `${label}${site.id}.localhost`;
-      table.set(host, { site, origin: `https://${host}`, brandTheme });
-      table.set(`www.${host}`, { site, origin: `https://${host}`, brandTheme, redirectTo: `https://${host}` });
-      table.set(localHost, { site, origin: local(localHost), brandTheme });
+      table.set(host, { site, origin: `https://${host}`, brand });
+      table.set(`www.${host}`, { site, origin: `https://${host}`, brand, redirectTo: `https://${host}` });
+      table.set(localHost, { site, origin: local(localHost), brand });
     }
   }
   for (const host of LOOPBACK) {
-    table.set(host, { site: onLoopback, origin: local(`${onLoopback.id}.localhost`), brandTheme: null });
+    table.set(host, { site: onLoopback, origin: local(`${onLoopback.id}.localhost`), brand: null });
   }
   return table;
 }

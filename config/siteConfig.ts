@@ -42,6 +42,16 @@ interface ConsentManagerConfig {
   origins?: readonly string[];
 }
 
+/** A host of its own for one make: `{theme}.{host}` (docs/decisions/0052). */
+export interface BrandHost {
+  /** Its theme, and the first label of its host. */
+  theme: BrandThemeName;
+  /** As the indexes spell it. Lists and searches of the host have cars of this make alone. */
+  make: string;
+  /** Path of its start page in the content platform. The page is shown at `/` of the host and nowhere else. */
+  homePath: string;
+}
+
 export interface SiteConfig {
   /** Lower-case letters, digits and hyphens; also its host on a machine of one's own: `{id}.localhost`. */
   id: string;
@@ -56,8 +66,8 @@ export interface SiteConfig {
   currency: string;
   /** Bare host in production, canonical; its `www.` alias is redirected to it. */
   host: string;
-  /** Brand themes that have a host of their own: `{brand}.{host}`. */
-  brandHosts: readonly BrandThemeName[];
+  /** Makes that have a host of their own. */
+  brandHosts: readonly BrandHost[];
   /** Default first. */
   languages: readonly [LanguageConfig, ...LanguageConfig[]];
   paths: PathsConfig;

@@ -88,7 +88,7 @@ function placeOf(written: string, { sites }: Context): Written {
 
 function hostsOf({ host, id, brandHosts }: SiteConfig): string[] {
   const own = [host, `${id}.localhost`];
-  return [...own, `www.${host}`, ...brandHosts.flatMap((brand) => own.map((each) => `${brand}.${each}`))];
+  return [...own, `www.${host}`, ...brandHosts.flatMap(({ theme }) => own.map((each) => `${theme}.${each}`))];
 }
 
 /** Rooted, as a browser would send it. */

@@ -35,7 +35,7 @@ export async function explain(args: readonly string[], folder: string): Promise<
 
 async function liveSaid(server: string, { resolved, url }: GivenAddress, method: string): Promise<Said[]> {
   const { port } = new URL(server);
-  const host = `${resolved.brandTheme ? `${resolved.brandTheme}.` : ''}${resolved.site.id}.localhost${port ? `:${port}` : ''}`;
+  const host = `${resolved.brand ? `${resolved.brand.theme}.` : ''}${resolved.site.id}.localhost${port ? `:${port}` : ''}`;
   const hops = await hopsOf(server, host, url, method);
   return hops.map(({ status, address, location }, index) => [
     index === 0 ? 'Live' : '',

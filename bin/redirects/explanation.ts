@@ -77,9 +77,9 @@ export function explainAddress(
 }
 
 function siteSaid({ resolved, because }: GivenAddress): string {
-  const { site, redirectTo, brandTheme } = resolved;
+  const { site, redirectTo, brand } = resolved;
   const alias = redirectTo ? `; an alias: visitors are sent to ${redirectTo} in the same hop` : '';
-  return `${site.id}, ${because}${brandTheme ? `, in the theme of ${brandTheme}` : ''}${alias}`;
+  return `${site.id}, ${because}${brand ? `, in the theme of ${brand.theme}` : ''}${alias}`;
 }
 
 function spellingSaid(path: string, query: string): string {

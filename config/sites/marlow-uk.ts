@@ -8,7 +8,12 @@ export const marlowUk = {
   phone: '+44 20 7946 0410',
   currency: 'GBP',
   host: 'marlow-uk.example',
-  brandHosts: ['mercedes', 'smart', 'mini', 'bmw'],
+  brandHosts: [
+    { theme: 'mercedes', make: 'Mercedes-Benz', homePath: '/brand-hosts/mercedes' },
+    { theme: 'smart', make: 'smart', homePath: '/brand-hosts/smart' },
+    { theme: 'mini', make: 'MINI', homePath: '/brand-hosts/mini' },
+    { theme: 'bmw', make: 'BMW', homePath: '/brand-hosts/bmw' },
+  ],
   languages: [{ code: 'en', locale: 'en-GB', prefix: '', name: 'English' }],
   paths: {
     carList: '/buy-car/used-cars',

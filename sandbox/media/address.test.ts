@@ -77,6 +77,14 @@ describe('widths', () => {
     ]);
   });
 
+  test('a scene that fills screens has 2560 besides', () => {
+    const scene = { kind: 'scene', scene: 'coast-road' } as const;
+    expect([null, '1280', '1920', '2560', '9999'].map((asked) => widthFor(asked, scene))).toEqual([
+      1280, 1280, 1920, 2560, 2560,
+    ]);
+    expect(widthFor('2560', { kind: 'scene', scene: 'dealer-marlow' })).toBe(1920);
+  });
+
   test('frames end at 960', () => {
     expect(widthFor('640', frame)).toBe(640);
     expect(widthFor('1280', frame)).toBe(960);

@@ -11,6 +11,7 @@ import {
   PANORAMA_SIZE,
   type PictureBody,
   type SceneName,
+  sceneSize,
   WIDTHS,
 } from './pictures.ts';
 
@@ -64,10 +65,15 @@ export const parseMediaPath = (path: string): MediaAddress | undefined => {
 const DEFAULT_WIDTH = 1280;
 const LARGEST = 1920;
 
-/** The width served for the query's `w`: the next of the four, 1280 without one, and never more than the picture has; a panorama has one more. */
+function largestOf(address: MediaAddress): number {
+  if (address.kind === 'scene') return sceneSize(address.scene).width;
+  return address.kind === 'car' && address.view === PANORAMA ? PANORAMA_SIZE.width : LARGEST;
+}
+
+/** The width served for the query's `w`: the next of the four, 1280 without one, and never more than the picture has; scenes and panoramas have one more. */
 export const widthFor = (asked: string | null, address: MediaAddress): number => {
   const wanted = asked !== null && /^\d{1,5}$/.test(asked) ? Number(asked) : DEFAULT_WIDTH;
-  const largest = address.kind === 'car' && address.view === PANORAMA ? PANORAMA_SIZE.width : LARGEST;
+  const largest = largestOf(address);
   const width = WIDTHS.find((size) => size >= wanted) ?? largest;
   return address.kind === 'car' && isFrame(address.view) ? Math.min(width, FRAME_SIZE.width) : width;
 };

@@ -47,7 +47,7 @@ const rullande: Draw = (ink) =>
 /** A monogram between hairlines. */
 const marlow: Draw = (ink) =>
   svg(
-    220,
+    152,
     44,
     'Marlow &amp; Sons',
     `<path d="M4 37V7l14 19L32 7v30" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linejoin="miter"/><path d="M40.5 6v32" stroke="${ink}" stroke-width="1"/>` +

@@ -37,6 +37,10 @@ export const SCENES = [
   'showroom',
   'charging-home',
   'handover',
+  'silver-hall',
+  'charging-square',
+  'mews-morning',
+  'mountain-pass',
 ] as const;
 export type SceneName = (typeof SCENES)[number];
 
@@ -49,7 +53,9 @@ export type PictureSize = { readonly width: number; readonly height: number };
 export const STILL_SIZE: PictureSize = { width: 1920, height: 1200 };
 export const FRAME_SIZE: PictureSize = { width: 960, height: 600 };
 export const PANORAMA_SIZE: PictureSize = { width: 3072, height: 1536 };
-export const SCENE_SIZE: PictureSize = { width: 1920, height: 1080 };
+const SCENE_SIZE: PictureSize = { width: 2560, height: 1440 };
+/** Of scenes that no page shows over a whole screen. */
+const HOUSE_SIZE: PictureSize = { width: 1920, height: 1080 };
 
 const bodies: ReadonlySet<string> = new Set(BODIES);
 const stills: ReadonlySet<string> = new Set(STILL_VIEWS);
@@ -60,6 +66,10 @@ export const isBody = (text: string): text is PictureBody => bodies.has(text);
 export const isFrame = (text: string): text is FrameView => frames.has(text);
 export const isCarView = (text: string): text is CarView => stills.has(text) || frames.has(text) || text === PANORAMA;
 export const isScene = (text: string): text is SceneName => scenes.has(text);
+
+/** The largest size of a scene, 16:9. Dealers' houses and the tyre hotel stand beside words, the others fill screens. */
+export const sceneSize = (name: SceneName): PictureSize =>
+  name.startsWith('dealer-') || name === 'tyre-storage' ? HOUSE_SIZE : SCENE_SIZE;
 
 /** The largest size of a view of a car: 16:10, a panorama 2:1. */
 export const carPictureSize = (view: CarView): PictureSize => {
@@ -87,5 +97,5 @@ export const hasView = (body: PictureBody, view: CarView): boolean => {
 export const carPictureUrl = (body: PictureBody, paint: string, view: CarView): string =>
   `/-/media/cars/${body}/${paint.replace('#', '').toLowerCase()}/${view}.jpg`;
 
-/** The rooted address of a scene: 1920 x 1080. */
+/** The rooted address of a scene. */
 export const scenePictureUrl = (name: SceneName): string => `/-/media/scenes/${name}.jpg`;

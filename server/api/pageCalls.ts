@@ -66,7 +66,8 @@ export function createPageCalls({
         siteOf,
         suggest: async (text, call) => {
           const scope = scopeOf(call);
-          return suggest(text, { ...(await wording(scope)), ports: bindLoaderPorts(ports, scope) });
+          const make = scope.brand?.make;
+          return suggest(text, { ...(await wording(scope)), ports: bindLoaderPorts(ports, scope), make });
         },
         limit: limited('suggest', PER_TYPING),
       }),

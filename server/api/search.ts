@@ -1,8 +1,10 @@
 import type { Request, Response, Router } from 'express';
+import type { BrandHost } from '../../config/siteConfig.ts';
 import { type CarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import type { LanguageView, SiteView } from '../../src/contracts/page.ts';
 import { isRecord } from '../../src/contracts/record.ts';
 import { closing } from '../operations/closing.ts';
+import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import { bounded, jsonPost, refuse } from './jsonPost.ts';
 
@@ -18,6 +20,8 @@ export interface CarListCall {
   query: CarQuery;
   site: SiteView;
   language: LanguageView;
+  /** On a brand host of the site: what is found is of its make alone. */
+  brand: BrandHost | null;
   /** Aborted when the visitor has left. */
   signal: AbortSignal;
 }
@@ -53,9 +57,16 @@ async function answer(req: Request, res: Response, { siteOf, listCars }: SearchA
     query: parseCarQuery(new URLSearchParams(query)),
     site,
     language,
+    brand: brandOf(res, site.id),
     signal: closing(res),
   });
   if (!res.destroyed) res.set('Cache-Control', cars.failed ? 'no-store' : 'private, max-age=60').json(cars);
+}
+
+/** The brand host that the request came to, when it is one of the site's. */
+export function brandOf(res: Response, siteId: string): BrandHost | null {
+  const { resolved } = contextOf(res);
+  return resolved?.site.id === siteId ? resolved.brand : null;
 }
 
 /** Name of the first field that is missing, strange or no text of a bearable length. */

@@ -1,9 +1,11 @@
 import { type Request, type Response, Router } from 'express';
+import type { BrandHost } from '../../config/siteConfig.ts';
 import type { LanguageView, SiteView } from '../../src/contracts/page.ts';
 import { MAX_ASKED, type SuggestAnswer } from '../../src/contracts/suggestions.ts';
 import { closing } from '../operations/closing.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import { bounded, costly, refuse } from './jsonPost.ts';
+import { brandOf } from './search.ts';
 
 interface SuggestApiDependencies {
   /** The site that an address names; undefined for one that this process does not serve. */
@@ -15,6 +17,8 @@ interface SuggestApiDependencies {
 export interface SuggestCall {
   site: SiteView;
   language: LanguageView;
+  /** On a brand host of the site: what is found is of its make alone. */
+  brand: BrandHost | null;
   /** Aborted when the visitor has typed on or left. */
   signal: AbortSignal;
 }
@@ -39,7 +43,7 @@ async function answer({ query }: Request, res: Response, { siteOf, suggest }: Su
   if (!language) return refuse(res, 400, 'language');
   const { q } = query;
   if (typeof q !== 'string' || q.length > MAX_ASKED) return refuse(res, 400, 'q');
-  const { failed, ...found } = await suggest(q, { site, language, signal: closing(res) });
+  const { failed, ...found } = await suggest(q, { site, language, brand: brandOf(res, site.id), signal: closing(res) });
   if (res.destroyed) return;
   // Stock changes from minute to minute; a text that is typed again needs no second answer meanwhile.
   res.set('Cache-Control', failed ? 'no-store' : 'private, max-age=60').json(found);

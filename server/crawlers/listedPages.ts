@@ -1,5 +1,7 @@
+import { brandOrigin } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { webAddress } from '../operations/webAddress.ts';
+import { brandHomeAt } from '../page/route.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
 /** Whether an address of a site (path with language prefix, canonical) leads elsewhere. */
@@ -31,15 +33,16 @@ export interface Version {
  *
  * @param versions in the order of the site's languages
  */
-export function entriesOf(versions: readonly Version[], { site, origin, isRedirected }: ListedSite): SitemapEntry[] {
+export function entriesOf(versions: readonly Version[], listed: ListedSite): SitemapEntry[] {
+  const { site, origin, isRedirected } = listed;
   const living = versions.filter(({ path }) => !isRedirected(site, path));
-  const links = living.map(({ language, path }) => ({ hreflang: language, href: canonical(origin, path) }));
+  const links = living.map(({ language, path }) => ({ hreflang: language, href: canonical(listed, path) }));
   const standard = links.find(({ hreflang }) => hreflang === site.languages[0].code);
   const alternates = standard ? [...links, { hreflang: 'x-default', href: standard.href }] : links;
   return living.map(({ path, lastmod = null, picture, changefreq = null, priority = null }) => {
     const shown = picture ? webAddress(picture, origin) : null;
     return {
-      loc: canonical(origin, path),
+      loc: canonical(listed, path),
       ...{ lastmod, changefreq, priority },
       alternates: links.length > 1 ? alternates : [],
       pictures: shown === null ? [] : [shown],
@@ -47,8 +50,10 @@ export function entriesOf(versions: readonly Version[], { site, origin, isRedire
   });
 }
 
-/** Spelled as the page's own canonical link is. */
-function canonical(origin: string, path: string): string {
+/** Spelled as the page's own canonical link is: the start page of a brand host is on that host. */
+function canonical({ site, origin }: ListedSite, path: string): string {
+  const home = brandHomeAt(site, path);
+  if (home) return `${brandOrigin({ origin, brand: null }, home.brand)}${home.prefix || '/'}`;
   return `${origin}${path}`.toLowerCase();
 }
 

@@ -75,11 +75,9 @@ describe('what a preview leaves', () => {
 
 test('a site is published at its own host, on a machine of one’s own at its local name', () => {
   const other = SITES.find((site) => site !== DEFAULT_SITE) ?? DEFAULT_SITE;
-  const at = (origin: string) => originOf(other, { site: DEFAULT_SITE, origin, brandTheme: null });
+  const at = (origin: string) => originOf(other, { site: DEFAULT_SITE, origin, brand: null });
   expect(at('https://norrvag-se.example')).toBe(`https://${other.host}`);
   expect(at('http://norrvag-se.localhost:3000')).toBe(`http://${other.id}.localhost:3000`);
-  expect(originOf(other, { site: other, origin: 'https://here.example', brandTheme: null })).toBe(
-    'https://here.example',
-  );
+  expect(originOf(other, { site: other, origin: 'https://here.example', brand: null })).toBe('https://here.example');
   expect(originOf(other, null)).toBe(`https://${other.host}`);
 });

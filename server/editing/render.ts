@@ -7,6 +7,7 @@ import { contextOf } from '../operations/context.ts';
 import { loadPage } from '../page/load.ts';
 import type { LoadDependencies, PageRequest } from '../page/pageRequest.ts';
 import type { LoadedPage } from '../page/pageResult.ts';
+import { brandHomeAt } from '../page/route.ts';
 import { pictureOriginsOf } from '../page/thirdParties.ts';
 import type { ContentPage } from '../ports/contentPort.ts';
 import type { EditingPort } from '../ports/editingPort.ts';
@@ -118,8 +119,14 @@ async function draftOf(
 
 function pageRequestOf({ site, address, mode }: EditingRequest, res: Response, signal: AbortSignal): PageRequest {
   const { resolved } = contextOf(res);
-  const brandTheme = resolved?.site === site ? resolved.brandTheme : null;
-  return { ...address, site, origin: originOf(site, resolved), brandTheme, mode, signal };
+  const request = { site, origin: originOf(site, resolved), mode, signal };
+  // The start page of a brand host is shown as its visitors see it, whichever host the editor uses.
+  const home = brandHomeAt(site, address.path);
+  if (home) {
+    const path = home.prefix || '/';
+    return { ...request, ...address, path, route: { ...address.route, path: '/' }, brand: home.brand };
+  }
+  return { ...request, ...address, brand: resolved?.site === site ? resolved.brand : null };
 }
 
 /** Without the scripts of visitors, with style sheets that know of none. */

@@ -3,7 +3,7 @@ import { createPictureUrl, pictureOrigins } from './pictureHosts.ts';
 
 const site = {
   host: 'dealer.example',
-  brandHosts: ['mini'],
+  brandHosts: [{ theme: 'mini' as const, make: 'MINI', homePath: '/mini' }],
   pictureHosts: ['images.example', 'cdn.maker.example'],
 } as const;
 

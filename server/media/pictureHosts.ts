@@ -16,7 +16,7 @@ const ABSOLUTE = /^\s*(?:https?:[\\/]*|[\\/]{2})/i;
  * site's `pictureHosts` are loaded over https. Every other host is refused and reported.
  */
 export function createPictureUrl(site: SiteHosts, report: (host: string) => void): PictureUrl {
-  const brandHosts = site.brandHosts.map((brand) => `${brand}.${site.host}`);
+  const brandHosts = site.brandHosts.map(({ theme }) => `${theme}.${site.host}`);
   const own = new Set([site.host, `www.${site.host}`, ...brandHosts]);
   const listed = new Set(site.pictureHosts ?? []);
   return (src, onRefused) => {

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { ResolvedSite } from '../../config/hosts.ts';
+import { brandOrigin, type ResolvedSite } from '../../config/hosts.ts';
 import { encodeUrl, encodeUrlPart } from '../../src/contracts/urlText.ts';
 import { contextOf, headersFor } from '../operations/context.ts';
+import { brandHomeAt } from '../page/route.ts';
 import type { FindElsewhere } from '../redirects/elsewhere.ts';
 import { lookFirst } from './lookFirst.ts';
 
@@ -21,14 +22,18 @@ export function canonicalPath(path: string): string {
 
 /**
  * Where a request is sent permanently, or `null` when its address is canonical. One hop for host, case and slashes
- * together; always an address of our own: a rooted path with a single slash, or the configured origin before it.
+ * together; always an address of our own: a rooted path with a single slash, or the configured origin before it. The platform's
+ * path of a brand host's start page leads to that host.
  */
 export function canonicalLocation(url: string, resolved: ResolvedSite): string | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   const canonical = canonicalPath(path);
+  const query = mark === -1 ? '' : url.slice(mark);
+  const home = brandHomeAt(resolved.site, canonical);
+  if (home) return `${brandOrigin(resolved, home.brand)}${home.prefix || '/'}${query}`;
   if (canonical === path && resolved.redirectTo === undefined) return null;
-  return `${resolved.redirectTo ?? ''}${canonical}${mark === -1 ? '' : url.slice(mark)}`;
+  return `${resolved.redirectTo ?? ''}${canonical}${query}`;
 }
 
 /** Before caches, so that every address behind it has one spelling. */

@@ -1,4 +1,3 @@
-import { canonicalOrigin } from '../../config/hosts.ts';
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { PageData } from '../../src/contracts/page.ts';
@@ -6,6 +5,7 @@ import { recordOf } from '../../src/contracts/record.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import { LISTS_TAG, pageTags } from '../cache/tags.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
+import { brandView, canonicalHostOf } from './brandHost.ts';
 import { buildHead } from './head.ts';
 import type { Labels } from './labels.ts';
 import { mapsOn } from './maps.ts';
@@ -39,7 +39,6 @@ export function assemblePage(kind: ShownKind, parts: Parts, dependencies: LoadDe
   const { build, stylesOf } = dependencies;
   const { request, labels, route, run } = parts;
   const { site, language, path } = request;
-  const origin = canonicalOrigin(request);
   const translations = translationsOf(site, request.route, parts.languages);
   const hidden = kind !== 'page' || request.mode !== undefined;
   const tagManagerId = tagManagerOf(parts);
@@ -53,13 +52,23 @@ export function assemblePage(kind: ShownKind, parts: Parts, dependencies: LoadDe
     site: siteView(site),
     language,
     theme: site.theme,
-    brandTheme: request.brandTheme ?? brandThemeOf(route, site),
+    brandTheme: request.brand?.theme ?? brandThemeOf(route, site),
+    brand: brandView(request),
     path,
     search: request.search,
     variant: request.variants?.find((id) => !id.includes('_')) ?? null,
     home: language.prefix || '/',
     isHome: request.route.path === '/',
-    head: buildHead({ site, language, origin, path, route, heads: run.heads, translations, hidden }),
+    head: buildHead({
+      site,
+      ...canonicalHostOf(request),
+      language,
+      path,
+      route,
+      heads: run.heads,
+      translations,
+      hidden,
+    }),
     translations: [...translations, ...(parts.parents ?? [])],
     dictionary: pageLabels(labels, names),
     route: routeView(route, language),
@@ -87,7 +96,7 @@ function routeView(route: RouteData, language: LanguageConfig): PageData['route'
 /** A page may choose one of its site's brand themes by its field `Theme`. */
 function brandThemeOf({ fields }: RouteData, site: SiteConfig): PageData['brandTheme'] {
   const theme = recordOf(fields?.Theme).value;
-  return site.brandHosts.find((brand) => brand === theme) ?? null;
+  return site.brandHosts.find((brand) => brand.theme === theme)?.theme ?? null;
 }
 
 /** Editors are not measured. */

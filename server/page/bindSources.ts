@@ -1,7 +1,9 @@
-import type { LoaderPorts, PortSearchRequest } from '../../src/contracts/loader.ts';
+import type { BrandHost } from '../../config/siteConfig.ts';
+import type { Brand, LoaderPorts, NavigationItem, PortSearchRequest } from '../../src/contracts/loader.ts';
 import type { SearchResponse } from '../../src/contracts/search.ts';
 import { shownData, shownRecord } from '../media/shownPictures.ts';
 import type { Ports } from '../ports/ports.ts';
+import { carsOfMake, dealersOfMake, menuOfMake } from './brandHost.ts';
 import type { PageSources, Where } from './sources.ts';
 
 /** The ports as pages and loaders see them. */
@@ -13,6 +15,7 @@ export function bindSources(ports: Ports): PageSources {
     dictionary: (where) => content.dictionary(where),
     siteAttributes: (where) => content.attributes(where),
     routePaths: async (where) => (await content.routes(where)).map(({ path }) => path),
+    brands: (where) => content.brands(where),
     notFoundPage: async (where) => (await content.errorPages(where)).notFound,
     loaderPorts: (where) => bindLoaderPorts(ports, where),
     pictures: ({ site }) => ({ site: site.id, url: ports.media.pictureUrl(site) }),
@@ -24,7 +27,7 @@ export function bindLoaderPorts(
   { content, search, media }: Ports,
   where: Omit<Where, 'language'> & Partial<Where>,
 ): LoaderPorts {
-  const { site, language = site.languages[0], signal } = where;
+  const { site, language = site.languages[0], brand = null, signal } = where;
   const picture = media.pictureUrl(site);
   const searchIn =
     (index: 'vehicles' | 'dealers') =>
@@ -40,16 +43,33 @@ export function bindLoaderPorts(
         return { ...read, content: Object.freeze(content) as T[] };
       });
     };
+  const searchAllMakes = searchIn('vehicles');
+  const searchAllDealers = searchIn('dealers');
+  const brands = async () => shownData(await content.brands({ site, language, signal }), picture);
+  const navigation = async () => shownData(await content.navigation({ site, language, signal }), picture);
   return {
-    searchCars: searchIn('vehicles'),
-    searchDealers: searchIn('dealers'),
-    navigation: async () => shownData(await content.navigation({ site, language, signal }), picture),
-    brands: async () => shownData(await content.brands({ site, language, signal }), picture),
+    searchAllMakes,
+    searchCars: brand ? (request, parse) => searchAllMakes(carsOfMake(request, brand), parse) : searchAllMakes,
+    searchDealers: brand
+      ? (request, parse) => searchAllDealers(dealersOfMake(request, brand), parse)
+      : searchAllDealers,
+    navigation: brand ? () => menuOf(brand, navigation(), brands()) : navigation,
+    brands: brand ? async () => (await brands())?.filter(({ name }) => name === brand.make) ?? null : brands,
     storiesIndex: (place) => content.stories.index({ site, language, signal }, place),
     stories: async (request) => shownData(await content.stories.page({ site, language, signal }, request), picture),
     storyNeighbours: (index, story) => content.stories.neighbours({ site, language, signal }, index, story),
     blurPlaceholder: (src) => media.blurPlaceholder(src),
   };
+}
+
+/** The menu of a brand host; the whole one while the makes are unavailable. */
+async function menuOf(
+  brand: BrandHost,
+  navigation: Promise<NavigationItem[] | null>,
+  brands: Promise<readonly Brand[] | null>,
+): Promise<NavigationItem[] | null> {
+  const [items, makes] = await Promise.all([navigation, brands.catch(() => null)]);
+  return items && menuOfMake(items, makes ?? [], brand);
 }
 
 /**

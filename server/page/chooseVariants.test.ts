@@ -8,7 +8,7 @@ const request: AnyPageRequest = {
   site: norrvagSe,
   language: norrvagSe.languages[0],
   origin: 'https://norrvag-se.example',
-  brandTheme: null,
+  brand: null,
   signal: new AbortController().signal,
   route: { kind: 'content', path: '/', query: new URLSearchParams() },
   layoutPath: '/',

@@ -1,4 +1,4 @@
-import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import type { BrandHost, LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { Fields, RouteData } from '../../src/contracts/layout.ts';
 import type { SectionHead } from '../../src/contracts/loader.ts';
 import type { HeadData } from '../../src/contracts/page.ts';
@@ -8,8 +8,10 @@ import { heroImage, isDrawing, organizationOn, publisherOf, SHARE, shareImage } 
 
 export interface HeadInput {
   site: SiteConfig;
+  /** Whose start page it is, on a brand host. */
+  brand?: BrandHost | null;
   language: LanguageConfig;
-  /** Scheme and bare host, from the configuration. */
+  /** Scheme and host that the page's canonical URL begins with, from the configuration. */
   origin: string;
   /** Canonical path with language prefix. */
   path: string;
@@ -24,7 +26,7 @@ export interface HeadInput {
 
 /** The page's head (F008): title from the template and meta title or nav title, description, Open Graph, canonical … */
 export function buildHead(input: HeadInput): HeadData {
-  const { site, language, origin, route, heads } = input;
+  const { site, brand, language, origin, route, heads } = input;
   const fields = route.fields ?? {};
   const first = <K extends keyof SectionHead>(name: K) => heads.find((head) => head[name] !== undefined)?.[name];
   const title = titleOf(site.name, first('title') ?? textOf(fields, 'MetaTitle') ?? navTitle(route));
@@ -45,7 +47,7 @@ export function buildHead(input: HeadInput): HeadData {
     alternates: input.hidden ? [] : alternates(site, origin, input.translations),
     feed: feed ? { title: feed.title, href: `${origin}${feed.path}` } : null,
     jsonLd: [
-      webSite(site, language, origin),
+      webSite(site, brand, language, origin),
       ...(isStart(input) ? [organizationOn(route, site, origin)] : []),
       ...heads
         .flatMap((head) => head.jsonLd ?? [])
@@ -135,12 +137,17 @@ function withOrigin(data: Readonly<Record<string, unknown>>, origin: string): Re
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, absolutely(value)]));
 }
 
-function webSite(site: SiteConfig, language: LanguageConfig, origin: string): Record<string, unknown> {
+function webSite(
+  site: SiteConfig,
+  brand: BrandHost | null | undefined,
+  language: LanguageConfig,
+  origin: string,
+): Record<string, unknown> {
   const list = `${origin}${language.prefix}${site.paths.carList}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: site.name,
+    name: brand ? `${site.name} ${brand.make}` : site.name,
     url: `${origin}${language.prefix}/`,
     inLanguage: language.locale,
     potentialAction: {

@@ -28,7 +28,7 @@ async function known(query: string, answer: Promise<LayoutData | null>, path = '
     },
     pictures: () => ({ site: 'norrvag-se', url: (src: string) => src }),
   } as unknown as PageSources;
-  const site = { site: norrvagSe, origin: 'https://x.example', brandTheme: null };
+  const site = { site: norrvagSe, origin: 'https://x.example', brand: null };
   const request = await withKnownQuery({ ...site, signal: new AbortController().signal, ...address }, sources);
   return { search: request.search, query: request.route.query.toString(), asked };
 }

@@ -3,6 +3,7 @@ import type { LoaderContext } from '../../src/contracts/loader.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { assemblePage } from './assemble.ts';
+import { brandView, pageOfOtherMake } from './brandHost.ts';
 import { VARIANTS_DEADLINE } from './chooseVariants.ts';
 import { DeadlineError, within } from './deadline.ts';
 import { enhanceRoute } from './enhance.ts';
@@ -45,6 +46,8 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
     return assemblePage('failed', { request, ...(await around), ...parts }, dependencies);
   }
   const labelled = await around;
+  const elsewhere = await pageOfOtherMake(request, found.route, sources);
+  if (elsewhere) return elsewhere;
   reportUnknown(found.route, request, dependencies);
   const linked = parentLinks(request, found.languages, sources);
   const run = await runRoute(found.route, request, labelled, remaining, dependencies);
@@ -149,6 +152,7 @@ function runRoute(
     ...wordingOf(request, labelled),
     route,
     page,
+    brand: brandView(request),
     ports: sources.loaderPorts(request),
     signal,
     once: createOnce(),

@@ -1,4 +1,4 @@
-import type { BrandThemeName } from '../../config/siteConfig.ts';
+import type { BrandHost } from '../../config/siteConfig.ts';
 import type { MapsView, PageMode } from '../../src/contracts/page.ts';
 import type { RoutedAddress } from './route.ts';
 import type { Loaders } from './sections.ts';
@@ -8,7 +8,7 @@ import type { PageSources, Where } from './sources.ts';
 export interface PageRequest extends Where, RoutedAddress {
   /** Scheme and host of the site, from its configuration. */
   origin: string;
-  brandTheme: BrandThemeName | null;
+  brand: BrandHost | null;
   /** Ids of the variants that were chosen for the visitor; absent for the default. */
   variants?: readonly string[];
   /** What editors are shown it for; absent for visitors. */

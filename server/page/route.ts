@@ -1,4 +1,4 @@
-import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import type { BrandHost, LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import { DEALER_QUERY_NAMES, formatDealerQuery, parseDealerQuery } from '../../src/contracts/dealerSearch.ts';
 import { standInOf } from '../../src/contracts/listStandIns.ts';
@@ -29,13 +29,20 @@ const SEGMENT = /^[^\s/]{1,200}$/;
  * From an address of a site to what is asked for. Pure: cars and dealers by their paths first, then the content platform.
  *
  * @param pathname percent-encoded, as it stands in the request line
+ * @param brand of a brand host: its start page is another item of the platform
  * @returns null when no page can have this path (undecodable, over long, or the wildcard itself)
  */
-export function routeAddress(site: SiteConfig, pathname: string, query: URLSearchParams): RoutedAddress | null {
+export function routeAddress(
+  site: SiteConfig,
+  pathname: string,
+  query: URLSearchParams,
+  brand: BrandHost | null = null,
+): RoutedAddress | null {
   const decoded = decodePath(pathname);
   if (decoded === null) return null;
   const { language, path } = splitLanguage(site, decoded);
-  const match = carListRoute(site, path) ?? carRoute(site, path) ?? dealerRoute(site, path) ?? contentRoute(path);
+  const match =
+    carListRoute(site, path) ?? carRoute(site, path) ?? dealerRoute(site, path) ?? contentRoute(path, brand);
   if (!match || (!mayHoldSigns(match) && /[?#]/.test(path))) return null;
   const { layoutPath, ...rest } = match;
   const standIn = rest.kind === 'carList' && !rest.listBrand ? standInOf(query) : null;
@@ -79,6 +86,14 @@ export function encodePath(path: string): string {
 /** The language that an address is written in, by its prefix; that of a path no page can have as well. */
 export function languageOf(site: SiteConfig, path: string): LanguageConfig {
   return splitLanguage(site, path.toLowerCase()).language;
+}
+
+/** The brand host whose start page the platform has at a path (with language prefix, lower case), and that prefix; null for others. */
+export function brandHomeAt(site: SiteConfig, path: string): { brand: BrandHost; prefix: string } | null {
+  if (site.brandHosts.length === 0) return null;
+  const { language, path: bare } = splitLanguage(site, path);
+  const brand = site.brandHosts.find(({ homePath }) => homePath === bare);
+  return brand ? { brand, prefix: language.prefix } : null;
 }
 
 /** The default language has no prefix; a language that the site does not have is an ordinary segment. */
@@ -129,8 +144,8 @@ function dealerRoute({ paths }: SiteConfig, path: string): Match | null {
   return { kind: 'dealer', layoutPath: `${paths.dealers}/${WILDCARD}`, dealerSlug };
 }
 
-function contentRoute(path: string): Match {
-  return { kind: 'content', layoutPath: path };
+function contentRoute(path: string, brand: BrandHost | null): Match {
+  return { kind: 'content', layoutPath: brand && path === '/' ? brand.homePath : path };
 }
 
 /** Names of parameters that the page reads, whether or not it could make something of them. */

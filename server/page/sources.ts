@@ -1,6 +1,6 @@
-import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import type { BrandHost, LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { LayoutData } from '../../src/contracts/layout.ts';
-import type { LoaderPorts } from '../../src/contracts/loader.ts';
+import type { Brand, LoaderPorts } from '../../src/contracts/loader.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import type { PageVariants } from '../ports/variantsPort.ts';
 import type { SitePictures } from './enhance.ts';
@@ -16,6 +16,8 @@ export interface PageSources {
   siteAttributes: (where: Where) => Promise<Readonly<Record<string, string>>>;
   /** Paths of all pages in a language, as the platform lists them. */
   routePaths: (where: Where) => Promise<readonly string[]>;
+  /** Makes that the site sells; null where the platform does not know the site. */
+  brands: (where: Where) => Promise<readonly Brand[] | null>;
   /** The platform's not-found page. */
   notFoundPage: (where: Where) => Promise<LayoutData | null>;
   loaderPorts: (where: Where) => LoaderPorts;
@@ -26,6 +28,8 @@ export interface PageSources {
 export interface Where {
   site: SiteConfig;
   language: LanguageConfig;
+  /** On a brand host: the make that lists and searches are restricted to. */
+  brand?: BrandHost | null;
   signal: AbortSignal;
 }
 

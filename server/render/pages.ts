@@ -167,15 +167,15 @@ function pagePath(path: unknown): string | null {
 }
 
 function understand(resolved: ResolvedSite, target: string, signal: AbortSignal): AnyPageRequest {
-  const { site, origin, brandTheme } = resolved;
+  const { site, origin, brand } = resolved;
   const mark = target.indexOf('?');
   const pathname = mark === -1 ? target : target.slice(0, mark);
   const query = new URLSearchParams(mark === -1 ? '' : target.slice(mark + 1).split('#')[0]);
-  const address = routeAddress(site, pathname, query);
-  if (address) return { site, origin, brandTheme, signal, ...address };
+  const address = routeAddress(site, pathname, query, brand);
+  if (address) return { site, origin, brand, signal, ...address };
   const language = languageOf(site, pathname);
   const nowhere: NotFoundRequest = {
-    ...{ site, origin, brandTheme, signal, layoutPath: null, search: '' },
+    ...{ site, origin, brand, signal, layoutPath: null, search: '' },
     language,
     route: { kind: 'notFound', path: '/404', query: new URLSearchParams() },
     path: `${language.prefix}/404`,

@@ -6,6 +6,7 @@ export const SHELL_DICTIONARY = {
   closeMenu: 'Close menu',
   chooseLanguage: 'Choose language',
   home: 'Home',
+  allMakesAt: 'Every make at {name}',
   breadcrumb: 'Breadcrumb',
   readMore: 'Read more',
   close: 'Close',

@@ -1,6 +1,6 @@
 import type { DictionaryKey } from './dictionary.ts';
 import type { ComponentRendering, RouteData } from './layout.ts';
-import type { LanguageView, RouteKind, SiteView } from './page.ts';
+import type { BrandView, LanguageView, RouteKind, SiteView } from './page.ts';
 import type { SearchRequest, SearchResponse } from './search.ts';
 import type { StoriesIndex, StoriesIndexPlace, StoryNeighbours, StoryPage, StoryPageRequest } from './stories.ts';
 import type { ValueText } from './valueTexts.ts';
@@ -31,6 +31,8 @@ export interface LoaderContext {
   language: LanguageView;
   route: PageRoute;
   page: RouteData;
+  /** The brand host that the page is shown on; null on the site's own host. */
+  brand: BrandView | null;
   translate: (key: DictionaryKey, values?: Record<string, string | number>) => string;
   /** What coded values of the indexes are called in the page's language. */
   valueText: ValueText;
@@ -60,13 +62,21 @@ export type ContentFault =
 
 /** The upstream calls a loader may make. Each is cached by policy, and throws when the upstream fails with nothing cached. */
 export interface LoaderPorts {
-  /** Search of the site's vehicle index; each record goes through `parse`, which throws on a record it cannot use. */
+  /**
+   * Search of the site's vehicle index; each record goes through `parse`, which throws on a record it cannot use. On a brand
+   * host it finds cars of the make alone, unless the request names cars by `car_id`.
+   */
   searchCars: <T>(request: PortSearchRequest, parse: (record: unknown) => T) => Promise<SearchResponse<T>>;
-  /** Search of the site's dealer index. */
+  /** The same over all makes of the site, on a brand host too. */
+  searchAllMakes: <T>(request: PortSearchRequest, parse: (record: unknown) => T) => Promise<SearchResponse<T>>;
+  /** Search of the site's dealer index. On a brand host it finds dealers of the make, unless the request names a dealer. */
   searchDealers: <T>(request: PortSearchRequest, parse: (record: unknown) => T) => Promise<SearchResponse<T>>;
-  /** Three levels of navigation below the site's home item, hidden items left out (F033); null without a home item (F035). */
+  /**
+   * Three levels of navigation below the site's home item, hidden items left out (F033); null without a home item (F035). On a
+   * brand host entries of other makes are left out.
+   */
   navigation: () => Promise<NavigationItem[] | null>;
-  /** Makes that the site sells, by name (F033); null without a home item (F035). */
+  /** Makes that the site sells, by name (F033); on a brand host its make alone; null without a home item (F035). */
   brands: () => Promise<readonly Brand[] | null>;
   /** A stories index with its tags, by path without language prefix or by id; null when there is none (F033). */
   storiesIndex: (place: StoriesIndexPlace) => Promise<StoriesIndex | null>;

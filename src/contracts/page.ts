@@ -69,6 +69,14 @@ export const isForeign = (maps: MapsView | null): boolean => maps !== null && (m
 export type ThemeName = 'norrvag' | 'rullande' | 'marlow';
 export type BrandThemeName = 'mercedes' | 'smart' | 'mini' | 'bmw';
 
+/** A brand host as the browser sees it: the host of one make of the site (docs/decisions/0052). */
+export interface BrandView {
+  /** As the indexes spell it, and as visitors read it. */
+  make: string;
+  /** Origin of the site's own host, where all makes are. */
+  siteOrigin: string;
+}
+
 /** What a section's loader gave. A failed section shows the card of F010, the page's status stays. */
 export type SectionOutcome = { status: 'ok'; value: unknown } | { status: 'failed' };
 
@@ -114,6 +122,8 @@ export interface PageData {
   language: LanguageView;
   theme: ThemeName;
   brandTheme: BrandThemeName | null;
+  /** The brand host that shows the page; null on the site's own host. */
+  brand: BrandView | null;
   /** Path with language prefix, and the known query parameters in canonical order (without `?`). */
   path: string;
   search: string;

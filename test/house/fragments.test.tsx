@@ -140,7 +140,7 @@ async function everyPage(): Promise<PageData[]> {
   const pages: PageData[] = [];
   for (const site of SITES) {
     for (const one of site.languages) {
-      const themes: readonly (BrandThemeName | null)[] = [null, ...site.brandHosts];
+      const themes: readonly (BrandThemeName | null)[] = [null, ...site.brandHosts.map(({ theme }) => theme)];
       const own = { site: siteView(site), language: one, theme: site.theme, home: one.prefix || '/' };
       const dictionary = completeLabels(one.code, await phrasesOf(one.code), null);
       for (const brandTheme of themes) {

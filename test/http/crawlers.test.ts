@@ -112,21 +112,28 @@ describe('F006 the files', () => {
   });
 });
 
-describe('brand hosts show the pages of their site in another dress', () => {
+describe('brand hosts have start pages of their own, and for the rest the pages of their site', () => {
   test('their sitemap is the site’s, so that nothing is found twice', async () => {
     const own = await readSitemaps(product.url, UK);
     expect(await readSitemaps(product.url, `bmw.${UK}`)).toEqual(own);
-    expect(new Set(own.flatMap(({ items }) => items).map(({ url }) => new URL(url).host))).toEqual(
-      new Set([`${UK}:${product.port}`]),
+    const urls = own.flatMap(({ items }) => items).map(({ url }) => new URL(url));
+    const elsewhere = urls.filter(({ host }) => host !== `${UK}:${product.port}`).map(({ href }) => href);
+    expect(elsewhere.sort()).toEqual(
+      ['bmw', 'mercedes', 'mini', 'smart'].map((brand) => `http://${brand}.${UK}:${product.port}/`),
     );
   });
 
   test('their pages say where they are found', async () => {
-    for (const path of ['/', '/find-us', '/buy-car/used-cars']) {
+    const list = '/buy-car/used-cars';
+    for (const [path, found] of [
+      ['/', `bmw.${UK}:${product.port}/`],
+      ['/find-us', `${UK}:${product.port}/find-us`],
+      [list, `${UK}:${product.port}${list}/b/bmw`],
+    ] as const) {
       const { body } = await get(path, { host: `bmw.${UK}` });
-      expect(body).toContain(`<link rel="canonical" href="http://${UK}:${product.port}${path}"/>`);
-      expect(body).toContain(`<meta property="og:url" content="http://${UK}:${product.port}${path}"/>`);
-      expect(body).not.toContain(`"http://bmw.${UK}`);
+      expect(body).toContain(`<link rel="canonical" href="http://${found}"/>`);
+      expect(body).toContain(`<meta property="og:url" content="http://${found}"/>`);
+      if (path !== '/') expect(body).not.toContain(`"http://bmw.${UK}`);
     }
   });
 });

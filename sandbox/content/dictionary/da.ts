@@ -31,6 +31,7 @@ export const dictionary: Record<string, string> = {
   closeMenu: 'Luk menuen',
   chooseLanguage: 'Vælg sprog',
   home: 'Forside',
+  allMakesAt: 'Alle mærker hos {name}',
   breadcrumb: 'Brødkrummesti',
   readMore: 'Læs mere',
   close: 'Luk',

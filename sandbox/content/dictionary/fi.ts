@@ -31,6 +31,7 @@ export const dictionary: Record<string, string> = {
   closeMenu: 'Sulje valikko',
   chooseLanguage: 'Valitse kieli',
   home: 'Etusivu',
+  allMakesAt: 'Kaikki merkit: {name}',
   breadcrumb: 'Murupolku',
   readMore: 'Lue lisää',
   close: 'Sulje',

@@ -31,6 +31,7 @@ export const dictionary: Record<string, string> = {
   closeMenu: 'Lukk menyen',
   chooseLanguage: 'Velg språk',
   home: 'Forsiden',
+  allMakesAt: 'Alle merker hos {name}',
   breadcrumb: 'Brødsmulesti',
   readMore: 'Les mer',
   close: 'Lukk',

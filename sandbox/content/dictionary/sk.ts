@@ -31,6 +31,7 @@ export const dictionary: Record<string, string> = {
   closeMenu: 'Zavrieť menu',
   chooseLanguage: 'Vybrať jazyk',
   home: 'Domov',
+  allMakesAt: 'Všetky značky: {name}',
   breadcrumb: 'Omrvinková navigácia',
   readMore: 'Čítať ďalej',
   close: 'Zavrieť',

@@ -31,6 +31,7 @@ export const dictionary: Record<string, string> = {
   closeMenu: 'Stäng menyn',
   chooseLanguage: 'Välj språk',
   home: 'Start',
+  allMakesAt: 'Alla märken hos {name}',
   breadcrumb: 'Sökväg',
   readMore: 'Läs mer',
   close: 'Stäng',

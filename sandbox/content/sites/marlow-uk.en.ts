@@ -4,6 +4,10 @@ import { valueKey } from '../../../src/contracts/valueTexts.ts';
 import type { PageContent, SiteContent } from '../authoring.ts';
 import { SPOKEN_CODES } from '../dictionary/values/phrases.ts';
 import { accountsOf, car, footer, header, scene } from './parts/blocks.ts';
+import { bmw } from './parts/brandHosts/bmw.ts';
+import { mercedes } from './parts/brandHosts/mercedes.ts';
+import { mini } from './parts/brandHosts/mini.ts';
+import { smart } from './parts/brandHosts/smart.ts';
 import { ROBOTS, shortLinks } from './parts/crawlers.ts';
 import { about, dealer, dealers, history } from './parts/information/marlow-uk.en.ts';
 import * as interactive from './parts/interactive/marlow-uk.en.ts';
@@ -326,7 +330,20 @@ export const content: SiteContent = {
   }),
   robots: ROBOTS,
   redirects: shortLinks({ '/offers': '/buy-car/latest-offers', '/valuation': '/sell-car' }),
-  pages: [home, ...buyPages, ...pages, ...carePages, ...companyPages, ...legalPages, ...policyPages, ...stories],
+  pages: [
+    home,
+    mercedes,
+    smart,
+    mini,
+    bmw,
+    ...buyPages,
+    ...pages,
+    ...carePages,
+    ...companyPages,
+    ...legalPages,
+    ...policyPages,
+    ...stories,
+  ],
   notFound: notFoundPage({
     path: '/404',
     nav: 'Page not found',

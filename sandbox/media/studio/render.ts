@@ -23,12 +23,13 @@ import {
   hasView,
   isBody,
   isFrame,
+  isScene,
   PANORAMA,
   PANORAMA_SIZE,
-  SCENE_SIZE,
   SCENES,
   STILL_SIZE,
   STILL_VIEWS,
+  sceneSize,
   sourceOf,
 } from '../pictures.ts';
 import { azimuthOfFrame } from './azimuth.ts';
@@ -67,7 +68,7 @@ const detail =
   values.draft === undefined ? { cell: 0.0135, sheet: 680, floor: 160 } : { cell: 0.016, sheet: 720, floor: 96 };
 
 /** Cars stand further off in scenes. */
-const sceneDetail = { cell: 0.02, sheet: 560, floor: 96 };
+const sceneDetail = { cell: 0.016, sheet: 640, floor: 96 };
 /** And further still before a house. */
 const frontDetail = { cell: 0.032, sheet: 300, floor: 72 };
 
@@ -130,8 +131,9 @@ const viewsOf = (body: string): readonly string[] => {
 };
 
 const renderScene = async (page: Page, name: string): Promise<void> => {
+  if (!isScene(name)) throw new Error(`no scene ${name}`);
   const how = name.startsWith('dealer-') ? frontDetail : sceneDetail;
-  const [shot] = await shoot(page, { view: name, ...sizeOf(SCENE_SIZE, 1) }, how);
+  const [shot] = await shoot(page, { view: name, ...sizeOf(sceneSize(name), 1) }, how);
   if (shot === undefined) throw new Error(`no pixels of ${name}`);
   if (values.draft === undefined) return shipScene(name, shot);
   await draftScene(join(values.draft, `scene-${name}.png`), shot);

@@ -30,7 +30,7 @@ export const shipScene = async (name: string, shot: Pixels): Promise<void> => {
   const data = Uint8Array.from(shot.data, displayByte);
   await mkdir(`${FOLDER}scenes`, { recursive: true });
   await raster(data, shot)
-    .webp({ quality: 84, effort: 6, smartSubsample: true })
+    .webp({ quality: 86, effort: 6, smartSubsample: true })
     .toFile(`${FOLDER}scenes/${name}.webp`);
 };
 

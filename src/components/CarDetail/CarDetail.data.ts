@@ -20,7 +20,7 @@ import { dealerOfCar } from '../../features/dealers/dealerOfCar.data.ts';
 export const loader: SectionLoader<CarDetailData> = { when: 'decides', load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarDetailData>> {
-  const { route, site, language, translate } = context;
+  const { route, site, language, brand, translate } = context;
   let car: CarDetail | null;
   try {
     car = await carOfPage(context);
@@ -29,6 +29,11 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
     return { kind: 'failed', value: { car: null, failed: true }, head, error };
   }
   if (!car) return unknownCar(context);
+  // A car of another make is at home on the site's own host, sold or not.
+  if (brand && car.car_brand !== brand.make) {
+    const location = `${brand.siteOrigin}${carHref({ id: car.car_id, slug: car.slug }, site, language)}`;
+    return { kind: 'redirect', status: 302, location };
+  }
   if (isSold(car)) return soldCar(car, context);
   if (route.slug !== car.slug.toLowerCase()) {
     const location = carHref({ id: car.car_id, slug: car.slug }, site, language);
@@ -49,7 +54,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
 /** Nothing is known of it but what its URL says. */
 async function unknownCar(context: LoaderContext): Promise<LoadResult<CarDetailData>> {
   const { route, ports, site, translate } = context;
-  const vocabulary = await stockVocabulary(ports, site);
+  const vocabulary = await stockVocabulary({ searchCars: ports.searchAllMakes }, site);
   const named = vocabulary ? nameInSlug(route.slug, vocabulary) : [];
   const keyphrase = named.map(({ text }) => text).join(' ') || slugKeyphrase(route.slug);
   const name = named.map((value) => plainText(facetText(value.name, value.text, context))).join(' ');

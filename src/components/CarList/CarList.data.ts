@@ -1,11 +1,11 @@
 import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import { basePath, type ListBase, segmentOf } from '../../contracts/listSegments.ts';
 import type { LoaderContext, LoadResult, PageRoute, SectionHead, SectionLoader } from '../../contracts/loader.ts';
-import type { Facet } from '../../contracts/search.ts';
-import type { Understood } from '../../contracts/suggestions.ts';
+import { brandHostRedirect } from '../../features/cars/brandHostList.data.ts';
 import { titleOf } from '../../features/cars/card.ts';
 import { carHref } from '../../features/cars/carHref.ts';
 import { searchCarList, stockFacets } from '../../features/cars/carListSearch.data.ts';
+import { knownBase } from '../../features/cars/knownBase.ts';
 import {
   decode,
   listHref,
@@ -16,10 +16,9 @@ import {
   withBase,
 } from '../../features/cars/listAddress.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
-import { chosenNames, withUnderstood } from '../../features/cars/listState.ts';
+import { chosenNames } from '../../features/cars/listState.ts';
 import { countOf, listLinks } from '../../features/cars/search/listLinks.ts';
-import { stockVocabulary } from '../../features/cars/search/suggest.data.ts';
-import { segmentsToFilters, textToFilters } from '../../features/cars/textToFilters.ts';
+import { wordsRead } from '../../features/cars/search/wordsRead.data.ts';
 import { fullName } from '../../features/compare/comparedCar.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
 
@@ -31,10 +30,12 @@ import { itemListLd } from '../../lib/itemListLd.ts';
 export const loader: SectionLoader<CarListData> = { when: 'decides', optional: true, load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarListData>> {
-  const { route, ports } = context;
+  const { route, ports, brand } = context;
   const search = { ...context, searchCars: ports.searchCars };
   const asked = parseCarQuery(route.query);
-  const led = (await filtersIn(asked, context)) ?? (await canonicalIn(asked, context));
+  const led = brand
+    ? await brandHostRedirect(asked, brand, context)
+    : ((await filtersIn(asked, context)) ?? (await canonicalIn(asked, context)));
   if (led) return led;
   let base: ListBase | null = null;
   if (route.listBrand) {
@@ -47,14 +48,17 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   const answer = await searchCarList(query, 'cumulative', search);
   // By now the data cache has them.
   const whole = await stockFacets(search);
+  // What the page is called after, and what search engines know it as.
+  const named = brand && !base ? { brand: brand.make, model: null } : base;
+  const canonical = base ?? pathBase(withBase(query, named), answer.facets) ?? named;
   return {
     kind: 'data',
     value: {
       ...answer,
-      ...{ base, state: formatCarQuery({ ...query, page: 0 }), lists: listLinks(base, whole, context) },
-      ...(base && { name: nameOf(base, context), inStock: countOf(base, whole) }),
+      ...{ base, state: formatCarQuery({ ...query, page: 0 }), lists: listLinks(named, whole, context) },
+      ...(named && { name: nameOf(named, context), inStock: countOf(named, whole) }),
     },
-    head: headOf(asked, base ?? pathBase(query, answer.facets), answer, context, base !== null),
+    head: headOf(asked, named, canonical, answer, context),
     tags: ['cars'],
     degraded: answer.failed ?? false,
   };
@@ -65,30 +69,11 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
  * list's path (F051). Null when the address says all there is to say.
  */
 async function filtersIn(asked: CarQuery, context: LoaderContext): Promise<LoadResult<CarListData> | null> {
-  const { route, site, language, ports } = context;
-  const { listWords } = route;
-  if (!listWords && asked.keyphrase === '') return null;
-  const vocabulary = await stockVocabulary(ports, site);
-  const to = async (understood: Understood, base: ListBase | null): Promise<LoadResult<CarListData>> => {
-    const next = withUnderstood(withBase(asked, base), understood);
-    const own = knownBase(next, await stockFacets(ports));
-    return { kind: 'redirect', status: 302, location: listHref(next, own, site, language) };
-  };
-  if (listWords) {
-    // While the search is away nobody knows what they are: it is asked for them as they are.
-    if (!vocabulary) return to({ values: [], keyphrase: [...listWords, asked.keyphrase].join(' ').trim() }, null);
-    const values = segmentsToFilters(listWords, vocabulary);
-    return values ? to({ values, keyphrase: asked.keyphrase }, null) : { kind: 'notFound' };
-  }
-  const understood = vocabulary && textToFilters(asked.keyphrase, vocabulary);
-  if (!understood || isPlain(understood, asked.keyphrase)) return null;
-  const base = route.listBrand ? matchBase(route.listBrand, route.listModel, await stockFacets(ports)) : null;
-  return to(understood, base);
-}
-
-/** Whether a text is nothing but words to search for, as they are. */
-function isPlain({ values, ranges, sortName, keyphrase }: Understood, text: string): boolean {
-  return values.length === 0 && !ranges && !sortName && keyphrase === text;
+  const { site, language, ports } = context;
+  const next = await wordsRead(asked, context, ports);
+  if (next === null || next === 'unknown') return next && { kind: 'notFound' };
+  const own = knownBase(next, await stockFacets(ports));
+  return { kind: 'redirect', status: 302, location: listHref(next, own, site, language) };
 }
 
 /**
@@ -121,20 +106,6 @@ function isPathOf({ listBrand, listModel }: PageRoute, base: ListBase | null): b
   return base !== null && says(listBrand, base.brand) && says(listModel, base.model);
 }
 
-function knownBase(query: CarQuery, facets: readonly Facet[]): ListBase | null {
-  const base = baseOf(query);
-  const known =
-    base && matchBase(segmentOf(base.brand), base.model === null ? undefined : segmentOf(base.model), facets);
-  return known && known.brand === base.brand && known.model === base.model ? known : null;
-}
-
-/** One make, or one of its models, has a page of its own (F031). */
-function baseOf({ values }: CarQuery): ListBase | null {
-  const [brand, otherBrand] = values.car_brand ?? [];
-  const [model = null, otherModel] = values.car_model ?? [];
-  return brand && !otherBrand && !otherModel ? { brand, model } : null;
-}
-
 /** A make that the site sells, of which no car is in stock today: its list is empty, but it is there. */
 async function makeWithoutCars({ route, ports }: LoaderContext): Promise<ListBase | null> {
   const { listBrand = '', listModel } = route;
@@ -149,16 +120,16 @@ const nameOf = ({ brand, model }: ListBase, context: LoaderContext): string =>
 
 function headOf(
   asked: CarQuery,
-  base: ListBase | null,
+  named: ListBase | null,
+  canonical: ListBase | null,
   answer: Pick<CarListData, 'failed' | 'pages'>,
   context: LoaderContext,
-  isOwn: boolean,
 ): SectionHead {
   const head: SectionHead = {};
   const { translate, site, language } = context;
-  if (base) head.canonicalPath = `${listPath(site, language)}${basePath(base, site)}`;
-  if (base && isOwn) {
-    const name = nameOf(base, context);
+  if (canonical) head.canonicalPath = `${listPath(site, language)}${basePath(canonical, site)}`;
+  if (named) {
+    const name = nameOf(named, context);
     head.title = translate('carListNameTitle', { name });
     head.description = translate('carListNameDescription', { name });
   }

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
-import { usePage } from '../../app/PageContext.tsx';
-import { checkboxValue, itemsValue, numberValue } from '../../content/fields.ts';
+import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { checkboxValue, type ItemValue, itemsValue, numberValue } from '../../content/fields.ts';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
 import { bands } from '../../ui/layout.styles.ts';
@@ -17,7 +17,7 @@ export function Header({ fields, data }: ComponentProps<HeaderData | undefined>)
   const page = usePage();
   const header = useRef<HTMLElement>(null);
   const over = inkOverPicture(page);
-  const extra = itemsValue(fields.ExtraNavigationItems);
+  const extra = [...useWayToSite(), ...itemsValue(fields.ExtraNavigationItems)];
   const size = {
     '--logo-width': `${numberValue(fields.LogoWidth, 150)}px`,
     '--logo-height': `${numberValue(fields.LogoHeight, 55)}px`,
@@ -45,4 +45,13 @@ export function Header({ fields, data }: ComponentProps<HeaderData | undefined>)
       </header>
     </>
   );
+}
+
+/** On a brand host: the link to the site's own host, where all makes are. */
+function useWayToSite(): ItemValue[] {
+  const { brand, home, site } = usePage();
+  const translate = useTranslate();
+  if (!brand) return [];
+  const text = translate('allMakesAt', { name: site.name });
+  return [{ id: 'site', name: text, fields: { Link: { value: { href: `${brand.siteOrigin}${home}`, text } } } }];
 }

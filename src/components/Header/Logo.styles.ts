@@ -29,6 +29,27 @@ export const logo = css({
   },
 });
 
+/** On a brand host: the site's mark, a hairline, the name of the make. */
+export const lockup = css({
+  '&&': { width: 'auto', gridTemplateColumns: 'calc(var(--logo-width) * 0.66) auto', columnGap: 'var(--space-3)' },
+  '@media (min-width: 40rem)': {
+    '&&': { gridTemplateColumns: 'calc(var(--logo-width) * 0.8) auto', columnGap: 'var(--space-4)' },
+  },
+});
+
+export const make = css({
+  gridColumn: 2,
+  paddingLeft: 'var(--space-3)',
+  borderLeft: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
+  fontFamily: 'var(--font-heading)',
+  fontSize: 'var(--text-base)',
+  fontWeight: 'var(--heading-weight)',
+  letterSpacing: 'var(--heading-spacing)',
+  lineHeight: 1.7,
+  whiteSpace: 'nowrap',
+  '@media (min-width: 40rem)': { paddingLeft: 'var(--space-4)', fontSize: 'var(--text-lg)' },
+});
+
 export const dark = css({ ...drawing, opacity: 'var(--logo-dark)' });
 export const light = css({ ...drawing, opacity: 'var(--logo-light)' });
 

@@ -1,6 +1,7 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { imageValue } from '../../content/fields.ts';
 import { markedField } from '../../content/marks.ts';
+import { classes } from '../../lib/classes.ts';
 import * as styles from './Logo.styles.ts';
 
 interface LogoProps {
@@ -11,14 +12,19 @@ interface LogoProps {
   over: boolean;
 }
 
-/** The way home. A theme or ground chooses which of the two drawings is seen; the other is not fetched. */
+/** The way home; on a brand host the site's mark beside the name of the make. A theme or ground chooses which of the two drawings is seen; the other is not fetched. */
 export function Logo({ dark, light, over }: LogoProps) {
-  const { home, site } = usePage();
+  const { home, site, brand } = usePage();
   const translate = useTranslate();
   const [onLight, onDark] = [imageValue(dark), imageValue(light)];
-  const name = onLight?.alt || onDark?.alt || site.name;
+  const own = onLight?.alt || onDark?.alt || site.name;
+  const name = brand ? `${own} ${brand.make}` : own;
   return (
-    <a className={styles.logo} href={home} aria-label={`${name}, ${translate('home')}`}>
+    <a
+      className={classes(styles.logo, brand && styles.lockup)}
+      href={home}
+      aria-label={`${name}, ${translate('home')}`}
+    >
       {onLight || onDark ? (
         <>
           <Drawing field={onLight ? dark : light} className={styles.dark} />
@@ -27,6 +33,7 @@ export function Logo({ dark, light, over }: LogoProps) {
       ) : (
         <span className={styles.wordmark}>{site.name}</span>
       )}
+      {brand && <span className={styles.make}>{brand.make}</span>}
     </a>
   );
 }

@@ -8,6 +8,7 @@ import { bands } from '../../ui/layout.styles.ts';
 import { loader } from './HeroBanner.data.ts';
 import { HeroBanner } from './HeroBanner.tsx';
 import { heroSettings } from './heroSettings.ts';
+import { heroSizes } from './heroSizes.ts';
 import { carSearchTarget, searchTarget } from './searchTarget.ts';
 
 const fields = {
@@ -75,7 +76,7 @@ describe('F014 HeroBanner', () => {
   test('the picture is the first thing to load, over its blur', async () => {
     const html = await show({ Variant: 'FullScreen' }, {}, 'data:image/webp;base64,AA');
     expect(html).toContain('fetchPriority="high"');
-    expect(html).toContain('sizes="(max-aspect-ratio: 1/1) 96vh, 100vw"');
+    expect(html).toContain(`sizes="${heroSizes('fullScreen', { width: 1920, height: 1080 })}"`);
     expect(html).toContain('base64,AA');
     expect(html).toContain('<h1');
   });

@@ -18,10 +18,7 @@ import type { HeroData } from './HeroBanner.data.ts';
 import * as styles from './HeroBanner.styles.ts';
 import { HeroSearch } from './HeroSearch.tsx';
 import { type HeroSettings, heroSettings } from './heroSettings.ts';
-
-/** On upright screens the height decides: the picture is cut at its sides. */
-const FULL_SCREEN_SIZES = '(max-aspect-ratio: 1/1) 96vh, 100vw';
-const FRAMED_SIZES = '(min-width: 64rem) 50vw, 100vw';
+import { type HeroFrame, heroSizes } from './heroSizes.ts';
 
 /** A picture or film with the page's heading on it (F014); without either, the heading stands on a quiet ground. */
 export function HeroBanner({ rendering, fields, params, data }: ComponentProps<HeroData | undefined>) {
@@ -31,17 +28,17 @@ export function HeroBanner({ rendering, fields, params, data }: ComponentProps<H
   const hasMedia = film !== null || imageValue(fields.Image) !== null;
   if (!hasMedia && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
   const hasWords = ![fields.Title, fields.Text, fields.Link, fields.SecondaryLink].every(isEmptyField);
-  const onPicture = hasMedia && settings.fullScreen;
-  const kind = onPicture ? classes(styles.fullScreen, styles.stacked) : hasMedia ? styles.framed : styles.bare;
+  const frame = hasMedia ? frameOf(settings, hasWords) : null;
+  const onPicture = frame === 'fullScreen';
   return (
     <section
-      className={classes(kind, !onPicture && !hasWords && styles.wordless)}
+      className={frame ? FRAMES[frame] : styles.bare}
       data-ink={settings.ink}
       data-at={settings.placement}
       data-beside={!onPicture || undefined}
       data-under-header={isUnderHeader || undefined}
     >
-      {hasMedia && <HeroMedia rendering={rendering} fields={fields} film={film} onPicture={onPicture} data={data} />}
+      {frame && <HeroMedia rendering={rendering} fields={fields} film={film} frame={frame} data={data} />}
       {hasWords && (
         <div className={classes(styles.words, hasMedia && !onPicture && BANDS[settings.ink])}>
           <HeroWords fields={fields} settings={settings} onPicture={onPicture} />
@@ -50,6 +47,17 @@ export function HeroBanner({ rendering, fields, params, data }: ComponentProps<H
       {onPicture && <ScrollDown uid={rendering.uid} />}
     </section>
   );
+}
+
+const FRAMES: Readonly<Record<HeroFrame, string>> = {
+  fullScreen: classes(styles.fullScreen, styles.stacked),
+  besideWords: styles.framed,
+  alone: classes(styles.framed, styles.wordless),
+};
+
+function frameOf({ fullScreen }: HeroSettings, hasWords: boolean): HeroFrame {
+  if (fullScreen) return 'fullScreen';
+  return hasWords ? 'besideWords' : 'alone';
 }
 
 /** On the home page the header floats over whatever comes first (F019). */
@@ -62,13 +70,14 @@ interface HeroMediaProps {
   rendering: ComponentRendering;
   fields: Fields;
   film: string | null;
-  onPicture: boolean;
+  frame: HeroFrame;
   data: HeroData | undefined;
 }
 
-function HeroMedia({ rendering, fields, film, onPicture, data }: HeroMediaProps) {
+function HeroMedia({ rendering, fields, film, frame, data }: HeroMediaProps) {
   const priority = useIsFirstPicture(rendering);
-  const picture = { sizes: onPicture ? FULL_SCREEN_SIZES : FRAMED_SIZES, priority, blur: data?.blur };
+  const sizes = heroSizes(frame, imageValue(fields.Image));
+  const picture = { sizes, priority, blur: data?.blur };
   const still = <Image field={fields.Image} {...picture} />;
   return (
     <div className={styles.media}>

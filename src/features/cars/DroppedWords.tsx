@@ -1,6 +1,7 @@
 import { useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
+import { AllMakes } from './AllMakes.tsx';
 import * as styles from './CarList.styles.ts';
 import type { FacetView } from './facetViews.ts';
 import { chipsOf } from './listState.ts';
@@ -24,7 +25,7 @@ export function DroppedWords({ query, dropped, facets }: DroppedWordsProps) {
   const told = choices ? translate('nothingForWords', { words, choices }) : translate('nothingForWordsAll', { words });
   return (
     <p role="status" className={styles.note}>
-      {dropped.length > 0 ? told : ''}
+      {dropped.length > 0 ? told : ''} {dropped.length > 0 && <AllMakes keyphrase={query.keyphrase} />}
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
-import { FacetValues, type FacetValuesProps } from './FacetValues.tsx';
+import { FacetValues, type FacetValuesProps, Models } from './FacetValues.tsx';
 import * as styles from './FilterPanel.styles.ts';
 import type { ValueFacetView } from './facetViews.ts';
-import { isSearchable, splitValues } from './panel.ts';
+import { isSearchable, onlyMake, splitValues } from './panel.ts';
 import { ShowAll } from './ShowAll.tsx';
 
 export interface FacetChoicesProps extends Pick<FacetValuesProps, 'picked' | 'pickedModels' | 'onToggle'> {
@@ -12,7 +12,16 @@ export interface FacetChoicesProps extends Pick<FacetValuesProps, 'picked' | 'pi
 }
 
 /** The values of one facet as check boxes: ten and what was chosen, the rest behind 'show all', a search in long lists (U6). */
-export function FacetChoices({ facet: { name, values }, ...choices }: FacetChoicesProps) {
+export function FacetChoices({ facet, ...choices }: FacetChoicesProps) {
+  const make = onlyMake(facet);
+  if (make) {
+    const { text, models = [] } = make;
+    return <Models make={text} models={models} picked={choices.pickedModels} onToggle={choices.onToggle} />;
+  }
+  return <SearchedValues facet={facet} {...choices} />;
+}
+
+function SearchedValues({ facet: { name, values }, ...choices }: FacetChoicesProps) {
   const translate = useTranslate();
   const [sought, setSought] = useState('');
   const [kept] = useState(() =>

@@ -52,7 +52,8 @@ interface ModelsProps {
   onToggle: FacetValuesProps['onToggle'];
 }
 
-function Models({ make, models, picked, onToggle }: ModelsProps) {
+/** Check boxes of the models of a make. */
+export function Models({ make, models, picked, onToggle }: ModelsProps) {
   const translate = useTranslate();
   const [first] = useState(picked);
   const { shown, rest } = splitValues(models, first);

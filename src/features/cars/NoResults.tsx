@@ -3,6 +3,7 @@ import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery, CarRangeName, CarValueName } from '../../contracts/carSearch.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
 import { chip } from '../../ui/Chip.styles.ts';
+import { AllMakes } from './AllMakes.tsx';
 import * as styles from './CarList.styles.ts';
 import { totalText } from './counts.ts';
 import { chosenText } from './facetLabels.ts';
@@ -45,6 +46,7 @@ export function NoResults({ query, facets, help, hrefOf, onLeaveOut }: NoResults
           })}
         </ul>
       )}
+      <AllMakes keyphrase={query.keyphrase} />
     </div>
   );
 }

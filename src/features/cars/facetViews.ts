@@ -95,7 +95,9 @@ function valueViews(
     const { text } = value;
     const view: ValueView = { text, count: counts.get(text)?.count ?? 0 };
     const children = value.children ?? [];
-    const open = chosen.includes(text) || children.some((child) => chosenModels.includes(child.text));
+    // Of a stock of one make the models are what there is to choose.
+    const open =
+      all.length === 1 || chosen.includes(text) || children.some((child) => chosenModels.includes(child.text));
     if (open && children.length > 0) {
       const childCounts = new Map(counts.get(text)?.children?.map((child) => [child.text, child.count]));
       view.models = children.map((child) => ({ text: child.text, count: childCounts.get(child.text) ?? 0 }));

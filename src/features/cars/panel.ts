@@ -1,7 +1,13 @@
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
 import { labelOf } from './facetLabels.ts';
-import { type FacetView, isRange, type ValueView } from './facetViews.ts';
+import { type FacetView, isRange, type ValueFacetView, type ValueView } from './facetViews.ts';
+
+/** Returns the one make of the stock, whose models are shown in its place; null when there are more, or no models. */
+export function onlyMake({ name, values }: ValueFacetView): ValueView | null {
+  const [make, another] = values;
+  return name === 'car_brand' && make?.models && !another ? make : null;
+}
 
 /** Values of a facet that are shown before 'show all' (U6). */
 export const VALUES_SHOWN = 10;

@@ -4,11 +4,11 @@ import { PAINTS, type PaintId } from '../../../media/paints.ts';
 import {
   carPictureUrl,
   type PictureBody,
-  SCENE_SIZE,
   type SceneName,
   STILL_SIZE,
   type StillView,
   scenePictureUrl,
+  sceneSize,
 } from '../../../media/pictures.ts';
 import { type Block, checkbox, image, item, items, link, rich, text } from '../../authoring.ts';
 
@@ -24,8 +24,10 @@ export const toLink = (way: Way | undefined) => {
 };
 
 /** A landscape or building of the studio; `alt` says what is seen, in the page's language. */
-export const scene = (name: SceneName, alt: string): Picture =>
-  image(scenePictureUrl(name), alt, SCENE_SIZE.width, SCENE_SIZE.height);
+export const scene = (name: SceneName, alt: string): Picture => {
+  const { width, height } = sceneSize(name);
+  return image(scenePictureUrl(name), alt, width, height);
+};
 
 /** A car of the studio in one of the mixed paints. */
 export const car = (body: PictureBody, paint: PaintId, view: StillView, alt: string): Picture => {

@@ -17,7 +17,9 @@ vec3 ground(vec2 p, out float rough) {
   float ragged = smoothstep(3.55, 3.95, abs(across) + 0.35 * (noise2(p * 2.2) - 0.5));
   vec3 shoulder = vec3(0.16, 0.145, 0.125) * (0.7 + 0.6 * noise2(p * 14.0));
   vec3 side = ${verge};
-  return mix(tar, mix(shoulder, side, ragged), edge);
+  // Blades and grains near the camera, where coarse noise would look out of focus.
+  float blades = 0.72 + 0.56 * noise2(vec2(p.x * 46.0, p.y * 30.0)) * (0.5 + noise2(p * 120.0));
+  return mix(tar * (0.88 + 0.24 * noise2(p * 150.0)), mix(shoulder, side, ragged) * blades, edge);
 }`;
 
 const spruce = (): THREE.BufferGeometry => {
@@ -53,7 +55,14 @@ const spruce = (): THREE.BufferGeometry => {
 };
 
 /** A wood on both sides of the road, thicker further off. `clear`: free band around the road, metres. */
-const wood = (scene: THREE.Scene, count: number, colour: string, offset: number, clear: number, tall: number): void => {
+export const wood = (
+  scene: THREE.Scene,
+  count: number,
+  colour: string,
+  offset: number,
+  clear: number,
+  tall: number,
+): void => {
   const material = new THREE.MeshStandardMaterial({ color: colour, roughness: 1, side: THREE.DoubleSide });
   const trees = new THREE.InstancedMesh(spruce(), material, count);
   const matrix = new THREE.Matrix4();
@@ -74,7 +83,7 @@ const wood = (scene: THREE.Scene, count: number, colour: string, offset: number,
 };
 
 /** Posts with a dark band along the edge, as northern roads have them. */
-const posts = (scene: THREE.Scene, offset: number): void => {
+export const posts = (scene: THREE.Scene, offset: number): void => {
   const white = new THREE.MeshStandardMaterial({ color: '#d9dad6', roughness: 0.7 });
   const dark = new THREE.MeshStandardMaterial({ color: '#1b1c1e', roughness: 0.7 });
   for (let i = 0; i < 12; i += 1) {
@@ -106,7 +115,7 @@ const barrier = (scene: THREE.Scene, z: number): void => {
   }
 };
 
-type Drive = {
+export type Drive = {
   readonly sky: Sky;
   readonly haze: string;
   readonly thick: number;
@@ -120,9 +129,11 @@ type Drive = {
   readonly light: number;
 };
 
-const OFFSET = 1.8;
+/** Middle of the road, metres beside the car. */
+export const OFFSET = 1.8;
 
-const drive = (kit: Kit, set: Drive): { scene: THREE.Scene; car: Parked } => {
+/** A road under a sky, with a car on its lane. */
+export const drive = (kit: Kit, set: Drive): { scene: THREE.Scene; car: Parked } => {
   const scene = new THREE.Scene();
   scene.add(domeOf(set.sky));
   const around = new THREE.Scene();

@@ -25,7 +25,7 @@ type Room = {
 };
 
 /** Walls, ceiling and rows of lamps; the lamps are what lights the room and what cars mirror. */
-const roomOf = (kit: Kit, room: Room): THREE.Scene => {
+export const roomOf = (kit: Kit, room: Room): THREE.Scene => {
   const scene = new THREE.Scene();
   const [w, h, d] = room.size;
   const around = new THREE.Scene();
@@ -61,7 +61,8 @@ const roomOf = (kit: Kit, room: Room): THREE.Scene => {
   return scene;
 };
 
-const polished = (tone: string, rough: number): string => `vec3 ground(vec2 p, out float rough) {
+/** GLSL of a polished floor in slabs of 3 m. */
+export const polished = (tone: string, rough: number): string => `vec3 ground(vec2 p, out float rough) {
   vec2 g = abs(fract(p / 3.0) - 0.5);
   float joint = smoothstep(0.496, 0.499, max(g.x, g.y));
   rough = ${rough.toFixed(2)} + 0.12 * fbm(p * 1.4);

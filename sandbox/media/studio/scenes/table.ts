@@ -1,3 +1,4 @@
+import { chargingSquare, mewsMorning, mountainPass, silverHall } from './brands.ts';
 import { chargingHome, cityEvening } from './evenings.ts';
 import { dealerMarlow, dealerNorrvag, dealerRullande } from './fronts.ts';
 import type { Kit, Picture } from './kit.ts';
@@ -32,4 +33,8 @@ export const SCENE_SETS: Readonly<Record<string, (kit: Kit) => Picture>> = {
   showroom,
   'charging-home': chargingHome,
   handover,
+  'silver-hall': silverHall,
+  'charging-square': chargingSquare,
+  'mews-morning': mewsMorning,
+  'mountain-pass': mountainPass,
 };

@@ -1,5 +1,6 @@
 import { usePage, useTranslate } from '../../../app/PageContext.tsx';
 import { chip } from '../../../ui/Chip.styles.ts';
+import { AllMakes } from '../AllMakes.tsx';
 import { formatNumber } from '../format.ts';
 import { listPath } from '../listAddress.ts';
 import type { ListLinks } from './listLinks.ts';
@@ -11,7 +12,7 @@ import * as styles from './OtherLists.styles.ts';
  * @param shown path of the list that the page is
  */
 export function OtherLists({ lists, shown }: { lists: ListLinks; shown: string | null }) {
-  const { site, language } = usePage();
+  const { site, language, brand } = usePage();
   const translate = useTranslate();
   const { make, links } = lists;
   if (links.length === 0) return null;
@@ -29,7 +30,8 @@ export function OtherLists({ lists, shown }: { lists: ListLinks; shown: string |
           </li>
         ))}
       </ul>
-      {make !== null && <a href={listPath(site, language)}>{translate('allCarsInStock')}</a>}
+      {make !== null && !brand && <a href={listPath(site, language)}>{translate('allCarsInStock')}</a>}
+      <AllMakes keyphrase="" />
     </nav>
   );
 }

@@ -16,6 +16,8 @@ import { type CarSuggester, carSuggester } from './suggestCars.ts';
 
 interface Suggesting extends Wording {
   ports: Pick<LoaderPorts, 'searchCars' | 'searchDealers'>;
+  /** On a brand host: its make goes without saying. */
+  make?: string | undefined;
 }
 
 const MOST_DEALERS = 3;
@@ -32,15 +34,24 @@ export async function suggest(text: string, asked: Suggesting): Promise<SuggestA
   const sure = found.sure || places.some(({ quality }) => quality > 1);
   // A dealer's whole name says more than a town at its end.
   const isDealer = places.some(({ quality }) => quality > 1) && found.isPartial;
+  const understood = cars ? textToFilters(text, cars.vocabulary) : { values: [], keyphrase: text };
+  const choices = isDealer || (sure && !found.sure) ? [] : found.cars.map((car) => inPageLanguage(car, asked));
   return {
-    understood: cars ? textToFilters(text, cars.vocabulary) : { values: [], keyphrase: text },
-    cars: isDealer || (sure && !found.sure) ? [] : found.cars.map((car) => inPageLanguage(car, asked)),
+    understood: { ...understood, values: besideMake(understood.values, asked.make) },
+    cars: choices
+      .map((car) => ({ ...car, values: besideMake(car.values, asked.make) }))
+      .filter(({ values, keyphrase }) => values.length > 0 || keyphrase !== ''),
     dealers: places
       .filter(({ quality }) => !sure || quality > 1)
       .slice(0, MOST_DEALERS)
       .map(({ entry }) => dealerSuggestion(entry, asked)),
     ...(!cars && !dealers && { failed: true }),
   };
+}
+
+/** The choices without the make of the brand host, which all its cars have. */
+function besideMake(values: readonly FacetChoice[], make: string | undefined): FacetChoice[] {
+  return values.filter(({ name, text }) => name !== 'car_brand' || text !== make);
 }
 
 /** What a suggestion is called on the page; what it chooses stays as the index has it. */

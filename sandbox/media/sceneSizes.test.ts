@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { SCENES, sceneSize } from './pictures.ts';
+
+test.each(SCENES)('the file of %s has the pixels that pages are told', async (name) => {
+  const file = new URL(`./pictures/scenes/${name}.webp`, import.meta.url);
+  const { width, height } = await sharp(file.pathname).metadata();
+  expect({ width, height }).toEqual(sceneSize(name));
+});
+
+test('scenes that fill screens have two pixels to a CSS pixel of 1280', () => {
+  expect(sceneSize('coast-road').width).toBeGreaterThanOrEqual(2_400);
+});

@@ -1,0 +1,72 @@
+import { canonicalOrigin } from '../../config/hosts.ts';
+import type { BrandHost } from '../../config/siteConfig.ts';
+import type { RouteData } from '../../src/contracts/layout.ts';
+import type { Brand, NavigationItem, PortSearchRequest } from '../../src/contracts/loader.ts';
+import type { BrandView } from '../../src/contracts/page.ts';
+import { recordOf } from '../../src/contracts/record.ts';
+import type { AnyPageRequest } from './pageRequest.ts';
+import type { PageResult } from './pageResult.ts';
+import type { PageSources } from './sources.ts';
+
+/** What differs on a brand host (docs/decisions/0052). */
+
+/** Returns what loaders and browsers know of the brand host; null on the site's own host. */
+export function brandView(request: Pick<AnyPageRequest, 'origin' | 'brand'>): BrandView | null {
+  const { brand } = request;
+  return brand && { make: brand.make, siteOrigin: canonicalOrigin(request) };
+}
+
+/**
+ * Returns the host that the page's canonical URL is on: of the start page of a brand host that host, of any other page the
+ * site's own, whichever host shows it.
+ */
+export function canonicalHostOf(request: Pick<AnyPageRequest, 'origin' | 'brand' | 'route'>) {
+  const { brand, route, origin } = request;
+  return brand && route.path === '/' ? { brand, origin } : { brand: null, origin: canonicalOrigin(request) };
+}
+
+/** Returns the request with the cars of the make alone. Requests for cars by their id are left as they are. */
+export function carsOfMake(request: PortSearchRequest, { make }: BrandHost): PortSearchRequest {
+  const { filters = {} } = request;
+  return filters.car_id ? request : { ...request, filters: { ...filters, car_brand: [make] } };
+}
+
+/** Returns the request with the dealers of the make alone. Requests for a dealer by id or slug are left as they are. */
+export function dealersOfMake(request: PortSearchRequest, { make }: BrandHost): PortSearchRequest {
+  const { filters = {} } = request;
+  return filters.site_id || filters.slug ? request : { ...request, filters: { ...filters, site_brands: [make] } };
+}
+
+/** Returns the menu without the entries that are called like another make, whatever their level. */
+export function menuOfMake(
+  items: readonly NavigationItem[],
+  brands: readonly Brand[],
+  brand: BrandHost,
+): NavigationItem[] {
+  const others = namesOfOthers(brands, brand);
+  return items.flatMap((item) =>
+    others.has(item.navTitle) ? [] : [{ ...item, children: menuOfMake(item.children, brands, brand) }],
+  );
+}
+
+/**
+ * Returns a redirect to the site's own host when a content page on a brand host is about another make: its navigation title is
+ * the name of that make. Null for every other page, and while the makes are unavailable.
+ */
+export async function pageOfOtherMake(
+  request: AnyPageRequest,
+  { fields }: RouteData,
+  sources: Pick<PageSources, 'brands'>,
+): Promise<PageResult | null> {
+  const { brand, route, mode } = request;
+  if (!brand || mode || route.kind !== 'content') return null;
+  const title = recordOf(fields?.NavigationTitle).value;
+  const brands = await sources.brands(request).catch(() => null);
+  if (!brands || typeof title !== 'string' || !namesOfOthers(brands, brand).has(title)) return null;
+  return { kind: 'redirect', status: 302, location: `${canonicalOrigin(request)}${request.path}` };
+}
+
+function namesOfOthers(brands: readonly Brand[], { make }: BrandHost): ReadonlySet<string> {
+  const others = brands.filter(({ name }) => name !== make);
+  return new Set(others.flatMap(({ name, title }) => [name, title]));
+}
