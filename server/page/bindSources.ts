@@ -3,7 +3,7 @@ import type { Brand, LoaderPorts, NavigationItem, PortSearchRequest } from '../.
 import type { SearchResponse } from '../../src/contracts/search.ts';
 import { shownData, shownRecord } from '../media/shownPictures.ts';
 import type { Ports } from '../ports/ports.ts';
-import { carsOfMake, dealersOfMake, menuOfMake } from './brandHost.ts';
+import { carsOfMake, dealersOfMake, facetsOfMake, menuOfMake } from './brandHost.ts';
 import type { PageSources, Where } from './sources.ts';
 
 /** The ports as pages and loaders see them. */
@@ -44,12 +44,18 @@ export function bindLoaderPorts(
       });
     };
   const searchAllMakes = searchIn('vehicles');
+  const searchMake =
+    (host: BrandHost): LoaderPorts['searchCars'] =>
+    async (request, parse) => {
+      const found = await searchAllMakes(carsOfMake(request, host), parse);
+      return once(found, host, () => ({ ...found, facet: facetsOfMake(found.facet, host) }));
+    };
   const searchAllDealers = searchIn('dealers');
   const brands = async () => shownData(await content.brands({ site, language, signal }), picture);
   const navigation = async () => shownData(await content.navigation({ site, language, signal }), picture);
   return {
     searchAllMakes,
-    searchCars: brand ? (request, parse) => searchAllMakes(carsOfMake(request, brand), parse) : searchAllMakes,
+    searchCars: brand ? searchMake(brand) : searchAllMakes,
     searchDealers: brand
       ? (request, parse) => searchAllDealers(dealersOfMake(request, brand), parse)
       : searchAllDealers,

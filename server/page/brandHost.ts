@@ -4,6 +4,7 @@ import type { RouteData } from '../../src/contracts/layout.ts';
 import type { Brand, NavigationItem, PortSearchRequest } from '../../src/contracts/loader.ts';
 import type { BrandView } from '../../src/contracts/page.ts';
 import { recordOf } from '../../src/contracts/record.ts';
+import type { Facet } from '../../src/contracts/search.ts';
 import type { AnyPageRequest } from './pageRequest.ts';
 import type { PageResult } from './pageResult.ts';
 import type { PageSources } from './sources.ts';
@@ -29,6 +30,15 @@ export function canonicalHostOf(request: Pick<AnyPageRequest, 'origin' | 'brand'
 export function carsOfMake(request: PortSearchRequest, { make }: BrandHost): PortSearchRequest {
   const { filters = {} } = request;
   return filters.car_id ? request : { ...request, filters: { ...filters, car_brand: [make] } };
+}
+
+/** Returns the facets without other makes, which engines list with no cars. */
+export function facetsOfMake(facets: readonly Facet[], { make }: BrandHost): Facet[] {
+  return facets.map((facet) =>
+    facet.name === 'car_brand' && facet.type === 'value'
+      ? { ...facet, value: facet.value.filter(({ text }) => text === make) }
+      : facet,
+  );
 }
 
 /** Returns the request with the dealers of the make alone. Requests for a dealer by id or slug are left as they are. */
@@ -63,7 +73,8 @@ export async function pageOfOtherMake(
   const title = recordOf(fields?.NavigationTitle).value;
   const brands = await sources.brands(request).catch(() => null);
   if (!brands || typeof title !== 'string' || !namesOfOthers(brands, brand).has(title)) return null;
-  return { kind: 'redirect', status: 302, location: `${canonicalOrigin(request)}${request.path}` };
+  // The page exists: a redirect rule for missing pages must not go first (`degraded`).
+  return { kind: 'redirect', status: 302, location: `${canonicalOrigin(request)}${request.path}`, degraded: true };
 }
 
 function namesOfOthers(brands: readonly Brand[], { make }: BrandHost): ReadonlySet<string> {

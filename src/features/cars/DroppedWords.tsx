@@ -25,7 +25,11 @@ export function DroppedWords({ query, dropped, facets }: DroppedWordsProps) {
   const told = choices ? translate('nothingForWords', { words, choices }) : translate('nothingForWordsAll', { words });
   return (
     <p role="status" className={styles.note}>
-      {dropped.length > 0 ? told : ''} {dropped.length > 0 && <AllMakes keyphrase={query.keyphrase} />}
+      {dropped.length > 0 && (
+        <>
+          {told} <AllMakes keyphrase={query.keyphrase} />
+        </>
+      )}
     </p>
   );
 }

@@ -15,7 +15,7 @@ const english: ModelLanguage = {
   locale: 'en-GB',
   called: (name) => modelName(name, 'en'),
   labels: { price: 'From', power: 'Power up to', boot: 'Boot space', range: 'Electric range' },
-  horsepower: 'hp',
+  horsepower: 'bhp',
   litres: 'litres',
   distance: (kilometres) => `${number.format(Math.round(kilometres * MILES_PER_KM))} miles`,
   to: (make, model) => [
@@ -214,8 +214,10 @@ const MODELS: Readonly<Record<string, { make: Make; words: readonly ModelWords[]
 };
 
 /** What a brand's page shows of its models. */
-export function modelsOf(slug: string): Block[] {
+/** @param names the models, as in the catalogue; all without them */
+export function modelsOf(slug: string, names?: readonly string[]): Block[] {
   const found = MODELS[slug];
   if (!found) return [];
-  return [modelCards('60', found.make, found.words, english)];
+  const words = found.words.filter(({ name }) => names?.includes(name) ?? true);
+  return [modelCards('60', found.make, words, english)];
 }

@@ -23,7 +23,7 @@ export const mini = brandHome({
     to: [CARS, 'Browse every MINI'],
   },
   blocks: [
-    ...modelsOf('mini'),
+    ...modelsOf('mini', ['Cooper', 'Countryman']),
     horizontalCard({
       title: 'The electric Cooper. Same grin, no fumes.',
       html: '<p>Go-kart steering was always the point of a MINI, and instant torque rather suits it. Charge overnight at home or over lunch in town, and drive into the clean-air zone without a second thought.</p>',

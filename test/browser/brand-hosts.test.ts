@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import { browserStage } from '../support/stage.ts';
+
+/** F002: a brand host in the browser (docs/decisions/0052). */
+
+const LIST = '/buy-car/used-cars';
+const MINI = 'mini.marlow-uk';
+
+const stage = browserStage();
+
+test('F002 from the start page to the list and a model, without leaving the host or the make', async () => {
+  const { page, noise, close } = await stage.visit('/', { site: MINI });
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.evaluate((list) => document.querySelector<HTMLAnchorElement>(`main a[href="${list}"]`)?.click(), LIST);
+  await page.waitForFunction((list) => location.pathname === list && document.querySelector('main article'), {}, LIST);
+  const model = 'input[name="car_model"][value="Cooper"]';
+  await page.waitForSelector(model);
+  expect(await page.$$eval('input[name="car_brand"]', (boxes) => boxes.length)).toBe(0);
+  await page.$eval(model, (box) => (box as HTMLInputElement).click());
+  await page.waitForFunction(() => {
+    const titles = [...document.querySelectorAll('main ul[aria-busy="false"] > li h3')];
+    const isOfModel = titles.length > 0 && titles.every(({ textContent }) => textContent === 'MINI Cooper');
+    return location.search === '?car_model=Cooper' && isOfModel;
+  });
+  // The whole way was one document.
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  await page.reload();
+  expect(await page.evaluate(() => location.search)).toBe('?car_model=Cooper');
+  expect(noise).toEqual([]);
+  await close();
+});
+
+test('F002 a link to another make leaves for the site’s own host', async () => {
+  const { page, close } = await stage.visit('/', { site: MINI });
+  await page.evaluate((list) => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href]');
+    link?.setAttribute('href', `${list}/b/bmw`);
+    link?.click();
+  }, LIST);
+  await page.waitForFunction(() => location.hostname === 'marlow-uk.localhost');
+  expect(await page.evaluate(() => location.pathname)).toBe(`${LIST}/b/bmw`);
+  await close();
+});
+
+test('F014 a hero’s picture has a pixel for each of the screen’s, up to two to a CSS pixel and to what was authored', async () => {
+  for (const [width, height, deviceScaleFactor] of [
+    [390, 844, 2],
+    [390, 844, 3],
+    [1280, 900, 1],
+    [1280, 720, 2],
+    [1440, 900, 1],
+    [1440, 900, 2],
+    [1920, 1080, 1],
+    [1920, 1080, 2],
+  ] as const) {
+    const { page, close } = await stage.open();
+    await page.setViewport({ width, height, deviceScaleFactor });
+    await page.goto(stage.address('/', MINI), { waitUntil: 'domcontentloaded' });
+    const picture = await page.$eval('main section img', (img) => {
+      const { clientWidth, clientHeight, currentSrc } = img as HTMLImageElement;
+      const [authoredWidth, authoredHeight] = ['width', 'height'].map((name) => Number(img.getAttribute(name))) as [
+        number,
+        number,
+      ];
+      const drawn = Math.max(clientWidth, (clientHeight * authoredWidth) / authoredHeight);
+      return { drawn, authoredWidth, offered: Number(new URL(currentSrc).searchParams.get('w')) };
+    });
+    const wanted = Math.min(picture.drawn * Math.min(deviceScaleFactor, 2), picture.authoredWidth);
+    const of = `${width} x ${height} at ${deviceScaleFactor}`;
+    expect([of, picture.offered >= Math.floor(wanted)]).toEqual([of, true]);
+    // Nobody pays for more than that.
+    if (deviceScaleFactor === 3) expect(picture.offered).toBeLessThanOrEqual(1920);
+    await close();
+  }
+});
