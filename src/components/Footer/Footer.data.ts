@@ -23,7 +23,10 @@ export interface FooterData {
 /** Milliseconds that a page waits for the makes: a footer without them is better than a page that is late. */
 const PATIENCE = 800;
 
-/** Makes and drawings of the footer (F023, F024); no makes on a brand host, which has one. Whatever is missing is left out and written down; the page is kept. */
+/**
+ * Makes and drawings of the footer (F023, F024); no makes on a brand host, which has one. Whatever is missing is left out and
+ * written down; the page is kept.
+ */
 export const loader: SectionLoader<FooterData> = {
   async load(rendering, context) {
     const fields = recordOf(rendering.fields);
