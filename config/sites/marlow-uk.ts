@@ -9,10 +9,10 @@ export const marlowUk = {
   currency: 'GBP',
   host: 'marlow-uk.example',
   brandHosts: [
-    { theme: 'mercedes', make: 'Mercedes-Benz', homePath: '/brand-hosts/mercedes' },
-    { theme: 'smart', make: 'smart', homePath: '/brand-hosts/smart' },
-    { theme: 'mini', make: 'MINI', homePath: '/brand-hosts/mini' },
-    { theme: 'bmw', make: 'BMW', homePath: '/brand-hosts/bmw' },
+    { theme: 'mercedes', make: 'Mercedes-Benz', homePath: '/brand-home-mercedes' },
+    { theme: 'smart', make: 'smart', homePath: '/brand-home-smart' },
+    { theme: 'mini', make: 'MINI', homePath: '/brand-home-mini' },
+    { theme: 'bmw', make: 'BMW', homePath: '/brand-home-bmw' },
   ],
   languages: [{ code: 'en', locale: 'en-GB', prefix: '', name: 'English' }],
   paths: {

@@ -69,11 +69,10 @@ describe('start pages', () => {
 
   test('F002 the platform’s path of a start page leads to its host, from everywhere and in any spelling', async () => {
     for (const brand of ['', 'mini', 'bmw']) {
-      expect(await led(brand, '/brand-hosts/mini?a=1')).toEqual([301, `https://mini.${UK}/?a=1`]);
+      expect(await led(brand, '/brand-home-mini?a=1')).toEqual([301, `https://mini.${UK}/?a=1`]);
     }
-    expect(await led('', '/Brand-Hosts//MINI/')).toEqual([301, `https://mini.${UK}/`]);
-    expect(await pageOf('', '/brand-hosts/mini')).toEqual({ kind: 'redirect', location: `https://mini.${UK}/` });
-    expect((await get('', '/brand-hosts')).status).toBe(404);
+    expect(await led('', '/Brand-Home-MINI/')).toEqual([301, `https://mini.${UK}/`]);
+    expect(await pageOf('', '/brand-home-mini')).toEqual({ kind: 'redirect', location: `https://mini.${UK}/` });
   });
 
   test('Q10 the caches of both hosts are apart, whichever is asked first', async () => {
@@ -96,10 +95,10 @@ describe('start pages', () => {
   });
 
   test('editors see the start page as its visitors do', async () => {
-    const id = await itemIdOf(product.sandboxUrl, '/brand-hosts/mini', { site: 'marlow-uk', language: 'en' });
+    const id = await itemIdOf(product.sandboxUrl, '/brand-home-mini', { site: 'marlow-uk', language: 'en' });
     const query = new URLSearchParams({
       ...{ secret: 'a-secret-of-the-editors', sc_site: 'marlow-uk', sc_itemid: id, sc_lang: 'en' },
-      ...{ route: '/brand-hosts/mini', mode: 'preview' },
+      ...{ route: '/brand-home-mini', mode: 'preview' },
     });
     const { status, body } = await get('', `/api/editing/render?${query}`);
     expect(status).toBe(200);
@@ -205,5 +204,5 @@ test('F006 the sitemap lists each start page once, on its own host', async () =>
   const { body } = await get('', '/sitemap-content.xml');
   const homes = [...body.matchAll(/<loc>(https:\/\/[a-z]+\.marlow-uk\.example\/[^<]*)<\/loc>/g)].map(([, loc]) => loc);
   expect(homes.sort()).toEqual(BRANDS.map(([brand]) => `https://${brand}.${UK}/`).sort());
-  expect(body).not.toContain('/brand-hosts');
+  expect(body).not.toContain('/brand-home-');
 });

@@ -29,6 +29,6 @@ export function brandHome({
 }: BrandHomeWords): PageContent {
   const { title, metaTitle, description } = own;
   const top = hero({ ...words, title, fullScreen: true, search: { placeholder, path: CARS } });
-  const names = { key: `brand-host-${slug}`, path: `/brand-hosts/${slug}`, nav: make, title, metaTitle, description };
+  const names = { key: `brand-host-${slug}`, path: `/brand-home-${slug}`, nav: make, title, metaTitle, description };
   return page({ ...names, hidden: true, theme: slug, share: words.picture }, 'HomePage', [top, ...blocks]);
 }
