@@ -9,8 +9,10 @@ import { loadViews } from './content/loadedViews.ts';
 import type { PageData } from './contracts/page.ts';
 import { componentNamesIn } from './contracts/renderings.ts';
 import { startConsent } from './features/consent/consentStore.ts';
+import { allowLibraries } from './lib/trustedHtml.ts';
 import { listenForCopyButtons } from './ui/copyButtons.ts';
 
+allowLibraries();
 const json = document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;
 if (json) {
   const page = JSON.parse(json) as PageData;

@@ -15,6 +15,13 @@ describe('reports of violated policies', () => {
     ]);
   });
 
+  test('text that was to become markup', () => {
+    const report = { 'effective-directive': 'require-trusted-types-for', 'blocked-uri': 'trusted-types-sink' };
+    expect(violationsIn({ 'csp-report': report })).toEqual([
+      { directive: 'require-trusted-types-for', blocked: 'trusted-types-sink', path: '' },
+    ]);
+  });
+
   test('a report of an older browser names the whole directive', () => {
     const report = { 'violated-directive': "script-src 'self' https://a.example", 'blocked-uri': 'inline' };
     expect(violationsIn({ 'csp-report': report })).toEqual([{ directive: 'script-src', blocked: 'inline', path: '' }]);

@@ -27,7 +27,7 @@ const MAX_LOGGED = 200;
 const DIRECTIVES: ReadonlySet<string> = new Set([
   ...['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr'],
   ...['img-src', 'font-src', 'connect-src', 'frame-src', 'media-src', 'object-src', 'worker-src', 'manifest-src'],
-  ...['default-src', 'base-uri', 'form-action', 'frame-ancestors'],
+  ...['default-src', 'base-uri', 'form-action', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types'],
 ]);
 
 interface Violation {

@@ -15,7 +15,7 @@ export function previewPolicy(policy: string, frames: readonly string[], publish
 
 /**
  * The policy for a page that the editor's scripts work in: they come from their own origins, call them, and style what
- * they draw; frames around it as in `withFrames`. Forms lead nowhere.
+ * they draw, and write markup as text; frames around it as in `withFrames`. Forms lead nowhere.
  */
 export function editorPolicy(policy: string, frames: readonly string[], scripts: readonly string[]): string {
   const origins = [...new Set([...scripts, ...frames])];
@@ -30,6 +30,8 @@ export function editorPolicy(policy: string, frames: readonly string[], scripts:
   add('img-src', ['data:', 'blob:', ...origins]);
   add('font-src', ['data:', ...origins]);
   add('frame-src', origins);
+  directives.delete('require-trusted-types-for');
+  directives.delete('trusted-types');
   directives.set('form-action', ["'none'"]);
   directives.set('frame-ancestors', ["'self'", ...frames]);
   return text(directives);

@@ -21,6 +21,8 @@ describe('Q18 policies of pages', () => {
       'form-action': "'self'",
       'frame-ancestors': "'self'",
       'report-uri': '/api/policy-reports',
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'forecourt default',
     });
   });
 
@@ -33,6 +35,15 @@ describe('Q18 policies of pages', () => {
     const streaming = directives(streamed(origins, 'abc'));
     expect(streaming['script-src']).toBe("'nonce-abc' 'strict-dynamic'");
     expect(streaming['img-src']).toBe("'self' data: https://b.example");
+  });
+
+  test('Trusted Types are required unless scripts of others may be loaded, which write text as markup', () => {
+    const required = (policy: string) => directives(policy)['require-trusted-types-for'];
+    const pictures = { 'img-src': ['https://b.example'] };
+    const scripts = { 'script-src': ['https://a.example'] };
+    for (const origins of [{}, pictures, { 'script-src': [] }])
+      expect([required(settled(origins)), required(streamed(origins, 'abc'))]).toEqual(["'script'", "'script'"]);
+    expect([required(settled(scripts)), required(streamed(scripts, 'abc'))]).toEqual([undefined, undefined]);
   });
 
   test('1,000 nonces of 128 bits are all different', () => {

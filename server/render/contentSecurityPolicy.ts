@@ -18,6 +18,12 @@ const COMMON = {
   'report-uri': [POLICY_REPORTS_PATH],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Markup gets into the page by policies of our scripts only (`src/lib/trustedHtml.ts`). */
+const TRUSTED_TYPES = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['forecourt', 'default'],
+} as const;
+
 /** Origins that a page may reach beside our own, by directive. */
 type PageOrigins = Readonly<Record<string, readonly string[]>>;
 
@@ -34,12 +40,15 @@ export function createPagePolicies(script: string): PagePolicies {
   return {
     settled: (origins) => policy(origins, ["'self'", hash]),
     // What our own scripts load is trusted with them: hosts are not looked at.
-    streamed: (origins, nonce) => policy({ ...origins, 'script-src': [] }, [`'nonce-${nonce}'`, "'strict-dynamic'"]),
+    streamed: (origins, nonce) => policy(origins, [`'nonce-${nonce}'`, "'strict-dynamic'"], { areHostsNamed: false }),
   };
 }
 
-function policy(origins: PageOrigins, scripts: readonly string[]): string {
-  const own: Readonly<Record<string, readonly string[]>> = { ...COMMON, 'script-src': scripts };
+/** Scripts of others write markup as text: where a page may load them, Trusted Types are not required. */
+function policy(given: PageOrigins, scripts: readonly string[], { areHostsNamed = true } = {}): string {
+  const isForeign = (given['script-src'] ?? []).length > 0;
+  const origins = areHostsNamed ? given : { ...given, 'script-src': [] };
+  const own: PageOrigins = { ...COMMON, ...(!isForeign && TRUSTED_TYPES), 'script-src': scripts };
   return [...new Set([...Object.keys(own), ...Object.keys(origins)])]
     .map((directive) => [directive, ...(own[directive] ?? []), ...(origins[directive] ?? [])].join(' '))
     .join('; ');

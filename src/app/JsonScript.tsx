@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { trustedHtml } from '../lib/trustedHtml.ts';
 import { collectedMarkup } from './markupCollector.ts';
 
 /** Makes JSON safe inside a script element: no `<` that could end it, no line separators (Q20). */
@@ -36,13 +38,15 @@ function partJson(value: unknown): string {
  * `json` is safe already. In the browser it is left out: the element is there, and React leaves its text alone.
  */
 export function JsonScript({ id, type, json }: { id?: string; type: string; json: string | null }) {
+  const text = json === null ? '' : collectedMarkup(json);
+  const markup = useMemo(() => ({ __html: trustedHtml(text) }), [text]);
   return (
     <script
       id={id}
       type={type}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by safeJson or sharedJson, and not executable
-      dangerouslySetInnerHTML={{ __html: json === null ? '' : collectedMarkup(json) }}
+      dangerouslySetInnerHTML={markup}
     />
   );
 }

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { classes } from '../lib/classes.ts';
+import { trustedHtml } from '../lib/trustedHtml.ts';
 import { textValue } from './fields.ts';
 import { markedField } from './marks.ts';
 import { prose } from './RichText.styles.ts';
@@ -9,9 +11,10 @@ import { prose } from './RichText.styles.ts';
  */
 export function RichText({ field, className }: { field: unknown; className?: string | undefined }) {
   const html = textValue(field);
+  const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   const content = html && !isHollow(html) && (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when the layout was loaded
-    <div className={classes(prose, className)} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={classes(prose, className)} dangerouslySetInnerHTML={markup} />
   );
   return markedField(field, content || null, 'markup');
 }

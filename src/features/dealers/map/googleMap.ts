@@ -1,3 +1,4 @@
+import { trustedHtml } from '../../../lib/trustedHtml.ts';
 import { type GoogleMark, googleMaps } from './googleLibrary.ts';
 import { MAP_CENTER, MAP_ZOOM, type MapHandle, type MapOptions, type MapPlace, PIN_DRAWING } from './mapHandle.ts';
 
@@ -29,7 +30,7 @@ export async function createGoogleMap(
     button.type = 'button';
     button.className = options.looks.pin;
     button.setAttribute('aria-label', place.name);
-    button.innerHTML = PIN_DRAWING;
+    button.innerHTML = trustedHtml(PIN_DRAWING);
     button.addEventListener('click', () => options.onSelect(place.id));
     const mark = new library.marker.AdvancedMarkerElement({ map, position: place, content: button, title: place.name });
     marks.set(place.id, { mark, button });

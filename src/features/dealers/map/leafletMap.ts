@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import { trustedHtml } from '../../../lib/trustedHtml.ts';
 import { grouped } from './grouped.ts';
 import {
   isStill,
@@ -20,18 +21,41 @@ const ZOOMS = { minZoom: 4, maxZoom: 18 } as const;
 /** Room around the marks. */
 const PADDING: L.PointTuple = [36, 48];
 
+const ZOOM_IN = '<span aria-hidden="true">+</span>';
+const ZOOM_OUT = '<span aria-hidden="true">&#x2212;</span>';
+
+/** Who made the map, in the operator's own words; Leaflet's own control writes them as plain text. */
+function attributionOf(html: string): L.Control {
+  const control = new L.Control({ position: 'bottomright' });
+  control.onAdd = () => {
+    const element = L.DomUtil.create('div', 'leaflet-control-attribution');
+    element.innerHTML = trustedHtml(html);
+    return element;
+  };
+  return control;
+}
+
 /** A map of tiles: moved by drag, keys and its buttons, not by the wheel, which scrolls the page. */
 export function createLeafletMap(options: MapOptions, tiles: { url: string; attribution: string }): MapHandle {
   const { element, words } = options;
   const moves = !isStill();
   const map = L.map(element, {
-    ...{ scrollWheelZoom: false, zoomControl: false, fadeAnimation: moves, zoomAnimation: moves },
+    ...{
+      scrollWheelZoom: false,
+      zoomControl: false,
+      attributionControl: false,
+      fadeAnimation: moves,
+      zoomAnimation: moves,
+    },
     ...{ markerZoomAnimation: moves, inertia: moves },
     dragging: options.oneFinger || !L.Browser.mobile,
   });
-  map.attributionControl.setPrefix(false);
-  L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut, position: 'topright' }).addTo(map);
-  L.tileLayer(tiles.url, { ...ZOOMS, attribution: tiles.attribution }).addTo(map);
+  const zoomTexts = { zoomInText: trustedHtml(ZOOM_IN), zoomOutText: trustedHtml(ZOOM_OUT) };
+  L.control
+    .zoom({ ...zoomTexts, zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut, position: 'topright' })
+    .addTo(map);
+  L.tileLayer(tiles.url, ZOOMS).addTo(map);
+  attributionOf(tiles.attribution).addTo(map);
   element.setAttribute('role', 'region');
   element.setAttribute('aria-label', words.name);
 
@@ -72,7 +96,7 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
     const { width, height } = PIN;
     const icon = {
       className: options.looks.pin,
-      html: PIN_DRAWING,
+      html: trustedHtml(PIN_DRAWING),
       iconSize: [width, height],
       iconAnchor: [width / 2, height],
     };
@@ -86,7 +110,7 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
     const name = words.several.replace('{count}', String(own.length));
     const icon: L.DivIconOptions = {
       className: options.looks.group,
-      html: String(own.length),
+      html: trustedHtml(String(own.length)),
       iconSize: [GROUP, GROUP],
     };
     const mark = addMark(at, icon, name, () => closer(own));
