@@ -49,9 +49,10 @@ export const small = css({
   [ROW]: { '[data-utility] &': { display: 'inline-flex', minHeight: '2rem' } },
 });
 
-/** Beside the count of the list. */
+/** Beside the count of the list. On phones the row has no room for it, and the heart in the header says the same. */
 export const beside = css({
   ...link,
+  '@media (max-width: 39.99rem)': { '&&': { display: 'none' } },
   flex: 'none',
   marginLeft: 'auto',
   fontSize: 'var(--text-sm)',
