@@ -20,6 +20,7 @@ import {
 import { makePages } from './parts/rullande-se.sv.makes.ts';
 import { ownPages } from './parts/rullande-se.sv.own.ts';
 import { policyPages } from './parts/rullande-se.sv.policies.ts';
+import { words } from './parts/rullande-se.sv.words.ts';
 import { stories } from './parts/stories/rullande-se.sv.ts';
 
 const CARS = '/kop-bil/alla-begagnade-bilar';
@@ -300,8 +301,9 @@ export const content: SiteContent = {
   }),
 };
 
-/** Phrases of this site alone: its paths. */
+/** Phrases of this site alone: its paths, and what it words its own way. */
 export const dictionary: Record<string, string> = {
+  ...words,
   pathToCarList: CARS,
   pathToCarDetail: '/kop-bil',
   pathToSiteList: DEALERS,

@@ -19,6 +19,8 @@ export const words: Readonly<Record<string, string>> = {
   suggestRegion: 'Landskap',
 
   car_mileage: 'Mätarställning',
+  car_loan_monthly_cost: 'Månadsrat, avbetalning',
+  car_monthly_cost_asc: 'Lägsta månadsrat',
   car_mileage_asc: 'Minst körda',
   carListNameText:
     '{name} i lager just nu: {count}. Jämför pris, mätarställning och månadskostnad, och se var bilen finns.',
