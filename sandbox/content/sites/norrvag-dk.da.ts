@@ -265,7 +265,7 @@ const group: PageContent[] = [
     key: 'privacy',
     path: '/om-os/privatlivspolitik',
     nav: 'Privatlivspolitik',
-    title: 'Privatlivspolitik',
+    title: 'Privatlivs\u00adpolitik',
     hidden: true,
     updated: UPDATED,
     description:

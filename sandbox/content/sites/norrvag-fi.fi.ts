@@ -272,7 +272,7 @@ const group: PageContent[] = [
     key: 'privacy',
     path: '/meista/tietosuoja',
     nav: 'Tietosuoja',
-    title: 'Tietosuojaseloste',
+    title: 'Tietosuoja\u00adseloste',
     hidden: true,
     updated: UPDATED,
     description:

@@ -233,7 +233,7 @@ const pages: PageContent[] = [
   dealersPage({
     path: DEALERS,
     nav: 'Verksamhetsställen',
-    title: 'Våra verksamhetsställen',
+    title: 'Våra verksamhets\u00adställen',
     blocks: dealers,
     description:
       'Hitta närmaste Norrväg. Adresser, telefonnummer och öppettider till bilförsäljning, service, reservdelar och krockverkstad.',
@@ -242,7 +242,7 @@ const pages: PageContent[] = [
   dealerPage({
     path: DEALERS,
     nav: 'Verksamhetsställe',
-    title: 'Verksamhetsställe',
+    title: 'Verksamhets\u00adställe',
     description: 'Adress, karta, öppettider och personal på ditt verksamhetsställe samt de bilar som kommit in senast.',
     blocks: dealer,
   }),
@@ -263,7 +263,7 @@ const pages: PageContent[] = [
     key: 'privacy',
     path: '/meista/tietosuoja',
     nav: 'Dataskydd',
-    title: 'Dataskyddsbeskrivning',
+    title: 'Dataskydds\u00adbeskrivning',
     hidden: true,
     updated: UPDATED,
     description:

@@ -288,7 +288,7 @@ const group: PageContent[] = [
     key: 'privacy',
     path: '/om-oss/personvern',
     nav: 'Personvern',
-    title: 'Personvernerklæring',
+    title: 'Personvern\u00aderklæring',
     hidden: true,
     updated: UPDATED,
     description:
@@ -299,7 +299,7 @@ const group: PageContent[] = [
     key: 'cookies',
     path: '/om-oss/informasjonskapsler',
     nav: 'Informasjonskapsler',
-    title: 'Informasjonskapsler',
+    title: 'Informasjons\u00adkapsler',
     hidden: true,
     updated: UPDATED,
     description:

@@ -227,7 +227,16 @@ describe.each(eachSite)('%s', (name, site) => {
   });
 });
 
+/** Letters of a heading's word that a line of the narrowest phone holds. */
+const LONGEST_WORD = 16;
+
 describe.each(eachPage)('%s', (_name, page) => {
+  test('has no word in its heading that a phone breaks wherever it likes', () => {
+    const words = text(page, 'Title').split(/[\s\u00ad–-]+/);
+    expect(words.filter((word) => word.length > LONGEST_WORD)).toEqual([]);
+    for (const field of ['NavigationTitle', 'MetaTitle']) expect(text(page, field)).not.toContain('\u00ad');
+  });
+
   test('has its names, a description of 60 to 160 characters and one main heading (F008)', () => {
     for (const field of ['NavigationTitle', 'Title', 'MetaTitle']) expect(text(page, field)).not.toBe('');
     const { length } = text(page, 'MetaDescription');

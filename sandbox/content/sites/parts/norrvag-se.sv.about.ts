@@ -201,7 +201,7 @@ const group: PageContent[] = [
     key: 'privacy',
     path: '/om-oss/integritetspolicy',
     nav: 'Integritetspolicy',
-    title: 'Integritetspolicy',
+    title: 'Integritets\u00adpolicy',
     hidden: true,
     updated: UPDATED,
     description:

@@ -225,7 +225,7 @@ export const servicePages: PageContent[] = [
     key: 'services',
     path: SERVICES,
     nav: 'Våra verkstadstjänster',
-    title: 'Våra verkstadstjänster',
+    title: 'Våra verkstads\u00adtjänster',
     description:
       'Service, bromsar, AC, skador och mycket mer. Se vad Norrvägs verkstäder gör, hur lång tid det tar och hur du bokar.',
     picture: workshop,

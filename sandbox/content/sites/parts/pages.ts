@@ -23,6 +23,7 @@ type PageWords = {
   readonly path: string;
   /** Short name in menus and breadcrumbs. */
   readonly nav: string;
+  /** The heading; a word too long for a phone's line has soft hyphens (`\u00ad`) where it may be broken. */
   readonly title: string;
   /** For the browser's tab and search engines; the title when absent. */
   readonly metaTitle?: string;
@@ -42,6 +43,8 @@ type PageWords = {
   readonly updated?: string;
 };
 
+const SOFT_HYPHEN = '\u00ad';
+
 /** A page of a template with its own names and description. */
 export function page(words: PageWords, template: string, main: Block[]): PageContent {
   return {
@@ -51,7 +54,7 @@ export function page(words: PageWords, template: string, main: Block[]): PageCon
     fields: {
       NavigationTitle: text(words.nav),
       Title: text(words.title),
-      MetaTitle: text(words.metaTitle ?? words.title),
+      MetaTitle: text(words.metaTitle ?? words.title.replaceAll(SOFT_HYPHEN, '')),
       MetaDescription: text(words.description),
       OpenGraphImage: words.share ?? image(),
       hideInNavigation: text(words.hidden ? '1' : ''),

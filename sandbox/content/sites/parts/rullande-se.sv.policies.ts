@@ -12,7 +12,7 @@ export const policyPages: PageContent[] = [
     key: 'privacy',
     path: '/om-rullande/integritetspolicy',
     nav: 'Integritetspolicy',
-    title: 'Integritetspolicy',
+    title: 'Integritets\u00adpolicy',
     hidden: true,
     updated: UPDATED,
     description:
@@ -45,7 +45,7 @@ export const policyPages: PageContent[] = [
     key: 'cameras',
     path: '/om-rullande/kameraovervakning',
     nav: 'Kameraövervakning',
-    title: 'Kameraövervakning hos Rullande',
+    title: 'Kamera\u00adövervakning hos Rullande',
     hidden: true,
     updated: UPDATED,
     description:

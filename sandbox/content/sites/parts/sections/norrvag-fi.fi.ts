@@ -70,7 +70,7 @@ export const sections = sectionPages(PATHS_FI, {
     },
     maintenance: {
       nav: 'Määräaikaishuolto',
-      title: 'Määräaikaishuolto',
+      title: 'Määräaikais\u00adhuolto',
       description:
         'Määräaikaishuolto Norrvägillä valmistajan ohjelman mukaan: sähköinen huoltokirja, kiinteä hinta ja sijaisauto. Takuu säilyy.',
       lead: 'Valmistajan ohjelman mukaan, merkintä sähköiseen huoltokirjaan.',
@@ -78,7 +78,7 @@ export const sections = sectionPages(PATHS_FI, {
     },
     inspection: {
       nav: 'Katsastus',
-      title: 'Katsastus ja katsastuskunnostus',
+      title: 'Katsastus ja katsastus\u00adkunnostus',
       description:
         'Viemme auton katsastukseen puolestasi. Norrväg tarkastaa ennakkoon, korjaa viat ja hoitaa jälkitarkastuksen samaan hintaan.',
       lead: 'Tuo auto aamulla ja nouda se katsastettuna illalla.',
