@@ -1,4 +1,5 @@
 import { useSharedContext } from '../app/PageContext.tsx';
+import { dateFormat } from '../lib/formats.ts';
 import { isEmptyValue, textValue } from './fields.ts';
 import { markedField } from './marks.ts';
 
@@ -10,6 +11,6 @@ export function DateText({ field }: { field: unknown }) {
   const text = textValue(field);
   const date = new Date(text);
   const isDate = !isEmptyValue(field) && !Number.isNaN(date.getTime());
-  const time = isDate && <time dateTime={text}>{new Intl.DateTimeFormat(locale, FORMAT).format(date)}</time>;
+  const time = isDate && <time dateTime={text}>{dateFormat(locale, FORMAT).format(date)}</time>;
   return markedField(field, time || null, 'date');
 }

@@ -1,3 +1,5 @@
+import { numberFormat } from './formats.ts';
+
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1_000;
 
@@ -7,5 +9,5 @@ export function fileSize(bytes: number, locale: string): string {
   const value = bytes / STEP ** step;
   const digits = value < 10 && step > 0 ? 1 : 0;
   const style = { style: 'unit', unit: UNITS[step] ?? 'byte', maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(locale, style).format(value);
+  return numberFormat(locale, style).format(value);
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from './formats.ts';
 import { timeZoneOf } from './timeZone.ts';
 
 /** A day of the week as `Date` counts it: 0 is Sunday. */
@@ -56,7 +57,7 @@ function namesOf(locale: string): Names {
 
 function writtenNames(locale: string): Names {
   const written = (weekday: 'long' | 'short') => {
-    const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+    const format = dateFormat(locale, { weekday, timeZone: 'UTC' });
     return WEEK.map((day) =>
       format
         .format(SUNDAY + day * DAY)
@@ -80,6 +81,6 @@ function between(first: Weekday, last: Weekday): Weekday[] {
 
 /** The day of the week where the site's dealers are, whatever the visitor's own clock is set to. */
 export function weekdayIn(country: string, now: Date): Weekday {
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(country) }).format(now);
+  const date = dateFormat('en-CA', { timeZone: timeZoneOf(country) }).format(now);
   return new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday;
 }

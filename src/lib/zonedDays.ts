@@ -1,3 +1,5 @@
+import { dateFormat } from './formats.ts';
+
 /** A day where the clock of a time zone is right. */
 export interface ZonedDay {
   /** `2026-11-22` */
@@ -12,7 +14,6 @@ export interface ZonedDay {
 }
 
 const DAY = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The day of `now` and those after it, in the zone. */
 export function zonedDays(timeZone: string, now: number, count: number): ZonedDay[] {
@@ -35,9 +36,5 @@ function dayAndOffset(timeZone: string, moment: number): [date: string, offset: 
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  formats.set(timeZone, made);
-  return made;
+  return dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 }

@@ -46,7 +46,6 @@ const STATE: Readonly<Record<string, string>> = {
   'src/features/analytics/pageViews.ts shown': 'browser: the page shown',
   'src/features/analytics/tagManager.ts started': 'browser: the id of the container',
   'src/features/analytics/tagManager.ts told': 'browser: what the tag manager knows',
-  'src/features/cars/format.ts formatters': 'locale and style',
   'src/features/cars/groupMemory.ts known': 'browser: the visitor',
   'src/features/cars/groupMemory.ts listeners': 'browser: listeners',
   'src/features/cars/queryClient.ts shared':
@@ -65,7 +64,6 @@ const STATE: Readonly<Record<string, string>> = {
   'src/features/consent/consentStore.ts settings': 'browser: whether the settings are open',
   'src/features/dealers/map/googleLibrary.ts loaded': 'browser: key and language',
   'src/lib/weekdays.ts known': 'the locale',
-  'src/lib/zonedDays.ts formats': 'the time zone',
   'src/ui/copy.ts region': 'browser: the document',
   'src/ui/copy.ts timers': 'browser: the button',
 };

@@ -1,4 +1,5 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { dateFormat, numberFormat } from '../../lib/formats.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import * as styles from './CountdownTimer.styles.ts';
 import { isOver, type TimeLeft, type TimeUnit } from './countdown.ts';
@@ -44,8 +45,7 @@ function Moment({ end, over }: { end: number; over: boolean }) {
   const { language, site } = usePage();
   const translate = useTranslate();
   const timeZone = timeZoneOf(site.country);
-  const format = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language.locale, { ...style, timeZone }).format(end);
+  const format = (style: Intl.DateTimeFormatOptions) => dateFormat(language.locale, { ...style, timeZone }).format(end);
   const values = { date: format({ dateStyle: 'long' }), time: format({ timeStyle: 'short' }) };
   return (
     // Server and browser may know a language's dates from different years.
@@ -70,6 +70,6 @@ function Unit({ unit, count }: { unit: TimeUnit; count: TimeLeft[TimeUnit] | und
 /** `dag`, `dagar`: the unit as it is said with this number. */
 function unitName(unit: TimeUnit, count: number, locale: string): string {
   const style = { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'long' } as const;
-  const parts = new Intl.NumberFormat(locale, style).formatToParts(count);
+  const parts = numberFormat(locale, style).formatToParts(count);
   return parts.find(({ type }) => type === 'unit')?.value ?? '';
 }

@@ -1,6 +1,7 @@
 import { CAR_FACETS, type CarValueName } from '../../contracts/carSearch.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import { plainText, type ShownText, type ValueField } from '../../contracts/valueTexts.ts';
+import { collator } from '../../lib/formats.ts';
 import { type FacetView, isRange, type RangeFacetView, type ValueFacetView, type ValueView } from './facetViews.ts';
 import { scaleOf } from './labels.ts';
 
@@ -44,7 +45,7 @@ function labelled({ name, values }: ValueFacetView, wording: Wording): ValueFace
     return value.models ? { ...own, models: value.models.map((model) => withLabel('car_model', model, wording)) } : own;
   });
   if (!ALPHABETICAL.has(name)) return { name, values: shown };
-  const { compare } = new Intl.Collator(wording.language.locale);
+  const { compare } = collator(wording.language.locale, {});
   return { name, values: shown.sort((one, other) => compare(plainText(labelOf(one)), plainText(labelOf(other)))) };
 }
 

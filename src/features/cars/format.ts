@@ -1,16 +1,11 @@
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import { dateFormat, numberFormat } from '../../lib/formats.ts';
 
 /** Numbers, prices and dates as the page's language writes them. All functions are pure: server and browser agree. */
 
-/** Making a formatter costs a hundred times what using it does, and there are few of them. */
-const formatters = new Map<string, Intl.NumberFormat>();
-
 /** @param style a currency, or per cent; else a plain number */
 function formatter(locale: string, style = ''): Intl.NumberFormat {
-  const key = `${locale} ${style}`;
-  const made = formatters.get(key) ?? new Intl.NumberFormat(locale, optionsOf(style));
-  formatters.set(key, made);
-  return made;
+  return numberFormat(locale, optionsOf(style));
 }
 
 function optionsOf(style: string): Intl.NumberFormatOptions {
@@ -52,7 +47,7 @@ export function formatPercent(value: number, { locale }: Pick<LanguageView, 'loc
 export function formatDay(date: string | null | undefined, { locale }: Pick<LanguageView, 'locale'>): string | null {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
   if (!day || Number.isNaN(Date.parse(day))) return null;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
+  return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
 }
 
 /** The currency's sign alone: `kr`, `€`, `£`. */

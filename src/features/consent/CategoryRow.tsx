@@ -1,6 +1,7 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { ConsentCategory } from '../../contracts/consent.ts';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import { numberFormat } from '../../lib/formats.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as styles from './ConsentSettings.styles.ts';
@@ -103,7 +104,7 @@ function Thing({ thing: { name, purpose, kept } }: { thing: StoredThing }) {
 export function daysText(days: number, locale: string): string {
   const [unit, length] =
     days >= 365 ? (['year', 365] as const) : days >= 60 ? (['month', 30.4] as const) : (['day', 1] as const);
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
     days / length,
   );
 }

@@ -3,6 +3,7 @@ import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consent.ts';
 import { readConsent } from '../../contracts/consentCookie.ts';
 import { classes } from '../../lib/classes.ts';
+import { dateFormat } from '../../lib/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as dialogTop from '../../ui/dialogTop.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -110,5 +111,5 @@ function Introduction() {
 function dateText(day: string, locale: string): string {
   const date = new Date(day);
   if (Number.isNaN(date.getTime())) return day;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

@@ -1,5 +1,6 @@
 import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { langOf, plainText } from '../../contracts/valueTexts.ts';
+import { dateFormat } from '../../lib/formats.ts';
 import * as styles from './Department.styles.ts';
 import type { HolidayView, OtherDay } from './dealerPage.ts';
 import * as rows from './HoursTable.styles.ts';
@@ -82,7 +83,7 @@ function Holiday({ holiday: { title, start, end, week }, today, todayLine }: Hol
 function dayText(date: string, today: string, locale: string): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
   const written = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(Date.parse(date));
+    dateFormat(locale, { ...parts, timeZone: 'UTC' }).format(Date.parse(date));
   // Put together here: whether a comma stands between them differs from version to version of a language's data.
   return `${written({ weekday: 'long' })} ${written({ day: 'numeric', month: 'long', year })}`;
 }

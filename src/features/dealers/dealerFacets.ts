@@ -3,6 +3,7 @@ import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import type { Facet, FacetValue } from '../../contracts/search.ts';
 import { plainText, type ShownText, type ValueField } from '../../contracts/valueTexts.ts';
+import { collator } from '../../lib/formats.ts';
 
 /** A facet with everything there is to choose from. */
 export interface DealerFacetView {
@@ -46,7 +47,7 @@ export function dealerFacets(
   query: DealerQuery,
   { language, valueText }: Pick<Wording, 'language' | 'valueText'>,
 ): DealerFacetView[] {
-  const { compare } = new Intl.Collator(language.locale);
+  const { compare } = collator(language.locale, {});
   return DEALER_FACETS.flatMap(({ name }) => {
     const counts = new Map(dealerValues(now, name).map(({ text, count }) => [text, count]));
     const all = dealerValues(whole.length > 0 ? whole : now, name).map(({ text }) => text);

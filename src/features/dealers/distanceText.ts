@@ -1,4 +1,5 @@
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import { numberFormat } from '../../lib/formats.ts';
 
 const KILOMETRES_A_MILE = 1.609344;
 /** From here on tenths say nothing. */
@@ -8,6 +9,6 @@ const FAR = 10;
 export function distanceText(kilometres: number, { country }: SiteView, { locale }: LanguageView): string {
   const miles = country === 'GB';
   const value = miles ? kilometres / KILOMETRES_A_MILE : kilometres;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: value < FAR ? 1 : 0 }).format(value);
+  const number = numberFormat(locale, { maximumFractionDigits: value < FAR ? 1 : 0 }).format(value);
   return `${number}\u00a0${miles ? 'mi' : 'km'}`;
 }

@@ -1,4 +1,5 @@
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import { dateFormat } from '../../lib/formats.ts';
 
 /** Moments at which somebody is there, from and to, soonest first; milliseconds since 1970. */
 export type OpenSpans = readonly (readonly [from: number, to: number])[];
@@ -39,17 +40,16 @@ export function openingState(spans: OpenSpans, now: number, { locale, timeZone }
 
 /** The same in every version of the language's data, so that server and browser agree. */
 function timeText(moment: number, { locale, timeZone }: Clock): string {
-  const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const format = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   const text = format.format(moment);
   return text.replace(':', timeSeparator(locale));
 }
 
 const dayName = (moment: number, { locale, timeZone }: Clock): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(moment);
+  dateFormat(locale, { weekday: 'long', timeZone }).format(moment);
 
 /** `2026-11-22`, where the clock of the zone is right. */
-export const dateText = (moment: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+export const dateText = (moment: number, timeZone: string): string => dateFormat('sv-SE', { timeZone }).format(moment);
 
 /** The day in a record's date, `2026-12-24`, whatever time stands behind it; empty for what is no day. */
 export const dayIn = (text: string | null | undefined): string =>

@@ -1,6 +1,7 @@
 import type { Department } from '../../contracts/dealer.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import { plainText, type ShownText } from '../../contracts/valueTexts.ts';
+import { dateFormat } from '../../lib/formats.ts';
 import { weekdaysIn } from '../../lib/weekdays.ts';
 import { foreignTo, recordText } from '../indexLanguage.ts';
 import { isClosed } from './openingHours.ts';
@@ -64,7 +65,7 @@ function mondayFirst(days: readonly number[]): number[] {
 /** `måndag–fredag`, `lördag`, `måndag, onsdag–fredag` in the language of `locale`; the index's words for days that are not known. */
 export function daysText({ days, words }: HoursLine, locale: string): string {
   if (days.length === 0) return words;
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const format = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return runsOf(days)
     .map(([first, last]) => [...new Set([nameOf(first, format), nameOf(last, format)])].join('–'))
     .join(', ');

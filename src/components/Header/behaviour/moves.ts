@@ -1,3 +1,5 @@
+import { collator } from '../../../lib/formats.ts';
+
 /** Where the arrow keys and letters lead: pure, so that it can be tested without a browser. */
 
 /** One on or back in a ring of `length`; -1 where it is empty. */
@@ -11,7 +13,7 @@ export function step(from: number, length: number, by: 1 | -1): number {
  * own way: case does not matter, `å` is no `a` in Swedish.
  */
 export function nextByLetter(labels: readonly string[], from: number, letter: string, locale: string): number {
-  const { compare } = new Intl.Collator(locale, { sensitivity: 'base', usage: 'search' });
+  const { compare } = collator(locale, { sensitivity: 'base', usage: 'search' });
   for (let count = 1; count <= labels.length; count++) {
     const index = (from + count + labels.length) % labels.length;
     const first = [...(labels[index]?.trim() ?? '')][0];

@@ -3,6 +3,7 @@ import type { Wording } from '../../../contracts/loader.ts';
 import type { BrandView } from '../../../contracts/page.ts';
 import type { Facet, FacetValue } from '../../../contracts/search.ts';
 import { plainText } from '../../../contracts/valueTexts.ts';
+import { collator } from '../../../lib/formats.ts';
 import { listHref, listPath } from '../listAddress.ts';
 import { EMPTY_QUERY } from '../listState.ts';
 
@@ -34,7 +35,7 @@ export function listLinks(
     const shown = base ? plainText(wording.valueText('car_model', text)) : text;
     return { text: shown, count, href: hrefOf(own) };
   });
-  const byName = new Intl.Collator(language.locale, { numeric: true });
+  const byName = collator(language.locale, { numeric: true });
   return { make: base?.brand ?? null, links: links.sort((a, b) => byName.compare(a.text, b.text)) };
 }
 

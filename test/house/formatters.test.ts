@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+test('Q52: formatters are made once: nobody but src/lib/formats.ts makes one', () => {
+  const files = ['src', 'server'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const makers = files.filter(
+    (file) =>
+      /(?<!\.test)\.tsx?$/.test(file) &&
+      /new Intl\.|\.toLocale(?:Date|Time)String\(/.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
+  expect(makers).toEqual(['src/lib/formats.ts']);
+});
