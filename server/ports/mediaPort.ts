@@ -21,6 +21,9 @@ export interface MediaPort {
   pictureUrl: (site: SiteConfig) => PictureUrl;
 }
 
+// libvips would keep up to 50 MB of decoded images that nobody asks for again.
+sharp.cache(false);
+
 const MAX_PLACEHOLDER_BYTES = 300;
 /** Milliseconds a page waits for a placeholder. */
 const PATIENCE_MS = 300;

@@ -1,0 +1,21 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import { eventually } from '../../test/support/eventually.ts';
+import { compressInBackground, createEntry } from './pageEntry.ts';
+
+const entryOf = (body: string) => createEntry({ status: 200, keep: 'page', body, headers: {}, tags: [] });
+
+describe('Q52: a cached page holds the memory of its bytes and no more', () => {
+  test.each([
+    ['an empty redirect', ''],
+    ['a page', '<p>page</p>'.repeat(2_000)],
+  ])('%s', async (_name, body) => {
+    const entry = entryOf(body);
+    expect(gunzipSync(entry.gzip).toString()).toBe(body);
+    expect(entry.gzip.buffer.byteLength).toBe(entry.gzip.byteLength);
+
+    compressInBackground(entry);
+    await eventually(() => Promise.resolve(entry.brotli !== null), true);
+    expect(entry.brotli?.buffer.byteLength).toBe(entry.brotli?.byteLength);
+  });
+});
