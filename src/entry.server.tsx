@@ -32,6 +32,8 @@ await loadParts();
 /** Of all pages that visitors see, as long as this process runs. */
 const visitorFragments = createFragmentCache();
 
+export const limitFragments = visitorFragments.limit;
+
 const FAILED = Promise.resolve({ status: 'failed' } as const);
 
 function tree({ page, late, assets }: RenderInput, frame?: ReactNode) {

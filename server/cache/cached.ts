@@ -77,7 +77,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
     const negative = isNegative?.(value) ?? false;
     (negative ? store : negatives).delete(key);
     if (negative) negatives.set(key, entry, policy.negative);
-    else store.set(key, entry, policy.onError);
+    else store.set(key, entry, policy.onError, policy.weight);
   }
 
   /** A load that was refused says nothing about its source: the next one may be tried at once. */

@@ -9,6 +9,11 @@ export interface CachePolicy {
   /** Freshness of answers that say there is nothing; they are never served on error. */
   negative: number;
   store: StoreName;
+  /**
+   * Bytes that an entry comes to for each byte of its value, with what is made of it and remembered as long as it lives;
+   * 1 when nothing is said. Measured (docs/operations.md).
+   */
+  weight?: number;
 }
 
 /** Stores share memory; their bounds are settings (`CACHE_*_MB`). */
@@ -16,16 +21,21 @@ export type StoreName = 'content' | 'search' | 'pages' | 'media' | 'files';
 
 const DAY = 86_400;
 
+/** Worked-through copies of a layout or a dictionary, and their JSON inside pages. */
+const WITH_COPIES = 3;
+/** The brotli that is made of a page's gzip later. */
+const WITH_BROTLI = 2;
+
 /** One row for each cached thing (Q7): content survives a day without its upstream, stock ten minutes. */
 export const CACHE_POLICIES = {
-  layout: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
-  dictionary: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
+  layout: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content', weight: WITH_COPIES },
+  dictionary: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content', weight: WITH_COPIES },
   siteInfo: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   navigation: { fresh: 120, stale: 600, onError: DAY, negative: 15, store: 'content' },
   brands: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   routes: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   variants: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
-  errorPages: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
+  errorPages: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content', weight: WITH_COPIES },
   redirects: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   /** A page of a stories list. */
   stories: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
@@ -42,9 +52,9 @@ export const CACHE_POLICIES = {
   blur: { fresh: DAY, stale: DAY, onError: 7 * DAY, negative: 60, store: 'media' },
   /** Films and turning pictures of a car, by its plate. */
   carMedia: { fresh: 600, stale: 3_600, onError: DAY, negative: 60, store: 'media' },
-  page: { fresh: 60, stale: 600, onError: DAY, negative: 10, store: 'pages' },
+  page: { fresh: 60, stale: 600, onError: DAY, negative: 10, store: 'pages', weight: WITH_BROTLI },
   /** Pages that are about stock: none is older than stock may be. */
-  stockPage: { fresh: 60, stale: 540, onError: 600, negative: 10, store: 'pages' },
+  stockPage: { fresh: 60, stale: 540, onError: 600, negative: 10, store: 'pages', weight: WITH_BROTLI },
 } as const satisfies Record<string, CachePolicy>;
 
 export type PolicyName = keyof typeof CACHE_POLICIES;

@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { estimateBytes } from './size.ts';
 
-test('buffers count at their length, texts at a byte a letter', () => {
-  expect(estimateBytes(Buffer.alloc(1_000))).toBe(1_040);
+test('texts count with one or two bytes a character', () => {
   expect(estimateBytes('x'.repeat(100))).toBe(120);
+  expect(estimateBytes(`–${'x'.repeat(99)}`)).toBe(220);
+});
+
+test('Q52: buffers count with all of the memory that they keep alive', () => {
+  expect(estimateBytes(Buffer.alloc(1_000))).toBe(1_300);
+  expect(estimateBytes(Buffer.alloc(64_000).subarray(0, 1_000))).toBe(64_300);
 });
 
 test('a layout-like tree is estimated at one to four times its JSON', () => {

@@ -1,16 +1,20 @@
+import { textBytes } from '../../src/contracts/textBytes.ts';
+
 /** Bytes per object, per field and per text beyond its letters, as V8 keeps them; rounded up. */
 const OBJECT = 40;
 const FIELD = 12;
 const TEXT = 20;
+/** Bytes per buffer beside its content: the view, the block and what holds it outside the heap. */
+const BUFFER = 300;
 
 /**
- * Roughly how much memory a JSON-like value takes. Bounds need an upper estimate of the right order, not the truth;
- * texts are counted at one byte a letter, buffers at their length.
+ * Estimates how many bytes of memory a JSON-like value takes, rather too many than too few. A buffer counts with all of the
+ * memory that it keeps alive.
  */
 export function estimateBytes(value: unknown): number {
   switch (typeof value) {
     case 'string':
-      return TEXT + value.length;
+      return TEXT + textBytes(value);
     case 'object':
       return value === null ? FIELD : estimateObject(value);
     default:
@@ -19,7 +23,7 @@ export function estimateBytes(value: unknown): number {
 }
 
 function estimateObject(value: object): number {
-  if (ArrayBuffer.isView(value)) return OBJECT + value.byteLength;
+  if (ArrayBuffer.isView(value)) return BUFFER + value.buffer.byteLength;
   let bytes = OBJECT;
   if (Array.isArray(value)) {
     for (const entry of value) bytes += FIELD + estimateBytes(entry);

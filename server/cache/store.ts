@@ -13,8 +13,8 @@ export interface Entry {
 export interface CacheStore {
   readonly name: string;
   get: (key: string) => Entry | undefined;
-  /** Keeps the entry for `ttl` seconds at most. One larger than a quarter of the store is not kept. */
-  set: (key: string, entry: Entry, ttl: number) => void;
+  /** Keeps the entry for `ttl` seconds at most. One larger than a quarter of the store is not kept. `weight`: of its value, see `CachePolicy`. */
+  set: (key: string, entry: Entry, ttl: number, weight?: number) => void;
   delete: (key: string) => void;
   /** Drops every entry with this tag; returns how many. */
   purge: (tag: string) => number;
@@ -61,8 +61,9 @@ export function createMemoryStore(options: { name: string; maxBytes: number; met
   return {
     name,
     get: (key) => entries.get(key),
-    set: (key, entry, ttl) => {
-      entries.set(key, entry, { ttl: ttl * 1_000, size: OVERHEAD + key.length + estimateBytes(entry.value) });
+    set: (key, entry, ttl, weight = 1) => {
+      const size = OVERHEAD + estimateBytes(key) + Math.ceil(estimateBytes(entry.value) * weight);
+      entries.set(key, entry, { ttl: ttl * 1_000, size });
       // One that is too large is not there.
       if (entries.has(key)) {
         for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));

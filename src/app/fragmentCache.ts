@@ -1,25 +1,36 @@
 import type { PageData } from '../contracts/page.ts';
+import { textBytes } from '../contracts/textBytes.ts';
 import type { SharedContext } from './PageContext.tsx';
 
 /**
  * Markup of prerendered fragments by everything that decides it: the shared context, the view and the view's props.
- * Bounded by characters, least recently used first out.
+ * Bounded by bytes, least recently used first out.
  */
 export interface FragmentCache {
   get: (key: string) => string | undefined;
   set: (key: string, markup: string) => void;
+  /** Sets the bound, in bytes. */
+  limit: (maxBytes: number) => void;
 }
 
-/** Characters of keys and markup that the visitors' cache holds at the most: 16 to 32 MB, some 6,000 cards of cars. */
-export const MAX_FRAGMENT_CHARACTERS = 16_000_000;
+/** Bytes of keys and markup where nobody has set a bound: some 8,000 cards of cars. */
+const DEFAULT_BYTES = 32 * 1024 * 1024;
 
-export function createFragmentCache(maxCharacters = MAX_FRAGMENT_CHARACTERS): FragmentCache {
+export function createFragmentCache(maxBytes = DEFAULT_BYTES): FragmentCache {
   const entries = new Map<string, string>();
-  let characters = 0;
+  let most = maxBytes;
+  let bytes = 0;
 
   function remove(key: string, markup: string): void {
     entries.delete(key);
-    characters -= key.length + markup.length;
+    bytes -= textBytes(key) + textBytes(markup);
+  }
+
+  function shrink(): void {
+    for (const [oldest, markup] of entries) {
+      if (bytes <= most) break;
+      remove(oldest, markup);
+    }
   }
 
   return {
@@ -34,11 +45,12 @@ export function createFragmentCache(maxCharacters = MAX_FRAGMENT_CHARACTERS): Fr
       const before = entries.get(key);
       if (before !== undefined) remove(key, before);
       entries.set(key, markup);
-      characters += key.length + markup.length;
-      for (const [oldest, oldestMarkup] of entries) {
-        if (characters <= maxCharacters) break;
-        remove(oldest, oldestMarkup);
-      }
+      bytes += textBytes(key) + textBytes(markup);
+      shrink();
+    },
+    limit(maxBytes) {
+      most = maxBytes;
+      shrink();
     },
   };
 }

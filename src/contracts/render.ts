@@ -46,6 +46,8 @@ export interface EntryServer {
   FIRST_PAINT_SCRIPT: string;
   /** Font files that a theme preloads, by their keys in the build's manifest. */
   preloadedFonts: (theme: ThemeName, brandTheme: BrandThemeName | null) => readonly string[];
+  /** Sets the bytes that prerendered fragments of visitors' pages may take. */
+  limitFragments: (maxBytes: number) => void;
   /** Everything in place, UTF-8, no inline script. Rejects when the shell itself throws. */
   renderSettled: (input: RenderInput) => Promise<Buffer>;
   /** A page for editors: as a visitor without scripts has it, with the editor's parts. Rejects when the shell itself throws. */
