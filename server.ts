@@ -12,7 +12,7 @@ import { createListeners, listenOnAll } from './server/operations/listeners.ts';
 import { createLog, standardOutput } from './server/operations/log.ts';
 import { createMetrics, watchProcess } from './server/operations/metrics.ts';
 import { renewRedirects } from './server/operations/renewRedirects.ts';
-import { environmentOrExit, redirectsOrExit, sandboxFor } from './server/operations/startup.ts';
+import { environmentOrExit, fitToMemory, redirectsOrExit, sandboxFor } from './server/operations/startup.ts';
 import { createTurnAway } from './server/operations/turnedAway.ts';
 import { createOperationsApp } from './server/operationsApp.ts';
 import { closePorts, createPorts } from './server/ports/ports.ts';
@@ -22,7 +22,7 @@ import { createRooms } from './server/rooms.ts';
 /** The composition root: environment → ports → app → listen → drain. Nothing else is decided here. */
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const environment = environmentOrExit(SITE_IDS);
+const { environment, memory } = fitToMemory(environmentOrExit(SITE_IDS));
 const metrics = createMetrics();
 const output = standardOutput(environment, (lines) => metrics.logLinesDropped.inc(lines));
 const log = createLog(environment, output);
@@ -71,6 +71,7 @@ try {
     port,
     operationsPort: environment.OPERATIONS_PORT || null,
     sandboxed: environment.sandboxed,
+    memory,
   });
   output.say(`${banner(environment, port, sandbox?.url ?? null)}\n`);
 } catch (error) {

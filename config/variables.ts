@@ -33,6 +33,7 @@ const caches = 'Caches';
 
 const milliseconds = (min: number, max: number) => ({ type: 'integer', min, max }) as const;
 const megabytes = { type: 'integer', min: 1, max: 16_384 } as const;
+const sized = 'Unset: sized from the memory limits.';
 
 export const VARIABLES = {
   NODE_ENV: {
@@ -492,35 +493,42 @@ export const VARIABLES = {
     default: 96,
     group: caches,
     example: '96',
-    meaning: 'Memory for layouts, dictionaries, navigation and other content.',
+    meaning: `Memory for layouts, dictionaries, navigation and other content. ${sized}`,
   },
   CACHE_SEARCH_MB: {
     ...megabytes,
     default: 64,
     group: caches,
     example: '64',
-    meaning: 'Memory for answers of the search engine.',
+    meaning: `Memory for responses of the search engine. ${sized}`,
+  },
+  CACHE_FRAGMENTS_MB: {
+    ...megabytes,
+    default: 32,
+    group: caches,
+    example: '32',
+    meaning: `Memory for prerendered fragments of pages. ${sized}`,
   },
   CACHE_PAGES_MB: {
     ...megabytes,
     default: 256,
     group: caches,
     example: '256',
-    meaning: 'Memory for rendered pages.',
+    meaning: `Memory for rendered pages. ${sized}`,
   },
   CACHE_MEDIA_MB: {
     ...megabytes,
     default: 8,
     group: caches,
     example: '8',
-    meaning: 'Memory for blur placeholders and car media.',
+    meaning: `Memory for blur placeholders and car media. ${sized}`,
   },
   CACHE_FILES_MB: {
     ...megabytes,
     default: 64,
     group: caches,
     example: '64',
-    meaning: 'Memory for pictures and files of the media edge.',
+    meaning: `Memory for images and files of the media edge. ${sized}`,
   },
   CACHE_FILE_KB: {
     type: 'integer',

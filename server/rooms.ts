@@ -80,6 +80,7 @@ export async function createRooms(options: RoomsOptions): Promise<Rooms> {
   const { sites, ports, caches, purges, environment, log, metrics, dist } = options;
   const assets = readAssets(join(dist, 'client'));
   const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
+  entryServer.limitFragments(environment.CACHE_FRAGMENTS_MB * 1024 * 1024);
   const pageCaches = createPageCaches(caches.cacheFor);
   const load = loading(options, assets, entryServer);
   const onRenderError = (path: string, error: unknown, stack: string | undefined) =>

@@ -1,7 +1,9 @@
 import { type Environment, EnvironmentError, readEnvironment } from '../../config/environment.ts';
+import { VARIABLES } from '../../config/variables.ts';
 import { createRedirects, FaultyTables, type Redirects } from '../redirects/redirects.ts';
 import { LOG_EVENTS } from './events.ts';
 import { flushLog, type Log } from './log.ts';
+import { CACHE_NAMES, type CacheBounds, MemoryError, planMemory, readMemoryLimits } from './memoryPlan.ts';
 import { type SandboxChild, startSandbox } from './sandboxChild.ts';
 
 /** The environment of this process; with faults in it the process says all of them and ends. */
@@ -10,6 +12,33 @@ export function environmentOrExit(knownSites: readonly string[]): Environment {
     return readEnvironment(process.env, knownSites);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/**
+ * The environment with the cache bounds that nobody has set sized from the memory limits, and what the log says of them;
+ * when the memory is too small the process says how much it needs, and ends.
+ */
+export function fitToMemory(environment: Environment) {
+  const limits = readMemoryLimits();
+  const valuesOf = (names: readonly (keyof CacheBounds)[], from: (name: keyof CacheBounds) => number) =>
+    Object.fromEntries(names.map((name) => [name, from(name)]));
+  const set = valuesOf(
+    CACHE_NAMES.filter((name) => (process.env[name] ?? '').trim() !== ''),
+    (name) => environment[name],
+  );
+  const defaults = valuesOf(CACHE_NAMES, (name) => VARIABLES[name].default) as CacheBounds;
+  try {
+    const { bounds, need } = planMemory({ ...limits, defaults, set });
+    const limitMb = limits.limit === null ? null : Math.floor(limits.limit);
+    return {
+      environment: { ...environment, ...bounds },
+      memory: { limitMb, heapMb: Math.floor(limits.heap), needMb: need, ...bounds },
+    };
+  } catch (error) {
+    if (!(error instanceof MemoryError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -10,9 +10,13 @@ import { banner, listenFailure } from '../../server/operations/banner.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-async function run(variables: Record<string, string>) {
+async function run(variables: Record<string, string>, flags: readonly string[] = []) {
   const env = { PATH: process.env.PATH ?? '', ...variables };
-  const child = spawn(process.execPath, ['server.ts'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [...flags, 'server.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let errors = '';
   child.stderr.on('data', (chunk) => {
     errors += chunk;
@@ -42,6 +46,11 @@ describe('D4: faults in the environment', () => {
     expect(code).toBe(1);
     expect(errors).toContain('CONTENT_URL: missing while NODE_ENV is production');
   });
+});
+
+test('Q52: a heap that is too small for the process: the least figure, exit 1, nothing started', async () => {
+  const { code, errors } = await run({}, ['--max-old-space-size=64', '--max-semi-space-size=2']);
+  expect([code, errors]).toEqual([1, 'The heap limit of V8 is 70 MB. At least 152 MB are needed. Raise the limit.\n']);
 });
 
 describe('D18: what a person reads', () => {

@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import { type CacheBounds, MemoryError, planMemory, readMemoryLimits } from './memoryPlan.ts';
+
+const defaults: CacheBounds = {
+  CACHE_CONTENT_MB: 96,
+  CACHE_SEARCH_MB: 64,
+  CACHE_FRAGMENTS_MB: 32,
+  CACHE_MEDIA_MB: 8,
+  CACHE_PAGES_MB: 256,
+  CACHE_FILES_MB: 64,
+};
+const plan = (limit: number | null, heap: number, set: Partial<CacheBounds> = {}) =>
+  planMemory({ limit, heap, defaults, set });
+
+/** Limits of containers, with what V8 takes of them for its heap by itself (Node 24). */
+const CONTAINERS = [
+  [512, 259],
+  [768, 432],
+  [1_024, 560],
+  [2_048, 1_120],
+  [4_096, 2_240],
+  [16_384, 4_288],
+] as const;
+
+describe('Q52: caches fit the memory of the process', () => {
+  test('without a limit the defaults hold', () => {
+    expect(plan(null, 4_288).bounds).toEqual(defaults);
+  });
+
+  test.each(CONTAINERS)('a container of %i MB is not outgrown', (limit, heap) => {
+    const { bounds, need } = plan(limit, heap);
+    expect(need).toBeLessThanOrEqual(limit * 0.95);
+    for (const name of Object.keys(defaults) as (keyof CacheBounds)[]) {
+      expect(bounds[name]).toBeGreaterThanOrEqual(1);
+      expect(bounds[name]).toBeLessThanOrEqual(defaults[name] * 4);
+    }
+  });
+
+  test('a larger container has larger caches, by their shares', () => {
+    const sizes = CONTAINERS.map(([limit, heap]) => plan(limit, heap).bounds);
+    for (const [index, next] of sizes.slice(1).entries())
+      for (const name of Object.keys(defaults) as (keyof CacheBounds)[])
+        expect(next[name]).toBeGreaterThanOrEqual(sizes[index]?.[name] ?? 0);
+    expect(plan(1_024, 560).bounds).toMatchObject({ CACHE_PAGES_MB: 166, CACHE_FILES_MB: 41 });
+  });
+
+  test('a small heap without a container: what lives on it shrinks, what does not stays', () => {
+    const { bounds, need } = plan(null, 260);
+    expect(bounds).toMatchObject({
+      CACHE_CONTENT_MB: 34,
+      CACHE_SEARCH_MB: 23,
+      CACHE_PAGES_MB: 256,
+      CACHE_FILES_MB: 64,
+    });
+    expect(need).toBeLessThanOrEqual(260 + 205 + 320);
+  });
+
+  test('what the operator has set stays, and the others share the rest', () => {
+    const { bounds, need } = plan(1_024, 560, { CACHE_PAGES_MB: 20, CACHE_SEARCH_MB: 200 });
+    expect(bounds).toMatchObject({ CACHE_PAGES_MB: 20, CACHE_SEARCH_MB: 200, CACHE_FILES_MB: 187 });
+    expect(bounds.CACHE_CONTENT_MB).toBeLessThan(plan(1_024, 560).bounds.CACHE_CONTENT_MB);
+    expect(need).toBeLessThanOrEqual(1_024 * 0.95);
+  });
+
+  test.each([
+    [
+      256,
+      259,
+      {},
+      'The memory limit of the container is 256 MB, and 259 MB is the heap limit of V8. At least 499 MB are needed. Raise the limit.',
+    ],
+    [
+      1_024,
+      560,
+      { CACHE_PAGES_MB: 256 },
+      'The memory limit of the container is 1024 MB, and 560 MB is the heap limit of V8. At least 1077 MB are needed. Raise the limit, or lower CACHE_PAGES_MB.',
+    ],
+    [null, 128, {}, 'The heap limit of V8 is 128 MB. At least 152 MB are needed. Raise the limit.'],
+  ])('too small: the message names the least figure (%s, %s)', (limit, heap, set, message) => {
+    expect(() => plan(limit, heap, set)).toThrow(new MemoryError(message));
+  });
+
+  test('the least figures that are named are enough', () => {
+    expect(plan(499, 259).need).toBeLessThanOrEqual(499);
+    expect(plan(null, 152).bounds.CACHE_CONTENT_MB).toBe(3);
+  });
+
+  test('the limits of this process', () => {
+    const { limit, heap } = readMemoryLimits();
+    expect(heap).toBeGreaterThan(100);
+    expect(limit === null || limit > 100).toBe(true);
+  });
+});
