@@ -1,0 +1,158 @@
+import { CAR_SORTS } from '../../src/contracts/carSearch.ts';
+import type { Place, World } from './visitedWorld.ts';
+
+/** A request and the statuses of a right response. */
+export interface RandomRequest {
+  kind: Kind;
+  host: string;
+  path: string;
+  /** Present: a POST of this JSON. */
+  body?: string;
+  headers: Record<string, string>;
+  statuses: readonly number[];
+}
+
+/** Returns a whole number from 0 up to but not including its argument. */
+type Random = (below: number) => number;
+
+/** Returns numbers that look random and are the same for the same seed. */
+function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return (below) => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
+  };
+}
+
+type Drawn = Omit<RandomRequest, 'kind' | 'headers'>;
+type Draw = (world: World, random: Random) => Drawn;
+
+const KEYPHRASES = [
+  'volvo',
+  'elbil',
+  'under 200000',
+  'automat',
+  'near bristol',
+  'dragkrok',
+  'bmw 320',
+  'kombi',
+  '7 sits',
+];
+const WIDTHS = [320, 640];
+
+const oneOf = <T>(list: readonly T[], random: Random): T => {
+  const found = list[random(list.length)];
+  if (found === undefined) throw new Error('Nothing to choose from');
+  return found;
+};
+
+/** A query of the car list: up to four filters, now and then words, an order or a later page. */
+function carQuery({ facets }: Place, random: Random): URLSearchParams {
+  const query = new URLSearchParams();
+  for (let left = 1 + random(4); left > 0; left -= 1) {
+    const { name, values, min = 0, max = 0 } = oneOf(facets, random);
+    if (values) query.append(name, oneOf(values, random).text);
+    else {
+      const low = min + random(Math.max(1, Math.floor((max - min) / 2)));
+      query.set(name, `${Math.floor(low)}-${Math.ceil(low + (max - min) / 2)}`);
+    }
+  }
+  if (random(8) === 0) query.set('keyphrase', oneOf(KEYPHRASES, random));
+  if (random(5) === 0) query.set('sortName', oneOf(CAR_SORTS, random));
+  return query;
+}
+
+const list: Draw = ({ places }, random) => {
+  const place = oneOf(places, random);
+  const query = carQuery(place, random);
+  // Words that are understood become filters, and the list a redirect to them.
+  // A make alone has a path of its own, in whatever order its cars are.
+  const filters = [...query.keys()].filter((name) => name !== 'sortName' && name !== 'keyphrase');
+  const isMakeAlone = filters.length === 1 && filters[0] === 'car_brand';
+  const statuses = [200, ...(query.has('keyphrase') ? [302] : []), ...(isMakeAlone ? [301] : [])];
+  return { host: place.host, path: `${place.list}?${query}`, statuses };
+};
+
+/** Half of them of the three hundred that everybody looks at. */
+const page: Draw = ({ pages }, random) => {
+  const [host, path] = oneOf(random(2) === 0 ? pages.slice(0, 300) : pages, random);
+  return { host, path, statuses: [200] };
+};
+
+const DRAWS = {
+  page,
+  list,
+  json: (world, random) => {
+    const { host, path } = (random(3) === 0 ? list : page)(world, random);
+    return { host, path: `/_page?path=${encodeURIComponent(path)}`, statuses: [200] };
+  },
+  search: ({ places }, random) => {
+    const { host, site, language, ...place } = oneOf(places, random);
+    const query = carQuery({ host, site, language, ...place }, random).toString();
+    return { host, path: '/api/search', body: JSON.stringify({ site, language, query }), statuses: [200] };
+  },
+  suggest: ({ places }, random) => {
+    const { host, site, language } = oneOf(places, random);
+    const typed = oneOf(KEYPHRASES, random);
+    const q = typed.slice(0, 1 + random(typed.length));
+    return { host, path: `/api/suggest?${new URLSearchParams({ site, language, q })}`, statuses: [200] };
+  },
+  image: ({ images }, random) => {
+    const [host, path] = oneOf(images, random);
+    return { host, path: `${path}?w=${oneOf(WIDTHS, random)}`, statuses: [200] };
+  },
+  sitemap: ({ sitemaps }, random) => {
+    const [host, path] = oneOf(sitemaps, random);
+    return { host, path, statuses: [200] };
+  },
+  missing: ({ hosts }, random) => ({ host: oneOf(hosts, random), path: `/missing-${random(1e9)}/x`, statuses: [404] }),
+  redirect: ({ oldPaths }, random) => {
+    const [host, path] = oneOf(oldPaths, random);
+    return { host, path: `${path}?visit=${random(1e9)}`, statuses: [301] };
+  },
+  spelling: ({ pages }, random) => {
+    const [host, path] = oneOf(
+      pages.filter(([, each]) => each.length > 1 && !each.endsWith('/')).slice(0, 2_000),
+      random,
+    );
+    return { host, path: `${path}/?visit=${random(1e9)}`, statuses: [301] };
+  },
+} as const satisfies Record<string, Draw>;
+type Kind = keyof typeof DRAWS;
+
+/** Of a hundred requests. */
+const SHARES: Readonly<Record<Kind, number>> = {
+  page: 34,
+  list: 24,
+  json: 10,
+  search: 8,
+  suggest: 4,
+  image: 9,
+  sitemap: 1,
+  missing: 4,
+  redirect: 3,
+  spelling: 3,
+};
+const KINDS = (Object.keys(SHARES) as Kind[]).flatMap((kind) => Array<Kind>(SHARES[kind]).fill(kind));
+
+const ENCODINGS = ['gzip, deflate, br, zstd', 'gzip, deflate, br, zstd', 'gzip', 'identity'];
+
+/** Returns requests of visitors, crawlers and guessers to all sites, the same ones for the same seed. */
+export function randomRequests(world: World, seed: number): () => RandomRequest {
+  const random = seededRandom(seed);
+  return () => {
+    const kind = oneOf(KINDS, random);
+    const draw: Draw = DRAWS[kind];
+    const drawn = draw(world, random);
+    const headers = {
+      'accept-encoding': oneOf(ENCODINGS, random),
+      // Visitors are many: one alone would meet the limits by client.
+      'x-forwarded-for': `198.${18 + random(2)}.${random(256)}.${random(256)}`,
+      ...(drawn.body !== undefined && { 'content-type': 'application/json' }),
+    };
+    return { kind, ...drawn, headers };
+  };
+}

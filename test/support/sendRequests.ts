@@ -1,0 +1,59 @@
+import { Agent, request } from 'node:http';
+import type { RandomRequest } from './randomRequests.ts';
+
+/** How many of each kind were sent, and the responses that were not right. */
+export interface Sent {
+  counts: Record<string, number>;
+  wrong: string[];
+}
+
+/** Sends `total` requests to 127.0.0.1 over a few connections that stay open. */
+export async function sendRequests(
+  port: number,
+  next: () => RandomRequest,
+  { total, connections = 8 }: { total: number; connections?: number },
+): Promise<Sent> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const sent: Sent = { counts: {}, wrong: [] };
+  let left = total;
+  async function visit(): Promise<void> {
+    while (left > 0) {
+      left -= 1;
+      const wanted = next();
+      sent.counts[wanted.kind] = (sent.counts[wanted.kind] ?? 0) + 1;
+      const fault = await send(agent, port, wanted).catch((error: unknown) => String(error));
+      if (fault !== null) sent.wrong.push(`${wanted.kind} ${wanted.host}${wanted.path}: ${fault}`);
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, visit));
+  agent.destroy();
+  return sent;
+}
+
+/** Resolves with what is wrong with the response, or null. */
+function send(
+  agent: Agent,
+  port: number,
+  { host, path, body, headers, statuses }: RandomRequest,
+): Promise<string | null> {
+  const method = body === undefined ? 'GET' : 'POST';
+  return new Promise((resolve, reject) => {
+    const sending = request(
+      { agent, host: '127.0.0.1', port, path, method, headers: { host, ...headers } },
+      (response) => {
+        let bytes = 0;
+        response.on('data', (piece: Buffer) => {
+          bytes += piece.byteLength;
+        });
+        response.on('error', reject);
+        response.on('end', () => {
+          const { statusCode = 0 } = response;
+          if (!statuses.includes(statusCode)) resolve(`${statusCode} instead of ${statuses.join(' or ')}`);
+          else resolve(statusCode === 200 && bytes < 20 ? `${bytes} bytes` : null);
+        });
+      },
+    );
+    sending.on('error', reject);
+    sending.end(body);
+  });
+}

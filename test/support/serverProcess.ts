@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** `server.ts` as it runs in production, a process of its own beside a sandbox that is another one. */
+export interface ServerProcess {
+  port: number;
+  /** The log line `server.started`. */
+  started: Record<string, unknown>;
+  /** Its signal or exit code; null while it runs. */
+  ended: () => string | null;
+  /** Resident memory in megabytes, as Linux counts it. */
+  residentMb: () => number;
+  stop: () => Promise<void>;
+}
+
+/** @param flags for Node */
+export async function startServerProcess(
+  flags: readonly string[],
+  settings: Record<string, string>,
+): Promise<ServerProcess> {
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' };
+  const sandbox = spawn(process.execPath, ['sandbox/main.ts', '--port', '0'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const { sandbox: sandboxUrl } = await lineWith(sandbox, 'sandbox');
+  const server = spawn(process.execPath, [...flags, 'server.ts'], {
+    cwd: ROOT,
+    env: { ...env, PORT: '0', SANDBOX: 'on', SANDBOX_URL: String(sandboxUrl), ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const started = await lineWith(server, 'memory');
+  return {
+    port: Number(started.port),
+    started,
+    ended: () => server.signalCode ?? server.exitCode?.toString() ?? null,
+    residentMb: () => {
+      const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
+      return Number(kilobytes) / 1_024;
+    },
+    stop: async () => {
+      for (const child of [server, sandbox]) {
+        if (child.exitCode !== null || child.signalCode !== null) continue;
+        const exited = once(child, 'exit');
+        child.kill('SIGKILL');
+        await exited;
+      }
+    },
+  };
+}
+
+/** The first line of JSON with such a member that the process writes. */
+async function lineWith(child: ChildProcess, name: string): Promise<Record<string, unknown>> {
+  if (!child.stdout) throw new Error('No output to read');
+  const exited = once(child, 'exit').then(([code]): never => {
+    throw new Error(`Ended with ${code} before it said ${name}`);
+  });
+  const lines = createInterface(child.stdout);
+  const found = new Promise<Record<string, unknown>>((done) => {
+    // Later lines are read and dropped: a full pipe would not stop the process, but lose its log.
+    lines.on('line', (line) => {
+      if (line.startsWith('{') && line.includes(`"${name}"`)) done(JSON.parse(line));
+    });
+  });
+  exited.catch(() => {});
+  return Promise.race([found, exited]);
+}
