@@ -9,6 +9,7 @@ import {
   ENOUGH_SIMILAR,
   keyphraseRequest,
   namedRequest,
+  onlyOfItsBodyRequests,
   SIMILAR_CARS,
   similarRequests,
 } from '../../features/cars/similar.ts';
@@ -31,6 +32,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   let cars = await search(requests, context);
   const last = keyphraseRequest(car?.slug ?? route.slug, route.carId, car);
   if (cars.length === 0 && last) cars = await search([last], context);
+  if (cars.length === 0 && car) cars = await search(onlyOfItsBodyRequests(car), context);
   return { kind: 'data', value: { cars: cars.map((record) => cardOf(record, context)) } };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { keyphraseRequest, similarRequests, slugKeyphrase } from './similar.ts';
+import { keyphraseRequest, onlyOfItsBodyRequests, similarRequests, slugKeyphrase } from './similar.ts';
 
 /** The rule of S2 §7 itself. */
 const similarRequest = (car: Parameters<typeof similarRequests>[0]) => similarRequests(car)[0] ?? {};
@@ -58,6 +58,21 @@ describe('F066 similar cars', () => {
       expect(filters).toMatchObject({ car_is_sample: [false] });
     }
     expect(similarRequests({ ...CAR, car_body: null })).toHaveLength(1);
+  });
+
+  test('of the only car of its body: its vehicle type, first of its make, then about its price', () => {
+    const only = { ...CAR, car_is_sample: true, car_price: 200_000, car_vehicle_type_code: 'PC' };
+    const own = {
+      'car_id.neq': ['17'],
+      'car_status.neq': ['sold'],
+      car_vehicle_type_code: ['PC'],
+      car_is_sample: [false],
+    };
+    expect(onlyOfItsBodyRequests(only).map(({ filters }) => filters)).toEqual([
+      { ...own, car_brand: ['Volvo'] },
+      { ...own, car_price: [[140_000, 260_000]] },
+    ]);
+    expect(onlyOfItsBodyRequests(CAR)).toEqual([]);
   });
 
   test.each([

@@ -82,6 +82,21 @@ export function keyphraseRequest(
   return { fields: [...CAR_CARD_FIELDS], limit: SIMILAR_CARS, keyphrase, filters };
 }
 
+/**
+ * Returns the searches for a car that is the only one of its body, when its slug finds nothing either: cars of the same
+ * vehicle type, first of its make, then about its price. A car whose vehicle type is unknown has none.
+ */
+export function onlyOfItsBodyRequests(car: Compared): PortSearchRequest[] {
+  const { car_vehicle_type_code: type, car_brand: make, car_price: price } = car;
+  if (!type) return [];
+  const steps: Filters[] = [];
+  if (make) steps.push({ car_brand: [make] });
+  if (price) steps.push({ car_price: [priceRange(price)] });
+  return steps.map((filters) =>
+    requestOf(car, { car_vehicle_type_code: [type], ...(car.car_is_sample && { car_is_sample: [false] }), ...filters }),
+  );
+}
+
 /** Returns the search for cars of the make and model that the slug of an unknown car names; null when it names none. */
 export function namedRequest(values: readonly FacetChoice[]): PortSearchRequest | null {
   if (values.length === 0) return null;
