@@ -18,8 +18,8 @@ test('F002 from the start page to the list and a model, without leaving the host
   expect(await page.$$eval('input[name="car_brand"]', (boxes) => boxes.length)).toBe(0);
   await page.$eval(model, (box) => (box as HTMLInputElement).click());
   await page.waitForFunction(() => {
-    const titles = [...document.querySelectorAll('main ul[aria-busy="false"] > li h3')];
-    const isOfModel = titles.length > 0 && titles.every(({ textContent }) => textContent === 'MINI Cooper');
+    const titles = [...document.querySelectorAll('main ul[aria-busy="false"] > li h2')];
+    const isOfModel = titles.length > 0 && titles.every(({ textContent }) => textContent?.startsWith('MINI Cooper'));
     return location.search === '?car_model=Cooper' && isOfModel;
   });
   // The whole way was one document.
@@ -56,6 +56,7 @@ test('F014 a hero’s picture has a pixel for each of the screen’s, up to two 
     const { page, close } = await stage.open();
     await page.setViewport({ width, height, deviceScaleFactor });
     await page.goto(stage.address('/', MINI), { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main section img')?.currentSrc);
     const picture = await page.$eval('main section img', (img) => {
       const { clientWidth, clientHeight, currentSrc } = img as HTMLImageElement;
       const [authoredWidth, authoredHeight] = ['width', 'height'].map((name) => Number(img.getAttribute(name))) as [
