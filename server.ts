@@ -66,13 +66,8 @@ installDrain({
 try {
   await renewRedirects({ redirects, folder, content: ports.content, environment });
   const port = await listenOnAll(listeners, environment);
-  log.info({
-    event: LOG_EVENTS.started,
-    port,
-    operationsPort: environment.OPERATIONS_PORT || null,
-    sandboxed: environment.sandboxed,
-    memory,
-  });
+  const { OPERATIONS_PORT, sandboxed } = environment;
+  log.info({ event: LOG_EVENTS.started, port, operationsPort: OPERATIONS_PORT || null, sandboxed, memory });
   output.say(`${banner(environment, port, sandbox?.url ?? null)}\n`);
 } catch (error) {
   console.error(listenFailure(error, environment));
