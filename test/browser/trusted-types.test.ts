@@ -105,16 +105,14 @@ test('one document from page to page: rich text, structured data, a map, filters
   );
   await page.click('.leaflet-control-zoom-in');
   await follow(page, LIST);
-  const car = await page.$eval(
-    'main article a[href*="/kop-bil/"]',
-    (link) => new URL((link as HTMLAnchorElement).href).pathname,
-  );
-  await page.evaluate(() =>
-    (
-      document.querySelector('main [type="checkbox"][name="car_gearbox"], main [type="checkbox"]') as HTMLElement
-    ).click(),
-  );
-  await page.waitForFunction(() => location.search !== '');
+  const card = 'main article a[href*="/kop-bil/"]';
+  // The address changes before the page does.
+  await page.waitForSelector(card);
+  const car = await page.$eval(card, (link) => new URL((link as HTMLAnchorElement).href).pathname);
+  const fuel = 'aside input[name="car_fuel"][value="El"]';
+  await page.waitForSelector(fuel);
+  await page.$eval(fuel, (box) => (box as HTMLElement).click());
+  await page.waitForFunction(() => location.search === '?car_fuel=El');
   await follow(page, car);
   await page.waitForSelector('main button[aria-haspopup="dialog"]');
   await eventually(
