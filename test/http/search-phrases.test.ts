@@ -217,6 +217,14 @@ test('F031 makes in any case, and make and model as parameters, lead to their on
       `${prefix}${list}/b/volvo/v60?page=2`,
     ]);
     expect(await lead(`${prefix}${list}?car_model=V60`)).toEqual([301, `${prefix}${list}/b/volvo/v60`]);
+    expect(await lead(`${prefix}${list}/b/volvo?car_brand=Volvo&car_fuel=Diesel`)).toEqual([
+      301,
+      `${prefix}${list}/b/volvo?car_fuel=Diesel`,
+    ]);
+    expect(await lead(`${prefix}${list}/b/volvo/v60?car_model=V60`)).toEqual([301, `${prefix}${list}/b/volvo/v60`]);
+    const both = `${prefix}${list}?car_brand=Volvo&car_model=V60&car_model=V90`;
+    expect(await lead(`${prefix}${list}/b/volvo?car_model=V60&car_model=V90`)).toEqual([301, both]);
+    expect(await lead(both)).toEqual([200, undefined]);
   }
 });
 

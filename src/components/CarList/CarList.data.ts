@@ -92,7 +92,7 @@ async function canonicalIn(asked: CarQuery, context: LoaderContext): Promise<Loa
   const isOneList = chosenNames(next).every((name) => name === 'car_brand' || name === 'car_model');
   const isSpelled = formatCarQuery(next) === formatCarQuery(before);
   // Redirect tables lead to makes with other filters; these keep their parameters and name the path as canonical.
-  const isElsewhere = own ? !isPathOf(route, base) : base !== null && isOneList;
+  const isElsewhere = own ? !isPathOf(route, base) || isRepeated(asked, base) : base !== null && isOneList;
   if (isSpelled && !isElsewhere) return null;
   return { kind: 'redirect', status: 301, location: listHref(next, base, site, language) };
 }
@@ -104,6 +104,11 @@ function isPathOf({ listBrand, listModel }: PageRoute, base: ListBase | null): b
       ? segment === undefined && text === null
       : decode(segment) === segmentOf(text);
   return base !== null && says(listBrand, base.brand) && says(listModel, base.model);
+}
+
+/** Whether the parameters repeat what the path says: `/b/volvo?car_brand=Volvo`. */
+function isRepeated({ values }: CarQuery, base: ListBase | null): boolean {
+  return base !== null && (values.car_brand !== undefined || (base.model !== null && values.car_model !== undefined));
 }
 
 /** A make that the site sells, of which no car is in stock today: its list is empty, but it is there. */
