@@ -65,7 +65,7 @@ function load(
     if (!dealers) throw new Error('away');
     return answer(dealers, parse);
   };
-  const ports = { ...testLoaderContext().ports, searchCars, searchDealers };
+  const ports = { ...testLoaderContext().ports, searchCars, searchAllMakes: searchCars, searchDealers };
   const query = new URLSearchParams();
   return loader.load({}, testLoaderContext({ ports, report, route: { kind: 'car', path: '/', query, ...route } }));
 }
