@@ -67,9 +67,12 @@ export const isFrame = (text: string): text is FrameView => frames.has(text);
 export const isCarView = (text: string): text is CarView => stills.has(text) || frames.has(text) || text === PANORAMA;
 export const isScene = (text: string): text is SceneName => scenes.has(text);
 
-/** The largest size of a scene, 16:9. Dealers' houses and the tyre hotel stand beside words, the others fill screens. */
+/**
+ * The largest size of a scene, 16:9. Dealers' houses and the tyre hotel stand beside words, the others fill screens; so
+ * does `dealer-rullande`, the picture of a start page.
+ */
 export const sceneSize = (name: SceneName): PictureSize =>
-  name.startsWith('dealer-') || name === 'tyre-storage' ? HOUSE_SIZE : SCENE_SIZE;
+  (name.startsWith('dealer-') && name !== 'dealer-rullande') || name === 'tyre-storage' ? HOUSE_SIZE : SCENE_SIZE;
 
 /** The largest size of a view of a car: 16:10, a panorama 2:1. */
 export const carPictureSize = (view: CarView): PictureSize => {
