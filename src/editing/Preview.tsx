@@ -10,25 +10,32 @@ import type { PageData } from '../contracts/page.ts';
  * here; nothing takes links over, nothing is measured. What links and forms lead to is the published site.
  */
 export function Preview({ page, late }: { page: PageData; late: LateSource }) {
-  const [address, setAddress] = useState(page.search ? `${page.path}?${page.search}` : page.path);
-  const navigator = useMemo(() => navigatorOf(setAddress), []);
+  const [shown, show] = useState<Shown>({ address: page.search ? `${page.path}?${page.search}` : page.path });
+  const navigator = useMemo(() => navigatorOf(show), []);
   useEffect(() => leadToPublishedSite(new URL(page.head.canonical).origin), [page]);
   return (
-    <Router location={address} navigator={navigator}>
-      <App page={page} late={late} at={partsOf(address)} />
+    <Router location={shown.address} navigator={navigator}>
+      <App page={page} late={late} at={partsOf(shown)} />
     </Router>
   );
 }
 
-function partsOf(address: string): ShownAddress {
+interface Shown {
+  address: string;
+  /** State of the step that led there, as an entry of a history has it. */
+  state?: unknown;
+}
+
+function partsOf({ address, state }: Shown): ShownAddress {
   const { pathname = '/', search = '' } = parsePath(address);
-  return { pathname, search };
+  return { pathname, search, state };
 }
 
 /** Where a page keeps its own state (filters of the car list); there is no way back. */
-function navigatorOf(go: (address: string) => void): Navigator {
+function navigatorOf(show: (shown: Shown) => void): Navigator {
   const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
-  return { createHref: pathOf, push: (to) => go(pathOf(to)), replace: (to) => go(pathOf(to)), go: () => {} };
+  const step = (to: To, state?: unknown) => show({ address: pathOf(to), state });
+  return { createHref: pathOf, push: step, replace: step, go: () => {} };
 }
 
 const EVENTS = ['click', 'auxclick', 'submit'] as const;

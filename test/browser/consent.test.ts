@@ -179,15 +179,19 @@ describe('Q35 choosing', () => {
     const { page } = await visit(LIST);
     await press(page, 'all');
     await pagesViewed(1);
-    await page.evaluate(() => {
-      const value = [...document.querySelectorAll<HTMLInputElement>('main input[type=checkbox]')].find(
-        (box) => !box.disabled,
+    const tick = async (name: string, written: (path: string) => boolean) => {
+      await page.$eval(`main input[name="${name}"]:enabled`, (box) => (box as HTMLInputElement).click());
+      await eventually(
+        () => page.url(),
+        (url) => expect(written(url.slice(new URL(url).origin.length))).toBe(true),
       );
-      value?.click();
-    });
-    await page.waitForFunction(() => location.search !== '');
-    await page.waitForSelector('main ul[aria-busy="false"] > li');
-    await settled(page);
+      await page.waitForSelector('main ul[aria-busy="false"] > li');
+      await settled(page);
+    };
+    await tick('car_fuel', (path) => path.startsWith(`${LIST}?car_fuel=`));
+    // A make that is all that is chosen has a path of its own.
+    await page.goBack();
+    await tick('car_brand', (path) => path.startsWith(`${LIST}/b/`));
     expect(await stage.product.views()).toHaveLength(1);
   });
 });
