@@ -69,7 +69,8 @@ describe('sandbox process', () => {
   test.each([
     [['--port', 'x'], '--port must be a whole number'],
     [['--cars=-1'], '--cars must be a whole number'],
-    [['--web', 'nowhere'], '--web must be an address'],
+    [['--web', 'nowhere'], '--web must be a URL'],
+    [['--editing', 'nowhere'], '--editing must be a URL'],
     [['--nothing'], "Unknown option '--nothing'"],
   ])(
     '%j is refused with the options that there are',

@@ -29,14 +29,12 @@ function readOptions(): Options {
       cache: { type: 'string', default: 'var/sandbox' },
     },
   });
-  const editing = values.editing ?? values.web;
-  if (!URL.canParse(editing)) throw new Error(`--editing must be a URL, got ${editing}`);
   return {
     port: wholeNumber('--port', values.port, 65_535),
     cars: wholeNumber('--cars', values.cars, 1_000_000),
     seed: wholeNumber('--seed', values.seed, 2 ** 31 - 1),
-    web: values.web,
-    editing,
+    web: url('--web', values.web),
+    editing: url('--editing', values.editing ?? values.web),
     cacheDir: values.cache,
     // No option: what stands on a command line can be read by everybody on the machine.
     editingSecret: process.env.SITECORE_EDITING_SECRET ?? '',
@@ -47,6 +45,11 @@ function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value > max) throw new Error(`${name} must be a whole number up to ${max}, got ${text}`);
   return value;
+}
+
+function url(name: string, text: string): string {
+  if (!URL.canParse(text)) throw new Error(`${name} must be a URL, got ${text}`);
+  return text;
 }
 
 /** Listens, says so in one line of JSON, and ends with the signal, the terminal or the process that started it. */
