@@ -23,7 +23,7 @@ export function canonicalPath(path: string): string {
 /**
  * Where a request is sent permanently, or `null` when its address is canonical. One hop for host, case and slashes
  * together; always an address of our own: a rooted path with a single slash, or the configured origin before it. The platform's
- * path of a brand host's start page leads to that host.
+ * path of a brand host's start page is redirected to that host.
  */
 export function canonicalLocation(url: string, resolved: ResolvedSite): string | null {
   const mark = url.indexOf('?');

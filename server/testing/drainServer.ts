@@ -25,7 +25,7 @@ const dependencies: AppDependencies = {
   findElsewhere: () => null,
   pages: (req, res) => {
     if (req.url === '/reject') void Promise.reject(new Error('nobody caught this'));
-    if (req.url === '/hanging') output.say('asked for the hanging one\n');
+    if (req.url === '/hanging') output.say('requested the hanging one\n');
     else if (req.url === '/late') whenClosed(() => res.end('page'));
     else res.end('page');
   },

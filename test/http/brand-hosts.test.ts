@@ -67,7 +67,7 @@ describe('start pages', () => {
     },
   );
 
-  test('F002 the platform’s path of a start page leads to its host, from everywhere and in any spelling', async () => {
+  test('F002 the platform’s path of a start page is redirected to its host, from everywhere and in any spelling', async () => {
     for (const brand of ['', 'mini', 'bmw']) {
       expect(await led(brand, '/brand-home-mini?a=1')).toEqual([301, `https://mini.${UK}/?a=1`]);
     }
@@ -150,7 +150,7 @@ describe('lists', () => {
     ['/b/bmw?car_fuel=Electric', '/b/bmw?car_fuel=Electric'],
     ['?keyphrase=bmw+electric', '/b/bmw?car_fuel=Electric'],
     ['?car_model=GLC', '/b/mercedes-benz/glc'],
-  ])('F002 another make leads to the same selection on the site’s own host: %s', async (asked, target) => {
+  ])('F002 another make is redirected to the same selection on the site’s own host: %s', async (asked, target) => {
     expect(await led('mini', `${LIST}${asked}`)).toEqual([302, `https://${UK}${LIST}${target}`]);
     expect(await pageOf('mini', `${LIST}${asked}`)).toEqual({
       kind: 'redirect',

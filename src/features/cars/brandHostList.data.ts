@@ -11,9 +11,9 @@ import { wordsRead } from './search/wordsRead.data.ts';
 type Outcome = Extract<LoadResult<never>, { kind: 'redirect' | 'notFound' }>;
 
 /**
- * Where a URL of the list leads on a brand host (docs/decisions/0052); null when the list is shown there. The make of the host
+ * Returns the redirect of a list's URL on a brand host (docs/decisions/0052); null when the list is shown there. The make of the host
  * goes without saying, so that each selection has one URL: `/b/mini/cooper` is `?car_model=Cooper`. A selection with another
- * make leads to the same selection on the site's own host, words included.
+ * make is redirected to the same selection on the site's own host, words included.
  */
 export async function brandHostRedirect(
   asked: CarQuery,

@@ -24,15 +24,22 @@ export function matchBase(brandSegment: string, modelSegment: string | undefined
  * The make and model that have a path of their own (F031), when they are all that is chosen of makes and models; null for
  * any other choice, and for one that the facets do not know.
  */
-export function pathBase({ values }: CarQuery, facets: readonly FacetView[]): ListBase | null {
-  const [brand, otherBrand] = values.car_brand ?? [];
-  const [model = null, otherModel] = values.car_model ?? [];
+export function pathBase(query: CarQuery, facets: readonly FacetView[]): ListBase | null {
+  const base = onlyBase(query);
   const brands = facets.find(({ name }) => name === 'car_brand');
-  if (!brand || otherBrand || otherModel || !brands || isRange(brands)) return null;
+  if (!base || !brands || isRange(brands)) return null;
+  const { brand, model } = base;
   const known = brands.values.find(({ text }) => text === brand);
   // A make that was asked for and that the stock does not have has neither.
   if (!known?.models && !known?.size) return null;
-  return model === null || known.models?.some(({ text }) => text === model) ? { brand, model } : null;
+  return model === null || known.models?.some(({ text }) => text === model) ? base : null;
+}
+
+/** Returns the one make, or the one make and the one model, of a state; null of any other state. */
+export function onlyBase({ values }: CarQuery): ListBase | null {
+  const [brand, otherBrand] = values.car_brand ?? [];
+  const [model = null, otherModel] = values.car_model ?? [];
+  return brand && !otherBrand && !otherModel ? { brand, model } : null;
 }
 
 /** The state with its values spelled as the stock spells them, and the make of each model that has only one. */

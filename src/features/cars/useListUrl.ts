@@ -29,7 +29,7 @@ function isBase(value: unknown): value is ListBase {
 }
 
 /**
- * The state that was asked for last. The address follows a moment later: two quick choices, or a choice and a text that is
+ * The state chosen last. The address follows a moment later: two quick choices, or a choice and a text that is
  * being understood, would each be made from the state before.
  */
 export function useWanted(query: CarQuery): { current: CarQuery } {

@@ -23,7 +23,7 @@ export async function wordsRead(
   if (!listWords && asked.keyphrase === '') return null;
   const vocabulary = await stockVocabulary(stock, site);
   if (listWords) {
-    // While the search is away nobody knows what they are: it is asked for them as they are.
+    // While the search is unavailable nobody knows what they are: they are searched for as text.
     if (!vocabulary) {
       return withUnderstood(asked, { values: [], keyphrase: [...listWords, asked.keyphrase].join(' ').trim() });
     }
