@@ -42,3 +42,8 @@ export function statusOf(result: { kind: PageKind; status?: 301 | 302 }): number
       return result.status ?? 302;
   }
 }
+
+/** Whether no page has the URL. A page that an upstream failed to give is not missing. */
+export function isMissing({ kind }: { kind: PageKind }): boolean {
+  return kind === 'notFound' || kind === 'gone';
+}

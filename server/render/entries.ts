@@ -1,5 +1,5 @@
 import type { SectionOutcome } from '../../src/contracts/page.ts';
-import { type PageResult, statusOf } from '../page/pageResult.ts';
+import { isMissing, type PageResult, statusOf } from '../page/pageResult.ts';
 import { pagePolicyOf } from './pageCaches.ts';
 import { createEntry, type Keep, type PageEntry } from './pageEntry.ts';
 
@@ -33,7 +33,8 @@ export function htmlEntry({ result, keep, dataAge }: ShownParts, html: Buffer, p
     'Content-Security-Policy': policy,
     ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
   };
-  return createEntry({ status, keep, body: html, headers, tags: result.tags, dataAge, varied: result.varied });
+  const { tags, varied } = result;
+  return createEntry({ status, keep, body: html, headers, tags, dataAge, varied, missing: isMissing(result) });
 }
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' };
@@ -42,7 +43,8 @@ const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Rob
 export function jsonEntry({ result, keep, dataAge }: ShownParts, late: Record<string, SectionOutcome>): PageEntry {
   const body = JSON.stringify({ kind: 'page', page: result.page, late });
   const { tags, varied } = result;
-  return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags, dataAge, varied });
+  const missing = isMissing(result);
+  return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags, dataAge, varied, missing });
 }
 
 /** A redirect, which is what `/_page` says instead of being redirected itself. */

@@ -8,6 +8,8 @@ export interface PageEntry {
   readonly status: number;
   /** It says that there is nothing here, or elsewhere: kept shortly. */
   readonly negative: boolean;
+  /** No page has this URL, also where the response stands for a better one and is not cached. */
+  readonly missing: boolean;
   /** Where it leads, before what the visitor's own query adds; null for a page. */
   readonly leadsTo: string | null;
   /** Name, value, name, value … for `writeHead`; without encoding, length and age. */
@@ -51,12 +53,13 @@ interface EntryParts {
   tags: readonly string[];
   dataAge?: number;
   varied?: boolean;
+  missing?: boolean;
   leadsTo?: string;
 }
 
 /** Makes an entry: gzip at its fastest now, brotli later. */
 export function createEntry({ status, keep, body, headers, tags, ...rest }: EntryParts): PageEntry {
-  const { dataAge = 0, varied = false, leadsTo = null } = rest;
+  const { dataAge = 0, varied = false, missing = false, leadsTo = null } = rest;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   // At once: handing a page of this size to another thread and back costs more than it saves.
   const zipped = ownBytes([gzipSync(bytes, { level: constants.Z_BEST_SPEED, chunkSize: 64 * 1024 })]);
@@ -72,6 +75,7 @@ export function createEntry({ status, keep, body, headers, tags, ...rest }: Entr
   return {
     status,
     negative: keep === 'shortly',
+    missing,
     leadsTo,
     headers: Object.entries(all).flat(),
     etag,

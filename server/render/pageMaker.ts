@@ -10,7 +10,7 @@ import type { RateLimit } from '../operations/rateLimit.ts';
 import { within } from '../page/deadline.ts';
 import { loadPage } from '../page/load.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/pageRequest.ts';
-import { type LoadedPage, type PageResult, statusOf } from '../page/pageResult.ts';
+import { isMissing, type LoadedPage, type PageResult, statusOf } from '../page/pageResult.ts';
 import type { Assets } from './assets.ts';
 import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
 import { htmlEntry, jsonEntry, keepOf, type PageFormat, redirectEntry, type ShownPage } from './entries.ts';
@@ -27,7 +27,7 @@ const JSON_LATE_BUDGET = 2_000;
 export type Made =
   | { kind: 'entry'; entry: PageEntry; state: Cached<unknown>['state'] | 'bypass'; age: number }
   /** The place is left by whoever streams. */
-  | { kind: 'stream'; status: number; loaded: LoadedPage; place: Place };
+  | { kind: 'stream'; status: number; missing: boolean; loaded: LoadedPage; place: Place };
 
 export interface PageMaker {
   entryServer: EntryServer;
@@ -137,7 +137,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     const { client, gate } = currentContext() ?? PROCESS;
     try {
       const place = await renders.enter({ key: '', client, isBackground: false, isLate: gate.isLate(), signal });
-      return { kind: 'stream', status: statusOf(loaded), loaded, place };
+      return { kind: 'stream', status: statusOf(loaded), missing: isMissing(loaded), loaded, place };
     } catch (error) {
       if (error instanceof RenderRefused) return settled;
       throw error;

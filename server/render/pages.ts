@@ -17,7 +17,7 @@ import { carryQuery } from '../redirects/location.ts';
 import { type PageFormat, redirectEntry } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import type { PageEntry } from './pageEntry.ts';
-import { keyPartsOf, type PageMaker } from './pageMaker.ts';
+import { keyPartsOf, type Made, type PageMaker } from './pageMaker.ts';
 import { sendEntry } from './sendEntry.ts';
 import { sendStream } from './sendStream.ts';
 
@@ -79,11 +79,11 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     const { spelling } = context;
     // Whether there is a page is all that is asked of it then: nothing is to stream.
     const made = await maker.make(spelling === null ? format : 'json', request);
+    if (sendRedirectOfMissing(req, res, made, { format, target, kind: request.route.kind })) return;
     if (made.kind === 'stream') {
       context.cache = 'miss';
       return sendStream(req, res, made, maker, request.signal);
     }
-    if (made.entry.negative && request.route.kind !== 'car' && sentOn(req, res, format, target)) return;
     if (spelling !== null) return sendToSpelling(req, res, spelling);
     context.cache = made.state;
     if (made.state !== 'bypass' && !made.entry.negative) {
@@ -94,11 +94,21 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     sendEntry(req, res, ledOn(made.entry, format, target, request), made.state, made.age);
   }
 
-  /** Where no page answers, a rule for that case may know better; a car that is unknown or sold says so itself. */
-  function sentOn(req: Request, res: Response, format: PageFormat, target: string): boolean {
+  /**
+   * Redirects the request when no page has the URL and a rule for that case knows a target. A car that is unknown or sold
+   * has a page that says so.
+   */
+  function sendRedirectOfMissing(
+    req: Request,
+    res: Response,
+    made: Made,
+    { format, target, kind }: { format: PageFormat; target: string; kind: RouteKind },
+  ): boolean {
     const { resolved } = contextOf(res);
-    const found = resolved && findElsewhere(resolved, target, { missing: true });
+    if (!isAbsent(made) || kind === 'car' || !resolved) return false;
+    const found = findElsewhere(resolved, target, { missing: true });
     if (found?.kind !== 'redirect') return false;
+    if (made.kind === 'stream') made.place.leave();
     if (format === 'html') sendRedirect(req, res, found);
     else res.set('Cache-Control', 'no-store').json({ kind: 'redirect', location: found.location });
     return true;
@@ -159,6 +169,11 @@ function ledOn(entry: PageEntry, format: PageFormat, target: string, { route, se
   const location = carryQuery(entry.leadsTo, visitors, namesRead({ kind: route.kind, search }));
   // One that is not for keeping says nothing about what there is.
   return redirectEntry(format, { status: entry.status, location, degraded: !entry.negative });
+}
+
+/** Whether no page has the URL, however the page that says so came to be: cached, a fallback or a stream. */
+function isAbsent(made: Made): boolean {
+  return made.kind === 'stream' ? made.missing : made.entry.missing || made.entry.negative;
 }
 
 /** A rooted path of this site. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { cacheKey } from '../../server/cache/keys.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { ask } from '../support/request.ts';
 
@@ -90,6 +91,19 @@ describe('rules for addresses that no page answers', () => {
   test('the browser’s own navigation is told the same', async () => {
     const { status, body } = await get(`/_page?path=${encodeURIComponent('/om-oss/forr')}`);
     expect([status, JSON.parse(body)]).toEqual([200, { kind: 'redirect', location: '/om-oss' }]);
+  });
+
+  test('F041: a page that is gone leads on while the dictionary is late', async () => {
+    const navigation = (path: string) => get(`/_page?path=${encodeURIComponent(path)}`);
+    // The platform has said that both are missing; what is cached of them is in the other format.
+    await navigation('/om-oss/late-words');
+    await get('/om-oss/late-labels');
+    product.caches.stores.content.delete(cacheKey('dictionary', { site: 'norrvag-se', language: 'sv' }));
+    await product.setFault({ upstream: 'content', kind: 'hang' });
+    const [document, json] = await Promise.all([get('/om-oss/late-words'), navigation('/om-oss/late-labels')]);
+    await product.setFault({ upstream: 'content', kind: 'none' });
+    expect(document).toMatchObject({ status: 301, location: '/om-oss' });
+    expect(JSON.parse(json.body)).toEqual({ kind: 'redirect', location: '/om-oss' });
   });
 
   test('while the platform is away nothing is called missing', async () => {
