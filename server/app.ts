@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { Environment } from '../config/environment.ts';
-import type { SiteConfig } from '../config/siteConfig.ts';
+import type { AppDependencies } from './appDependencies.ts';
 import { createExpress } from './expressApp.ts';
 import { accessLog } from './middleware/accessLog.ts';
 import { assets } from './middleware/assets.ts';
@@ -19,23 +18,6 @@ import { requestContext } from './middleware/requestContext.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
 import { createGate } from './operations/gate.ts';
-import type { Lifecycle } from './operations/lifecycle.ts';
-import type { Log } from './operations/log.ts';
-import type { Metrics } from './operations/metrics.ts';
-import type { FindElsewhere } from './redirects/elsewhere.ts';
-import type { Rooms } from './rooms.ts';
-
-/** What the app is made of. Rooms that are left out are passed by. */
-export interface AppDependencies extends Partial<Rooms> {
-  environment: Environment;
-  log: Log;
-  metrics: Metrics;
-  lifecycle: Lifecycle;
-  sites: readonly SiteConfig[];
-  /** Directories whose files are served as they are; earlier ones win. */
-  assetDirectories: readonly string[];
-  findElsewhere: FindElsewhere;
-}
 
 const passBy: RequestHandler = (_req, _res, next) => next();
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { AppDependencies } from './app.ts';
+import type { AppDependencies } from './appDependencies.ts';
 import { createExpress } from './expressApp.ts';
 import { accessLog } from './middleware/accessLog.ts';
 import { assets } from './middleware/assets.ts';

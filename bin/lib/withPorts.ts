@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { type UpstreamName, upstreamUrls } from '../../config/environment.ts';
+import type { UpstreamName } from '../../config/environment.ts';
 import { SITE_IDS } from '../../config/sites.ts';
-import { createCaches } from '../../server/cache/caches.ts';
+import { composeUpstreams } from '../../server/compose.ts';
 import { createLog, type Log } from '../../server/operations/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
 import { environmentOrExit, sandboxFor } from '../../server/operations/startup.ts';
-import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
+import type { Ports } from '../../server/ports/ports.ts';
 
 /** Milliseconds for one answer of an upstream, on a busy machine too. */
 const PATIENCE = 30_000;
@@ -22,14 +22,11 @@ export async function withPorts<T>(
   const metrics = createMetrics();
   const script = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
   const sandbox = await sandboxFor(environment, script, log);
-  const urls = upstreamUrls(environment, sandbox?.url ?? null);
-  const caches = createCaches(environment, { log, metrics });
-  const ports = createPorts({ environment, urls, caches, log, metrics });
+  const { ports, urls, close } = composeUpstreams({ environment, sandboxUrl: sandbox?.url ?? null, log, metrics });
   try {
     return await work(ports, urls, log);
   } finally {
-    await closePorts(ports);
-    caches.close();
+    await close();
     await sandbox?.stop();
   }
 }

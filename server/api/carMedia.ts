@@ -9,6 +9,8 @@ import { UpstreamError } from '../ports/upstreamError.ts';
 import { bounded, refuse } from './jsonPost.ts';
 
 interface CarMediaDependencies {
+  /** Prefix of its paths. */
+  path: string;
   port: CarMediaPort;
   /** Names that an address may have as its provider. */
   providers: ReadonlySet<string>;
@@ -28,9 +30,9 @@ const KEPT = 'public, max-age=300, stale-while-revalidate=3600';
  * upstream that fails, 503 one that is left alone for some seconds because it failed. All of them JSON. Whatever else
  * stands below `/api/media/` is 404. What a page of the site may not load is left out.
  */
-export function createCarMediaApi({ port, providers, limit, pictureUrl }: CarMediaDependencies): Router {
+export function createCarMediaApi({ path: prefix, port, providers, limit, pictureUrl }: CarMediaDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const path = '/api/media/:provider/:regNo';
+  const path = `${prefix}/:provider/:regNo`;
   router.get(path, bounded(limit), (req: Request<Record<'provider' | 'regNo', string>>, res) => {
     const { provider, regNo } = req.params;
     if (!providers.has(provider)) return refuse(res, 404, 'provider');
@@ -39,7 +41,7 @@ export function createCarMediaApi({ port, providers, limit, pictureUrl }: CarMed
     return answer({ provider, regNo: plate }, { port, pictureUrl }, res);
   });
   router.all(path, (_req, res) => refuse(res.set('Allow', 'GET, HEAD'), 405, 'method'));
-  router.use('/api/media', (_req, res) => refuse(res, 404, 'path'));
+  router.use(prefix, (_req, res) => refuse(res, 404, 'path'));
   return router;
 }
 

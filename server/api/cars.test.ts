@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
-import type { SiteView } from '../../src/contracts/page.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import { emptyContext } from '../testing/emptyContext.ts';
 import { type CarsCall, createCarsApi } from './cars.ts';
+import { createScopeResolver } from './requestScope.ts';
 
 const SITE = {
   id: 'norrvag-se',
   languages: [{ code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' }],
-} as unknown as SiteView;
+} as unknown as SiteConfig;
 
 function api(answer: object = { cars: [], gone: [] }) {
   const calls: CarsCall[] = [];
@@ -17,7 +18,7 @@ function api(answer: object = { cars: [], gone: [] }) {
     calls.push(call);
     return answer;
   };
-  app.use(createCarsApi({ siteOf: (id) => (id === SITE.id ? SITE : undefined), carsOf }));
+  app.use(createCarsApi({ path: '/api/cars', resolveScope: createScopeResolver([SITE]), carsOf }));
   return { calls, app, post: (body?: string | object) => request(app).post('/api/cars').send(body) };
 }
 const BODY = { site: 'norrvag-se', language: 'sv', ids: ['208', '17', '208'], as: 'comparison' };

@@ -1,29 +1,24 @@
 import type { Request, Response, Router } from 'express';
 import { MAX_COMPARED } from '../../src/contracts/listStandIns.ts';
-import type { LanguageView, SiteView } from '../../src/contracts/page.ts';
 import { isRecord } from '../../src/contracts/record.ts';
-import { closing } from '../operations/closing.ts';
 import { jsonPost, refuse } from './jsonPost.ts';
+import type { RequestScope, ResolveScope } from './requestScope.ts';
 
 /** What is wanted of the cars, and of how many at the most. */
 const MOST = { comparison: MAX_COMPARED, cards: 50 } as const;
 type CarsAs = keyof typeof MOST;
 
 interface CarsApiDependencies {
-  /** The site that a body names; undefined for one that this process does not serve. */
-  siteOf: (id: string) => SiteView | undefined;
+  path: string;
+  resolveScope: ResolveScope;
   /** Says `failed` when the upstream did; throws for faults of our own. */
   carsOf: (call: CarsCall) => Promise<{ failed?: true }>;
 }
 
-export interface CarsCall {
+export interface CarsCall extends RequestScope {
   as: CarsAs;
   /** Each once, lowest first. */
   ids: readonly string[];
-  site: SiteView;
-  language: LanguageView;
-  /** Aborted when the visitor has left. */
-  signal: AbortSignal;
 }
 
 const BODY_LIMIT = 10 * 1_024;
@@ -37,26 +32,23 @@ const FIELDS: ReadonlySet<string> = new Set(['site', 'language', 'ids', 'as']);
  */
 export function createCarsApi(dependencies: CarsApiDependencies): Router {
   return jsonPost({
-    path: '/api/cars',
+    path: dependencies.path,
     limit: BODY_LIMIT,
     isCostly: true,
     answer: (req, res) => answer(req, res, dependencies),
   });
 }
 
-async function answer(req: Request, res: Response, { siteOf, carsOf }: CarsApiDependencies): Promise<void> {
+async function answer(req: Request, res: Response, { resolveScope, carsOf }: CarsApiDependencies): Promise<void> {
   const body: unknown = req.body;
   if (!isRecord(body) || Object.keys(body).some((name) => !FIELDS.has(name))) return refuse(res, 400, 'body');
-  const site = siteOf(String(body.site));
-  if (!site) return refuse(res, 400, 'site');
-  const language = site.languages.find(({ code }) => code === body.language);
-  if (!language) return refuse(res, 400, 'language');
+  const scope = resolveScope(res, body);
+  if (!scope) return;
   const { as } = body;
   if (typeof as !== 'string' || !Object.hasOwn(MOST, as)) return refuse(res, 400, 'as');
   const ids = idsIn(body.ids, MOST[as as CarsAs]);
   if (!ids) return refuse(res, 400, 'ids');
-  const call: CarsCall = { as: as as CarsAs, ids, site, language, signal: closing(res) };
-  const cars = await carsOf(call);
+  const cars = await carsOf({ ...scope, as: as as CarsAs, ids });
   if (!res.destroyed) res.set('Cache-Control', 'no-store').json(cars);
 }
 

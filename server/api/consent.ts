@@ -19,8 +19,8 @@ const BODY_LIMIT = 1_024;
  * already; but Safari forgets after a week what a script wrote, and would ask the same visitor every week. Without consent
  * for statistics the visitor's id goes. 400 names the field at fault.
  */
-export function createConsentApi(limit: RateLimit): Router {
-  return jsonPost({ path: '/api/consent', limit: BODY_LIMIT, before: bounded(limit), answer: keep });
+export function createConsentApi({ path, limit }: { path: string; limit: RateLimit }): Router {
+  return jsonPost({ path, limit: BODY_LIMIT, before: bounded(limit), answer: keep });
 }
 
 function keep(req: Request, res: Response): void {

@@ -10,6 +10,7 @@ import type { EventRelay } from './eventRelay.ts';
 import { bounded, jsonPost, refuse } from './jsonPost.ts';
 
 interface EventsApiDependencies {
+  path: string;
   relay: EventRelay;
   limit: RateLimit;
 }
@@ -21,9 +22,9 @@ const BODY_LIMIT = 10 * 1_024;
  * becomes of it; 400 names the field at fault, 403 `consent` is a visitor who has not allowed statistics, 429 too many.
  * The visitor's id is a cookie of ours, made here and only here.
  */
-export function createEventsApi({ relay, limit }: EventsApiDependencies): Router {
+export function createEventsApi({ path, relay, limit }: EventsApiDependencies): Router {
   return jsonPost({
-    path: '/api/events',
+    path,
     limit: BODY_LIMIT,
     before: bounded(limit),
     answer: (req, res) => take(req, res, relay),

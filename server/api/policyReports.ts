@@ -11,6 +11,7 @@ import { bodyFault, bounded, receiveBody, refuse } from './jsonPost.ts';
 export const POLICY_REPORTS_PATH = '/api/policy-reports';
 
 interface PolicyReportsDependencies {
+  path: string;
   log: Log;
   metrics: Metrics;
   limit: RateLimit;
@@ -43,7 +44,7 @@ interface Violation {
  * whatever they say; 400 no JSON, 413 too large, 415 another content type, 429 too many.
  */
 export function createPolicyReportsApi(dependencies: PolicyReportsDependencies): Router {
-  const { log, metrics, limit } = dependencies;
+  const { path, log, metrics, limit } = dependencies;
   const logged = new Set<string>();
 
   function take(req: Request, res: Response): void {
@@ -60,9 +61,9 @@ export function createPolicyReportsApi(dependencies: PolicyReportsDependencies):
 
   const router = Router({ caseSensitive: true, strict: true });
   const body = receiveBody(express.json({ limit: BODY_LIMIT, type: CONTENT_TYPES }), BODY_LIMIT);
-  router.post(POLICY_REPORTS_PATH, bounded(limit), reportsOnly, body, take);
-  router.all(POLICY_REPORTS_PATH, (_req, res) => refuse(res.set('Allow', 'POST'), 405, 'method'));
-  router.use(POLICY_REPORTS_PATH, bodyFault);
+  router.post(path, bounded(limit), reportsOnly, body, take);
+  router.all(path, (_req, res) => refuse(res.set('Allow', 'POST'), 405, 'method'));
+  router.use(path, bodyFault);
   return router;
 }
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
-import type { SiteView } from '../../src/contracts/page.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import { emptyContext } from '../testing/emptyContext.ts';
+import { createScopeResolver } from './requestScope.ts';
 import { type CarListCall, createSearchApi } from './search.ts';
 
 const SITE = {
   id: 'norrvag-se',
   languages: [{ code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' }],
-} as unknown as SiteView;
+} as unknown as SiteConfig;
 
 function api(answer: object | Error = { pages: [[]], facets: [], total: 0 }) {
   const calls: CarListCall[] = [];
@@ -18,7 +19,9 @@ function api(answer: object | Error = { pages: [[]], facets: [], total: 0 }) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  app.use(createSearchApi({ siteOf: (id) => (id === SITE.id ? SITE : undefined), listCars, limit: () => true }));
+  app.use(
+    createSearchApi({ path: '/api/search', resolveScope: createScopeResolver([SITE]), listCars, limit: () => true }),
+  );
   app.use(((_error, _req, res, _next) => res.status(500).end()) satisfies express.ErrorRequestHandler);
   const post = (body?: string | object) => request(app).post('/api/search').send(body);
   return { calls, app, post };

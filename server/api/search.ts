@@ -1,29 +1,20 @@
 import type { Request, Response, Router } from 'express';
-import type { BrandHost } from '../../config/siteConfig.ts';
 import { type CarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
-import type { LanguageView, SiteView } from '../../src/contracts/page.ts';
 import { isRecord } from '../../src/contracts/record.ts';
-import { closing } from '../operations/closing.ts';
-import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import { bounded, jsonPost, refuse } from './jsonPost.ts';
+import type { RequestScope, ResolveScope } from './requestScope.ts';
 
 interface SearchApiDependencies {
-  /** The site that a body names; undefined for one that this process does not serve. */
-  siteOf: (id: string) => SiteView | undefined;
+  path: string;
+  resolveScope: ResolveScope;
   /** The cars of a state. Says `failed` when the upstream did; throws for faults of our own. */
   listCars: (search: CarListCall) => Promise<{ failed?: true }>;
   limit: RateLimit;
 }
 
-export interface CarListCall {
+export interface CarListCall extends RequestScope {
   query: CarQuery;
-  site: SiteView;
-  language: LanguageView;
-  /** On a brand host of the site: what is found is of its make alone. */
-  brand: BrandHost | null;
-  /** Aborted when the visitor has left. */
-  signal: AbortSignal;
 }
 
 const BODY_LIMIT = 100 * 1_024;
@@ -37,7 +28,7 @@ const FIELDS = ['site', 'language', 'query'] as const;
  */
 export function createSearchApi(dependencies: SearchApiDependencies): Router {
   return jsonPost({
-    path: '/api/search',
+    path: dependencies.path,
     limit: BODY_LIMIT,
     before: bounded(dependencies.limit),
     isCostly: true,
@@ -45,28 +36,14 @@ export function createSearchApi(dependencies: SearchApiDependencies): Router {
   });
 }
 
-async function answer(req: Request, res: Response, { siteOf, listCars }: SearchApiDependencies): Promise<void> {
+async function answer(req: Request, res: Response, { resolveScope, listCars }: SearchApiDependencies): Promise<void> {
   const fault = faultOf(req.body);
   if (fault) return refuse(res, 400, fault);
-  const { site: id, language: code, query } = req.body as Record<(typeof FIELDS)[number], string>;
-  const site = siteOf(id);
-  if (!site) return refuse(res, 400, 'site');
-  const language = site.languages.find((known) => known.code === code);
-  if (!language) return refuse(res, 400, 'language');
-  const cars = await listCars({
-    query: parseCarQuery(new URLSearchParams(query)),
-    site,
-    language,
-    brand: brandOf(res, site.id),
-    signal: closing(res),
-  });
+  const body = req.body as Record<(typeof FIELDS)[number], string>;
+  const scope = resolveScope(res, body);
+  if (!scope) return;
+  const cars = await listCars({ ...scope, query: parseCarQuery(new URLSearchParams(body.query)) });
   if (!res.destroyed) res.set('Cache-Control', cars.failed ? 'no-store' : 'private, max-age=60').json(cars);
-}
-
-/** The brand host that the request came to, when it is one of the site's. */
-export function brandOf(res: Response, siteId: string): BrandHost | null {
-  const { resolved } = contextOf(res);
-  return resolved?.site.id === siteId ? resolved.brand : null;
 }
 
 /** Name of the first field that is missing, strange or no text of a bearable length. */

@@ -1,26 +1,14 @@
 import { type Request, type Response, Router } from 'express';
-import type { BrandHost } from '../../config/siteConfig.ts';
-import type { LanguageView, SiteView } from '../../src/contracts/page.ts';
 import { MAX_ASKED, type SuggestAnswer } from '../../src/contracts/suggestions.ts';
-import { closing } from '../operations/closing.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import { bounded, costly, refuse } from './jsonPost.ts';
-import { brandOf } from './search.ts';
+import type { RequestScope, ResolveScope } from './requestScope.ts';
 
 interface SuggestApiDependencies {
-  /** The site that an address names; undefined for one that this process does not serve. */
-  siteOf: (id: string) => SiteView | undefined;
-  suggest: (text: string, call: SuggestCall) => Promise<SuggestAnswer & { failed?: true }>;
+  path: string;
+  resolveScope: ResolveScope;
+  suggest: (text: string, scope: RequestScope) => Promise<SuggestAnswer & { failed?: true }>;
   limit: RateLimit;
-}
-
-export interface SuggestCall {
-  site: SiteView;
-  language: LanguageView;
-  /** On a brand host of the site: what is found is of its make alone. */
-  brand: BrandHost | null;
-  /** Aborted when the visitor has typed on or left. */
-  signal: AbortSignal;
 }
 
 /**
@@ -30,20 +18,22 @@ export interface SuggestCall {
  */
 export function createSuggestApi(dependencies: SuggestApiDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const path = '/api/suggest';
+  const { path } = dependencies;
   router.get(path, bounded(dependencies.limit), costly, (req, res) => answer(req, res, dependencies));
   router.all(path, (_req, res) => refuse(res.set('Allow', 'GET, HEAD'), 405, 'method'));
   return router;
 }
 
-async function answer({ query }: Request, res: Response, { siteOf, suggest }: SuggestApiDependencies): Promise<void> {
-  const site = typeof query.site === 'string' ? siteOf(query.site) : undefined;
-  if (!site) return refuse(res, 400, 'site');
-  const language = site.languages.find(({ code }) => code === query.language);
-  if (!language) return refuse(res, 400, 'language');
+async function answer(
+  { query }: Request,
+  res: Response,
+  { resolveScope, suggest }: SuggestApiDependencies,
+): Promise<void> {
+  const scope = resolveScope(res, query);
+  if (!scope) return;
   const { q } = query;
   if (typeof q !== 'string' || q.length > MAX_ASKED) return refuse(res, 400, 'q');
-  const { failed, ...found } = await suggest(q, { site, language, brand: brandOf(res, site.id), signal: closing(res) });
+  const { failed, ...found } = await suggest(q, scope);
   if (res.destroyed) return;
   // Stock changes from minute to minute; a text that is typed again needs no second answer meanwhile.
   res.set('Cache-Control', failed ? 'no-store' : 'private, max-age=60').json(found);

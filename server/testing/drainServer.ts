@@ -1,6 +1,7 @@
 import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
-import { type AppDependencies, createApp } from '../app.ts';
+import { createApp } from '../app.ts';
+import type { AppDependencies } from '../appDependencies.ts';
 import { installDrain } from '../operations/drain.ts';
 import { createLifecycle } from '../operations/lifecycle.ts';
 import { createListeners, listenOnAll } from '../operations/listeners.ts';

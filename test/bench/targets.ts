@@ -3,18 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import pino from 'pino';
-import { readEnvironment, upstreamUrls } from '../../config/environment.ts';
+import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
-import { createApp } from '../../server/app.ts';
 import type { Cache } from '../../server/cache/cached.ts';
-import { type CacheFor, createCaches } from '../../server/cache/caches.ts';
-import { createPurges } from '../../server/cache/purges.ts';
-import { createLifecycle } from '../../server/operations/lifecycle.ts';
+import type { CacheFor } from '../../server/cache/caches.ts';
+import { compose } from '../../server/compose.ts';
 import { createLog } from '../../server/operations/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
-import { createPorts } from '../../server/ports/ports.ts';
+import { createRedirects } from '../../server/redirects/redirects.ts';
 import { readAssets } from '../../server/render/assets.ts';
-import { createRooms } from '../../server/rooms.ts';
 import type { PageAnswer } from '../../src/contracts/page.ts';
 import type { EntryServer } from '../../src/contracts/render.ts';
 
@@ -24,7 +21,8 @@ import type { EntryServer } from '../../src/contracts/render.ts';
  * with the processor time it has used.
  */
 const [sandboxUrl = '', path = '/'] = process.argv.slice(2);
-const dist = resolve(import.meta.dirname, '../../dist');
+const root = resolve(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
 
 /** A page cache that keeps nothing: every request is a miss, with the upstreams' answers kept as usual. */
 const keepsNothing = (cacheFor: CacheFor): CacheFor =>
@@ -43,42 +41,22 @@ async function ours(options: { pageCache: boolean }): Promise<RequestListener> {
   const environment = readEnvironment({ SANDBOX: 'on', LOG_FORMAT: 'json', NODE_ENV: 'production' }, SITE_IDS);
   const log = createLog(
     environment,
-    pino.destination({ dest: join(dist, '..', 'var', 'bench.log'), sync: false, mkdir: true, minLength: 4096 }),
+    pino.destination({ dest: join(root, 'var', 'bench.log'), sync: false, mkdir: true, minLength: 4096 }),
   );
   const metrics = createMetrics();
-  const caches = createCaches(environment, { log, metrics });
-  const urls = upstreamUrls(environment, sandboxUrl);
-  const ports = createPorts({ environment, urls, caches, log, metrics });
-  const lifecycle = createLifecycle();
-  const [findElsewhere, redirects] = [() => null, { resolve: () => null }];
-  const kept = options.pageCache ? caches : { ...caches, cacheFor: keepsNothing(caches.cacheFor) };
-  return createApp({
-    ...{
-      environment,
-      log,
-      metrics,
-      sites: SITES,
-      lifecycle,
-      assetDirectories: [],
-    },
-    findElsewhere,
-    ...(await createRooms({
-      ...{
-        sites: SITES,
-        urls,
-        ports,
-        caches: kept,
-        environment,
-        log,
-        metrics,
-        lifecycle,
-        dist,
-        redirects,
-        findElsewhere,
-      },
-      purges: createPurges({ caches, url: '', log }),
-    })),
+  const { apps } = await compose({
+    environment,
+    sandboxUrl,
+    log,
+    metrics,
+    sites: SITES,
+    redirects: createRedirects({ folder: join(root, 'redirects'), sites: SITES, log }),
+    root,
+    ...(!options.pageCache && {
+      adaptCaches: (caches) => ({ ...caches, cacheFor: keepsNothing(caches.cacheFor) }),
+    }),
   });
+  return apps.public;
 }
 
 function listen(listener: RequestListener): Promise<number> {

@@ -1,21 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type Environment, readEnvironment, upstreamUrls } from '../../config/environment.ts';
+import { type Environment, readEnvironment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createSandbox } from '../../sandbox/server.ts';
-import { createApp } from '../../server/app.ts';
-import { type Caches, createCaches } from '../../server/cache/caches.ts';
-import { createPurges } from '../../server/cache/purges.ts';
-import { createLifecycle } from '../../server/operations/lifecycle.ts';
+import type { Caches } from '../../server/cache/caches.ts';
+import { compose } from '../../server/compose.ts';
 import { createLog } from '../../server/operations/log.ts';
 import { createMetrics, type Metrics } from '../../server/operations/metrics.ts';
-import { createOperationsApp } from '../../server/operationsApp.ts';
-import { closePorts, createPorts } from '../../server/ports/ports.ts';
-import { createFindElsewhere } from '../../server/redirects/elsewhere.ts';
 import { createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
-import { createRooms } from '../../server/rooms.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -84,32 +78,23 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const log = createLog(environment, { write: (line) => void logged.push(JSON.parse(line)) });
   const metrics = createMetrics();
   let ahead = 0;
-  const caches = createCaches(environment, { log, metrics, now: () => performance.now() + ahead });
   const { sites = SITES } = options;
-  const urls = upstreamUrls(environment, sandbox.url);
-  const ports = createPorts({ environment, urls, caches, log, metrics });
-  const purges = createPurges({ caches, url: environment.REDIS_URL, log });
-  await purges.ready();
   const redirects = createRedirects({ folder: options.redirects ?? join(ROOT, 'redirects'), sites, log });
-  await redirects.refreshPlatform((site) => ports.content.redirects({ site }));
-  const findElsewhere = createFindElsewhere(redirects, sites, metrics);
-  const lifecycle = createLifecycle();
-  const dependencies = {
+  const { apps, caches, ports, purges, ...composed } = await compose({
     environment,
+    sandboxUrl: sandbox.url,
     log,
     metrics,
-    lifecycle,
+    now: () => performance.now() + ahead,
     sites,
-    assetDirectories: [join(ROOT, 'dist', 'client'), join(ROOT, 'public')],
-    findElsewhere,
-    ...(await createRooms({
-      ...{ sites, urls, ports, caches, purges, environment, log, metrics, lifecycle, redirects, findElsewhere },
-      dist: join(ROOT, 'dist'),
-      pageDeadline: options.pageDeadline,
-    })),
-  };
-  server.on('request', createApp(dependencies));
-  const operations = environment.OPERATIONS_PORT === 0 ? null : createServer(createOperationsApp(dependencies));
+    redirects,
+    root: ROOT,
+    pageDeadline: options.pageDeadline,
+  });
+  await purges.ready();
+  await redirects.refreshPlatform((site) => ports.content.redirects({ site }));
+  server.on('request', apps.public);
+  const operations = environment.OPERATIONS_PORT === 0 ? null : createServer(apps.operations());
   const operationsPort = operations === null ? port : await listen(operations);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -133,9 +118,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
         each.closeAllConnections();
         await new Promise((done) => each.close(done));
       }
-      await closePorts(ports);
-      await purges.close();
-      caches.close();
+      await composed.close();
       await sandbox.close();
     },
   };

@@ -1,0 +1,136 @@
+import { type RequestHandler, Router } from 'express';
+import type { Environment } from '../../config/environment.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { Wording } from '../../src/contracts/loader.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { halfMinuteOf, PER_TYPING, PER_VISITOR, type rateLimits } from '../operations/rates.ts';
+import { bindLoaderPorts, bindSources } from '../page/bindSources.ts';
+import { createWording } from '../page/createWording.ts';
+import { cardsOfIds, compareCars, searchTypedCarList, suggest } from '../page/loaders.ts';
+import type { Ports } from '../ports/ports.ts';
+import { createCarMediaApi } from './carMedia.ts';
+import { createCarsApi } from './cars.ts';
+import { createConsentApi } from './consent.ts';
+import { createEventRelay } from './eventRelay.ts';
+import { createEventsApi } from './events.ts';
+import { createPolicyReportsApi, POLICY_REPORTS_PATH } from './policyReports.ts';
+import { createScopeResolver, type RequestScope, type ResolveScope } from './requestScope.ts';
+import { createSearchApi } from './search.ts';
+import { createSuggestApi } from './suggest.ts';
+
+interface ApiOptions {
+  sites: readonly SiteConfig[];
+  ports: Ports;
+  environment: Environment;
+  log: Log;
+  metrics: Metrics;
+  /** Makes a limit for each client. */
+  limited: ReturnType<typeof rateLimits>;
+}
+
+interface ApiDependencies extends ApiOptions {
+  resolveScope: ResolveScope;
+  wording: (scope: RequestScope) => Promise<Wording>;
+}
+
+interface ApiRow {
+  /** Whether scripts of pages for editors call it too, on the operations listener. */
+  inPreviews: boolean;
+  /** Makes the router of everything below the path. */
+  create: (path: string, dependencies: ApiDependencies) => RequestHandler;
+}
+
+/** Every API that scripts of pages call, by the prefix of its paths. */
+const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
+  '/api/search': { inPreviews: true, create: searchRouter },
+  '/api/suggest': { inPreviews: true, create: suggestRouter },
+  '/api/cars': { inPreviews: true, create: carsRouter },
+  [POLICY_REPORTS_PATH]: {
+    inPreviews: true,
+    create: (path, { log, metrics, limited }) =>
+      createPolicyReportsApi({ path, log, metrics, limit: limited('policyReports', PER_VISITOR) }),
+  },
+  '/api/media': { inPreviews: true, create: carMediaRouter },
+  '/api/events': { inPreviews: false, create: eventsRouter },
+  '/api/consent': {
+    inPreviews: false,
+    create: (path, { limited }) => createConsentApi({ path, limit: limited('consent', PER_VISITOR) }),
+  },
+};
+
+/** Makes all routers of the table. `pageCalls` are those that previews call too; both listeners share one rate limit. */
+export function createApi(options: ApiOptions): { all: RequestHandler; pageCalls: RequestHandler } {
+  const dependencies: ApiDependencies = {
+    ...options,
+    resolveScope: createScopeResolver(options.sites),
+    wording: createWording(bindSources(options.ports)),
+  };
+  const all = Router();
+  const pageCalls = Router();
+  for (const [path, { inPreviews, create }] of Object.entries(API_ROUTERS)) {
+    const router = create(path, dependencies);
+    all.use(router);
+    if (inPreviews) pageCalls.use(router);
+  }
+  return { all, pageCalls };
+}
+
+function searchRouter(path: string, { resolveScope, wording, ports, environment, limited }: ApiDependencies) {
+  return createSearchApi({
+    path,
+    resolveScope,
+    listCars: async ({ query, ...scope }) => {
+      const { searchCars } = bindLoaderPorts(ports, scope);
+      return searchTypedCarList(query, 'page', { ...(await wording(scope)), searchCars });
+    },
+    limit: limited('search', halfMinuteOf(environment.SEARCH_RATE)),
+  });
+}
+
+function suggestRouter(path: string, { resolveScope, wording, ports, limited }: ApiDependencies) {
+  return createSuggestApi({
+    path,
+    resolveScope,
+    suggest: async (text, scope) =>
+      suggest(text, {
+        ...(await wording(scope)),
+        ports: bindLoaderPorts(ports, scope),
+        make: scope.brand?.make,
+      }),
+    limit: limited('suggest', PER_TYPING),
+  });
+}
+
+function carsRouter(path: string, { resolveScope, wording, ports }: ApiDependencies) {
+  return createCarsApi({
+    path,
+    resolveScope,
+    carsOf: async ({ as, ids, ...call }) => {
+      // Cars that a visitor has saved or compares may be of any make.
+      const scope = { ...call, brand: null };
+      const search = { ...(await wording(scope)), searchCars: bindLoaderPorts(ports, scope).searchCars };
+      return as === 'cards' ? cardsOfIds(ids, search) : compareCars(ids, search);
+    },
+  });
+}
+
+function carMediaRouter(path: string, { ports, environment, limited }: ApiDependencies) {
+  return createCarMediaApi({
+    path,
+    port: ports.carMedia,
+    providers: new Set(environment.CAR_MEDIA_PROVIDERS.split(',').map((name) => name.trim())),
+    pictureUrl: ports.media.pictureUrl,
+    limit: limited('carMedia', PER_VISITOR),
+  });
+}
+
+function eventsRouter(path: string, { ports, environment, log, metrics, limited }: ApiDependencies) {
+  // A developer's own visits are not sent to a real service.
+  const withheld = environment.NODE_ENV === 'development' && !environment.sandboxed.includes('events');
+  return createEventsApi({
+    path,
+    relay: createEventRelay({ port: ports.events, log, metrics, withheld }),
+    limit: limited('events', PER_VISITOR),
+  });
+}

@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express';
+import type { Environment } from '../config/environment.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import type { Lifecycle } from './operations/lifecycle.ts';
+import type { Log } from './operations/log.ts';
+import type { Metrics } from './operations/metrics.ts';
+import type { FindElsewhere } from './redirects/elsewhere.ts';
+
+/** The groups of routes that the apps mount. `server/compose.ts` builds them. */
+export interface RouteGroups {
+  /** Serves a cached page. Runs ahead of Express and of `securityHeaders`, so it writes the standard headers itself. */
+  pageCache: RequestHandler;
+  mediaProxy: RequestHandler;
+  platformProxy: RequestHandler;
+  api: RequestHandler;
+  /** Revalidation and the editor's paths on the public listener. They are 404 there when they have a listener of their own. */
+  editing: RequestHandler;
+  /** The same on the operations listener. */
+  operations: RequestHandler;
+  /** The part of `api` that scripts of pages for editors call, under any host. */
+  pageCalls: RequestHandler;
+  robotsAndSitemap: RequestHandler;
+  pages: RequestHandler;
+}
+
+/** What both apps are built from. A route group that is left out handles nothing. */
+export interface AppDependencies extends Partial<RouteGroups> {
+  environment: Environment;
+  log: Log;
+  metrics: Metrics;
+  lifecycle: Lifecycle;
+  sites: readonly SiteConfig[];
+  /** Folders whose files are served as they are; earlier ones win. */
+  assetDirectories: readonly string[];
+  findElsewhere: FindElsewhere;
+}

@@ -1,0 +1,178 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import { Router } from 'express';
+import { type Environment, type UpstreamName, upstreamUrls } from '../config/environment.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { createApi } from './api/apiRouters.ts';
+import { createStoriesFeed } from './api/storiesFeed.ts';
+import { createApp } from './app.ts';
+import type { AppDependencies, RouteGroups } from './appDependencies.ts';
+import { type Caches, createCaches } from './cache/caches.ts';
+import { createPurges, type Purges } from './cache/purges.ts';
+import { createCrawlers } from './crawlers/crawlers.ts';
+import { createSitemaps } from './crawlers/sitemaps.ts';
+import { createOperationsRoutes } from './editing/operationsRoutes.ts';
+import { mediaProxy } from './middleware/mediaProxy.ts';
+import { platformProxy } from './middleware/platformProxy.ts';
+import { readOnly } from './middleware/readOnly.ts';
+import { LOG_EVENTS } from './operations/events.ts';
+import { createLifecycle, type Lifecycle } from './operations/lifecycle.ts';
+import type { Log } from './operations/log.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { rateLimits } from './operations/rates.ts';
+import { createTooMany } from './operations/turnedAway.ts';
+import { createOperationsApp } from './operationsApp.ts';
+import { closePorts, createPorts, type Ports } from './ports/ports.ts';
+import { createFindElsewhere } from './redirects/elsewhere.ts';
+import type { Redirects } from './redirects/redirects.ts';
+import { createPages } from './render/createPages.ts';
+
+/**
+ * The composition: builds the dependency graph of the product. `server.ts`, the tests and the bench use `compose`; commands,
+ * which serve no pages, use `composeUpstreams`. Nothing else decides which part is built from which.
+ */
+
+export interface UpstreamsOptions {
+  environment: Environment;
+  /** Base URL of the sandbox; null when no upstream is sandboxed. */
+  sandboxUrl: string | null;
+  log: Log;
+  metrics: Metrics;
+  /** Milliseconds of a clock that never steps; for tests. */
+  now?: () => number;
+  /** Replaces caches; for the bench. */
+  adaptCaches?: (caches: Caches) => Caches;
+}
+
+/** The clients of all upstreams and the caches in front of them. */
+export interface UpstreamClients {
+  /** URL of each upstream, sandboxed ones included. */
+  urls: Readonly<Record<UpstreamName, string>>;
+  caches: Caches;
+  ports: Ports;
+  /** Ends all connections to upstreams and empties the caches. */
+  close: () => Promise<void>;
+}
+
+export function composeUpstreams(options: UpstreamsOptions): UpstreamClients {
+  const { environment, sandboxUrl, log, metrics, now, adaptCaches = (caches) => caches } = options;
+  const urls = upstreamUrls(environment, sandboxUrl);
+  const caches = adaptCaches(createCaches(environment, { log, metrics, ...(now && { now }) }));
+  const ports = createPorts({ environment, urls, caches, log, metrics });
+  return {
+    urls,
+    caches,
+    ports,
+    close: async () => {
+      await closePorts(ports);
+      caches.close();
+    },
+  };
+}
+
+export interface ComposeOptions extends UpstreamsOptions {
+  sites: readonly SiteConfig[];
+  redirects: Redirects;
+  /** Folder that holds `dist/` and `public/`. */
+  root: string;
+  /** Milliseconds that a page may take, where a test needs more than visitors have. */
+  pageDeadline?: number | undefined;
+}
+
+export interface Composition extends UpstreamClients {
+  lifecycle: Lifecycle;
+  purges: Purges;
+  apps: {
+    public: RequestListener;
+    /** Makes the app of the operations listener. */
+    operations: () => RequestListener;
+  };
+}
+
+/** Builds the whole product. Nothing listens yet. */
+export async function compose(options: ComposeOptions): Promise<Composition> {
+  const { environment, log, metrics, sites, redirects, root } = options;
+  const clients = composeUpstreams(options);
+  const lifecycle = createLifecycle();
+  const purges = createPurges({ caches: clients.caches, url: environment.REDIS_URL, log });
+  const findElsewhere = createFindElsewhere(redirects, sites, metrics);
+  const routeGroups = await composeRoutes(options, { ...clients, lifecycle, purges, findElsewhere });
+  const dependencies: AppDependencies = {
+    environment,
+    log,
+    metrics,
+    lifecycle,
+    sites,
+    findElsewhere,
+    assetDirectories: [join(root, 'dist', 'client'), join(root, 'public')],
+    ...routeGroups,
+  };
+  return {
+    ...clients,
+    lifecycle,
+    purges,
+    apps: { public: createApp(dependencies), operations: () => createOperationsApp(dependencies) },
+    close: async () => {
+      await purges.close();
+      await clients.close();
+    },
+  };
+}
+
+type RouteParts = Omit<UpstreamClients, 'close'> &
+  Pick<Composition, 'lifecycle' | 'purges'> &
+  Pick<AppDependencies, 'findElsewhere'>;
+
+/** Builds the route groups that the apps mount. */
+async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promise<RouteGroups> {
+  const { environment, log, metrics, sites, root, pageDeadline: deadline } = options;
+  const { urls, caches, ports, purges, lifecycle, findElsewhere } = parts;
+  const limited = rateLimits(createTooMany({ log, metrics }));
+  const dist = join(root, 'dist');
+  const pages = await createPages({
+    environment,
+    log,
+    metrics,
+    lifecycle,
+    caches,
+    ports,
+    findElsewhere,
+    limited,
+    dist,
+    deadline,
+  });
+  // For responses made for one request. Pages and files bring their own encodings.
+  const compressed = compression({ level: 1 });
+  const api = createApi({ sites, ports, environment, log, metrics, limited });
+  const routesOf = createOperationsRoutes({ environment, log, limited, purges, sites, port: ports.editing, pages });
+  const proxied = { settings: environment, log, metrics };
+  return {
+    pageCache: pages.handlers.cached,
+    mediaProxy: mediaProxy({ url: urls.media, store: caches.stores.files, ...proxied }),
+    platformProxy: platformProxy({ url: urls.platform, ...proxied }),
+    api: Router({ caseSensitive: true, strict: true })
+      .get('/_page', pages.handlers.json)
+      .use('/api', compressed)
+      .use(api.all),
+    pageCalls: api.pageCalls,
+    editing: routesOf('public'),
+    operations: Router().use('/api', compressed).use(routesOf('operations')),
+    robotsAndSitemap: Router()
+      .use(/^\/(?:robots|sitemap)|\/rss\.xml$/, compressed)
+      .use(createStoriesFeed(ports.content))
+      .use(crawlersOf(options, parts)),
+    pages: readOnly(pages.handlers.document),
+  };
+}
+
+function crawlersOf({ log, redirects }: ComposeOptions, { ports, caches }: RouteParts): Router {
+  const sitemaps = createSitemaps({
+    ports,
+    cacheFor: caches.cacheFor,
+    isRedirected: (site, path) => redirects.resolve(site, path) !== null,
+    onPlatformFault: ({ error, ...fault }) =>
+      log.warn({ event: LOG_EVENTS.contentFault, path: '/sitemap.xml', fault: 'sitemap', ...fault, err: error }),
+  });
+  return createCrawlers({ content: ports.content, sitemaps, log });
+}

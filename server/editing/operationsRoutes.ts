@@ -1,0 +1,64 @@
+import { type RequestHandler, Router } from 'express';
+import type { Environment } from '../../config/environment.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { createRevalidateApi } from '../api/revalidate.ts';
+import type { Purges } from '../cache/purges.ts';
+import type { Log } from '../operations/log.ts';
+import { minuteOf, type rateLimits } from '../operations/rates.ts';
+import type { EditingPort } from '../ports/editingPort.ts';
+import type { createPages } from '../render/createPages.ts';
+import { createEditing } from './editing.ts';
+import { allowedOrigins } from './origins.ts';
+import { packageVersions } from './packages.ts';
+
+interface OperationsRoutesOptions {
+  environment: Environment;
+  log: Log;
+  /** Makes a limit for each client. */
+  limited: ReturnType<typeof rateLimits>;
+  purges: Purges;
+  sites: readonly SiteConfig[];
+  port: EditingPort;
+  pages: Pick<Awaited<ReturnType<typeof createPages>>, 'load' | 'maker' | 'renders' | 'assets'>;
+}
+
+type Secrets = Pick<Environment, 'REVALIDATE_SECRET' | 'SITECORE_EDITING_SECRET'>;
+/** Without secrets every path of these routes is a 404. */
+const NO_SECRETS: Secrets = { REVALIDATE_SECRET: '', SITECORE_EDITING_SECRET: '' };
+
+/**
+ * Makes the routes of revalidation and of the platform's editor for a listener. With an operations listener they are 404 on the
+ * public one.
+ */
+export function createOperationsRoutes(
+  options: OperationsRoutesOptions,
+): (listener: 'public' | 'operations') => RequestHandler {
+  const { environment, log, limited, purges, sites, port, pages } = options;
+  // One count for both secrets: who guesses may try either.
+  const guesses = limited('secrets', minuteOf(environment.SECRET_GUESSES));
+  return (listener) => {
+    const isHere = listener === 'operations' || environment.OPERATIONS_PORT === 0;
+    const { REVALIDATE_SECRET, SITECORE_EDITING_SECRET }: Secrets = isHere ? environment : NO_SECRETS;
+    return Router()
+      .use(createRevalidateApi({ secret: REVALIDATE_SECRET, guesses, purges, log }))
+      .use(
+        createEditing({
+          secret: SITECORE_EDITING_SECRET,
+          guesses,
+          packages: packageVersions(),
+          origins: allowedOrigins(environment.JSS_ALLOWED_ORIGINS),
+          sites: sitesServed(environment, sites),
+          port,
+          load: pages.load,
+          maker: pages.maker,
+          renders: pages.renders.editors,
+          assets: pages.assets,
+        }),
+      );
+  };
+}
+
+/** Returns the sites of this process: with `SITE_NAME` editors see that site alone, as visitors do. */
+function sitesServed({ SITE_NAME }: Environment, sites: readonly SiteConfig[]): readonly SiteConfig[] {
+  return SITE_NAME === '' ? sites : sites.filter(({ id }) => id === SITE_NAME);
+}

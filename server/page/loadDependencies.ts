@@ -1,0 +1,57 @@
+import type { Environment } from '../../config/environment.ts';
+import type { EntryServer } from '../../src/contracts/render.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Ports } from '../ports/ports.ts';
+import { bindSources } from './bindSources.ts';
+import { loaders } from './loaders.ts';
+import { mapsOf } from './maps.ts';
+import type { LoadDependencies } from './pageRequest.ts';
+
+interface LoadOptions extends Pick<LoadDependencies, 'build' | 'stylesOf'> {
+  ports: Ports;
+  environment: Environment;
+  log: Log;
+  metrics: Metrics;
+  entryServer: Pick<EntryServer, 'componentNames'>;
+  /** Milliseconds that a page may take, where a test needs more than visitors have. */
+  deadline?: number | undefined;
+}
+
+/** Returns what pages are loaded with. What goes wrong on a page is counted and logged. */
+export function createLoadDependencies(options: LoadOptions): LoadDependencies {
+  const { ports, environment, log, metrics, entryServer, deadline, build, stylesOf } = options;
+  return {
+    ...(deadline !== undefined && { deadline }),
+    sources: bindSources(ports),
+    loaders,
+    build,
+    maps: mapsOf(environment),
+    stylesOf,
+    onSectionFailure: ({ error, ...section }) => {
+      metrics.sectionFailures.labels(section.site, section.component).inc();
+      log.warn({ event: LOG_EVENTS.sectionFailed, ...section, err: error });
+    },
+    componentNames: new Set(entryServer.componentNames),
+    onUnknownComponent: reportUnknownComponents(log, metrics),
+    onContentFault: ({ error, ...fault }) =>
+      log.warn({ event: LOG_EVENTS.contentFault, ...fault, ...(error !== undefined && { err: error }) }),
+    onPlatformFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.platformAway, ...page, err: error }),
+  };
+}
+
+/** Editors' data may bring any number of names: so many are remembered. */
+const MAX_UNKNOWN = 1_000;
+
+/** Counts every unknown component; logs each once for a site, with the page where it was first seen. */
+function reportUnknownComponents(log: Log, metrics: Metrics): LoadDependencies['onUnknownComponent'] {
+  const logged = new Set<string>();
+  return (unknown) => {
+    metrics.unknownComponents.labels(unknown.site).inc();
+    const name = `${unknown.site} ${unknown.component}`;
+    if (logged.has(name) || logged.size >= MAX_UNKNOWN) return;
+    logged.add(name);
+    log.warn({ event: LOG_EVENTS.unknownComponent, ...unknown, component: unknown.component.slice(0, 100) });
+  };
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import type { Environment } from '../../config/environment.ts';
+import type { EntryServer } from '../../src/contracts/render.ts';
+import type { Caches } from '../cache/caches.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Lifecycle } from '../operations/lifecycle.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { halfMinuteOf, type rateLimits } from '../operations/rates.ts';
+import { createTurnAway } from '../operations/turnedAway.ts';
+import { createLoadDependencies } from '../page/loadDependencies.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { FindElsewhere } from '../redirects/elsewhere.ts';
+import { readAssets } from './assets.ts';
+import { createPageCaches } from './pageCaches.ts';
+import { createPageMaker } from './pageMaker.ts';
+import { createPageHandlers } from './pages.ts';
+import { createRenderBudgets } from './renderBudgets.ts';
+
+interface PagesOptions {
+  environment: Environment;
+  log: Log;
+  metrics: Metrics;
+  lifecycle: Pick<Lifecycle, 'ending'>;
+  caches: Caches;
+  ports: Ports;
+  findElsewhere: FindElsewhere;
+  /** Makes a limit for each client. */
+  limited: ReturnType<typeof rateLimits>;
+  /** Folder of both builds. */
+  dist: string;
+  /** Milliseconds that a page may take, where a test needs more than visitors have. */
+  deadline?: number | undefined;
+}
+
+/** Builds what makes pages: the handlers for visitors, and the parts that pages for editors share with them. */
+export async function createPages(options: PagesOptions) {
+  const { environment, log, metrics, lifecycle, caches, ports, findElsewhere, limited, dist, deadline } = options;
+  const assets = readAssets(join(dist, 'client'));
+  const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
+  entryServer.limitFragments(environment.CACHE_FRAGMENTS_MB * 1024 * 1024);
+  const { build, stylesOf } = assets;
+  const load = createLoadDependencies({ ports, environment, log, metrics, entryServer, deadline, build, stylesOf });
+  const renders = createRenderBudgets(environment, createTurnAway({ log, metrics }), lifecycle.ending);
+  metrics.renderQueue.waiting = renders.visitors.waiting;
+  const pageCaches = createPageCaches(caches.cacheFor);
+  const maker = createPageMaker({
+    caches: pageCaches,
+    renders: renders.visitors,
+    queries: limited('pages', halfMinuteOf(environment.QUERY_RATE)),
+    assets,
+    entryServer,
+    load,
+    onRenderError: (path, error, stack) => log.error({ event: LOG_EVENTS.renderFailed, path, err: error, stack }),
+  });
+  const handlers = createPageHandlers({
+    caches: pageCaches,
+    maker,
+    sources: load.sources,
+    findElsewhere,
+    choose: {
+      personalize: ports.events.personalize,
+      onFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.personalizationFailed, ...page, err: error }),
+    },
+  });
+  return { handlers, assets, load, maker, renders };
+}
