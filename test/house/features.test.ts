@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Ids of features and rules, and sections of the specifications. */
+const REFERENCE = /\b(?:F\d{3}|[QUD]\d{1,2})\b(?!\d)|\bS[123] §\d+(?:\.\d+)?/g;
+/** Texts and data that editors and dealers write: a car is called `Q3` there. */
+const DATA = /^(?:sandbox\/(?:content|data)\/|docs\/features\.md$)/;
+const SOURCE = /\.(?:tsx?|mjs|md|redirects)$/;
+
+function listedFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
+  return listed
+    .toString()
+    .split('\n')
+    .filter((file) => SOURCE.test(file) && !DATA.test(file));
+}
+
+/** Comments, test titles and prose: what people read. Ids inside other strings mean something else. */
+function referencesIn(file: string): string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  if (file.endsWith('.md') || file.endsWith('.redirects')) return text.match(REFERENCE) ?? [];
+  const read = text.match(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|\b(?:test|describe)(?:\.each[^\n]*)?\(\s*[`'][^\n]*/g) ?? [];
+  return read.flatMap((each) => each.match(REFERENCE) ?? []);
+}
+
+describe('docs/features.md', () => {
+  const lines = [...readFileSync(join(ROOT, 'docs/features.md'), 'utf8').matchAll(/^- \*\*(.+?)\*\* (.+)$/gm)];
+  const ids = lines.map(([, id = '']) => id);
+
+  test('has one line for each id', () => {
+    expect(ids.length).toBeGreaterThan(200);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(lines.filter(([, , text = '']) => !text.endsWith('.'))).toEqual([]);
+  });
+
+  test('resolves every reference of the tree', () => {
+    const known = new Set(ids);
+    const references = listedFiles().flatMap((file) => referencesIn(file).map((id) => ({ file, id })));
+    expect(references.length).toBeGreaterThan(1_000);
+    expect(references.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+});
