@@ -187,3 +187,20 @@ test('docs/dependencies.md has every package, and its reason', () => {
   const isNamed = (name: string) => text.includes(`\`${name}\``) || text.includes(`\`${name.split('/')[0]}/*\``);
   expect(names.filter((name) => !isNamed(name))).toEqual([]);
 });
+
+describe('docs/decisions', () => {
+  const records = DOCUMENTS.filter((file) => file.startsWith(join('docs', 'decisions')));
+
+  test.each(records)('%s has its number, a title, a status and a date', (file) => {
+    const number = /(\d{4})-/.exec(file)?.[1] ?? '';
+    const [title = '', , status = '', , date = ''] = read(file).split('\n');
+    expect(title).toMatch(new RegExp(`^# ${number} · \\S`));
+    expect(status).toMatch(/^\*\*Status\.\*\* .+\.$/);
+    expect(date).toMatch(/^\*\*Date\.\*\* \d{4}-\d\d-\d\d$/);
+  });
+
+  test('each number is given once', () => {
+    const numbers = records.map((file) => /(\d{4})-/.exec(file)?.[1]);
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  });
+});
