@@ -1,7 +1,6 @@
 import { resolveSite } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITES } from '../../config/sites.ts';
-import { type Chance, createChance } from '../../sandbox/data/random.ts';
 import { asciiTarget, targetFault } from '../../server/middleware/guards.ts';
 import type { Located } from '../../server/redirects/compile.ts';
 import { locationOf } from '../../server/redirects/elsewhere.ts';
@@ -10,6 +9,7 @@ import { resolve, splitAddress } from '../../server/redirects/resolver.ts';
 import { SAMPLES, sampleOf } from '../../server/redirects/samples.ts';
 import { spell } from '../../server/redirects/spelling.ts';
 import { fileOf, type LoadedTables, loadTables } from '../../server/redirects/tables.ts';
+import { type Chance, createChance } from './chance.ts';
 import { ask } from './live.ts';
 import { readArguments, serverNamed, sitesNamed, UsageError, wholeNumber } from './usage.ts';
 import { isForeign, nearMissOf, variantOf } from './variants.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { createChance } from '../../sandbox/data/random.ts';
 import { asciiTarget, targetFault } from '../../server/middleware/guards.ts';
 import { splitAddress } from '../../server/redirects/resolver.ts';
 import { spell } from '../../server/redirects/spelling.ts';
+import { createChance } from './chance.ts';
 import { isForeign, nearMissOf, variantOf } from './variants.ts';
 
 const ADDRESSES = ['/hitta-oss/malm%C3%B6', '/a%20b/c', '/', '/lista?re=uppland&si=%C3%A5', '/x/100%25', '/%C5%A1koda'];

@@ -1,5 +1,5 @@
-import type { Chance } from '../../sandbox/data/random.ts';
 import { splitAddress } from '../../server/redirects/resolver.ts';
+import type { Chance } from './chance.ts';
 
 /** Parameters that letters and advertisements add to addresses; no rule asks for them. */
 const FOREIGN = ['utm_source=nyhetsbrev', 'utm_medium=e-post', 'gclid=Cj0K', 'fbclid=IwAR1', 'utm_campaign=h%C3%B6st'];
