@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
+import { foldText } from '../../sandbox/data/format.ts';
+import { SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts';
+import { EQUIPMENT } from '../../sandbox/data/words/equipment.ts';
+import { WORDS } from '../../sandbox/data/words/words.ts';
 import type { CarRecord } from '../../src/contracts/car.ts';
 import { campaignsOf, loanFault, loanOf } from '../../src/features/cars/carLoan.ts';
 import { loanTerms } from '../../src/features/cars/loanFigures.ts';
-import { createDataset, type Dataset } from './dataset.ts';
-import { foldText } from './format.ts';
-import { SITES, type SiteFacts, vehicleIndex } from './sites.ts';
-import { EQUIPMENT } from './words/equipment.ts';
-import { WORDS } from './words/words.ts';
 
 /** What the index of no site may say, for it would contradict itself. */
 

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { hoursIn, isClosed } from '../../../src/features/dealers/openingHours.ts';
-import { plainText } from '../../../src/lib/plainText.ts';
-import { createDataset, type Dataset } from '../../data/dataset.ts';
-import { dealerIndex, SITES, type SiteFacts, vehicleIndex } from '../../data/sites.ts';
-import type { Block, SiteContent } from '../authoring.ts';
+import type { Block, SiteContent } from '../../sandbox/content/authoring.ts';
+import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
+import { dealerIndex, SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts';
+import { hoursIn, isClosed } from '../../src/features/dealers/openingHours.ts';
+import { plainText } from '../../src/lib/plainText.ts';
 
 /** Figures in the texts of pages and in the index say the same. */
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 
 async function readSites(): Promise<SiteContent[]> {
-  const folder = import.meta.dirname;
+  const folder = join(import.meta.dirname, '../../sandbox/content/sites');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   return Promise.all(
     files.sort().map(async (file) => (await import(pathToFileURL(join(folder, file)).href)).content as SiteContent),

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { STOCK_DAY } from '../../sandbox/data/cars/draft.ts';
+import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
+import { dealerIndex, SITES, vehicleIndex } from '../../sandbox/data/sites.ts';
+import { PAINTS } from '../../sandbox/media/paints.ts';
+import { isBody, isCarView } from '../../sandbox/media/pictures.ts';
 import { type CarRecord, carDetailSchema } from '../../src/contracts/car.ts';
 import { type Dealer, dealerSchema } from '../../src/contracts/dealer.ts';
 import { lowestBefore } from '../../src/features/cars/priceHistory.ts';
-import { PAINTS } from '../media/paints.ts';
-import { isBody, isCarView } from '../media/pictures.ts';
-import { STOCK_DAY } from './cars/draft.ts';
-import { createDataset, type Dataset } from './dataset.ts';
-import { dealerIndex, SITES, vehicleIndex } from './sites.ts';
 
 /** South-west and north-east corner of each country, degrees. */
 const BOXES = {
