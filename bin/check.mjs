@@ -4,6 +4,8 @@ import { checkNodeVersion, ensureInstalled, NODE, run } from './lib/setup.mjs';
 checkNodeVersion();
 ensureInstalled();
 run('node_modules/.bin/biome', ['check', '--error-on-warnings', '.']);
-run(NODE, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']);
+// The product, then its workspaces.
+for (const project of ['.', 'sandbox', 'studio'])
+  run(NODE, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project]);
 run(NODE, ['bin/environment-docs.ts', '--check']);
 run(NODE, ['bin/redirects.ts', 'check', '--faults']);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Environment, EnvironmentError, readEnvironment } from '../../config/environment.ts';
 import { VARIABLES } from '../../config/variables.ts';
 import { createRedirects, FaultyTables, type Redirects } from '../redirects/redirects.ts';
@@ -55,10 +56,16 @@ export function redirectsOrExit(options: Parameters<typeof createRedirects>[0]):
   }
 }
 
-/** The sandbox that the environment asks for: none, one that already runs, or a child of ours. */
+/** The sandbox that the environment asks for: none, one that already runs, or a child of ours; without its folder the process says so and ends. */
 export async function sandboxFor(environment: Environment, script: string, log: Log): Promise<SandboxChild | null> {
   if (environment.sandboxed.length === 0) return null;
   if (environment.SANDBOX_URL !== '') return { url: environment.SANDBOX_URL, stop: async () => {} };
+  if (!existsSync(script)) {
+    console.error(
+      'SANDBOX asks for the sandbox, but the folder sandbox/ is missing. Set the URLs of the upstreams, or SANDBOX_URL.',
+    );
+    process.exit(1);
+  }
   return startSandbox({
     script,
     cars: environment.SANDBOX_CARS,

@@ -182,8 +182,10 @@ test('defaults that documents give beside a variable are its defaults', () => {
 
 test('docs/dependencies.md has every package, and its reason', () => {
   const text = read('docs/dependencies.md');
-  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
-  const names = Object.keys({ ...dependencies, ...devDependencies });
+  const names = ['package.json', 'sandbox/package.json', 'studio/package.json'].flatMap((file) => {
+    const { dependencies, devDependencies } = JSON.parse(read(file)) as Record<string, Record<string, string>>;
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
   const isNamed = (name: string) => text.includes(`\`${name}\``) || text.includes(`\`${name.split('/')[0]}/*\``);
   expect(names.filter((name) => !isNamed(name))).toEqual([]);
 });

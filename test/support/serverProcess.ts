@@ -18,10 +18,16 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-/** @param flags for Node */
+/**
+ * Starts both.
+ * @param flags for Node
+ * @param settings the server's environment; a function gets the URL of the sandbox and returns all of it
+ * @param folder of the product; the sandbox always runs from this tree
+ */
 export async function startServerProcess(
   flags: readonly string[],
-  settings: Record<string, string>,
+  settings: Record<string, string> | ((sandboxUrl: string) => Record<string, string>),
+  folder: string = ROOT,
 ): Promise<ServerProcess> {
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' };
   const sandbox = spawn(process.execPath, ['sandbox/main.ts', '--port', '0'], {
@@ -30,9 +36,13 @@ export async function startServerProcess(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const { sandbox: sandboxUrl } = await lineWith(sandbox, 'sandbox');
+  const own =
+    typeof settings === 'function'
+      ? settings(String(sandboxUrl))
+      : { SANDBOX: 'on', SANDBOX_URL: String(sandboxUrl), ...settings };
   const server = spawn(process.execPath, [...flags, 'server.ts'], {
-    cwd: ROOT,
-    env: { ...env, PORT: '0', SANDBOX: 'on', SANDBOX_URL: String(sandboxUrl), ...settings },
+    cwd: folder,
+    env: { ...env, PORT: '0', ...own },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const started = await lineWith(server, 'memory');

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { composePixels, displayByte } from '../compose.ts';
+import { composePixels, displayByte } from '../sandbox/media/compose.ts';
 import { encodeLinear } from './encode.ts';
 import type { Pixels } from './serve.ts';
 
 /** Where the shipped pictures live. */
-const FOLDER = fileURLToPath(new URL('../pictures/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../sandbox/media/pictures/', import.meta.url));
 
 const raster = (data: Uint8Array, shot: Pixels): Sharp =>
   sharp(data, { raw: { width: shot.width, height: shot.height, channels: 3 } });

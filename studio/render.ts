@@ -1,11 +1,11 @@
 /**
- * The picture studio: renders the cars and scenes of `../pictures` from geometry, in a headless Chromium with software GL.
+ * The picture studio: renders the cars and scenes of `sandbox/media/pictures` from geometry, in a headless Chromium with software GL.
  *
- *     node sandbox/media/studio/render.ts                            everything; half an hour on two idle cores
- *     node sandbox/media/studio/render.ts --body suv                 one body
- *     node sandbox/media/studio/render.ts --body suv --view side     one view of it
- *     node sandbox/media/studio/render.ts --scene coast-road         one scene
- *     node sandbox/media/studio/render.ts --draft var/drafts --body suv --view front-left --paint 9a1420
+ *     node studio/render.ts                            everything; half an hour on two idle cores
+ *     node studio/render.ts --body suv                 one body
+ *     node studio/render.ts --body suv --view side     one view of it
+ *     node studio/render.ts --scene coast-road         one scene
+ *     node studio/render.ts --draft var/drafts --body suv --view front-left --paint 9a1420
  *                                                                    small PNGs to look at, nothing shipped
  *
  * Chromium is found at CHROMIUM_PATH or /usr/bin/chromium. The pictures are data: run this only after changing the studio,
@@ -15,7 +15,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch, type Page } from 'puppeteer-core';
-import { paintFromHex } from '../compose.ts';
+import { paintFromHex } from '../sandbox/media/compose.ts';
 import {
   BODIES,
   FRAME_SIZE,
@@ -31,7 +31,7 @@ import {
   STILL_VIEWS,
   sceneSize,
   sourceOf,
-} from '../pictures.ts';
+} from '../sandbox/media/pictures.ts';
 import { azimuthOfFrame } from './azimuth.ts';
 import { FLAGS } from './flags.ts';
 import { openDoor, type Pixels } from './serve.ts';

@@ -1,8 +1,8 @@
 /**
- * The studio's films: silent, short, made of the same sets as the pictures, shipped below `../films`.
+ * The studio's films: silent, short, made of the same sets as the pictures, shipped below `sandbox/media/films`.
  *
- *     node sandbox/media/studio/film.ts                   both; twenty minutes on two idle cores
- *     node sandbox/media/studio/film.ts --film turntable  one of them
+ *     node studio/film.ts                   both; twenty minutes on two idle cores
+ *     node studio/film.ts --film turntable  one of them
  *
  * Needs Chromium as `render.ts` does, and `ffmpeg` with libx264 on the PATH. H.264 in MP4 with its index in front: every
  * browser plays it, and starts before it has all of it.
@@ -12,13 +12,13 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch, type Page } from 'puppeteer-core';
-import { composePixels, displayByte, paintFromHex } from '../compose.ts';
-import { FILM_SIZE, FILMS, type FilmName } from '../films.ts';
+import { composePixels, displayByte, paintFromHex } from '../sandbox/media/compose.ts';
+import { FILM_SIZE, FILMS, type FilmName } from '../sandbox/media/films.ts';
 import { encodeLinear } from './encode.ts';
 import { FLAGS } from './flags.ts';
 import { openDoor, type Pixels } from './serve.ts';
 
-const FOLDER = fileURLToPath(new URL('../films/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../sandbox/media/films/', import.meta.url));
 const RATE = 24;
 const PAINT = '23443a';
 
