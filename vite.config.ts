@@ -23,7 +23,7 @@ const CHUNKS = [
   { name: 'icons', test: /src\/ui\/(?:NamedIcon|namedIcons)\.tsx?$/ },
   {
     name: 'shell',
-    test: /src\/(?:(?:app|content(?!\/copyableLinks)|lib(?!\/(?:weekdays|contactHref|fileSize|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox|copy\.|CopyButton))|components\/(?:Breadcrumb|Header(?!\/behaviour)|RichText))\/|contracts\/consent\.|features\/(?:consent\/(?:consentStore|ConsentLayers)|analytics\/(?:track|pageViews)|compare\/(?:CompareDock|CompareToggle|compareStore)|saved\/(?:RecentDock|SaveButton|SavedLink|deviceCars|savedStore|viewedStore))\.)/,
+    test: /src\/(?:(?:app|page|content(?!\/copyableLinks)|lib(?!\/(?:weekdays|contactHref|fileSize|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox|copy\.|CopyButton))|components\/(?:Breadcrumb|Header(?!\/behaviour)|RichText))\/|components\/registry\.|contracts\/consent\.|features\/(?:consent\/(?:consentStore|ConsentLayers)|analytics\/(?:track|pageViews)|compare\/(?:CompareDock|CompareToggle|compareStore)|saved\/(?:RecentDock|SaveButton|SavedLink|deviceCars|savedStore|viewedStore))\.)/,
   },
   {
     name: 'cars',

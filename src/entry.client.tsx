@@ -3,13 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './theme/entry.ts';
 import { PAGE_DATA_ID } from './app/Document.tsx';
-import { lateFromDocument } from './app/lateSections.ts';
 import { ClientRouter } from './app/navigation/ClientRouter.tsx';
-import { loadViews } from './content/loadedViews.ts';
+import { registry } from './components/registry.ts';
 import type { PageData } from './contracts/page.ts';
 import { componentNamesIn } from './contracts/renderings.ts';
 import { startConsent } from './features/consent/consentStore.ts';
 import { allowLibraries } from './lib/trustedHtml.ts';
+import { createComponentViews } from './page/componentViews.ts';
+import { lateFromDocument } from './page/deferredSections.ts';
 import { listenForCopyButtons } from './ui/copyButtons.ts';
 
 allowLibraries();
@@ -17,7 +18,8 @@ const json = document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent
 if (json) {
   const page = JSON.parse(json) as PageData;
   if (!page.mode) startConsent(page.site.consentManager);
-  await loadViews(componentNamesIn(page.placeholders));
+  const views = createComponentViews(registry);
+  await views.load(componentNamesIn(page.placeholders));
   const late = lateFromDocument();
   // What editors see before they publish is no visit.
   const Preview = page.mode && (await import('./editing/Preview.tsx')).Preview;
@@ -27,11 +29,11 @@ if (json) {
       document,
       <StrictMode>
         {Preview ? (
-          <Preview page={page} late={late} />
+          <Preview page={page} views={views} late={late} />
         ) : (
           /* At once, not in a transition: the next choice of a visitor builds on the address of the one before. */
           <BrowserRouter useTransitions={false}>
-            <ClientRouter page={page} late={late} />
+            <ClientRouter page={page} views={views} late={late} />
           </BrowserRouter>
         )}
       </StrictMode>,

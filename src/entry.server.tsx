@@ -11,22 +11,27 @@ import { StaticRouter } from 'react-router-dom';
 import './theme/entry.ts';
 import { App } from './app/App.tsx';
 import { FIRST_PAINT_SCRIPT } from './app/firstPaint.ts';
-import { createFragmentCache } from './app/fragmentCache.ts';
 import { renderWithFragments } from './app/fragmentPage.ts';
-import { tracked } from './app/lateSections.ts';
+import { registry } from './components/registry.ts';
 import { loadParts } from './content/lazyPart.ts';
-import { componentNames, loadViews } from './content/loadedViews.ts';
 import { withMarks } from './content/marks.ts';
 import type { EditorParts, RenderInput } from './contracts/render.ts';
 import { editorMarks } from './editing/editorMarks.tsx';
 import { editorScripts, withEmptyNotes } from './editing/editorParts.tsx';
 import { LibraryFrame } from './editing/LibraryFrame.tsx';
+import { createComponentViews } from './page/componentViews.ts';
+import { tracked } from './page/deferredSections.ts';
+import { createFragmentCache } from './page/fragmentCache.ts';
 
 export { preloadedFonts } from './theme/fonts.ts';
-export { componentNames, FIRST_PAINT_SCRIPT };
+export { FIRST_PAINT_SCRIPT };
+
+const views = createComponentViews(registry);
+
+export const componentNames = views.names;
 
 /** All views and their parts are in memory before the first render, so that none suspends. */
-await loadViews(componentNames);
+await views.load(componentNames);
 await loadParts();
 
 /** Of all pages that visitors see, as long as this process runs. */
@@ -43,6 +48,7 @@ function tree({ page, late, assets }: RenderInput, frame?: ReactNode) {
       <StaticRouter location={address}>
         <App
           page={page}
+          views={views}
           late={(uid) => tracked(late[uid] ?? FAILED)}
           at={{ pathname: page.path, search: page.search && `?${page.search}` }}
           // What a visitor has chosen changes nothing that editors see.

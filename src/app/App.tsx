@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '../contracts/page.ts';
+import { type ComponentViews, ComponentViewsContext } from '../page/componentViews.ts';
+import { LateContext, type LateSource } from '../page/deferredSections.ts';
+import { type NextAddress, NextContext } from '../page/NextUrl.ts';
+import { PageProvider } from '../page/PageContext.tsx';
+import { type ShownAddress, ShownAddressContext } from '../page/ShownUrl.ts';
 import { Document, type DocumentAssets } from './Document.tsx';
-import { LateContext, type LateSource } from './lateSections.ts';
-import { type NextAddress, NextContext } from './NextContext.ts';
-import { PageContext } from './PageContext.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Shell } from './Shell.tsx';
-import { type ShownAddress, ShownAddressContext } from './ShownAddress.ts';
 
 interface AppProps {
   page: PageData;
+  views: ComponentViews;
   late: LateSource;
   at: ShownAddress;
   assets?: DocumentAssets;
@@ -23,19 +25,21 @@ interface AppProps {
 const SHELL = <Shell />;
 
 /** The tree of one page, the same on the server and in the browser. */
-export function App({ page, late, at, assets, next = null, frame = SHELL }: AppProps) {
+export function App({ page, views, late, at, assets, next = null, frame = SHELL }: AppProps) {
   return (
-    <PageContext value={page}>
-      <LateContext value={late}>
-        <NextContext value={next}>
-          <ShownAddressContext value={at}>
-            <Document assets={assets ?? null}>
-              <ProgressBar active={next !== null} />
-              {frame}
-            </Document>
-          </ShownAddressContext>
-        </NextContext>
-      </LateContext>
-    </PageContext>
+    <PageProvider page={page}>
+      <ComponentViewsContext value={views}>
+        <LateContext value={late}>
+          <NextContext value={next}>
+            <ShownAddressContext value={at}>
+              <Document assets={assets ?? null}>
+                <ProgressBar active={next !== null} />
+                {frame}
+              </Document>
+            </ShownAddressContext>
+          </NextContext>
+        </LateContext>
+      </ComponentViewsContext>
+    </PageProvider>
   );
 }

@@ -1,7 +1,8 @@
+import { usePage } from '../page/PageContext.tsx';
 import { buttons } from '../ui/button.styles.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { container, section } from '../ui/layout.styles.ts';
-import { usePage, useTranslate } from './PageContext.tsx';
+import { useTranslate } from '../ui/sharedContext.ts';
 
 /** The product's own words, for a site whose platform has no not-found page. */
 export function BareNotFound() {

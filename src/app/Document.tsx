@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { PageData } from '../contracts/page.ts';
 import type { PageAssets } from '../contracts/render.ts';
 import { classes } from '../lib/classes.ts';
+import { JsonScript, safeJson, sharedJson } from '../page/JsonScript.tsx';
+import { usePage } from '../page/PageContext.tsx';
 import { brandThemes, themes } from '../theme/themes.styles.ts';
-import { JsonScript, safeJson, sharedJson } from './JsonScript.tsx';
-import { usePage } from './PageContext.tsx';
 
 export const PAGE_DATA_ID = 'page-data';
 const onServer = typeof document === 'undefined';

@@ -1,5 +1,6 @@
-import { usePage, useTranslate } from './PageContext.tsx';
-import { bar } from './ProgressBar.styles.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { bar } from '../ui/ProgressBar.styles.ts';
+import { useTranslate } from '../ui/sharedContext.ts';
 
 /** A line across the top while the next page is on its way. Always in the document, so that nothing is inserted. */
 export function ProgressBar({ active }: { active: boolean }) {

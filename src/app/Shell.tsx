@@ -1,11 +1,12 @@
-import { Placeholder } from '../content/Placeholder.tsx';
 import { CompareDock } from '../features/compare/CompareDock.tsx';
 import { ConsentLayers } from '../features/consent/ConsentLayers.tsx';
 import { RecentDock } from '../features/saved/RecentDock.tsx';
+import { usePage } from '../page/PageContext.tsx';
+import { Placeholder } from '../page/Placeholder.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { skip } from '../ui/SkipLink.styles.ts';
+import { useTranslate } from '../ui/sharedContext.ts';
 import { BareNotFound } from './BareNotFound.tsx';
-import { usePage, useTranslate } from './PageContext.tsx';
 import { main, toTop } from './Shell.styles.ts';
 
 /** The frame of every page: skip link, header, main area, footer, the way back to the top (F011). */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
-import type { FragmentCache } from './fragmentCache.ts';
-import { withCollector } from './markupCollector.ts';
+import type { FragmentCache } from '../page/fragmentCache.ts';
+import { withCollector } from '../page/markupCollector.ts';
 
 /** Nothing that visitors or editors write can look like it. */
 const TOKEN = randomBytes(9).toString('base64url');

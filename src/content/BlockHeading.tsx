@@ -1,6 +1,6 @@
 import type { Fields } from '../contracts/layout.ts';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { isEmptyField } from './fields.ts';
+import { SectionHeading } from './SectionHeading.tsx';
 import { Text } from './Text.tsx';
 
 /** A block's `Title` and `Text` as the heading of its section, and a link field as its way on. Nothing without words. */

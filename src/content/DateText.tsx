@@ -1,5 +1,5 @@
-import { useSharedContext } from '../app/PageContext.tsx';
 import { dateFormat } from '../lib/formats.ts';
+import { useSharedContext } from '../ui/sharedContext.ts';
 import { isEmptyValue, textValue } from './fields.ts';
 import { markedField } from './marks.ts';
 

@@ -1,5 +1,5 @@
-import type { Fields } from '../contracts/layout.ts';
 import { recordOf } from '../contracts/record.ts';
+import type { FileValue, ImageValue, ItemValue, LinkValue } from './fieldValues.ts';
 import { emptyImage, isEditable } from './marks.ts';
 import { safeHref } from './safeHref.ts';
 
@@ -7,40 +7,6 @@ import { safeHref } from './safeHref.ts';
  * Readers of layout fields (content platform §2.4). A field may be anything: missing, raw, an array, an object without
  * `value`, a GraphQL shape with `jsonValue`. A reader gives what it understands or "nothing", and never throws.
  */
-
-export interface LinkValue {
-  href: string;
-  text: string;
-  title: string | undefined;
-  target: '_blank' | undefined;
-}
-
-export interface ImageValue {
-  src: string;
-  /** Empty for a decorative picture. */
-  alt: string;
-  /** Pixels; null when unknown (SVG). */
-  width: number | null;
-  height: number | null;
-}
-
-export interface FileValue {
-  src: string;
-  /** Without its ending. */
-  name: string;
-  /** What people call it; its name when nobody has said. */
-  title: string;
-  /** Lower case, without a dot; `''` when unknown. */
-  extension: string;
-  /** Bytes; null when unknown. */
-  size: number | null;
-}
-
-export interface ItemValue {
-  id: string;
-  name: string;
-  fields: Fields;
-}
 
 /** Dates before this are the platform's "no date". */
 const EMPTY_DATE = '0001-01-01';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComponentRendering } from '../contracts/layout.ts';
-import type { ImageValue } from './fields.ts';
+import type { ImageValue } from './fieldValues.ts';
 
 /** What stands between the two marks of a field: plain words are wrapped, so that an editor has an element to take. */
 export type FieldKind = 'text' | 'markup' | 'link' | 'image' | 'date';

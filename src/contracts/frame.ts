@@ -38,7 +38,7 @@ export function readStyles(list: string): { styles: StyleName[]; unknown: string
   };
 }
 
-/** From the smallest screen on; each holds until the next one. Widths in rem are in `src/content/Frame.styles.ts`. */
+/** From the smallest screen on; each holds until the next one. Widths in rem are in `src/page/Frame.styles.ts`. */
 export const BREAKPOINTS = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const;
 
 /** The place of a component in a row of twelve columns, for each of `BREAKPOINTS`. */

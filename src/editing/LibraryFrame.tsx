@@ -1,5 +1,5 @@
-import { usePage } from '../app/PageContext.tsx';
-import { Placeholder } from '../content/Placeholder.tsx';
+import { usePage } from '../page/PageContext.tsx';
+import { Placeholder } from '../page/Placeholder.tsx';
 import { LIBRARY_ELEMENT } from './libraryElement.ts';
 
 /** Where the platform puts the one component that its design library shows. */

@@ -1,21 +1,28 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createPath, type Navigator, parsePath, Router, type To } from 'react-router-dom';
 import { App } from '../app/App.tsx';
-import type { LateSource } from '../app/lateSections.ts';
-import type { ShownAddress } from '../app/ShownAddress.ts';
 import type { PageData } from '../contracts/page.ts';
+import type { ComponentViews } from '../page/componentViews.ts';
+import type { LateSource } from '../page/deferredSections.ts';
+import type { ShownAddress } from '../page/ShownUrl.ts';
+
+interface PreviewProps {
+  page: PageData;
+  views: ComponentViews;
+  late: LateSource;
+}
 
 /**
  * A page as visitors will have it, alive, at an address that is not its own: the editing endpoint's. Its address is kept
  * here; nothing takes links over, nothing is measured. What links and forms lead to is the published site.
  */
-export function Preview({ page, late }: { page: PageData; late: LateSource }) {
+export function Preview({ page, views, late }: PreviewProps) {
   const [shown, show] = useState<Shown>({ address: page.search ? `${page.path}?${page.search}` : page.path });
   const navigator = useMemo(() => navigatorOf(show), []);
   useEffect(() => leadToPublishedSite(new URL(page.head.canonical).origin), [page]);
   return (
     <Router location={shown.address} navigator={navigator}>
-      <App page={page} late={late} at={partsOf(shown)} />
+      <App page={page} views={views} late={late} at={partsOf(shown)} />
     </Router>
   );
 }

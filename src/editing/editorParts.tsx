@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { safeJson } from '../app/JsonScript.tsx';
 import type { EditorParts } from '../contracts/render.ts';
+import { safeJson } from '../page/JsonScript.tsx';
 import { Note } from './Note.tsx';
 
 /** Tells the platform's scripts that they are on a page of theirs. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageContext } from '../app/PageContext.tsx';
 import { DICTIONARY } from '../contracts/dictionary.ts';
 import { fillIn } from '../contracts/fillIn.ts';
 import type { LoaderContext } from '../contracts/loader.ts';
 import type { LanguageView, PageData, SiteView } from '../contracts/page.ts';
 import { valueTextOf } from '../contracts/valueTexts.ts';
+import { PageProvider } from '../page/PageContext.tsx';
 
 /** What unit tests of views and loaders stand on: a page of the Swedish site, with English labels. */
 
@@ -74,7 +74,7 @@ export const testPage: PageData = {
 
 /** Markup of a view on a page, without React's own marks. */
 export function renderOnPage(view: ReactNode, page: Partial<PageData> = {}): string {
-  return renderToStaticMarkup(<PageContext value={{ ...testPage, ...page }}>{view}</PageContext>);
+  return renderToStaticMarkup(<PageProvider page={{ ...testPage, ...page }}>{view}</PageProvider>);
 }
 
 /** What a loader is called with; upstream calls that a test does not give fail. */

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import { useTranslate } from '../app/PageContext.tsx';
 import { langOf, plainText, type ShownText } from '../contracts/valueTexts.ts';
 import { classes } from '../lib/classes.ts';
 import * as styles from './ActiveChips.styles.ts';
 import { chip } from './Chip.styles.ts';
 import { Icon } from './Icon.tsx';
 import { visuallyHidden } from './layout.styles.ts';
+import { useTranslate } from './sharedContext.ts';
 
 interface ActiveChipsProps<State> {
   /** What is chosen in a list, and the list's state without it. */

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import { useTranslate } from '../app/PageContext.tsx';
 import { arrow, arrows, track } from './Carousel.styles.ts';
 import { Icon } from './Icon.tsx';
+import { useTranslate } from './sharedContext.ts';
 import type { useCarousel } from './useCarousel.ts';
 
 type State = ReturnType<typeof useCarousel<HTMLUListElement>>;

@@ -1,8 +1,8 @@
-import { useTranslate } from '../app/PageContext.tsx';
 import { classes } from '../lib/classes.ts';
 import { copies, copyButton } from './CopyButton.styles.ts';
 import { IconDrawing } from './IconDrawing.tsx';
 import type { NamedIconName } from './namedIcons.ts';
+import { useTranslate } from './sharedContext.ts';
 
 interface CopyButtonProps {
   /** What is copied. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslate } from '../app/PageContext.tsx';
 import { Icon } from './Icon.tsx';
 import { bubble, button } from './Info.styles.ts';
+import { useTranslate } from './sharedContext.ts';
 
 /**
  * Explains a term where it stands (U4): a button that opens a few lines, closed by Escape or by a click anywhere. The

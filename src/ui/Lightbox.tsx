@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react';
-import { useTranslate } from '../app/PageContext.tsx';
 import { classes } from '../lib/classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './Lightbox.styles.ts';
@@ -7,6 +6,7 @@ import { LightboxThumbs } from './LightboxThumbs.tsx';
 import { bands } from './layout.styles.ts';
 import { round, slide, strip as stripClass } from './Strip.styles.ts';
 import { StripSteps } from './StripSteps.tsx';
+import { useTranslate } from './sharedContext.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useStrip } from './useStrip.ts';
 import { useZoom } from './useZoom.ts';

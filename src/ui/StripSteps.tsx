@@ -1,6 +1,6 @@
-import { useTranslate } from '../app/PageContext.tsx';
 import { Icon } from './Icon.tsx';
 import { steps } from './Strip.styles.ts';
+import { useTranslate } from './sharedContext.ts';
 import type { Strip } from './useStrip.ts';
 
 /** One back, one on. They need scripts; without them the strip is swiped. */

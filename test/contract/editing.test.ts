@@ -4,18 +4,20 @@ import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createSandbox, type RunningSandbox } from '../../sandbox/server.ts';
 import { enhanceRoute } from '../../server/page/enhance.ts';
-import { PageContext } from '../../src/app/PageContext.tsx';
+import { registry } from '../../src/components/registry.ts';
 import { DateText } from '../../src/content/DateText.tsx';
 import { Image } from '../../src/content/Image.tsx';
 import { Link } from '../../src/content/Link.tsx';
-import { componentNames, loadViews } from '../../src/content/loadedViews.ts';
 import { withMarks } from '../../src/content/marks.ts';
-import { Placeholder } from '../../src/content/Placeholder.tsx';
 import { RichText } from '../../src/content/RichText.tsx';
 import { Text } from '../../src/content/Text.tsx';
 import type { LayoutData } from '../../src/contracts/layout.ts';
+import type { PageData } from '../../src/contracts/page.ts';
 import { editorMarks } from '../../src/editing/editorMarks.tsx';
 import { editorScripts } from '../../src/editing/editorParts.tsx';
+import { ComponentViewsContext, createComponentViews } from '../../src/page/componentViews.ts';
+import { PageProvider } from '../../src/page/PageContext.tsx';
+import { Placeholder } from '../../src/page/Placeholder.tsx';
 import { testPage } from '../../src/testing/renderOnPage.tsx';
 import { type Mark, marksIn } from '../support/marks.ts';
 
@@ -30,10 +32,11 @@ const { LayoutService } = require('@sitecore-content-sdk/content/layout');
 const ROOTS = ['headless-header', 'headless-main', 'headless-footer'];
 
 let sandbox: RunningSandbox;
+const views = createComponentViews(registry);
 beforeAll(async () => {
   // Their components say a good deal about what they cannot show.
   for (const level of ['log', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => {});
-  await loadViews(componentNames);
+  await views.load(views.names);
   sandbox = await (await createSandbox({ cars: 0 })).listen(0);
 }, 60_000);
 afterAll(async () => {
@@ -41,11 +44,16 @@ afterAll(async () => {
   await sandbox.close();
 });
 
+// biome-ignore lint/correctness/noChildrenProp: the type asks for children among the props
+const onPage = (page: PageData, view: ReactNode) => h(PageProvider, { page, children: view });
+
 function ours(layout: LayoutData, names = ROOTS): string {
   const route = enhanceRoute(layout, 'editors');
   const page = { ...testPage, mode: 'edit' as const, placeholders: route?.placeholders ?? {} };
   const placeholders = names.map((name) => h(Placeholder, { key: name, name, placeholders: page.placeholders }));
-  return withMarks(editorMarks, () => renderToStaticMarkup(h(PageContext, { value: page }, placeholders)));
+  return withMarks(editorMarks, () =>
+    renderToStaticMarkup(h(ComponentViewsContext, { value: views }, onPage(page, placeholders))),
+  );
 }
 
 type Props = { fields: Record<string, unknown>; params: Record<string, string>; rendering: unknown };
@@ -181,7 +189,7 @@ describe('F003 marks on the same layout data', () => {
 
 describe('F003 building blocks', () => {
   const page = (view: ReactNode) =>
-    withMarks(editorMarks, () => renderToStaticMarkup(h(PageContext, { value: { ...testPage, mode: 'edit' } }, view)));
+    withMarks(editorMarks, () => renderToStaticMarkup(onPage({ ...testPage, mode: 'edit' }, view)));
   const cases: readonly [string, ReactNode | ((value: unknown) => ReactNode), unknown, unknown][] = [
     ['Text', (value) => h(Text, { field: value }), theirs.Text, 'a\nb'],
     ['RichText', (value) => h(RichText, { field: value }), theirs.RichText, '<p>a</p>'],
@@ -256,7 +264,7 @@ describe('F003 the sandbox as the platform', () => {
     'placeholders and renderings of %s have their marks',
     async (path) => {
       const layout = await draft(path, 'edit');
-      const shells = componentNames.map((name) => [name, THEIR_COMPONENTS[name] ?? frame] as const);
+      const shells = views.names.map((name) => [name, THEIR_COMPONENTS[name] ?? frame] as const);
       // Components of ours that ask for a placeholder which the layout does not hold have an empty pair there.
       const isNowhere = ({ chrome, id }: Mark) => chrome === 'placeholder' && id === '';
       const frames = (marks: readonly Mark[]) =>

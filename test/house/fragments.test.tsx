@@ -7,12 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { SITES } from '../../config/sites.ts';
 import { completeLabels } from '../../server/page/labels.ts';
 import { siteView } from '../../server/page/siteView.ts';
-import { createFragmentCache, type FragmentCache } from '../../src/app/fragmentCache.ts';
 import { renderWithFragments } from '../../src/app/fragmentPage.ts';
-import { useNextAddress } from '../../src/app/NextContext.ts';
-import { PageContext, usePage, useSharedContext } from '../../src/app/PageContext.tsx';
-import { Prerendered } from '../../src/app/Prerendered.tsx';
-import { useShownAddress } from '../../src/app/ShownAddress.ts';
 import { Card } from '../../src/components/CardList/Card.tsx';
 import { FooterContent } from '../../src/components/Footer/Footer.tsx';
 import type { CarCard as CarRecord } from '../../src/contracts/car.ts';
@@ -20,7 +15,13 @@ import type { BrandThemeName, PageData, PageMode } from '../../src/contracts/pag
 import { CarCard } from '../../src/features/cars/CarCard.tsx';
 import { cardOf } from '../../src/features/cars/card.ts';
 import { StoryCard } from '../../src/features/stories/StoryCard.tsx';
+import { createFragmentCache, type FragmentCache } from '../../src/page/fragmentCache.ts';
+import { useNextAddress } from '../../src/page/NextUrl.ts';
+import { PageProvider, usePage } from '../../src/page/PageContext.tsx';
+import { Prerendered } from '../../src/page/Prerendered.tsx';
+import { useShownAddress } from '../../src/page/ShownUrl.ts';
 import { testLoaderContext, testPage, testSite } from '../../src/testing/renderOnPage.tsx';
+import { useSharedContext } from '../../src/ui/sharedContext.ts';
 
 /**
  * Q51 prerendered fragments: markup that one page has left in the cache is what any other page would have made itself,
@@ -122,7 +123,7 @@ const FRAGMENTS: readonly Fragment[] = [
 
 test('every place of a prerendered fragment is tested here: add a new one to FRAGMENTS, with props', () => {
   const found = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx') && !/\.test\.tsx$|^app\/Prerendered\.tsx$/.test(name))
+    .filter((name) => name.endsWith('.tsx') && !/\.test\.tsx$|^page\/Prerendered\.tsx$/.test(name))
     .flatMap((name) => {
       const code = readFileSync(join(ROOT, 'src', name), 'utf8');
       if (!code.includes('Prerendered')) return [];
@@ -163,7 +164,7 @@ async function phrasesOf(code: string): Promise<Record<string, string>> {
 }
 
 const pages = await everyPage();
-const onPage = (page: PageData, node: ReactNode) => <PageContext value={page}>{node}</PageContext>;
+const onPage = (page: PageData, node: ReactNode) => <PageProvider page={page}>{node}</PageProvider>;
 const render = (page: PageData, node: ReactNode, fragments: FragmentCache = createFragmentCache()) =>
   renderWithFragments(onPage(page, node), fragments, renderToString).join('');
 /** As streams, edit mode and the browser have it. */

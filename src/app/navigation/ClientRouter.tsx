@@ -2,25 +2,41 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../contracts/page.ts';
 import { fragmentIn } from '../../lib/fragment.ts';
+import type { ComponentViews } from '../../page/componentViews.ts';
+import type { LateSource } from '../../page/deferredSections.ts';
+import { isStay, STAYS } from '../../page/historyState.ts';
+import { pageIdentity } from '../../page/pageIdentity.ts';
 import { App } from '../App.tsx';
-import type { LateSource } from '../lateSections.ts';
-import { pageIdentity } from '../pageIdentity.ts';
 import { announcePageView } from '../pageViews.ts';
 import { watchIntent } from './intent.ts';
 import { anchorOf, clickedAddress, submittedAddress } from './links.ts';
 import { positionOf, remember, scrollBelongsTo, watchScroll } from './scrollPositions.ts';
-import { isStay, STAYS } from './stays.ts';
 import { useShownPage } from './useShownPage.ts';
 
+interface ClientRouterProps {
+  /** The page of the document. */
+  page: PageData;
+  views: ComponentViews;
+  late: LateSource;
+}
+
 /** Runs the site in the browser after the first page: follows links, keeps title, focus, scroll and history right. */
-export function ClientRouter(first: { page: PageData; late: LateSource }) {
+export function ClientRouter({ views, ...first }: ClientRouterProps) {
   const location = useLocation();
-  const { page, late, shownAt, loading, over } = useShownPage(first, location);
+  const { page, late, shownAt, loading, over } = useShownPage(first, views, location);
   const { pathname, search, state } = shownAt;
   useDelegatedNavigation();
-  useEffect(watchIntent, []);
+  useEffect(() => watchIntent(views), [views]);
   useArrival(page, shownAt);
-  return <App page={page} late={late} at={{ pathname, search, over, state }} next={loading ? location : null} />;
+  return (
+    <App
+      page={page}
+      views={views}
+      late={late}
+      at={{ pathname, search, over, state }}
+      next={loading ? location : null}
+    />
+  );
 }
 
 /**

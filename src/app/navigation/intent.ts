@@ -1,4 +1,5 @@
 import { savesData } from '../../lib/savesData.ts';
+import type { ComponentViews } from '../../page/componentViews.ts';
 import { anchorOf, pageAddress } from './links.ts';
 import { prefetchPage } from './pageRequests.ts';
 
@@ -11,13 +12,13 @@ const REST = { pointer: 80, focus: 200 } as const;
  *
  * @returns what stops it
  */
-export function watchIntent(): () => void {
+export function watchIntent(views: ComponentViews): () => void {
   let timer = 0;
   const forget = () => window.clearTimeout(timer);
   const aim = (target: EventTarget | null, rest: number) => {
     forget();
     const address = addressBehind(target);
-    if (address !== null) timer = window.setTimeout(() => prefetchPage(address), rest);
+    if (address !== null) timer = window.setTimeout(() => prefetchPage(address, views), rest);
   };
   const onPointer = ({ target }: Event) => aim(target, REST.pointer);
   const onFocus = ({ target }: Event) => {

@@ -1,8 +1,8 @@
-import { loadViews } from '../../content/loadedViews.ts';
 import type { PageAnswer } from '../../contracts/page.ts';
 import { componentNamesIn } from '../../contracts/renderings.ts';
 import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { onConsentChange } from '../../features/consent/consentStore.ts';
+import type { ComponentViews } from '../../page/componentViews.ts';
 
 /** What a prefetched answer may be used for, in milliseconds. */
 const PREFETCH_LIFE = 20_000;
@@ -20,19 +20,19 @@ onConsentChange(() => prefetched.clear());
  * @param address path and query
  * @throws when the server does not answer with a page: the browser then loads the address itself
  */
-export async function requestPage(address: string, signal?: AbortSignal): Promise<PageAnswer> {
+export async function requestPage(address: string, views: ComponentViews, signal?: AbortSignal): Promise<PageAnswer> {
   const ready = prefetched.get(address);
   prefetched.delete(address);
   if (ready && Date.now() - ready.at < PREFETCH_LIFE) return ready.answer;
-  return fetchPage(address, signal);
+  return fetchPage(address, views, signal);
 }
 
 /** Starts loading a page that the visitor seems to be about to open, unless enough is under way; quietly gives up on failure. */
-export function prefetchPage(address: string): void {
+export function prefetchPage(address: string, views: ComponentViews): void {
   const known = prefetched.get(address);
   if (underWay >= MAX_AT_ONCE || (known && Date.now() - known.at < PREFETCH_LIFE)) return;
   underWay += 1;
-  const answer = fetchPage(address);
+  const answer = fetchPage(address, views);
   prefetched.delete(address);
   prefetched.set(address, { answer, at: Date.now() });
   const oldest = prefetched.size > MAX_KEPT ? prefetched.keys().next().value : undefined;
@@ -44,7 +44,7 @@ export function prefetchPage(address: string): void {
     });
 }
 
-async function fetchPage(address: string, signal?: AbortSignal): Promise<PageAnswer> {
+async function fetchPage(address: string, views: ComponentViews, signal?: AbortSignal): Promise<PageAnswer> {
   const response = await fetch(`/_page?path=${encodeUrlPart(address)}`, {
     headers: { accept: 'application/json' },
     ...(signal && { signal }),
@@ -53,6 +53,6 @@ async function fetchPage(address: string, signal?: AbortSignal): Promise<PageAns
     throw new Error(`/_page answered ${response.status}`);
   }
   const answer = (await response.json()) as PageAnswer;
-  if (answer.kind === 'page') await loadViews(componentNamesIn(answer.page.placeholders));
+  if (answer.kind === 'page') await views.load(componentNamesIn(answer.page.placeholders));
   return answer;
 }

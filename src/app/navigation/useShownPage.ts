@@ -3,12 +3,13 @@ import { type Location, type NavigateFunction, useNavigate, useNavigationType } 
 import { isListPath } from '../../contracts/listSegments.ts';
 import { standInOf } from '../../contracts/listStandIns.ts';
 import { isForeign, type PageAnswer, type PageData } from '../../contracts/page.ts';
-import { type LateSource, lateFromAnswer } from '../lateSections.ts';
+import { pageBeneath } from '../../page/backgroundPage.ts';
+import type { ComponentViews } from '../../page/componentViews.ts';
+import { type LateSource, lateFromAnswer } from '../../page/deferredSections.ts';
+import { isStay } from '../../page/historyState.ts';
 import { pageAddress } from './links.ts';
-import { pageBeneath } from './over.ts';
 import { requestPage } from './pageRequests.ts';
 import { changePage } from './sharedPicture.ts';
-import { isStay } from './stays.ts';
 
 interface Shown {
   page: PageData;
@@ -25,7 +26,7 @@ const MAX_REMEMBERED = 20;
  * path of its own (F031) is shown by the list at once; the page of that path replaces it when it has come. Of an entry that is a dialog
  * over a page, that page; but a document that was loaded at its address has the dialog's content as a page.
  */
-export function useShownPage(first: { page: PageData; late: LateSource }, address: Location) {
+export function useShownPage(first: { page: PageData; late: LateSource }, views: ComponentViews, address: Location) {
   const [shown, setShown] = useState<Shown>(() => ({ ...first, at: address }));
   const [loadedAs] = useState(address.key);
   const beneath = address.key === loadedAs ? undefined : pageBeneath(address);
@@ -50,7 +51,7 @@ export function useShownPage(first: { page: PageData; late: LateSource }, addres
       return change(shown.at, location, () => setShown({ ...known, at: location }));
     }
     const abort = new AbortController();
-    requestPage(location.pathname + location.search, abort.signal)
+    requestPage(location.pathname + location.search, views, abort.signal)
       .then((answer) => {
         if (abort.signal.aborted) return;
         if (answer.kind === 'redirect') follow(answer.location, location, navigate);
@@ -59,7 +60,7 @@ export function useShownPage(first: { page: PageData; late: LateSource }, addres
       // A list that shows the state already needs the page for its title and its headings only.
       .catch(() => !abort.signal.aborted && !serves && window.location.reload());
     return () => abort.abort();
-  }, [isOfPath, serves, goesBack, location, remembered, shown, navigate]);
+  }, [isOfPath, serves, goesBack, location, remembered, shown, navigate, views]);
 
   return {
     page: shown.page,

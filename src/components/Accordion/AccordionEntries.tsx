@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useIsEdited } from '../../app/PageContext.tsx';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { useIsEdited } from '../../ui/sharedContext.ts';
 import * as styles from './Accordion.styles.ts';
 import type { Entry } from './entries.ts';
 import { useDeepLink } from './useDeepLink.ts';

@@ -1,4 +1,5 @@
-import { type ItemValue, isEmptyField, itemsValue, textValue } from '../../content/fields.ts';
+import { isEmptyField, itemsValue, textValue } from '../../content/fields.ts';
+import type { ItemValue } from '../../content/fieldValues.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import { slug } from '../../lib/slug.ts';
 

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { imageValue, isEmptyField, textValue } from '../../content/fields.ts';
-import { useIsFirstPicture } from '../../content/firstPicture.ts';
 import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';
 import { RichText } from '../../content/RichText.tsx';
@@ -10,6 +9,7 @@ import type { Fields } from '../../contracts/layout.ts';
 import type { Film } from '../../features/media/film.ts';
 import { LazyBackgroundFilm, LazyFilmPlayer } from '../../features/media/parts.ts';
 import { classes } from '../../lib/classes.ts';
+import { useIsFirstPicture } from '../../page/firstImage.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { groundOf } from '../../ui/ground.ts';
 import { Heading } from '../../ui/Heading.tsx';

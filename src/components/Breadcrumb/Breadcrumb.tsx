@@ -1,5 +1,5 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import type { BreadcrumbData } from './Breadcrumb.data.ts';
 import { current, entry, link, list, nav } from './Breadcrumb.styles.ts';
 

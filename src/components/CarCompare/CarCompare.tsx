@@ -1,4 +1,3 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { comparedIn } from '../../contracts/listStandIns.ts';
 import { GroupPhone } from '../../features/cars/GroupPhone.tsx';
@@ -7,9 +6,11 @@ import { CompareView } from '../../features/compare/CompareView.tsx';
 import type { ComparisonAnswer } from '../../features/compare/comparedCar.ts';
 import { compareHref } from '../../features/compare/compareHref.ts';
 import { setChosenCars } from '../../features/compare/compareStore.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarCompare.styles.ts';
 
 /** The cars of the address side by side, in the place of the list: the same for everybody whom the address was sent to. */

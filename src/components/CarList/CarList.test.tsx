@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { MemoryRouter } from 'react-router-dom';
-import { ShownAddressContext } from '../../app/ShownAddress.ts';
 import { parseCarQuery } from '../../contracts/carSearch.ts';
 import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
 import { facetViews } from '../../features/cars/facetViews.ts';
 import type { CarListData } from '../../features/cars/listAnswer.ts';
+import { ShownAddressContext } from '../../page/ShownUrl.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { loader } from './CarList.data.ts';
 import { CarList } from './CarList.tsx';

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { basePath } from '../../contracts/listSegments.ts';
 import * as styles from '../../features/cars/CarList.styles.ts';
@@ -12,8 +11,10 @@ import type { CarListData } from '../../features/cars/listAnswer.ts';
 import { carQueryClient } from '../../features/cars/queryClient.ts';
 import { OtherLists } from '../../features/cars/search/OtherLists.tsx';
 import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 
 /** The page's heading and the list of cars. Below the marker segment it is named after make and model (F031). */
 export function CarList({ fields, data }: ComponentProps<CarListData>) {

@@ -1,6 +1,6 @@
-import { Prerendered } from '../../app/Prerendered.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { CarCard } from '../../features/cars/CarCard.tsx';
+import { Prerendered } from '../../page/Prerendered.tsx';
 import { item } from '../../ui/Carousel.styles.ts';
 import { CarouselButtons, CarouselTrack } from '../../ui/Carousel.tsx';
 import { section } from '../../ui/layout.styles.ts';

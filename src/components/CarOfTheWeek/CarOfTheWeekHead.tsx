@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isEmptyField } from '../../content/fields.ts';
+import { SectionHeading } from '../../content/SectionHeading.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { container } from '../../ui/layout.styles.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
 /** The words above the cars, the same while they are on their way. */
 export function CarOfTheWeekHead({ fields, children }: { fields: Fields; children: ReactNode }) {

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { loadViews } from '../../content/loadedViews.ts';
 import type { ComponentRendering } from '../../contracts/layout.ts';
+import { ComponentViewsContext, createComponentViews } from '../../page/componentViews.ts';
 import { renderOnPage } from '../../testing/renderOnPage.tsx';
+import { RichText } from '../RichText/RichText.tsx';
 import { Carousel } from './Carousel.tsx';
 
-beforeAll(() => loadViews(['RichText']));
+const views = createComponentViews({ RichText: async () => ({ View: RichText }) });
+beforeAll(() => views.load(['RichText']));
 
 const slide = (title: string) => ({ id: '', name: title, fields: { Title: { value: title } } });
 const placed = (text: string): ComponentRendering => ({
@@ -17,7 +19,9 @@ const show = (
   page: Parameters<typeof renderOnPage>[1] = {},
 ) =>
   renderOnPage(
-    <Carousel rendering={rendering} fields={fields} params={{ DynamicPlaceholderId: '7' }} data={undefined} />,
+    <ComponentViewsContext value={views}>
+      <Carousel rendering={rendering} fields={fields} params={{ DynamicPlaceholderId: '7' }} data={undefined} />
+    </ComponentViewsContext>,
     page,
   );
 

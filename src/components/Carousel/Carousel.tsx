@@ -1,10 +1,12 @@
-import { useIsEdited, useTranslate } from '../../app/PageContext.tsx';
+import { use } from 'react';
 import { isEmptyField, itemsValue, textValue } from '../../content/fields.ts';
+import { SectionHeading } from '../../content/SectionHeading.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
+import { ComponentViewsContext } from '../../page/componentViews.ts';
 import { container, section } from '../../ui/layout.styles.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { useIsEdited, useTranslate } from '../../ui/sharedContext.ts';
 import { rounded, whole, wide } from './Carousel.styles.ts';
 import { CarouselFrame } from './CarouselFrame.tsx';
 import { PlacedColumn, placedSlides } from './placedSlides.tsx';
@@ -15,9 +17,10 @@ import { isFilled, Slide } from './Slide.tsx';
 export function Carousel({ rendering, fields, params }: ComponentProps) {
   const translate = useTranslate();
   const isEdited = useIsEdited();
+  const views = use(ComponentViewsContext);
   const titled = !isEmptyField(fields.Title);
   const items = itemsValue(fields.Slides).filter(isFilled);
-  const placed = items.length === 0 ? placedSlides({ rendering, params }) : [];
+  const placed = items.length === 0 ? placedSlides({ rendering, params }, views) : [];
   if (isEdited && items.length === 0) return <PlacedColumn rendering={rendering} params={params} />;
   if (items.length === 0 && placed.length === 0) return null;
   const own = items.map((item, position) => (

@@ -1,5 +1,5 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Carousel.styles.ts';
 
 interface CarouselControlsProps {

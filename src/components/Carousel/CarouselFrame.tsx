@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as strips from '../../ui/Strip.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { type Strip, useStrip } from '../../ui/useStrip.ts';
 import * as styles from './Carousel.styles.ts';
 import { CarouselControls } from './CarouselControls.tsx';

@@ -1,4 +1,5 @@
-import { type ItemValue, imageValue, isEmptyField } from '../../content/fields.ts';
+import { imageValue, isEmptyField } from '../../content/fields.ts';
+import type { ItemValue } from '../../content/fieldValues.ts';
 import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';
 import { Text } from '../../content/Text.tsx';

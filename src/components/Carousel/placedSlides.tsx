@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { viewOf } from '../../content/loadedViews.ts';
-import { Placeholder } from '../../content/Placeholder.tsx';
-import { placeholderKey } from '../../content/placeholderKey.ts';
 import type { ComponentProps } from '../../content/views.ts';
+import type { ComponentViews } from '../../page/componentViews.ts';
+import { Placeholder } from '../../page/Placeholder.tsx';
+import { placeholderKey } from '../../page/placeholderKey.ts';
 
 type Placed = Pick<ComponentProps, 'rendering' | 'params'>;
 
 const nameOf = (params: ComponentProps['params']): string => `carousel-${params.DynamicPlaceholderId ?? ''}`;
 
 /** The components in `carousel-{DynamicPlaceholderId}`, each a slide; what no component is known for is none. */
-export function placedSlides({ rendering: { placeholders }, params }: Placed): ReactNode[] {
+export function placedSlides({ rendering: { placeholders }, params }: Placed, { viewOf }: ComponentViews): ReactNode[] {
   const name = nameOf(params);
   const key = placeholders && placeholderKey(placeholders, name);
   const renderings = key === undefined ? undefined : placeholders?.[key];

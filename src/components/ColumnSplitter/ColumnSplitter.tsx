@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { partClasses } from '../../content/Frame.tsx';
-import { Placeholder } from '../../content/Placeholder.tsx';
 import { splitNumbers } from '../../content/params.ts';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
+import { partClasses } from '../../page/Frame.tsx';
+import { Placeholder } from '../../page/Placeholder.tsx';
 import { column, columns } from './ColumnSplitter.styles.ts';
 
 /** The platform's own columns, side by side from 768 px: `ColumnWidth1` … name their share of twelve (`col-6`), `Styles1` … their styles. */

@@ -1,6 +1,7 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { dateFormat, numberFormat } from '../../lib/formats.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CountdownTimer.styles.ts';
 import { isOver, type TimeLeft, type TimeUnit } from './countdown.ts';
 import { useTimeLeft } from './useTimeLeft.ts';

@@ -1,6 +1,3 @@
-import { BackLink } from '../../app/BackLink.tsx';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { Placeholder } from '../../content/Placeholder.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
@@ -17,9 +14,13 @@ import { OpeningNow } from '../../features/dealers/OpeningNow.tsx';
 import { daysOfHouse } from '../../features/dealers/otherDays.ts';
 import { SitePicture } from '../../features/dealers/SitePicture.tsx';
 import { classes } from '../../lib/classes.ts';
+import { BackLink } from '../../page/BackLink.tsx';
+import { usePage } from '../../page/PageContext.tsx';
+import { Placeholder } from '../../page/Placeholder.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 
 /** The editors' own blocks on every dealer's page: between where it is and its cars. */
 const PLACEHOLDER = 'dealer-detail';

@@ -1,4 +1,3 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { fieldText } from '../../features/cars/fieldText.ts';
 import * as styles from '../../features/dealers/DealerList.styles.ts';
@@ -6,6 +5,7 @@ import { DealerListSection } from '../../features/dealers/DealerListSection.tsx'
 import type { DealerListData } from '../../features/dealers/dealerListData.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 
 /** The page's heading and the dealers of the site (F080). */
 export function DealerList({ fields, data }: ComponentProps<DealerListData>) {

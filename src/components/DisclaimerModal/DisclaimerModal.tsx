@@ -1,8 +1,8 @@
-import { useIsEdited } from '../../app/PageContext.tsx';
 import { isEmptyField, textValue } from '../../content/fields.ts';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
+import { useIsEdited } from '../../ui/sharedContext.ts';
 import { approve, keyOf } from './approvals.ts';
 import { DisclaimerDialog } from './DisclaimerDialog.tsx';
 import * as styles from './DisclaimerModal.styles.ts';

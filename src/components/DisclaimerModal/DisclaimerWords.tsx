@@ -1,4 +1,3 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { isEmptyField, linkValue } from '../../content/fields.ts';
 import { Link } from '../../content/Link.tsx';
 import { RichText } from '../../content/RichText.tsx';
@@ -7,6 +6,7 @@ import type { Fields } from '../../contracts/layout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './DisclaimerModal.styles.ts';
 
 /** Ids for the dialog that they name and describe. */

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { type FileValue, isEmptyField } from '../../content/fields.ts';
+import { isEmptyField } from '../../content/fields.ts';
+import type { FileValue } from '../../content/fieldValues.ts';
 import { Text } from '../../content/Text.tsx';
 import { fileSize } from '../../lib/fileSize.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconDrawing } from '../../ui/IconDrawing.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './FileDownloadList.styles.ts';
 
 /** S3 §9: so many are shown while the list is collapsed. The style sheet counts them too. */

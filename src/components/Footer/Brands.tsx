@@ -1,7 +1,7 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { isEmptyField } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Brands.styles.ts';
 import type { FooterBrand } from './Footer.data.ts';
 import { heading as headingStyle } from './Footer.styles.ts';

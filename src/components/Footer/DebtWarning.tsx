@@ -1,5 +1,5 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { IconDrawing } from '../../ui/IconDrawing.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { debt, debtText } from './Footer.styles.ts';
 
 const AUTHORITY = 'konsumentverket.se';

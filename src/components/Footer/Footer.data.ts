@@ -1,4 +1,5 @@
-import { checkboxValue, type ImageValue, imageValue, itemsValue, linkValue } from '../../content/fields.ts';
+import { checkboxValue, imageValue, itemsValue, linkValue } from '../../content/fields.ts';
+import type { ImageValue } from '../../content/fieldValues.ts';
 import type { Fields } from '../../contracts/layout.ts';
 import { basePath } from '../../contracts/listSegments.ts';
 import type { Brand, LoaderContext, SectionLoader } from '../../contracts/loader.ts';

@@ -1,12 +1,12 @@
-import { useSharedContext, useTranslate } from '../../app/PageContext.tsx';
-import { Prerendered } from '../../app/Prerendered.tsx';
 import { isEmptyField, itemsValue, itemValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { CONSENT_SETTINGS_HREF } from '../../contracts/consent.ts';
 import { classes } from '../../lib/classes.ts';
+import { Prerendered } from '../../page/Prerendered.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { bands } from '../../ui/layout.styles.ts';
+import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import { Brands } from './Brands.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import { DebtWarning } from './DebtWarning.tsx';

@@ -1,9 +1,10 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { withCopyButtons } from '../../content/copyableLinks.ts';
-import { type ItemValue, isEmptyField, itemsValue } from '../../content/fields.ts';
+import { isEmptyField, itemsValue } from '../../content/fields.ts';
+import type { ItemValue } from '../../content/fieldValues.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { ContactLink } from './ContactLink.tsx';
 import * as styles from './Footer.styles.ts';
 

@@ -1,7 +1,8 @@
-import { useTranslate } from '../../app/PageContext.tsx';
-import { type ItemValue, linkValue } from '../../content/fields.ts';
+import { linkValue } from '../../content/fields.ts';
+import type { ItemValue } from '../../content/fieldValues.ts';
 import { markedField } from '../../content/marks.ts';
 import { IconDrawing } from '../../ui/IconDrawing.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import type { FooterData } from './Footer.data.ts';
 import { social, socialLink } from './Footer.styles.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { checkboxValue, isEmptyField, textValue } from '../../content/fields.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { classes } from '../../lib/classes.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './AlertBar.styles.ts';
 import { hideAlert } from './hideAlert.ts';
 

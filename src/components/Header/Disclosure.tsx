@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import type { MenuItem } from './Header.data.ts';
 import * as styles from './MainMenu.styles.ts';
 import * as mega from './MegaMenu.styles.ts';

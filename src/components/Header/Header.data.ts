@@ -1,4 +1,5 @@
-import { checkboxValue, type ImageValue, imageValue, textValue } from '../../content/fields.ts';
+import { checkboxValue, imageValue, textValue } from '../../content/fields.ts';
+import type { ImageValue } from '../../content/fieldValues.ts';
 import { safeHref } from '../../content/safeHref.ts';
 import type { Fields } from '../../contracts/layout.ts';
 import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/loader.ts';

@@ -1,9 +1,11 @@
 import { type CSSProperties, useRef } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { checkboxValue, type ItemValue, itemsValue, numberValue } from '../../content/fields.ts';
+import { checkboxValue, itemsValue, numberValue } from '../../content/fields.ts';
+import type { ItemValue } from '../../content/fieldValues.ts';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { bands } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { AlertBar } from './AlertBar.tsx';
 import type { HeaderData } from './Header.data.ts';
 import * as styles from './Header.styles.ts';

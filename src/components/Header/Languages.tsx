@@ -1,9 +1,10 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { type ShownAddress, useShownAddress } from '../../app/ShownAddress.ts';
 import { formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import { formatDealerQuery, parseDealerQuery } from '../../contracts/dealerSearch.ts';
 import type { PageData } from '../../contracts/page.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { type ShownAddress, useShownAddress } from '../../page/ShownUrl.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { language, languages } from './Menu.styles.ts';
 
 type Translation = PageData['translations'][number];

@@ -1,7 +1,8 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { imageValue } from '../../content/fields.ts';
 import { markedField } from '../../content/marks.ts';
 import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Logo.styles.ts';
 
 interface LogoProps {

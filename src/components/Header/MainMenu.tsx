@@ -1,6 +1,7 @@
-import { useIsEdited, usePage, useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useIsEdited, useTranslate } from '../../ui/sharedContext.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { MenuItem } from './Header.data.ts';
 import * as styles from './MainMenu.styles.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import type { ItemValue } from '../../content/fields.ts';
+import type { ItemValue } from '../../content/fieldValues.ts';
 import { Link } from '../../content/Link.tsx';
 import { SavedLink } from '../../features/saved/SavedLink.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import type { MenuItem } from './Header.data.ts';
 import { Languages, otherLanguages } from './Languages.tsx';
 import { MainMenu } from './MainMenu.tsx';

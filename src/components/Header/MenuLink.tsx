@@ -1,4 +1,4 @@
-import { usePage } from '../../app/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { MenuItem } from './Header.data.ts';
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { loadParts } from '../../content/lazyPart.ts';
 import { carriedOver } from '../../contracts/carriedQuery.ts';
 import type { PageData } from '../../contracts/page.ts';
+import { ComponentViewsContext, createComponentViews } from '../../page/componentViews.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { bands } from '../../ui/layout.styles.ts';
@@ -21,6 +22,8 @@ const fields = {
   SearchUrl: { value: { href: '/bilar?car_fuel=El&keyphrase=x#top' } },
 };
 const rendering = { componentName: 'HeroBanner', uid: 'h-1', fields };
+const views = createComponentViews({ HeroBanner: async () => ({ View: HeroBanner }) });
+
 /** As the server makes it: the loader first. */
 async function show(
   params: Record<string, string>,
@@ -32,7 +35,11 @@ async function show(
   const ports = { ...testLoaderContext().ports, blurPlaceholder: async () => blur };
   const result = await loader.load({ params, fields: own }, testLoaderContext({ ports }));
   if (result.kind !== 'data') throw new Error('no data');
-  const view = <HeroBanner rendering={rendering} fields={own} params={params} data={result.value} />;
+  const view = (
+    <ComponentViewsContext value={views}>
+      <HeroBanner rendering={rendering} fields={own} params={params} data={result.value} />
+    </ComponentViewsContext>
+  );
   return renderOnPage(view, { placeholders: { 'headless-main': [rendering] }, ...page });
 }
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePage } from '../../app/PageContext.tsx';
 import { KEYPHRASE } from '../../contracts/carriedQuery.ts';
 import type { CarSuggestion, Understood } from '../../contracts/suggestions.ts';
 import { track } from '../../features/analytics/track.ts';
 import { understand } from '../../features/cars/search/askSuggestions.ts';
 import { Suggestions } from '../../features/cars/search/Suggestions.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { carSearchTarget } from './searchTarget.ts';
 
 interface HeroCarSearchProps {

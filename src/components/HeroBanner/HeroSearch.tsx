@@ -1,12 +1,13 @@
 import { type FormEvent, Suspense, useEffect, useRef } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { linkValue, textValue } from '../../content/fields.ts';
 import { lazyPart } from '../../content/lazyPart.ts';
 import { CARRY, carriedOver, KEYPHRASE } from '../../contracts/carriedQuery.ts';
 import { track } from '../../features/analytics/track.ts';
 import { useFirstFocus } from '../../features/cars/search/useFirstFocus.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './HeroSearch.styles.ts';
 import { searchTarget } from './searchTarget.ts';
 

@@ -1,9 +1,9 @@
 import { isEmptyField, itemsValue } from '../../content/fields.ts';
+import { SectionHeading } from '../../content/SectionHeading.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Highlight, isFilled } from './Highlight.tsx';
 import * as styles from './HighlightList.styles.ts';
 

@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { imageValue, isEmptyField, textValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { latePart } from '../../content/latePart.tsx';
@@ -8,6 +7,7 @@ import type { Fields } from '../../contracts/layout.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { atWidth, widthWithin } from '../../ui/pictureSources.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './ImageGallery.styles.ts';
 
 const Large = latePart(async () => (await import('./LargePictures.tsx')).LargePictures);

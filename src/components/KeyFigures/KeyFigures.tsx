@@ -1,5 +1,6 @@
 import { BlockHeading } from '../../content/BlockHeading.tsx';
-import { type ItemValue, isEmptyField, itemsValue } from '../../content/fields.ts';
+import { isEmptyField, itemsValue } from '../../content/fields.ts';
+import type { ItemValue } from '../../content/fieldValues.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';

@@ -1,4 +1,3 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { isEmptyField, linkValue, textValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
@@ -6,6 +5,7 @@ import { classes } from '../../lib/classes.ts';
 import { mapSearchHref } from '../../lib/contactHref.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { container, inset, section, visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './MapLink.styles.ts';
 
 /** The way to an address on a map (F117), in a tab of its own: the editors' own link, else a search for the address. */

@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { type ItemValue, isEmptyField, itemsValue, textValue } from '../../content/fields.ts';
+import { isEmptyField, itemsValue, textValue } from '../../content/fields.ts';
+import type { ItemValue } from '../../content/fieldValues.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
 import { weekdayIn, weekdaysIn } from '../../lib/weekdays.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, inset, section, visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './OpeningHours.styles.ts';
 
 /** When somebody is there, day by day; the browser marks today's line. Nothing without days. */

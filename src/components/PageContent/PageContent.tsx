@@ -1,7 +1,7 @@
-import { usePage } from '../../app/PageContext.tsx';
 import { isEmptyField } from '../../content/fields.ts';
 import { RichText } from '../../content/RichText.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 
 /** The platform's own body text: the data source's, else the page's field `Content`. */

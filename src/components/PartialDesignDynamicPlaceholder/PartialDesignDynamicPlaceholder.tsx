@@ -1,5 +1,5 @@
-import { Placeholder } from '../../content/Placeholder.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import { Placeholder } from '../../page/Placeholder.tsx';
 
 /** The platform's partial designs: `sig` names the one placeholder inside. */
 export function PartialDesignDynamicPlaceholder({ rendering, params }: ComponentProps) {

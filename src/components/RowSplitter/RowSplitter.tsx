@@ -1,7 +1,7 @@
-import { partClasses } from '../../content/Frame.tsx';
-import { Placeholder } from '../../content/Placeholder.tsx';
 import { splitNumbers } from '../../content/params.ts';
 import type { ComponentProps } from '../../content/views.ts';
+import { partClasses } from '../../page/Frame.tsx';
+import { Placeholder } from '../../page/Placeholder.tsx';
 
 /** The platform's own rows: the placeholders that are switched on, one below the other, with the styles of `Styles1` … . */
 export function RowSplitter({ rendering, params }: ComponentProps) {

@@ -1,10 +1,11 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { CarPicture } from '../../features/cars/CarPicture.tsx';
 import type { CarCardView } from '../../features/cars/card.ts';
 import { carHref } from '../../features/cars/carHref.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './SavedCars.styles.ts';
 
 interface GoneCarsProps {

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { listPath } from '../../features/cars/listAddress.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './SavedCars.styles.ts';
 import { SavedList } from './SavedList.tsx';
 

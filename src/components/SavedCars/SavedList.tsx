@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { CarCard } from '../../features/cars/CarCard.tsx';
 import { CarCardSkeleton } from '../../features/cars/CarCardSkeleton.tsx';
 import type { KeptCar } from '../../features/saved/deviceCars.ts';
 import { savedCars, setSavedCars, useSavedCount } from '../../features/saved/savedStore.ts';
 import { useCardsOfToday } from '../../features/saved/useCardsOfToday.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { GoneCars } from './GoneCars.tsx';
 import * as styles from './SavedCars.styles.ts';
 

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { isEmptyField, textValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { IconDrawing } from '../../ui/IconDrawing.tsx';
 import { container, inset, section } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { NETWORKS } from './networks.ts';
 import * as styles from './SocialSharing.styles.ts';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { isEmptyField, itemsValue, textValue } from '../../content/fields.ts';
+import { SectionHeading } from '../../content/SectionHeading.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import type { Fields } from '../../contracts/layout.ts';
@@ -8,7 +8,7 @@ import { classes } from '../../lib/classes.ts';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { container, section, visuallyHidden } from '../../ui/layout.styles.ts';
 import { NamedIcon } from '../../ui/NamedIcon.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './StageRow.styles.ts';
 
 /** So many stages stand in one row at the most. */

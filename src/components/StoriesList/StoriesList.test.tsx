@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { NextContext } from '../../app/NextContext.ts';
 import type { LoaderContext } from '../../contracts/loader.ts';
+import { NextContext } from '../../page/NextUrl.ts';
 import { renderOnPage, testLoaderContext, testPage } from '../../testing/renderOnPage.tsx';
 import { indexPage, storyPorts, testIndex } from '../../testing/stories.ts';
 import { loader, type StoriesListData } from './StoriesList.data.ts';

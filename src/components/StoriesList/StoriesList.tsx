@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { usePage } from '../../app/PageContext.tsx';
 import { checkboxValue, isEmptyField, textValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { listedIndex } from '../../contracts/storyTags.ts';
 import { storyField } from '../../features/stories/storyFields.ts';
 import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import type { StoriesListData } from './StoriesList.data.ts';

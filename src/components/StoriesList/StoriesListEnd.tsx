@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { formatStoryQuery, MAX_STORY_PAGE } from '../../contracts/storyQuery.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { progress } from '../../ui/progress.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import type { StoriesListData } from './StoriesList.data.ts';
 import { end, spinner, status } from './StoriesList.styles.ts';
 import { storyPlace } from './storyPlace.ts';

@@ -1,7 +1,8 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { formatStoryQuery, type StoryQuery, toggleTag } from '../../contracts/storyQuery.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './StoriesList.styles.ts';
 
 interface StoryFilterProps {

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
-import { Prerendered } from '../../app/Prerendered.tsx';
 import { place } from '../../features/stories/StoryCard.styles.ts';
 import { StoryCard } from '../../features/stories/StoryCard.tsx';
 import type { CardSettings } from '../../features/stories/storyCard.ts';
+import { Prerendered } from '../../page/Prerendered.tsx';
 import type { HeadingLevel } from '../../ui/Heading.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import type { StoriesListData } from './StoriesList.data.ts';
 import { grid } from './StoriesList.styles.ts';
 import { storyPlace } from './storyPlace.ts';

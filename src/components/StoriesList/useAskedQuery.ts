@@ -1,6 +1,6 @@
-import { useNextAddress } from '../../app/NextContext.ts';
-import { usePage } from '../../app/PageContext.tsx';
 import { parseStoryQuery, type StoryQuery } from '../../contracts/storyQuery.ts';
+import { useNextAddress } from '../../page/NextUrl.ts';
+import { usePage } from '../../page/PageContext.tsx';
 
 interface Asked {
   /** The state that the visitor chose last, which the next choice builds on. */

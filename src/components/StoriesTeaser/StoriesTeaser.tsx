@@ -1,4 +1,3 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { isEmptyField } from '../../content/fields.ts';
 import type { ComponentProps } from '../../content/views.ts';
@@ -6,6 +5,7 @@ import type { TeaserData } from '../../features/stories/latestStories.data.ts';
 import { StoryRow } from '../../features/stories/StoryRow.tsx';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 
 /**
  * The three latest stories of an index (F029). Without their data heading and link stay; nothing where the index is

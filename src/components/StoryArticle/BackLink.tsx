@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { back } from './StoryArticle.styles.ts';
 
 /** Back to where the visitor came from on this site, place and choice kept; else, and without scripts, to the index. */

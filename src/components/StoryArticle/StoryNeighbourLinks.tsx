@@ -1,8 +1,8 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import type { StoryLink, StoryNeighbours } from '../../contracts/stories.ts';
 import { classes } from '../../lib/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { container } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { neighbour, neighbours } from './StoryArticle.styles.ts';
 
 /** The stories before and after, in the order of the list. Nothing for a story that stands alone. */

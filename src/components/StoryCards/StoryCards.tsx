@@ -1,5 +1,5 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { checkboxValue, isEmptyField } from '../../content/fields.ts';
+import { SectionHeading } from '../../content/SectionHeading.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import type { TeaserData } from '../../features/stories/latestStories.data.ts';
@@ -7,7 +7,7 @@ import { StoryRow } from '../../features/stories/StoryRow.tsx';
 import { classes } from '../../lib/classes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { more, narrow } from './StoryCards.styles.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { savesData } from '../../lib/savesData.ts';
 import { atWidth } from '../../ui/pictureSources.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './media.styles.ts';
 
 interface FilmViewProps {

@@ -1,5 +1,5 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import type { MediaMode } from './carMedia.ts';
 import * as styles from './media.styles.ts';
 

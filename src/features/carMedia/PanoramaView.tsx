@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { savesData } from '../../lib/savesData.ts';
 import { atWidth } from '../../ui/pictureSources.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { Control } from './Control.tsx';
 import * as styles from './media.styles.ts';
 import { type Gaze, sideOf } from './panorama.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { atWidth } from '../../ui/pictureSources.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { Control } from './Control.tsx';
 import * as styles from './media.styles.ts';
 import { useFrames } from './useFrames.ts';

@@ -1,4 +1,5 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { listPath } from './listAddress.ts';
 
 /** On a brand host: the link to the list of all makes on the site's own host, with the same words. Nothing elsewhere. */

@@ -1,4 +1,4 @@
-import { usePage } from '../../app/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import { useRememberViewed } from '../saved/useRememberViewed.ts';

@@ -1,5 +1,5 @@
-import { useSharedContext, useTranslate } from '../../app/PageContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import { WholeName } from '../../ui/WholeName.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { SaveButton } from '../saved/SaveButton.tsx';

@@ -1,8 +1,9 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { langOf, plainText } from '../../contracts/valueTexts.ts';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { DealerLines } from '../dealers/DealerLines.tsx';
 import { dealerHref } from '../dealers/dealerView.ts';
 import { HoursTable } from '../dealers/HoursTable.tsx';

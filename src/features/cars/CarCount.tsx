@@ -1,4 +1,5 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarList.styles.ts';
 import { totalText } from './counts.ts';
 import type { CarList } from './useCarList.ts';

@@ -1,8 +1,9 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { langOf, plainText, type ShownText } from '../../contracts/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarFacts.styles.ts';
 import { screenOnly } from './carSheet.styles.ts';
 import type { CarPageView } from './detailData.ts';

@@ -1,7 +1,8 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarDetail.styles.ts';
 import { GroupPhone } from './GroupPhone.tsx';
 import { listPath } from './listAddress.ts';

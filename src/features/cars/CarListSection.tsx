@@ -1,9 +1,10 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { useShownAddress } from '../../app/ShownAddress.ts';
 import { type CarQuery, type CarValueName, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { useShownAddress } from '../../page/ShownUrl.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { useStable } from '../../ui/useStable.ts';
 import { SavedLink } from '../saved/SavedLink.tsx';
 import { CarCount } from './CarCount.tsx';

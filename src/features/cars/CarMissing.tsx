@@ -1,8 +1,9 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarDetail.styles.ts';
 import { CarPicture } from './CarPicture.tsx';
 import type { MissingCarView } from './detailData.ts';

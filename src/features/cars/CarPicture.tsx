@@ -1,7 +1,7 @@
 import { type CSSProperties, use, useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { FirstPictureContext } from '../../ui/firstPictureContext.ts';
 import { fallbackSrc, srcSetOf } from '../../ui/pictureSources.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { frame, missing, picture } from './CarPicture.styles.ts';
 
 /** Pixels of a car's picture in its largest form. */

@@ -1,7 +1,7 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { phoneHref } from '../../lib/contactHref.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { OpeningNow } from '../dealers/OpeningNow.tsx';
 import * as styles from './CarDetail.styles.ts';
 import type { CarPageView } from './detailData.ts';

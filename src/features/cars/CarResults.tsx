@@ -1,10 +1,10 @@
 import { type MouseEvent, memo, startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useTranslate } from '../../app/PageContext.tsx';
-import { Prerendered } from '../../app/Prerendered.tsx';
-import { bar } from '../../app/ProgressBar.styles.ts';
 import type { CarQuery } from '../../contracts/carSearch.ts';
+import { Prerendered } from '../../page/Prerendered.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { bar } from '../../ui/ProgressBar.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { CarCard } from './CarCard.tsx';
 import { CarCardSkeleton } from './CarCardSkeleton.tsx';
 import * as styles from './CarList.styles.ts';

@@ -1,5 +1,5 @@
-import { usePage } from '../../app/PageContext.tsx';
-import { Prerendered } from '../../app/Prerendered.tsx';
+import { usePage } from '../../page/PageContext.tsx';
+import { Prerendered } from '../../page/Prerendered.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,11 +1,12 @@
-import { BackLink } from '../../app/BackLink.tsx';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { plainText } from '../../contracts/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
+import { BackLink } from '../../page/BackLink.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { Shown } from '../../ui/Shown.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { WholeName } from '../../ui/WholeName.tsx';
 import { CarActions } from './CarActions.tsx';
 import { CarContact } from './CarContact.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { notice } from './ConnectionNotice.styles.ts';
 import type { CarList } from './useCarList.ts';
 import { useLasting } from './useLasting.ts';

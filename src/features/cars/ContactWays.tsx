@@ -1,9 +1,9 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import type { CAR_DETAIL_DICTIONARY } from '../../contracts/dictionaryCarDetail.ts';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarContact.styles.ts';
 import type { CarPageView } from './detailData.ts';
 

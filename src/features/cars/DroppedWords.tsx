@@ -1,6 +1,6 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { AllMakes } from './AllMakes.tsx';
 import * as styles from './CarList.styles.ts';
 import type { FacetView } from './facetViews.ts';

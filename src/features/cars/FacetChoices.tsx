@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { FacetValues, type FacetValuesProps, Models } from './FacetValues.tsx';
 import * as styles from './FilterPanel.styles.ts';
 import type { ValueFacetView } from './facetViews.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
 import { PanelGroup, useGroup, useWhileOpen } from './PanelGroup.tsx';
 import { onlyMake } from './panel.ts';

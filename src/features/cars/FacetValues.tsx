@@ -1,8 +1,9 @@
 import { memo, useState } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarValueName } from '../../contracts/carSearch.ts';
 import { langOf, plainText, type ShownText } from '../../contracts/valueTexts.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './FilterPanel.styles.ts';
 import { labelOf } from './facetLabels.ts';
 import type { ValueView } from './facetViews.ts';

@@ -1,8 +1,9 @@
 import type { SyntheticEvent } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery, CarValueName } from '../../contracts/carSearch.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import * as styles from './FilterPanel.styles.ts';
 import { type FacetView, isRange } from './facetViews.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Fold.styles.ts';
 
 interface FoldProps {

@@ -1,5 +1,4 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { latePart } from '../../content/latePart.tsx';
 import { classes } from '../../lib/classes.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
@@ -9,6 +8,7 @@ import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { atWidth } from '../../ui/pictureSources.ts';
 import { scripted } from '../../ui/Strip.styles.ts';
 import { StripSteps } from '../../ui/StripSteps.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { useStrip } from '../../ui/useStrip.ts';
 import type { MediaPlace } from '../carMedia/carMedia.ts';
 import { ModeSwitch } from '../carMedia/ModeSwitch.tsx';

@@ -1,6 +1,7 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { phoneHref } from '../../lib/contactHref.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 
 /** A link that calls the group's customer service, for where the site itself cannot help; nothing without a number. */
 export function GroupPhone() {

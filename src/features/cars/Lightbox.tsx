@@ -1,5 +1,5 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { Lightbox as Dialog } from '../../ui/Lightbox.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { CarPicture } from './CarPicture.tsx';
 import type { CarPageView } from './detailData.ts';
 import { large } from './Gallery.styles.ts';

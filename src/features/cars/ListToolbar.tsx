@@ -1,8 +1,8 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { CAR_SORTS, type CarQuery, type CarSort } from '../../contracts/carSearch.ts';
 import type { CarSuggestion } from '../../contracts/suggestions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarList.styles.ts';
 import { picked } from './FilterPanel.styles.ts';
 import { FILTER_FORM, FILTER_PANEL } from './FilterPanel.tsx';

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
 import { Shown } from '../../ui/Shown.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarList.styles.ts';
 import { totalText } from './counts.ts';
 import type { FacetView } from './facetViews.ts';

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery, CarRangeName, CarValueName } from '../../contracts/carSearch.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { AllMakes } from './AllMakes.tsx';
 import * as styles from './CarList.styles.ts';
 import { totalText } from './counts.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { langOf, plainText } from '../../contracts/valueTexts.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Offers.styles.ts';
 import type { OfferView } from './offers.ts';
 import { Term } from './Term.tsx';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { atWidth } from '../../ui/pictureSources.ts';
 import * as strips from '../../ui/Strip.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import type { Strip } from '../../ui/useStrip.ts';
 import { CarPicture } from './CarPicture.tsx';
 import type { CarPageView } from './detailData.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Price.styles.ts';
 import type { PriceView } from './price.ts';
 

@@ -1,10 +1,11 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarFacetName, CarQuery } from '../../contracts/carSearch.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
 import { chosenText } from './facetLabels.ts';
 import { type FacetView, isRange } from './facetViews.ts';

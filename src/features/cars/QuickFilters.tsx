@@ -1,6 +1,6 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import type { FacetView } from './facetViews.ts';
 import { quickFacets } from './panel.ts';
 import { QuickFilter, type QuickFilterProps } from './QuickFilter.tsx';

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { lazyPart } from '../../content/lazyPart.ts';
 import { rangeField } from '../../contracts/carSearch.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './FilterPanel.styles.ts';
 import type { RangeFacetView } from './facetViews.ts';
 import { numberOf, spokenAmount } from './labels.ts';

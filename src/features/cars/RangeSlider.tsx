@@ -1,5 +1,5 @@
 import type { CSSProperties, PointerEvent } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import type { RangeFacetView } from './facetViews.ts';
 import { BAR_HEIGHT, barsPath, barsWithin, stepOf } from './histogram.ts';
 import * as styles from './RangeSlider.styles.ts';

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { copies } from '../../ui/CopyButton.styles.ts';
 import { IconDrawing } from '../../ui/IconDrawing.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { button } from '../saved/SaveButton.styles.ts';
 
 /** Hands the page's address on: by the device's own sheet, where it has none by copying it, which is said (F117). */

@@ -1,4 +1,4 @@
-import { usePage } from '../../app/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { sheetFoot } from './carSheet.styles.ts';
 
 /** On paper alone: whose page it was and where it stands. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './FilterPanel.styles.ts';
 
 /** The rest of a long list behind 'show all' (U6); folds without scripts too. */

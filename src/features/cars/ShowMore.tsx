@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { CarQuery } from '../../contracts/carSearch.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { progress } from '../../ui/progress.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarList.styles.ts';
 import { nextPage, totalText } from './counts.ts';
 import { formatNumber } from './format.ts';

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { Prerendered } from '../../app/Prerendered.tsx';
 import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { Prerendered } from '../../page/Prerendered.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CarouselButtons } from '../../ui/Carousel.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { useCarousel } from '../../ui/useCarousel.ts';
 import { CarCard } from './CarCard.tsx';
 import { row } from './CarRow.styles.ts';

@@ -1,7 +1,7 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Shown } from '../../ui/Shown.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarFacts.styles.ts';
 import { screenOnly } from './carSheet.styles.ts';
 import type { DetailRow, RowGroup } from './detailRows.ts';

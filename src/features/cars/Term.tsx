@@ -1,6 +1,6 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { Info } from '../../ui/Info.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { explanationOf } from './terms.ts';
 
 /** A label, with a button that explains it where it is no everyday word (U4). */

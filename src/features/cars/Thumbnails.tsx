@@ -1,4 +1,4 @@
-import { useTranslate } from '../../app/PageContext.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { CarPicture } from './CarPicture.tsx';
 import type { CarPageView } from './detailData.ts';
 import * as styles from './Gallery.styles.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { safeJson } from '../../app/JsonScript.tsx';
 import { type CarDetail, carDetailSchema } from '../../contracts/car.ts';
+import { safeJson } from '../../page/JsonScript.tsx';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { carHead } from './carHead.ts';
 import { carPageOf, isSold } from './detailData.ts';

@@ -1,9 +1,9 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import type { ShownText } from '../../contracts/valueTexts.ts';
+import { recordText } from '../../lib/indexLanguage.ts';
 import type { MediaPlace } from '../carMedia/carMedia.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
-import { recordText } from '../indexLanguage.ts';
 import { factsOf, fullNameOf, titleOf } from './card.ts';
 import { campaignsOf, loanOf, trueTextOf } from './carLoan.ts';
 import { type DetailRow, energyRows, overviewRows, type RowGroup, technicalGroups } from './detailRows.ts';

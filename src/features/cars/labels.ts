@@ -1,6 +1,6 @@
-import type { Translate } from '../../app/PageContext.tsx';
 import type { CarRangeName } from '../../contracts/carSearch.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import type { Translate } from '../../ui/sharedContext.ts';
 import { distanceUnit } from './distanceUnit.ts';
 import { currencySign, formatAmount, formatMoney, formatNumber } from './format.ts';
 

@@ -1,7 +1,7 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import type { ShownText } from '../../contracts/valueTexts.ts';
-import { foreignTo, recordText } from '../indexLanguage.ts';
+import { foreignTo, recordText } from '../../lib/indexLanguage.ts';
 import { distanceUnit } from './distanceUnit.ts';
 import { formatMoney, formatNumber } from './format.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../app/PageContext.tsx';
+import type { Translate } from '../../ui/sharedContext.ts';
 import type { LoanTerms } from './loanFigures.ts';
 
 /** The terms in a line. */

@@ -3,7 +3,7 @@ import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { fillIn } from '../../contracts/fillIn.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import type { ShownText } from '../../contracts/valueTexts.ts';
-import { foreignTo, recordText } from '../indexLanguage.ts';
+import { foreignTo, recordText } from '../../lib/indexLanguage.ts';
 import { type CarLoan, loanOf, trueTextOf } from './carLoan.ts';
 import { formatMoney } from './format.ts';
 import { loanTerms } from './loanFigures.ts';

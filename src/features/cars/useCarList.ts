@@ -1,7 +1,7 @@
 import { keepPreviousData, onlineManager, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePage } from '../../app/PageContext.tsx';
 import { type CarQuery, formatCarQuery } from '../../contracts/carSearch.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import type { CarCardView } from './card.ts';
 import type { FacetView } from './facetViews.ts';
 import { fetchCars } from './fetchCars.ts';

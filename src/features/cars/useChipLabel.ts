@@ -1,5 +1,6 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { ShownText } from '../../contracts/valueTexts.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { chosenText } from './facetLabels.ts';
 import { type FacetView, isRange } from './facetViews.ts';
 import type { Chip } from './listState.ts';

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { STAYS } from '../../app/navigation/stays.ts';
-import { usePage } from '../../app/PageContext.tsx';
-import { useShownAddress } from '../../app/ShownAddress.ts';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import type { ListBase } from '../../contracts/listSegments.ts';
 import { isRecord } from '../../contracts/record.ts';
+import { STAYS } from '../../page/historyState.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { useShownAddress } from '../../page/ShownUrl.ts';
 import { baseInPath, listHref } from './listAddress.ts';
 import type { CarList } from './useCarList.ts';
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { CarPicture } from '../cars/CarPicture.tsx';
 import type { CarCardView } from '../cars/card.ts';
 import { carHref } from '../cars/carHref.ts';

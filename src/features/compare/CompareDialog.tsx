@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import * as dialogTop from '../../ui/dialogTop.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CompareDialog.styles.ts';
 import { note } from './CompareView.styles.ts';
 import { CompareView } from './CompareView.tsx';

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
-import { useShownAddress } from '../../app/ShownAddress.ts';
 import { latePart } from '../../content/latePart.tsx';
 import { comparedIn } from '../../contracts/listStandIns.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { useShownAddress } from '../../page/ShownUrl.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { unscripted } from './CompareDock.styles.ts';
 import { COMPARE_FORM } from './CompareToggle.tsx';
 import { chosenCars, onCompareChange } from './compareStore.ts';

@@ -1,5 +1,6 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { CarPicture } from '../cars/CarPicture.tsx';
 import { carHref } from '../cars/carHref.ts';
 import * as styles from './CompareView.styles.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import type { ShownText } from '../../contracts/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { Shown } from '../../ui/Shown.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CompareView.styles.ts';
 import { type CompareRow, type CompareSection, HAS } from './compareTable.ts';
 

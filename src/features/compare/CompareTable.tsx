@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { CompareHead } from './CompareHead.tsx';
 import { CompareRows } from './CompareRows.tsx';
 import type { Shown } from './CompareTools.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useSharedContext, useTranslate } from '../../app/PageContext.tsx';
 import { classes } from '../../lib/classes.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../cars/card.ts';
 import * as styles from './CompareToggle.styles.ts';
 import { isCompared, toggleCompared, useIsCompared } from './compareStore.ts';

@@ -1,7 +1,8 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { IconDrawing } from '../../ui/IconDrawing.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CompareView.styles.ts';
 
 /** What of the cars is shown. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools, type Shown } from './CompareTools.tsx';
 import * as styles from './CompareView.styles.ts';

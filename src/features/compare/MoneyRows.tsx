@@ -1,4 +1,4 @@
-import { useTranslate } from '../../app/PageContext.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { Price } from '../cars/Price.tsx';
 import { Row, type RowMarks, Value } from './CompareRows.tsx';
 import * as styles from './CompareView.styles.ts';

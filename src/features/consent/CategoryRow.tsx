@@ -1,9 +1,10 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { ConsentCategory } from '../../contracts/consent.ts';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { numberFormat } from '../../lib/formats.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './ConsentSettings.styles.ts';
 import { STORED_THINGS, type StoredThing, TAGS_STORED } from './storedThings.ts';
 

@@ -1,6 +1,7 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './ConsentLayers.styles.ts';
 import { CONSENT_BANNER, useConsentSettings } from './consentStore.ts';
 

@@ -1,12 +1,13 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consent.ts';
 import { readConsent } from '../../contracts/consentCookie.ts';
 import { classes } from '../../lib/classes.ts';
 import { dateFormat } from '../../lib/formats.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import * as dialogTop from '../../ui/dialogTop.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import { buttons } from './ConsentLayers.styles.ts';
 import * as styles from './ConsentSettings.styles.ts';

@@ -1,8 +1,9 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { phoneHref } from '../../lib/contactHref.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { WholeName } from '../../ui/WholeName.tsx';
 import * as styles from './DealerList.styles.ts';
 import type { DealerCardView } from './dealerCard.ts';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { langOf, plainText } from '../../contracts/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { chip } from '../../ui/Chip.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './DealerFilters.styles.ts';
 import { type DealerFacetView, dealerLabel, FACET_LABELS } from './dealerFacets.ts';
 

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { formatPlace } from '../../contracts/dealerSearch.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { DealerFacet } from './DealerFacet.tsx';
 import * as styles from './DealerFilters.styles.ts';
 import type { DealerListData } from './dealerListData.ts';

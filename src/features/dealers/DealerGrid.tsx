@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { formatDealerQuery } from '../../contracts/dealerSearch.ts';
 import { buttons } from '../../ui/button.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { useDimmed } from '../cars/useDimmed.ts';
 import { DealerCard } from './DealerCard.tsx';
 import * as styles from './DealerList.styles.ts';

@@ -1,5 +1,5 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { ContactLines } from './ContactLines.tsx';
 import { lines } from './dealers.styles.ts';
 import { addressText, type DealerContact, mapsHref } from './dealerView.ts';

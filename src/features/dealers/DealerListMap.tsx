@@ -1,4 +1,4 @@
-import { useTranslate } from '../../app/PageContext.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import type { DealerListData } from './dealerListData.ts';
 import { DealerMap } from './map/DealerMap.tsx';
 import type { MapPlace } from './map/mapHandle.ts';

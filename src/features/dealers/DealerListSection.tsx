@@ -1,7 +1,8 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { isPlainClick } from '../../lib/plainClick.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { ActiveChips } from '../../ui/ActiveChips.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { GroupPhone } from '../cars/GroupPhone.tsx';
 import { DealerFilters } from './DealerFilters.tsx';
 import { DealerGrid } from './DealerGrid.tsx';

@@ -1,9 +1,10 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { mapRouteHref } from '../../lib/contactHref.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './DealerDetail.styles.ts';
 import type { DealerPageView } from './dealerPage.ts';
 import { addressText, mapsHref, townText } from './dealerView.ts';

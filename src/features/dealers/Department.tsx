@@ -1,8 +1,9 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import type { ShownText } from '../../contracts/valueTexts.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Shown } from '../../ui/Shown.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { ContactLines } from './ContactLines.tsx';
 import * as styles from './Department.styles.ts';
 import type { DepartmentGroupView, DepartmentView, OtherDay } from './dealerPage.ts';

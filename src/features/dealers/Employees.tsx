@@ -1,6 +1,6 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { langOf, plainText } from '../../contracts/valueTexts.ts';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Department.styles.ts';
 import type { EmployeeView } from './dealerPage.ts';
 

@@ -1,8 +1,9 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { langOf, plainText, type ShownText } from '../../contracts/valueTexts.ts';
+import { foreignTo } from '../../lib/indexLanguage.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { Shown } from '../../ui/Shown.tsx';
-import { foreignTo } from '../indexLanguage.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './HoursTable.styles.ts';
 import { daysText, type HoursLine } from './week.ts';
 

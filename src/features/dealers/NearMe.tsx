@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { formatPlace, type Place, placeIn } from '../../contracts/dealerSearch.ts';
 import { classes } from '../../lib/classes.ts';
 import { chip } from '../../ui/Chip.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './DealerFilters.styles.ts';
 
 /** For so long the browser may look for the place, and so old may it be, in milliseconds. */

@@ -1,6 +1,7 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { langOf, plainText, type ShownText } from '../../contracts/valueTexts.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './OpeningNow.styles.ts';
 import { type OpenSpans, openingState } from './openingState.ts';
 import { useNow } from './useNow.ts';

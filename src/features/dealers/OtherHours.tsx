@@ -1,6 +1,7 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { langOf, plainText } from '../../contracts/valueTexts.ts';
 import { dateFormat } from '../../lib/formats.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Department.styles.ts';
 import type { HolidayView, OtherDay } from './dealerPage.ts';
 import * as rows from './HoursTable.styles.ts';

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import type { DealerQuery } from '../../contracts/dealerSearch.ts';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './DealerSplit.styles.ts';
 import type { DealerState } from './useDealerState.ts';
 

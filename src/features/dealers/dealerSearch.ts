@@ -1,4 +1,3 @@
-import type { Translate } from '../../app/PageContext.tsx';
 import {
   DEALER_FACETS,
   DEALER_PAGE_SIZE,
@@ -11,6 +10,7 @@ import {
 } from '../../contracts/dealerSearch.ts';
 import type { PortSearchRequest } from '../../contracts/loader.ts';
 import type { ShownText } from '../../contracts/valueTexts.ts';
+import type { Translate } from '../../ui/sharedContext.ts';
 import { type DealerFacetView, dealerLabel } from './dealerFacets.ts';
 
 /** Latest arrivals of a dealer (S2 §9). */

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { useNextAddress } from '../../app/NextContext.ts';
-import { STAYS } from '../../app/navigation/stays.ts';
-import { usePage } from '../../app/PageContext.tsx';
 import { type DealerQuery, formatDealerQuery, parseDealerQuery } from '../../contracts/dealerSearch.ts';
+import { STAYS } from '../../page/historyState.ts';
+import { useNextAddress } from '../../page/NextUrl.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { dealerListHref } from './dealerSearch.ts';
 
 export interface DealerState {

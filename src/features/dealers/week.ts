@@ -2,8 +2,8 @@ import type { Department } from '../../contracts/dealer.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import { plainText, type ShownText } from '../../contracts/valueTexts.ts';
 import { dateFormat } from '../../lib/formats.ts';
+import { foreignTo, recordText } from '../../lib/indexLanguage.ts';
 import { weekdaysIn } from '../../lib/weekdays.ts';
-import { foreignTo, recordText } from '../indexLanguage.ts';
 import { isClosed } from './openingHours.ts';
 import { timeSeparator } from './openingState.ts';
 

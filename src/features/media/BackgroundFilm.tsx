@@ -1,8 +1,8 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { imageValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { classes } from '../../lib/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './BackgroundFilm.styles.ts';
 import { useQuietFilm } from './useQuietFilm.ts';
 

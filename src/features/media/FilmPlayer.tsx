@@ -1,10 +1,11 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { imageValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { atWidth, widthWithin } from '../../ui/pictureSources.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import type { Film } from './film.ts';
 import * as styles from './media.styles.ts';
 import { YouTubePlayer } from './YouTubePlayer.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { Image } from '../../content/Image.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { giveConsent, openConsentSettings, useConsent } from '../consent/consentStore.ts';
 import * as styles from './media.styles.ts';
 import { type YouTubeFilm, youTubeEmbed, youTubePage } from './youTube.ts';

@@ -1,7 +1,7 @@
-import { usePage } from '../../app/PageContext.tsx';
-import { pageIdentity } from '../../app/pageIdentity.ts';
 import { latePart } from '../../content/latePart.tsx';
 import type { RouteKind } from '../../contracts/page.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { pageIdentity } from '../../page/pageIdentity.ts';
 import { useViewedCars } from './viewedStore.ts';
 
 /** Fetched by those who have seen a car and allowed to remember it; without it the page is as it was. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../../app/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { container } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { CarRow, CarRowSkeleton } from '../cars/CarRow.tsx';
 import type { KeptCar } from './deviceCars.ts';
 import * as styles from './RecentRow.styles.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSharedContext, useTranslate } from '../../app/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../cars/card.ts';
 import * as styles from './SaveButton.styles.ts';
 import { MAX_SAVED, toggleSaved, useIsSaved } from './savedStore.ts';

@@ -1,7 +1,8 @@
-import { usePage, useTranslate } from '../../app/PageContext.tsx';
 import { SAVED_SEARCH } from '../../contracts/listStandIns.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import { beside, heart, number, small } from './SavedLink.styles.ts';
 import { useSavedCount } from './savedStore.ts';
 

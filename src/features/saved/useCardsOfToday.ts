@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePage } from '../../app/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import type { CarCardView } from '../cars/card.ts';
 import { cardInLanguage } from '../cars/cardInLanguage.ts';
 import type { KeptCar } from './deviceCars.ts';

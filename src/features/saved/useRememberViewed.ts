@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePage } from '../../app/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import type { CarCardView } from '../cars/card.ts';
 import { useConsent } from '../consent/consentStore.ts';
 import { rememberViewed } from './viewedStore.ts';

@@ -1,10 +1,10 @@
-import { useTranslate } from '../../app/PageContext.tsx';
 import { DateText } from '../../content/DateText.tsx';
 import { classes } from '../../lib/classes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './StoryCard.styles.ts';
 import type { CardSettings, StoryCardView } from './storyCard.ts';
 

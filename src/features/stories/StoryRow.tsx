@@ -1,4 +1,4 @@
-import { Prerendered } from '../../app/Prerendered.tsx';
+import { Prerendered } from '../../page/Prerendered.tsx';
 import type { HeadingLevel } from '../../ui/Heading.tsx';
 import { place } from './StoryCard.styles.ts';
 import { StoryCard } from './StoryCard.tsx';

@@ -1,5 +1,6 @@
-import { usePage, useTranslate } from '../../../app/PageContext.tsx';
+import { usePage } from '../../../page/PageContext.tsx';
 import { chip } from '../../../ui/Chip.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
 import { AllMakes } from '../AllMakes.tsx';
 import { formatNumber } from '../format.ts';
 import { listPath } from '../listAddress.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useTranslate } from '../../../app/PageContext.tsx';
 import { type CarSuggestion, MAX_ASKED } from '../../../contracts/suggestions.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
 import { LateSuggestions } from './LateSuggestions.ts';
 import * as styles from './SearchBox.styles.ts';
 import { useFirstFocus } from './useFirstFocus.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePage, useTranslate } from '../../../app/PageContext.tsx';
 import type { CarSuggestion } from '../../../contracts/suggestions.ts';
+import { usePage } from '../../../page/PageContext.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
 import { highlighted } from './highlighted.ts';
 import { KINDS } from './kinds.ts';
 import { placeBelow } from './placeBelow.ts';

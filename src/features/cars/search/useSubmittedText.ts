@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { usePage } from '../../../app/PageContext.tsx';
 import type { Understood } from '../../../contracts/suggestions.ts';
+import { usePage } from '../../../page/PageContext.tsx';
 import { understand } from './askSuggestions.ts';
 
 /** Gives what a submitted field's text means (F050). The last text counts; leaving gives it up. */

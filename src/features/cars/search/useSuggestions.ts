@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { usePage } from '../../../app/PageContext.tsx';
 import type { CarSuggestion, DealerSuggestion } from '../../../contracts/suggestions.ts';
+import { usePage } from '../../../page/PageContext.tsx';
 import { askSuggestions } from './askSuggestions.ts';
 
 /** Typing is waited out for so long, in milliseconds. */

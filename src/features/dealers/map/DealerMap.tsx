@@ -1,8 +1,9 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
-import { usePage, useTranslate } from '../../../app/PageContext.tsx';
 import type { MapsView } from '../../../contracts/page.ts';
+import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
 import { giveConsent, openConsentSettings } from '../../consent/consentStore.ts';
 import * as styles from './DealerMap.styles.ts';
 import type { MapHandle, MapPlace } from './mapHandle.ts';

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { usePage, useTranslate } from '../../../app/PageContext.tsx';
 import { isForeign, type MapsView } from '../../../contracts/page.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
 import { useConsent } from '../../consent/consentStore.ts';
 import * as styles from './DealerMap.styles.ts';
 import { GOOGLE_MAPS_FAILED } from './googleLibrary.ts';

@@ -3,42 +3,22 @@ import type { DictionaryKey } from '../contracts/dictionary.ts';
 import { fillIn } from '../contracts/fillIn.ts';
 import type { PageData } from '../contracts/page.ts';
 
-export const PageContext = createContext<PageData | null>(null);
-
 /**
  * The part of a page that many pages of a site share. It is all that a prerendered fragment may read beside its own
- * props, and all of it is in the fragment's cache key (`fragmentCache.ts`).
+ * props, and all of it is in the fragment's cache key (`page/fragmentCache.ts`).
  */
 export type SharedContext = Pick<PageData, 'site' | 'language' | 'mode' | 'home' | 'dictionary'>;
 
-/** Set inside a prerendered fragment only. */
-export const FragmentContext = createContext<SharedContext | null>(null);
+/** Provided with the page itself by `PageProvider`, and inside a prerendered fragment by `FragmentProvider`. */
+export const SharedPageContext = createContext<SharedContext | null>(null);
 
 /**
- * Returns the page being shown: every view is rendered inside one.
+ * Returns what views read that may stand inside a prerendered fragment.
  *
- * @throws outside a page, and inside a prerendered fragment, whose markup is used on other pages too
+ * @throws outside a page
  */
-export function usePage(): PageData {
-  const page = use(PageContext);
-  assertOutsideFragment(use(FragmentContext));
-  if (!page) throw new Error('usePage outside a page');
-  return page;
-}
-
-/**
- * Throws when a hook that reads one page's own state runs inside a prerendered fragment.
- *
- * @param fragment value of `FragmentContext` where the hook runs
- */
-export function assertOutsideFragment(fragment: SharedContext | null): void {
-  if (fragment) throw new Error('A prerendered fragment may read its props and useSharedContext only');
-}
-
-/** Returns what views read that may stand inside a prerendered fragment. Throws outside a page. */
 export function useSharedContext(): SharedContext {
-  const page = use(PageContext);
-  const shared = use(FragmentContext) ?? page;
+  const shared = use(SharedPageContext);
   if (!shared) throw new Error('useSharedContext outside a page');
   return shared;
 }

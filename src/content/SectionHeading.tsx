@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '../content/Link.tsx';
-import { buttons } from './button.styles.ts';
-import { Heading } from './Heading.tsx';
+import { buttons } from '../ui/button.styles.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { Link } from './Link.tsx';
 import { aside, row, text as textClass } from './SectionHeading.styles.ts';
 
 interface SectionHeadingProps {

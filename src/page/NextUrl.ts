@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { assertOutsideFragment, FragmentContext } from './PageContext.tsx';
+import { useOutsideFragment } from './PageContext.tsx';
 
 /** An address that is being loaded. */
 export interface NextAddress {
@@ -11,6 +11,6 @@ export const NextContext = createContext<NextAddress | null>(null);
 
 /** The address whose page is on its way while the one before it is still shown; else null. */
 export function useNextAddress(): NextAddress | null {
-  assertOutsideFragment(use(FragmentContext));
+  useOutsideFragment();
   return use(NextContext);
 }

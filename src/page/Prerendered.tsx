@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import { type SharedContext, useSharedContext } from '../ui/sharedContext.ts';
 import { fragmentKey, sharedContextOf } from './fragmentCache.ts';
 import { currentCollector, type MarkupCollector, withCollector } from './markupCollector.ts';
-import { FragmentContext, PageContext, type SharedContext, useSharedContext } from './PageContext.tsx';
+import { FragmentProvider } from './PageContext.tsx';
 
 /** A React element. */
 interface Element {
@@ -44,11 +45,9 @@ export function Prerendered<Props extends object>({ as: Tag, className, view, gi
 
 function fragment<Props extends object>(shared: SharedContext, View: ComponentType<Props>, given: Props) {
   return (
-    <FragmentContext value={shared}>
-      <PageContext value={null}>
-        <View {...given} />
-      </PageContext>
-    </FragmentContext>
+    <FragmentProvider shared={shared}>
+      <View {...given} />
+    </FragmentProvider>
   );
 }
 

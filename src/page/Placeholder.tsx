@@ -1,22 +1,22 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { JsonScript, safeJson } from '../app/JsonScript.tsx';
-import { LateContext, lateElementId } from '../app/lateSections.ts';
-import { usePage } from '../app/PageContext.tsx';
-import { pageIdentity } from '../app/pageIdentity.ts';
-import { SectionBoundary } from '../app/SectionBoundary.tsx';
-import { SectionErrorCard } from '../app/SectionErrorCard.tsx';
+import { markedPlaceholder, markedRendering } from '../content/marks.ts';
+import { paramsOf } from '../content/params.ts';
+import type { ComponentModule } from '../content/views.ts';
 import type { ComponentRendering, Fields, Placeholders } from '../contracts/layout.ts';
 import type { PageData, SectionOutcome } from '../contracts/page.ts';
 import { isRecord } from '../contracts/record.ts';
 import { FirstPictureContext } from '../ui/firstPictureContext.ts';
+import { ComponentViewsContext } from './componentViews.ts';
+import { LateContext, lateElementId } from './deferredSections.ts';
 import { Frame } from './Frame.tsx';
-import { mayLoadFirst } from './firstPicture.ts';
+import { mayLoadFirst } from './firstImage.ts';
 import { inRows } from './inRows.tsx';
-import { viewOf } from './loadedViews.ts';
-import { markedPlaceholder, markedRendering } from './marks.ts';
-import { paramsOf } from './params.ts';
+import { JsonScript, safeJson } from './JsonScript.tsx';
+import { usePage } from './PageContext.tsx';
+import { pageIdentity } from './pageIdentity.ts';
 import { placeholderKey } from './placeholderKey.ts';
-import type { ComponentModule } from './views.ts';
+import { SectionBoundary } from './SectionBoundary.tsx';
+import { SectionErrorCard } from './SectionErrorCard.tsx';
 
 const MAIN = 'headless-main';
 const NO_FIELDS: Fields = {};
@@ -49,10 +49,11 @@ export function Placeholder({ name, rendering: owner, placeholders = owner?.plac
 /** One placed component: nothing for a name nobody knows, for visitors (§3 of the house). */
 function PlacedComponent({ rendering }: { rendering: ComponentRendering }) {
   const page = usePage();
+  const { names, viewOf } = use(ComponentViewsContext);
   const name = rendering?.componentName;
   const module = typeof name === 'string' ? viewOf(name) : undefined;
   const component = module ? (
-    <FirstPictureContext value={mayLoadFirst(rendering, page.placeholders)}>
+    <FirstPictureContext value={mayLoadFirst(rendering, page.placeholders, names)}>
       <Frame rendering={rendering}>{knownComponent(page, module, rendering)}</Frame>
     </FirstPictureContext>
   ) : null;

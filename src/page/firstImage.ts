@@ -1,7 +1,8 @@
-import { usePage } from '../app/PageContext.tsx';
+import { use } from 'react';
 import type { ComponentRendering, Placeholders } from '../contracts/layout.ts';
 import { renderingsOf } from '../contracts/renderings.ts';
-import { componentNames } from './loadedViews.ts';
+import { ComponentViewsContext } from './componentViews.ts';
+import { usePage } from './PageContext.tsx';
 
 /** Components without a picture whose fields, if they have any, do not tell. Whatever else has no fields shows its loader's data. */
 const WITHOUT_PICTURE: ReadonlySet<string> = new Set([
@@ -34,31 +35,44 @@ const known = new WeakMap<Placeholders, ComponentRendering | null>();
  */
 export function useIsFirstPicture(rendering: ComponentRendering, part: 'content' | 'background' = 'content'): boolean {
   const { placeholders } = usePage();
+  const { names } = use(ComponentViewsContext);
   const isBehind = rendering.frame?.background !== undefined;
-  return firstWithPicture(placeholders) === rendering && isBehind === (part === 'background');
+  return firstWithPicture(placeholders, names) === rendering && isBehind === (part === 'background');
 }
 
-/** Whether a component may load a picture ahead of all others, inside of what it renders. */
-export function mayLoadFirst(rendering: ComponentRendering, placeholders: Placeholders): boolean {
-  const found = firstWithPicture(placeholders);
+/**
+ * Whether a component may load a picture ahead of all others, inside of what it renders.
+ *
+ * @param names the registered components
+ */
+export function mayLoadFirst(
+  rendering: ComponentRendering,
+  placeholders: Placeholders,
+  names: readonly string[],
+): boolean {
+  const found = firstWithPicture(placeholders, names);
   return found === null || found === rendering;
 }
 
-/** The first component of the main area that has a picture, in the order of the page. */
-export function firstWithPicture(placeholders: Placeholders): ComponentRendering | null {
+/**
+ * The first component of the main area that has a picture, in the order of the page.
+ *
+ * @param names the registered components, which are the same as long as the process runs
+ */
+export function firstWithPicture(placeholders: Placeholders, names: readonly string[]): ComponentRendering | null {
   const before = known.get(placeholders);
   if (before !== undefined) return before;
   const main = placeholders['headless-main'];
   const renderings = Array.isArray(main) ? [...renderingsOf({ main })] : [];
-  const found = renderings.find(hasPicture) ?? null;
+  const found = renderings.find((rendering) => hasPicture(rendering, names)) ?? null;
   known.set(placeholders, found);
   return found;
 }
 
-function hasPicture({ componentName, fields, frame }: ComponentRendering): boolean {
+function hasPicture({ componentName, fields, frame }: ComponentRendering, names: readonly string[]): boolean {
   const name = componentName ?? '';
-  if (frame?.background && componentNames.includes(name)) return true;
-  if (WITHOUT_PICTURE.has(name) || !componentNames.includes(name)) return false;
+  if (frame?.background && names.includes(name)) return true;
+  if (WITHOUT_PICTURE.has(name) || !names.includes(name)) return false;
   return fields && !WITH_PICTURE.has(name) ? holdsPicture(fields, 0) : true;
 }
 

@@ -1,4 +1,5 @@
-import { usePage, useTranslate } from './PageContext.tsx';
+import { useTranslate } from '../ui/sharedContext.ts';
+import { usePage } from './PageContext.tsx';
 import { button, card } from './SectionErrorCard.styles.ts';
 
 /** Stands where a section should be that could not be shown (F010). Reloads by an ordinary link, so also without scripts. */

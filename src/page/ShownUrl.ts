@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { assertOutsideFragment, FragmentContext } from './PageContext.tsx';
+import { useOutsideFragment } from './PageContext.tsx';
 
 /** Where the page shown is at; while the next one loads, the location bar is ahead of it. */
 export interface ShownAddress {
@@ -16,6 +16,6 @@ export const ShownAddressContext = createContext<ShownAddress>({ pathname: '/', 
 
 /** The address of the page shown. */
 export function useShownAddress(): ShownAddress {
-  assertOutsideFragment(use(FragmentContext));
+  useOutsideFragment();
   return use(ShownAddressContext);
 }

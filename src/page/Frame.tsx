@@ -6,7 +6,7 @@ import { FirstPictureContext } from '../ui/firstPictureContext.ts';
 import { bands } from '../ui/layout.styles.ts';
 import { Picture } from '../ui/Picture.tsx';
 import * as css from './Frame.styles.ts';
-import { useIsFirstPicture } from './firstPicture.ts';
+import { useIsFirstPicture } from './firstImage.ts';
 
 /** The box that an editor's parameters ask for around a component; without any, the component alone. */
 export function Frame({ rendering, children }: { rendering: ComponentRendering; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { PageData } from '../contracts/page.ts';
 import { textBytes } from '../contracts/textBytes.ts';
-import type { SharedContext } from './PageContext.tsx';
+import type { SharedContext } from '../ui/sharedContext.ts';
 
 /**
  * Markup of prerendered fragments by everything that decides it: the shared context, the view and the view's props.

@@ -1,0 +1,32 @@
+import { createContext } from 'react';
+import type { ComponentModule, Registry } from '../content/views.ts';
+
+/** The views of the components that editors can place. They are loaded before the render that shows them. */
+export interface ComponentViews {
+  /** Names of all registered components. */
+  names: readonly string[];
+  /** The view of a loaded component; undefined for a name that is unknown or not loaded. */
+  viewOf: (name: string) => ComponentModule | undefined;
+  /** Loads the views of the named components; skips unknown names. */
+  load: (names: Iterable<string>) => Promise<void>;
+}
+
+/** Makes the views of a registry. The entries hand in `components/registry.ts`, which no lower layer imports. */
+export function createComponentViews(registry: Registry): ComponentViews {
+  const loaded = new Map<string, ComponentModule>();
+  return {
+    names: Object.keys(registry),
+    viewOf: (name) => loaded.get(name),
+    async load(names) {
+      await Promise.all(
+        [...new Set(names)].map(async (name) => {
+          const load = Object.hasOwn(registry, name) && !loaded.has(name) ? registry[name] : undefined;
+          if (load) loaded.set(name, await load());
+        }),
+      );
+    },
+  };
+}
+
+/** Provided by `App`. Without it no component is known. */
+export const ComponentViewsContext = createContext<ComponentViews>(createComponentViews({}));
