@@ -1,19 +1,6 @@
-import { VARIABLES, type Variable, type VariableName, type VariableValues } from './variables.ts';
-
-/** Upstreams that the sandbox can speak for, with the variable that holds their address and the prefix they have there. */
-const UPSTREAM_VARIABLES = {
-  content: { url: 'CONTENT_URL', key: 'CONTENT_KEY', sandboxPath: '/content/sitecore/api/graph/edge' },
-  search: { url: 'SEARCH_URL', key: 'SEARCH_KEY', sandboxPath: '/search' },
-  media: { url: 'MEDIA_URL', key: null, sandboxPath: '/media' },
-  // Visitors' calls alone go there, and those never carry a key.
-  platform: { url: 'PLATFORM_URL', key: null, sandboxPath: '/platform' },
-  carMedia: { url: 'CAR_MEDIA_URL', key: 'CAR_MEDIA_KEY', sandboxPath: '/carMedia' },
-  // A service of the content platform: the same key lets in.
-  events: { url: 'EVENTS_URL', key: 'CONTENT_KEY', sandboxPath: '/events' },
-} as const satisfies Record<string, { url: VariableName; key: VariableName | null; sandboxPath: string }>;
-
-export type UpstreamName = keyof typeof UPSTREAM_VARIABLES;
-const UPSTREAM_NAMES = Object.keys(UPSTREAM_VARIABLES) as UpstreamName[];
+import { UPSTREAM_NAMES, UPSTREAMS, type UpstreamName } from './upstreams.ts';
+import type { Variable } from './variable.ts';
+import { VARIABLES, type VariableName, type VariableValues } from './variables.ts';
 
 /** The environment, read once at start. `sandboxed` names the upstreams that the sandbox speaks for. */
 export type Environment = Readonly<VariableValues> & { readonly sandboxed: readonly UpstreamName[] };
@@ -152,19 +139,19 @@ function sandboxedUpstreams(
   faults: string[],
   isGiven: (variable: VariableName) => boolean,
 ): UpstreamName[] {
-  const set = UPSTREAM_NAMES.filter((name) => isGiven(UPSTREAM_VARIABLES[name].url));
+  const set = UPSTREAM_NAMES.filter((name) => isGiven(UPSTREAMS[name].url));
   const unset = UPSTREAM_NAMES.filter((name) => !set.includes(name));
   if (values.SANDBOX === 'on') {
     for (const name of set) {
-      faults.push(`  ${UPSTREAM_VARIABLES[name].url}: set, but SANDBOX=on speaks for it; unset one of them`);
+      faults.push(`  ${UPSTREAMS[name].url}: set, but SANDBOX=on speaks for it; unset one of them`);
     }
     return [...UPSTREAM_NAMES];
   }
   const missing = new Map<VariableName, VariableName>();
   for (const name of set) {
-    const { url, key } = UPSTREAM_VARIABLES[name];
+    const { url, key } = UPSTREAMS[name];
     // Two services may share a key: it is missing once.
-    if (key !== null && !isGiven(key) && !missing.has(key)) missing.set(key, url);
+    if (key !== null && !isGiven(key.variable) && !missing.has(key.variable)) missing.set(key.variable, url);
   }
   for (const [key, url] of missing) {
     faults.push(`  ${key}: expected the key that goes with ${url}, got nothing; for example ${VARIABLES[key].example}`);
@@ -173,7 +160,7 @@ function sandboxedUpstreams(
   if (set.length === 0 && values.NODE_ENV !== 'production') return unset;
   const [reason, wayOut] = set.length > 0 ? ['others are set', 'fill'] : ['NODE_ENV is production', 'on'];
   for (const name of unset) {
-    const { url } = UPSTREAM_VARIABLES[name];
+    const { url } = UPSTREAMS[name];
     faults.push(
       `  ${url}: missing while ${reason}; for example ${url}=${VARIABLES[url].example} (or SANDBOX=${wayOut})`,
     );
@@ -184,7 +171,7 @@ function sandboxedUpstreams(
 /** Addresses of all upstreams, given the base address of the sandbox that speaks for those which are not set. */
 export function upstreamUrls(environment: Environment, sandboxBase: string | null): Record<UpstreamName, string> {
   const entries = UPSTREAM_NAMES.map((name) => {
-    const { url, sandboxPath } = UPSTREAM_VARIABLES[name];
+    const { url, sandboxPath } = UPSTREAMS[name];
     if (!environment.sandboxed.includes(name)) return [name, environment[url]];
     if (sandboxBase === null) throw new Error(`No sandbox runs to speak for ${name}`);
     return [name, `${sandboxBase}${sandboxPath}`];

@@ -1,5 +1,6 @@
 import { expectation } from './environment.ts';
-import { VARIABLES, type Variable } from './variables.ts';
+import type { Variable } from './variable.ts';
+import { VARIABLES } from './variables.ts';
 
 /** The text of `docs/environment.md`: one table for each group of variables. */
 export function environmentReference(): string {
@@ -18,7 +19,7 @@ export function environmentReference(): string {
 
 const INTRODUCTION = `# Environment
 
-Generated from \`config/variables.ts\` by \`bin/environment-docs.ts\`; do not edit. Every fault is reported at start, all in
+Generated from \`config/variables.ts\` and \`config/upstreams.ts\` by \`bin/environment-docs.ts\`; do not edit. Every fault is reported at start, all in
 one message, and nothing is served. No variable is needed on a machine of one's own: the sandbox then speaks for every
 upstream. Durations are milliseconds, sizes megabytes.
 `;

@@ -1,27 +1,10 @@
+import { UPSTREAM_VARIABLES } from './upstreams.ts';
+import type { Variable, VariableValue } from './variable.ts';
+
 /**
  * Every environment variable of the product, once. `docs/environment.md` is generated from this table.
  * Durations are milliseconds, sizes megabytes unless the meaning says otherwise.
  */
-
-interface Described {
-  meaning: string;
-  group: string;
-  example: string;
-  /** Its value is never printed. */
-  secret?: true;
-}
-
-export type Variable =
-  | (Described & { type: 'text'; default: string })
-  | (Described & { type: 'url'; default: '' })
-  | (Described & { type: 'redis'; default: '' })
-  | (Described & { type: 'origins'; default: '' })
-  | (Described & { type: 'tiles'; default: '' })
-  | (Described & { type: 'names'; default: string })
-  | (Described & { type: 'folder'; default: string })
-  | (Described & { type: 'folders'; default: string })
-  | (Described & { type: 'integer'; default: number; min: number; max: number })
-  | (Described & { type: 'choice'; default: string; choices: readonly string[] });
 
 const process = 'Process';
 const requests = 'Requests';
@@ -264,112 +247,7 @@ export const VARIABLES = {
     example: '15000',
     meaning: 'After the drain delay, requests in progress may take so long before they are cut.',
   },
-  CONTENT_URL: {
-    type: 'url',
-    default: '',
-    group: upstreams,
-    example: 'https://edge-platform.sitecorecloud.io/v1/content/api/graphql/v1',
-    meaning: 'Address of the content platform’s GraphQL endpoint.',
-  },
-  CONTENT_KEY: {
-    type: 'text',
-    default: '',
-    secret: true,
-    group: upstreams,
-    example: 'a GUID or a context id',
-    meaning: 'API key or context id of the content platform.',
-  },
-  CONTENT_AUTH: {
-    type: 'choice',
-    default: 'apikey',
-    choices: ['apikey', 'contextid'],
-    group: upstreams,
-    example: 'contextid',
-    meaning: 'How `CONTENT_KEY` is sent: header `sc_apikey` or `x-sitecore-contextid`.',
-  },
-  CONTENT_BRAND_TEMPLATE: {
-    type: 'text',
-    default: '7a4c1f0e-92d3-485b-8e61-c0d5b9a2f374',
-    group: upstreams,
-    example: 'a GUID',
-    meaning: 'Template on the content platform that the makes in the footer are made of, or that theirs derives from.',
-  },
-  SEARCH_URL: {
-    type: 'url',
-    default: '',
-    group: upstreams,
-    example: 'https://search.example.com',
-    meaning: 'Base address of the search engine; `/search` is appended.',
-  },
-  SEARCH_KEY: {
-    type: 'text',
-    default: '',
-    secret: true,
-    group: upstreams,
-    example: 'a key',
-    meaning: 'Key of the search engine, sent as `x-api-key`.',
-  },
-  MEDIA_URL: {
-    type: 'url',
-    default: '',
-    group: upstreams,
-    example: 'https://edge.sitecorecloud.io/tenant',
-    meaning: 'Base URL of the media edge; `MEDIA_PATH` and a picture’s path are appended.',
-  },
-  MEDIA_PATH: {
-    type: 'folder',
-    default: '/-/media',
-    group: upstreams,
-    example: '/media',
-    meaning:
-      'Folder of the media at `MEDIA_URL`: our `/-/media/a.jpg` is fetched from `{MEDIA_URL}{MEDIA_PATH}/a.jpg`. Experience Edge has `/media`.',
-  },
-  MEDIA_FOLDERS: {
-    type: 'folders',
-    default: 'https://edge.sitecorecloud.io/*/media,https://*.sitecorecloud.io/-/media',
-    group: upstreams,
-    example: 'https://edge.sitecorecloud.io/tenant/media,https://xmcloud-tenant.sitecorecloud.io/-/media',
-    meaning:
-      'Absolute URLs of folders by which content names the platform’s media, comma-separated. What is below them is shown from our own `/-/media/`. `*` stands for labels of a host or for one segment of a path. The folders at `MEDIA_URL`, `PLATFORM_URL` and the host of `CONTENT_URL` always count.',
-  },
-  PLATFORM_URL: {
-    type: 'url',
-    default: '',
-    group: upstreams,
-    example: 'https://platform.example.com',
-    meaning:
-      'Base address of the platform’s own host; `/-/…` (what is no media) and `/sitecore/service/…` are appended. Visitors reach it without any key of ours.',
-  },
-  CAR_MEDIA_URL: {
-    type: 'url',
-    default: '',
-    group: upstreams,
-    example: 'https://car-media.example.com',
-    meaning: 'Base address of films and turning pictures of single cars; `/{provider}/{plate}` is appended.',
-  },
-  CAR_MEDIA_KEY: {
-    type: 'text',
-    default: '',
-    secret: true,
-    group: upstreams,
-    example: 'a key',
-    meaning: 'Key of the car media, sent as `x-api-key`.',
-  },
-  CAR_MEDIA_PROVIDERS: {
-    type: 'names',
-    default: 'autosonshow',
-    group: upstreams,
-    example: 'autosonshow,another-studio',
-    meaning: 'Providers of car media that browsers may name, comma-separated; any other name is 404.',
-  },
-  EVENTS_URL: {
-    type: 'url',
-    default: '',
-    group: upstreams,
-    example: 'https://edge-platform.sitecorecloud.io',
-    meaning:
-      'Base address of the platform’s service for page views; `/v1/events/…` is appended. It takes `CONTENT_KEY`, sent as `CONTENT_AUTH` says.',
-  },
+  ...UPSTREAM_VARIABLES,
   UPSTREAM_CONNECT_TIMEOUT: {
     ...milliseconds(50, 60_000),
     default: 1_000,
@@ -543,10 +421,4 @@ export const VARIABLES = {
 
 export type VariableName = keyof typeof VARIABLES;
 
-type ValueOf<V> = V extends { type: 'integer' }
-  ? number
-  : V extends { type: 'choice'; choices: readonly (infer C)[] }
-    ? C
-    : string;
-
-export type VariableValues = { -readonly [Name in VariableName]: ValueOf<(typeof VARIABLES)[Name]> };
+export type VariableValues = { -readonly [Name in VariableName]: VariableValue<(typeof VARIABLES)[Name]> };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { UpstreamName } from '../../config/environment.ts';
 import { SITE_IDS } from '../../config/sites.ts';
+import type { UpstreamName } from '../../config/upstreams.ts';
 import { composeUpstreams } from '../../server/compose.ts';
 import { createLog, type Log } from '../../server/operations/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';

@@ -3,9 +3,9 @@ import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { createFlights } from './flights.ts';
-import { cacheKey, type KeyParts } from './keys.ts';
+import { cacheKey } from './keys.ts';
 import { LoadRefused } from './loadRefused.ts';
-import { CACHE_POLICIES, type CachePolicy, type PolicyName } from './policies.ts';
+import { CACHE_POLICIES, type CachePolicy, type KeyParts, type PolicyName } from './policies.ts';
 import type { CacheStore } from './store.ts';
 
 export interface Cached<T> {

@@ -58,3 +58,42 @@ export const CACHE_POLICIES = {
 } as const satisfies Record<string, CachePolicy>;
 
 export type PolicyName = keyof typeof CACHE_POLICIES;
+
+export type KeyPart = string | number | boolean | null;
+
+interface PageKeyParts extends Record<string, KeyPart> {
+  format: 'html' | 'json';
+  origin: string;
+  path: string;
+  query: string;
+  /** Ids of the variants it shows, sorted; empty for the default. */
+  variants: string;
+}
+
+/** Parts of the key of each cached thing. Nothing else of a request may influence what is stored under it. */
+export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
+  layout: { site: string; language: string; path: string };
+  dictionary: { site: string; language: string };
+  siteInfo: { site: string };
+  navigation: { site: string; language: string };
+  brands: { site: string; language: string };
+  routes: { site: string; language: string };
+  variants: { site: string; language: string; path: string };
+  errorPages: { site: string; language: string };
+  redirects: { site: string };
+  /** `tags` are ids in order, joined by commas. */
+  stories: { site: string; language: string; index: string; tags: string; first: number; after: string };
+  /** By address (rooted) or by id. */
+  storiesIndex: { site: string; language: string; place: string };
+  storyOrder: { site: string; language: string; index: string };
+  /** `request` is the whole search request by `canonicalJson`. */
+  search: { request: string };
+  /** `files` are addresses, joined by spaces. */
+  sitemapFiles: { site: string; files: string };
+  sitemap: { origin: string; group: string };
+  blur: { src: string };
+  carMedia: { provider: string; regNo: string };
+  /** The origin stands for site and brand theme, the path for the language; `json` is what `/_page` answers. */
+  page: PageKeyParts;
+  stockPage: PageKeyParts;
+}

@@ -16,7 +16,7 @@ export interface LocalMedia {
 
 const MAX_DEPTH = 60;
 
-/** @param folders absolute URLs of folders whose content is at `/-/media/`; see `MEDIA_FOLDERS` in `config/variables.ts` */
+/** @param folders absolute URLs of folders whose content is at `/-/media/`; see `MEDIA_FOLDERS` in `config/upstreams.ts` */
 export function createLocalMedia(folders: readonly string[]): LocalMedia {
   const prefix = [...new Set(folders.map(folderPattern)), RELATIVE].join('|');
   const whole = new RegExp(`^\\s*(?:${prefix})(?=[^/\\s])`, 'i');

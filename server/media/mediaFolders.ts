@@ -1,4 +1,5 @@
-import type { Environment, UpstreamName } from '../../config/environment.ts';
+import type { Environment } from '../../config/environment.ts';
+import type { UpstreamName } from '../../config/upstreams.ts';
 
 const OURS = /^\/-\/(?:jss)?media(?=\/)/;
 /** Folder of the media on hosts that have both of the platform's prefixes. */

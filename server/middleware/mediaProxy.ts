@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Environment } from '../../config/environment.ts';
+import { UPSTREAMS } from '../../config/upstreams.ts';
 import type { CacheStore } from '../cache/store.ts';
 import { createAnswers } from '../httpCache/answers.ts';
 import { upstreamPath } from '../media/mediaFolders.ts';
@@ -31,13 +32,14 @@ const PATIENCE_MS = 60_000;
  * `/sitecore/api/`; through a shared cache in memory.
  */
 export function mediaProxy({ url, settings, store, log, metrics }: MediaProxyOptions): RequestHandler {
-  const { UPSTREAM_CONNECT_TIMEOUT: connect, UPSTREAM_TOTAL_TIMEOUT: silence, CACHE_FILE_KB: kilobytes } = settings;
+  const { connect, total } = UPSTREAMS.media.limits;
+  const silence = settings[total];
   const proxied = createProxied({
     ...{ name: 'media', url, log, metrics },
-    timeouts: { connect, begin: silence },
+    timeouts: { connect: settings[connect], begin: silence },
     limits: { silence, patience: PATIENCE_MS, whole: WHOLE_MS, maxBytes: MAX_BYTES },
   });
-  const maxBytes = kilobytes * 1_024;
+  const maxBytes = settings.CACHE_FILE_KB * 1_024;
   const serve = cachedProxy({ proxied, url, answers: createAnswers({ store, maxBytes }), maxBytes, metrics });
   return admission('media', ['media', 'mediaApi'], (req, res, next) => {
     req.url = upstreamPath(req.url, settings.MEDIA_PATH);

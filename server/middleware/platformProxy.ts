@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Environment } from '../../config/environment.ts';
+import { UPSTREAMS } from '../../config/upstreams.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { admission } from '../proxy/admission.ts';
@@ -15,8 +16,6 @@ interface PlatformProxyOptions {
   metrics: Metrics;
 }
 
-/** As for other upstreams' answers. */
-const MAX_BYTES = 8 * 1_024 * 1_024;
 const WHOLE_MS = 60_000;
 const PATIENCE_MS = 30_000;
 
@@ -25,11 +24,12 @@ const PATIENCE_MS = 30_000;
  * ours goes along: who asks is a visitor. Nothing is kept here.
  */
 export function platformProxy({ url, settings, log, metrics }: PlatformProxyOptions): RequestHandler {
-  const { UPSTREAM_CONNECT_TIMEOUT: connect, UPSTREAM_TOTAL_TIMEOUT: silence } = settings;
+  const { connect, total, maxBytes } = UPSTREAMS.platform.limits;
+  const silence = settings[total];
   const proxied = createProxied({
     ...{ name: 'platform', url, log, metrics },
-    timeouts: { connect, begin: silence },
-    limits: { silence, patience: PATIENCE_MS, whole: WHOLE_MS, maxBytes: MAX_BYTES },
+    timeouts: { connect: settings[connect], begin: silence },
+    limits: { silence, patience: PATIENCE_MS, whole: WHOLE_MS, maxBytes },
   });
   const serve: RequestHandler = async (req, res, next) => {
     req.headers = requestFields(req.headers);

@@ -1,3 +1,4 @@
+import type { PortName } from '../../config/upstreams.ts';
 import { LOG_EVENTS } from './events.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -26,16 +27,8 @@ export type Refusal =
   /** A client has all the connections it may have. */
   | 'connections';
 
-/** Whose rate is limited for each client. A closed set: it labels metrics. */
-export type LimitName =
-  | 'search'
-  | 'suggest'
-  | 'pages'
-  | 'events'
-  | 'consent'
-  | 'carMedia'
-  | 'policyReports'
-  | 'secrets';
+/** Whose rate is limited for each client: an API of an upstream, by the upstream's name, or another. A closed set: it labels metrics. */
+export type LimitName = PortName | 'suggest' | 'pages' | 'consent' | 'policyReports' | 'secrets';
 
 /** Counts a refusal and logs it. */
 export type TurnAway = (reason: Refusal) => void;

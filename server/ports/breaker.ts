@@ -1,4 +1,5 @@
 import CircuitBreaker from 'opossum';
+import { STANDARD_LIMITS } from '../../config/upstreams.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -13,13 +14,13 @@ interface Breaker {
   close: () => void;
 }
 
-/** Q6: opens at half of 20 calls within 10 s, then lets one call through every 5 s. */
-const BREAKER = { calls: 20, windowMs: 10_000, failedPercent: 50, resetMs: 5_000 } as const;
+/** Q6: opens at half of 20 calls within 10 s. */
+const BREAKER = { calls: 20, windowMs: 10_000, failedPercent: 50 } as const;
 const GAUGE = { closed: 0, halfOpen: 0.5, open: 1 } as const satisfies Record<BreakerState, number>;
 
 /** A breaker around all calls to one upstream. Only faults of the upstream count. */
 export function createBreaker(options: { upstream: string; log: Log; metrics: Metrics; resetMs?: number }): Breaker {
-  const { upstream, log, metrics, resetMs = BREAKER.resetMs } = options;
+  const { upstream, log, metrics, resetMs = STANDARD_LIMITS.breakerReset } = options;
   const circuit = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
     name: upstream,
     timeout: false,

@@ -93,11 +93,6 @@ interface ContentPortOptions {
   brandTemplate: string;
 }
 
-/** Headers that let us in, by the deployment's way. */
-export function contentHeaders(auth: 'apikey' | 'contextid', key: string): Record<string, string> {
-  return auth === 'apikey' ? { sc_apikey: key } : { 'x-sitecore-contextid': key };
-}
-
 /** @see ContentPort */
 export function createContentPort({ upstream, cacheFor, hold, brandTemplate }: ContentPortOptions): ContentPort {
   const client = createContentClient(upstream);

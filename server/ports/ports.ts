@@ -1,36 +1,53 @@
-import type { Environment, UpstreamName } from '../../config/environment.ts';
-import type { Caches } from '../cache/caches.ts';
+import type { Environment } from '../../config/environment.ts';
+import { type PortName, UPSTREAMS, type UpstreamName } from '../../config/upstreams.ts';
+import type { CacheFor, Caches } from '../cache/caches.ts';
 import { createLocalMedia } from '../media/localMedia.ts';
 import { mediaFolders } from '../media/mediaFolders.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { type CarMediaPort, createCarMediaPort } from './carMediaPort.ts';
-import { type ContentPort, contentHeaders, createContentPort } from './contentPort.ts';
+import { createCarMediaPort } from './carMediaPort.ts';
+import { createContentPort } from './contentPort.ts';
 import { createEditingPort, type EditingPort, editingAddress } from './editingPort.ts';
-import { createEventsPort, type EventsPort } from './eventsPort.ts';
+import { createEventsPort } from './eventsPort.ts';
 import { deepFreeze } from './freeze.ts';
-import { createMediaPort, type MediaPort } from './mediaPort.ts';
-import { createSearchPort, type SearchPort } from './searchPort.ts';
+import { createMediaPort } from './mediaPort.ts';
+import { createSearchPort } from './searchPort.ts';
 import { createSitemapFilesPort, type SitemapFilesPort } from './sitemapFilesPort.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
+import { upstreamHeaders } from './upstreamHeaders.ts';
 
-/** Asked by visitors through a proxy, never by us. */
-type ProxiedOnly = 'platform';
+/** What a port is made of. */
+interface PortParts {
+  upstream: Upstream;
+  cacheFor: CacheFor;
+  /** What is done with a response before it is cached. */
+  hold: <T>(value: T) => T;
+  environment: Environment;
+  log: Log;
+}
+
+/** The port of each upstream that the server calls. */
+const PORTS = {
+  content: ({ upstream, cacheFor, hold, environment }: PortParts) =>
+    createContentPort({ upstream, cacheFor, hold, brandTemplate: environment.CONTENT_BRAND_TEMPLATE }),
+  search: createSearchPort,
+  media: ({ upstream, cacheFor, log, environment }: PortParts) =>
+    createMediaPort({ upstream, folder: environment.MEDIA_PATH, cacheFor, log }),
+  carMedia: createCarMediaPort,
+  events: ({ upstream }: PortParts) => createEventsPort(upstream),
+} as const satisfies Record<PortName, (parts: PortParts) => { readonly upstream: Upstream }>;
+
+type UpstreamPorts = { [Name in PortName]: ReturnType<(typeof PORTS)[Name]> };
 
 /** One port for each upstream, one for editors and one for sitemap files. Metrics, state and shutdown walk this map. */
-export interface Ports extends Record<Exclude<UpstreamName, ProxiedOnly>, { readonly upstream: Upstream }> {
-  content: ContentPort;
-  search: SearchPort;
-  media: MediaPort;
-  carMedia: CarMediaPort;
+export interface Ports extends UpstreamPorts {
   editing: EditingPort;
-  events: EventsPort;
   sitemapFiles: SitemapFilesPort;
 }
 
 interface PortsOptions {
   environment: Environment;
-  /** Address of each upstream, sandboxed ones included. */
+  /** URL of each upstream, sandboxed ones included. */
   urls: Readonly<Record<UpstreamName, string>>;
   caches: Caches;
   log: Log;
@@ -40,61 +57,58 @@ interface PortsOptions {
 /** Bytes of a sitemap file of the platform, unpacked; far above what a site's pages take. */
 const SITEMAP_BYTES = 16 * 1024 * 1024;
 
-/** The sandbox's key for every upstream: it only proves that keys are sent. */
-const SANDBOX_KEY = 'sandbox';
-
 export function createPorts({ environment, urls, caches, log, metrics }: PortsOptions): Ports {
-  const timeouts = {
-    connect: environment.UPSTREAM_CONNECT_TIMEOUT,
-    headers: environment.UPSTREAM_HEADERS_TIMEOUT,
-    total: environment.UPSTREAM_TOTAL_TIMEOUT,
+  const { cacheFor } = caches;
+  const localMedia = createLocalMedia(mediaFolders(environment, urls));
+  // Cached responses are shared between requests: outside production a reader that writes to one fails.
+  const freeze = environment.NODE_ENV === 'production' ? <T>(value: T) => value : deepFreeze;
+  const hold = <T>(value: T) => freeze(localMedia.data(value));
+  const portOf = ([name, create]: [string, (parts: PortParts) => { readonly upstream: Upstream }]) => {
+    const known = name as PortName;
+    const upstream = createUpstream({
+      name,
+      url: urls[known],
+      headers: upstreamHeaders(known, environment),
+      ...limitsOf(known, environment),
+      log,
+      metrics,
+    });
+    return [name, create({ upstream, cacheFor, hold, environment, log })];
   };
-  const keyOf = (name: UpstreamName, key: string) => (environment.sandboxed.includes(name) ? SANDBOX_KEY : key);
-  const upstream = (name: UpstreamName, headers: Record<string, string>) =>
-    createUpstream({ name, url: urls[name], headers, timeouts, log, metrics });
+  const own = Object.fromEntries(Object.entries(PORTS).map(portOf)) as UpstreamPorts;
   const editing = editingAddress(urls.content);
-  // The platform keeps its files with its media; no place is sent a key.
+  const { timeouts } = limitsOf('content', environment);
+  // The platform keeps its files with its media. No key is sent to any of these origins.
   const sitemapOrigins = [...new Set([urls.content, urls.media, urls.platform].map((url) => new URL(url).origin))];
   const sitemaps = sitemapOrigins.map((url, at) => {
     const name = at === 0 ? 'sitemap' : `sitemap-${at + 1}`;
     return [url, createUpstream({ name, url, timeouts, log, metrics, maxBytes: SITEMAP_BYTES })] as const;
   });
-  const { cacheFor } = caches;
-  const localMedia = createLocalMedia(mediaFolders(environment, urls));
-  // Shared between requests: outside production a reader that writes is found out.
-  const freeze = environment.NODE_ENV === 'production' ? <T>(value: T) => value : deepFreeze;
-  const hold = <T>(value: T) => freeze(localMedia.data(value));
-  const admission = contentHeaders(environment.CONTENT_AUTH, keyOf('content', environment.CONTENT_KEY));
   return {
-    content: createContentPort({
-      upstream: upstream('content', admission),
-      cacheFor,
-      hold,
-      brandTemplate: environment.CONTENT_BRAND_TEMPLATE,
-    }),
-    search: createSearchPort({
-      upstream: upstream('search', { 'x-api-key': keyOf('search', environment.SEARCH_KEY) }),
-      cacheFor,
-      hold,
-    }),
-    media: createMediaPort({ upstream: upstream('media', {}), folder: environment.MEDIA_PATH, cacheFor, log }),
-    carMedia: createCarMediaPort({
-      upstream: upstream('carMedia', { 'x-api-key': keyOf('carMedia', environment.CAR_MEDIA_KEY) }),
-      cacheFor,
-      hold,
-    }),
+    ...own,
     editing: createEditingPort(
       createUpstream({
-        ...{ name: 'editing', url: editing.base, headers: admission, log, metrics },
+        name: 'editing',
+        url: editing.base,
+        headers: upstreamHeaders('content', environment),
         // Editors wait for what no visitor would: the platform puts their pages together as they ask.
         timeouts: { ...timeouts, headers: timeouts.total },
+        log,
+        metrics,
       }),
       { ...editing, hold: (layout) => localMedia.data(layout) },
     ),
-    events: createEventsPort(
-      upstream('events', contentHeaders(environment.CONTENT_AUTH, keyOf('events', environment.CONTENT_KEY))),
-    ),
     sitemapFiles: createSitemapFilesPort({ byOrigin: new Map(sitemaps), cacheFor }),
+  };
+}
+
+/** The limits of calls to an upstream, with the times that the environment sets. */
+function limitsOf(name: UpstreamName, environment: Environment) {
+  const { connect, headers, total, maxBytes, breakerReset } = UPSTREAMS[name].limits;
+  return {
+    timeouts: { connect: environment[connect], headers: environment[headers], total: environment[total] },
+    maxBytes,
+    breakerResetMs: breakerReset,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Agent } from 'undici';
+import { STANDARD_LIMITS } from '../../config/upstreams.ts';
 import { noteUpstream } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
@@ -54,7 +55,6 @@ export interface Upstream {
   close: () => Promise<void>;
 }
 
-const MAX_BYTES = 8 * 1024 * 1024;
 /** Milliseconds before a second attempt, drawn at random so that many do not come at once. */
 const JITTER = { min: 20, max: 120 } as const;
 
@@ -104,7 +104,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         body: call.json === undefined ? null : JSON.stringify(call.json),
         headersTimeout: timeouts.headers,
         totalTimeout: Math.max(1, deadline - startedAt),
-        maxBytes: options.maxBytes ?? MAX_BYTES,
+        maxBytes: options.maxBytes ?? STANDARD_LIMITS.maxBytes,
         signal,
       });
       return read(response);

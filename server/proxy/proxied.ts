@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import type { UpstreamName } from '../../config/environment.ts';
+import type { UpstreamName } from '../../config/upstreams.ts';
 import { noteUpstream } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';

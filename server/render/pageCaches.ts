@@ -1,7 +1,7 @@
 import type { RouteKind } from '../../src/contracts/page.ts';
 import type { Cache } from '../cache/cached.ts';
 import type { CacheFor } from '../cache/caches.ts';
-import type { KeyParts } from '../cache/keys.ts';
+import type { KeyParts } from '../cache/policies.ts';
 import type { PageEntry } from './pageEntry.ts';
 
 /** Pages are kept by one of two policies; both have the same parts in their keys. */

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { readEnvironment, type UpstreamName, upstreamUrls } from '../../config/environment.ts';
+import { readEnvironment, upstreamUrls } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
+import type { UpstreamName } from '../../config/upstreams.ts';
 import { type Caches, createCaches } from '../../server/cache/caches.ts';
 import { type SandboxChild, startSandbox } from '../../server/operations/sandboxChild.ts';
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';

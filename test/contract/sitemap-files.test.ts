@@ -9,6 +9,7 @@ import { createSandbox } from '../../sandbox/server.ts';
 import { createCaches } from '../../server/cache/caches.ts';
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
 import { createSilent } from '../../server/testing/silent.ts';
+import { urlsAt } from '../../server/testing/urlsAt.ts';
 
 const FILE = '<urlset><url><loc>https://norrvag-se.example/om-oss</loc></url></urlset>';
 const open: { close: () => unknown }[] = [];
@@ -31,14 +32,7 @@ function portsBefore(content: string, media: string, timeout = 2_000): Ports {
   );
   const silent = createSilent();
   const caches = createCaches(environment, silent);
-  const urls = {
-    content: `${content}/sitecore/api/graph/edge`,
-    search: content,
-    media,
-    events: content,
-    platform: content,
-    carMedia: content,
-  };
+  const urls = { ...urlsAt(content), content: `${content}/sitecore/api/graph/edge`, media };
   const ports = createPorts({ environment, urls, caches, ...silent });
   open.push({ close: () => closePorts(ports) }, caches);
   return ports;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { UPSTREAM_NAMES, UPSTREAMS } from '../../config/upstreams.ts';
 import { VARIABLES } from '../../config/variables.ts';
 import { CACHE_POLICIES } from '../../server/cache/policies.ts';
 import { LOG_EVENTS } from '../../server/operations/events.ts';
@@ -118,6 +119,20 @@ describe('docs/operations.md', () => {
     expect(text).toContain(`\`${event}\``);
   });
 });
+
+test.each(UPSTREAM_NAMES)(
+  'docs/upstreams.md has the row of %s, with its variables and its path on the sandbox',
+  (name) => {
+    const { title, url, key, variables, sandboxPath } = UPSTREAMS[name];
+    const row = read('docs/upstreams.md')
+      .split('\n')
+      .find((line) => line.startsWith(`| ${title} |`));
+    expect(row).toContain(`\`${url}\``);
+    expect(row).toContain(`at \`${sandboxPath}\``);
+    if (key === null) expect(row).toContain('no key');
+    else if (key.variable in variables) expect(row).toContain(`\`${key.variable}\``);
+  },
+);
 
 describe('docs/architecture.md', () => {
   const text = read('docs/architecture.md');

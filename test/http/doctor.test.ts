@@ -24,6 +24,7 @@ import type { Log } from '../../server/operations/log.ts';
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
 import { createSilent } from '../../server/testing/silent.ts';
+import { urlsAt } from '../../server/testing/urlsAt.ts';
 import type { PlatformRedirect } from '../../src/contracts/content.ts';
 import { DICTIONARY } from '../../src/contracts/dictionary.ts';
 
@@ -166,14 +167,7 @@ beforeAll(async () => {
   mediaUrl = await serve(media);
   const silent = createSilent();
   const environment = readEnvironment({ SANDBOX: 'on' }, ['alpha-se']);
-  const urls = {
-    content: `${contentUrl}/sitecore/api/graph/edge`,
-    search: `${searchUrl}`,
-    media: mediaUrl,
-    platform: mediaUrl,
-    carMedia: mediaUrl,
-    events: mediaUrl,
-  };
+  const urls = { ...urlsAt(mediaUrl), content: `${contentUrl}/sitecore/api/graph/edge`, search: searchUrl };
   ports = createPorts({ environment, urls, caches: createCaches(environment, silent), ...silent });
   const componentNames = ['Header', 'Footer', 'RichText', 'Blurb', 'Quote'];
   const { content: port, search } = ports;

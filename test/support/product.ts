@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Environment, readEnvironment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
+import type { UpstreamName } from '../../config/upstreams.ts';
 import { createSandbox } from '../../sandbox/server.ts';
 import type { Caches } from '../../server/cache/caches.ts';
 import { compose } from '../../server/compose.ts';
@@ -40,7 +41,7 @@ export interface Product {
 }
 
 export interface Fault {
-  upstream: 'content' | 'search' | 'media' | 'platform' | 'carMedia' | 'events';
+  upstream: UpstreamName;
   kind: 'none' | 'delay' | 'error' | 'hang' | 'reset' | 'half' | 'empty';
   delayMs?: number;
   status?: number;

@@ -1,0 +1,208 @@
+import type { Variable } from './variable.ts';
+
+/**
+ * The systems behind the product, one record each. Types, environment variables, ports, metrics labels, tests and documents
+ * derive from this table. CONTRIBUTING.md shows how to add a record.
+ */
+
+interface UpstreamRecord {
+  /** What documents call it. */
+  title: string;
+  /** Who calls it: our server through a port, visitors through a proxy, or both. */
+  calledBy: 'server' | 'visitors' | 'both';
+  /** Name of the variable that holds its base URL; one of `variables`. */
+  url: string;
+  /** The variable that holds its key, which may be another upstream's, and the header that carries it. Null: it takes no key. */
+  key: { variable: string; header: string | HeaderChoice } | null;
+  /** Every variable of its own, in the order of `docs/environment.md`. */
+  variables: Readonly<Record<string, Variable>>;
+  limits: {
+    /** Names of the variables that hold the time limits, in milliseconds. `total` covers the retry too. */
+    connect: string;
+    headers: string;
+    total: string;
+    /** Largest response, in bytes, unpacked. */
+    maxBytes: number;
+    /** Milliseconds that an open circuit breaker waits before it lets one call through (Q6). */
+    breakerReset: number;
+  };
+  /** Path of its endpoint on the sandbox. The first segment is its name there. */
+  sandboxPath: `/${string}`;
+}
+
+/** A header whose name a variable chooses. */
+interface HeaderChoice {
+  variable: string;
+  /** Header by the variable's value. */
+  names: Readonly<Record<string, string>>;
+}
+
+const group = 'Upstreams';
+
+/** A variable for a base URL, without trailing slash. */
+const baseUrl = (example: string, meaning: string) => ({ type: 'url', default: '', group, example, meaning }) as const;
+
+/** A variable for a key, which is never printed. */
+const secretKey = (example: string, meaning: string) =>
+  ({ type: 'text', default: '', secret: true, group, example, meaning }) as const;
+
+/** What holds for calls to every upstream so far; a record may state its own. */
+export const STANDARD_LIMITS = {
+  connect: 'UPSTREAM_CONNECT_TIMEOUT',
+  headers: 'UPSTREAM_HEADERS_TIMEOUT',
+  total: 'UPSTREAM_TOTAL_TIMEOUT',
+  maxBytes: 8 * 1024 * 1024,
+  breakerReset: 5_000,
+} as const;
+
+/** The services of the content platform share one key. `CONTENT_AUTH` says how it is sent. */
+const platformKey = {
+  variable: 'CONTENT_KEY',
+  header: { variable: 'CONTENT_AUTH', names: { apikey: 'sc_apikey', contextid: 'x-sitecore-contextid' } },
+} as const;
+
+export const UPSTREAMS = {
+  content: {
+    title: 'content platform',
+    calledBy: 'server',
+    url: 'CONTENT_URL',
+    key: platformKey,
+    variables: {
+      CONTENT_URL: baseUrl(
+        'https://edge-platform.sitecorecloud.io/v1/content/api/graphql/v1',
+        'Address of the content platform’s GraphQL endpoint.',
+      ),
+      CONTENT_KEY: secretKey('a GUID or a context id', 'API key or context id of the content platform.'),
+      CONTENT_AUTH: {
+        type: 'choice',
+        default: 'apikey',
+        choices: ['apikey', 'contextid'],
+        group,
+        example: 'contextid',
+        meaning: 'How `CONTENT_KEY` is sent: header `sc_apikey` or `x-sitecore-contextid`.',
+      },
+      CONTENT_BRAND_TEMPLATE: {
+        type: 'text',
+        default: '7a4c1f0e-92d3-485b-8e61-c0d5b9a2f374',
+        group,
+        example: 'a GUID',
+        meaning:
+          'Template on the content platform that the makes in the footer are made of, or that theirs derives from.',
+      },
+    },
+    limits: STANDARD_LIMITS,
+    sandboxPath: '/content/sitecore/api/graph/edge',
+  },
+  search: {
+    title: 'search engine',
+    calledBy: 'server',
+    url: 'SEARCH_URL',
+    key: { variable: 'SEARCH_KEY', header: 'x-api-key' },
+    variables: {
+      SEARCH_URL: baseUrl('https://search.example.com', 'Base address of the search engine; `/search` is appended.'),
+      SEARCH_KEY: secretKey('a key', 'Key of the search engine, sent as `x-api-key`.'),
+    },
+    limits: STANDARD_LIMITS,
+    sandboxPath: '/search',
+  },
+  media: {
+    title: 'media edge',
+    calledBy: 'both',
+    url: 'MEDIA_URL',
+    key: null,
+    variables: {
+      MEDIA_URL: baseUrl(
+        'https://edge.sitecorecloud.io/tenant',
+        'Base URL of the media edge; `MEDIA_PATH` and a picture’s path are appended.',
+      ),
+      MEDIA_PATH: {
+        type: 'folder',
+        default: '/-/media',
+        group,
+        example: '/media',
+        meaning:
+          'Folder of the media at `MEDIA_URL`: our `/-/media/a.jpg` is fetched from `{MEDIA_URL}{MEDIA_PATH}/a.jpg`. Experience Edge has `/media`.',
+      },
+      MEDIA_FOLDERS: {
+        type: 'folders',
+        default: 'https://edge.sitecorecloud.io/*/media,https://*.sitecorecloud.io/-/media',
+        group,
+        example: 'https://edge.sitecorecloud.io/tenant/media,https://xmcloud-tenant.sitecorecloud.io/-/media',
+        meaning:
+          'Absolute URLs of folders by which content names the platform’s media, comma-separated. What is below them is shown from our own `/-/media/`. `*` stands for labels of a host or for one segment of a path. The folders at `MEDIA_URL`, `PLATFORM_URL` and the host of `CONTENT_URL` always count.',
+      },
+    },
+    limits: STANDARD_LIMITS,
+    sandboxPath: '/media',
+  },
+  platform: {
+    title: 'platform host',
+    calledBy: 'visitors',
+    url: 'PLATFORM_URL',
+    // Only visitors' calls go there, and those never carry a key.
+    key: null,
+    variables: {
+      PLATFORM_URL: baseUrl(
+        'https://platform.example.com',
+        'Base address of the platform’s own host; `/-/…` (what is no media) and `/sitecore/service/…` are appended. Visitors reach it without any key of ours.',
+      ),
+    },
+    limits: STANDARD_LIMITS,
+    sandboxPath: '/platform',
+  },
+  carMedia: {
+    title: 'car media',
+    calledBy: 'server',
+    url: 'CAR_MEDIA_URL',
+    key: { variable: 'CAR_MEDIA_KEY', header: 'x-api-key' },
+    variables: {
+      CAR_MEDIA_URL: baseUrl(
+        'https://car-media.example.com',
+        'Base address of films and turning pictures of single cars; `/{provider}/{plate}` is appended.',
+      ),
+      CAR_MEDIA_KEY: secretKey('a key', 'Key of the car media, sent as `x-api-key`.'),
+      CAR_MEDIA_PROVIDERS: {
+        type: 'names',
+        default: 'autosonshow',
+        group,
+        example: 'autosonshow,another-studio',
+        meaning: 'Providers of car media that browsers may name, comma-separated; any other name is 404.',
+      },
+    },
+    limits: STANDARD_LIMITS,
+    sandboxPath: '/carMedia',
+  },
+  events: {
+    title: 'events',
+    calledBy: 'server',
+    url: 'EVENTS_URL',
+    key: platformKey,
+    variables: {
+      EVENTS_URL: baseUrl(
+        'https://edge-platform.sitecorecloud.io',
+        'Base address of the platform’s service for page views; `/v1/events/…` is appended. It takes `CONTENT_KEY`, sent as `CONTENT_AUTH` says.',
+      ),
+    },
+    limits: STANDARD_LIMITS,
+    sandboxPath: '/events',
+  },
+} as const satisfies Record<string, UpstreamRecord>;
+
+export type UpstreamName = keyof typeof UPSTREAMS;
+
+export const UPSTREAM_NAMES = Object.keys(UPSTREAMS) as readonly UpstreamName[];
+
+/** The upstreams that the server calls, each through a port. */
+export type PortName = {
+  [Name in UpstreamName]: (typeof UPSTREAMS)[Name]['calledBy'] extends 'visitors' ? never : Name;
+}[UpstreamName];
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (each: infer All) => void
+  ? All
+  : never;
+
+/** The variables of all upstreams in one table. */
+export const UPSTREAM_VARIABLES = Object.assign(
+  {},
+  ...UPSTREAM_NAMES.map((name) => UPSTREAMS[name].variables),
+) as Intersection<(typeof UPSTREAMS)[UpstreamName]['variables']>;
