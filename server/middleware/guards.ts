@@ -99,8 +99,13 @@ function hasControl(text: string): boolean {
   return /[\u0000-\u001f\u007f]/.test(text);
 }
 
-/** One `Host`, no more: two are two opinions about the site, and Node keeps the first without a word (Q16). */
-function headerFault(req: Request): 400 | null {
+/**
+ * One `Host`, no more: two are two opinions about the site, and Node keeps the first without a word (Q16). No transfer coding
+ * but `chunked`: nothing here decodes another one, and a proxy may not know it.
+ */
+function headerFault(req: Request): 400 | 501 | null {
+  const coding = req.headers['transfer-encoding'];
+  if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked') return 501;
   let hosts = 0;
   const { rawHeaders } = req;
   for (let index = 0; index < rawHeaders.length; index += 2) {

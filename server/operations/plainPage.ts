@@ -27,6 +27,7 @@ const TEXTS: Readonly<Record<number, readonly [title: string, text: string]>> = 
   429: ['Too many requests', 'Please wait a moment and try again.'],
   431: ['Headers too large', 'The request has larger headers than this server accepts.'],
   500: ['Something went wrong', 'Please try again in a moment.'],
+  501: ['Not supported', 'The request is encoded in a way that this server does not know.'],
   502: ['Bad gateway', 'A service behind this address does not answer as it should.'],
   503: ['Busy', 'There is more to do than usual. Please try again in a few seconds.'],
   504: ['Gateway timeout', 'A service behind this address did not answer in time.'],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseAnswer, type RunningApp, startApp } from '../../server/testing/startApp.ts';
+import { eventually } from '../support/eventually.ts';
+import { rawSocket } from '../support/rawSocket.ts';
 
 let app: RunningApp;
 const targets: string[] = [];
@@ -43,6 +45,38 @@ describe('Q16: what two readers could read in two ways is refused and closed', (
     ['no HTTP', 'hello\r\n\r\n'],
     ['HTTP/2 by prior knowledge', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['another version', 'GET / HTTP/3.7\r\nHost: norrvag-se.example\r\n\r\n'],
+    ['HTTP/0.9', `GET /\r\n\r\n${smuggled}`],
+    ['chunks in HTTP/1.0', `${head.replace('1.1', '1.0')}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['a negative length', `${head}Content-Length: -1\r\n\r\n${smuggled}`],
+    ['a length in base 16', `${head}Content-Length: 0x5\r\n\r\nhello${smuggled}`],
+    ['a list of lengths', `${head}Content-Length: 5, 5\r\n\r\nhello${smuggled}`],
+    ['a length beyond 64 bits', `${head}Content-Length: 99999999999999999999999\r\n\r\nhello${smuggled}`],
+    ['an empty length', `${head}Content-Length: \r\n\r\n${smuggled}`],
+    ['chunks twice', `${head}Transfer-Encoding: chunked, chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['a vertical tab before the encoding', `${head}Transfer-Encoding: \x0bchunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['a line feed inside a header', `${head}X-A: b\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['a chunk that ends in a line feed', `${head}Transfer-Encoding: chunked\r\n\r\n1\nA\r\n0\r\n\r\n${smuggled}`],
+    ['a negative chunk', `${head}Transfer-Encoding: chunked\r\n\r\n-1\r\n\r\n${smuggled}`],
+    ['a chunk beyond 64 bits', `${head}Transfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\n\r\n${smuggled}`],
+    [
+      'a length behind the chunks',
+      `${head}Transfer-Encoding: chunked\r\n\r\n0\r\nContent-Length: 5\r\n\r\n${smuggled}`,
+    ],
+    ['a space in a header name', `${head}X A: b\r\n\r\n${smuggled}`],
+    ['a header without a colon', `${head}nocolon\r\n\r\n${smuggled}`],
+    ['a header without a name', `${head}: b\r\n\r\n${smuggled}`],
+    ['a first header that is folded', `GET / HTTP/1.1\r\n Host: norrvag-se.example\r\n\r\n${smuggled}`],
+    ['a space in the target', `GET /a b HTTP/1.1\r\nHost: norrvag-se.example\r\n\r\n${smuggled}`],
+    ['a tab in the request line', `GET\t/ HTTP/1.1\r\nHost: norrvag-se.example\r\n\r\n${smuggled}`],
+    ['no target', `GET HTTP/1.1\r\nHost: norrvag-se.example\r\n\r\n${smuggled}`],
+    ['a target that is only a query', `GET ?a=b HTTP/1.1\r\nHost: norrvag-se.example\r\n\r\n${smuggled}`],
+    ['an absolute target', `GET http://norrvag-se.example/ HTTP/1.1\r\nHost: norrvag-se.example\r\n\r\n${smuggled}`],
+    [
+      'an absolute target, another host',
+      `GET http://a.example/ HTTP/1.1\r\nHost: norrvag-se.example\r\n\r\n${smuggled}`,
+    ],
+    ['a list of hosts', `GET / HTTP/1.1\r\nHost: norrvag-se.example, a.example\r\n\r\n${smuggled}`],
+    ['OPTIONS *', `OPTIONS * HTTP/1.1\r\nHost: norrvag-se.example\r\n\r\n${smuggled}`],
   ])('%s', async (_title, text) => {
     targets.length = 0;
     const answer = await app.raw(text);
@@ -51,6 +85,25 @@ describe('Q16: what two readers could read in two ways is refused and closed', (
     // A body that turns out to be malformed may have been answered already; nothing after it is.
     expect(statuses.at(-1)).toBe('400');
     expect(answer).toMatch(/connection: close/i);
+  });
+
+  test.each(['gzip, chunked', 'identity', 'deflate'])('the transfer coding %s: 501 and closed', async (coding) => {
+    targets.length = 0;
+    const answer = await app.raw(`${head}Transfer-Encoding: ${coding}\r\n\r\n0\r\n\r\n${smuggled}`);
+    expect(parseAnswer(answer)).toMatchObject({ status: 501, headers: { connection: 'close' } });
+    expect(targets).toEqual([]);
+  });
+
+  test.each([
+    ['GET', 200],
+    ['POST', 200],
+    ['PUT', 405],
+  ])('the body of a %s is not read as a request: %d', async (method, status) => {
+    targets.length = 0;
+    const length = `Content-Length: ${smuggled.length}\r\n\r\n`;
+    const answer = await app.raw(`${method} / HTTP/1.1\r\nHost: norrvag-se.example\r\n${length}${smuggled}`);
+    expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, found]) => Number(found))).toEqual([status]);
+    expect(targets).toEqual(status === 200 ? [`${method} /`] : []);
   });
 
   test('an expectation that nobody knows: 417 with the headers of every response', async () => {
@@ -62,14 +115,114 @@ describe('Q16: what two readers could read in two ways is refused and closed', (
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(isPlain(answer.body)).toBe(true);
   });
+});
 
-  test('headers beyond 16 KB: 431', async () => {
-    const answer = parseAnswer(
-      await app.raw(`GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`),
-    );
-    expect(answer.status).toBe(431);
-    expect(isPlain(answer.body)).toBe(true);
+test.each([
+  ['one long header', `GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`],
+  [
+    'thousands of short headers',
+    `GET / HTTP/1.1\r\nHost: localhost\r\n${Array.from({ length: 3_000 }, (_, at) => `a${at}: b\r\n`).join('')}\r\n`,
+  ],
+  ['a long target', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
+  ['a head that never ends', `GET / HTTP/1.1\r\nHost: localhost\r\n${'X-A: b\r\n'.repeat(3_000)}`],
+])('%s beyond 16 KB: 431, a plain page', async (_title, text) => {
+  const answer = parseAnswer(await app.raw(text));
+  expect(answer).toMatchObject({ status: 431, headers: { connection: 'close', 'x-content-type-options': 'nosniff' } });
+  expect(isPlain(answer.body)).toBe(true);
+});
+
+describe('what old, cautious or patient clients may send', () => {
+  const HOST = 'Host: norrvag-se.example';
+  const get = (path: string, ...headers: string[]) =>
+    `GET ${path} HTTP/1.1\r\n${[HOST, ...headers].join('\r\n')}\r\n\r\n`;
+  test.each([
+    ['HTTP/1.0', `GET / HTTP/1.0\r\n${HOST}\r\n\r\n`],
+    ['HTTP/1.0 with keep-alive', `GET / HTTP/1.0\r\n${HOST}\r\nConnection: keep-alive\r\n\r\n`],
+    ['empty lines before the request', `\r\n\r\n${get('/', 'Connection: close')}`],
+    ['capitals in the host', `GET / HTTP/1.1\r\nHost: NORRVAG-SE.EXAMPLE\r\nConnection: close\r\n\r\n`],
+    ['a dot behind the host', `GET / HTTP/1.1\r\nHost: norrvag-se.example.\r\nConnection: close\r\n\r\n`],
+    ['letters of Latin-1 in a header', get('/', 'X-A: \xe4\xff', 'Connection: close')],
+    ['a connection that names its own host', get('/', 'Connection: close, host')],
+  ])('%s: the page, and the connection ends', async (_title, text) => {
+    targets.length = 0;
+    const { status, body, headers } = parseAnswer(await app.raw(text));
+    expect([status, body, headers.connection, targets]).toEqual([200, 'page', 'close', ['GET /']]);
   });
+
+  test('HTTP/1.0 without a host: a plain page, no site', async () => {
+    targets.length = 0;
+    const answer = parseAnswer(await app.raw('GET / HTTP/1.0\r\n\r\n'));
+    expect([answer.status, isPlain(answer.body), targets]).toEqual([421, true, []]);
+  });
+
+  test.each([
+    get('/', 'Expect: 100-continue'),
+    `POST / HTTP/1.1\r\n${HOST}\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}`,
+  ])('Expect: 100-continue is told to go on, then served', async (text) => {
+    const answer = await app.raw(text);
+    expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['100', '200']);
+  });
+
+  test.each(['h2c', 'websocket', 'TLS/1.0'])('Upgrade: %s gets an ordinary response', async (protocol) => {
+    const connection = 'Connection: Upgrade, HTTP2-Settings, close';
+    const { status, body } = parseAnswer(
+      await app.raw(get('/', connection, `Upgrade: ${protocol}`, 'HTTP2-Settings: AAMAAABk')),
+    );
+    expect([status, body]).toEqual([200, 'page']);
+  });
+
+  test('pipelined requests are served in their order', async () => {
+    targets.length = 0;
+    const paths = ['/a', '/b', '/c'];
+    const answer = await app.raw(`${paths.map((path) => get(path)).join('')}${get('/last', 'Connection: close')}`);
+    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(4);
+    expect(targets).toEqual([...paths, '/last'].map((path) => `GET ${path}`));
+  });
+
+  test('a client that has ended its side after the request gets the whole response', async () => {
+    const client = rawSocket(app.port, get('/'));
+    client.socket.end();
+    await eventually(
+      () => [client.statuses(), client.received().endsWith('page'), client.isClosed()],
+      [[200], true, true],
+    );
+  });
+
+  test('a client that ends its side inside the head gets no page', async () => {
+    targets.length = 0;
+    const client = rawSocket(app.port, `GET / HTTP/1.1\r\n${HOST}\r\n`);
+    client.socket.end();
+    await eventually(() => client.isClosed(), true);
+    expect([targets, client.received().includes('page')]).toEqual([[], false]);
+  });
+});
+
+describe('Q2, Q23 clients that take their time', () => {
+  let slow: RunningApp;
+  beforeAll(async () => {
+    const limits = { HEADERS_TIMEOUT: '1000', REQUEST_TIMEOUT: '1000' };
+    slow = await startApp({ pages: (_req, res) => void res.end('page') }, limits);
+  });
+  afterAll(() => slow.close());
+
+  test('a head that does not end: 408 as a plain page, closed', async () => {
+    const head = 'GET / HTTP/1.1\r\nHost: norrvag-se.example\r\n';
+    const silent = rawSocket(slow.port, head);
+    const dripping = rawSocket(slow.port, head);
+    const drip = setInterval(() => dripping.write('X-A: b\r\n'), 100);
+    try {
+      await eventually(
+        () => [silent, dripping].map((client) => [...client.statuses(), client.isClosed()]),
+        [
+          [408, true],
+          [408, true],
+        ],
+      );
+      expect(isPlain(parseAnswer(silent.received()).body)).toBe(true);
+    } finally {
+      clearInterval(drip);
+    }
+  }, 30_000);
 });
 
 describe('odd methods', () => {
