@@ -9,6 +9,8 @@ const config: Config = {
   maxWorkers: 2,
   workerIdleMemoryLimit: '1.5GB',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  globalSetup: '<rootDir>/test/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/support/secondTry.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/var/'],

@@ -45,6 +45,8 @@ export interface Vocabulary {
 /** Words in MiniSearch's radix tree: finds by prefix and with typing slips without looking at every word. */
 export function createVocabulary(): Vocabulary {
   const tree = new SearchableMap<number>();
+  // Counted here: the tree walks all of itself for its size after every new word.
+  let size = 0;
   const find = (word: string) => tree.get(word);
 
   const exact = (word: string): Meaning[] => {
@@ -72,9 +74,9 @@ export function createVocabulary(): Vocabulary {
     add: (word) => {
       const known = find(word);
       if (known !== undefined) return known;
-      const number = tree.size;
-      tree.set(word, number);
-      return number;
+      tree.set(word, size);
+      size += 1;
+      return size - 1;
     },
     find,
     meanings: (word, settled) => {
@@ -86,7 +88,7 @@ export function createVocabulary(): Vocabulary {
       return all.length > 0 ? all : byTypo(word);
     },
     get size() {
-      return tree.size;
+      return size;
     },
   };
 }

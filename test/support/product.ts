@@ -5,16 +5,16 @@ import { type Environment, readEnvironment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import type { UpstreamName } from '../../config/upstreams.ts';
-import { createSandbox } from '../../sandbox/server.ts';
 import type { Caches } from '../../server/cache/caches.ts';
 import { compose } from '../../server/compose.ts';
 import { createLog } from '../../server/operations/log.ts';
 import { createMetrics, type Metrics } from '../../server/operations/metrics.ts';
 import { createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
+import { hasServices, type LeasedSandbox, leaseSandbox } from './leases.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The whole product on loopback: the real app in front of a real sandbox of its own. */
+/** The whole product on loopback: the real app in front of a real sandbox that no other product uses. */
 export interface Product {
   /** `http://127.0.0.1:PORT`; choose a site with the `Host` header. */
   url: string;
@@ -61,13 +61,11 @@ export interface ProductOptions {
 
 /** Starts it on free ports. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  // Encoded pictures are the same for every run.
-  const cacheDir = join(ROOT, 'var', 'sandbox');
-  const sandbox = await (await createSandbox({ cars: options.cars ?? 400, cacheDir })).listen(0);
+  const sandbox = await startSandbox(options.cars ?? 400);
   const server = createServer();
   const port = await listen(server);
-  // App, sandbox and tests share a process here: it may be late without being overloaded, and a picture is encoded when it
-  // is asked for first.
+  // App and tests share a process here, and a machine with others: it may be late without being overloaded. An image is
+  // encoded on its first request.
   const busy = { MAX_LOOP_DELAY: '60000', UPSTREAM_TOTAL_TIMEOUT: '30000' };
   const rates = { SEARCH_RATE: '10000', QUERY_RATE: '10000', SECRET_GUESSES: '10000' };
   // A test is one client, whose pages take their time there too.
@@ -123,6 +121,13 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       await sandbox.close();
     },
   };
+}
+
+/** In Jest the worker's, else one of its own in this process. */
+async function startSandbox(cars: number): Promise<LeasedSandbox> {
+  if (hasServices()) return leaseSandbox(cars);
+  const { createSandbox } = await import('../../sandbox/server.ts');
+  return (await createSandbox({ cars, cacheDir: join(ROOT, 'var', 'sandbox') })).listen(0);
 }
 
 function listen(server: Server): Promise<number> {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
 import type { Browser } from 'puppeteer-core';
 import { hydrated, launchBrowser, openPage, type PageOptions } from './browser.ts';
+import { connectBrowser } from './leases.ts';
 import { type Product, type ProductOptions, startProduct } from './product.ts';
 
 /** A test waits for states, which may come late on a busy machine; what hangs is still found. */
@@ -33,16 +34,20 @@ export function productStage(options: ProductOptions = {}) {
   };
 }
 
-/** A product and a browser in front of it, for all tests of a file. */
-export function browserStage(options: ProductOptions = {}, browserOptions: BrowserOptions = {}) {
+/** A product and the worker's Chromium in front of it, for all tests of a file; with options it is a Chromium of its own. */
+export function browserStage(options: ProductOptions = {}, browserOptions?: BrowserOptions) {
   jest.setTimeout(PATIENCE);
-  let browser: Browser;
-  afterAll(() => browser.close());
+  let browser: Browser | undefined;
+  afterAll(() => (browserOptions ? browser?.close() : browser?.disconnect()));
   const running = productStage(options);
   beforeAll(async () => {
-    browser = await launchBrowser(browserOptions);
+    browser = browserOptions ? await launchBrowser(browserOptions) : await connectBrowser();
   }, PATIENCE);
   const { address } = running;
+  const launched = (): Browser => {
+    if (!browser) throw new Error('There is a browser once a test runs');
+    return browser;
+  };
   let isTesting = false;
   const opened = new Set<() => Promise<void>>();
   beforeEach(() => {
@@ -54,7 +59,7 @@ export function browserStage(options: ProductOptions = {}, browserOptions: Brows
     for (const close of opened) await close();
   });
   const open = async (pageOptions: PageOptions = {}) => {
-    const page = await openPage(browser, pageOptions);
+    const page = await openPage(launched(), pageOptions);
     const close = async () => {
       opened.delete(close);
       await page.close();
@@ -67,7 +72,7 @@ export function browserStage(options: ProductOptions = {}, browserOptions: Brows
       return running.product;
     },
     get browser() {
-      return browser;
+      return launched();
     },
     address,
     /** An empty page in a profile of its own, closed after the test that has opened it. */

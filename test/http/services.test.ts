@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { leaseSandbox } from '../support/leases.ts';
+import { startProduct } from '../support/product.ts';
+import { ask } from '../support/request.ts';
+
+/** What files of a Jest worker share carries nothing from one to the next (`test/support/services.ts`). */
+
+const LAYOUT = { sitecore: { context: {}, route: null } };
+
+test('a sandbox that a file leaves with a fault, a layout and counted calls is lent to the next as after a start', async () => {
+  const first = await startProduct({ cars: 20 });
+  await first.setLayout('/om-oss', LAYOUT);
+  await first.setFault({ upstream: 'search', kind: 'error' });
+  expect((await ask(first.url, '/om-oss')).status).toBe(404);
+  expect(await first.callsTo('content')).toBeGreaterThan(0);
+  await first.close();
+
+  const second = await startProduct({ cars: 20 });
+  try {
+    expect(second.sandboxUrl).toBe(first.sandboxUrl);
+    const state = await (await fetch(`${second.sandboxUrl}/__sandbox/state.json`)).json();
+    expect(state.upstreams).toMatchObject({ search: { fault: { kind: 'none' }, calls: { total: 0 } } });
+    expect((await ask(second.url, '/om-oss')).status).toBe(200);
+    expect((await ask(second.url, '/kop-bil/alla-bilar-i-lager')).status).toBe(200);
+  } finally {
+    await second.close();
+  }
+});
+
+test('two products at a time have a sandbox each', async () => {
+  const [first, second] = await Promise.all([leaseSandbox(20), leaseSandbox(20)]);
+  try {
+    expect(first.url).not.toBe(second.url);
+  } finally {
+    await first.close();
+    await second.close();
+  }
+});
+
+test('a request that never ends does not reach into the next lease', async () => {
+  const first = await startProduct({ cars: 20 });
+  await first.setFault({ upstream: 'content', kind: 'hang' });
+  const hanging = new AbortController();
+  const request = fetch(`${first.sandboxUrl}/content/sitemaps/norrvag-se/sitemap.xml`, { signal: hanging.signal });
+  const ended = expect(request).rejects.toThrow();
+  await first.close();
+  hanging.abort();
+  await ended;
+  const second = await startProduct({ cars: 20 });
+  try {
+    expect((await ask(second.url, '/om-oss')).status).toBe(200);
+  } finally {
+    await second.close();
+  }
+});

@@ -1,0 +1,13 @@
+import { type Services, startServices } from './services.ts';
+
+let services: Services | null = null;
+
+/** Jest's `globalSetup`: test files find the services by the environment, which workers inherit. */
+export default async function setUp(): Promise<void> {
+  services = await startServices();
+  process.env.TEST_SERVICES_URL = services.url;
+}
+
+export async function stopServices(): Promise<void> {
+  await services?.stop();
+}

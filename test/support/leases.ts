@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { ask } from './request.ts';
+
+/**
+ * Leases of what the files of a Jest worker share (`services.ts`). Without Jest (the bench) there are no services, and
+ * `hasServices` is false.
+ */
+/** Each test file evaluates this module anew. */
+const FILE = randomUUID();
+
+const servicesUrl = (): string => process.env.TEST_SERVICES_URL ?? '';
+
+export const hasServices = (): boolean => servicesUrl() !== '';
+
+export interface LeasedSandbox {
+  url: string;
+  /** Gives it back; whatever was changed by its control endpoint is reset before another file gets it. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Leases a sandbox that no other file uses. It is as after a start: no fault, no layout, nothing counted.
+ *
+ * @param cars size of the largest index
+ */
+export async function leaseSandbox(cars: number): Promise<LeasedSandbox> {
+  const url = await request({ kind: 'lease', file: FILE, cars });
+  return { url, close: async () => void (await request({ kind: 'release', url })) };
+}
+
+/** Connects to the worker's Chromium; `disconnect` it, and close every context opened. */
+export async function connectBrowser(): Promise<Browser> {
+  return puppeteer.connect({ browserWSEndpoint: await request({ kind: 'browser' }), defaultViewport: null });
+}
+
+async function request(order: object): Promise<string> {
+  const body = JSON.stringify({ ...order, worker: process.env.JEST_WORKER_ID ?? '1' });
+  // On a connection of its own: one kept open may be closed while this process is busy.
+  const response = await ask(servicesUrl(), '/', { method: 'POST', body });
+  const { url, error } = JSON.parse(response.body) as { url?: string; error?: string };
+  if (url === undefined) throw new Error(`The test services failed: ${error}`);
+  return url;
+}

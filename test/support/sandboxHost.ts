@@ -1,0 +1,83 @@
+import { join, resolve } from 'node:path';
+import { createSandbox, type RunningSandbox } from '../../sandbox/server.ts';
+
+/**
+ * The process that runs the sandboxes of one Jest worker. Test files come and go; this process stays, so that its modules
+ * are loaded and its data is built once. A sandbox that a file has returned is reset and lent to the next file that wants
+ * as many cars.
+ */
+
+/** What the parent process sends; the reply carries the same `id`. */
+export interface HostRequest {
+  id: number;
+  action: { kind: 'lease'; cars: number } | { kind: 'release'; url: string };
+}
+
+export interface HostReply {
+  id: number;
+  /** URL of the sandbox; absent when there is an error. */
+  url?: string;
+  error?: string;
+}
+
+/** Idle sandboxes that stay open, the last used ones: each holds some 60 MB. */
+const MAX_IDLE = 4;
+/** Milliseconds that requests of the file before have to end. */
+const MAX_DRAIN = 5_000;
+// Encoded images are the same for every run.
+const CACHE_DIR = join(resolve(import.meta.dirname, '../..'), 'var', 'sandbox');
+
+interface Hosted {
+  cars: number;
+  sandbox: RunningSandbox;
+}
+
+const leased = new Map<string, Hosted>();
+let idle: Hosted[] = [];
+
+async function lease(cars: number): Promise<string> {
+  const found = idle.find((each) => each.cars === cars);
+  idle = idle.filter((each) => each !== found);
+  const isClean = found && (await reset(found.sandbox.url));
+  if (found && !isClean) await found.sandbox.close();
+  const sandbox = found && isClean ? found.sandbox : await startSandbox(cars);
+  leased.set(sandbox.url, { cars, sandbox });
+  return sandbox.url;
+}
+
+async function startSandbox(cars: number): Promise<RunningSandbox> {
+  return (await createSandbox({ cars, cacheDir: CACHE_DIR })).listen(0);
+}
+
+async function release(url: string): Promise<string> {
+  const hosted = leased.get(url);
+  leased.delete(url);
+  if (hosted) idle.unshift(hosted);
+  for (const { sandbox } of idle.splice(MAX_IDLE)) await sandbox.close();
+  return url;
+}
+
+/** Resets faults, layouts, counters and received events. Returns false when a request of the last lease is still open. */
+async function reset(url: string): Promise<boolean> {
+  const until = Date.now() + MAX_DRAIN;
+  while (await hasOpenCalls(url)) {
+    if (Date.now() > until) return false;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return (await fetch(`${url}/__sandbox/reset`, { method: 'POST' })).ok;
+}
+
+async function hasOpenCalls(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/__sandbox/state.json`);
+  const { upstreams } = (await response.json()) as { upstreams: Record<string, { calls: { open: number } }> };
+  return Object.values(upstreams).some(({ calls }) => calls.open > 0);
+}
+
+process.on('message', ({ id, action }: HostRequest) => {
+  const done = action.kind === 'lease' ? lease(action.cars) : release(action.url);
+  done.then(
+    (url) => process.send?.({ id, url } satisfies HostReply),
+    (error: unknown) => process.send?.({ id, error: String(error) } satisfies HostReply),
+  );
+});
+process.once('disconnect', () => process.exit(0));
