@@ -23,11 +23,11 @@ const CHUNKS = [
   { name: 'icons', test: /src\/ui\/(?:NamedIcon|namedIcons)\.tsx?$/ },
   {
     name: 'shell',
-    test: /src\/(?:(?:app|page|content(?!\/copyableLinks)|lib(?!\/(?:weekdays|contactHref|fileSize|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|Lightbox|copy\.|CopyButton))|components\/(?:Breadcrumb|Header(?!\/behaviour)|RichText))\/|components\/registry\.|contracts\/consent\.|features\/(?:consent\/(?:consentStore|ConsentLayers)|analytics\/(?:track|pageViews)|compare\/(?:CompareDock|CompareToggle|compareStore)|saved\/(?:RecentDock|SaveButton|SavedLink|deviceCars|savedStore|viewedStore))\.)/,
+    test: /src\/(?:(?:app|page(?!\/GroupPhone)|content(?!\/(?:copyableLinks|fieldText))|lib(?!\/(?:weekdays|contactHref|fileSize|indexLanguage|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|useDimmed|useLasting|Lightbox|copy\.|CopyButton))|components\/(?:Breadcrumb|Header(?!\/behaviour)|RichText))\/|components\/registry\.|contracts\/consent\.|features\/(?:consent\/(?:consentActions|consentStore|ConsentLayers)|analytics\/(?:track|pageViews)|compare\/(?:CompareDock|CompareToggle|compareStore|toggleCompared)|saved\/(?:SaveButton|SavedLink|deviceCars|savedStore)|recentlyViewed\/(?:RecentDock|viewedStore))\.)/,
   },
   {
     name: 'cars',
-    test: /src\/features\/cars\/(?:CarCard|CarName|CarPicture|CarRow|card|Facts|fieldText|format|price|Price)/,
+    test: /src\/(?:features\/(?:carCard\/Car|car\/(?:CarPicture|card|Facts|format|money\/(?:price|Price)))|content\/fieldText)/,
   },
   { name: 'stories', test: /src\/features\/stories\/Story(?:Card|Row)/ },
   { name: 'dealers', test: /src\/features\/dealers\/(?:SitePicture|DealerLines|brands)/ },

@@ -7,7 +7,7 @@ import { ClientRouter } from './app/navigation/ClientRouter.tsx';
 import { registry } from './components/registry.ts';
 import type { PageData } from './contracts/page.ts';
 import { componentNamesIn } from './contracts/renderings.ts';
-import { startConsent } from './features/consent/consentStore.ts';
+import { startConsent } from './features/consent/consentActions.ts';
 import { allowLibraries } from './lib/trustedHtml.ts';
 import { createComponentViews } from './page/componentViews.ts';
 import { lateFromDocument } from './page/deferredSections.ts';

@@ -4,8 +4,8 @@ import type { ContentPort } from '../../server/ports/contentPort.ts';
 import type { SearchPort } from '../../server/ports/searchPort.ts';
 import { segmentOf } from '../../src/contracts/listSegments.ts';
 import type { SearchRequest } from '../../src/contracts/search.ts';
-import { matchBase } from '../../src/features/cars/listAddress.ts';
-import { baseFacetsRequest } from '../../src/features/cars/listRequest.ts';
+import { baseFacetsRequest } from '../../src/features/carSearch/listRequest.ts';
+import { matchBase } from '../../src/features/carSearch/listUrl.ts';
 import type { LeadsOn } from './leadsOn.ts';
 
 export interface LinkPorts {

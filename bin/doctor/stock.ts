@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SearchPort } from '../../server/ports/searchPort.ts';
 import { type CarDetail, IN_STOCK } from '../../src/contracts/car.ts';
-import { campaignsOf, loanFault, loanOf, trueTextOf } from '../../src/features/cars/carLoan.ts';
-import { foldText } from '../../src/features/cars/search/foldText.ts';
+import { campaignsOf, loanFault, loanOf, trueTextOf } from '../../src/features/car/money/carLoan.ts';
+import { foldText } from '../../src/features/carSearch/text/foldText.ts';
 import { carTextIssues, isShouted } from './carTexts.ts';
 import type { Findings } from './finding.ts';
 

@@ -3,7 +3,7 @@ import type { SearchPort } from '../../server/ports/searchPort.ts';
 import { type CarDetail, IN_STOCK } from '../../src/contracts/car.ts';
 import type { Dealer } from '../../src/contracts/dealer.ts';
 import { type ValueField, valueKey } from '../../src/contracts/valueTexts.ts';
-import { campaignsOf } from '../../src/features/cars/carLoan.ts';
+import { campaignsOf } from '../../src/features/car/money/carLoan.ts';
 import { groupLabel } from '../../src/features/dealers/departmentName.ts';
 import type { Findings } from './finding.ts';
 

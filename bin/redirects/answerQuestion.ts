@@ -2,9 +2,9 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Ports } from '../../server/ports/ports.ts';
 import { parseCarQuery } from '../../src/contracts/carSearch.ts';
 import { parseDealerQuery } from '../../src/contracts/dealerSearch.ts';
-import { withBase } from '../../src/features/cars/listAddress.ts';
-import { carSearchRequest } from '../../src/features/cars/listRequest.ts';
-import { dealerListRequest } from '../../src/features/dealers/dealerSearch.ts';
+import { carSearchRequest } from '../../src/features/carSearch/listRequest.ts';
+import { withBase } from '../../src/features/carSearch/listUrl.ts';
+import { dealerListRequest } from '../../src/features/dealers/list/dealerSearch.ts';
 import type { MediaProbe } from '../doctor/media.ts';
 import { type Judgement, judgeSlug, type Question } from './judge.ts';
 

@@ -4,7 +4,7 @@ import type { Ports } from '../../server/ports/ports.ts';
 import { IN_STOCK } from '../../src/contracts/car.ts';
 import { DEALER_FACETS } from '../../src/contracts/dealerSearch.ts';
 import type { Facet } from '../../src/contracts/search.ts';
-import { baseFacetsRequest } from '../../src/features/cars/listRequest.ts';
+import { baseFacetsRequest } from '../../src/features/carSearch/listRequest.ts';
 
 /** What stands on a site today, as content platform and search engine have it. */
 export interface Inventory {

@@ -2,7 +2,7 @@ import { type RoutedAddress, routeAddress, WILDCARD } from '../../server/page/ro
 import type { Place } from '../../server/redirects/location.ts';
 import type { Complaint } from '../../server/redirects/rule.ts';
 import { type ListBase, segmentOf } from '../../src/contracts/listSegments.ts';
-import { matchBase } from '../../src/features/cars/listAddress.ts';
+import { matchBase } from '../../src/features/carSearch/listUrl.ts';
 import type { Inventory } from './inventory.ts';
 import { nearest } from './nearest.ts';
 

@@ -18,10 +18,10 @@ import { loader as storiesTeaser } from '../../src/components/StoriesTeaser/Stor
 import { loader as storyArticle } from '../../src/components/StoryArticle/StoryArticle.data.ts';
 import { loader as storyCards } from '../../src/components/StoryCards/StoryCards.data.ts';
 import { loader as video } from '../../src/components/Video/Video.data.ts';
-import { suggest } from '../../src/features/cars/search/suggest.data.ts';
-import { searchTypedCarList } from '../../src/features/cars/search/typedCarList.data.ts';
+import { suggest } from '../../src/features/carSearch/suggestions/suggest.data.ts';
+import { searchTypedCarList } from '../../src/features/carSearch/textSearch.data.ts';
 import { compareCars } from '../../src/features/compare/comparison.data.ts';
-import { cardsOfIds } from '../../src/features/saved/keptCars.data.ts';
+import { cardsOfIds } from '../../src/features/saved/cardsById.data.ts';
 import type { Loaders } from './sections.ts';
 
 /** What the server fetches for a component, by its registered name. Components that fetch nothing are not here. */

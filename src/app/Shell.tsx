@@ -1,6 +1,6 @@
 import { CompareDock } from '../features/compare/CompareDock.tsx';
 import { ConsentLayers } from '../features/consent/ConsentLayers.tsx';
-import { RecentDock } from '../features/saved/RecentDock.tsx';
+import { RecentDock } from '../features/recentlyViewed/RecentDock.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import { Placeholder } from '../page/Placeholder.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -5,8 +5,8 @@ import { SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts
 import { EQUIPMENT } from '../../sandbox/data/words/equipment.ts';
 import { WORDS } from '../../sandbox/data/words/words.ts';
 import type { CarRecord } from '../../src/contracts/car.ts';
-import { campaignsOf, loanFault, loanOf } from '../../src/features/cars/carLoan.ts';
-import { loanTerms } from '../../src/features/cars/loanFigures.ts';
+import { campaignsOf, loanFault, loanOf } from '../../src/features/car/money/carLoan.ts';
+import { loanTerms } from '../../src/features/car/money/loanFigures.ts';
 
 /** What the index of no site may say, for it would contradict itself. */
 

@@ -6,7 +6,7 @@ import { PAINTS } from '../../sandbox/media/paints.ts';
 import { isBody, isCarView } from '../../sandbox/media/pictures.ts';
 import { type CarRecord, carDetailSchema } from '../../src/contracts/car.ts';
 import { type Dealer, dealerSchema } from '../../src/contracts/dealer.ts';
-import { lowestBefore } from '../../src/features/cars/priceHistory.ts';
+import { lowestBefore } from '../../src/features/car/money/priceHistory.ts';
 
 /** South-west and north-east corner of each country, degrees. */
 const BOXES = {

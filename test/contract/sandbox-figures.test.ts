@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Block, SiteContent } from '../../sandbox/content/authoring.ts';
 import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
 import { dealerIndex, SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts';
-import { hoursIn, isClosed } from '../../src/features/dealers/openingHours.ts';
+import { hoursIn, isClosed } from '../../src/features/dealers/hours/openingHours.ts';
 import { plainText } from '../../src/lib/plainText.ts';
 
 /** Figures in the texts of pages and in the index say the same. */

@@ -5,7 +5,7 @@ import { loader } from '../../src/components/SimilarCars/SimilarCars.data.ts';
 import type { CarRecord } from '../../src/contracts/car.ts';
 import type { LoaderPorts, PageRoute } from '../../src/contracts/loader.ts';
 import { searchRequestSchema } from '../../src/contracts/search.ts';
-import { ENOUGH_SIMILAR } from '../../src/features/cars/similar.ts';
+import { ENOUGH_SIMILAR } from '../../src/features/carDetail/similar.ts';
 import { testLoaderContext } from '../../src/testing/renderOnPage.tsx';
 
 /** The loader before the sandbox's own engine, for every car of four indexes: a roadster's similar cars are not vans. */

@@ -12,8 +12,8 @@ import { Card } from '../../src/components/CardList/Card.tsx';
 import { FooterContent } from '../../src/components/Footer/Footer.tsx';
 import type { CarCard as CarRecord } from '../../src/contracts/car.ts';
 import type { BrandThemeName, PageData, PageMode } from '../../src/contracts/page.ts';
-import { CarCard } from '../../src/features/cars/CarCard.tsx';
-import { cardOf } from '../../src/features/cars/card.ts';
+import { cardOf } from '../../src/features/car/card.ts';
+import { CarCard } from '../../src/features/carCard/CarCard.tsx';
 import { StoryCard } from '../../src/features/stories/StoryCard.tsx';
 import { createFragmentCache, type FragmentCache } from '../../src/page/fragmentCache.ts';
 import { useNextAddress } from '../../src/page/NextUrl.ts';
@@ -88,9 +88,9 @@ const FRAGMENTS: readonly Fragment[] = [
   {
     files: [
       'src/components/CarOfTheWeek/CarOfTheWeek.tsx',
-      'src/features/cars/CarResults.tsx',
-      'src/features/cars/CarRow.tsx',
-      'src/features/cars/SimilarRow.tsx',
+      'src/features/carList/CarResults.tsx',
+      'src/features/carCard/CarRow.tsx',
+      'src/features/carCard/SimilarRow.tsx',
     ],
     view: CarCard,
     given: [

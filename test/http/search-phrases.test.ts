@@ -3,7 +3,7 @@ import { SITES } from '../../config/sites.ts';
 import { carSearchTarget } from '../../src/components/HeroBanner/searchTarget.ts';
 import { formatCarQuery } from '../../src/contracts/carSearch.ts';
 import type { SuggestAnswer } from '../../src/contracts/suggestions.ts';
-import { EMPTY_QUERY, withUnderstood } from '../../src/features/cars/listState.ts';
+import { EMPTY_QUERY, withUnderstood } from '../../src/features/carSearch/listState.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { ask } from '../support/request.ts';
 

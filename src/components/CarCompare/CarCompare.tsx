@@ -1,11 +1,11 @@
 import type { ComponentProps } from '../../content/views.ts';
 import { comparedIn } from '../../contracts/listStandIns.ts';
-import { GroupPhone } from '../../features/cars/GroupPhone.tsx';
-import { listPath } from '../../features/cars/listAddress.ts';
+import { listPath } from '../../features/carSearch/listUrl.ts';
 import { CompareView } from '../../features/compare/CompareView.tsx';
 import type { ComparisonAnswer } from '../../features/compare/comparedCar.ts';
 import { compareHref } from '../../features/compare/compareHref.ts';
 import { setChosenCars } from '../../features/compare/compareStore.ts';
+import { GroupPhone } from '../../page/GroupPhone.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';

@@ -1,16 +1,17 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
-import { carOfPage } from '../../features/cars/carById.data.ts';
-import { fullNameOf, titleOf } from '../../features/cars/card.ts';
-import { carHead } from '../../features/cars/carHead.ts';
-import { carHref } from '../../features/cars/carHref.ts';
-import { type CarDetailData, carPageOf, isSold } from '../../features/cars/detailData.ts';
-import { facetText } from '../../features/cars/facetLabels.ts';
-import { nameInSlug } from '../../features/cars/nameInSlug.ts';
-import { picturesOf } from '../../features/cars/pictures.ts';
-import { stockVocabulary } from '../../features/cars/search/suggest.data.ts';
-import { slugKeyphrase } from '../../features/cars/similar.ts';
+import { carOfPage } from '../../features/car/carById.data.ts';
+import { fullNameOf, titleOf } from '../../features/car/card.ts';
+import { carHref } from '../../features/car/carHref.ts';
+import { picturesOf } from '../../features/car/carImages.ts';
+import { isSold } from '../../features/car/carRecord.ts';
+import { carHead } from '../../features/carDetail/carHead.ts';
+import { type CarDetailData, carPageOf } from '../../features/carDetail/detailData.ts';
+import { slugKeyphrase } from '../../features/carDetail/similar.ts';
+import { facetText } from '../../features/carSearch/facetLabels.ts';
+import { stockVocabulary } from '../../features/carSearch/suggestions/suggest.data.ts';
+import { nameInSlug } from '../../features/carSearch/text/nameInSlug.ts';
 import { dealerOfCar } from '../../features/dealers/dealerOfCar.data.ts';
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { MemoryRouter } from 'react-router-dom';
 import type { LoaderContext, LoaderPorts, PageRoute } from '../../contracts/loader.ts';
 import type { Facet } from '../../contracts/search.ts';
-import type { CarDetailData } from '../../features/cars/detailData.ts';
+import type { CarDetailData } from '../../features/carDetail/detailData.ts';
 import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { loader } from './CarDetail.data.ts';
 import { CarDetail } from './CarDetail.tsx';

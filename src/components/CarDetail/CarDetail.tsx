@@ -1,8 +1,8 @@
 import type { ComponentProps } from '../../content/views.ts';
-import { CarFailed } from '../../features/cars/CarFailed.tsx';
-import { CarMissing } from '../../features/cars/CarMissing.tsx';
-import { CarView } from '../../features/cars/CarView.tsx';
-import type { CarDetailData } from '../../features/cars/detailData.ts';
+import { CarFailed } from '../../features/carDetail/CarFailed.tsx';
+import { CarMissing } from '../../features/carDetail/CarMissing.tsx';
+import { CarView } from '../../features/carDetail/CarView.tsx';
+import type { CarDetailData } from '../../features/carDetail/detailData.ts';
 
 /** The car of the address, or what stands in its place. */
 export function CarDetail({ data }: ComponentProps<CarDetailData>) {

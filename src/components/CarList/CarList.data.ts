@@ -1,11 +1,14 @@
 import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import { basePath, type ListBase, segmentOf } from '../../contracts/listSegments.ts';
 import type { LoaderContext, LoadResult, PageRoute, SectionHead, SectionLoader } from '../../contracts/loader.ts';
-import { brandHostRedirect } from '../../features/cars/brandHostList.data.ts';
-import { titleOf } from '../../features/cars/card.ts';
-import { carHref } from '../../features/cars/carHref.ts';
-import { searchCarList, stockFacets } from '../../features/cars/carListSearch.data.ts';
-import { knownBase } from '../../features/cars/knownBase.ts';
+import { titleOf } from '../../features/car/card.ts';
+import { carHref } from '../../features/car/carHref.ts';
+import { brandHostRedirect } from '../../features/carSearch/brandHostList.data.ts';
+import { searchCarList, stockFacets } from '../../features/carSearch/carListSearch.data.ts';
+import { knownBase } from '../../features/carSearch/knownMakeModel.ts';
+import { countOf, listLinks } from '../../features/carSearch/listLinks.ts';
+import type { CarListData } from '../../features/carSearch/listResponse.ts';
+import { chosenNames } from '../../features/carSearch/listState.ts';
 import {
   decode,
   listHref,
@@ -14,11 +17,8 @@ import {
   pathBase,
   spelledQuery,
   withBase,
-} from '../../features/cars/listAddress.ts';
-import type { CarListData } from '../../features/cars/listAnswer.ts';
-import { chosenNames } from '../../features/cars/listState.ts';
-import { countOf, listLinks } from '../../features/cars/search/listLinks.ts';
-import { wordsRead } from '../../features/cars/search/wordsRead.data.ts';
+} from '../../features/carSearch/listUrl.ts';
+import { wordsRead } from '../../features/carSearch/readText.data.ts';
 import { fullName } from '../../features/compare/comparedCar.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from '../../content/views.ts';
-import { CarCard } from '../../features/cars/CarCard.tsx';
+import { CarCard } from '../../features/carCard/CarCard.tsx';
 import { Prerendered } from '../../page/Prerendered.tsx';
 import { item } from '../../ui/Carousel.styles.ts';
 import { CarouselButtons, CarouselTrack } from '../../ui/Carousel.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from '../../content/views.ts';
-import { CarCardSkeleton } from '../../features/cars/CarCardSkeleton.tsx';
+import { CarCardSkeleton } from '../../features/carCard/CarCardSkeleton.tsx';
 import { track } from '../../ui/Carousel.styles.ts';
 import { section } from '../../ui/layout.styles.ts';
 import { buttons, card } from './CarOfTheWeek.styles.ts';

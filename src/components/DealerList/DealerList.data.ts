@@ -8,11 +8,11 @@ import { spelledAs } from '../../contracts/listSegments.ts';
 import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
 import type { Facet } from '../../contracts/search.ts';
 import { type DealerCardView, dealerCardOf } from '../../features/dealers/dealerCard.ts';
-import { dealerFacets, dealerValues } from '../../features/dealers/dealerFacets.ts';
-import type { DealerListData } from '../../features/dealers/dealerListData.ts';
 import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
-import { dealerListRequest, wholeFacetsRequest } from '../../features/dealers/dealerSearch.ts';
 import { dealerHref } from '../../features/dealers/dealerView.ts';
+import { dealerFacets, dealerValues } from '../../features/dealers/list/dealerFacets.ts';
+import type { DealerListData } from '../../features/dealers/list/dealerListData.ts';
+import { dealerListRequest, wholeFacetsRequest } from '../../features/dealers/list/dealerSearch.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 

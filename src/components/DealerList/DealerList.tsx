@@ -1,8 +1,8 @@
+import { fieldText } from '../../content/fieldText.ts';
 import type { ComponentProps } from '../../content/views.ts';
-import { fieldText } from '../../features/cars/fieldText.ts';
-import * as styles from '../../features/dealers/DealerList.styles.ts';
-import { DealerListSection } from '../../features/dealers/DealerListSection.tsx';
-import type { DealerListData } from '../../features/dealers/dealerListData.ts';
+import * as styles from '../../features/dealers/list/DealerList.styles.ts';
+import { DealerListSection } from '../../features/dealers/list/DealerListSection.tsx';
+import type { DealerListData } from '../../features/dealers/list/dealerListData.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';

@@ -4,7 +4,7 @@ import type { Fields } from '../../contracts/layout.ts';
 import { basePath } from '../../contracts/listSegments.ts';
 import type { Brand, LoaderContext, SectionLoader } from '../../contracts/loader.ts';
 import { recordOf } from '../../contracts/record.ts';
-import { listPath } from '../../features/cars/listAddress.ts';
+import { listPath } from '../../features/carSearch/listUrl.ts';
 import { iconOf, type NamedIconName } from '../../ui/namedIcons.ts';
 
 /** A make, as little as the footer shows. */

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { KEYPHRASE } from '../../contracts/carriedQuery.ts';
 import type { CarSuggestion, Understood } from '../../contracts/suggestions.ts';
 import { track } from '../../features/analytics/track.ts';
-import { understand } from '../../features/cars/search/askSuggestions.ts';
-import { Suggestions } from '../../features/cars/search/Suggestions.tsx';
+import { understand } from '../../features/carSearch/suggestions/fetchSuggestions.ts';
+import { Suggestions } from '../../features/carSearch/suggestions/Suggestions.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { carSearchTarget } from './searchTarget.ts';
 

@@ -3,7 +3,7 @@ import { linkValue, textValue } from '../../content/fields.ts';
 import { lazyPart } from '../../content/lazyPart.ts';
 import { CARRY, carriedOver, KEYPHRASE } from '../../contracts/carriedQuery.ts';
 import { track } from '../../features/analytics/track.ts';
-import { useFirstFocus } from '../../features/cars/search/useFirstFocus.ts';
+import { useFirstFocus } from '../../features/carSearch/suggestions/useFirstFocus.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';

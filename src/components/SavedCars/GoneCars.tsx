@@ -1,6 +1,6 @@
-import { CarPicture } from '../../features/cars/CarPicture.tsx';
-import type { CarCardView } from '../../features/cars/card.ts';
-import { carHref } from '../../features/cars/carHref.ts';
+import { CarPicture } from '../../features/car/CarPicture.tsx';
+import type { CarCardView } from '../../features/car/card.ts';
+import { carHref } from '../../features/car/carHref.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listPath } from '../../features/cars/listAddress.ts';
+import { listPath } from '../../features/carSearch/listUrl.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { CarCard } from '../../features/cars/CarCard.tsx';
-import { CarCardSkeleton } from '../../features/cars/CarCardSkeleton.tsx';
+import { CarCard } from '../../features/carCard/CarCard.tsx';
+import { CarCardSkeleton } from '../../features/carCard/CarCardSkeleton.tsx';
 import type { KeptCar } from '../../features/saved/deviceCars.ts';
 import { savedCars, setSavedCars, useSavedCount } from '../../features/saved/savedStore.ts';
 import { useCardsOfToday } from '../../features/saved/useCardsOfToday.ts';

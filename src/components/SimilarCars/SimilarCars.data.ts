@@ -1,10 +1,7 @@
 import type { CarCard } from '../../contracts/car.ts';
 import type { LoaderContext, LoadResult, PortSearchRequest, SectionLoader } from '../../contracts/loader.ts';
-import { carOfPage } from '../../features/cars/carById.data.ts';
-import { type CarCardView, cardOf } from '../../features/cars/card.ts';
-import { parseCarCard } from '../../features/cars/carListSearch.data.ts';
-import { nameInSlug } from '../../features/cars/nameInSlug.ts';
-import { stockVocabulary } from '../../features/cars/search/suggest.data.ts';
+import { carOfPage } from '../../features/car/carById.data.ts';
+import { type CarCardView, cardOf } from '../../features/car/card.ts';
 import {
   ENOUGH_SIMILAR,
   keyphraseRequest,
@@ -12,7 +9,10 @@ import {
   onlyOfItsBodyRequests,
   SIMILAR_CARS,
   similarRequests,
-} from '../../features/cars/similar.ts';
+} from '../../features/carDetail/similar.ts';
+import { parseCarCard } from '../../features/carSearch/carListSearch.data.ts';
+import { stockVocabulary } from '../../features/carSearch/suggestions/suggest.data.ts';
+import { nameInSlug } from '../../features/carSearch/text/nameInSlug.ts';
 
 interface SimilarCarsData {
   cars: CarCardView[];

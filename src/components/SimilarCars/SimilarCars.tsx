@@ -1,8 +1,8 @@
+import { fieldText } from '../../content/fieldText.ts';
 import type { ComponentProps } from '../../content/views.ts';
-import { CarRowSkeleton } from '../../features/cars/CarRow.tsx';
-import type { CarCardView } from '../../features/cars/card.ts';
-import { fieldText } from '../../features/cars/fieldText.ts';
-import { SimilarRow } from '../../features/cars/SimilarRow.tsx';
+import type { CarCardView } from '../../features/car/card.ts';
+import { CarRowSkeleton } from '../../features/carCard/CarRow.tsx';
+import { SimilarRow } from '../../features/carCard/SimilarRow.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 
 /** Cars like the one of the page, in a row; nothing when there are none. */

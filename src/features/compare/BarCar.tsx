@@ -2,13 +2,13 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { CarPicture } from '../cars/CarPicture.tsx';
-import type { CarCardView } from '../cars/card.ts';
-import { carHref } from '../cars/carHref.ts';
+import { CarPicture } from '../car/CarPicture.tsx';
+import type { CarCardView } from '../car/card.ts';
+import { carHref } from '../car/carHref.ts';
 import * as styles from './CompareBar.styles.ts';
 import { fullName, tooltipName } from './comparedCar.ts';
-import { toggleCompared } from './compareStore.ts';
 import { focusAfterComparison } from './focusAfterComparison.ts';
+import { toggleCompared } from './toggleCompared.ts';
 
 /**
  * A chosen car in the bar: picture and name lead to it, a button takes it out. The tooltip has the name as far as 288

@@ -1,14 +1,17 @@
+import type { MouseEvent } from 'react';
 import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { CarPicture } from '../cars/CarPicture.tsx';
-import { carHref } from '../cars/carHref.ts';
+import { CarPicture } from '../car/CarPicture.tsx';
+import { carHref } from '../car/carHref.ts';
 import * as styles from './CompareView.styles.ts';
-import type { CompareViewProps } from './CompareView.tsx';
 import type { CarsInView } from './useCarsInView.ts';
 
+/** Returns the URL of the comparison without a car, and what a click does instead of following it. */
+export type Removal = (id: string) => { href: string; onClick?: (event: MouseEvent) => void };
+
 /** Pictures and names of the cars; the names stay in sight. On phones another car can be put into a place. */
-export function CompareHead({ view, removal }: { view: CarsInView; removal: CompareViewProps['removal'] }) {
+export function CompareHead({ view, removal }: { view: CarsInView; removal: Removal }) {
   const { site, language } = usePage();
   return (
     <thead className={styles.head}>
@@ -34,7 +37,7 @@ export function CompareHead({ view, removal }: { view: CarsInView; removal: Comp
 }
 
 /** A link, which also works without scripts. */
-function Remove({ name, href, onClick }: { name: string } & ReturnType<CompareViewProps['removal']>) {
+function Remove({ name, href, onClick }: { name: string } & ReturnType<Removal>) {
   const translate = useTranslate();
   return (
     <a className={styles.remove} href={href} aria-label={translate('compareRemove', { name })} onClick={onClick}>

@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { CompareHead } from './CompareHead.tsx';
+import { CompareHead, type Removal } from './CompareHead.tsx';
 import { CompareRows } from './CompareRows.tsx';
 import type { Shown } from './CompareTools.tsx';
 import * as styles from './CompareView.styles.ts';
-import type { CompareViewProps } from './CompareView.tsx';
 import { type CompareRow, differ, equipmentRows, factSections, moneyValues } from './compareTable.ts';
 import { EquipmentOnPaper } from './EquipmentOnPaper.tsx';
 import { MoneyRows } from './MoneyRows.tsx';
@@ -16,7 +15,7 @@ import type { CarsInView } from './useCarsInView.ts';
 interface CompareTableProps {
   view: CarsInView;
   shown: Shown;
-  removal: CompareViewProps['removal'];
+  removal: Removal;
 }
 
 /** A column for each car, a row for each thing that is known of them. What differs is marked. */

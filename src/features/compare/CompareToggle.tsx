@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
-import type { CarCardView } from '../cars/card.ts';
+import type { CarCardView } from '../car/card.ts';
 import * as styles from './CompareToggle.styles.ts';
-import { isCompared, toggleCompared, useIsCompared } from './compareStore.ts';
+import { isCompared, useIsCompared } from './compareStore.ts';
+import { toggleCompared } from './toggleCompared.ts';
 
 /** Id of the form that sends the chosen cars where there are no scripts. */
 export const COMPARE_FORM = 'compare-form';

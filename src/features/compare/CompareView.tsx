@@ -1,17 +1,17 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import type { Removal } from './CompareHead.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools, type Shown } from './CompareTools.tsx';
 import * as styles from './CompareView.styles.ts';
 import type { ComparedCar } from './comparedCar.ts';
 import { useCarsInView } from './useCarsInView.ts';
 
-export interface CompareViewProps {
+interface CompareViewProps {
   cars: readonly ComparedCar[];
   /** The address of the comparison. */
   href: string;
-  /** Where the comparison without a car is, and what a click does instead. */
-  removal: (id: string) => { href: string; onClick?: (event: MouseEvent) => void };
+  removal: Removal;
   /** What there is to say about it. */
   children?: ReactNode;
 }

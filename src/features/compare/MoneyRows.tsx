@@ -1,5 +1,5 @@
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { Price } from '../cars/Price.tsx';
+import { Price } from '../car/money/Price.tsx';
 import { Row, type RowMarks, Value } from './CompareRows.tsx';
 import * as styles from './CompareView.styles.ts';
 import type { ComparedCar } from './comparedCar.ts';

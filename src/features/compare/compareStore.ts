@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { byId, MAX_COMPARED } from '../../contracts/listStandIns.ts';
-import type { PageData } from '../../contracts/page.ts';
-import type { CarCardView } from '../cars/card.ts';
+import type { CarCardView } from '../car/card.ts';
 import { type ComparedCar, comparedInLanguage } from './comparedCar.ts';
 import { VisitStorage } from './visitStorage.ts';
 
@@ -47,20 +46,13 @@ export function setChosenCars(next: readonly ComparedCar[], says: typeof notice 
   for (const listener of listeners) listener();
 }
 
-/** Adds a car, or removes it if it is there. Its whole record follows; until then, and if it fails, the list's stands. */
-export function toggleCompared(card: CarCardView, place: Pick<PageData, 'site' | 'language'>): void {
+/** Adds a car, or removes it if it is there. Returns whether it was added. */
+export function toggleChosen(card: CarCardView, language: string): boolean {
   const others = chosenCars().filter((car) => car.card.id !== card.id);
   const isNew = others.length === chosenCars().length;
   const isFull = isNew && others.length >= MAX_COMPARED;
-  setChosenCars(
-    isNew && !isFull ? [...others, { card, language: place.language.code }] : others,
-    isFull ? 'full' : null,
-  );
-  if (!isNew || isFull) return;
-  import('./wholeRecords.ts').then(
-    ({ fetchWholeRecords }) => fetchWholeRecords(place),
-    () => {},
-  );
+  setChosenCars(isNew && !isFull ? [...others, { card, language }] : others, isFull ? 'full' : null);
+  return isNew && !isFull;
 }
 
 /** Whether the car is chosen. Browser only. */

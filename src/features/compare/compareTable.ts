@@ -1,5 +1,5 @@
 import { plainText, type ShownText } from '../../contracts/valueTexts.ts';
-import { OFFER_KINDS, type OfferKind } from '../cars/offerKinds.ts';
+import { OFFER_KINDS, type OfferKind } from '../car/money/offerKinds.ts';
 import type { ComparedCar, FullRecord } from './comparedCar.ts';
 
 /** One row of the comparison: a value for each car. */

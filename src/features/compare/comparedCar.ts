@@ -1,7 +1,7 @@
 import type { ShownText } from '../../contracts/valueTexts.ts';
-import type { CarCardView } from '../cars/card.ts';
-import { cardInLanguage } from '../cars/cardInLanguage.ts';
-import type { OfferKind } from '../cars/offerKinds.ts';
+import type { CarCardView } from '../car/card.ts';
+import { cardInLanguage } from '../car/cardInLanguage.ts';
+import type { OfferKind } from '../car/money/offerKinds.ts';
 
 /** A car side by side with others. Of one whose whole record could not be had the list's record stands alone (F070). */
 export interface ComparedCar {

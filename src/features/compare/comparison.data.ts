@@ -1,11 +1,11 @@
 import { CAR_DETAIL_FIELDS, type CarDetail } from '../../contracts/car.ts';
 import { byId } from '../../contracts/listStandIns.ts';
 import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
-import { parseCarDetail } from '../cars/carById.data.ts';
-import { cardOf } from '../cars/card.ts';
-import { equipmentOf, isSold } from '../cars/detailData.ts';
-import { overviewRows, technicalGroups } from '../cars/detailRows.ts';
-import { offersOf } from '../cars/offers.ts';
+import { parseCarDetail } from '../car/carById.data.ts';
+import { cardOf } from '../car/card.ts';
+import { equipmentOf, isSold } from '../car/carRecord.ts';
+import { overviewRows, technicalGroups } from '../car/detailRows.ts';
+import { offersOf } from '../car/money/offers.ts';
 import type { ComparedCar, ComparisonAnswer, FactGroup } from './comparedCar.ts';
 
 /** What a comparison is made with. */

@@ -3,7 +3,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './ConsentLayers.styles.ts';
-import { CONSENT_BANNER, useConsentSettings } from './consentStore.ts';
+import { CONSENT_BANNER } from './consentActions.ts';
+import { useConsentSettings } from './consentStore.ts';
 
 const TITLE = 'consent-title';
 

@@ -11,16 +11,22 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import { buttons } from './ConsentLayers.styles.ts';
 import * as styles from './ConsentSettings.styles.ts';
-import { closeSettings, decide } from './choosing.ts';
 import { hasConsent } from './consentStore.ts';
 
 const TITLE = 'consent-settings-title';
+
+interface ConsentSettingsProps {
+  /** The visitor has chosen. */
+  decide: (categories: readonly ConsentCategory[]) => void;
+  /** The dialog is closed, whatever was chosen in it. */
+  onClosed: () => void;
+}
 
 /**
  * The second layer: what each category means and keeps, a switch each, never ticked beforehand. A modal dialog: Escape
  * leaves everything as it was, and the focus goes back to where it came from.
  */
-export function ConsentSettings() {
+export function ConsentSettings({ decide, onClosed }: ConsentSettingsProps) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -36,7 +42,15 @@ export function ConsentSettings() {
   const toggle = (category: ConsentCategory, on: boolean) =>
     setChosen(CONSENT_CATEGORIES.filter((each) => (each === category ? on : chosen.includes(each))));
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={TITLE} onClose={closed}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={TITLE}
+      onClose={(event) => {
+        returnFocus(event);
+        onClosed();
+      }}
+    >
       <Head title={title} onClose={() => dialog.current?.close()} />
       <div className={styles.body}>
         <Introduction />
@@ -80,12 +94,11 @@ function Head({ title, onClose }: { title: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The browser puts the focus back; where that has gone with the first layer, the page's main part has it. */
-function closed({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
+function returnFocus({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
   const { activeElement, body } = document;
   if (activeElement === body || currentTarget.contains(activeElement)) {
     document.getElementById('content')?.focus({ preventScroll: true });
   }
-  closeSettings();
 }
 
 function Introduction() {

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import {
   CONSENT_CATEGORIES,
   CONSENT_COOKIE,
@@ -48,11 +49,14 @@ function openSettings(): void {
   if (typeof UC_UI?.showSecondLayer === 'function') UC_UI.showSecondLayer();
   else if (isManaged) window.addEventListener('UC_UI_INITIALIZED', openSettings, { once: true });
   else
-    void import('./ConsentSettings.tsx').then(({ ConsentSettings }) => changeConsent(allowedHere(), ConsentSettings));
+    void import('./ConsentSettings.tsx').then(({ ConsentSettings }) => {
+      const actions = { decide, onClosed: closeSettings };
+      changeConsent(allowedHere(), () => createElement(ConsentSettings, actions));
+    });
 }
 
 /** The second layer is gone, whatever was chosen in it. */
-export function closeSettings(): void {
+function closeSettings(): void {
   changeConsent(allowedHere(), null);
   // Or the next load would open them again.
   const { hash, pathname, search } = location;
@@ -70,7 +74,7 @@ export function allowToo(category: ConsentCategory): void {
  * The visitor has chosen: kept in the cookie, the first layer goes, what is withdrawn is cleared away. The server writes
  * the cookie once more, because some browsers forget within a week what a script wrote.
  */
-export function decide(categories: readonly ConsentCategory[]): void {
+function decide(categories: readonly ConsentCategory[]): void {
   const before = CONSENT_CATEGORIES.filter(hasConsent);
   const value = formatConsent({ categories, date: new Date().toISOString().slice(0, 10) });
   setCookie(CONSENT_COOKIE, value, CONSENT_DAYS);

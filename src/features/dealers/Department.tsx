@@ -9,12 +9,12 @@ import * as styles from './Department.styles.ts';
 import type { DepartmentGroupView, DepartmentView, OtherDay } from './dealerPage.ts';
 import { groupLabel } from './departmentName.ts';
 import { Employees } from './Employees.tsx';
-import { HoursTable } from './HoursTable.tsx';
-import { OpeningNow } from './OpeningNow.tsx';
-import { OtherHours } from './OtherHours.tsx';
-import { dateText } from './openingState.ts';
-import { comingDays, todayStands } from './otherDays.ts';
-import { useNow } from './useNow.ts';
+import { HoursTable } from './hours/HoursTable.tsx';
+import { OpeningNow } from './hours/OpeningNow.tsx';
+import { OtherHours } from './hours/OtherHours.tsx';
+import { dateText } from './hours/openingState.ts';
+import { comingDays, todayStands } from './hours/otherDays.ts';
+import { useNow } from './hours/useNow.ts';
 
 interface DepartmentGroupProps {
   group: DepartmentGroupView;

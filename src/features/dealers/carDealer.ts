@@ -6,9 +6,9 @@ import { type ListMoment, METRE } from './dealerCard.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import { departmentName } from './departmentName.ts';
 import type { SellingDealer } from './departmentOfCar.ts';
-import { openSpans } from './openingHours.ts';
-import type { OpenSpans } from './openingState.ts';
-import { type HoursLine, weekOf } from './week.ts';
+import { openSpans } from './hours/openingHours.ts';
+import type { OpenSpans } from './hours/openingState.ts';
+import { type HoursLine, weekOf } from './hours/week.ts';
 
 /** The dealer of a car as its page shows it: the house, and the people in it who sell the car. */
 export interface CarDealerView extends DealerContact {

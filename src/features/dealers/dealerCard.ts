@@ -5,8 +5,8 @@ import type { ShownText } from '../../contracts/valueTexts.ts';
 import { kilometresBetween } from '../../lib/distance.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import { departmentName } from './departmentName.ts';
-import { openSpans } from './openingHours.ts';
-import type { OpenSpans } from './openingState.ts';
+import { openSpans } from './hours/openingHours.ts';
+import type { OpenSpans } from './hours/openingState.ts';
 
 /** A dealer in the list and on its map. */
 export interface DealerCardView extends DealerContact {

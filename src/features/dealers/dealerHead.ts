@@ -7,7 +7,7 @@ import { type ListMoment, METRE } from './dealerCard.ts';
 import { dealerLd } from './dealerLd.ts';
 import { contactOf, dealerHref } from './dealerView.ts';
 import { salesOf } from './departmentOfCar.ts';
-import { departmentsLd, openingLd } from './openingLd.ts';
+import { departmentsLd, openingLd } from './hours/openingLd.ts';
 
 /** Title, description, picture and structured data of a dealer's page. Addresses are rooted; the page's head completes them. */
 export function dealerHead(dealer: Dealer, wording: Wording, moment: ListMoment): SectionHead {

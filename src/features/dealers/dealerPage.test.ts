@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { dealerSchema } from '../../contracts/dealer.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { dealerPageOf } from './dealerPage.ts';
-import { openingLd } from './openingLd.ts';
-import { comingDays, daysOfHouse, todayStands } from './otherDays.ts';
-import { daysText, weekOf } from './week.ts';
+import { openingLd } from './hours/openingLd.ts';
+import { comingDays, daysOfHouse, todayStands } from './hours/otherDays.ts';
+import { daysText, weekOf } from './hours/week.ts';
 
 const DAYS = ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'];
 const WORKSHOP = {

@@ -2,14 +2,14 @@ import type { Dealer, Department } from '../../contracts/dealer.ts';
 import { type Place, placeIn } from '../../contracts/dealerSearch.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import type { ShownText } from '../../contracts/valueTexts.ts';
-import type { CarCardView } from '../cars/card.ts';
+import type { CarCardView } from '../car/card.ts';
 import { brandsShown } from './brands.ts';
 import { type ListMoment, METRE, type OpeningView, openingOf } from './dealerCard.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import { DEPARTMENT_GROUPS, type DepartmentGroupName, departmentName } from './departmentName.ts';
-import { openSpans } from './openingHours.ts';
-import { dateText, dayIn, type OpenSpans } from './openingState.ts';
-import { type HoursLine, shownHours, weekOf } from './week.ts';
+import { openSpans } from './hours/openingHours.ts';
+import { dateText, dayIn, type OpenSpans } from './hours/openingState.ts';
+import { type HoursLine, shownHours, weekOf } from './hours/week.ts';
 
 /** What a dealer's page shows. */
 export interface DealerPageView extends DealerContact {

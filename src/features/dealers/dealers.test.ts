@@ -3,6 +3,7 @@ import { type DealerQuery, parseDealerQuery } from '../../contracts/dealerSearch
 import { phoneHref } from '../../lib/contactHref.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { brandsShown } from './brands.ts';
+import { addressText, mapsHref } from './dealerView.ts';
 import {
   ALL_DEALERS,
   chosenOf,
@@ -11,8 +12,7 @@ import {
   setNear,
   toggleDealerValue,
   wholeFacetsRequest,
-} from './dealerSearch.ts';
-import { addressText, mapsHref } from './dealerView.ts';
+} from './list/dealerSearch.ts';
 
 describe('F082 brand codes', () => {
   test.each([

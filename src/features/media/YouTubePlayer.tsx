@@ -3,7 +3,8 @@ import { Image } from '../../content/Image.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { giveConsent, openConsentSettings, useConsent } from '../consent/consentStore.ts';
+import { giveConsent, openConsentSettings } from '../consent/consentActions.ts';
+import { useConsent } from '../consent/consentStore.ts';
 import * as styles from './media.styles.ts';
 import { type YouTubeFilm, youTubeEmbed, youTubePage } from './youTube.ts';
 

@@ -1,4 +1,4 @@
-import type { CarCardView } from '../cars/card.ts';
+import type { CarCardView } from '../car/card.ts';
 
 /** A car that this browser keeps, as a list showed it at the time. */
 export interface KeptCar {

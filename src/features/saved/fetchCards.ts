@@ -1,5 +1,5 @@
 import type { PageData } from '../../contracts/page.ts';
-import type { CarCardView } from '../cars/card.ts';
+import type { CarCardView } from '../car/card.ts';
 
 /** What `POST /api/cars` answers as `cards`. */
 export interface CardsAnswer {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CarCardView } from '../cars/card.ts';
+import type { CarCardView } from '../car/card.ts';
 import { DeviceCars, type KeptCar } from './deviceCars.ts';
 
 /** The cars that a visitor has saved, on this device alone. What every page with cars loads. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../../page/PageContext.tsx';
-import type { CarCardView } from '../cars/card.ts';
-import { cardInLanguage } from '../cars/cardInLanguage.ts';
+import type { CarCardView } from '../car/card.ts';
+import { cardInLanguage } from '../car/cardInLanguage.ts';
 import type { KeptCar } from './deviceCars.ts';
 import { fetchCards } from './fetchCards.ts';
 

@@ -6,18 +6,6 @@ import { sheet } from './sheet.ts';
 /** From here on the menu is a row whose panels float (S1 §9: 1280 px); below it is a sheet over the page. */
 const ROW = '(min-width: 80rem)';
 
-/** What the parts of the menu's behaviour work on. */
-export interface MenuParts {
-  /** The popover: menu, extra links and languages. */
-  panel: HTMLElement;
-  /** Null where the site has no navigation. */
-  nav: HTMLElement | null;
-  /** Whether the menu is a row now. */
-  row: MediaQueryList;
-  /** Takes everything away again. */
-  signal: AbortSignal;
-}
-
 /**
  * Adds to the links and native disclosures of the menu what they lack: hover, keys, a sheet that keeps the focus, 'More'.
  *

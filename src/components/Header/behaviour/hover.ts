@@ -1,5 +1,5 @@
 import { closePanels, openPanel } from '../openState.ts';
-import type { MenuParts } from './attach.ts';
+import type { MenuParts } from './menuParts.ts';
 
 /** S1 §9: a panel stays this long after the pointer has left it, in ms. */
 const DROPDOWN_CLOSE_DELAY = 200;

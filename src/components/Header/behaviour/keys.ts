@@ -1,5 +1,5 @@
 import { closePanels, openPanel } from '../openState.ts';
-import type { MenuParts } from './attach.ts';
+import type { MenuParts } from './menuParts.ts';
 import { beside, nextByLetter, step } from './moves.ts';
 
 const LETTER = /^[\p{L}\p{N}]$/u;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { throttled } from '../../../lib/throttled.ts';
-import type { MenuParts } from './attach.ts';
 import { fitting } from './fitting.ts';
+import type { MenuParts } from './menuParts.ts';
 
 /** S1 §9: while a window is resized the row is measured at most this often, and once more when it has come to rest, in ms. */
 const RESIZE_THROTTLE = 50;

@@ -1,5 +1,5 @@
 import { closeMenu } from '../openState.ts';
-import type { MenuParts } from './attach.ts';
+import type { MenuParts } from './menuParts.ts';
 
 /**
  * On phones the menu covers the page: while it is open it is a dialog, the page behind it is out of reach, and the focus is

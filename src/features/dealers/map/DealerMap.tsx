@@ -4,7 +4,7 @@ import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { giveConsent, openConsentSettings } from '../../consent/consentStore.ts';
+import { giveConsent, openConsentSettings } from '../../consent/consentActions.ts';
 import * as styles from './DealerMap.styles.ts';
 import type { MapHandle, MapPlace } from './mapHandle.ts';
 import { useDealerMap } from './useDealerMap.ts';

@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import { CAR_CARD_FIELDS, type CarCard } from '../../contracts/car.ts';
+import { CAR_FACETS } from '../../contracts/carSearch.ts';
+import { testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
+import { cardOf } from './card.ts';
+import { carHref } from './carHref.ts';
+import { monthlyTermsText } from './money/monthlyTerms.ts';
+
+const language = { code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' };
+const CAR: CarCard = {
+  car_id: '1453120',
+  slug: 'volvo-xc60-t6',
+  car_brand: 'Volvo',
+  car_model: 'XC60',
+  car_model_text: 'T6 AWD',
+  car_year: 2021,
+  car_mileage_text: '4 500 mil',
+  car_fuel: 'Laddhybrid',
+  car_gearbox: 'Automat',
+  car_price_text: '399 900 kr',
+  car_loan_monthly_cost: 4312,
+  car_privateleasing_monthly_cost: 3995,
+  car_site_city: 'Malmö',
+  car_primary_image: { thumbnail_url: '/-/media/x.jpg', blur_data_url: 'data:image/webp;base64,AA' },
+};
+const card = (changes: Partial<CarCard> = {}, blur = false) =>
+  cardOf({ ...CAR, ...changes }, testLoaderContext({ language }), blur);
+
+describe('F045 what a card shows', () => {
+  test('title, text, facts, price, monthly cost of the loan, place and picture, and nothing else', () => {
+    expect(card()).toEqual({
+      id: '1453120',
+      slug: 'volvo-xc60-t6',
+      title: 'Volvo XC60',
+      text: 'T6 AWD',
+      facts: ['2021', '4 500 mil', 'Laddhybrid', 'Automat'],
+      price: { amount: '399 900 kr' },
+      monthly: '4\u00a0312\u00a0kr',
+      city: 'Malmö',
+      image: '/-/media/x.jpg',
+    });
+  });
+
+  test('a placeholder only where it is asked for', () => {
+    expect(card({}, true).blur).toBe('data:image/webp;base64,AA');
+  });
+
+  test('F069 the car of the week goes before a campaign', () => {
+    const campaign = { car_has_campaign_price: true, car_campaign_price_text: '1 kr' };
+    expect(card(campaign).badge).toBe('campaignBadge');
+    expect(card({ ...campaign, caroftheweek: true }).badge).toBe('carOfTheWeekBadge');
+  });
+
+  test('the place of what is unknown is empty', () => {
+    expect(
+      card({
+        car_mileage_text: null,
+        car_gearbox: '',
+      }),
+    ).toMatchObject({ facts: ['2021', '', 'Laddhybrid', ''] });
+  });
+
+  test.each([null, 0, undefined])(
+    'a car whose loan costs %s a month has no monthly cost, whatever its leasing costs',
+    (cost) => {
+      expect(card({ car_loan_monthly_cost: cost })).not.toHaveProperty('monthly');
+    },
+  );
+
+  describe('U11 the monthly cost with what it rests on', () => {
+    const car_loan_option = {
+      ...{ price: 400_000, default_contract_duration: 36, interest_rate: 6.95, start_fee: 695 },
+      contract_durations: [
+        { months: 36, residual_percentage: 50, cash_amount_min_percentage: 20, cash_amount_max_percentage: 60 },
+      ],
+    };
+    const translate = testLoaderContext().translate;
+    const said = (changes: Partial<CarCard>) => {
+      const { terms } = card(changes);
+      return terms && monthlyTermsText(terms, translate).replaceAll('\u00a0', ' ');
+    };
+
+    test('a loan: deposit, term, rates, total', () => {
+      expect(said({ car_loan_option, car_loan_monthly_cost: 4906 })).toBe(
+        'Finance: 80 000 kr deposit, 36 months, 6,95 % (7,5 % APR), 457 311 kr payable in total',
+      );
+    });
+
+    test('in another language the rates are written in its way', () => {
+      const english = { code: 'en', locale: 'en-GB', prefix: '/en', name: 'English' };
+      const { terms } = cardOf(
+        { ...CAR, car_loan_option, car_loan_monthly_cost: 4906 },
+        testLoaderContext({ language: english }),
+      );
+      expect(terms).toMatchObject({ rate: '6.95%', effective: '7.5%' });
+    });
+
+    test('what the record does not say is not made up', () => {
+      expect(said({})).toBeUndefined();
+    });
+  });
+
+  test('every fact of a card can be filtered by (U1)', () => {
+    const facets: readonly string[] = CAR_FACETS.map(({ name }) => name);
+    const facts = ['car_year', 'car_mileage', 'car_fuel', 'car_gearbox', 'car_price', 'car_site_city'];
+    expect(facts.every((name) => facets.includes(name) && CAR_CARD_FIELDS.includes(name))).toBe(true);
+  });
+
+  test('F043 its address', () => {
+    expect(carHref({ id: '17', slug: 'volvo-xc60' }, testSite, { ...language, prefix: '/en' })).toBe(
+      '/en/kop-bil/17/volvo-xc60',
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import type { CarCard } from '../../contracts/car.ts';
+import type { Wording } from '../../contracts/loader.ts';
+import { plainText, type ShownText } from '../../contracts/valueTexts.ts';
+import { formatMoney } from './format.ts';
+import { measureText } from './measures.ts';
+import { loanOf } from './money/carLoan.ts';
+import { type LoanTerms, loanTerms } from './money/loanFigures.ts';
+import { type PriceView, priceOf } from './money/price.ts';
+
+/** What a card shows, finished on the server: it is sent to the browser once per car, so nothing else is in it. */
+export interface CarCardView {
+  id: string;
+  slug: string;
+  title: string;
+  /** Model text below the title. */
+  text: string;
+  /** Year, mileage, fuel, gearbox, each in its place; what is unknown is empty. */
+  facts: ShownText[];
+  price: PriceView;
+  /** The monthly cost: the car's loan on its standard terms. */
+  monthly?: string;
+  /** What that rests on, as far as the record says it. */
+  terms?: LoanTerms;
+  city?: string;
+  image?: string;
+  /** Tiny data URL shown until the picture is there. */
+  blur?: string;
+  badge?: 'carOfTheWeekBadge' | 'campaignBadge';
+}
+
+/** The card of a record. `withBlur` only for pictures that are seen at once: a list's HTML is paid for in bytes. */
+export function cardOf(car: CarCard, wording: Wording, withBlur = false): CarCardView {
+  const { site } = wording;
+  const view: CarCardView = {
+    id: car.car_id,
+    slug: car.slug,
+    title: titleOf(car, wording),
+    text: car.car_model_text ?? '',
+    facts: factPlaces(car, wording),
+    price: priceOf(car, site),
+  };
+  const loan = loanOf(car);
+  if (loan) view.monthly = formatMoney(loan.payment, site);
+  if (loan?.figures) view.terms = loanTerms(loan.figures, wording);
+  if (car.car_site_city) view.city = plainText(wording.valueText('city', car.car_site_city));
+  if (car.car_primary_image?.thumbnail_url) view.image = car.car_primary_image.thumbnail_url;
+  if (withBlur && car.car_primary_image?.blur_data_url) view.blur = car.car_primary_image.blur_data_url;
+  if (car.caroftheweek) view.badge = 'carOfTheWeekBadge';
+  else if (view.price.struck) view.badge = 'campaignBadge';
+  return view;
+}
+
+/** Make and model: `Volvo XC60`. */
+export function titleOf(
+  car: Pick<CarCard, 'car_brand' | 'car_model'>,
+  { valueText }: Pick<Wording, 'valueText'>,
+): string {
+  return [car.car_brand, modelOf(car, { valueText })].filter(Boolean).join(' ');
+}
+
+/** The model as the page's language calls it: `C-Class` for `C-Klass`. */
+export const modelOf = ({ car_model: model }: Pick<CarCard, 'car_model'>, { valueText }: Pick<Wording, 'valueText'>) =>
+  model && plainText(valueText('car_model', model));
+
+/** Make, model and version in one line: `Volvo XC60 T6`, `Mercedes-Benz GLC 220 d` where the version begins with the model. */
+export function fullNameOf(
+  car: Pick<CarCard, 'car_brand' | 'car_model' | 'car_model_text'>,
+  wording: Pick<Wording, 'valueText'>,
+): string {
+  const { car_brand: brand, car_model: model, car_model_text: version } = car;
+  const saysModel = model && (version === model || version?.startsWith(`${model} `));
+  return [brand, saysModel ? null : modelOf(car, wording), version].filter(Boolean).join(' ');
+}
+
+/** The facts of a card in their order: year, mileage, fuel, gearbox. */
+export function factsOf(car: CarCard, wording: Wording): ShownText[] {
+  return factPlaces(car, wording).filter(Boolean);
+}
+
+function factPlaces(car: CarCard, wording: Wording): ShownText[] {
+  const { car_fuel: fuel, car_gearbox: gearbox } = car;
+  return [
+    car.car_year ? String(car.car_year) : '',
+    measureText('car_mileage', car, wording) ?? '',
+    fuel ? wording.valueText('car_fuel', fuel) : '',
+    gearbox ? wording.valueText('car_gearbox', gearbox) : '',
+  ];
+}

@@ -1,0 +1,50 @@
+import { css } from '../../../theme/css.ts';
+
+export const offers = css({ display: 'grid', borderTop: '1px solid var(--color-line)' });
+
+export const offer = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 'var(--space-1) var(--space-4)',
+  padding: 'var(--space-3) 0',
+  borderBottom: '1px solid var(--color-line)',
+  '& > strong': { whiteSpace: 'nowrap' },
+  '& > p, & > details': { gridColumn: '1 / -1', fontSize: 'var(--text-xs)' },
+  '& > p': { color: 'var(--color-muted)' },
+  '@media print': { padding: '1mm 0', '& > p': { fontSize: '7.5pt' } },
+});
+
+/** What is looked up by few: a line that opens. */
+export const details = css({
+  '& > summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'var(--space-1)',
+    minHeight: 28,
+    color: 'var(--color-link)',
+    fontSize: 'var(--text-xs)',
+    textDecoration: 'underline',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '0.3em',
+    '&:hover': { textDecorationColor: 'currentColor' },
+  },
+  '& > summary > svg': { transition: 'rotate var(--duration) var(--ease)' },
+  '&[open] > summary > svg': { rotate: '180deg' },
+  '& > p': { marginTop: 'var(--space-2)', color: 'var(--color-muted)' },
+  '@media print': { display: 'none' },
+});
+
+export const rows = css({
+  margin: 'var(--space-2) 0 0',
+  fontSize: 'var(--text-xs)',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: 'var(--space-4)',
+    padding: '3px 0',
+  },
+  '& > div + div': { borderTop: '1px solid var(--color-line)' },
+  '& dt': { color: 'var(--color-muted)' },
+  '& dd': { flex: 'none', margin: 0 },
+});

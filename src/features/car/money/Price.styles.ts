@@ -1,0 +1,21 @@
+import { css } from '../../../theme/css.ts';
+
+export const price = css({
+  display: 'grid',
+  alignContent: 'end',
+  marginTop: 'var(--space-2)',
+});
+
+export const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 var(--space-2)' });
+export const from = css({ fontSize: 'var(--text-sm)', color: 'var(--color-muted)' });
+export const amount = css({ fontSize: 'var(--text-lg)', fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' });
+export const campaign = css({ color: 'var(--color-danger)' });
+export const struck = css({ fontSize: 'var(--text-sm)', color: 'var(--color-muted)', whiteSpace: 'nowrap' });
+export const below = css({ minHeight: '1.5em', fontSize: 'var(--text-sm)', color: 'var(--color-muted)' });
+
+export const large = css({
+  marginTop: 0,
+  [`& .${amount}`]: { fontSize: 'var(--text-2xl)', lineHeight: 1.15 },
+  [`& .${below}:empty`]: { display: 'none' },
+  [`& .${struck}, & .${from}`]: { fontSize: 'var(--text-md)' },
+});

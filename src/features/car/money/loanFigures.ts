@@ -1,0 +1,65 @@
+import type { CarDetail } from '../../../contracts/car.ts';
+import type { LanguageView } from '../../../contracts/page.ts';
+import { formatMoney, formatPercent, type MoneyPlace } from '../format.ts';
+import { costOf, type LoanCost } from './credit.ts';
+
+type LoanOption = NonNullable<CarDetail['car_loan_option']>;
+
+/** What a monthly cost rests on (U11), amounts and rates as they are written. */
+export interface LoanTerms {
+  deposit: string;
+  months: number;
+  rate: string;
+  /** Left out when nothing plausible fits the figures. */
+  effective?: string;
+  total: string;
+}
+
+/** A loan with the least deposit over its standard term; amounts in whole units of the currency. */
+export interface LoanFigures {
+  price: number;
+  deposit: number;
+  principal: number;
+  residual: number;
+  startFee: number;
+  months: number;
+  /** Nominal, per cent a year. */
+  rate: number;
+  cost: LoanCost;
+}
+
+/** What a monthly cost rests on; null when the record does not say it. */
+export function loanFigures(loan: LoanOption, payment: number): LoanFigures | null {
+  const { price, default_contract_duration: months, interest_rate: rate } = loan;
+  const standard = loan.contract_durations?.find((duration) => duration.months === months);
+  if (!price || !months || typeof rate !== 'number' || !standard) return null;
+  const deposit = (price * standard.cash_amount_min_percentage) / 100;
+  const residual = (price * standard.residual_percentage) / 100;
+  const principal = price - deposit;
+  const startFee = loan.start_fee ?? 0;
+  const cost = costOf({ principal, months, payment, residual, startFee });
+  return { price, deposit, principal, residual, startFee, months, rate, cost };
+}
+
+interface Place {
+  site: MoneyPlace;
+  language: Pick<LanguageView, 'locale'>;
+}
+
+/** Deposit, term, rates and total as they are written: money in the site's way, rates in the language's. */
+export function loanTerms(figures: LoanFigures, { site, language }: Place): LoanTerms {
+  const { deposit, months, rate, cost } = figures;
+  const money = (value: number) => formatMoney(Math.round(value), site);
+  return {
+    deposit: money(deposit),
+    months,
+    rate: formatPercent(rate, language),
+    ...(cost.effectiveRate !== null && { effective: formatPercent(shownRate(cost.effectiveRate, site), language) }),
+    total: money(cost.total + deposit),
+  };
+}
+
+/** Britain quotes its APR to one decimal (FCA CONC App 1.2). */
+function shownRate(rate: number, { currency }: MoneyPlace): number {
+  return currency === 'GBP' ? Math.round(rate * 10) / 10 : rate;
+}

@@ -1,0 +1,147 @@
+import type { CarDetail } from '../../../contracts/car.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary.ts';
+import { fillIn } from '../../../contracts/fillIn.ts';
+import type { Wording } from '../../../contracts/loader.ts';
+import type { ShownText } from '../../../contracts/valueTexts.ts';
+import { foreignTo, recordText } from '../../../lib/indexLanguage.ts';
+import { formatMoney } from '../format.ts';
+import { distanceOf } from '../measures.ts';
+import { type CarLoan, loanOf, trueTextOf } from './carLoan.ts';
+import { loanTerms } from './loanFigures.ts';
+import type { OfferKind } from './offerKinds.ts';
+
+/** A way to pay by the month, with what the sum rests on (U11). */
+export interface OfferView {
+  /** The label that names it, everywhere. */
+  kind: OfferKind;
+  /** A month, in the site's currency. */
+  amount: string;
+  /** Deposit, term, rate and total in a line. */
+  terms?: string;
+  /** How the sum comes about. */
+  rows?: OfferRow[];
+  /** Terms to choose from, the cheapest first, when there is more than one. */
+  choices?: { terms: string; amount: string }[];
+  /** What the record says about the offer. */
+  text?: ShownText;
+  note?: ShownText;
+}
+
+/** A labelled amount or term. */
+export type OfferRow = readonly [label: DictionaryKey, value: string];
+
+type Words = Wording;
+type LoanOption = NonNullable<CarDetail['car_loan_option']>;
+type LeasingOption = NonNullable<CarDetail['car_leasing_options']>[number];
+
+/** Loan, private leasing and company leasing, in this order; what the car does not have is left out (F056, F073). */
+export function offersOf(car: CarDetail, words: Words): OfferView[] {
+  return [
+    loanOffer(car, words),
+    leasingOffer('privateLeasing', 'Private', car.car_privateleasing_monthly_cost, car, words),
+    leasingOffer('companyLeasing', 'Company', car.car_companyleasing_monthly_cost, car, words),
+  ].filter((offer) => offer !== null);
+}
+
+function loanOffer(car: CarDetail, words: Words): OfferView | null {
+  const loan = loanOf(car);
+  if (!loan) return null;
+  const offer: OfferView = { kind: 'car_loan_monthly_cost', amount: formatMoney(loan.payment, words.site) };
+  return { ...offer, ...(car.car_loan_option && loanDetails(car.car_loan_option, loan, words)) };
+}
+
+/** What the monthly cost rests on: the least deposit over the standard term. Nothing when the record does not say it. */
+function loanDetails(option: LoanOption, loan: CarLoan, words: Words): Partial<OfferView> {
+  if (!loan.figures) return {};
+  const { price, deposit, principal, residual, startFee, months, cost } = loan.figures;
+  const { site, translate } = words;
+  const money = (value: number) => formatMoney(Math.round(value), site);
+  const { rate: nominal, effective = null, total } = loanTerms(loan.figures, words);
+  const told = { deposit: money(deposit), months, rate: nominal };
+  const rows: (OfferRow | null)[] = [
+    ['cashPrice', money(price)],
+    ['deposit', money(deposit)],
+    ['amountBorrowed', money(principal)],
+    ['term', translate('monthCount', { count: months })],
+    ['nominalInterest', nominal],
+    effective === null ? null : ['effectiveInterest', effective],
+    residual > 0 ? ['residual', money(residual)] : null,
+    startFee > 0 ? ['startFee', money(startFee)] : null,
+    option.invoice_fee ? ['invoiceFee', money(option.invoice_fee)] : null,
+    ['creditCost', money(cost.credit)],
+    ['totalToPay', total],
+  ];
+  // `{0}` … in a disclaimer: loan, months, interest, set-up fee, invoice fee, effective interest (F072).
+  const disclaimer = [
+    money(principal),
+    months,
+    nominal,
+    money(startFee),
+    money(option.invoice_fee ?? 0),
+    effective ?? '–',
+  ];
+  const text = option.description && trueTextOf(option.description, loan);
+  // What its placeholders are filled with is the loan's own.
+  const note =
+    option.disclaimer &&
+    fillIn(disclaimerOf(trueTextOf(option.disclaimer, loan), words), Object.fromEntries(disclaimer.entries()));
+  return {
+    terms: effective === null ? translate('loanTerms', told) : translate('loanSummary', { ...told, effective, total }),
+    rows: rows.filter((row) => row !== null),
+    ...(text && { text: words.valueText('offer_text', text) }),
+    ...(note && { note }),
+  };
+}
+
+/** The record's own disclaimer; on a page of another language what that language says in its place. */
+function disclaimerOf(text: string, { site, language, translate }: Words): string {
+  return foreignTo(language, site) ? translate('loanExample') : text;
+}
+
+function leasingOffer(
+  kind: Exclude<OfferKind, 'car_loan_monthly_cost'>,
+  type: LeasingOption['leasing_type'],
+  standard: number | null | undefined,
+  car: CarDetail,
+  words: Words,
+): OfferView | null {
+  const options = (car.car_leasing_options ?? [])
+    .filter((option) => option.leasing_type === type && option.monthly_cost)
+    .sort((one, other) => (one.monthly_cost ?? 0) - (other.monthly_cost ?? 0));
+  const [option] = options;
+  const cost = option?.monthly_cost ?? standard;
+  if (!cost) return null;
+  const money = (value: number) => formatMoney(value, words.site);
+  const choices = options.flatMap((one) => {
+    const terms = leasingTerms(one, words);
+    return terms && one.monthly_cost ? [{ terms, amount: money(one.monthly_cost) }] : [];
+  });
+  const foreign = foreignTo(words.language, words.site);
+  const own = foreign ? '' : option?.description;
+  const terms = option && [own || sentence(leasingTerms(option, words)), sumOf(option, money, words)];
+  return {
+    ...{ kind, amount: money(cost) },
+    ...(foreign && option?.description && { text: recordText(option.description, words) }),
+    ...(terms && { terms: terms.filter(Boolean).join(' ') }),
+    ...(choices.length > 1 && { choices }),
+    ...(option?.asterisk && { note: words.valueText('offer_text', option.asterisk) }),
+  };
+}
+
+/** With the full stop that ends it. */
+const sentence = (text: string): string => text && `${text}.`;
+
+/** What all monthly costs come to; the record's own words beside it say whether anything is paid at the start. */
+function sumOf(
+  { duration, monthly_cost: cost }: LeasingOption,
+  money: (value: number) => string,
+  words: Words,
+): string {
+  return duration && cost ? words.translate('leasingTotal', { total: money(duration * cost) }) : '';
+}
+
+/** `36 months, 1 500 mil a year`; empty when the record does not say it. */
+function leasingTerms({ duration, mileage }: LeasingOption, words: Words): string {
+  if (!duration || !mileage) return '';
+  return words.translate('leasingTerms', { months: duration, distance: distanceOf(mileage, words).join(' ') });
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { testSite } from '../../../testing/renderOnPage.tsx';
+import { type PricedCar, payableAmount, priceOf } from './price.ts';
+
+const show = (car: PricedCar) => priceOf(car, testSite);
+const PLAIN = { car_price: 249900, car_price_text: '249 900 kr' };
+const CAMPAIGN = {
+  car_price: 229900,
+  car_price_text: '229 900 kr',
+  car_retail_price: 249900,
+  car_retail_price_text: '249 900 kr',
+  car_campaign_price: 229900,
+  car_campaign_price_text: '229 900 kr',
+  car_has_campaign_price: true,
+};
+
+describe('F058 price rules', () => {
+  test.each<[string, PricedCar, ReturnType<typeof priceOf>]>([
+    ['plain', PLAIN, { amount: '249 900 kr' }],
+    ['campaign with retail struck', CAMPAIGN, { amount: '229 900 kr', struck: '249 900 kr' }],
+    ['campaign price without its flag', { ...CAMPAIGN, car_has_campaign_price: false }, { amount: '229 900 kr' }],
+    ['campaign flag without a price', { ...PLAIN, car_has_campaign_price: true }, { amount: '249 900 kr' }],
+    [
+      'campaign without retail strikes the ordinary price',
+      { ...PLAIN, car_has_campaign_price: true, car_campaign_price_text: '199 900 kr' },
+      { amount: '199 900 kr', struck: '249 900 kr' },
+    ],
+    ['sample is a from price', { ...PLAIN, car_is_sample: true }, { amount: '249 900 kr', from: true }],
+    ['VAT note of a car', { ...PLAIN, car_vat_eligible: true }, { amount: '249 900 kr', note: 'withVat' }],
+    [
+      'VAT note of a van',
+      { ...PLAIN, car_vat_eligible: true, car_vehicle_type_code: 'LCV' },
+      { amount: '249 900 kr', note: 'withoutVat' },
+    ],
+    ['a van whose VAT is not deductible', { ...PLAIN, car_vehicle_type_code: 'LCV' }, { amount: '249 900 kr' }],
+    ['retail alone', { car_retail_price_text: '249 900 kr' }, { amount: '249 900 kr' }],
+    ['nothing', { car_is_sample: true, car_vat_eligible: true }, { amount: null }],
+    ['price without a text', { car_price: 1234 }, { amount: '1\u00a0234\u00a0kr' }],
+  ])('%s', (_name, car, expected) => {
+    expect(show(car)).toEqual(expected);
+  });
+
+  test('what is paid is the campaign price only with its flag', () => {
+    expect(payableAmount(CAMPAIGN)).toBe(229900);
+    expect(payableAmount({ car_price: 300, car_campaign_price: 200 })).toBe(300);
+    expect(payableAmount({})).toBeNull();
+  });
+});

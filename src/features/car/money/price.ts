@@ -1,0 +1,60 @@
+import type { CarCard } from '../../../contracts/car.ts';
+import { formatMoney, type MoneyPlace } from '../format.ts';
+
+/** A price as it is shown; `note` and `from` are dictionary wordings of the view. */
+export interface PriceView {
+  /** `249 900 kr`; null when the record has no price at all. */
+  amount: string | null;
+  /** The retail price, struck through beside a campaign price. */
+  struck?: string;
+  /** 'from' before the amount. */
+  from?: true;
+  note?: 'withVat' | 'withoutVat';
+}
+
+export type PricedCar = Pick<
+  CarCard,
+  | 'car_price'
+  | 'car_price_text'
+  | 'car_retail_price'
+  | 'car_retail_price_text'
+  | 'car_campaign_price'
+  | 'car_campaign_price_text'
+  | 'car_has_campaign_price'
+  | 'car_is_sample'
+  | 'car_vat_eligible'
+  | 'car_vehicle_type_code'
+>;
+
+/**
+ * The price rules (F058, S2 §2): a campaign price stands with the retail price struck through; a sample car's price is
+ * a 'from' price; when VAT can be deducted the note says 'without VAT' for vans (LCV) and 'with VAT' for all others.
+ */
+export function priceOf(car: PricedCar, site: MoneyPlace): PriceView {
+  // Indexes write 0 for a price that nobody has set.
+  const text = (value: number | null | undefined, written: string | null | undefined) => {
+    if (typeof value === 'number' && value <= 0) return null;
+    return written || (typeof value === 'number' ? formatMoney(value, site) : null);
+  };
+  const ordinary = text(car.car_price, car.car_price_text);
+  const retail = text(car.car_retail_price, car.car_retail_price_text);
+  const campaign = car.car_has_campaign_price ? text(car.car_campaign_price, car.car_campaign_price_text) : null;
+  const amount = campaign ?? ordinary ?? retail;
+  const before = retail ?? ordinary;
+  const view: PriceView = { amount };
+  if (campaign && before && before !== campaign) view.struck = before;
+  if (car.car_is_sample && amount) view.from = true;
+  if (car.car_vat_eligible && amount) view.note = car.car_vehicle_type_code === 'LCV' ? 'withoutVat' : 'withVat';
+  return view;
+}
+
+/** What a visitor would pay, in whole units, for structured data; null without a price. */
+export function payableAmount(car: PricedCar): number | null {
+  const campaign = car.car_has_campaign_price ? car.car_campaign_price : null;
+  return [campaign, car.car_price, car.car_retail_price].find((amount) => amount && amount > 0) ?? null;
+}
+
+/** Whether the car has a price, as a number or only as a text. */
+export function hasPrice(car: PricedCar): boolean {
+  return payableAmount(car) !== null || (typeof car.car_price !== 'number' && Boolean(car.car_price_text));
+}

@@ -1,0 +1,21 @@
+import type { PastPrice } from '../../../contracts/car.ts';
+
+const DAY = 86_400_000;
+/** Days before a reduction that its lowest price is taken from (Directive 98/6/EC, article 6a). */
+const BEFORE_REDUCTION = 30;
+
+/**
+ * The lowest price of the 30 days before the present one began, in whole units: what stands beside a price that is
+ * advertised as reduced. Null when there was no price before.
+ *
+ * @param history oldest first, the present price last
+ */
+export function lowestBefore(history: readonly PastPrice[] | null | undefined): number | null {
+  const present = history?.at(-1);
+  if (!history || !present) return null;
+  const end = Date.parse(present.date);
+  const begin = end - BEFORE_REDUCTION * DAY;
+  // A price holds until the next one begins.
+  const held = history.slice(0, -1).filter((_, at) => Date.parse(history[at + 1]?.date ?? '') > begin);
+  return held.length > 0 ? Math.min(...held.map(({ price }) => price)) : null;
+}

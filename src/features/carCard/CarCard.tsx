@@ -1,0 +1,51 @@
+import { Badge } from '../../ui/Badge.tsx';
+import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
+import { WholeName } from '../../ui/WholeName.tsx';
+import { CarPicture } from '../car/CarPicture.tsx';
+import type { CarCardView } from '../car/card.ts';
+import { carHref } from '../car/carHref.ts';
+import { Facts } from '../car/Facts.tsx';
+import { monthlyTermsText } from '../car/money/monthlyTerms.ts';
+import { Price } from '../car/money/Price.tsx';
+import { CompareToggle } from '../compare/CompareToggle.tsx';
+import { SaveButton } from '../saved/SaveButton.tsx';
+import * as styles from './CarCard.styles.ts';
+
+interface CarCardProps {
+  car: CarCardView;
+  sizes: string;
+  loading?: 'first' | 'eager' | 'lazy';
+  /** Level of the card's heading on its page. */
+  heading?: 'h2' | 'h3';
+}
+
+/**
+ * A car in a list. The title's link covers the whole card, so that there is one link with the car's name; the price block
+ * has its lines whether they are filled or not, so that prices stand in one row.
+ */
+export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' }: CarCardProps) {
+  const { site, language } = useSharedContext();
+  const translate = useTranslate();
+  return (
+    <article className={styles.card}>
+      <CarPicture src={car.image} alt="" sizes={sizes} blur={car.blur} loading={loading} />
+      {car.badge && <Badge className={styles.badge}>{translate(car.badge)}</Badge>}
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <a className={styles.link} href={carHref(car, site, language)}>
+            <WholeName name={car.title} />
+          </a>
+        </Heading>
+        <p className={styles.text}>{car.text}</p>
+        <Facts facts={car.facts} />
+        <Price price={car.price} monthly={car.monthly} />
+        <p className={styles.terms}>{car.terms && monthlyTermsText(car.terms, translate)}</p>
+        <div className={styles.foot}>
+          <p className={styles.city}>{car.city}</p>
+          <CompareToggle car={car} />
+        </div>
+      </div>
+      <SaveButton car={car} />
+    </article>
+  );
+}

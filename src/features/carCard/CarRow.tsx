@@ -1,0 +1,58 @@
+import { usePage } from '../../page/PageContext.tsx';
+import { Prerendered } from '../../page/Prerendered.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { container, section } from '../../ui/layout.styles.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { CarCardView } from '../car/card.ts';
+import { CarCard } from './CarCard.tsx';
+import { CarCardSkeleton } from './CarCardSkeleton.tsx';
+import * as styles from './CarRow.styles.ts';
+
+/** Width of a card in a row: 315 px, 330 px in the alternative detail layout (F057, F067). */
+export const CARD_SIZES = { standard: '315px', alternative: '330px' } as const;
+
+/** Cars in one row that scrolls sideways and snaps; nothing when there are none. */
+export function CarRow({ title, cars }: { title: string; cars: readonly CarCardView[] }) {
+  const { site } = usePage();
+  if (cars.length === 0) return null;
+  return (
+    <section className={section} aria-label={title}>
+      <div className={container}>
+        <Heading level={2} size="section">
+          {title}
+        </Heading>
+      </div>
+      <ul className={styles.row} data-layout={site.carDetailLayout}>
+        {cars.map((car) => (
+          <Prerendered
+            key={car.id}
+            as="li"
+            view={CarCard}
+            given={{ car, sizes: CARD_SIZES[site.carDetailLayout], heading: 'h3' }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+
+/** The row while its cars are on their way, of the same height. */
+export function CarRowSkeleton() {
+  const { site } = usePage();
+  return (
+    <div className={section}>
+      <div className={container}>
+        <Skeleton width="16rem" height="calc(var(--text-3xl) * var(--heading-line))" />
+      </div>
+      <ul className={styles.row} data-layout={site.carDetailLayout} aria-hidden="true">
+        {PLACES.map((place) => (
+          <li key={place}>
+            <CarCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

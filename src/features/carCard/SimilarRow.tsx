@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { Prerendered } from '../../page/Prerendered.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CarouselButtons } from '../../ui/Carousel.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { container, section } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { useCarousel } from '../../ui/useCarousel.ts';
+import type { CarCardView } from '../car/card.ts';
+import { CarCard } from './CarCard.tsx';
+import { row } from './CarRow.styles.ts';
+import { CARD_SIZES } from './CarRow.tsx';
+import * as styles from './SimilarRow.styles.ts';
+import { useDragRow } from './useDragRow.ts';
+
+/**
+ * Cars in one row that scrolls, is dragged or led on by buttons, and expands to all of them at once: by a drag of 30 % of
+ * its range or by its button (F067). Nothing when there are none.
+ */
+export function SimilarRow({ title, cars }: { title: string; cars: readonly CarCardView[] }) {
+  const translate = useTranslate();
+  const { site } = usePage();
+  const id = useId();
+  const [expanded, setExpanded] = useState(false);
+  const { list, canGo, go } = useCarousel<HTMLUListElement>();
+  const { dragging, handlers } = useDragRow(list, () => setExpanded(true));
+  if (cars.length === 0) return null;
+  const overflows = expanded || canGo.back || canGo.on;
+  return (
+    <section className={section} aria-label={title} data-expanded={expanded || undefined}>
+      <div className={classes(container, styles.head)}>
+        <Heading level={2} size="section">
+          {title}
+        </Heading>
+        {cars.length > 1 && (
+          <div className={styles.controls} data-idle={!overflows || undefined}>
+            <Button kind="ghost" aria-expanded={expanded} aria-controls={id} onClick={() => setExpanded(!expanded)}>
+              {expanded ? translate('showLess') : translate('showAllValues', { count: cars.length })}
+            </Button>
+            {!expanded && <CarouselButtons canGo={canGo} go={go} />}
+          </div>
+        )}
+      </div>
+      <ul
+        ref={list}
+        id={id}
+        className={expanded ? classes(container, styles.grid) : classes(row, styles.draggable)}
+        data-layout={site.carDetailLayout}
+        data-dragging={dragging || undefined}
+        {...(!expanded && handlers)}
+      >
+        {cars.map((car) => (
+          <Prerendered
+            key={car.id}
+            as="li"
+            view={CarCard}
+            given={{ car, sizes: CARD_SIZES[site.carDetailLayout], heading: 'h3' }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { langOf, plainText } from '../../contracts/valueTexts.ts';
+import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { Unfolding } from '../car/money/Offers.tsx';
+import { DealerLines } from '../dealers/DealerLines.tsx';
+import { dealerHref } from '../dealers/dealerView.ts';
+import { HoursTable } from '../dealers/hours/HoursTable.tsx';
+import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
+import { SitePicture } from '../dealers/SitePicture.tsx';
+import * as styles from './CarContact.styles.ts';
+import { ContactWays } from './ContactWays.tsx';
+import { screenOnly } from './carSheet.styles.ts';
+import type { CarPageView, SellerView } from './detailData.ts';
+
+/** Who sells the car and how to reach them (F062). The ids are promised to other pages' links (F059). */
+export function CarContact({ car }: { car: CarPageView }) {
+  const translate = useTranslate();
+  const { site } = usePage();
+  const { dealer, sellers } = car;
+  return (
+    <section id="contact" className={styles.contact} data-layout={site.carDetailLayout}>
+      <Heading level={2} size="section">
+        {translate('contact')}
+      </Heading>
+      <div className={styles.grid}>
+        {dealer && <DealerBlock dealer={dealer} asOf={car.asOf} />}
+        <div className={styles.people}>
+          <ContactWays car={car} />
+          {sellers.length > 0 && (
+            <div className={styles.sellersBlock}>
+              <Heading level={3} size="card">
+                {translate('sellers')}
+              </Heading>
+              <ul className={styles.sellers}>
+                {sellers.map((seller) => (
+                  <Seller key={`${seller.name}${seller.email}`} seller={seller} about={car.reference} />
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function DealerBlock({ dealer, asOf }: { dealer: NonNullable<CarPageView['dealer']>; asOf: number }) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
+  const { spans, week } = dealer.sales;
+  return (
+    <div className={styles.dealer}>
+      <SitePicture dealer={dealer} sizes="(min-width: 64rem) 24rem, calc(100vw - 3rem)" />
+      <div className={styles.house}>
+        <Heading level={3} size="card">
+          {dealer.name}
+        </Heading>
+        {spans && (
+          <div className={screenOnly}>
+            <OpeningNow spans={spans} asOf={asOf} />
+          </div>
+        )}
+        <DealerLines dealer={dealer} />
+        {week.length > 0 && (
+          <Unfolding summary={translate('openingHours')}>
+            <HoursTable lines={week} />
+          </Unfolding>
+        )}
+        <ButtonLink kind="secondary" className={screenOnly} href={dealerHref(dealer, site, language)}>
+          {translate('toDealerPage')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Seller({ seller: { name, title, phone, email }, about }: { seller: SellerView; about: string }) {
+  const translate = useTranslate();
+  return (
+    <li>
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <div>
+        <strong>{name}</strong>
+        {title && <span lang={langOf(title)}>{plainText(title)}</span>}
+        {phone && <a href={phoneHref(phone)}>{phone}</a>}
+        {email && <a href={mailHref(email, translate('askSubject', { car: about }))}>{email}</a>}
+      </div>
+    </li>
+  );
+}
+
+/** `Hanna Hallberg` → `HH`. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('');
+}

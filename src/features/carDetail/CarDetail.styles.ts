@@ -1,0 +1,192 @@
+import { css } from '../../theme/css.ts';
+import { SHORT } from '../../theme/short.ts';
+import { facts } from '../car/Facts.styles.ts';
+
+/** From here price and gallery stand side by side. */
+const WIDE = '@media (min-width: 64rem)';
+const NARROW = '@media (max-width: 63.98rem)';
+const PRINT = '@media print';
+
+export const page = css({ paddingBottom: 'var(--section)', [NARROW]: { paddingInline: 0 } });
+
+export const back = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: 44,
+  margin: 'var(--space-2) 0',
+  fontSize: 'var(--text-sm)',
+  [NARROW]: { marginInline: 'var(--gutter)' },
+  [PRINT]: { display: 'none' },
+});
+
+export const layout = css({
+  display: 'grid',
+  gap: 'var(--space-8) var(--space-10)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"gallery" "title" "side" "main"',
+  alignItems: 'start',
+  [NARROW]: { '& > *:not(:first-child)': { marginInline: 'var(--gutter)' }, gap: 'var(--space-6)' },
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 25rem)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"gallery side" "main side"',
+    '&[data-layout="alternative"]': {
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"title title" "gallery side" "main side"',
+    },
+    '&[data-mosaic]': {
+      gridTemplateAreas: '"title title" "gallery gallery" "main side"',
+    },
+  },
+  [PRINT]: {
+    '&&': {
+      gridTemplateColumns: '100mm minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas: '"gallery title" "gallery side" "main main"',
+      gap: '3mm 5mm',
+      '& > *': { marginInline: 0 },
+    },
+  },
+});
+
+export const galleryArea = css({ gridArea: 'gallery', minWidth: 0 });
+export const mainArea = css({
+  gridArea: 'main',
+  display: 'grid',
+  gap: 'var(--space-8)',
+  minWidth: 0,
+  [PRINT]: { gap: '3mm' },
+});
+
+/** Title above the price; both stay in sight beside the car. */
+export const sideArea = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  [NARROW]: { display: 'contents' },
+  [WIDE]: { gridArea: 'side', position: 'sticky', top: 'calc(var(--header-height) + var(--space-4))' },
+  [SHORT]: { position: 'static' },
+  '[data-layout="alternative"] &': { display: 'contents' },
+  [PRINT]: { '&&': { display: 'contents' } },
+});
+
+export const titleArea = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-2)',
+  [NARROW]: { gridArea: 'title', marginInline: 'var(--gutter)' },
+  '[data-layout="alternative"] &': {
+    gridArea: 'title',
+    [WIDE]: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+      gap: 'var(--space-4) var(--space-10)',
+    },
+  },
+  [PRINT]: { '&&': { display: 'block', gridArea: 'title', marginInline: 0 } },
+});
+
+export const names = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-2)',
+  minWidth: 0,
+  // Said below in large.
+  [`[data-layout="alternative"] & > .${facts}`]: { display: 'none' },
+});
+
+/** Beside the name across the page, before the box with all of it comes into sight. */
+export const headPrice = css({
+  flex: 'none',
+  textAlign: 'right',
+  '& > p > span': { justifyContent: 'flex-end' },
+  [NARROW]: { display: 'none' },
+  [PRINT]: { '&&': { display: 'none' } },
+});
+/** Models are called as their makers write them, whatever the case of headings is. */
+export const name = css({ textTransform: 'none' });
+export const badges = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
+export const model = css({ fontSize: 'var(--text-lg)', [PRINT]: { fontSize: '12pt' } });
+
+export const boxArea = css({
+  [PRINT]: { '&&': { gridArea: 'side', marginInline: 0 } },
+  [NARROW]: { gridArea: 'side', marginInline: 'var(--gutter)' },
+  '[data-layout="alternative"] &': {
+    gridArea: 'side',
+    [WIDE]: { position: 'sticky', top: 'calc(var(--header-height) + var(--space-4))' },
+    [SHORT]: { position: 'static' },
+  },
+});
+
+export const priceBox = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-6)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+  '[data-layout="alternative"] &': { borderTop: '6px solid var(--color-accent)' },
+  [PRINT]: { '&&': { gap: '2mm', padding: 0, border: 0, background: 'none' } },
+});
+
+export const priceLines = css({ display: 'grid', gap: 'var(--space-1)' });
+export const lowest = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
+export const priceWays = css({ display: 'grid', gap: 'var(--space-3)', '@media print': { display: 'none' } });
+
+export const shortcuts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 var(--space-5)',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontSize: 'var(--text-sm)' },
+});
+
+/** Sticks while the car is in the window, and never covers the footer. */
+export const bar = css({
+  position: 'sticky',
+  zIndex: 'var(--layer-float)',
+  bottom: 'var(--bottom-taken)',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-4)',
+  marginTop: 'var(--space-8)',
+  minHeight: 'var(--bottom-bar)',
+  padding: 'var(--space-2) var(--gutter) calc(var(--space-2) + env(safe-area-inset-bottom))',
+  borderTop: '1px solid var(--color-line)',
+  background: 'var(--color-surface)',
+  '& p': { marginTop: 0, minWidth: 0 },
+  '& a': { flex: 'none', paddingInline: 'var(--space-5)' },
+  [NARROW]: { 'main:has(&)': { '--bottom-bar': '4.25rem' } },
+  [SHORT]: { position: 'static' },
+  [WIDE]: { display: 'none' },
+  [PRINT]: { '&&': { display: 'none' } },
+});
+
+export const missing = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-5)',
+  maxWidth: 'var(--measure)',
+  paddingBlock: 'var(--section)',
+  '&[data-picture]': {
+    maxWidth: '64rem',
+    '@media (min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 'var(--space-8)' },
+  },
+});
+/** The car can no longer be bought: its picture stands back. */
+export const missingPicture = css({
+  width: '100%',
+  overflow: 'hidden',
+  borderRadius: 'var(--radius)',
+  filter: 'grayscale(0.85)',
+});
+export const missingText = css({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: 'var(--space-5)',
+});
+export const missingName = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
+export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });

@@ -1,0 +1,33 @@
+import { GroupPhone } from '../../page/GroupPhone.tsx';
+import { usePage } from '../../page/PageContext.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { container } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { listPath } from '../carSearch/listUrl.ts';
+import * as styles from './CarDetail.styles.ts';
+
+/** In the place of a car while the search is unavailable: what happened, another try, the way back and the group's phone. */
+export function CarFailed() {
+  const translate = useTranslate();
+  const { site, language, path } = usePage();
+  return (
+    <section className={container}>
+      <div className={styles.missing}>
+        <Heading level={1} size="page">
+          {translate('carFailedTitle')}
+        </Heading>
+        <p>{translate('carFailedText')}</p>
+        <div className={styles.ways}>
+          <ButtonLink href={path} data-reload="">
+            {translate('tryAgain')}
+          </ButtonLink>
+          <ButtonLink kind="secondary" href={listPath(site, language)}>
+            {translate('seeAllCars')}
+          </ButtonLink>
+          <GroupPhone />
+        </div>
+      </div>
+    </section>
+  );
+}

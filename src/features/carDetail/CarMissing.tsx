@@ -1,0 +1,45 @@
+import { classes } from '../../lib/classes.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { container } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { CarPicture } from '../car/CarPicture.tsx';
+import { EMPTY_QUERY } from '../carSearch/listState.ts';
+import { listHref, listPath } from '../carSearch/listUrl.ts';
+import * as styles from './CarDetail.styles.ts';
+import type { MissingCarView } from './detailData.ts';
+
+/** In the place of a car that is unknown or sold: which one it was, what happened, and the list searched for its likes (F068). */
+export function CarMissing({ sold, keyphrase, searched, name, image }: MissingCarView) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
+  return (
+    <section className={classes(container)}>
+      <div className={styles.missing} data-picture={image ? '' : undefined}>
+        {image && (
+          <div className={styles.missingPicture}>
+            <CarPicture src={image} alt={name} sizes="(min-width: 40rem) 24rem, calc(100vw - 3rem)" loading="first" />
+          </div>
+        )}
+        <div className={styles.missingText}>
+          <Heading level={1} size="page">
+            {translate(sold ? 'carSoldTitle' : 'carNotFoundTitle')}
+          </Heading>
+          {name && <p className={styles.missingName}>{name}</p>}
+          <p>{translate(sold ? 'carSoldText' : 'carNotFoundText')}</p>
+          <div className={styles.ways}>
+            {keyphrase && (
+              <ButtonLink href={listHref({ ...EMPTY_QUERY, keyphrase }, null, site, language)}>
+                {translate('searchSimilar', { name: searched })}
+              </ButtonLink>
+            )}
+            <ButtonLink kind={keyphrase ? 'secondary' : 'primary'} href={listPath(site, language)}>
+              {translate('seeAllCars')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { phoneHref } from '../../lib/contactHref.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { rows } from '../car/money/Offers.styles.ts';
+import { Offers, Unfolding } from '../car/money/Offers.tsx';
+import { Price } from '../car/money/Price.tsx';
+import { Explained } from '../car/Term.tsx';
+import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
+import * as styles from './CarDetail.styles.ts';
+import type { CarPageView } from './detailData.ts';
+
+/** Price, monthly costs and the way to the dealer: beside the car on wide windows. */
+export function CarPriceBox({ car }: { car: CarPageView }) {
+  const translate = useTranslate();
+  const { dealer, offers, price } = car;
+  const { note } = price;
+  const phone = dealer?.sales.phone;
+  return (
+    <div className={styles.priceBox}>
+      <div className={styles.priceLines}>
+        <Price price={price} large info={note && <Explained label={note} />} />
+        <PastPrices car={car} />
+      </div>
+      {offers.length > 0 && <Offers offers={offers} />}
+      <div className={styles.priceWays}>
+        <ButtonLink href="#contact">
+          {dealer ? translate('toDealerContact', { name: dealer.name }) : translate('contactUs')}
+        </ButtonLink>
+        {phone && (
+          <ButtonLink kind="secondary" href={phoneHref(phone)}>
+            <Icon name="phone" size={18} />
+            {phone}
+          </ButtonLink>
+        )}
+        <p className={styles.shortcuts}>
+          <a href="#contact-testdrive">{translate('testDriveTitle')}</a>
+          <a href="#contact-quote">{translate('quoteTitle')}</a>
+        </p>
+        {dealer?.sales.spans && <OpeningNow spans={dealer.sales.spans} whose={dealer.sales.name} asOf={car.asOf} />}
+      </div>
+    </div>
+  );
+}
+
+/** What the car cost before: beside a campaign the lowest price of the last 30 days, and every change. */
+function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {lowestPrice && (
+        <p className={styles.lowest}>
+          {translate('lowestPrice', { amount: lowestPrice })}
+          <Explained label="campaignPrice" />
+        </p>
+      )}
+      {priceHistory && (
+        <Unfolding summary={translate('priceHistory')}>
+          <dl className={rows}>
+            {priceHistory.map(([day, price]) => (
+              <div key={day}>
+                <dt>{day}</dt>
+                <dd>{price}</dd>
+              </div>
+            ))}
+          </dl>
+        </Unfolding>
+      )}
+    </>
+  );
+}
+
+/** The same in one line at the bottom of a phone's window, while the car is on it. */
+export function CarPriceBar({ car }: { car: CarPageView }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.bar}>
+      <Price price={car.price} monthly={car.monthly} />
+      <ButtonLink href="#contact">{translate('contactUs')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { plainText } from '../../contracts/valueTexts.ts';
+import { classes } from '../../lib/classes.ts';
+import { BackLink } from '../../page/BackLink.tsx';
+import { usePage } from '../../page/PageContext.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { container } from '../../ui/layout.styles.ts';
+import { Shown } from '../../ui/Shown.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { WholeName } from '../../ui/WholeName.tsx';
+import { Facts } from '../car/Facts.tsx';
+import { Price } from '../car/money/Price.tsx';
+import { listPath } from '../carSearch/listUrl.ts';
+import { CarActions } from './CarActions.tsx';
+import { CarContact } from './CarContact.tsx';
+import * as styles from './CarDetail.styles.ts';
+import { CarFacts } from './CarFacts.tsx';
+import { CarPriceBar, CarPriceBox } from './CarPriceBox.tsx';
+import { sheet } from './carSheet.styles.ts';
+import type { CarPageView } from './detailData.ts';
+import { FirstFacts } from './FirstFacts.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
+import { SheetFoot } from './SheetFoot.tsx';
+
+/** Pictures beside the first one, in the other layout. */
+const BESIDE = 2;
+
+/**
+ * The page of a car (F056) in the two layouts of F057. The standard one has gallery and facts on the left, name and price
+ * beside them. The alternative begins with name and price across the page, then pictures across the page, then the four
+ * facts that are asked for first, in large.
+ */
+export function CarView({ car }: { car: CarPageView }) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
+  const alternative = site.carDetailLayout === 'alternative';
+  const mosaic = alternative && car.pictures.length > BESIDE;
+  return (
+    <article className={classes(container, styles.page, sheet)}>
+      <BackLink className={styles.back} href={listPath(site, language)}>
+        {translate('backToCars')}
+      </BackLink>
+      <div className={styles.layout} data-layout={site.carDetailLayout} data-mosaic={mosaic || undefined}>
+        <div className={styles.galleryArea}>
+          <Gallery name={car.title} pictures={car.pictures} media={car.media} beside={mosaic ? BESIDE : 0} />
+        </div>
+        <div className={styles.sideArea}>
+          <header className={styles.titleArea}>
+            <div className={styles.names}>
+              {(car.badge || car.campaigns.length > 0) && (
+                <p className={styles.badges}>
+                  {car.badge && <Badge>{translate('carOfTheWeekBadge')}</Badge>}
+                  {car.campaigns.map((name) => (
+                    <Badge key={plainText(name)}>
+                      <Shown text={name} />
+                    </Badge>
+                  ))}
+                </p>
+              )}
+              <Heading level={1} size={alternative ? 'page' : 'section'} className={styles.name}>
+                <WholeName name={car.title} />
+              </Heading>
+              {car.text && <p className={styles.model}>{car.text}</p>}
+              <Facts facts={car.facts} />
+              <CarActions car={car} />
+            </div>
+            {alternative && (
+              <div className={styles.headPrice}>
+                <Price price={car.price} monthly={car.monthly} large />
+              </div>
+            )}
+          </header>
+          <div className={styles.boxArea}>
+            <CarPriceBox car={car} />
+          </div>
+        </div>
+        <div className={styles.mainArea}>
+          {alternative && <FirstFacts car={car} />}
+          <CarFacts car={car} />
+        </div>
+      </div>
+      <CarContact car={car} />
+      <CarPriceBar car={car} />
+      <SheetFoot />
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { classes } from '../../lib/classes.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { Shown } from '../../ui/Shown.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import type { DetailRow, RowGroup } from '../car/detailRows.ts';
+import { Term } from '../car/Term.tsx';
+import * as styles from './CarFacts.styles.ts';
+import { screenOnly } from './carSheet.styles.ts';
+import { Fold } from './Fold.tsx';
+import { foldsRows, TECHNICAL_ROWS } from './folding.ts';
+
+/** All technical data in groups; the first five rows until the visitor asks for the rest (F060). */
+export function TechnicalData({ groups }: { groups: readonly RowGroup[] }) {
+  const translate = useTranslate();
+  let before = 0;
+  const placed = groups.map((group) => {
+    const first = before;
+    before += group.rows.length;
+    return { ...group, first };
+  });
+  return (
+    <section className={classes(styles.section, screenOnly)}>
+      <Heading level={2} size="block">
+        {translate('technicalData')}
+      </Heading>
+      <Fold to="rows" folds={foldsRows(groups.flatMap(({ rows }) => rows))} name={translate('technicalData')}>
+        {placed.map(({ title, rows, first }) => (
+          <div key={title} className={styles.group} data-beyond={first >= TECHNICAL_ROWS || undefined}>
+            <Heading level={3} size="small">
+              {translate(title)}
+            </Heading>
+            <Rows rows={rows} className={styles.rows} first={first} />
+          </div>
+        ))}
+      </Fold>
+    </section>
+  );
+}
+
+/** Labels and values; `first` is the place of the first row among all that fold together. */
+export function Rows({ rows, className, first }: { rows: readonly DetailRow[]; className: string; first?: number }) {
+  return (
+    <dl className={className}>
+      {rows.map(([label, value], at) => (
+        <div key={label} data-beyond={(first !== undefined && first + at >= TECHNICAL_ROWS) || undefined}>
+          <dt>
+            <Term label={label} />
+          </dt>
+          <dd>
+            <Shown text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CarDetail } from '../../contracts/car.ts';
+import { basePath } from '../../contracts/listSegments.ts';
+import type { SectionHead, Wording } from '../../contracts/loader.ts';
+import { plainText } from '../../contracts/valueTexts.ts';
+import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
+import { factsOf, fullNameOf, titleOf } from '../car/card.ts';
+import { carHref } from '../car/carHref.ts';
+import { picturesOf } from '../car/carImages.ts';
+import { priceOf } from '../car/money/price.ts';
+import { listPath } from '../carSearch/listUrl.ts';
+import type { CarDealerView } from '../dealers/carDealer.ts';
+import { dealerLd } from '../dealers/dealerLd.ts';
+import { dealerHref } from '../dealers/dealerView.ts';
+import { carLd } from './carLd.ts';
+
+/** Title, description, picture and structured data of a car's page. Addresses are rooted; the page's head completes them. */
+export function carHead(car: CarDetail, dealer: CarDealerView | null, wording: Wording): SectionHead {
+  const { site, language, translate } = wording;
+  const name = fullNameOf(car, wording);
+  const price = priceOf(car, site).amount ?? translate('priceOnRequest');
+  const images = picturesOf(car).map(({ src }) => src);
+  const [image] = images;
+  const path = carHref({ id: car.car_id, slug: car.slug }, site, language);
+  const description = translate('carDescription', {
+    name,
+    dealer: dealer?.name ?? car.car_site_name ?? site.name,
+    facts: factsOf(car, wording).map(plainText).join(', '),
+    price,
+  });
+  const seller = dealer && dealerLd(dealer, dealerHref(dealer, site, language), site);
+  return {
+    title: [name, car.car_year].filter(Boolean).join(' '),
+    description,
+    ...(image && { image }),
+    canonicalPath: path,
+    jsonLd: [carLd(car, { name, description, images, path, seller, wording }), wayLd(car, name, path, wording)],
+  };
+}
+
+/** Start, list, make, model, car: pages that there are. */
+function wayLd(car: CarDetail, name: string, path: string, wording: Wording) {
+  const { site, language, translate } = wording;
+  const { car_brand: brand, car_model: model } = car;
+  const list = listPath(site, language);
+  const steps: [string, string][] = [
+    [translate('home'), `${language.prefix}/`],
+    [translate('carListTitle'), list],
+  ];
+  if (brand) steps.push([brand, `${list}${basePath({ brand, model: null }, site)}`]);
+  if (brand && model) steps.push([titleOf(car, wording), `${list}${basePath({ brand, model }, site)}`]);
+  steps.push([name, path]);
+  return breadcrumbLd(steps);
+}

@@ -1,0 +1,128 @@
+import type { CarDetail } from '../../contracts/car.ts';
+import type { Wording } from '../../contracts/loader.ts';
+import { plainText, type ValueField } from '../../contracts/valueTexts.ts';
+import { modelOf } from '../car/card.ts';
+import { payableAmount } from '../car/money/price.ts';
+
+interface CarLdFacts {
+  name: string;
+  description: string;
+  /** Rooted addresses, the first the main one. */
+  images: readonly string[];
+  path: string;
+  wording: Wording;
+  /** The dealer as structured data. */
+  seller: Readonly<Record<string, unknown>> | null;
+}
+
+/** schema.org: the car, which is the product that is offered, with what is known of it. */
+export function carLd(car: CarDetail, facts: CarLdFacts): Record<string, unknown> {
+  const { name, description, images, path, wording } = facts;
+  const coded = (field: ValueField, value: string | null | undefined) =>
+    value && plainText(wording.valueText(field, value));
+  const fuelType = coded('car_fuel', car.car_fuel);
+  const offer = offerLd(car, facts);
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Car', 'Product'],
+    '@id': `${path}#car`,
+    name,
+    description,
+    url: path,
+    ...(images.length > 0 && { image: images }),
+    sku: car.car_id,
+    brand: { '@type': 'Brand', name: car.car_brand },
+    ...known({
+      model: modelOf(car, wording),
+      vehicleConfiguration: car.car_model_text,
+      vehicleModelDate: car.car_year && String(car.car_year),
+      dateVehicleFirstRegistered: car.car_firstregistration?.slice(0, 10),
+      bodyType: coded('car_body', car.car_body),
+      color: coded('car_color', car.car_color),
+      fuelType,
+      vehicleTransmission: coded('car_gearbox', car.car_gearbox),
+      driveWheelConfiguration: coded('car_drive', car.car_drive),
+      numberOfDoors: car.car_doors,
+      vehicleSeatingCapacity: car.car_seats,
+      emissionsCO2: car.car_emission,
+      meetsEmissionStandard: car.car_emission_class,
+    }),
+    itemCondition: conditionOf(car),
+    ...measures(car, wording.site, fuelType),
+    ...(offer && { offers: offer }),
+  };
+}
+
+/** Only what the record holds: nothing is said about the rest. */
+function known(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) =>
+      typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined,
+    ),
+  );
+}
+
+/** Sizes with their units (UN/CEFACT codes), which differ in Britain. */
+function measures(
+  car: CarDetail,
+  { country }: Wording['site'],
+  fuelType: string | null | undefined,
+): Record<string, unknown> {
+  const british = country === 'GB';
+  const engine = known({
+    enginePower: quantity(car.car_power, british ? 'BHP' : 'N12'),
+    torque: quantity(car.car_torque, 'NU'),
+    engineDisplacement: quantity(car.car_engine_volume, 'CMQ'),
+    fuelType,
+  });
+  return known({
+    mileageFromOdometer: odometerOf(car),
+    vehicleEngine: Object.keys(engine).length > 0 ? { '@type': 'EngineSpecification', ...engine } : null,
+    speed: quantity(car.car_top_speed, british ? 'HM' : 'KMH'),
+    accelerationTime: quantity(car.car_acceleration, 'SEC'),
+    weight: quantity(car.car_weight, 'KGM'),
+    weightTotal: quantity(car.car_total_weight, 'KGM'),
+    trailerWeight: quantity(car.car_max_trailer_weight, 'KGM'),
+    cargoVolume: quantity(car.car_trunk_volume, 'LTR'),
+    fuelCapacity: quantity(car.car_tank_volume, 'LTR'),
+    depth: quantity(car.car_length, 'MMT'),
+    width: quantity(car.car_width, 'MMT'),
+    height: quantity(car.car_height, 'MMT'),
+    wheelbase: quantity(car.car_wheelbase, 'MMT'),
+    fuelConsumption: british ? null : quantity(car.car_fuel_consumption, undefined, 'l/100 km'),
+    fuelEfficiency: british ? quantity(car.car_fuel_consumption, undefined, 'mpg') : null,
+  });
+}
+
+function quantity(value: number | null | undefined, unitCode?: string, unitText?: string) {
+  if (typeof value !== 'number') return null;
+  return { '@type': 'QuantitativeValue', value, ...(unitCode && { unitCode }), ...(unitText && { unitText }) };
+}
+
+const KILOMETRES = { mil: 10, km: 1 } as const;
+
+/** In kilometres, or miles where the car counts in them. */
+function odometerOf({ car_odometer: value, car_odometer_unit: unit }: CarDetail) {
+  if (typeof value !== 'number') return null;
+  const factor = unit === 'mil' || unit === 'km' ? KILOMETRES[unit] : null;
+  return quantity(value * (factor ?? 1), factor ? 'KMT' : 'SMI');
+}
+
+function offerLd(car: CarDetail, { path, wording, seller }: CarLdFacts): Record<string, unknown> | null {
+  const price = payableAmount(car);
+  if (price === null) return null;
+  return {
+    '@type': 'Offer',
+    '@id': `${path}#offer`,
+    price,
+    priceCurrency: wording.site.currency,
+    availability: `https://schema.org/${car.car_is_sample ? 'PreOrder' : 'InStock'}`,
+    itemCondition: conditionOf(car),
+    url: path,
+    ...(seller && { seller }),
+  };
+}
+
+function conditionOf(car: Pick<CarDetail, 'car_is_sample' | 'car_is_used'>): string {
+  return `https://schema.org/${car.car_is_sample || car.car_is_used === false ? 'New' : 'Used'}Condition`;
+}

@@ -1,0 +1,91 @@
+import { css } from '../../../theme/css.ts';
+
+const WIDE = '@media (min-width: 64rem)';
+const PRINT = '@media print';
+
+export const gallery = css({
+  minWidth: 0,
+  // Two thirds and one: two pictures beside a large one are as high as that.
+  '&[data-mosaic]': {
+    [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: 'var(--space-2)' },
+  },
+});
+
+export const beside = css({
+  display: 'none',
+  [WIDE]: {
+    display: 'grid',
+    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    gap: 'var(--space-2)',
+    // As high as its neighbour, whatever its pictures would be.
+    minHeight: '100%',
+    height: 0,
+    '& > a': { minHeight: 0, overflow: 'hidden', borderRadius: 'var(--radius)' },
+    '& > a > span': { height: '100%', aspectRatio: 'auto' },
+  },
+  [PRINT]: { '&&': { display: 'none' } },
+});
+export const stage = css({
+  position: 'relative',
+  '@media (min-width: 64rem)': { borderRadius: 'var(--radius-large)' },
+});
+
+/** Stays where it is behind whatever else is shown, and keeps its size. */
+export const stills = css({ position: 'relative', '&[inert] > :not(:first-child)': { visibility: 'hidden' } });
+
+/** Below 1024 px no higher than half the window, so that the title comes to stand above the bar at the bottom. */
+export const strip = css({
+  '@media (max-width: 63.98rem)': { '& a > span': { width: '100%', maxHeight: 'max(11rem, 50svh)' } },
+  [WIDE]: { borderRadius: 'var(--radius-large)' },
+  [PRINT]: { '&&': { borderRadius: 0 } },
+});
+/** On paper the first alone. */
+export const slide = css({ scrollMarginTop: 'var(--header-height)', [PRINT]: { '& + &': { display: 'none' } } });
+
+export const enlarge = css({
+  position: 'absolute',
+  right: 'var(--space-4)',
+  bottom: 'var(--space-4)',
+  minHeight: 40,
+  padding: '0 var(--space-4)',
+  borderColor: 'transparent',
+  background: 'var(--color-surface)',
+  fontSize: 'var(--text-sm)',
+  boxShadow: 'var(--shadow)',
+  [PRINT]: { '&&': { display: 'none' } },
+});
+
+export const thumbs = css({
+  display: 'flex',
+  gap: 'var(--space-2)',
+  marginTop: 'var(--space-3)',
+  padding: 'var(--space-1)',
+  overflow: 'auto hidden',
+  scrollbarWidth: 'thin',
+  '@media (max-width: 63.98rem)': { paddingInline: 'var(--gutter)' },
+  [PRINT]: { '&&': { display: 'none' } },
+  // The pictures beside say that there are more, and the button has all of them.
+  '[data-mosaic] > &': { [WIDE]: { display: 'none' } },
+  '& li': { flex: '0 0 clamp(4.5rem, 12vw, 7rem)' },
+  '& a': {
+    display: 'block',
+    overflow: 'hidden',
+    borderRadius: 'var(--radius-small)',
+    outlineOffset: 2,
+    opacity: 0.7,
+    '&[aria-current], &:hover, &:focus-visible': { opacity: 1 },
+    '&[aria-current]:not(:focus-visible)': { outline: '2px solid var(--color-ink)' },
+  },
+});
+
+/** A picture of the strip, which leads to itself in large. */
+export const toLarge = css({ display: 'block', cursor: 'zoom-in' });
+
+/** A picture that is missing is drawn on the dark as well. */
+export const large = css({
+  width: 'min(100%, calc((100dvh - 6.5rem) * 1.6))',
+  cursor: 'zoom-in',
+  '[data-zoomed] > &': { cursor: 'inherit' },
+  '& > span': { background: 'none' },
+  '& img': { objectFit: 'contain' },
+});

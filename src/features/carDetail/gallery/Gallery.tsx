@@ -1,0 +1,122 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { latePart } from '../../../content/latePart.tsx';
+import { classes } from '../../../lib/classes.ts';
+import { isPlainClick } from '../../../lib/plainClick.ts';
+import { buttons } from '../../../ui/button.styles.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { visuallyHidden } from '../../../ui/layout.styles.ts';
+import { atWidth } from '../../../ui/pictureSources.ts';
+import { scripted } from '../../../ui/Strip.styles.ts';
+import { StripSteps } from '../../../ui/StripSteps.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useStrip } from '../../../ui/useStrip.ts';
+import { CarPicture } from '../../car/CarPicture.tsx';
+import type { MediaPlace } from '../../carMedia/carMedia.ts';
+import { ModeSwitch } from '../../carMedia/ModeSwitch.tsx';
+import { useCarMedia } from '../../carMedia/useCarMedia.ts';
+import type { CarPageView } from '../detailData.ts';
+import * as styles from './Gallery.styles.ts';
+import { Lightbox } from './Lightbox.tsx';
+import { PictureStrip } from './PictureStrip.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+
+const MediaView = latePart(async () => (await import('../../carMedia/MediaView.tsx')).MediaView);
+
+const SIZES = '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 100vw';
+
+interface GalleryProps {
+  name: string;
+  pictures: CarPageView['pictures'];
+  /** Where there may be a film and turning pictures. */
+  media?: MediaPlace | undefined;
+  /** How many pictures stand beside the strip on wide windows. */
+  beside?: number;
+}
+
+/**
+ * The car's pictures: a strip to swipe, small ones to choose from, and all of them large in a dialog (F063). Without
+ * scripts the pictures are links to themselves in large, and the small ones links into the strip.
+ */
+export function Gallery({ name, pictures, media: place, beside = 0 }: GalleryProps) {
+  const translate = useTranslate();
+  const strip = useStrip(pictures.length);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { media, modes, mode, choose, giveUp } = useCarMedia(place);
+  const [large, setLarge] = useState<number | null>(null);
+  if (pictures.length === 0) return <CarPicture src={undefined} alt="" sizes={SIZES} />;
+  const total = pictures.length;
+  const onOpen = (event: MouseEvent, index: number) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setLarge(index);
+  };
+  const isStill = mode === 'images';
+  const onThumb = (index: number) => {
+    choose('images');
+    strip.go(index);
+  };
+  const onClose = (at: number) => {
+    setLarge(null);
+    strip.go(at, 'instant');
+    opener.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      className={styles.gallery}
+      data-mosaic={beside > 0 || undefined}
+      aria-label={translate('gallery', { name })}
+    >
+      <div className={styles.stage}>
+        <div className={styles.stills} inert={!isStill}>
+          <PictureStrip strip={strip} name={name} pictures={pictures} sizes={SIZES} onOpen={onOpen} />
+          {total > 1 && <StripSteps strip={strip} total={total} />}
+          <button
+            type="button"
+            ref={opener}
+            className={classes(buttons.secondary, styles.enlarge, scripted)}
+            aria-haspopup="dialog"
+            onClick={() => setLarge(strip.at)}
+          >
+            <Icon name="expand" size={16} />
+            <span className={visuallyHidden}>{translate('openPictures')}</span>
+            <span>
+              {strip.at + 1} / {total}
+            </span>
+          </button>
+        </div>
+        {media && !isStill && (
+          <MediaView key={mode} mode={mode} media={media} name={name} poster={pictures[0]?.src} onFail={giveUp} />
+        )}
+        <ModeSwitch modes={modes} mode={mode} onChoose={choose} />
+      </div>
+      {beside > 0 && <Beside pictures={pictures.slice(1, beside + 1)} onOpen={onOpen} />}
+      {total > 1 && <Thumbnails name={name} pictures={pictures} at={isStill ? strip.at : null} go={onThumb} />}
+      {large !== null && <Lightbox name={name} pictures={pictures} start={large} onClose={onClose} />}
+    </section>
+  );
+}
+
+interface BesideProps {
+  pictures: CarPageView['pictures'];
+  onOpen: (event: MouseEvent, index: number) => void;
+}
+
+/** The next pictures, seen without a step: for the eye and the mouse, all others have them in the strip. */
+function Beside({ pictures, onOpen }: BesideProps) {
+  return (
+    <div className={styles.beside} aria-hidden="true">
+      {pictures.map(({ src }, index) => (
+        <a
+          key={src}
+          className={styles.toLarge}
+          href={atWidth(src, 1920)}
+          tabIndex={-1}
+          draggable={false}
+          onClick={(event) => onOpen(event, index + 1)}
+        >
+          <CarPicture src={src} alt="" sizes="(min-width: 90rem) 30rem, (min-width: 64rem) 32vw, 1px" />
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Lightbox as Dialog } from '../../../ui/Lightbox.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { CarPicture } from '../../car/CarPicture.tsx';
+import type { CarPageView } from '../detailData.ts';
+import { large } from './Gallery.styles.ts';
+
+interface LightboxProps {
+  name: string;
+  pictures: CarPageView['pictures'];
+  start: number;
+  onClose: (at: number) => void;
+}
+
+/** All pictures of the car over the whole window (F063). */
+export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
+  const translate = useTranslate();
+  const total = pictures.length;
+  const alt = (index: number) => translate('pictureOf', { name, number: index + 1, total });
+  return (
+    <Dialog
+      label={translate('gallery', { name })}
+      total={total}
+      start={start}
+      onClose={onClose}
+      zooms
+      thumb={(index) => <CarPicture src={pictures[index]?.src} alt={alt(index)} sizes="6rem" />}
+    >
+      {(index, zoomed) => (
+        <div className={large}>
+          <CarPicture
+            src={pictures[index]?.src}
+            blur={pictures[index]?.blur}
+            alt={alt(index)}
+            sizes={zoomed ? '220vw' : '100vw'}
+            loading={index === start ? 'first' : 'lazy'}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

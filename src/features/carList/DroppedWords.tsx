@@ -1,0 +1,35 @@
+import type { CarQuery } from '../../contracts/carSearch.ts';
+import { plainText } from '../../contracts/valueTexts.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import type { FacetView } from '../carSearch/facetViews.ts';
+import { chipsOf } from '../carSearch/listState.ts';
+import { AllMakes } from './AllMakes.tsx';
+import * as styles from './CarList.styles.ts';
+import { useChipLabel } from './useChipLabel.ts';
+
+interface DroppedWordsProps {
+  query: CarQuery;
+  dropped: readonly string[];
+  facets: readonly FacetView[];
+}
+
+/** Says which words no car has, and what the cars shown were searched by instead. Always there, so that it is read aloud. */
+export function DroppedWords({ query, dropped, facets }: DroppedWordsProps) {
+  const translate = useTranslate();
+  const labelOf = useChipLabel(facets, dropped);
+  const choices = chipsOf(query, facets)
+    .map((chip) => plainText(labelOf(chip)))
+    .filter(Boolean)
+    .join(', ');
+  const words = dropped.map((text) => translate('quoted', { text })).join(', ');
+  const told = choices ? translate('nothingForWords', { words, choices }) : translate('nothingForWordsAll', { words });
+  return (
+    <p role="status" className={styles.note}>
+      {dropped.length > 0 && (
+        <>
+          {told} <AllMakes keyphrase={query.keyphrase} />
+        </>
+      )}
+    </p>
+  );
+}

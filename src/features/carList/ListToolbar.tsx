@@ -1,0 +1,63 @@
+import { CAR_SORTS, type CarQuery, type CarSort } from '../../contracts/carSearch.ts';
+import type { CarSuggestion } from '../../contracts/suggestions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { SearchBox } from '../carSearch/suggestions/SearchBox.tsx';
+import * as styles from './CarList.styles.ts';
+import { picked } from './filters/FilterPanel.styles.ts';
+import { FILTER_FORM, FILTER_PANEL } from './filters/FilterPanel.tsx';
+
+interface ListToolbarProps {
+  query: CarQuery;
+  /** How many filters are chosen. */
+  chosen: number;
+  panelOpen: boolean;
+  onSuggestion: (suggestion: CarSuggestion) => void;
+  onSort: (sort: CarSort) => void;
+  onPanel: (open: boolean) => void;
+}
+
+/** Search, order and the button of the filters. Its controls belong to the filter form. */
+export function ListToolbar({ query, chosen, panelOpen, onSuggestion, onSort, onPanel }: ListToolbarProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.toolbar}>
+      <SearchBox keyphrase={query.keyphrase} form={FILTER_FORM} onChoose={onSuggestion} />
+      <Button
+        kind="secondary"
+        className={styles.drawerButton}
+        popoverTarget={FILTER_PANEL}
+        aria-description={chosen > 0 ? translate('filtersChosen', { count: chosen }) : undefined}
+      >
+        <Icon name="filter" />
+        {translate('filters')} {chosen > 0 && <span className={picked}>{chosen}</span>}
+      </Button>
+      <Button
+        kind="secondary"
+        className={styles.panelButton}
+        aria-expanded={panelOpen}
+        aria-controls={FILTER_PANEL}
+        onClick={() => onPanel(!panelOpen)}
+      >
+        <Icon name="filter" />
+        {translate(panelOpen ? 'hideFilters' : 'showFilters')}
+      </Button>
+      <label className={styles.sort}>
+        <span>{translate('sortBy')}</span>
+        <select
+          form={FILTER_FORM}
+          name="sortName"
+          value={query.sortName}
+          onChange={(event) => onSort(event.target.value as CarSort)}
+        >
+          {CAR_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {translate(sort)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react';
+import type { CarQuery, CarRangeName, CarValueName } from '../../contracts/carSearch.ts';
+import { plainText } from '../../contracts/valueTexts.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { chip } from '../../ui/Chip.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { chosenText } from '../carSearch/facetLabels.ts';
+import type { FacetView } from '../carSearch/facetViews.ts';
+import type { LeftOut } from '../carSearch/listResponse.ts';
+import { type Droppable, dropChoice } from '../carSearch/listState.ts';
+import { rangeText } from '../carSearch/rangeText.ts';
+import { AllMakes } from './AllMakes.tsx';
+import * as styles from './CarList.styles.ts';
+import { totalText } from './counts.ts';
+
+interface NoResultsProps {
+  query: CarQuery;
+  facets: readonly FacetView[];
+  help: readonly LeftOut[];
+  hrefOf: (query: CarQuery) => string;
+  onLeaveOut: (query: CarQuery, event: MouseEvent) => void;
+}
+
+/** No cars: says so, and which one choice to leave out for how many cars. The links work without scripts. */
+export function NoResults({ query, facets, help, hrefOf, onLeaveOut }: NoResultsProps) {
+  const { language } = usePage();
+  const translate = useTranslate();
+  const words = useWords(query, facets);
+  const countOf = (total: number) =>
+    total === 1 ? translate('oneCarFound') : translate('carsFound', { count: totalText(total, language.locale) });
+  const isOneEnough = help.some(({ drop }) => drop !== 'all');
+  return (
+    <div className={styles.message}>
+      <p>{translate('noSearchResults')}</p>
+      <p>{translate(isOneEnough ? 'withoutChoices' : 'noSearchResultsHelp')}</p>
+      {help.length > 0 && (
+        <ul className={styles.help}>
+          {help.map(({ drop, total }) => {
+            const next = dropChoice(query, drop);
+            return (
+              <li key={drop}>
+                <a className={chip} href={hrefOf(next)} rel="nofollow" onClick={(event) => onLeaveOut(next, event)}>
+                  {words(drop)} <small>{countOf(total)}</small>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <AllMakes keyphrase={query.keyphrase} />
+    </div>
+  );
+}
+
+/** `Without Diesel, Electric`: all values of a facet are left out together. */
+function useWords(query: CarQuery, facets: readonly FacetView[]): (drop: Droppable) => string {
+  const { site, language } = usePage();
+  const translate = useTranslate();
+  return (drop) => {
+    if (drop === 'all') return translate('withoutAll');
+    const range = query.ranges[drop as CarRangeName];
+    const named = () => {
+      if (drop === 'keyphrase') return translate('quoted', { text: query.keyphrase });
+      if (range) return rangeText(drop as CarRangeName, range, undefined, { site, language, translate });
+      const name = drop as CarValueName;
+      return query.values[name]?.map((text) => plainText(chosenText(facets, name, text))).join(', ') ?? '';
+    };
+    return translate('withoutChoice', { name: named() });
+  };
+}

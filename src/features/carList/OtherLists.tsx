@@ -1,0 +1,38 @@
+import { usePage } from '../../page/PageContext.tsx';
+import { chip } from '../../ui/Chip.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { formatNumber } from '../car/format.ts';
+import type { ListLinks } from '../carSearch/listLinks.ts';
+import { listPath } from '../carSearch/listUrl.ts';
+import { AllMakes } from './AllMakes.tsx';
+import * as styles from './OtherLists.styles.ts';
+
+/**
+ * Links to the lists of makes, or of a make's models (F031), for those who would rather choose than filter, and for crawlers.
+ *
+ * @param shown path of the list that the page is
+ */
+export function OtherLists({ lists, shown }: { lists: ListLinks; shown: string | null }) {
+  const { site, language, brand } = usePage();
+  const translate = useTranslate();
+  const { make, links } = lists;
+  if (links.length === 0) return null;
+  const title = make === null ? translate('makesInStock') : translate('modelsInStock', { name: make });
+  return (
+    <nav className={styles.lists} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ text, href, count }) => (
+          <li key={href}>
+            <a className={chip} href={href} aria-current={href === shown ? 'page' : undefined}>
+              {text}
+              <span>{formatNumber(count, language.locale)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {make !== null && !brand && <a href={listPath(site, language)}>{translate('allCarsInStock')}</a>}
+      <AllMakes keyphrase="" />
+    </nav>
+  );
+}

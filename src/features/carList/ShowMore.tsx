@@ -1,0 +1,58 @@
+import type { MouseEvent } from 'react';
+import type { CarQuery } from '../../contracts/carSearch.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { progress } from '../../ui/progress.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { formatNumber } from '../car/format.ts';
+import { setPage } from '../carSearch/listState.ts';
+import * as styles from './CarList.styles.ts';
+import { nextPage, totalText } from './counts.ts';
+import { Narrowing } from './Narrowing.tsx';
+import type { CarList } from './useCarList.ts';
+
+interface ShowMoreProps {
+  query: CarQuery;
+  list: CarList;
+  hrefOf: (query: CarQuery) => string;
+  onMore: (query: CarQuery, event: MouseEvent) => void;
+  onNarrow: (query: CarQuery, event: MouseEvent) => void;
+}
+
+/** 'Showing X of Y' with its bar, and show more: a link to the list with one page more (F045, F048); after the last page, filters. */
+export function ShowMore({ query, list, hrefOf, onMore, onNarrow }: ShowMoreProps) {
+  const { language } = usePage();
+  const translate = useTranslate();
+  const shown = list.cards.length;
+  const next = nextPage(query.page, list.total);
+  const isCut = next === null && shown < list.total && !list.moreFailed && !list.loadingMore;
+  const words = translate('showingOf', {
+    shown: formatNumber(shown, language.locale),
+    total: totalText(list.total, language.locale),
+  });
+  return (
+    <div className={styles.more}>
+      <p id="car-list-shown">{words}</p>
+      <progress className={progress} aria-labelledby="car-list-shown" value={shown} max={list.total} />
+      {list.moreFailed && (
+        <>
+          <p role="alert">{translate('carListError')}</p>
+          <Button kind="secondary" onClick={list.retry}>
+            {translate('tryAgain')}
+          </Button>
+        </>
+      )}
+      {next !== null && !list.moreFailed && (
+        <ButtonLink
+          kind="secondary"
+          href={hrefOf(setPage(query, next))}
+          rel="nofollow"
+          onClick={(event) => onMore(setPage(query, next), event)}
+        >
+          {translate('showMore')}
+        </ButtonLink>
+      )}
+      {isCut && <Narrowing query={query} facets={list.facets} hrefOf={hrefOf} onChoose={onNarrow} />}
+    </div>
+  );
+}

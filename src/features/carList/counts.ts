@@ -1,0 +1,18 @@
+import { CAR_PAGE_CAP, CAR_PAGE_SIZE, CAR_TOTAL_CAP } from '../../contracts/carSearch.ts';
+import { formatNumber } from '../car/format.ts';
+
+/** A total as it is shown: above 10,000 it is `10000+` (F048, S2 §9), written as the specification writes it. */
+export function totalText(total: number, locale: string): string {
+  return total > CAR_TOTAL_CAP ? `${CAR_TOTAL_CAP}+` : formatNumber(total, locale);
+}
+
+/** Cars that page `page` (from 0, cumulative) shows of `total`. */
+export function shownCount(page: number, total: number): number {
+  return Math.min((page + 1) * CAR_PAGE_SIZE, total);
+}
+
+/** The page behind 'show more'; null when all is shown or after page 19 (F048). */
+export function nextPage(page: number, total: number): number | null {
+  const more = shownCount(page, total) < total && page + 1 < CAR_PAGE_CAP;
+  return more ? page + 1 : null;
+}

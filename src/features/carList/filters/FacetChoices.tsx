@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import type { ValueFacetView } from '../../carSearch/facetViews.ts';
+import { FacetValues, type FacetValuesProps, Models } from './FacetValues.tsx';
+import * as styles from './FilterPanel.styles.ts';
+import { isSearchable, onlyMake, splitValues } from './panel.ts';
+import { ShowAll } from './ShowAll.tsx';
+
+export interface FacetChoicesProps extends Pick<FacetValuesProps, 'picked' | 'pickedModels' | 'onToggle'> {
+  facet: ValueFacetView;
+}
+
+/** The values of one facet as check boxes: ten and what was chosen, the rest behind 'show all', a search in long lists (U6). */
+export function FacetChoices({ facet, ...choices }: FacetChoicesProps) {
+  const make = onlyMake(facet);
+  if (make) {
+    const { text, models = [] } = make;
+    return <Models make={text} models={models} picked={choices.pickedModels} onToggle={choices.onToggle} />;
+  }
+  return <SearchedValues facet={facet} {...choices} />;
+}
+
+function SearchedValues({ facet: { name, values }, ...choices }: FacetChoicesProps) {
+  const translate = useTranslate();
+  const [sought, setSought] = useState('');
+  const [kept] = useState(() =>
+    values.filter(({ text, models }) => models || choices.picked.includes(text)).map(({ text }) => text),
+  );
+  const { shown, rest } = splitValues(values, kept, sought);
+  const label = translate(name === 'car_brand' ? 'searchMake' : 'searchInList');
+  return (
+    <>
+      {isSearchable(name, values) && (
+        <input
+          className={classes(styles.field, styles.scripted)}
+          type="search"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          onKeyDown={(event) => {
+            // It would send the form.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+          placeholder={label}
+          aria-label={name === 'car_brand' ? label : `${translate(name)}: ${label}`}
+        />
+      )}
+      {shown.length === 0 && <p className={styles.none}>{translate('noSuchValue')}</p>}
+      <FacetValues name={name} values={shown} {...choices} />
+      {rest.length > 0 && (
+        <ShowAll count={values.length}>
+          <FacetValues name={name} values={rest} {...choices} />
+        </ShowAll>
+      )}
+    </>
+  );
+}

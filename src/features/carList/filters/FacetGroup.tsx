@@ -1,0 +1,21 @@
+import { memo } from 'react';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
+import { PanelGroup, useGroup, useWhileOpen } from './PanelGroup.tsx';
+import { onlyMake } from './panel.ts';
+
+/** The values of one facet as a group of the panel. */
+export const FacetGroup = memo(function FacetGroup(props: FacetChoicesProps & { openAtFirst: boolean }) {
+  const { facet, openAtFirst, ...choices } = props;
+  const translate = useTranslate();
+  const { name } = facet;
+  const open = useGroup(name, openAtFirst);
+  const shown = useWhileOpen(facet, open);
+  const isModels = onlyMake(facet) !== null;
+  const chosen = isModels ? choices.pickedModels : choices.picked;
+  return (
+    <PanelGroup name={name} label={translate(isModels ? 'car_model' : name)} chosen={chosen.length} open={open}>
+      <FacetChoices facet={shown} {...choices} />
+    </PanelGroup>
+  );
+});

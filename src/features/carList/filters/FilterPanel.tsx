@@ -1,0 +1,108 @@
+import type { SyntheticEvent } from 'react';
+import type { CarQuery, CarValueName } from '../../../contracts/carSearch.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { type FacetView, isRange } from '../../carSearch/facetViews.ts';
+import type { RangeDrafts } from '../../carSearch/rangeDrafts.ts';
+import { rangeLabel } from '../../carSearch/rangeLabels.ts';
+import { FacetGroup } from './FacetGroup.tsx';
+import * as styles from './FilterPanel.styles.ts';
+import { isOpen } from './panel.ts';
+import { RangeField } from './RangeField.tsx';
+
+/** The form that every control of the list belongs to, wherever it stands: sent as it is without scripts. */
+export const FILTER_FORM = 'car-filters-form';
+export const FILTER_PANEL = 'car-filters';
+
+interface FilterPanelProps {
+  query: CarQuery;
+  facets: readonly FacetView[];
+  /** Label of the button that leads back to the list: how many cars there are. */
+  showLabel: string;
+  /** Path of the list, without query. */
+  action: string;
+  drafts: RangeDrafts;
+  onToggle: (name: CarValueName, text: string) => void;
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  onOpenChange: (open: boolean) => void;
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * The filters: a column beside the cars from 1024 px, below that a drawer (F044). The drawer is a popover: it opens by its
+ * button, and closes by Escape or a touch beside it, with or without scripts.
+ */
+export function FilterPanel({ query, facets, showLabel, action, drafts, onOpenChange, ...handlers }: FilterPanelProps) {
+  const { site, language } = usePage();
+  const translate = useTranslate();
+  const { values, ranges } = query;
+  return (
+    <aside
+      id={FILTER_PANEL}
+      className={styles.panel}
+      popover="auto"
+      aria-label={translate('filters')}
+      onToggle={(event) => {
+        if (event.target !== event.currentTarget) return;
+        onOpenChange(event.newState === 'open');
+        if (event.newState !== 'open') drafts.take();
+      }}
+      onBlur={(event) => {
+        // A drawer that the focus has left would cover what has it.
+        const { currentTarget, relatedTarget } = event;
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open')) {
+          currentTarget.hidePopover();
+        }
+      }}
+    >
+      <div className={styles.head}>
+        <h2>{translate('filters')}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={FILTER_PANEL}
+          popoverTargetAction="hide"
+          aria-label={translate('close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form id={FILTER_FORM} className={styles.form} action={action} method="get" onSubmit={handlers.onSubmit}>
+        {facets.map((facet) =>
+          isRange(facet) ? (
+            <RangeField
+              key={facet.name}
+              facet={facet}
+              range={ranges[facet.name]}
+              label={rangeLabel(facet.name, { site, language, translate })}
+              openAtFirst={isOpen(facet, query)}
+              drafts={drafts}
+            />
+          ) : (
+            <FacetGroup
+              key={facet.name}
+              facet={facet}
+              picked={values[facet.name] ?? NONE}
+              pickedModels={(facet.name === 'car_brand' && values.car_model) || NONE}
+              openAtFirst={isOpen(facet, query)}
+              onToggle={handlers.onToggle}
+            />
+          ),
+        )}
+        <noscript>
+          <Button type="submit" className={styles.wide}>
+            {translate('applyFilters')}
+          </Button>
+        </noscript>
+      </form>
+      <div className={styles.foot}>
+        <Button className={styles.wide} popoverTarget={FILTER_PANEL} popoverTargetAction="hide">
+          {showLabel}
+        </Button>
+      </div>
+    </aside>
+  );
+}

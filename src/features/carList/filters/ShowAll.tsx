@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as styles from './FilterPanel.styles.ts';
+
+/** The rest of a long list behind 'show all' (U6); folds without scripts too. */
+export function ShowAll({ count, inside = false, children }: { count: number; inside?: boolean; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <details className={classes(styles.rest, inside && styles.inside)}>
+      <summary className={styles.more}>
+        <span>{translate('showAllValues', { count })}</span>
+        <span>{translate('showLess')}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseCarQuery } from '../../../contracts/carSearch.ts';
+import type { FacetView } from '../../carSearch/facetViews.ts';
+import { isOpen, isSearchable, quickFacets, splitValues } from './panel.ts';
+
+const VALUES = Array.from({ length: 14 }, (_, index) => ({ text: `Make ${index}`, count: index }));
+
+describe('F045 long value lists', () => {
+  test('show ten, the rest is behind show all', () => {
+    const { shown, rest } = splitValues(VALUES, []);
+    expect([shown.length, rest.length]).toEqual([10, 4]);
+  });
+  test('keep what was chosen in sight', () => {
+    expect(splitValues(VALUES, ['Make 12']).shown.at(-1)?.text).toBe('Make 12');
+  });
+  test('a search shows every hit', () => {
+    expect(splitValues(VALUES, [], ' MAKE 1').shown.map(({ text }) => text)).toEqual([
+      'Make 1',
+      'Make 10',
+      'Make 11',
+      'Make 12',
+      'Make 13',
+    ]);
+  });
+});
+
+test.each([
+  ['car_brand', 9, false],
+  ['car_brand', 10, true],
+  ['car_body', 11, false],
+  ['car_site_city', 28, true],
+])('U6 a list %s of %i values can be searched: %s', (name, count, searchable) => {
+  expect(isSearchable(name, new Array(count).fill(null))).toBe(searchable);
+});
+
+test('U3 fuel, gearbox, price, monthly cost and region are promoted, as far as there are any', () => {
+  const leasing = ['car_privateleasing_monthly_cost', 'car_companyleasing_monthly_cost'];
+  const facets = ['car_site_region', 'car_brand', 'car_price', 'car_gearbox', 'car_fuel'].concat(
+    'car_loan_monthly_cost',
+    leasing,
+  );
+  const views = facets.map((name) => ({ name, values: [] }) as unknown as FacetView);
+  expect(quickFacets(views).map(({ name }) => name)).toEqual([
+    'car_fuel',
+    'car_gearbox',
+    'car_price',
+    'car_loan_monthly_cost',
+    'car_site_region',
+  ]);
+});
+
+test.each([
+  ['car_brand', '', true],
+  ['car_color', '', false],
+  ['car_color', 'car_color=Red', true],
+])('%s with %j is open: %s', (name, query, open) => {
+  const facet = { name: name as 'car_color', values: [] };
+  expect(isOpen(facet, parseCarQuery(new URLSearchParams(query)))).toBe(open);
+});

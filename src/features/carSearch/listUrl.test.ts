@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
+import type { Facet } from '../../contracts/search.ts';
+import { testSite } from '../../testing/renderOnPage.tsx';
+import { listHref, matchBase, spelledQuery, withBase } from './listUrl.ts';
+
+const ENGLISH = { code: 'en', locale: 'en-GB', prefix: '/en', name: 'English' };
+const query = (text: string) => parseCarQuery(new URLSearchParams(text));
+const FACETS: Facet[] = [
+  {
+    name: 'car_brand',
+    type: 'value',
+    value: [
+      { text: 'Land Rover', count: 1, children: [{ text: 'Range Rover Sport', count: 1 }] },
+      { text: 'Škoda', count: 1, children: [{ text: 'Octavia', count: 1 }] },
+    ],
+  },
+];
+
+describe('values of a query in the spelling of the stock', () => {
+  test.each([
+    ['car_brand=skoda', 'car_brand=%C5%A0koda'],
+    ['car_brand=SKODA', 'car_brand=%C5%A0koda'],
+    ['car_brand=land-rover', 'car_brand=Land+Rover'],
+    ['car_brand=Trabant', 'car_brand=Trabant'],
+    ['car_model=octavia', 'car_brand=%C5%A0koda&car_model=Octavia'],
+  ])('%s is %s', (given, spelled) => {
+    expect(formatCarQuery(spelledQuery(query(given), FACETS))).toBe(spelled);
+  });
+});
+
+describe('F031 make and model of the path', () => {
+  test.each([
+    ['land-rover', undefined, { brand: 'Land Rover', model: null }],
+    ['land rover', undefined, { brand: 'Land Rover', model: null }],
+    ['land-rover', 'range-rover-sport', { brand: 'Land Rover', model: 'Range Rover Sport' }],
+    ['škoda', 'octavia', { brand: 'Škoda', model: 'Octavia' }],
+    ['%C5%A1koda', undefined, { brand: 'Škoda', model: null }],
+    ['land-rover', 'octavia', null],
+    ['volvo', undefined, null],
+    ['%', undefined, null],
+  ])('%s/%s is %j', (brand, model, base) => {
+    expect(matchBase(brand, model, FACETS)).toEqual(base);
+  });
+
+  const base = { brand: 'Land Rover', model: null };
+
+  test('belongs to the state', () => {
+    expect(formatCarQuery(withBase(query('car_fuel=El'), base))).toBe('car_brand=Land+Rover&car_fuel=El');
+  });
+
+  test.each([
+    ['car_brand=Land+Rover', '/en/kop-bil/alla-bilar-i-lager/b/land-rover'],
+    ['car_brand=Land+Rover&car_fuel=El&page=1', '/en/kop-bil/alla-bilar-i-lager/b/land-rover?car_fuel=El&page=1'],
+    ['car_brand=Land+Rover&car_brand=BMW', '/en/kop-bil/alla-bilar-i-lager?car_brand=BMW&car_brand=Land+Rover'],
+    [
+      'car_brand=Land+Rover&car_model=Defender',
+      '/en/kop-bil/alla-bilar-i-lager?car_brand=Land+Rover&car_model=Defender',
+    ],
+    ['', '/en/kop-bil/alla-bilar-i-lager'],
+  ])('stays in the address of %s as long as it is what is chosen', (state, href) => {
+    expect(listHref(query(state), base, testSite, ENGLISH)).toBe(href);
+  });
+});

@@ -1,0 +1,132 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CarSuggestion } from '../../../contracts/suggestions.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { visuallyHidden } from '../../../ui/layout.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { KINDS } from './facetNames.ts';
+import { highlighted } from './highlighted.ts';
+import { placeBelow } from './placeBelow.ts';
+import * as styles from './Suggestions.styles.ts';
+import { useCombobox } from './useCombobox.ts';
+import { type Option, useSuggestions } from './useSuggestions.ts';
+
+export interface SuggestionsProps {
+  input: HTMLInputElement;
+  /** The list is as wide as this, and stands below it. */
+  anchor: Element;
+  onChoose: (suggestion: CarSuggestion) => void;
+}
+
+/** Makes a search field a combobox with suggestions while somebody types (F045). Dealers are links to their pages. */
+export function Suggestions({ input, anchor, onChoose }: SuggestionsProps) {
+  const { language } = usePage();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const listId = useId();
+  const { typed, options, forget } = useSuggestions(input);
+  const choose = (option: Option | undefined) => {
+    forget();
+    if (option?.kind === 'dealer') void navigate(option.dealer.href);
+    else if (option) onChoose(option.car);
+  };
+  const { isOpen, active } = useCombobox({
+    ...{ input, listId, keys: options.map(keyOf), version: options },
+    onChoose: (position) => choose(options[position]),
+  });
+  const popover = usePopover(isOpen, anchor, options);
+  useActiveInView(isOpen ? `${listId}-${active}` : null);
+  const count = options.length;
+  const told = count === 1 ? translate('oneSuggestion') : translate('suggestionsFound', { count });
+  return (
+    <>
+      <div ref={popover} popover="manual" className={styles.popover}>
+        <div id={listId} role="listbox" aria-label={translate('searchSuggestions')}>
+          {options.map((option, position) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the field
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+            <div
+              key={keyOf(option)}
+              id={`${listId}-${position}`}
+              role="option"
+              aria-selected={position === active}
+              className={styles.option}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              <OptionText option={option} typed={typed} locale={language.locale} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {isOpen ? told : ''}
+      </p>
+    </>
+  );
+}
+
+const keyOf = (option: Option): string =>
+  option.kind === 'car' ? `${option.car.facet} ${option.car.label}` : option.dealer.href;
+
+function OptionText({ option, typed, locale }: { option: Option; typed: string; locale: string }) {
+  const translate = useTranslate();
+  if (option.kind === 'dealer') {
+    return (
+      <>
+        <Label text={option.dealer.name} typed={typed} />
+        <span className={styles.kind}>{translate('suggestDealer')}</span>
+      </>
+    );
+  }
+  const { label, lang, facet, context, count } = option.car;
+  const kind = KINDS[facet];
+  return (
+    <>
+      <span className={styles.words}>
+        {context && <span className={styles.context}>{`${context} `}</span>}
+        <Label text={label} lang={lang} typed={typed} />
+      </span>
+      <span className={styles.kind}>{kind ? translate(kind) : ''}</span>
+      {count !== null && <span className={styles.count}>{count.toLocaleString(locale)}</span>}
+    </>
+  );
+}
+
+function Label({ text, lang, typed }: { text: string; lang?: string | undefined; typed: string }) {
+  return (
+    <span className={styles.words} lang={lang}>
+      {highlighted(text, typed).map(({ text: part, hit }, position) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
+        hit ? <b key={position}>{part}</b> : <span key={position}>{part}</span>,
+      )}
+    </span>
+  );
+}
+
+/** Shows and places the popover, which stands above everything, whatever the field is in. */
+function usePopover(isOpen: boolean, anchor: Element, content: unknown) {
+  const popover = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen) popover.current?.showPopover();
+    else popover.current?.hidePopover();
+  }, [isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are another height
+  useLayoutEffect(() => {
+    const place = () => popover.current && placeBelow(popover.current, anchor);
+    if (!isOpen) return undefined;
+    place();
+    const targets = [window, window.visualViewport];
+    for (const target of targets) target?.addEventListener('resize', place);
+    return () => {
+      for (const target of targets) target?.removeEventListener('resize', place);
+    };
+  }, [isOpen, anchor, content]);
+  return popover;
+}
+
+function useActiveInView(id: string | null): void {
+  useEffect(() => {
+    if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+}

@@ -1,0 +1,72 @@
+import type { SyntheticEvent } from 'react';
+import { formatPlace } from '../../../contracts/dealerSearch.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { visuallyHidden } from '../../../ui/layout.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { DealerFacet } from './DealerFacet.tsx';
+import * as styles from './DealerFilters.styles.ts';
+import type { DealerListData } from './dealerListData.ts';
+import { setNear, toggleDealerValue } from './dealerSearch.ts';
+import { NearMe } from './NearMe.tsx';
+import type { DealerState } from './useDealerState.ts';
+import { useDisclosures } from './useDisclosures.ts';
+
+interface DealerFiltersProps extends Pick<DealerListData, 'facets' | 'total'> {
+  state: DealerState;
+}
+
+/**
+ * A search field, 'near me', and the facets behind a button each (F080). All of it is one form, sent as it is without
+ * scripts; with them each choice shows at once.
+ */
+export function DealerFilters({ facets, total, state: { query, hrefOf, go } }: DealerFiltersProps) {
+  const translate = useTranslate();
+  const row = useDisclosures();
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('keyphrase') as HTMLInputElement;
+    go({ ...query, page: 0, keyphrase: field.value.trim() });
+  };
+  const [path] = hrefOf(query).split('?', 1);
+  return (
+    <search className={styles.search} aria-label={translate('dealerFilters')}>
+      <form action={path} method="get" onSubmit={onSubmit}>
+        <div className={styles.field}>
+          <label>
+            <span className={visuallyHidden}>{translate('dealerKeyphrase')}</span>
+            <input
+              key={query.keyphrase}
+              type="search"
+              name="keyphrase"
+              enterKeyHint="search"
+              defaultValue={query.keyphrase}
+              placeholder={translate('dealerKeyphrase')}
+            />
+          </label>
+          <button type="submit" aria-label={translate('searchCars')}>
+            <Icon name="search" />
+          </button>
+        </div>
+        {query.near && (
+          <>
+            <input type="hidden" name="sortName" value={query.sortName} />
+            <input type="hidden" name="near" value={formatPlace(query.near)} />
+          </>
+        )}
+        {query.view === 'map' && <input type="hidden" name="view" value="map" />}
+        <div ref={row} className={styles.facets}>
+          <NearMe near={query.near} onPlace={(place) => go(setNear(query, place))} />
+          {facets.map((facet) => (
+            <DealerFacet
+              key={facet.name}
+              facet={facet}
+              chosen={query.values[facet.name] ?? []}
+              total={total}
+              onToggle={(text) => go(toggleDealerValue(query, facet.name, text))}
+            />
+          ))}
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { formatDealerQuery } from '../../../contracts/dealerSearch.ts';
+import { buttons } from '../../../ui/button.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useDimmed } from '../../../ui/useDimmed.ts';
+import { DealerCard } from './DealerCard.tsx';
+import * as styles from './DealerList.styles.ts';
+import type { DealerListData } from './dealerListData.ts';
+import type { DealerState } from './useDealerState.ts';
+import { cardId } from './useSelection.ts';
+
+interface DealerGridProps {
+  data: DealerListData;
+  state: DealerState;
+  /** Shows a dealer on the map; null without maps. */
+  onMap: ((slug: string) => void) | null;
+}
+
+/** The cards, dimmed when others take long to come (U10), and the way to more of them. */
+export function DealerGrid({ data, state, onMap }: DealerGridProps) {
+  const translate = useTranslate();
+  const { dealers, total, asOf, query } = data;
+  const { grid, more } = useFocusOnNew(data);
+  const dimmed = useDimmed(state.pending === 'choice');
+  return (
+    <>
+      <ul ref={grid} className={styles.grid} data-dimmed={dimmed || undefined} aria-busy={state.pending !== null}>
+        {dealers.map((dealer, index) => (
+          <li key={dealer.slug} id={cardId(dealer.slug)}>
+            <DealerCard dealer={dealer} asOf={asOf} priority={index === 0} onMap={onMap} />
+          </li>
+        ))}
+      </ul>
+      {dealers.length > 0 && dealers.length < total && (
+        <p className={styles.more}>
+          <span>{translate('showingOf', { shown: dealers.length, total })}</span>
+          <a
+            ref={more}
+            className={buttons.secondary}
+            href={state.hrefOf({ ...query, page: query.page + 1 })}
+            data-stay="replace"
+            aria-busy={state.pending === 'more' || undefined}
+          >
+            {translate('showMore')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** After 'show more' the focus goes to the first dealer that came, when it is still where the visitor pressed (U8). */
+function useFocusOnNew({ query, dealers }: DealerListData) {
+  const grid = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLAnchorElement>(null);
+  const shown = useRef({ state: '', count: 0 });
+  const state = formatDealerQuery({ ...query, page: 0 });
+  const count = dealers.length;
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { state, count };
+    const active = document.activeElement;
+    const waits = active === document.body || active === null || active === more.current;
+    if (before.count === 0 || before.state !== state || count <= before.count || !waits) return;
+    grid.current?.children[before.count]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [state, count]);
+  return { grid, more };
+}

@@ -1,0 +1,72 @@
+import { isPlainClick } from '../../../lib/plainClick.ts';
+import { GroupPhone } from '../../../page/GroupPhone.tsx';
+import { usePage } from '../../../page/PageContext.tsx';
+import { ActiveChips } from '../../../ui/ActiveChips.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { DealerFilters } from './DealerFilters.tsx';
+import { DealerGrid } from './DealerGrid.tsx';
+import * as styles from './DealerList.styles.ts';
+import { DealerListMap } from './DealerListMap.tsx';
+import * as split from './DealerSplit.styles.ts';
+import type { DealerListData } from './dealerListData.ts';
+import { ALL_DEALERS, chosenOf } from './dealerSearch.ts';
+import { useDealerState } from './useDealerState.ts';
+import { useSelection } from './useSelection.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+/** The dealers with what they are chosen by. The address is the state: every choice goes to another address (F080). */
+export function DealerListSection({ data }: { data: DealerListData }) {
+  const translate = useTranslate();
+  const { maps } = usePage();
+  const state = useDealerState(data.query);
+  const selection = useSelection(data, state);
+  const { query, hrefOf, go } = state;
+  const { total, failed, dealers } = data;
+  const cleared = { ...ALL_DEALERS, view: query.view };
+  return (
+    <>
+      <DealerFilters state={state} facets={data.facets} total={total} />
+      <ActiveChips
+        chosen={chosenOf(query, data.facets, translate)}
+        cleared={cleared}
+        hrefOf={hrefOf}
+        onChoose={(next, event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          go(next);
+        }}
+      />
+      <div className={split.bar}>
+        <p className={split.count} role="status">
+          {!failed && (total === 1 ? translate('oneDealerFound') : translate('dealersFound', { count: total }))}
+        </p>
+        {maps && <ViewSwitch state={state} />}
+      </div>
+      <div className={split.split} data-map={maps ? '' : undefined} data-view={query.view}>
+        <div className={split.list}>
+          {dealers.length === 0 && (
+            <div className={styles.message}>
+              <p>{translate(failed ? 'dealerListError' : 'noDealers')}</p>
+              <ButtonLink
+                kind="secondary"
+                href={hrefOf(failed ? query : cleared)}
+                data-reload={failed && ''}
+                data-stay=""
+              >
+                {translate(failed ? 'tryAgain' : 'allDealers')}
+              </ButtonLink>
+              {failed && <GroupPhone />}
+            </div>
+          )}
+          <DealerGrid data={data} state={state} onMap={maps ? selection.onMap : null} />
+        </div>
+        {maps && (
+          <div className={split.map}>
+            <DealerListMap data={data} selection={selection} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

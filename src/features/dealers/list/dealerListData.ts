@@ -1,0 +1,13 @@
+import type { DealerQuery } from '../../../contracts/dealerSearch.ts';
+import type { DealerCardView } from '../dealerCard.ts';
+import type { DealerFacetView } from './dealerFacets.ts';
+
+export interface DealerListData {
+  query: DealerQuery;
+  dealers: DealerCardView[];
+  facets: DealerFacetView[];
+  total: number;
+  /** When it was made; milliseconds since 1970. */
+  asOf: number;
+  failed?: true;
+}

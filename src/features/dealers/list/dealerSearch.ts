@@ -1,0 +1,99 @@
+import {
+  DEALER_FACETS,
+  DEALER_PAGE_SIZE,
+  DEALER_SORTS,
+  type DealerQuery,
+  type DealerValueName,
+  formatDealerQuery,
+  formatPlace,
+  type Place,
+} from '../../../contracts/dealerSearch.ts';
+import type { PortSearchRequest } from '../../../contracts/loader.ts';
+import type { ShownText } from '../../../contracts/valueTexts.ts';
+import type { Translate } from '../../../ui/sharedContext.ts';
+import { type DealerFacetView, dealerLabel } from './dealerFacets.ts';
+
+/** Latest arrivals of a dealer (S2 §9). */
+export const LATEST_ARRIVALS = 12;
+
+const DEALER_CARD_FIELDS: readonly string[] = [
+  'site_id',
+  'slug',
+  'site_official_name',
+  'site_street',
+  'site_zip',
+  'site_city',
+  'site_phone',
+  'site_image_url',
+  'site_primary_image',
+  'site_geocoord',
+  // For their opening hours: the upstream gives whole fields.
+  'site_departments',
+];
+
+/** The search call of the dealer list (F080): 48 a page in the website's own order, or by distance; what is chosen travels in the facets. */
+export function dealerListRequest(query: DealerQuery): PortSearchRequest {
+  const { keyphrase, page, values, sortName, near } = query;
+  return {
+    fields: [...DEALER_CARD_FIELDS],
+    keyphrase,
+    facets: DEALER_FACETS.map(({ name, sortOrder }) => ({ name, sort_order: sortOrder, filters: values[name] ?? [] })),
+    limit: (page + 1) * DEALER_PAGE_SIZE,
+    sort_name: sortName,
+    ...(near && sortName === 'site_distance_asc' && { filters: { near: [formatPlace(near)] } }),
+  };
+}
+
+/** The search call for everything there is to choose from: the same for every state of the list. */
+export function wholeFacetsRequest(): PortSearchRequest {
+  const { facets = [] } = dealerListRequest(ALL_DEALERS);
+  return { fields: ['site_id'], facets, limit: 0 };
+}
+
+/** The address of a state of the dealer list, below `path`. */
+export function dealerListHref(path: string, query: DealerQuery): string {
+  const search = formatDealerQuery(query);
+  return search ? `${path}?${search}` : path;
+}
+
+/** Adds a value, or takes it away; from the first page. */
+export function toggleDealerValue(query: DealerQuery, name: DealerValueName, text: string): DealerQuery {
+  const { [name]: before = [], ...others } = query.values;
+  const after = before.includes(text) ? before.filter((value) => value !== text) : [...before, text].sort();
+  return { ...query, page: 0, values: after.length > 0 ? { ...others, [name]: after } : others };
+}
+
+/** From where the visitor is, the nearest first; null takes that back. */
+export function setNear(query: DealerQuery, near: Place | null): DealerQuery {
+  return { ...query, page: 0, near, sortName: DEALER_SORTS[near ? 1 : 0] };
+}
+
+/** Everything chosen, the keyphrase first, each with the state without it (U5). */
+export function chosenOf(
+  query: DealerQuery,
+  facets: readonly DealerFacetView[],
+  translate: Translate,
+): { label: ShownText; without: DealerQuery }[] {
+  const { keyphrase, near, values } = query;
+  const words = keyphrase
+    ? [{ label: translate('quoted', { text: keyphrase }), without: { ...query, page: 0, keyphrase: '' } }]
+    : [];
+  const place = near ? [{ label: translate('nearMe'), without: setNear(query, null) }] : [];
+  const textOf = (name: DealerValueName, text: string) => {
+    const value = facets.find((facet) => facet.name === name)?.values.find((one) => one.text === text);
+    return value ? dealerLabel(value) : text;
+  };
+  const chosen = DEALER_FACETS.flatMap(({ name }) =>
+    (values[name] ?? []).map((text) => ({ label: textOf(name, text), without: toggleDealerValue(query, name, text) })),
+  );
+  return [...words, ...place, ...chosen];
+}
+
+export const ALL_DEALERS: DealerQuery = {
+  keyphrase: '',
+  page: 0,
+  sortName: DEALER_SORTS[0],
+  near: null,
+  view: 'list',
+  values: {},
+};

@@ -1,0 +1,16 @@
+import { phoneHref } from '../lib/contactHref.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { useTranslate } from '../ui/sharedContext.ts';
+import { usePage } from './PageContext.tsx';
+
+/** A link that calls the group's customer service, for where the site itself cannot help; nothing without a number. */
+export function GroupPhone() {
+  const { phone } = usePage().site;
+  const translate = useTranslate();
+  if (!phone) return null;
+  return (
+    <ButtonLink kind="secondary" href={phoneHref(phone)}>
+      {translate('callUs', { phone })}
+    </ButtonLink>
+  );
+}
