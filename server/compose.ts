@@ -173,7 +173,7 @@ function crawlersOf({ log, redirects }: ComposeOptions, { ports, caches }: Route
     cacheFor: caches.cacheFor,
     isRedirected: (site, path) => redirects.resolve(site, path) !== null,
     onPlatformFault: ({ error, ...fault }) =>
-      log.warn({ event: LOG_EVENTS.contentFault, path: '/sitemap.xml', fault: 'sitemap', ...fault, err: error }),
+      log.warn({ event: LOG_EVENTS.contentIssue, path: '/sitemap.xml', issue: 'sitemap', ...fault, err: error }),
   });
   return createCrawlers({ content: ports.content, sitemaps, log });
 }

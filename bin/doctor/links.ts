@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { type RoutedAddress, routeAddress } from '../../server/page/route.ts';
+import { type RoutedUrl, routeUrl } from '../../server/page/route.ts';
 import type { ContentPort } from '../../server/ports/contentPort.ts';
 import type { SearchPort } from '../../server/ports/searchPort.ts';
 import { segmentOf } from '../../src/contracts/listSegments.ts';
@@ -56,11 +56,11 @@ function judgeAddress({ pathname, search, searchParams }: URL, site: SiteConfig,
   if (FILES.test(pathname)) return FINE;
   const led = ports.leadsOn(site, pathname + search);
   if (led) return led.kind === 'sent' ? ({ kind: 'moved', to: led.to } as const) : FINE;
-  const routed = routeAddress(site, pathname, searchParams);
+  const routed = routeUrl(site, pathname, searchParams);
   return routed ? judgePage(routed, site, ports) : dead('no page can have this path');
 }
 
-async function judgePage(routed: RoutedAddress, site: SiteConfig, { content, search }: LinkPorts): Promise<Verdict> {
+async function judgePage(routed: RoutedUrl, site: SiteConfig, { content, search }: LinkPorts): Promise<Verdict> {
   const { language, route, layoutPath } = routed;
   const routes = await content.routes({ site, language });
   if (!routes.some(({ path }) => path.toLowerCase() === layoutPath))

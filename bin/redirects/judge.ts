@@ -1,4 +1,4 @@
-import { type RoutedAddress, routeAddress, WILDCARD } from '../../server/page/route.ts';
+import { type RoutedUrl, routeUrl, WILDCARD } from '../../server/page/route.ts';
 import type { Place } from '../../server/redirects/location.ts';
 import type { Complaint } from '../../server/redirects/rule.ts';
 import { type ListBase, segmentOf } from '../../src/contracts/listSegments.ts';
@@ -28,7 +28,7 @@ const fault = (message: string, cure: string): Judgement => ({ fault: { message,
 /** Judges an address of a site by what is known of it; the static checks have let it pass. */
 export function judge(inventory: Inventory, { path, query }: Pick<Place, 'path' | 'query'>): Judgement {
   if (FILES.test(path)) return { question: { kind: 'file', path } };
-  const routed = routeAddress(inventory.site, path, new URLSearchParams(query));
+  const routed = routeUrl(inventory.site, path, new URLSearchParams(query));
   if (!routed) return {};
   const { route, language, layoutPath } = routed;
   const pages = inventory.pages.get(language.code) ?? new Set();
@@ -61,7 +61,7 @@ function didYouMean(path: string, { site, pages }: Inventory): string {
   return near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Lead to a page; /sitemap.xml lists them.';
 }
 
-function judgeDealer({ site, dealers }: Inventory, { route }: RoutedAddress): Judgement {
+function judgeDealer({ site, dealers }: Inventory, { route }: RoutedUrl): Judgement {
   const { dealerSlug = '' } = route;
   if (dealers.has(dealerSlug)) return {};
   const near = nearest(dealerSlug, dealers).map((slug) => `${site.paths.dealers}/${slug}`);
@@ -72,7 +72,7 @@ function judgeDealer({ site, dealers }: Inventory, { route }: RoutedAddress): Ju
   );
 }
 
-function judgeCar({ cars }: Inventory, { route }: RoutedAddress): Judgement {
+function judgeCar({ cars }: Inventory, { route }: RoutedUrl): Judgement {
   const { carId = '', slug } = route;
   const known = cars.get(carId);
   return known === undefined ? { question: { kind: 'car', id: carId, slug } } : judgeSlug(carId, slug, known);
@@ -91,7 +91,7 @@ export function judgeSlug(id: string, slug: string | undefined, known: string): 
   return { note: { ...SENT_ON, cure: `Write …/${id}/${known.toLowerCase()}.` } };
 }
 
-function judgeCarList(inventory: Inventory, { route, language }: RoutedAddress, query: URLSearchParams): Judgement {
+function judgeCarList(inventory: Inventory, { route, language }: RoutedUrl, query: URLSearchParams): Judgement {
   const { listBrand, listModel } = route;
   let base: ListBase | null = null;
   if (listBrand !== undefined) {

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { routeAddress } from '../../server/page/route.ts';
+import { routeUrl } from '../../server/page/route.ts';
 import { splitAddress } from '../../server/redirects/resolver.ts';
 
 /** What kind of page an address of a site is, by the router alone. */
 export function whatIsThere(site: SiteConfig, url: string): string {
   const { path, query } = splitAddress(url);
   if (/^\/-\/(?:media|jssmedia)\//.test(path)) return 'a file on the media edge';
-  const routed = routeAddress(site, path, new URLSearchParams(query));
+  const routed = routeUrl(site, path, new URLSearchParams(query));
   if (!routed) return 'nothing: no page can have this address';
   const { route, language } = routed;
   const kind = {

@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import { MAX_COMPARED } from '../../src/contracts/listStandIns.ts';
+import { MAX_COMPARED } from '../../src/contracts/listVariants.ts';
 import { isRecord } from '../../src/contracts/record.ts';
 import { jsonPost, refuse } from './jsonPost.ts';
 import type { RequestScope, ResolveScope } from './requestScope.ts';

@@ -3,7 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { ResolvedSite } from '../../config/hosts.ts';
 import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
-import { routeAddress } from '../page/route.ts';
+import { routeUrl } from '../page/route.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 import { storiesFeed } from './storiesRss.ts';
 
@@ -39,7 +39,7 @@ async function feedAt(
   { site, origin }: ResolvedSite,
   { stories }: Pick<ContentPort, 'stories'>,
 ): Promise<string | null> {
-  const address = routeAddress(site, req.path.slice(0, -FILE.length), new URLSearchParams());
+  const address = routeUrl(site, req.path.slice(0, -FILE.length), new URLSearchParams());
   if (address?.route.kind !== 'content') return null;
   const where = { site, language: address.language, signal: closing(res) };
   const index = await stories.index(where, { path: address.route.path });

@@ -2,7 +2,7 @@ import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { SiteRoute } from '../../src/contracts/content.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
 import { encodeUrl } from '../../src/contracts/urlText.ts';
-import { routeAddress } from '../page/route.ts';
+import { routeUrl } from '../page/route.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 import type { ListedAddress } from '../ports/sitemapReader.ts';
 import { entriesOf, type ListedSite, momentOf, type Version } from './listedPages.ts';
@@ -50,7 +50,7 @@ function versionOf(
 ): { item: string; version: Version } | null {
   if (noindex) return null;
   const bare = path.replace(/(?<=.)\/$/, '');
-  const routed = routeAddress(
+  const routed = routeUrl(
     site,
     encodeUrl(`${language.prefix}${bare === '/' && language.prefix ? '' : bare}`),
     NO_QUERY,
@@ -72,7 +72,7 @@ function hintsOf(listed: readonly ListedAddress[] | null, site: SiteConfig): Map
   for (const { loc, ...said } of listed ?? []) {
     const url = URL.parse(loc);
     if (!url || !hosts.has(url.host) || url.search !== '' || url.hash !== '') continue;
-    const routed = routeAddress(site, url.pathname.replace(/(?<=.)\/$/, ''), NO_QUERY);
+    const routed = routeUrl(site, url.pathname.replace(/(?<=.)\/$/, ''), NO_QUERY);
     if (routed) hints.set(routed.path, said);
   }
   return hints;

@@ -3,7 +3,7 @@ import { IN_STOCK } from '../../src/contracts/car.ts';
 import { recordOf } from '../../src/contracts/record.ts';
 import type { SearchRequest } from '../../src/contracts/search.ts';
 import { encodeUrlPart } from '../../src/contracts/urlText.ts';
-import { routeAddress, WILDCARD } from '../page/route.ts';
+import { routeUrl, WILDCARD } from '../page/route.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 import type { SearchPort } from '../ports/searchPort.ts';
 import { sweep } from './indexSweep.ts';
@@ -100,7 +100,7 @@ async function* recordPages(
 function routedAs(kind: 'car' | 'dealer', segments: unknown[], below: string, site: SiteConfig): string | null {
   const texts = segments.map((segment) => (typeof segment === 'string' ? segment.toWellFormed() : ''));
   if (texts.includes('')) return null;
-  const routed = routeAddress(site, `${below}/${texts.map(encodeUrlPart).join('/')}`, new URLSearchParams());
+  const routed = routeUrl(site, `${below}/${texts.map(encodeUrlPart).join('/')}`, new URLSearchParams());
   return routed?.route.kind === kind ? routed.path : null;
 }
 

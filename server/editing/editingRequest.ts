@@ -1,7 +1,7 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { PageMode } from '../../src/contracts/page.ts';
 import { encodeUrl } from '../../src/contracts/urlText.ts';
-import { type RoutedAddress, routeAddress } from '../page/route.ts';
+import { type RoutedUrl, routeUrl } from '../page/route.ts';
 
 /** What `/api/editing/render` was asked for, understood (content platform §3.2). */
 export interface EditingRequest {
@@ -10,7 +10,7 @@ export interface EditingRequest {
   /** Marks for the editor, and fields with their metadata. */
   marks: boolean;
   itemId: string;
-  address: RoutedAddress;
+  address: RoutedUrl;
   version: string | undefined;
   layoutKind: string;
   variant: string;
@@ -88,10 +88,10 @@ export function readEditingRequest(query: Query, sites: readonly SiteConfig[]): 
  * The route in the editor's language. What the router does not know, the platform's wildcard items among them, is a content
  * page: the item says what is shown.
  */
-function addressOf(site: SiteConfig, language: LanguageConfig, route: string): RoutedAddress {
+function addressOf(site: SiteConfig, language: LanguageConfig, route: string): RoutedUrl {
   const [path = '/', search = ''] = route.split(/[?#]/);
   const address = `${language.prefix}${path === '/' && language.prefix ? '' : path}`;
-  const known = routeAddress(site, encodeUrl(address), new URLSearchParams(search));
+  const known = routeUrl(site, encodeUrl(address), new URLSearchParams(search));
   if (known) return { ...known, language };
   const shown = { kind: 'content', path, query: new URLSearchParams() } as const;
   return { language, route: shown, layoutPath: path, path: encodeUrl(address), search: '' };

@@ -8,7 +8,7 @@ import { originOf } from './siteOrigin.ts';
 
 describe('F003 loaders of a page for editors', () => {
   const outcomeOf = (result: LoadResult<unknown>) => {
-    const loader: SectionLoader = { when: 'decides', load: async () => result };
+    const loader: SectionLoader = { when: 'blocking', load: async () => result };
     const [settled] = Object.values(editorLoaders({ X: loader }));
     expect(settled?.when).toBeUndefined();
     return settled?.load({}, {} as LoaderContext);

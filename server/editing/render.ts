@@ -8,7 +8,7 @@ import { loadPage } from '../page/load.ts';
 import type { LoadDependencies, PageRequest } from '../page/pageRequest.ts';
 import type { LoadedPage } from '../page/pageResult.ts';
 import { brandHomeAt } from '../page/route.ts';
-import { pictureOriginsOf } from '../page/thirdParties.ts';
+import { imageOriginsOf } from '../page/thirdParties.ts';
 import type { ContentPage } from '../ports/contentPort.ts';
 import type { EditingPort } from '../ports/editingPort.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
@@ -87,7 +87,7 @@ async function answer(
   });
   if (loaded.kind === 'redirect') throw new Error('A page for editors was redirected');
   // Of other people's, editors see the pictures that visitors see, and nothing else.
-  const settled = maker.policies.settled(pictureOriginsOf(asked.site));
+  const settled = maker.policies.settled(imageOriginsOf(asked.site));
   if (asked.mode === 'preview') {
     res.setHeader('Set-Cookie', previewCookies(asked.site.contentName, authorization));
     res.setHeader('Content-Security-Policy', previewPolicy(settled, origins.sources, request.origin));

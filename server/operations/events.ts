@@ -25,7 +25,7 @@ export const LOG_EVENTS = {
   proxyFailed: 'proxy.failed',
   unknownComponent: 'content.unknownComponent',
   eventsLost: 'events.lost',
-  contentFault: 'content.fault',
+  contentIssue: 'content.issue',
   sectionFailed: 'page.sectionFailed',
   platformAway: 'page.platformAway',
   renderFailed: 'page.renderFailed',

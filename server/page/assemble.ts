@@ -21,26 +21,26 @@ interface Parts {
   request: AnyPageRequest;
   labels: Labels;
   route: RouteData;
-  /** Of the site in the platform. */
+  /** Site attributes of the platform. */
   attributes: Readonly<Record<string, string>>;
-  /** Those in which the page exists. */
+  /** Languages in which the page exists. */
   languages: readonly PageLanguage[];
-  /** Links to the languages in which it does not. */
+  /** Links for the languages in which it does not. */
   parents?: PageData['translations'];
   run: SectionRun;
   degraded: boolean;
   varied?: boolean;
 }
 
-type ShownKind = Exclude<PageResult['kind'], 'redirect'>;
+type RenderedKind = Exclude<PageResult['kind'], 'redirect'>;
 
-/** Puts everything known of a page into the one record that it is rendered from. */
-export function assemblePage(kind: ShownKind, parts: Parts, dependencies: LoadDependencies): PageResult {
+/** Assembles the record that a page is rendered from. */
+export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: LoadDependencies): PageResult {
   const { build, stylesOf } = dependencies;
   const { request, labels, route, run } = parts;
   const { site, language, path } = request;
   const translations = translationsOf(site, request.route, parts.languages);
-  const hidden = kind !== 'page' || request.mode !== undefined;
+  const isHidden = kind !== 'page' || request.mode !== undefined;
   const tagManagerId = tagManagerOf(parts);
   const names = componentNamesIn(route.placeholders);
   const maps = request.mode ? null : mapsOn(names, dependencies.maps);
@@ -67,7 +67,7 @@ export function assemblePage(kind: ShownKind, parts: Parts, dependencies: LoadDe
       route,
       heads: run.heads,
       translations,
-      hidden,
+      isHidden,
     }),
     translations: [...translations, ...(parts.parents ?? [])],
     dictionary: pageLabels(labels, names),
@@ -80,9 +80,9 @@ export function assemblePage(kind: ShownKind, parts: Parts, dependencies: LoadDe
     styles: stylesOf(names),
   };
   const { item, sources } = pageTags(route);
-  const own = [`site:${site.id}`, `language:${language.code}`, ...(item ? [item] : []), ...run.tags];
-  // A page that is not there may be published any time.
-  const tags = [...own, ...(kind === 'page' ? sources : [LISTS_TAG])];
+  const ownTags = [`site:${site.id}`, `language:${language.code}`, ...(item ? [item] : []), ...run.tags];
+  // A missing page may be published at any time.
+  const tags = [...ownTags, ...(kind === 'page' ? sources : [LISTS_TAG])];
   const degraded = parts.degraded || run.degraded || kind === 'failed';
   const origins = originsOf(site, tagManagerId, maps);
   return { kind, page, late: run.late, tags, degraded, origins, varied: parts.varied ?? false };
@@ -93,13 +93,13 @@ function routeView(route: RouteData, language: LanguageConfig): PageData['route'
   return { name, displayName, itemId: itemId ?? null, itemLanguage, fields };
 }
 
-/** A page may choose one of its site's brand themes by its field `Theme`. */
+/** Returns the brand theme that the page's field `Theme` names, if the site has it. */
 function brandThemeOf({ fields }: RouteData, site: SiteConfig): PageData['brandTheme'] {
   const theme = recordOf(fields?.Theme).value;
   return site.brandHosts.find((brand) => brand.theme === theme)?.theme ?? null;
 }
 
-/** Editors are not measured. */
+/** Returns the tag manager's id; null for editors, who are not measured. */
 function tagManagerOf({ request, route, attributes }: Parts): string | null {
   return request.mode ? null : tagManagerIdOf(route, attributes, request.site);
 }

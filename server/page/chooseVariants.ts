@@ -1,7 +1,7 @@
 import type { Personalize, VariantQuestion, Visitor } from '../ports/personalization.ts';
 import type { PageVariants } from '../ports/variantsPort.ts';
-import { within } from './deadline.ts';
 import type { AnyPageRequest } from './pageRequest.ts';
+import { withTimeout } from './withTimeout.ts';
 
 export interface ChooseDependencies {
   variantsOf: (request: AnyPageRequest, path: string) => Promise<PageVariants | null>;
@@ -9,12 +9,12 @@ export interface ChooseDependencies {
   onFailure: (failure: { site: string; path: string; error: unknown }) => void;
 }
 
-/** Each step has so long, in milliseconds; then the page is the same for all (content platform §5.3). */
-export const VARIANTS_DEADLINE = 400;
-/** More tests on one page are a mistake of the editors. */
+/** Milliseconds for each step. After that the visitor gets the default variant. */
+export const VARIANTS_TIMEOUT_MS = 400;
+/** Maximum number of decisions for one page. */
 const MAX_QUESTIONS = 5;
 
-/** The variants of a page that this visitor is shown; none when there are none, or when it takes too long to say. */
+/** Returns the ids of the page variants for this visitor; an empty list when there are none or the decision takes too long. */
 export async function chooseVariants(
   request: AnyPageRequest,
   visitor: Visitor,
@@ -23,14 +23,14 @@ export async function chooseVariants(
   const { site, language, layoutPath, signal } = request;
   if (layoutPath === null) return [];
   try {
-    const page = await within(VARIANTS_DEADLINE, 'variants', variantsOf(request, layoutPath));
+    const page = await withTimeout(VARIANTS_TIMEOUT_MS, 'variants', variantsOf(request, layoutPath));
     if (!page) return [];
-    const where = { site, language: language.code, signal };
-    const answers = questionsOf(page, language.code).map(async (question) => {
-      const chosen = await personalize(where, question, visitor);
+    const scope = { site, language: language.code, signal };
+    const choices = questionsOf(page, language.code).map(async (question) => {
+      const chosen = await personalize(scope, question, visitor);
       return chosen !== null && question.variants.includes(chosen) ? [chosen] : [];
     });
-    return (await within(VARIANTS_DEADLINE, 'personalization', Promise.all(answers))).flat();
+    return (await withTimeout(VARIANTS_TIMEOUT_MS, 'personalization', Promise.all(choices))).flat();
   } catch (error) {
     signal.throwIfAborted();
     onFailure({ site: site.id, path: request.path, error });
@@ -38,16 +38,16 @@ export async function chooseVariants(
   }
 }
 
-/** One for the page, one for each component that is tested on its own (`<component>_<variant>`). */
+/** Returns one question for the page and one for each component with variants of its own (`<component>_<variant>`). */
 export function questionsOf({ id, variantIds }: PageVariants, language: string): VariantQuestion[] {
-  const page = plain(id);
+  const page = compactGuid(id);
   const locale = language.replace('-', '_');
   const groups = Map.groupBy(variantIds, (variant) => variant.split('_').slice(0, -1).join('_'));
   const questions = [...groups].map(([component, variants]) => {
-    const name = component ? `component_${page}_${plain(component)}_${locale}*` : `embedded_${page}_${locale}`;
+    const name = component ? `component_${page}_${compactGuid(component)}_${locale}*` : `embedded_${page}_${locale}`;
     return { friendlyId: name.toLowerCase(), variants };
   });
   return questions.slice(0, MAX_QUESTIONS);
 }
 
-const plain = (guid: string): string => guid.replace(/[{}-]/g, '');
+const compactGuid = (guid: string): string => guid.replace(/[{}-]/g, '');

@@ -3,17 +3,14 @@ import type { PictureUrl } from '../media/pictureHosts.ts';
 
 const CLASS_AND_ID = ['class', 'id', 'lang', 'title', 'dir'];
 
-/**
- * More tags than the longest page of anybody's. Beyond, the time that cleaning takes grows with the square of their depth,
- * and every other visitor waits for it.
- */
+/** Upper bound of tags. Cleaning takes time that grows with the square of the nesting depth, and it blocks the event loop. */
 const MAX_TAGS = 20_000;
 
 /**
- * Markup that editors may use; scripts, handlers, styles, frames, unknown schemes and pictures that `picture` refuses are
- * left out. Of a text with more tags than a page can have the words are left.
+ * Returns the markup with allowed tags and attributes only (Q19). Scripts, event handlers, styles, frames, unknown schemes and
+ * images that `imageUrl` refuses are removed. Markup with too many tags is reduced to its text.
  */
-export function cleanMarkup(html: string, picture: PictureUrl = (src) => src): string {
+export function cleanMarkup(html: string, imageUrl: PictureUrl = (src) => src): string {
   if (hasTooManyTags(html))
     return html
       .replace(/<[^<>]*>/g, ' ')
@@ -35,7 +32,7 @@ export function cleanMarkup(html: string, picture: PictureUrl = (src) => src): s
     exclusiveFilter: withoutSource,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { a: withSafeTarget, ...mediaTags(picture), '*': withHarmlessName },
+    transformTags: { a: withSafeTarget, ...mediaTags(imageUrl), '*': withSafeId },
   });
 }
 
@@ -45,27 +42,27 @@ function hasTooManyTags(html: string): boolean {
   return count > MAX_TAGS;
 }
 
-/** Ids of ours that markup of editors must not take. */
-const OWN_IDS = new Set(['content', 'page-data', 'site-menu', 'below-hero', 'top']);
+/** Ids of the page itself, which editors' markup must not use. */
+const RESERVED_IDS = new Set(['content', 'page-data', 'site-menu', 'below-hero', 'top']);
 
 /**
- * A name that links can lead to, but that no script of ours or of a tag manager looks for: elements with an id are members
- * of `window`.
+ * Whether editors may use this id or name as an anchor. Elements with an id become members of `window`, so ids that scripts read
+ * are refused.
  */
-export function isHarmlessName(name: string): boolean {
-  return /^[a-z][a-z0-9_-]{0,63}$/.test(name) && !name.startsWith('data-') && !OWN_IDS.has(name);
+export function isSafeId(name: string): boolean {
+  return /^[a-z][a-z0-9_-]{0,63}$/.test(name) && !name.startsWith('data-') && !RESERVED_IDS.has(name);
 }
 
-function withHarmlessName(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const harmless = Object.entries(attribs).filter(([key, value]) => !/^(id|name)$/.test(key) || isHarmlessName(value));
-  return { tagName, attribs: Object.fromEntries(harmless) };
+function withSafeId(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const safe = Object.entries(attribs).filter(([key, value]) => !/^(id|name)$/.test(key) || isSafeId(value));
+  return { tagName, attribs: Object.fromEntries(safe) };
 }
 
 function withSafeTarget(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName, attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : attribs };
 }
 
-/** Without its source the tag is left out by `withoutSource`; what stands inside it is not. */
+/** A tag without a source. `withoutSource` removes it and keeps its content. */
 const refused = (tagName: string): sanitizeHtml.Tag => ({ tagName, attribs: {} });
 
 function withoutSource({ tag, attribs }: sanitizeHtml.IFrame): boolean | 'excludeTag' {
@@ -73,25 +70,25 @@ function withoutSource({ tag, attribs }: sanitizeHtml.IFrame): boolean | 'exclud
   return (tag === 'img' || tag === 'source') && !attribs.src && !attribs.srcset && 'excludeTag';
 }
 
-/** Pictures from where the site may load them; films from our own origin, started by the visitor. */
-function mediaTags(picture: PictureUrl): Record<string, sanitizeHtml.Transformer> {
-  const film = (src: string) => (/^\/(?!\/)/.test(picture(src) ?? '') ? picture(src) : null);
+/** Transforms for images from allowed hosts, and for videos of our own origin, which the visitor starts. */
+function mediaTags(imageUrl: PictureUrl): Record<string, sanitizeHtml.Transformer> {
+  const videoUrl = (src: string) => (/^\/(?!\/)/.test(imageUrl(src) ?? '') ? imageUrl(src) : null);
   const img: sanitizeHtml.Transformer = (tagName, attribs) => {
-    const mapped = withUrls(attribs, { src: picture });
+    const mapped = withUrls(attribs, { src: imageUrl });
     return mapped ? { tagName, attribs: mapped } : refused(tagName);
   };
   const source: sanitizeHtml.Transformer = (tagName, attribs) => {
-    const mapped = withUrls(attribs, { src: film });
+    const mapped = withUrls(attribs, { src: videoUrl });
     return mapped ? { tagName, attribs: mapped } : refused(tagName);
   };
   const video: sanitizeHtml.Transformer = (tagName, attribs) => {
-    const mapped = withUrls(attribs, { src: film, poster: picture });
+    const mapped = withUrls(attribs, { src: videoUrl, poster: imageUrl });
     const preload = attribs.poster ? 'none' : 'metadata';
     return mapped ? { tagName, attribs: { ...mapped, controls: '', preload, playsinline: '' } } : refused(tagName);
   };
   return { img, source, video };
 
-  /** The attributes with their URLs mapped; null when one is refused. A `srcset` with a refused candidate goes alone. */
+  /** Returns the attributes with their URLs mapped; null when one is refused. Only `srcset` is dropped for a refused candidate. */
   function withUrls(attribs: sanitizeHtml.Attributes, maps: Readonly<Record<string, (src: string) => string | null>>) {
     const mapped = { ...attribs };
     for (const [name, map] of Object.entries(maps)) {
@@ -102,17 +99,17 @@ function mediaTags(picture: PictureUrl): Record<string, sanitizeHtml.Transformer
     }
     if (attribs.srcset === undefined) return mapped;
     const { srcset: _, ...others } = mapped;
-    const srcset = mappedSrcset(attribs.srcset, picture);
+    const srcset = mappedSrcset(attribs.srcset, imageUrl);
     return srcset === null ? others : { ...others, srcset };
   }
 }
 
-/** URL, and its width or density; a comma inside a URL is part of it. */
+/** A URL with its width or density. A comma inside a URL belongs to it. */
 const CANDIDATE = /([^\s,]\S*[^\s,]|[^\s,])(?:\s+([\d.]+[wxh]))?\s*(?:,|$)/g;
 
-/** Null when a candidate is refused. */
-function mappedSrcset(srcset: string, picture: PictureUrl): string | null {
-  const candidates = [...srcset.matchAll(CANDIDATE)].map(([, url = '', size]) => ({ url: picture(url), size }));
+/** Returns the mapped `srcset`; null when a candidate is refused. */
+function mappedSrcset(srcset: string, imageUrl: PictureUrl): string | null {
+  const candidates = [...srcset.matchAll(CANDIDATE)].map(([, url = '', size]) => ({ url: imageUrl(url), size }));
   if (candidates.some(({ url }) => url === null)) return null;
   return candidates.map(({ url, size }) => (size ? `${url} ${size}` : url)).join(', ');
 }

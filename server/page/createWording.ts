@@ -1,15 +1,18 @@
 import type { Wording } from '../../src/contracts/loader.ts';
-import { within } from './deadline.ts';
 import { labelsOf, wordingOf } from './labels.ts';
-import type { PageSources, Where } from './sources.ts';
+import type { PageSources, RequestScope } from './sources.ts';
+import { withTimeout } from './withTimeout.ts';
 
-/** An API waits this long for the dictionary, in milliseconds. */
-const DICTIONARY_TIMEOUT = 1_000;
+/** Milliseconds that an API waits for the dictionary. */
+const DICTIONARY_TIMEOUT_MS = 1_000;
 
-/** Returns what an API makes texts with, as the pages of that site and language. Never rejects. */
-export function createWording({ dictionary }: Pick<PageSources, 'dictionary'>): (where: Where) => Promise<Wording> {
-  return async (where) => {
-    const fetched = (asked: Where) => within(DICTIONARY_TIMEOUT, 'dictionary', dictionary(asked)).catch(() => null);
-    return wordingOf(where, await labelsOf(where, fetched));
+/** Returns a function that loads the text functions of a site and language for an API. It never rejects. */
+export function createWording({
+  dictionary,
+}: Pick<PageSources, 'dictionary'>): (scope: RequestScope) => Promise<Wording> {
+  return async (scope) => {
+    const fetched = (asked: RequestScope) =>
+      withTimeout(DICTIONARY_TIMEOUT_MS, 'dictionary', dictionary(asked)).catch(() => null);
+    return wordingOf(scope, await labelsOf(scope, fetched));
   };
 }

@@ -2,20 +2,19 @@ import type { ComponentRendering, Fields, LayoutData, Placeholders, RouteData } 
 import { isRecord } from '../../src/contracts/record.ts';
 import type { PictureUrl } from '../media/pictureHosts.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
-import { readFrame, refusedNote } from './frames.ts';
+import { readFrame, refusedImageNote } from './frames.ts';
 
 /**
- * Layout data as the platform sends it → layout data as pages are made from: an ordered list of pure steps. The input is
- * never changed; the result is cached with it for each audience and site, so that each answer of the platform is worked through
- * once.
+ * Converts layout data of the platform to the layout data that pages are rendered from, in an ordered list of pure steps. The
+ * input is never changed. The result is memoized by layout, audience and site.
  */
 
-/** Editors also need what visitors have no use for: uids as they were sent, what fields are, what is missing. */
+/** Editors also get original uids, field metadata and renderings without a component. */
 type Audience = 'visitors' | 'editors';
 type Step = (rendering: ComponentRendering, uid: string, work: Work) => ComponentRendering;
 
-/** Where the pages of a site show pictures from. */
-export interface SitePictures {
+/** Maps image URLs of content for the pages of one site. */
+export interface SiteImages {
   /** Id of the site. */
   site: string;
   url: PictureUrl;
@@ -23,24 +22,24 @@ export interface SitePictures {
 
 const STEPS: readonly Step[] = [withUniqueUid, withoutUnused, withFrame, withSafeFields];
 const MAX_DEPTH = 40;
-/** By audience and site: the result depends on both. */
+/** Enhanced routes by audience and site, on which the result depends. */
 const enhancedRoutes = new WeakMap<RouteData, Map<string, RouteData>>();
-const ANY_PICTURE: SitePictures = { site: '', url: (src) => src };
+const ANY_IMAGE: SiteImages = { site: '', url: (src) => src };
 
-/** The route with its placeholders worked through. */
+/** Returns the route with all placeholders, fields and parameters checked and cleaned; null without a route. */
 export function enhanceRoute(
   layout: LayoutData,
   audience: Audience = 'visitors',
-  pictures: SitePictures = ANY_PICTURE,
+  images: SiteImages = ANY_IMAGE,
 ): RouteData | null {
   const { route } = layout.sitecore;
   if (!route) return null;
-  const known = enhancedRoutes.get(route) ?? new Map<string, RouteData>();
-  enhancedRoutes.set(route, known);
-  const key = `${audience} ${pictures.site}`;
+  const cached = enhancedRoutes.get(route) ?? new Map<string, RouteData>();
+  enhancedRoutes.set(route, cached);
+  const key = `${audience} ${images.site}`;
   const enhanced =
-    known.get(key) ?? enhance(route, { audience, uids: new Map(), ids: new Set(), picture: pictures.url });
-  known.set(key, enhanced);
+    cached.get(key) ?? enhance(route, { audience, uids: new Map(), ids: new Set(), imageUrl: images.url });
+  cached.set(key, enhanced);
   return enhanced;
 }
 
@@ -49,54 +48,54 @@ function enhance(route: RouteData, work: Work): RouteData {
   return { ...withTexts(route), fields, placeholders: enhancePlaceholders(route.placeholders, work, 0) };
 }
 
-/** The picture for other sites to show is not loaded by the page: it may come from anywhere. */
-const SHARED_PICTURE = 'OpenGraphImage';
+/** Image for link previews on other sites. The page itself does not load it, so any host is allowed. */
+const SHARE_IMAGE = 'OpenGraphImage';
 
 function routeFields(fields: Fields, work: Work): Fields {
   const safe = safeValue(fields, work, 0) as Fields;
-  if (!(SHARED_PICTURE in fields)) return safe;
-  return { ...safe, [SHARED_PICTURE]: safeValue(fields[SHARED_PICTURE], { ...work, picture: ANY_PICTURE.url }, 1) };
+  if (!(SHARE_IMAGE in fields)) return safe;
+  return { ...safe, [SHARE_IMAGE]: safeValue(fields[SHARE_IMAGE], { ...work, imageUrl: ANY_IMAGE.url }, 1) };
 }
 
-/** What the page is called by; whatever else stands there names nothing. */
+/** Text members of a route. Other members are ignored. */
 const TEXTS = ['name', 'displayName', 'itemId', 'itemLanguage', 'templateName', 'updated'] as const;
 
 function withTexts(route: RouteData): RouteData {
   return Object.fromEntries(TEXTS.flatMap((key) => (typeof route[key] === 'string' ? [[key, route[key]]] : [])));
 }
 
-/** How often each uid has been seen. */
+/** Number of occurrences of each uid. */
 type Uids = Map<string, number>;
 
 interface Work {
   audience: Audience;
   uids: Uids;
-  picture: PictureUrl;
-  /** Anchors of the page's components. */
+  imageUrl: PictureUrl;
+  /** Anchor ids in use on the page. */
   ids: Set<string>;
 }
 
 function enhancePlaceholders(placeholders: unknown, work: Work, depth: number): Placeholders {
   if (!isRecord(placeholders) || depth > MAX_DEPTH) return {};
   const entries = Object.entries(placeholders).map(([name, renderings]) => {
-    const isShown = work.audience === 'editors' ? isRendering : isComponent;
-    const components = Array.isArray(renderings) ? renderings.filter(isShown) : [];
+    const isIncluded = work.audience === 'editors' ? isRendering : isComponent;
+    const components = Array.isArray(renderings) ? renderings.filter(isIncluded) : [];
     return [name, components.map((rendering) => enhanceRendering(rendering, work, depth))] as const;
   });
   return Object.fromEntries(entries);
 }
 
-/** Editing chromes and other nodes without a component name print nothing. */
+/** Editing chrome and other nodes without a component name render nothing. */
 function isComponent(node: unknown): node is ComponentRendering {
   return isRecord(node) && typeof node.componentName === 'string';
 }
 
-/** A rendering without a component, however that is written, can still be selected and removed; chromes are no rendering. */
+/** Editors can select and remove a rendering without a component. Editing chrome is not a rendering. */
 function isRendering(node: unknown): node is ComponentRendering {
   return isRecord(node) && node.type !== CHROME;
 }
 
-/** What older platforms put between renderings. */
+/** Type of the editing chrome that older platform versions put between renderings. */
 const CHROME = 'text/sitecore';
 
 function enhanceRendering(rendering: ComponentRendering, work: Work, depth: number): ComponentRendering {
@@ -106,13 +105,13 @@ function enhanceRendering(rendering: ComponentRendering, work: Work, depth: numb
   return { ...worked, placeholders: enhancePlaceholders(rendering.placeholders, work, depth + 1) };
 }
 
-/** Uids may be missing or repeated; data is kept by uid, so each component gets one of its own. */
+/** Returns a uid that is unique on the page. Uids may be missing or repeated, and section data is keyed by uid. */
 function uniqueUid(uid: unknown, uids: Uids): string {
   const base = typeof uid === 'string' && /^[\w{}-]{1,64}$/.test(uid) ? uid : 'component';
   const seen = (uids.get(base) ?? 0) + 1;
   uids.set(base, seen);
   if (seen === 1) return base;
-  // Another may be called so by itself.
+  // The suffixed uid may be taken too.
   return uniqueUid(`${base}-${seen}`, uids);
 }
 
@@ -129,18 +128,23 @@ function withoutUnused(rendering: ComponentRendering, _uid: string, { audience }
     ...(typeof componentName === 'string' && { componentName }),
     ...(dataSource && { dataSource }),
     ...(isRecord(params) && Object.keys(params).length > 0 && { params }),
-    // A deleted data source is one that is missing.
+    // A deleted data source counts as missing.
     ...(typeof fields === 'object' && fields && isContentResolved !== false && { fields }),
     ...(editorUid !== undefined && { editorUid }),
     ...(audience === 'editors' && isContentResolved === false && { isContentResolved }),
   };
 }
 
-/** The box that the parameters ask for, apart from the parameters that views read. */
+/** Reads the box around the component from its parameters and leaves the others to the view. */
 function withFrame(rendering: ComponentRendering, _uid: string, work: Work): ComponentRendering {
-  const { componentName, params: given, ...others } = rendering;
-  if (!isRecord(given) || typeof componentName !== 'string') return rendering;
-  const { frame, params, notes } = readFrame({ componentName, params: given, picture: work.picture, ids: work.ids });
+  const { componentName, params: declared, ...others } = rendering;
+  if (!isRecord(declared) || typeof componentName !== 'string') return rendering;
+  const { frame, params, notes } = readFrame({
+    componentName,
+    params: declared,
+    imageUrl: work.imageUrl,
+    ids: work.ids,
+  });
   const framed = {
     ...others,
     componentName,
@@ -150,13 +154,13 @@ function withFrame(rendering: ComponentRendering, _uid: string, work: Work): Com
   return withNotes(framed, notes, work);
 }
 
-/** Markup cleaned, pictures of other hosts left out; editors are told which. */
+/** Cleans markup and removes images of unlisted hosts. Editors get a note for each removed host. */
 function withSafeFields(rendering: ComponentRendering, _uid: string, work: Work): ComponentRendering {
   if (!rendering.fields) return rendering;
   const refused = new Set<string>();
-  const picture: PictureUrl = (src) => work.picture(src, (host) => refused.add(host));
-  const fields = safeValue(rendering.fields, { ...work, picture }, 0) as NonNullable<ComponentRendering['fields']>;
-  return withNotes({ ...rendering, fields }, [...refused].map(refusedNote), work);
+  const imageUrl: PictureUrl = (src) => work.imageUrl(src, (host) => refused.add(host));
+  const fields = safeValue(rendering.fields, { ...work, imageUrl }, 0) as NonNullable<ComponentRendering['fields']>;
+  return withNotes({ ...rendering, fields }, [...refused].map(refusedImageNote), work);
 }
 
 function withNotes(rendering: ComponentRendering, notes: readonly string[], { audience }: Work): ComponentRendering {
@@ -166,33 +170,33 @@ function withNotes(rendering: ComponentRendering, notes: readonly string[], { au
 
 const MARKUP = /<[a-z!/?]/i;
 
-/** Beside a field's value: what it is to the platform's editor, and how older ones mark it. */
-const OF_EDITORS: ReadonlySet<string> = new Set(['metadata', 'editable']);
+/** Members of a field that only the platform's editor reads. */
+const EDITOR_MEMBERS: ReadonlySet<string> = new Set(['metadata', 'editable']);
 
 /**
- * Every text in a field value that holds markup, cleaned (Q19), and pictures without those that are refused. What a field's metadata says of its raw value is for the
- * editor to read and never printed as markup; visitors do not get it.
+ * Returns a field value with all markup cleaned (Q19) and refused images removed. The metadata of a field is for the editor: it is
+ * never rendered as markup and not sent to visitors.
  */
 function safeValue(value: unknown, work: Work, depth: number): unknown {
-  if (typeof value === 'string') return MARKUP.test(value) ? cleanMarkup(value, work.picture) : value;
+  if (typeof value === 'string') return MARKUP.test(value) ? cleanMarkup(value, work.imageUrl) : value;
   if (!value || typeof value !== 'object' || depth > MAX_DEPTH) return depth > MAX_DEPTH ? null : value;
   if (Array.isArray(value)) return value.map((entry) => safeValue(entry, work, depth + 1));
   const isField = 'value' in value;
   const members = Object.entries(value).filter(
-    ([name]) => work.audience === 'editors' || !isField || !OF_EDITORS.has(name),
+    ([name]) => work.audience === 'editors' || !isField || !EDITOR_MEMBERS.has(name),
   );
-  const isImage = isPicture(value);
+  const isImage = isImageValue(value);
   const safe = (name: string, entry: unknown) => {
     if (isField && name === 'metadata') return entry;
-    if (isImage && name === 'src') return work.picture(String(entry)) ?? '';
+    if (isImage && name === 'src') return work.imageUrl(String(entry)) ?? '';
     return safeValue(entry, work, depth + 1);
   };
   return Object.fromEntries(members.map(([name, entry]) => [name, safe(name, entry)]));
 }
 
-/** Members of a file's value: a file may be fetched from anywhere. */
-const OF_FILES = ['extension', 'mimeType', 'size'] as const;
+/** Members that identify a file value. Files may be linked from any host. */
+const FILE_MEMBERS = ['extension', 'mimeType', 'size'] as const;
 
-function isPicture(value: object): boolean {
-  return 'src' in value && typeof value.src === 'string' && !OF_FILES.some((name) => name in value);
+function isImageValue(value: object): boolean {
+  return 'src' in value && typeof value.src === 'string' && !FILE_MEMBERS.some((name) => name in value);
 }

@@ -1,6 +1,6 @@
 import type { DictionaryKey } from '../../src/contracts/dictionary.ts';
 
-/** What visitors read when the dictionary itself cannot be had (F010): known to the product, in the languages of its sites. */
+/** Labels used while the dictionary is unavailable (F010), in the languages of the sites. */
 export const FAILURE_LABELS: Readonly<Record<string, Partial<Record<DictionaryKey, string>>>> = {
   sv: {
     skipToContent: 'Hoppa till innehållet',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFrame } from './frames.ts';
 
-const picture = (src: string, onRefused?: (host: string) => void) => {
+const imageUrl = (src: string, onRefused?: (host: string) => void) => {
   if (!src.includes('evil')) return src;
   onRefused?.('evil.example');
   return null;
 };
 const read = (params: Record<string, unknown>, ids: string[] = [], componentName = 'RichText') =>
-  readFrame({ componentName, params, picture, ids: new Set(ids) });
+  readFrame({ componentName, params, imageUrl, ids: new Set(ids) });
 
 describe('rendering parameters', () => {
   test('become a checked box; what views read stays', () => {

@@ -2,9 +2,9 @@ import { type Frame, readGrid, readStyles } from '../../src/contracts/frame.ts';
 import type { Params } from '../../src/contracts/layout.ts';
 import { paramText } from '../../src/contracts/params.ts';
 import type { PictureUrl } from '../media/pictureHosts.ts';
-import { isHarmlessName } from './cleanMarkup.ts';
+import { isSafeId } from './cleanMarkup.ts';
 
-/** Parameters that describe the box around a component; views do not read them. */
+/** Parameters of the box around a component. Views do not read them. */
 const FRAME_PARAMS: ReadonlySet<string> = new Set([
   'Styles',
   'styles',
@@ -14,41 +14,41 @@ const FRAME_PARAMS: ReadonlySet<string> = new Set([
   'BackgroundImage',
 ]);
 
-/** The site's own frame, which sticks to the window's edge: no box around it. */
+/** Components at the edge of the window, which get no box. */
 const WITHOUT_FRAME: ReadonlySet<string> = new Set(['Header', 'Footer']);
 
 interface FrameRequest {
   componentName: string;
   params: Params;
-  picture: PictureUrl;
-  /** Anchors that the page has already; the component's own is added. */
+  imageUrl: PictureUrl;
+  /** Anchor ids in use on the page. The component's own is added. */
   ids: Set<string>;
 }
 
 /**
- * Reads the parameters of a component's box: `frame` is checked and safe to print, `params` are the others, `notes` tell
- * editors what has no effect. No text of an editor becomes a class name or a style.
+ * Reads the parameters of a component's box. `frame` is validated and safe to render, `params` are the remaining parameters, and
+ * `notes` tell editors which parameters have no effect. Editors' text never becomes a class name or a style.
  */
 export function readFrame(request: FrameRequest): { frame: Frame | null; params: Params; notes: string[] } {
   const { componentName, params } = request;
-  const others = Object.fromEntries(Object.entries(params).filter(([name]) => !FRAME_PARAMS.has(name)));
-  if (WITHOUT_FRAME.has(componentName)) return { frame: null, params: others, notes: [] };
+  const viewParams = Object.fromEntries(Object.entries(params).filter(([name]) => !FRAME_PARAMS.has(name)));
+  if (WITHOUT_FRAME.has(componentName)) return { frame: null, params: viewParams, notes: [] };
   const textOf = (name: string) => paramText(params[name])?.trim() ?? '';
   const { styles, unknown } = readStyles(`${textOf('Styles')} ${textOf('CSSStyles')}`);
   const grid = readGrid(textOf('GridParameters'));
-  // Of the parts of the platform's splitters, which read them themselves.
-  const parts = Object.keys(others).filter((name) => /^Styles\d$/.test(name));
+  // Splitter components read the styles of their parts themselves.
+  const parts = Object.keys(viewParams).filter((name) => /^Styles\d$/.test(name));
   const ofParts = parts.flatMap((name) => readStyles(textOf(name)).unknown);
   const notes = [...unknown, ...grid.unknown, ...ofParts].slice(0, MAX_NOTES).map(unknownNote);
   const id = readId(textOf('RenderingIdentifier'), request.ids, notes);
-  const background = readBackground(textOf('BackgroundImage'), request.picture, notes);
+  const background = readBackground(textOf('BackgroundImage'), request.imageUrl, notes);
   const frame: Frame = {
     ...(id !== null && { id }),
     ...(styles.length > 0 && { styles }),
     ...(grid.columns && { columns: grid.columns }),
     ...(background !== null && { background }),
   };
-  return { frame: Object.keys(frame).length > 0 ? frame : null, params: others, notes };
+  return { frame: Object.keys(frame).length > 0 ? frame : null, params: viewParams, notes };
 }
 
 const MAX_NOTES = 10;
@@ -57,7 +57,7 @@ const unknownNote = (name: string): string => `“${name.slice(0, 60)}” is no 
 
 function readId(id: string, ids: Set<string>, notes: string[]): string | null {
   if (id === '') return null;
-  if (!isHarmlessName(id)) {
+  if (!isSafeId(id)) {
     notes.push(`“${id.slice(0, 60)}” cannot be an anchor: begin with a to z, go on with a to z, digits, - and _.`);
     return null;
   }
@@ -69,8 +69,8 @@ function readId(id: string, ids: Set<string>, notes: string[]): string | null {
   return id;
 }
 
-/** `<image mediaid="{…}" mediaurl="/-/media/a.jpg" />`, as the platform writes it, or a bare URL. */
-function readBackground(value: string, picture: PictureUrl, notes: string[]): string | null {
+/** Reads `<image mediaid="{…}" mediaurl="/-/media/a.jpg" />`, as the platform writes it, or a plain URL. */
+function readBackground(value: string, imageUrl: PictureUrl, notes: string[]): string | null {
   if (value === '') return null;
   const url = (/\bmediaurl\s*=\s*["']([^"']*)["']/i.exec(value)?.[1] ?? (value.includes('<') ? '' : value))
     .trim()
@@ -80,9 +80,9 @@ function readBackground(value: string, picture: PictureUrl, notes: string[]): st
     notes.push('The background picture has no URL that can be shown.');
     return null;
   }
-  return picture(url, (host) => notes.push(refusedNote(host)));
+  return imageUrl(url, (host) => notes.push(refusedImageNote(host)));
 }
 
-/** What editors read of a picture that is left out. */
-export const refusedNote = (host: string): string =>
+/** Returns the note for editors about an image that is not shown. */
+export const refusedImageNote = (host: string): string =>
   `A picture of ${host} is not shown: this site takes pictures of its media library and of listed hosts alone.`;

@@ -13,7 +13,7 @@ function head(changes: Partial<HeadInput> = {}) {
     route: { name: 'kop-bil', displayName: 'Köp bil', fields: {} },
     heads: [],
     translations: [],
-    hidden: false,
+    isHidden: false,
     ...changes,
   });
 }
@@ -55,7 +55,7 @@ describe('F008 page head', () => {
     });
     expect(head({ path: '/en', language: english, route }).jsonLd).toHaveLength(2);
     expect(head({ path: '/kop-bil', route }).jsonLd).toHaveLength(1);
-    expect(head({ path: '/', route, hidden: true }).jsonLd).toHaveLength(1);
+    expect(head({ path: '/', route, isHidden: true }).jsonLd).toHaveLength(1);
     expect(head({ path: '/' }).jsonLd[1]).not.toHaveProperty('sameAs');
   });
 
@@ -137,7 +137,7 @@ describe('F008 page head', () => {
   });
 
   test('a page that is not one is hidden from search engines', () => {
-    expect(head({ hidden: true })).toMatchObject({ noindex: true, alternates: [] });
+    expect(head({ isHidden: true })).toMatchObject({ noindex: true, alternates: [] });
     expect(head({ heads: [{ noindex: true }] }).noindex).toBe(true);
     expect(head().noindex).toBe(false);
   });

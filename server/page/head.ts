@@ -4,27 +4,27 @@ import type { SectionHead } from '../../src/contracts/loader.ts';
 import type { HeadData } from '../../src/contracts/page.ts';
 import { isRecord, recordOf } from '../../src/contracts/record.ts';
 import { webAddress } from '../operations/webAddress.ts';
-import { heroImage, isDrawing, organizationOn, publisherOf, SHARE, shareImage } from './organization.ts';
+import { heroImage, isSvg, organizationOn, publisherOf, SHARE_IMAGE_SIZE, shareImage } from './organization.ts';
 
 export interface HeadInput {
   site: SiteConfig;
-  /** Whose start page it is, on a brand host. */
+  /** The brand host whose start page this is. */
   brand?: BrandHost | null;
   language: LanguageConfig;
-  /** Scheme and host that the page's canonical URL begins with, from the configuration. */
+  /** Origin of the canonical URL, from the configuration. */
   origin: string;
   /** Canonical path with language prefix. */
   path: string;
   route: RouteData;
-  /** What sections add; the first that says something is heard. */
+  /** Head data of the sections. For each member the first section that sets it wins. */
   heads: readonly SectionHead[];
-  /** The same page in all languages it has, with prefixes. */
+  /** The page's translations; paths have language prefixes. */
   translations: readonly { language: string; path: string }[];
-  /** Not a page to be found by search engines. */
-  hidden: boolean;
+  /** Whether search engines must not index the page. */
+  isHidden: boolean;
 }
 
-/** The page's head (F008): title from the template and meta title or nav title, description, Open Graph, canonical … */
+/** Builds the page's head (F008): title from template and meta title or nav title, description, Open Graph, canonical URL, feeds. */
 export function buildHead(input: HeadInput): HeadData {
   const { site, brand, language, origin, route, heads } = input;
   const fields = route.fields ?? {};
@@ -32,7 +32,7 @@ export function buildHead(input: HeadInput): HeadData {
   const title = titleOf(site.name, first('title') ?? textOf(fields, 'MetaTitle') ?? navTitle(route));
   const description = first('description') ?? textOf(fields, 'MetaDescription');
   const canonical = `${origin}${first('canonicalPath') ?? input.path}`.toLowerCase();
-  const image = [first('image'), imageOf(fields), heroImage(route)].find((src) => src !== undefined && !isDrawing(src));
+  const image = [first('image'), imageOf(fields), heroImage(route)].find((src) => src !== undefined && !isSvg(src));
   const feed = first('feed');
   return {
     title,
@@ -44,21 +44,21 @@ export function buildHead(input: HeadInput): HeadData {
       article: first('article'),
     }),
     icon: `/icons/${site.theme}.svg`,
-    alternates: input.hidden ? [] : alternates(site, origin, input.translations),
+    alternates: input.isHidden ? [] : alternates(site, origin, input.translations),
     feed: feed ? { title: feed.title, href: `${origin}${feed.path}` } : null,
     jsonLd: [
       webSite(site, brand, language, origin),
-      ...(isStart(input) ? [organizationOn(route, site, origin)] : []),
+      ...(isHomePage(input) ? [organizationOn(route, site, origin)] : []),
       ...heads
         .flatMap((head) => head.jsonLd ?? [])
         .map((data) => withOrigin(data, origin))
         .map((data) => (data['@type'] === 'Article' ? { ...data, publisher: publisherOf(site, origin) } : data)),
     ],
-    noindex: input.hidden || isChecked(fields, 'NoIndex') || heads.some((head) => head.noindex),
+    noindex: input.isHidden || isChecked(fields, 'NoIndex') || heads.some((head) => head.noindex),
   };
 }
 
-const isStart = ({ path, language, hidden }: HeadInput): boolean => !hidden && path === (language.prefix || '/');
+const isHomePage = ({ path, language, isHidden }: HeadInput): boolean => !isHidden && path === (language.prefix || '/');
 
 /** The template: `{title} | {site}`, unless the title already names the site. */
 function titleOf(siteName: string, title: string): string {
@@ -115,19 +115,21 @@ function openGraph(input: OpenGraphInput): HeadData['openGraph'] {
 }
 
 const shareSize = (): [string, string][] => [
-  ['og:image:width', String(SHARE.width)],
-  ['og:image:height', String(SHARE.height)],
+  ['og:image:width', String(SHARE_IMAGE_SIZE.width)],
+  ['og:image:height', String(SHARE_IMAGE_SIZE.height)],
 ];
 
-/** Every language of the page and, for all others, the site's default; nothing where there is only one. */
+/** Returns the hreflang links: one for each translation, and `x-default` for the site's default. Empty with one language. */
 function alternates(site: SiteConfig, origin: string, translations: HeadInput['translations']): HeadData['alternates'] {
   if (translations.length < 2) return [];
   const links = translations.map(({ language, path }) => ({ hreflang: language, href: `${origin}${path}` }));
-  const standard = translations.find(({ language }) => language === site.languages[0].code);
-  return standard ? [...links, { hreflang: 'x-default', href: `${origin}${standard.path}` }] : links;
+  const defaultTranslation = translations.find(({ language }) => language === site.languages[0].code);
+  return defaultTranslation
+    ? [...links, { hreflang: 'x-default', href: `${origin}${defaultTranslation.path}` }]
+    : links;
 }
 
-/** Sections write rooted paths, which need the site's origin before they mean anything to a reader elsewhere. */
+/** Prefixes rooted paths of JSON-LD with the site's origin. */
 function withOrigin(data: Readonly<Record<string, unknown>>, origin: string): Record<string, unknown> {
   const absolutely = (value: unknown): unknown => {
     if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? `${origin}${value}` : value;

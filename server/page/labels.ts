@@ -5,7 +5,7 @@ import type { LoaderContext, Wording } from '../../src/contracts/loader.ts';
 import { valueTextOf } from '../../src/contracts/valueTexts.ts';
 import { FAILURE_LABELS } from './failureLabels.ts';
 import { siteView } from './siteView.ts';
-import type { Where } from './sources.ts';
+import type { RequestScope } from './sources.ts';
 
 export type Labels = Readonly<Record<DictionaryKey, string>>;
 
@@ -13,20 +13,22 @@ const KEYS = Object.keys(DICTIONARY) as DictionaryKey[];
 
 type Dictionary = Readonly<Record<string, string>>;
 
-/** Made once for each answer of the platform: every page of a language has the same labels. */
-const complete = new WeakMap<Dictionary, { language: string; defaults: Dictionary | null; labels: Labels }>();
+/** Labels by the dictionary object that they were made from. All pages of a language share them. */
+const completed = new WeakMap<Dictionary, { language: string; defaults: Dictionary | null; labels: Labels }>();
 
 /**
- * Every label for one language: the platform's, else the site's default language, else what the product itself knows of
- * failures in that language, else the English wording. `null` stands for a dictionary that could not be had.
+ * Returns every label for one language: from the platform's dictionary, else from the site's default language, else the product's
+ * own failure texts in that language, else English.
+ *
+ * @param own dictionary of the language; null when it is unavailable
  */
-export function completeLabels(language: string, own: Dictionary | null, defaults: Dictionary | null): Labels {
-  const known = own && complete.get(own);
-  if (known?.language === language && known.defaults === defaults) return known.labels;
+export function completeLabels(language: string, phrases: Dictionary | null, defaults: Dictionary | null): Labels {
+  const cached = phrases && completed.get(phrases);
+  if (cached?.language === language && cached.defaults === defaults) return cached.labels;
   const failure: Partial<Record<DictionaryKey, string>> = FAILURE_LABELS[language] ?? {};
-  const entries = KEYS.map((key) => [key, own?.[key] || defaults?.[key] || failure[key] || DICTIONARY[key]]);
+  const entries = KEYS.map((key) => [key, phrases?.[key] || defaults?.[key] || failure[key] || DICTIONARY[key]]);
   const labels = Object.fromEntries(entries) as Labels;
-  if (own) complete.set(own, { language, defaults, labels });
+  if (phrases) completed.set(phrases, { language, defaults, labels });
   return labels;
 }
 
@@ -34,7 +36,7 @@ export function translator(labels: Labels): LoaderContext['translate'] {
   return (key, values) => fillIn(labels[key], values);
 }
 
-/** Labels of a language, and the platform's own dictionary that they come from. */
+/** Labels of a language with the platform's dictionary that they come from. */
 export interface Labelled {
   labels: Labels;
   /** Null when the platform is unavailable. */
@@ -43,9 +45,9 @@ export interface Labelled {
   degraded: boolean;
 }
 
-/** Returns what loaders make texts with. */
+/** Returns the functions with which loaders make texts. */
 export function wordingOf(
-  { site, language }: Pick<Where, 'site' | 'language'>,
+  { site, language }: Pick<RequestScope, 'site' | 'language'>,
   { labels, phrases }: Pick<Labelled, 'labels' | 'phrases'>,
 ): Wording {
   return {
@@ -56,19 +58,21 @@ export function wordingOf(
   };
 }
 
-/** Every label for a language of a site; `degraded` when its own dictionary could not be had, which `ask` says by null. */
-export async function labelsOf<W extends Pick<Where, 'site' | 'language'>>(
+/** Loads every label for a language of a site. `fetchDictionary` resolves with null when a dictionary is unavailable. */
+export async function labelsOf<W extends Pick<RequestScope, 'site' | 'language'>>(
   where: W,
-  ask: (where: W) => Promise<Dictionary | null>,
+  fetchDictionary: (where: W) => Promise<Dictionary | null>,
 ): Promise<Labelled> {
   const { site, language } = where;
-  const [standard] = site.languages;
-  const defaults = hasFallbackLanguage(site, language.code) ? ask({ ...where, language: standard }) : null;
-  const [own, others] = await Promise.all([ask(where), defaults]);
-  return { labels: completeLabels(language.code, own, others), phrases: own, degraded: own === null };
+  const [defaultLanguage] = site.languages;
+  const defaults = hasFallbackLanguage(site, language.code)
+    ? fetchDictionary({ ...where, language: defaultLanguage })
+    : null;
+  const [phrases, defaultPhrases] = await Promise.all([fetchDictionary(where), defaults]);
+  return { labels: completeLabels(language.code, phrases, defaultPhrases), phrases, degraded: phrases === null };
 }
 
-/** Whether the language is not the site's default, so that the default's labels stand behind its own. */
+/** Whether missing labels of a language fall back to the site's default language. */
 export function hasFallbackLanguage(site: SiteConfig, language: string): boolean {
   return site.languages[0].code !== language;
 }

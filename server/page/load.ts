@@ -4,72 +4,74 @@ import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { assemblePage } from './assemble.ts';
 import { brandView, pageOfOtherMake } from './brandHost.ts';
-import { VARIANTS_DEADLINE } from './chooseVariants.ts';
-import { DeadlineError, within } from './deadline.ts';
+import { VARIANTS_TIMEOUT_MS } from './chooseVariants.ts';
 import { enhanceRoute } from './enhance.ts';
 import { type Labelled, labelsOf, wordingOf } from './labels.ts';
+import { withListVariant } from './listVariant.ts';
 import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import type { PageResult } from './pageResult.ts';
 import { parentLinks } from './parentLinks.ts';
 import { personalizeLayout } from './personalize.ts';
 import { runSections, type SectionRun } from './sections.ts';
-import type { PageSources, Where } from './sources.ts';
-import { withStandIn } from './standIn.ts';
+import type { PageSources, RequestScope } from './sources.ts';
+import { DeadlineError, withTimeout } from './withTimeout.ts';
 
-/** The shell is never later than 2.5 s (Q4): what a page waits for has this long, in milliseconds. */
-export const PAGE_DEADLINE = 2_200;
-/** A late section has this long before its card is shown, in milliseconds. */
-const LATE_DEADLINE = 9_000;
+/** Milliseconds for everything that a page waits for: its shell is sent within 2.5 s (Q4). */
+export const PAGE_DEADLINE_MS = 2_200;
+/** Milliseconds after which a deferred section shows its error card. */
+const DEFERRED_DEADLINE_MS = 9_000;
 
-/** Nothing that visitors see waits for the site's settings: after so many milliseconds the page does without. */
-const SETTINGS_PATIENCE = 500;
+/** Milliseconds to wait for the site's settings. The page renders without them. */
+const SETTINGS_TIMEOUT_MS = 500;
 
 const NO_RUN: SectionRun = { outcomes: {}, late: {}, heads: [], tags: [], degraded: false, decision: null };
 
 /**
- * From a routed address to what it comes to. What fails upstream becomes `failed` or a section's card; it rejects only
- * when the visitor has left.
+ * Loads the page of a route: its layout, labels and the data of its components. Upstream failures become the result `failed` or
+ * the error card of a section.
+ *
+ * @throws only when the client has disconnected
  */
 export async function loadPage(request: AnyPageRequest, dependencies: LoadDependencies): Promise<PageResult> {
   const started = performance.now();
-  const { sources, deadline = PAGE_DEADLINE } = dependencies;
+  const { sources, deadline = PAGE_DEADLINE_MS } = dependencies;
   const remaining = () => deadline - (performance.now() - started);
-  const around = loadAround(request, sources, remaining);
+  const shared = loadLabelsAndSettings(request, sources, remaining);
   let found: FoundRoute;
   try {
-    found = await within(remaining(), 'layout', findRoute(request, sources));
+    found = await withTimeout(remaining(), 'layout', findRoute(request, sources));
   } catch (error) {
-    // A visitor who left says nothing about the platform.
+    // A disconnected client is no failure of the platform.
     request.signal.throwIfAborted();
     dependencies.onPlatformFailure({ site: request.site.id, path: request.path, error });
-    const parts = { route: PLATFORM_AWAY, languages: [], run: PLATFORM_AWAY_RUN };
-    return assemblePage('failed', { request, ...(await around), ...parts }, dependencies);
+    const parts = { route: PLATFORM_UNAVAILABLE, languages: [], run: PLATFORM_UNAVAILABLE_RUN };
+    return assemblePage('failed', { request, ...(await shared), ...parts }, dependencies);
   }
-  const labelled = await around;
-  const elsewhere = await pageOfOtherMake(request, found.route, sources);
-  if (elsewhere) return elsewhere;
+  const labelled = await shared;
+  const redirect = await pageOfOtherMake(request, found.route, sources);
+  if (redirect) return redirect;
   reportUnknown(found.route, request, dependencies);
   const linked = parentLinks(request, found.languages, sources);
-  const run = await runRoute(found.route, request, labelled, remaining, dependencies);
+  const run = await runLoaders(found.route, request, labelled, remaining, dependencies);
   const { decision } = run;
   if (decision?.kind === 'redirect') return decision;
-  const canBeContent = request.route.listWords && !/[?#]/.test(request.route.path);
+  const canBeContent = request.route.listFilters && !/[?#]/.test(request.route.path);
   if (decision?.kind === 'notFound' && canBeContent) return loadPage(asContent(request), dependencies);
   if ((decision?.kind === 'notFound' || decision?.kind === 'gone') && decision.value === undefined) {
-    const asked = within(remaining(), 'not-found page', notFoundRoute(request, sources));
-    const route = await asked.catch(() => BARE_NOT_FOUND);
-    const ownRun = await runRoute(route, request, labelled, remaining, dependencies);
+    const asked = withTimeout(remaining(), 'not-found page', notFoundRoute(request, sources));
+    const route = await asked.catch(() => MINIMAL_NOT_FOUND);
+    const notFoundRun = await runLoaders(route, request, labelled, remaining, dependencies);
     const parents = await parentLinks(request, [], sources);
-    const parts = { request, ...labelled, route, languages: [], parents, run: ownRun };
+    const parts = { request, ...labelled, route, languages: [], parents, run: notFoundRun };
     return assemblePage(decision.kind, parts, dependencies);
   }
   const kind = decision?.kind ?? (found.exists ? 'page' : 'notFound');
   return assemblePage(kind, { request, ...labelled, ...found, parents: await linked, run }, dependencies);
 }
 
-/** Words below the list that no car is called by (F051): a page of the platform may be. */
+/** Returns the request as one for a content page: path segments below the list that match no car (F051). */
 function asContent(request: AnyPageRequest): AnyPageRequest {
-  const { listWords: _, ...route } = request.route;
+  const { listFilters: _, ...route } = request.route;
   return { ...request, route: { ...route, kind: 'content' }, layoutPath: route.path };
 }
 
@@ -77,16 +79,16 @@ interface FoundRoute {
   route: RouteData;
   languages: readonly PageLanguage[];
   exists: boolean;
-  /** It has variants, whichever of them is shown. */
+  /** Whether the page has variants. */
   varied?: boolean;
 }
 
 function isVaried(request: AnyPageRequest, path: string, { variants }: PageSources): Promise<boolean> {
   if (request.mode) return Promise.resolve(false);
-  const asked = within(VARIANTS_DEADLINE, 'variants', variants(request, path));
+  const asked = withTimeout(VARIANTS_TIMEOUT_MS, 'variants', variants(request, path));
   return asked.then(
     (found) => found !== null,
-    // Nobody knows yet: then it is not for shared caches. A platform that cannot say has none.
+    // Unknown in time: treat the page as varied, so that shared caches do not store it. A failing platform has no variants.
     (error: unknown) => error instanceof DeadlineError,
   );
 }
@@ -99,20 +101,20 @@ async function findRoute(request: AnyPageRequest, sources: PageSources): Promise
     isVaried(request, layoutPath, sources),
   ]);
   const audience = request.mode === 'edit' || request.mode === 'library' ? 'editors' : 'visitors';
-  const own = found && enhanceRoute(personalizeLayout(found.layout, variants), audience, sources.pictures(request));
-  if (own) {
-    const route = request.mode ? own : withStandIn(own, request.route.kind);
+  const enhanced = found && enhanceRoute(personalizeLayout(found.layout, variants), audience, sources.images(request));
+  if (enhanced) {
+    const route = request.mode ? enhanced : withListVariant(enhanced, request.route.kind);
     return { route, languages: found.languages, exists: true, varied };
   }
   return { route: await notFoundRoute(request, sources), languages: [], exists: false };
 }
 
-async function notFoundRoute(where: Where, sources: PageSources): Promise<RouteData> {
+async function notFoundRoute(where: RequestScope, sources: PageSources): Promise<RouteData> {
   const layout = await sources.notFoundPage(where);
-  return (layout && enhanceRoute(layout, 'visitors', sources.pictures(where))) ?? BARE_NOT_FOUND;
+  return (layout && enhanceRoute(layout, 'visitors', sources.images(where))) ?? MINIMAL_NOT_FOUND;
 }
 
-/** The platform's name for what editors have hidden. */
+/** Component name of a rendering that editors have hidden. */
 const HIDDEN = 'Hidden Rendering';
 
 function reportUnknown(route: RouteData, { site, path }: AnyPageRequest, dependencies: LoadDependencies): void {
@@ -123,29 +125,31 @@ function reportUnknown(route: RouteData, { site, path }: AnyPageRequest, depende
   }
 }
 
-/** What a page needs beside its layout. */
-async function loadAround(request: AnyPageRequest, sources: PageSources, remaining: () => number) {
-  const patience = Math.min(remaining(), SETTINGS_PATIENCE);
-  const settings = within(patience, 'site settings', sources.siteAttributes(request));
+/** Loads the labels and the site settings of a page. */
+async function loadLabelsAndSettings(request: AnyPageRequest, sources: PageSources, remaining: () => number) {
+  const timeout = Math.min(remaining(), SETTINGS_TIMEOUT_MS);
+  const settings = withTimeout(timeout, 'site settings', sources.siteAttributes(request));
   const [labelled, attributes] = await Promise.all([
     loadLabels(request, sources, remaining),
-    // They say nothing that a visitor would miss.
+    // The page renders without settings.
     settings.catch((): Record<string, string> => ({})),
   ]);
   return { ...labelled, attributes };
 }
 
-/** Without a dictionary the page is still shown, in what words there are, but not kept. */
+/** Loads the labels. Without a dictionary the page renders with fallback labels and is not cached. */
 function loadLabels(where: AnyPageRequest, sources: PageSources, remaining: () => number): Promise<Labelled> {
-  return labelsOf(where, (asked) => within(remaining(), 'dictionary', sources.dictionary(asked)).catch(() => null));
+  return labelsOf(where, (asked) =>
+    withTimeout(remaining(), 'dictionary', sources.dictionary(asked)).catch(() => null),
+  );
 }
 
-function runRoute(
+function runLoaders(
   page: RouteData,
   request: AnyPageRequest,
   labelled: Labelled,
   remaining: () => number,
-  { sources, loaders, onSectionFailure, onContentFault }: LoadDependencies,
+  { sources, loaders, onSectionFailure, onContentIssue }: LoadDependencies,
 ): Promise<SectionRun> {
   const { site, route, signal } = request;
   const context: LoaderContext = {
@@ -156,39 +160,39 @@ function runRoute(
     ports: sources.loaderPorts(request),
     signal,
     once: createOnce(),
-    report: (fault, detail, error) => onContentFault({ site: site.id, path: request.path, fault, detail, error }),
+    report: (issue, detail, error) => onContentIssue({ site: site.id, path: request.path, issue, detail, error }),
   };
   return runSections(page.placeholders, {
     loaders,
     context,
     remaining,
-    lateLimit: LATE_DEADLINE,
+    deferredTimeout: DEFERRED_DEADLINE_MS,
     onFailure: ({ componentName, uid }, error) =>
       onSectionFailure({ site: site.id, path: request.path, component: componentName ?? '', uid: uid ?? '', error }),
   });
 }
 
 function createOnce(): LoaderContext['once'] {
-  const known = new Map<string, Promise<unknown>>();
+  const promises = new Map<string, Promise<unknown>>();
   return <T>(key: string, load: () => Promise<T>) => {
-    const promise = known.get(key) ?? load();
-    known.set(key, promise);
+    const promise = promises.get(key) ?? load();
+    promises.set(key, promise);
     return promise as Promise<T>;
   };
 }
 
-/** Shown when the platform is away: the site's name, and a card where the page should be. */
-const PLATFORM_AWAY: RouteData = {
+/** Route while the platform is unavailable: the site's header and an error card. */
+const PLATFORM_UNAVAILABLE: RouteData = {
   name: '',
   placeholders: {
     'headless-header': [{ uid: 'header', componentName: 'Header', fields: {} }],
     'headless-main': [{ uid: 'page', componentName: 'RichText', fields: {} }],
   },
 };
-const PLATFORM_AWAY_RUN: SectionRun = { ...NO_RUN, outcomes: { page: { status: 'failed' } }, degraded: true };
+const PLATFORM_UNAVAILABLE_RUN: SectionRun = { ...NO_RUN, outcomes: { page: { status: 'failed' } }, degraded: true };
 
-/** Shown when the platform has no not-found page: the shell writes the product's own words. */
-const BARE_NOT_FOUND: RouteData = {
+/** Route of the not-found page where the platform has none. The shell renders the product's own text. */
+const MINIMAL_NOT_FOUND: RouteData = {
   name: '404',
   placeholders: { 'headless-header': [{ uid: 'header', componentName: 'Header', fields: {} }], 'headless-main': [] },
 };

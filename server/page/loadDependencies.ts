@@ -15,11 +15,11 @@ interface LoadOptions extends Pick<LoadDependencies, 'build' | 'stylesOf'> {
   log: Log;
   metrics: Metrics;
   entryServer: Pick<EntryServer, 'componentNames'>;
-  /** Milliseconds that a page may take, where a test needs more than visitors have. */
+  /** Milliseconds that a page may take, when a test needs another deadline. */
   deadline?: number | undefined;
 }
 
-/** Returns what pages are loaded with. What goes wrong on a page is counted and logged. */
+/** Returns the dependencies of `loadPage`. Failures on a page are counted and logged. */
 export function createLoadDependencies(options: LoadOptions): LoadDependencies {
   const { ports, environment, log, metrics, entryServer, deadline, build, stylesOf } = options;
   return {
@@ -35,16 +35,16 @@ export function createLoadDependencies(options: LoadOptions): LoadDependencies {
     },
     componentNames: new Set(entryServer.componentNames),
     onUnknownComponent: reportUnknownComponents(log, metrics),
-    onContentFault: ({ error, ...fault }) =>
-      log.warn({ event: LOG_EVENTS.contentFault, ...fault, ...(error !== undefined && { err: error }) }),
+    onContentIssue: ({ error, ...issue }) =>
+      log.warn({ event: LOG_EVENTS.contentIssue, ...issue, ...(error !== undefined && { err: error }) }),
     onPlatformFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.platformAway, ...page, err: error }),
   };
 }
 
-/** Editors' data may bring any number of names: so many are remembered. */
+/** Maximum number of unknown names that are remembered: editors' data may contain any number. */
 const MAX_UNKNOWN = 1_000;
 
-/** Counts every unknown component; logs each once for a site, with the page where it was first seen. */
+/** Counts every unknown component and logs each once per site, with the page where it appeared first. */
 function reportUnknownComponents(log: Log, metrics: Metrics): LoadDependencies['onUnknownComponent'] {
   const logged = new Set<string>();
   return (unknown) => {

@@ -24,7 +24,7 @@ import { compareCars } from '../../src/features/compare/comparison.data.ts';
 import { cardsOfIds } from '../../src/features/saved/cardsById.data.ts';
 import type { Loaders } from './sections.ts';
 
-/** What the server fetches for a component, by its registered name. Components that fetch nothing are not here. */
+/** Loaders by component name. Components without data have none. */
 export const loaders: Loaders = {
   BannerStrip: iconLoader,
   Blurb: blurb,
@@ -51,8 +51,5 @@ export const loaders: Loaders = {
   Video: video,
 };
 
-/**
- * Searches that our interfaces ask too: the car list's for `/api/search`, what a text may mean for `/api/suggest`, cars by
- * their ids for `/api/cars`.
- */
+/** Functions behind our JSON APIs: `/api/search`, `/api/suggest` and `/api/cars`. */
 export { cardsOfIds, compareCars, searchTypedCarList, suggest };

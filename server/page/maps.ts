@@ -9,7 +9,7 @@ type MapSettings = Pick<
 /** Components that show a map. */
 const WITH_MAP = ['DealerDetail', 'DealerList'];
 
-/** The sandbox draws tiles at its media edge, so that they come from our own host. */
+/** Tiles that the sandbox's media edge draws, served from our own host. */
 const SANDBOX_TILES: MapsView = {
   kind: 'tiles',
   url: '/-/media/map/{z}/{x}/{y}.svg',
@@ -17,7 +17,7 @@ const SANDBOX_TILES: MapsView = {
   foreign: false,
 };
 
-/** What maps are drawn by (decisions §5): Google's library with a key, else tiles; null without either. */
+/** Returns the map provider: Google Maps with a key, else tiles; null without either. */
 export function mapsOf(settings: MapSettings): MapsView | null {
   const {
     GOOGLE_MAPS_KEY: key,
@@ -30,7 +30,7 @@ export function mapsOf(settings: MapSettings): MapsView | null {
   return settings.sandboxed.includes('media') ? SANDBOX_TILES : null;
 }
 
-/** The maps of a page with these components. */
+/** Returns the map provider when one of the components shows a map; else null. */
 export function mapsOn(componentNames: ReadonlySet<string>, maps: MapsView | null): MapsView | null {
   return WITH_MAP.some((name) => componentNames.has(name)) ? maps : null;
 }

@@ -3,18 +3,18 @@ import type { ComponentRendering, RouteData } from '../../src/contracts/layout.t
 import { recordOf } from '../../src/contracts/record.ts';
 import { webAddress } from '../operations/webAddress.ts';
 
-type Thing = Record<string, unknown>;
+type JsonLd = Record<string, unknown>;
 
-/** Edges of the square logo and of the picture for shared links, in pixels (`public/icons`). */
-const LOGO = 512;
-export const SHARE = { width: 1200, height: 630 } as const;
+/** Sizes of the square logo and of the image for link previews, in pixels (`public/icons`). */
+const LOGO_SIZE = 512;
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The picture of a page that has none of its own. */
+/** Returns the link preview image of a page without an image of its own. */
 export const shareImage = ({ theme }: Pick<SiteConfig, 'theme'>, origin: string): string =>
   `${origin}/icons/${theme}-share.png`;
 
-/** The company behind a site, as publishers are named: with its logo in pixels, which not every reader draws from SVG. */
-export function publisherOf(site: Pick<SiteConfig, 'name' | 'theme'>, origin: string): Thing {
+/** Returns JSON-LD of the company behind a site. The logo is a bitmap, since not every consumer renders SVG. */
+export function publisherOf(site: Pick<SiteConfig, 'name' | 'theme'>, origin: string): JsonLd {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -23,41 +23,41 @@ export function publisherOf(site: Pick<SiteConfig, 'name' | 'theme'>, origin: st
     logo: {
       '@type': 'ImageObject',
       url: `${origin}/icons/${site.theme}.png`,
-      width: LOGO,
-      height: LOGO,
+      width: LOGO_SIZE,
+      height: LOGO_SIZE,
     },
   };
 }
 
-/** The company on its start page, with its accounts elsewhere: those that the page's footer names. */
-export function organizationOn(route: RouteData, site: Pick<SiteConfig, 'name' | 'theme'>, origin: string): Thing {
-  const sameAs = accountsOn(route, origin);
-  const said = { '@context': 'https://schema.org', ...publisherOf(site, origin) };
-  return sameAs.length > 0 ? { ...said, sameAs } : said;
+/** Returns JSON-LD of the company for the start page, with the social accounts of the page's footer. */
+export function organizationOn(route: RouteData, site: Pick<SiteConfig, 'name' | 'theme'>, origin: string): JsonLd {
+  const sameAs = accountUrlsOn(route, origin);
+  const organization = { '@context': 'https://schema.org', ...publisherOf(site, origin) };
+  return sameAs.length > 0 ? { ...organization, sameAs } : organization;
 }
 
-function accountsOn({ placeholders }: RouteData, origin: string): string[] {
+function accountUrlsOn({ placeholders }: RouteData, origin: string): string[] {
   const footer = renderingsIn(placeholders).find(({ componentName }) => componentName === 'Footer');
   const links = recordOf(footer?.fields).SocialLinks;
-  const addresses = (Array.isArray(links) ? links : []).map((link) => {
+  const urls = (Array.isArray(links) ? links : []).map((link) => {
     const { href } = recordOf(recordOf(recordOf(recordOf(link).fields).Url).value);
     return typeof href === 'string' ? webAddress(href, origin) : null;
   });
-  return [...new Set(addresses.filter((address) => address !== null && !address.startsWith(`${origin}/`)))] as string[];
+  return [...new Set(urls.filter((url) => url !== null && !url.startsWith(`${origin}/`)))] as string[];
 }
 
-/** The picture of the page's first hero; undefined where there is none, or none of pixels. */
+/** Returns the image of the page's first hero banner; undefined when there is none or it is an SVG. */
 export function heroImage({ placeholders }: RouteData): string | undefined {
   for (const { componentName, fields } of renderingsIn(placeholders)) {
     if (componentName !== 'HeroBanner') continue;
     const { src } = recordOf(recordOf(recordOf(fields).Image).value);
-    if (typeof src === 'string' && src !== '' && !isDrawing(src)) return src;
+    if (typeof src === 'string' && src !== '' && !isSvg(src)) return src;
   }
   return undefined;
 }
 
-/** Readers of shared links show pixels only. */
-export const isDrawing = (address: string): boolean => /\.svg(?:[?#]|$)/i.test(address);
+/** Whether a URL names an SVG, which link previews do not show. */
+export const isSvg = (url: string): boolean => /\.svg(?:[?#]|$)/i.test(url);
 
 function renderingsIn(placeholders: RouteData['placeholders']): ComponentRendering[] {
   return Object.values(placeholders ?? {}).flatMap((renderings) =>

@@ -1,37 +1,37 @@
 import type { BrandHost } from '../../config/siteConfig.ts';
 import type { MapsView, PageMode } from '../../src/contracts/page.ts';
-import type { RoutedAddress } from './route.ts';
+import type { RoutedUrl } from './route.ts';
 import type { Loaders } from './sections.ts';
-import type { PageSources, Where } from './sources.ts';
+import type { PageSources, RequestScope } from './sources.ts';
 
-/** A page that is asked for. */
-export interface PageRequest extends Where, RoutedAddress {
+/** A request for a page. */
+export interface PageRequest extends RequestScope, RoutedUrl {
   /** Scheme and host of the site, from its configuration. */
   origin: string;
   brand: BrandHost | null;
-  /** Ids of the variants that were chosen for the visitor; absent for the default. */
+  /** Ids of the variants chosen for the visitor; absent for the default. */
   variants?: readonly string[];
-  /** What editors are shown it for; absent for visitors. */
+  /** Editing mode; absent for visitors. */
   mode?: PageMode;
 }
 
 export interface LoadDependencies {
   sources: PageSources;
   loaders: Loaders;
-  /** Milliseconds for what a page waits for, when it may be more than visitors have. */
+  /** Milliseconds that a page may take, when it differs from the default for visitors. */
   deadline?: number;
   /** Id of the build. */
   build: string;
-  /** What maps are drawn by. */
+  /** Map provider; null for none. */
   maps: MapsView | null;
-  /** Style sheets of the named components. */
+  /** Returns the style sheets of components. */
   stylesOf: (componentNames: Iterable<string>) => readonly string[];
   onSectionFailure: (failure: SectionFailure) => void;
-  /** Names of all components that there are views for. */
+  /** Names of all components with a view. */
   componentNames: ReadonlySet<string>;
-  /** A component that nobody knows was left out (§3 of the house). */
+  /** Called for a component without a view, which is left out. */
   onUnknownComponent: (unknown: { site: string; path: string; component: string }) => void;
-  onContentFault: (fault: { site: string; path: string; fault: string; detail: string; error: unknown }) => void;
+  onContentIssue: (issue: { site: string; path: string; issue: string; detail: string; error: unknown }) => void;
   onPlatformFailure: (failure: { site: string; path: string; error: unknown }) => void;
 }
 
@@ -43,7 +43,7 @@ interface SectionFailure {
   error: unknown;
 }
 
-/** An address that no page can have still gets the not-found page of its site. */
+/** A request whose URL no page can have. It gets the site's not-found page. */
 export type NotFoundRequest = Omit<PageRequest, 'layoutPath'> & { layoutPath: null };
 
 export type AnyPageRequest = PageRequest | NotFoundRequest;

@@ -1,27 +1,27 @@
 import type { PageData, SectionOutcome } from '../../src/contracts/page.ts';
 import type { originsOf } from './thirdParties.ts';
 
-/** What an address came to. Only `statusOf` turns it into a status. */
+/** The result of loading a page. Only `statusOf` maps it to an HTTP status. */
 export type PageResult =
   | ({ kind: 'page' } & LoadedPage)
   | ({ kind: 'notFound' } & LoadedPage)
   | ({ kind: 'gone' } & LoadedPage)
-  /** The platform could not be asked and nothing was kept: the shell with an error card. */
+  /** The platform is unavailable and nothing is cached: the shell with an error card. */
   | ({ kind: 'failed' } & LoadedPage)
-  /** `degraded`: there may well be a page, which an upstream did not give. */
+  /** `degraded`: a page may exist that an upstream failed to deliver. */
   | { kind: 'redirect'; status: 301 | 302; location: string; degraded?: boolean };
 
 export interface LoadedPage {
   page: PageData;
-  /** By uid; settled or on their way. They never reject. */
+  /** Deferred sections by uid. They never reject. */
   late: Readonly<Record<string, Promise<SectionOutcome>>>;
-  /** What the page is dropped by when it changes. */
+  /** Cache tags by which the page is purged. */
   tags: readonly string[];
-  /** Something on it stands in for what an upstream did not give: shown, never kept. */
+  /** Whether part of the page is a fallback for failed upstream data. Such a page is never cached. */
   degraded: boolean;
-  /** Beside our own, by directive of the page's policy. */
+  /** Third-party origins by directive of the content security policy. */
   origins: ReturnType<typeof originsOf>;
-  /** It has variants: what one visitor is shown is not for all. */
+  /** Whether the page has variants, so that shared caches must not store it. */
   varied: boolean;
 }
 

@@ -2,48 +2,48 @@ import type { LanguageConfig } from '../../config/siteConfig.ts';
 import type { PageData } from '../../src/contracts/page.ts';
 import { localPath } from '../ports/localPath.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
-import { within } from './deadline.ts';
 import { labelsOf, translator } from './labels.ts';
 import { encodePath } from './route.ts';
-import type { PageSources, Where } from './sources.ts';
+import type { PageSources, RequestScope } from './sources.ts';
+import { withTimeout } from './withTimeout.ts';
 
-/** The list of a language's pages is waited for this long, in milliseconds. Without it a link leads to the home page. */
-const ROUTES_TIMEOUT = 1_000;
+/** Milliseconds to wait for the pages of a language. Without them the link goes to the home page. */
+const ROUTES_TIMEOUT_MS = 1_000;
 
 type Translation = PageData['translations'][number];
 
-interface Asked extends Where {
+interface ParentLinkRequest extends RequestScope {
   route: { path: string };
 }
 
 /**
- * Returns a link for each language of the site that a page does not have: to the nearest page above it that exists in that
- * language, in that language's words. Never rejects.
+ * Returns a link for each language of the site in which a page does not exist: to the nearest ancestor page in that language, with
+ * its label in that language. Never rejects.
  */
 export function parentLinks(
-  request: Asked,
-  known: readonly PageLanguage[],
+  request: ParentLinkRequest,
+  existing: readonly PageLanguage[],
   sources: Pick<PageSources, 'routePaths' | 'dictionary'>,
 ): Promise<Translation[]> {
   const others = request.site.languages.filter(
-    ({ code }) => code !== request.language.code && known.every((language) => language.code !== code),
+    ({ code }) => code !== request.language.code && existing.every((language) => language.code !== code),
   );
   return Promise.all(others.map((language) => parentLink(language, request, sources)));
 }
 
 async function parentLink(
   language: LanguageConfig,
-  { site, signal, route }: Asked,
+  { site, signal, route }: ParentLinkRequest,
   sources: Pick<PageSources, 'routePaths' | 'dictionary'>,
 ): Promise<Translation> {
-  const fetched = <T>(what: string, load: Promise<T>) => within(ROUTES_TIMEOUT, what, load).catch(() => null);
-  const where = { site, language, signal };
+  const fetched = <T>(what: string, load: Promise<T>) => withTimeout(ROUTES_TIMEOUT_MS, what, load).catch(() => null);
+  const scope = { site, language, signal };
   const [paths, { labels }] = await Promise.all([
-    fetched('routes', sources.routePaths(where)),
-    labelsOf(where, (asked) => fetched('dictionary', sources.dictionary(asked))),
+    fetched('routes', sources.routePaths(scope)),
+    labelsOf(scope, (asked) => fetched('dictionary', sources.dictionary(asked))),
   ]);
-  const own = new Set((paths ?? []).map((path) => bare(path, language)));
-  const parent = nearestParent(route.path, own);
+  const localPaths = new Set((paths ?? []).map((path) => withoutPrefix(path, language)));
+  const parent = nearestParent(route.path, localPaths);
   const translate = translator(labels);
   const { name } = language;
   return {
@@ -54,8 +54,8 @@ async function parentLink(
   };
 }
 
-/** A path as the platform lists it, without the language's prefix. */
-function bare(path: string, { code }: LanguageConfig): string {
+/** Returns a path of the platform without the language prefix. */
+function withoutPrefix(path: string, { code }: LanguageConfig): string {
   return localPath(decoded(path), { code, prefix: '' });
 }
 
@@ -67,7 +67,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The longest path above `path` that is among `paths`; the home page when there is none. */
+/** Returns the longest ancestor of `path` among `paths`; the home page when there is none. */
 export function nearestParent(path: string, paths: ReadonlySet<string>): string {
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
     const parent = path.slice(0, end);

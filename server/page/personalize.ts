@@ -1,10 +1,10 @@
 import type { ComponentRendering, LayoutData, Placeholders, RouteData } from '../../src/contracts/layout.ts';
 import { isRecord } from '../../src/contracts/record.ts';
 
-/** Deeper is no page of anybody's. */
+/** Maximum nesting depth of placeholders. */
 const MAX_DEPTH = 40;
 
-/** The layout with its route as the chosen variants show it. */
+/** Returns the layout with the chosen variants applied to its route. */
 export function personalizeLayout(layout: LayoutData, variantIds: readonly string[]): LayoutData {
   const { route } = layout.sitecore;
   if (!route || variantIds.length === 0) return layout;
@@ -12,27 +12,26 @@ export function personalizeLayout(layout: LayoutData, variantIds: readonly strin
 }
 
 /**
- * The route as the chosen variants show it: each component with an experience of one of them is replaced by it, or left
- * out when the variant hides it (content platform §5.3). The layout itself is never changed; without variants it comes
- * back as it is.
+ * Applies the chosen variants to a route: each component with an experience for one of them is replaced by it, or removed when the
+ * variant hides it. The input is never changed; without variants it is returned as is.
  *
- * @param variantIds as the platform lists them for the page; those of single components contain an underscore
+ * @param variantIds as in the platform's list for the page; ids of component variants contain an underscore
  */
 export function personalizeRoute(route: RouteData, variantIds: readonly string[]): RouteData {
   if (variantIds.length === 0) return route;
   const key = JSON.stringify(variantIds);
-  const shown = known.get(route) ?? new Map<string, RouteData>();
-  known.set(route, shown);
-  const personal = shown.get(key) ?? {
+  const variants = personalizedRoutes.get(route) ?? new Map<string, RouteData>();
+  personalizedRoutes.set(route, variants);
+  const personalized = variants.get(key) ?? {
     ...route,
     placeholders: personalizePlaceholders(route.placeholders, variantIds, 0),
   };
-  shown.set(key, personal);
-  return personal;
+  variants.set(key, personalized);
+  return personalized;
 }
 
-/** Each answer of the platform is worked through once for each of its few variants. */
-const known = new WeakMap<RouteData, Map<string, RouteData>>();
+/** Personalized routes by layout and variants. */
+const personalizedRoutes = new WeakMap<RouteData, Map<string, RouteData>>();
 
 function personalizePlaceholders(placeholders: unknown, variantIds: readonly string[], depth: number): Placeholders {
   if (!isRecord(placeholders) || depth > MAX_DEPTH) return {};
@@ -46,13 +45,13 @@ function personalizePlaceholders(placeholders: unknown, variantIds: readonly str
 
 function personalizeRendering(node: unknown, variantIds: readonly string[], depth: number): ComponentRendering[] {
   if (!isRecord(node)) return [];
-  const shown = chosen(node, variantIds);
-  if (!shown) return [];
-  if (!shown.placeholders) return [shown];
-  return [{ ...shown, placeholders: personalizePlaceholders(shown.placeholders, variantIds, depth + 1) }];
+  const variants = chosen(node, variantIds);
+  if (!variants) return [];
+  if (!variants.placeholders) return [variants];
+  return [{ ...variants, placeholders: personalizePlaceholders(variants.placeholders, variantIds, depth + 1) }];
 }
 
-/** The variant's component, the default one, or null where the variant hides it. */
+/** Returns the variant's component, the default one, or null when the variant hides it. */
 function chosen(rendering: ComponentRendering, variantIds: readonly string[]): ComponentRendering | null {
   const { experiences } = rendering;
   if (!isRecord(experiences)) return rendering;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import { routeAddress, WILDCARD } from './route.ts';
+import { routeUrl, WILDCARD } from './route.ts';
 
 const noQuery = new URLSearchParams();
 
@@ -18,7 +18,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F043 addresses of 
     ['/somewhere/else', 'content'],
   ];
   test.each(matching)('%s is %s', (path, kind) => {
-    expect(routeAddress(site, path, noQuery)).toMatchObject({ route: { kind, path }, path });
+    expect(routeUrl(site, path, noQuery)).toMatchObject({ route: { kind, path }, path });
   });
 
   const nearMisses: [string][] = [
@@ -35,7 +35,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F043 addresses of 
     [`${dealers}x/town`],
   ];
   test.each(nearMisses)('%s is left to the content platform', (path) => {
-    expect(routeAddress(site, path, noQuery)?.route.kind).toBe('content');
+    expect(routeUrl(site, path, noQuery)?.route.kind).toBe('content');
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F043 addresses of 
     ['an encoded query of a car', `${carDetail}/1234567/slug%3Fx`],
     ['a path of 1,001 characters', `/${'x'.repeat(1_001)}`],
   ])('%s is no page', (_what, path) => {
-    expect(routeAddress(site, path, noQuery)).toBeNull();
+    expect(routeUrl(site, path, noQuery)).toBeNull();
   });
 });
 
@@ -64,7 +64,7 @@ const site = (id: string) => {
 
 test('F031 a model may be called by a sign that means something in addresses', () => {
   const path = '/buy-car/used-cars/b/smart/%231';
-  expect(routeAddress(site('marlow-uk'), path, noQuery)).toMatchObject({
+  expect(routeUrl(site('marlow-uk'), path, noQuery)).toMatchObject({
     path,
     route: { kind: 'carList', listBrand: 'smart', listModel: '#1' },
   });
@@ -80,7 +80,7 @@ describe('languages', () => {
     ['norrvag-fi', '/en', 'fi', '/en', '/en'],
     ['norrvag-no', '/en', 'nb', '/en', '/en'],
   ])('%s %s is %s %s', (id, address, code, path, canonical) => {
-    expect(routeAddress(site(id), address, noQuery)).toMatchObject({
+    expect(routeUrl(site(id), address, noQuery)).toMatchObject({
       language: { code },
       route: { path },
       path: canonical,
@@ -90,16 +90,16 @@ describe('languages', () => {
 
 describe('car addresses', () => {
   test('F055 an id alone has no slug, a numeric second-to-last segment is the id', () => {
-    expect(routeAddress(site('norrvag-se'), '/kop-bil/1234567', noQuery)?.route).toMatchObject({ carId: '1234567' });
-    expect(routeAddress(site('norrvag-se'), '/kop-bil/1234567', noQuery)?.route.slug).toBeUndefined();
-    expect(routeAddress(site('norrvag-se'), '/en/kop-bil/1234567/volvo-v60', noQuery)).toMatchObject({
+    expect(routeUrl(site('norrvag-se'), '/kop-bil/1234567', noQuery)?.route).toMatchObject({ carId: '1234567' });
+    expect(routeUrl(site('norrvag-se'), '/kop-bil/1234567', noQuery)?.route.slug).toBeUndefined();
+    expect(routeUrl(site('norrvag-se'), '/en/kop-bil/1234567/volvo-v60', noQuery)).toMatchObject({
       route: { carId: '1234567', slug: 'volvo-v60' },
       layoutPath: '/kop-bil/,-w-,',
     });
   });
 
   test('F031 brand and model stand behind the marker segment', () => {
-    expect(routeAddress(site('norrvag-se'), '/kop-bil/alla-bilar-i-lager/b/volvo/xc60', noQuery)).toMatchObject({
+    expect(routeUrl(site('norrvag-se'), '/kop-bil/alla-bilar-i-lager/b/volvo/xc60', noQuery)).toMatchObject({
       route: { listBrand: 'volvo', listModel: 'xc60' },
       layoutPath: '/kop-bil/alla-bilar-i-lager',
     });
@@ -108,19 +108,17 @@ describe('car addresses', () => {
 
 describe('F051 filters below the list', () => {
   test('are words of its path', () => {
-    expect(routeAddress(site('norrvag-se'), '/en/kop-bil/alla-bilar-i-lager/Land-Rover/diesel', noQuery)).toMatchObject(
-      {
-        route: { kind: 'carList', listWords: ['land-rover', 'diesel'] },
-        layoutPath: '/kop-bil/alla-bilar-i-lager',
-        path: '/en/kop-bil/alla-bilar-i-lager/land-rover/diesel',
-      },
-    );
+    expect(routeUrl(site('norrvag-se'), '/en/kop-bil/alla-bilar-i-lager/Land-Rover/diesel', noQuery)).toMatchObject({
+      route: { kind: 'carList', listFilters: ['land-rover', 'diesel'] },
+      layoutPath: '/kop-bil/alla-bilar-i-lager',
+      path: '/en/kop-bil/alla-bilar-i-lager/land-rover/diesel',
+    });
   });
 });
 
 describe('query', () => {
   const search = (path: string, query: string) =>
-    routeAddress(site('norrvag-se'), path, new URLSearchParams(query))?.search;
+    routeUrl(site('norrvag-se'), path, new URLSearchParams(query))?.search;
 
   test('F046 known parameters of the list in canonical order, defaults and unknown ones left out', () => {
     const list = '/kop-bil/alla-bilar-i-lager';

@@ -1,16 +1,16 @@
 import type { BrandHost, LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import { DEALER_QUERY_NAMES, formatDealerQuery, parseDealerQuery } from '../../src/contracts/dealerSearch.ts';
-import { standInOf } from '../../src/contracts/listStandIns.ts';
+import { listVariantOf } from '../../src/contracts/listVariants.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
 import { formatStoryQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
 import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 
-/** An address of a site, understood. */
-export interface RoutedAddress {
+/** A parsed page URL of a site. */
+export interface RoutedUrl {
   language: LanguageConfig;
   route: PageRoute;
-  /** Path that the content platform knows the page by; cars and dealers are its wildcard items. */
+  /** Path of the page's item in the content platform. Cars and dealers use its wildcard items. */
   layoutPath: string;
   /** Canonical path with language prefix, percent-encoded. */
   path: string;
@@ -22,46 +22,47 @@ export interface RoutedAddress {
 export const WILDCARD = ',-w-,';
 
 const CAR_ID = /^\d{1,12}$/;
-/** Decoded: a model may be called `#1`. */
+/** A decoded segment. A model may be called `#1`. */
 const SEGMENT = /^[^\s/]{1,200}$/;
 
 /**
- * From an address of a site to what is asked for. Pure: cars and dealers by their paths first, then the content platform.
+ * Parses a URL of a site into its route. Pure function. Paths of cars and dealers are matched first; all others are content pages.
  *
- * @param pathname percent-encoded, as it stands in the request line
- * @param brand of a brand host: its start page is another item of the platform
+ * @param pathname percent-encoded, as in the request line
+ * @param brand the brand host, whose start page is a separate item of the platform
  * @returns null when no page can have this path (undecodable, over long, or the wildcard itself)
  */
-export function routeAddress(
+export function routeUrl(
   site: SiteConfig,
   pathname: string,
   query: URLSearchParams,
   brand: BrandHost | null = null,
-): RoutedAddress | null {
+): RoutedUrl | null {
   const decoded = decodePath(pathname);
   if (decoded === null) return null;
   const { language, path } = splitLanguage(site, decoded);
   const match =
     carListRoute(site, path) ?? carRoute(site, path) ?? dealerRoute(site, path) ?? contentRoute(path, brand);
-  if (!match || (!mayHoldSigns(match) && /[?#]/.test(path))) return null;
+  if (!match || (!mayContainQuerySigns(match) && /[?#]/.test(path))) return null;
   const { layoutPath, ...rest } = match;
-  const standIn = rest.kind === 'carList' && !rest.listBrand ? standInOf(query) : null;
-  const search = standIn?.search ?? canonicalSearch(rest.kind, query);
+  const variant = rest.kind === 'carList' && !rest.listBrand ? listVariantOf(query) : null;
+  const search = variant?.search ?? canonicalSearch(rest.kind, query);
   return {
     language,
-    route: { ...rest, ...(standIn && { kind: standIn.kind }), path, query: new URLSearchParams(search) },
+    route: { ...rest, ...(variant && { kind: variant.kind }), path, query: new URLSearchParams(search) },
     layoutPath,
     path: encodePath(`${language.prefix}${path === '/' && language.prefix ? '' : path}`),
     search,
   };
 }
 
-/** A model may be called `#1`. To the platform an encoded `?` or `#` would end the path, and show another page. */
-const mayHoldSigns = ({ listBrand, listWords }: Match): boolean => listBrand !== undefined || listWords !== undefined;
+/** A model may be called `#1`. For a content page an encoded `?` or `#` would end the platform's path and match another page. */
+const mayContainQuerySigns = ({ listBrand, listFilters }: Match): boolean =>
+  listBrand !== undefined || listFilters !== undefined;
 
 type Match = Omit<PageRoute, 'path' | 'query'> & { layoutPath: string };
 
-/** Lower case and composed, so that every way of writing a path is one; null for what no page can be called. */
+/** Decodes a path to lower case and Unicode NFC, so that equal paths compare equal; null for a path that no page can have. */
 function decodePath(pathname: string): string | null {
   let decoded: string;
   try {
@@ -78,25 +79,25 @@ function decodePath(pathname: string): string | null {
   return path;
 }
 
-/** A decoded path as it is written in addresses. */
+/** Percent-encodes a decoded path for a URL. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeUrlPart).join('/').replaceAll('%2C', ',').replaceAll('%40', '@');
 }
 
-/** The language that an address is written in, by its prefix; that of a path no page can have as well. */
+/** Returns the language of a path by its prefix, also for a path that no page can have. */
 export function languageOf(site: SiteConfig, path: string): LanguageConfig {
   return splitLanguage(site, path.toLowerCase()).language;
 }
 
-/** The brand host whose start page the platform has at a path (with language prefix, lower case), and that prefix; null for others. */
+/** Returns the brand host whose start page has this path (with language prefix, lower case), and that prefix; else null. */
 export function brandHomeAt(site: SiteConfig, path: string): { brand: BrandHost; prefix: string } | null {
   if (site.brandHosts.length === 0) return null;
-  const { language, path: bare } = splitLanguage(site, path);
-  const brand = site.brandHosts.find(({ homePath }) => homePath === bare);
+  const { language, path: unprefixed } = splitLanguage(site, path);
+  const brand = site.brandHosts.find(({ homePath }) => homePath === unprefixed);
   return brand ? { brand, prefix: language.prefix } : null;
 }
 
-/** The default language has no prefix; a language that the site does not have is an ordinary segment. */
+/** Splits off the language prefix. The default language has none; a language that the site lacks is an ordinary segment. */
 function splitLanguage(site: SiteConfig, path: string): { language: LanguageConfig; path: string } {
   for (const language of site.languages) {
     if (language.prefix === '') continue;
@@ -106,29 +107,29 @@ function splitLanguage(site: SiteConfig, path: string): { language: LanguageConf
   return { language: site.languages[0], path };
 }
 
-/** The list, and below its marker segment the list of a brand or a model (F031). */
+/** Matches the list and, below its marker segment, the list of a brand or a model (F031). */
 function carListRoute({ paths }: SiteConfig, path: string): Match | null {
   if (path === paths.carList) return { kind: 'carList', layoutPath: paths.carList };
   if (!path.startsWith(`${paths.carList}/`)) return null;
   const marked = `${paths.carList}/${paths.listMarker}/`;
-  if (!path.startsWith(marked)) return wordsRoute(paths, path);
+  if (!path.startsWith(marked)) return filterPathRoute(paths, path);
   const [listBrand, listModel, ...rest] = path.slice(marked.length).split('/');
   if (!listBrand || rest.length > 0) return null;
   return { kind: 'carList', layoutPath: paths.carList, listBrand, ...(listModel && { listModel }) };
 }
 
-/** So many filters stand in a path at most. */
-const MAX_WORDS = 12;
+/** Maximum number of filters in a path. */
+const MAX_PATH_FILTERS = 12;
 
-/** F051: filters joined by '/' below the list. A page of the platform when they are none (`loadPage`). */
-function wordsRoute({ carList, listMarker }: SiteConfig['paths'], path: string): Match | null {
-  const listWords = path.slice(carList.length + 1).split('/');
-  return listWords.length <= MAX_WORDS && listWords[0] !== listMarker
-    ? { kind: 'carList', layoutPath: carList, listWords }
+/** Matches filters joined by '/' below the list (F051). When no car matches them, `loadPage` tries a content page. */
+function filterPathRoute({ carList, listMarker }: SiteConfig['paths'], path: string): Match | null {
+  const listFilters = path.slice(carList.length + 1).split('/');
+  return listFilters.length <= MAX_PATH_FILTERS && listFilters[0] !== listMarker
+    ? { kind: 'carList', layoutPath: carList, listFilters }
     : null;
 }
 
-/** F055: `{prefix}/{id}` and `{prefix}/{id}/{slug}`; ids are numeric, so pages below the prefix are told apart. */
+/** Matches `{prefix}/{id}` and `{prefix}/{id}/{slug}` (F055). Ids are numeric, so other pages below the prefix do not match. */
 function carRoute({ paths }: SiteConfig, path: string): Match | null {
   if (!path.startsWith(`${paths.carDetail}/`)) return null;
   const [carId = '', slug, ...rest] = path.slice(paths.carDetail.length + 1).split('/');
@@ -148,16 +149,16 @@ function contentRoute(path: string, brand: BrandHost | null): Match {
   return { kind: 'content', layoutPath: brand && path === '/' ? brand.homePath : path };
 }
 
-/** Names of parameters that the page reads, whether or not it could make something of them. */
-export function namesRead({ kind, search }: { kind: PageRoute['kind']; search: string }): readonly string[] {
+/** Returns the names of the query parameters that a page reads, valid or not. */
+export function supportedParameters({ kind, search }: { kind: PageRoute['kind']; search: string }): readonly string[] {
   if (kind === 'carList') return CAR_QUERY_NAMES;
   return kind === 'dealerList' ? DEALER_QUERY_NAMES : [...new URLSearchParams(search).keys()];
 }
 
-/** Only what the kind of page knows stays in its address, so that nothing else makes a cache entry of its own (Q9). */
+/** Returns the supported query in canonical form. Unsupported parameters would create cache entries of their own (Q9). */
 function canonicalSearch(kind: PageRoute['kind'], query: URLSearchParams): string {
   if (kind === 'carList') return formatCarQuery(parseCarQuery(query));
   if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(query));
-  // Which pages list stories is for the platform to say: `withKnownQuery` takes out what the page does not know.
+  // Only the platform knows which pages list stories: `withSupportedQuery` removes what the page does not support.
   return kind === 'content' ? formatStoryQuery(parseStoryQuery(query)) : '';
 }

@@ -16,7 +16,7 @@ async function run(loaders: Record<string, SectionLoader>, remaining = 1_000, po
       loaders,
       context: { ...context, ports },
       remaining: () => remaining,
-      lateLimit: 50,
+      deferredTimeout: 50,
       onFailure: ({ componentName }) => failures.push(String(componentName)),
     },
   );
@@ -42,7 +42,7 @@ describe('sections of a page', () => {
     const ports = { navigation: hangs } as unknown as LoaderContext['ports'];
     const load: SectionLoader['load'] = async (_rendering, { ports: given }) =>
       data(await given.navigation().catch((error: Error) => `without: ${error.name}`));
-    const { outcomes, late } = await run({ Awaited: { load }, Late: { load, when: 'late' } }, 300, ports);
+    const { outcomes, late } = await run({ Awaited: { load }, Late: { load, when: 'deferred' } }, 300, ports);
     expect(outcomes).toEqual({ Awaited: { status: 'ok', value: 'without: DeadlineError' } });
     expect(await late.Late).toEqual({ status: 'failed' });
   });
@@ -85,8 +85,8 @@ describe('sections of a page', () => {
 
   test('late ones are not waited for, and end in a card when they take too long', async () => {
     const { outcomes, late } = await run({
-      Soon: { when: 'late', load: () => delayed(5, data('late')) },
-      Never: { when: 'late', load: () => new Promise(() => {}) },
+      Soon: { when: 'deferred', load: () => delayed(5, data('late')) },
+      Never: { when: 'deferred', load: () => new Promise(() => {}) },
     });
     expect(outcomes).toEqual({});
     expect(await late.Soon).toEqual({ status: 'ok', value: 'late' });
@@ -96,18 +96,18 @@ describe('sections of a page', () => {
   test('only a deciding section decides', async () => {
     const redirect = async (): Promise<LoadResult<unknown>> => ({ kind: 'redirect', status: 301, location: '/x' });
     expect((await run({ A: { load: redirect } })).decision).toBeNull();
-    expect((await run({ A: { when: 'decides', load: redirect } })).decision).toMatchObject({ location: '/x' });
+    expect((await run({ A: { when: 'blocking', load: redirect } })).decision).toMatchObject({ location: '/x' });
   });
 
   test('one that decides and cannot say leaves the page without a decision to stand on', async () => {
     const load = async () => Promise.reject(new Error('upstream'));
-    const { decision, outcomes } = await run({ Car: { when: 'decides', load } });
+    const { decision, outcomes } = await run({ Car: { when: 'blocking', load } });
     expect([decision, outcomes.Car]).toEqual([{ kind: 'failed' }, { status: 'failed' }]);
   });
 
   test('not found with a value keeps the section', async () => {
     const { decision, outcomes } = await run({
-      Car: { when: 'decides', load: async () => ({ kind: 'notFound', value: { similar: [] } }) },
+      Car: { when: 'blocking', load: async () => ({ kind: 'notFound', value: { similar: [] } }) },
     });
     expect(decision?.kind).toBe('notFound');
     expect(outcomes.Car).toEqual({ status: 'ok', value: { similar: [] } });

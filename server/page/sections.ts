@@ -2,8 +2,8 @@ import type { ComponentRendering, Placeholders } from '../../src/contracts/layou
 import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../src/contracts/loader.ts';
 import type { SectionOutcome } from '../../src/contracts/page.ts';
 import { renderingsOf } from '../../src/contracts/renderings.ts';
-import { within } from './deadline.ts';
-import { hurriedPorts } from './hurriedPorts.ts';
+import { portsWithDeadline } from './portsWithDeadline.ts';
+import { withTimeout } from './withTimeout.ts';
 
 export type Loaders = Readonly<Record<string, SectionLoader>>;
 
@@ -15,59 +15,59 @@ export interface SectionRun {
   heads: SectionHead[];
   tags: string[];
   degraded: boolean;
-  /** The first deciding section that did not give data; `failed` when it could not say. */
+  /** Outcome of the first blocking section without data; `failed` when it failed. */
   decision: Decision | null;
 }
 
 interface RunOptions {
   loaders: Loaders;
   context: LoaderContext;
-  /** Milliseconds left for what the page waits for, and for late sections. */
+  /** Milliseconds left until the page's deadline. */
   remaining: () => number;
-  lateLimit: number;
+  deferredTimeout: number;
   onFailure: (rendering: ComponentRendering, error: unknown) => void;
 }
 
 const FAILED: SectionOutcome = { status: 'failed' };
 
 /**
- * Runs the loaders of all components of a page in parallel; comes back when everything but the late ones is known. What
- * they give is put together in the order of the page, whichever was first: the same data make the same bytes.
+ * Runs the loaders of all components of a page in parallel and resolves when all but the deferred ones have settled. Results are
+ * merged in page order, so that the same data render the same bytes.
  */
 export async function runSections(placeholders: Placeholders | undefined, options: RunOptions): Promise<SectionRun> {
   const run: SectionRun = { outcomes: {}, late: {}, heads: [], tags: [], degraded: false, decision: null };
-  const awaited: Promise<() => void>[] = [];
-  const hurried = { ...options.context, ports: hurriedPorts(options.context.ports, options.remaining) };
+  const pending: Promise<() => void>[] = [];
+  const boundedContext = { ...options.context, ports: portsWithDeadline(options.context.ports, options.remaining) };
   for (const rendering of renderingsOf(placeholders)) {
     const name = rendering.componentName ?? '';
     const loader = Object.hasOwn(options.loaders, name) ? options.loaders[name] : undefined;
     if (!loader || rendering.uid === undefined) continue;
     const { uid } = rendering;
-    const loading = start(loader, rendering, loader.when === 'late' ? options.context : hurried);
-    if (loader.when === 'late') {
-      run.late[uid] = within(options.lateLimit, name, loading).then(
+    const loading = start(loader, rendering, loader.when === 'deferred' ? options.context : boundedContext);
+    if (loader.when === 'deferred') {
+      run.late[uid] = withTimeout(options.deferredTimeout, name, loading).then(
         (result) => (result.kind === 'data' ? { status: 'ok', value: result.value } : FAILED),
         (error: unknown) => fail(rendering, error, options),
       );
       continue;
     }
-    const settled = within(options.remaining(), name, loading).then(
+    const settled = withTimeout(options.remaining(), name, loading).then(
       (result) => {
         if (result.kind === 'failed') fail(rendering, result.error, options);
-        return () => takeIn(run, uid, result, loader.when === 'decides');
+        return () => addResult(run, uid, result, loader.when === 'blocking');
       },
       (error: unknown) => {
         const outcome = fail(rendering, error, options);
-        return () => takeFailure(run, uid, outcome, loader.when === 'decides' && !loader.optional);
+        return () => addFailure(run, uid, outcome, loader.when === 'blocking' && !loader.optional);
       },
     );
-    awaited.push(settled);
+    pending.push(settled);
   }
-  for (const take of await Promise.all(awaited)) take();
+  for (const addToRun of await Promise.all(pending)) addToRun();
   return run;
 }
 
-/** A loader that throws at once fails like one that throws later. */
+/** Starts a loader. A synchronous exception becomes a rejection. */
 async function start(loader: SectionLoader, rendering: ComponentRendering, context: LoaderContext) {
   return loader.load(rendering, context);
 }
@@ -77,7 +77,7 @@ function fail(rendering: ComponentRendering, error: unknown, { context, onFailur
   return FAILED;
 }
 
-function takeIn(run: SectionRun, uid: string, result: LoadResult<unknown>, decides: boolean): void {
+function addResult(run: SectionRun, uid: string, result: LoadResult<unknown>, decides: boolean): void {
   if (result.kind === 'redirect') {
     if (decides) run.decision ??= result;
     return;
@@ -93,7 +93,7 @@ function takeIn(run: SectionRun, uid: string, result: LoadResult<unknown>, decid
   if (decides) run.decision ??= result.kind === 'failed' ? { kind: 'failed' } : result;
 }
 
-function takeFailure(run: SectionRun, uid: string, outcome: SectionOutcome, decides: boolean): void {
+function addFailure(run: SectionRun, uid: string, outcome: SectionOutcome, decides: boolean): void {
   run.outcomes[uid] = outcome;
   run.degraded = true;
   if (decides) run.decision ??= { kind: 'failed' };

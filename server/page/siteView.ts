@@ -4,10 +4,10 @@ import type { SiteView } from '../../src/contracts/page.ts';
 
 const views = new WeakMap<SiteConfig, SiteView>();
 
-/** What the browser may know of a site's configuration. */
+/** Returns the part of a site's configuration that browsers receive. */
 export function siteView(site: SiteConfig): SiteView {
-  const known = views.get(site);
-  if (known) return known;
+  const cached = views.get(site);
+  if (cached) return cached;
   const { id, name, country, currency, languages, paths, distanceUnit, navigation, phone } = site;
   const view: SiteView = {
     ...{ id, name, country, currency, languages, paths, distanceUnit, navigation },

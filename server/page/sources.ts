@@ -3,29 +3,30 @@ import type { LayoutData } from '../../src/contracts/layout.ts';
 import type { Brand, LoaderPorts } from '../../src/contracts/loader.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import type { PageVariants } from '../ports/variantsPort.ts';
-import type { SitePictures } from './enhance.ts';
+import type { SiteImages } from './enhance.ts';
 
-/** Where pages come from: the ports, bound to what the page room needs. Every call is cached by policy. */
+/** The data that pages are made from: the ports, reduced to what `server/page` needs. Every call is cached by policy. */
 export interface PageSources {
   /** Null when the platform has no such page. `languages` are those in which the page exists. */
-  layout: (where: Where, path: string) => Promise<PlatformPage | null>;
+  layout: (scope: RequestScope, path: string) => Promise<PlatformPage | null>;
   /** Null for a page without variants. */
-  variants: (where: Where, path: string) => Promise<PageVariants | null>;
-  dictionary: (where: Where) => Promise<Readonly<Record<string, string>>>;
+  variants: (scope: RequestScope, path: string) => Promise<PageVariants | null>;
+  dictionary: (scope: RequestScope) => Promise<Readonly<Record<string, string>>>;
   /** Settings of the site that editors keep in the platform. */
-  siteAttributes: (where: Where) => Promise<Readonly<Record<string, string>>>;
+  siteAttributes: (scope: RequestScope) => Promise<Readonly<Record<string, string>>>;
   /** Paths of all pages in a language, as the platform lists them. */
-  routePaths: (where: Where) => Promise<readonly string[]>;
+  routePaths: (scope: RequestScope) => Promise<readonly string[]>;
   /** Makes that the site sells; null where the platform does not know the site. */
-  brands: (where: Where) => Promise<readonly Brand[] | null>;
+  brands: (scope: RequestScope) => Promise<readonly Brand[] | null>;
   /** The platform's not-found page. */
-  notFoundPage: (where: Where) => Promise<LayoutData | null>;
-  loaderPorts: (where: Where) => LoaderPorts;
-  /** Where the site's pages show pictures from. */
-  pictures: (where: Where) => SitePictures;
+  notFoundPage: (scope: RequestScope) => Promise<LayoutData | null>;
+  loaderPorts: (scope: RequestScope) => LoaderPorts;
+  /** Maps image URLs of content to the URLs that the site's pages use. */
+  images: (scope: RequestScope) => SiteImages;
 }
 
-export interface Where {
+/** The site and language that a call is for, and the signal that cancels it. */
+export interface RequestScope {
   site: SiteConfig;
   language: LanguageConfig;
   /** On a brand host: the make that lists and searches are restricted to. */

@@ -3,29 +3,29 @@ import type { RouteData } from '../../src/contracts/layout.ts';
 import type { MapsView } from '../../src/contracts/page.ts';
 import { pictureOrigins } from '../media/pictureHosts.ts';
 
-/** What of other people's a page may load once the visitor agrees, and where from. */
+/** Third-party resources that a page may load after consent, and their origins. */
 
 const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,12}$/;
-/** Field of a page, attribute of a site in the platform; in any case. */
+/** Name of a page field and of a site attribute, compared in lower case. */
 const SETTING = 'tagmanagerid';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
-/** Where its analytics tag sends to, by region. */
+/** Endpoints of its analytics tag. */
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * The container of the tag manager (F009): the page's own, else the platform's site setting, else the site's
- * configuration. What is no such id counts as none.
+ * Returns the tag manager's container id (F009): from the page, else the platform's site attributes, else the site's configuration.
+ * Invalid ids are ignored.
  *
- * @param attributes of the site in the platform
+ * @param attributes site attributes of the platform
  */
 export function tagManagerIdOf(
   { fields }: Pick<RouteData, 'fields'>,
   attributes: Readonly<Record<string, string>>,
   site: Pick<SiteConfig, 'tagManagerId'>,
 ): string | null {
-  const given = [settingIn(fields ?? {}), settingIn(attributes), site.tagManagerId];
-  return given.map(containerId).find((id) => id !== null) ?? null;
+  const candidates = [settingIn(fields ?? {}), settingIn(attributes), site.tagManagerId];
+  return candidates.map(containerId).find((id) => id !== null) ?? null;
 }
 
 function settingIn(record: Readonly<Record<string, unknown>>): unknown {
@@ -50,7 +50,7 @@ type Directive =
 type Origins = Readonly<Partial<Record<Directive, readonly string[]>>>;
 const NONE: Origins = {};
 
-/** What Google's maps fetch, as Google lists it; their styles are written into the page. */
+/** Origins of Google Maps, as Google documents them. Its styles are inline. */
 const GOOGLE_MAPS: Origins = {
   'script-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'blob:'],
   'connect-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],
@@ -62,16 +62,16 @@ const GOOGLE_MAPS: Origins = {
 };
 
 /**
- * Origins that the page's policy allows beside ours: hosts of the site's pictures on every page, since the policy of the
- * first page holds for all pages that the browser moves to; the others only where a page has a tag manager, a manager of
- * consent or a map of somebody else.
+ * Returns the origins that the page's content security policy allows besides our own. Image hosts of the site are allowed on every
+ * page, because the first page's policy stays in force during client navigation. Others are allowed only on pages with a tag
+ * manager, a third-party consent manager or an external map.
  */
 export function originsOf(site: SiteConfig, tagManagerId: string | null, maps: MapsView | null = null): Origins {
-  return joined(joined(tagOriginsOf(site, tagManagerId), mapOriginsOf(maps)), pictureOriginsOf(site));
+  return mergeOrigins(mergeOrigins(tagOriginsOf(site, tagManagerId), mapOriginsOf(maps)), imageOriginsOf(site));
 }
 
-/** What the site's own pages and those for its editors may show. */
-export function pictureOriginsOf(site: SiteConfig): Origins {
+/** Returns the image origins of a site, for visitors' and editors' pages. */
+export function imageOriginsOf(site: SiteConfig): Origins {
   const origins = pictureOrigins(site);
   return origins.length > 0 ? { 'img-src': origins, 'media-src': ["'self'", ...origins] } : NONE;
 }
@@ -81,7 +81,7 @@ function mapOriginsOf(maps: MapsView | null): Origins {
   return maps?.foreign ? { 'img-src': [new URL(maps.url).origin] } : NONE;
 }
 
-function joined(one: Origins, other: Origins): Origins {
+function mergeOrigins(one: Origins, other: Origins): Origins {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]) as ReadonlySet<Directive>;
   return Object.fromEntries([...names].map((name) => [name, [...(one[name] ?? []), ...(other[name] ?? [])]]));
 }
@@ -89,11 +89,11 @@ function joined(one: Origins, other: Origins): Origins {
 function tagOriginsOf(site: SiteConfig, tagManagerId: string | null): Origins {
   const { consentManager, tagOrigins = [] } = site;
   const manager = consentManager ? [new URL(consentManager.script).origin, ...(consentManager.origins ?? [])] : [];
-  if (!tagManagerId) return manager.length > 0 ? everywhere(manager) : NONE;
-  const all = everywhere([...manager, TAG_MANAGER, ...tagOrigins]);
-  return joined(all, { 'connect-src': ANALYTICS, 'img-src': ANALYTICS });
+  if (!tagManagerId) return manager.length > 0 ? forAllDirectives(manager) : NONE;
+  const all = forAllDirectives([...manager, TAG_MANAGER, ...tagOrigins]);
+  return mergeOrigins(all, { 'connect-src': ANALYTICS, 'img-src': ANALYTICS });
 }
 
-function everywhere(origins: readonly string[]): Origins {
+function forAllDirectives(origins: readonly string[]): Origins {
   return { 'script-src': origins, 'connect-src': origins, 'img-src': origins, 'frame-src': origins };
 }

@@ -7,29 +7,29 @@ import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { encodePath } from './route.ts';
 
 /**
- * The page in every language of the site that has it, default first (F022): what the platform calls language and path, the
- * site's configuration where it says nothing.
+ * Returns the page's translations, default language first (F022). Names and paths come from the platform, else from the site's
+ * configuration.
  */
 export function translationsOf(
   { languages }: SiteConfig,
   route: Pick<PageRoute, 'kind' | 'path'>,
-  known: readonly PageLanguage[],
+  existing: readonly PageLanguage[],
 ): PageData['translations'] {
   return languages.flatMap((language) => {
-    const own = known.find(({ code }) => code === language.code);
-    if (!own) return [];
-    const name = own.nativeName ? capitalised(own.nativeName, language) : language.name;
-    return [{ language: language.code, name, path: pathIn(language, route, own.path) }];
+    const platformLanguage = existing.find(({ code }) => code === language.code);
+    if (!platformLanguage) return [];
+    const name = platformLanguage.nativeName ? capitalised(platformLanguage.nativeName, language) : language.name;
+    return [{ language: language.code, name, path: pathIn(language, route, platformLanguage.path) }];
   });
 }
 
-/** Only content pages are called what the platform calls them; cars, dealers and lists are called what the router knows. */
+/** Returns the path in a language. Content pages use the platform's path; cars, dealers and lists use the router's. */
 function pathIn(
   language: LanguageConfig,
   { kind, path }: Pick<PageRoute, 'kind' | 'path'>,
-  own: string | null,
+  platformLanguage: string | null,
 ): string {
-  if (kind === 'content' && own !== null) return encodeUrl(localPath(decoded(own), language));
+  if (kind === 'content' && platformLanguage !== null) return encodeUrl(localPath(decoded(platformLanguage), language));
   return path === '/' ? language.prefix || '/' : encodePath(`${language.prefix}${path}`);
 }
 
@@ -41,8 +41,8 @@ function decoded(path: string): string {
   }
 }
 
-/** Platforms write `svenska (Sverige)`; on a button stands `Svenska`. */
+/** Turns the platform's `svenska (Sverige)` into the button label `Svenska`. */
 function capitalised(name: string, { locale }: LanguageConfig): string {
-  const bare = name.replace(/\s*\(.*\)$/, '') || name;
-  return bare.charAt(0).toLocaleUpperCase(locale) + bare.slice(1);
+  const nameOnly = name.replace(/\s*\(.*\)$/, '') || name;
+  return nameOnly.charAt(0).toLocaleUpperCase(locale) + nameOnly.slice(1);
 }

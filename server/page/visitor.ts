@@ -5,7 +5,7 @@ import type { Visitor } from '../ports/personalization.ts';
 
 const MAX_REFERRER = 200;
 
-/** Who asks, when they have agreed to be told apart; null for everybody else. */
+/** Returns the visitor of a request who consented to statistics; null for everyone else. */
 export function visitorOf({ headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>): Visitor | null {
   const { cookie = '' } = headers;
   const browserId = browserIdIn(cookie);
@@ -13,7 +13,7 @@ export function visitorOf({ headers, url = '/' }: Pick<IncomingMessage, 'headers
   return { browserId, referrer: (headers.referer ?? '').slice(0, MAX_REFERRER), utm: utmIn(url) };
 }
 
-/** Campaign parameters of an address; those of the page itself when `/_page` is asked for it. */
+/** Returns the campaign parameters of a URL; for `/_page`, those of the page that it requests. */
 function utmIn(url: string): Record<string, string> {
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   const inner = query.get('path');

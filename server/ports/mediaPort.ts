@@ -101,7 +101,7 @@ function pictureUrls(log: Log): MediaPort['pictureUrl'] {
     const key = `${site.id} ${host}`;
     if (refused.has(key) || refused.size >= MAX_REFUSED) return;
     refused.add(key);
-    log.warn({ event: LOG_EVENTS.contentFault, site: site.id, fault: 'pictureHost', detail: host.slice(0, 100) });
+    log.warn({ event: LOG_EVENTS.contentIssue, site: site.id, issue: 'pictureHost', detail: host.slice(0, 100) });
   };
   return (site) => {
     const known = bySite.get(site) ?? createPictureUrl(site, report(site));

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import { DEALER_QUERY_NAMES } from '../../src/contracts/dealerSearch.ts';
 import { targetFault } from '../middleware/guards.ts';
-import { routeAddress } from '../page/route.ts';
+import { routeUrl } from '../page/route.ts';
 import { addressOf, type Place } from './location.ts';
 import type { Complaint } from './rule.ts';
 
@@ -13,7 +13,7 @@ const FILES = /^\/-\/(?:media|jssmedia)\//;
 export function targetComplaint(site: SiteConfig, place: Place): Complaint | null {
   if (FILES.test(place.path)) return null;
   const refused = targetFault(addressOf({ ...place, fragment: '' })) !== null || NO_PAGES.test(place.path);
-  const address = refused ? null : routeAddress(site, place.path, new URLSearchParams(place.query));
+  const address = refused ? null : routeUrl(site, place.path, new URLSearchParams(place.query));
   if (!address) return { message: `No page can have the address ${place.path}`, cure: 'Lead to a page.' };
   const given = [...new URLSearchParams(place.query)];
   const { kind } = address.route;

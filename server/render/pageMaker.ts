@@ -7,10 +7,10 @@ import { NO_CLIENT } from '../operations/clientKey.ts';
 import { currentContext, withDataAge } from '../operations/context.ts';
 import { OPEN_GATE } from '../operations/openGate.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
-import { within } from '../page/deadline.ts';
 import { loadPage } from '../page/load.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/pageRequest.ts';
 import { isMissing, type LoadedPage, type PageResult, statusOf } from '../page/pageResult.ts';
+import { withTimeout } from '../page/withTimeout.ts';
 import type { Assets } from './assets.ts';
 import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
 import { htmlEntry, jsonEntry, keepOf, type PageFormat, redirectEntry, type ShownPage } from './entries.ts';
@@ -206,12 +206,12 @@ async function settle(
   if (format === 'json') {
     const bounded = entries.map(async ([uid, outcome]) => {
       const failed: SectionOutcome = { status: 'failed' };
-      return [uid, await within(JSON_LATE_BUDGET, uid, outcome).catch(() => failed)] as const;
+      return [uid, await withTimeout(JSON_LATE_BUDGET, uid, outcome).catch(() => failed)] as const;
     });
     return Object.fromEntries(await Promise.all(bounded));
   }
   const all = Promise.all(entries.map(async ([uid, outcome]) => [uid, await outcome] as const));
-  if (entries.length > 0) await within(LATE_BUDGET, 'late sections', all).catch(tooLate);
+  if (entries.length > 0) await withTimeout(LATE_BUDGET, 'late sections', all).catch(tooLate);
   return Object.fromEntries(await all);
 }
 

@@ -7,10 +7,10 @@ import { sendRedirect } from '../middleware/redirects.ts';
 import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
 import { type ChooseDependencies, chooseVariants } from '../page/chooseVariants.ts';
-import { withKnownQuery } from '../page/knownQuery.ts';
 import type { AnyPageRequest, NotFoundRequest } from '../page/pageRequest.ts';
-import { languageOf, namesRead, routeAddress } from '../page/route.ts';
+import { languageOf, routeUrl, supportedParameters } from '../page/route.ts';
 import type { PageSources } from '../page/sources.ts';
+import { withSupportedQuery } from '../page/supportedQuery.ts';
 import { visitorOf } from '../page/visitor.ts';
 import type { FindElsewhere } from '../redirects/elsewhere.ts';
 import { carryQuery } from '../redirects/location.ts';
@@ -73,7 +73,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     const context = contextOf(res);
     const { resolved } = context;
     if (!resolved) throw new Error('A page was asked for before its site was known');
-    const asked = await withKnownQuery(understand(resolved, target, closing(res)), sources);
+    const asked = await withSupportedQuery(understand(resolved, target, closing(res)), sources);
     const request = await personal(req, asked);
     context.routeKind = request.route.kind;
     const { spelling } = context;
@@ -166,7 +166,7 @@ function targetOrElsewhere(res: Response, target: string, findElsewhere: FindEls
 function ledOn(entry: PageEntry, format: PageFormat, target: string, { route, search }: AnyPageRequest): PageEntry {
   const [, visitors = ''] = target.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
   if (entry.leadsTo === null || visitors === '') return entry;
-  const location = carryQuery(entry.leadsTo, visitors, namesRead({ kind: route.kind, search }));
+  const location = carryQuery(entry.leadsTo, visitors, supportedParameters({ kind: route.kind, search }));
   // One that is not for keeping says nothing about what there is.
   return redirectEntry(format, { status: entry.status, location, degraded: !entry.negative });
 }
@@ -186,7 +186,7 @@ function understand(resolved: ResolvedSite, target: string, signal: AbortSignal)
   const mark = target.indexOf('?');
   const pathname = mark === -1 ? target : target.slice(0, mark);
   const query = new URLSearchParams(mark === -1 ? '' : target.slice(mark + 1).split('#')[0]);
-  const address = routeAddress(site, pathname, query, brand);
+  const address = routeUrl(site, pathname, query, brand);
   if (address) return { site, origin, brand, signal, ...address };
   const language = languageOf(site, pathname);
   const nowhere: NotFoundRequest = {

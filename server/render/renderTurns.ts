@@ -1,5 +1,5 @@
 import { setImmediate as nextLoop } from 'node:timers/promises';
-import { within } from '../page/deadline.ts';
+import { withTimeout } from '../page/withTimeout.ts';
 
 /** Runs what keeps the processor busy when its turn has come. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
@@ -42,7 +42,7 @@ export function createRenderTurns(): Readonly<Record<Lane, InTurn>> {
       const { promise: turn, resolve } = Promise.withResolvers<void>();
       waiting[lane].push(resolve);
       const result = turn.then(work);
-      void turn.then(() => within(LONGEST_RENDER_MS, 'a render', result)).then(beginNext, beginNext);
+      void turn.then(() => withTimeout(LONGEST_RENDER_MS, 'a render', result)).then(beginNext, beginNext);
       if (!isBusy) void beginNext();
       return result;
     };

@@ -5,25 +5,25 @@ import type { SearchRequest, SearchResponse } from './search.ts';
 import type { StoriesIndex, StoriesIndexPlace, StoryNeighbours, StoryPage, StoryPageRequest } from './stories.ts';
 import type { ValueText } from './valueTexts.ts';
 
-/** What a component's `X.data.ts` is written against. */
+/** The types of a component's loader (`X.data.ts`). */
 
-/** The address after routing. */
+/** A parsed URL. */
 export interface PageRoute {
   kind: RouteKind;
   /** Without language prefix, lower case, no trailing slash; `/` for home. */
   path: string;
   /** Known query parameters only. */
   query: URLSearchParams;
-  /** Kind `car`: the id, and the slug when the address has one. */
+  /** Kind `car`: the id, and the slug when the URL has one. */
   carId?: string;
   slug?: string;
   /** Kind `dealer`. */
   dealerSlug?: string;
-  /** Kind `carList` below the marker segment: as in the address, not yet matched with facet values. */
+  /** Kind `carList` below the marker segment: as in the URL, not yet matched with facet values. */
   listBrand?: string;
   listModel?: string;
-  /** Kind `carList` with filters in its path (F051): as in the address, not yet matched with facet values. */
-  listWords?: readonly string[];
+  /** Kind `carList` with filters in its path (F051): as in the URL, not yet matched with facet values. */
+  listFilters?: readonly string[];
 }
 
 export interface LoaderContext {
@@ -34,22 +34,22 @@ export interface LoaderContext {
   /** The brand host that the page is shown on; null on the site's own host. */
   brand: BrandView | null;
   translate: (key: DictionaryKey, values?: Record<string, string | number>) => string;
-  /** What coded values of the indexes are called in the page's language. */
+  /** Names of coded index values in the page's language. */
   valueText: ValueText;
   ports: LoaderPorts;
-  /** Aborted when the visitor leaves. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** One call per page and key: several sections of a page share what they need. */
+  /** Makes one call for each page and key, so that sections share data. */
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
-  /** Writes down what editors should mend, or what the section does without; the page goes on. */
-  report: (fault: ContentFault, detail: string, error?: unknown) => void;
+  /** Logs a content issue for editors. The page continues without the part. */
+  report: (fault: ContentIssue, detail: string, error?: unknown) => void;
 }
 
-/** What texts of a page are made with. */
+/** The functions and settings with which texts of a page are made. */
 export type Wording = Pick<LoaderContext, 'site' | 'language' | 'translate' | 'valueText'>;
 
-/** What may be wrong with content or go missing without hurting the page; `fault` of the log event `content.fault`. */
-export type ContentFault =
+/** Content issues that do not fail the page; field `issue` of the log event `content.issue`. */
+export type ContentIssue =
   | 'unknownIcon'
   | 'unknownSocialIcon'
   | 'storiesTeaserFailed'
@@ -115,9 +115,8 @@ export interface Brand {
 }
 
 /**
- * What a loader gives; everything but `data` decides the page's outcome and is honoured from deciding loaders only.
- * `notFound` and `gone` with a value keep the page's own layout under that status; without one the platform's
- * not-found page is shown.
+ * The result of a loader. Kinds other than `data` decide the page's outcome and count for blocking loaders only. `notFound` and
+ * `gone` with a value keep the page's own layout under that status; without a value the platform's not-found page is shown.
  */
 export type LoadResult<T> =
   | {
@@ -125,22 +124,22 @@ export type LoadResult<T> =
       value: T;
       head?: SectionHead;
       tags?: readonly string[];
-      /** The value stands in for what an upstream did not give: shown, but the page is not kept. */
+      /** The value is a fallback for failed upstream data: the page is shown and not cached. */
       degraded?: boolean;
     }
   | {
       kind: 'redirect';
       status: 301 | 302;
       location: string;
-      /** It leads away from what an upstream did not give: never kept, and no rule for missing addresses goes before it. */
+      /** The redirect is a fallback for failed upstream data: it is never cached, and rules for missing pages do not apply. */
       degraded?: boolean;
     }
   | { kind: 'notFound'; value?: T; head?: SectionHead }
   | { kind: 'gone'; value?: T; head?: SectionHead }
-  /** An upstream did not give what the page is about: the page's own layout under 503, with a view that says so. Never cached. */
+  /** An upstream failed to deliver the page's main data: the page's own layout with status 503 and an error view. Never cached. */
   | { kind: 'failed'; value: T; head?: SectionHead; error: unknown };
 
-/** What a deciding section adds to the page's head. */
+/** Head data of a section. */
 export interface SectionHead {
   title?: string;
   description?: string;
@@ -158,10 +157,10 @@ export interface SectionHead {
 export interface SectionLoader<T = unknown> {
   load: (rendering: ComponentRendering, context: LoaderContext) => Promise<LoadResult<T>>;
   /**
-   * `decides`: awaited before the status is known. `late`: may stream behind the shell.
-   * Neither: awaited, a failure shows the error card.
+   * `blocking`: awaited, and decides the page's status. `deferred`: may stream after the shell.
+   * Neither: awaited; a failure shows the error card.
    */
-  when?: 'decides' | 'late';
-  /** Of a deciding section: the page stands without it (its card is shown, the status stays). Else the page fails. */
+  when?: 'blocking' | 'deferred';
+  /** For a blocking section: on failure the page keeps its status and shows the section's error card. Else the page fails. */
   optional?: true;
 }

@@ -100,7 +100,7 @@ export interface HeadData {
  */
 export type PageMode = 'preview' | 'edit' | 'library';
 
-/** `carCompare` and `savedCars` stand at the address of the list, by its query (`listStandIns.ts`). */
+/** `carCompare` and `savedCars` share the URL path of the list and differ by query (`listVariants.ts`). */
 export type RouteKind =
   | 'car'
   | 'carList'

@@ -167,17 +167,17 @@ describe('docs/architecture.md', () => {
     const components = readdirSync(join(ROOT, 'src', 'components'), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );
-    const byWhen: Record<string, string[]> = { decides: [], late: [], none: [] };
+    const byWhen: Record<string, string[]> = { blocking: [], deferred: [], none: [] };
     for (const { name } of components) {
       const file = join('src', 'components', name, `${name}.data.ts`);
       if (!existsSync(join(ROOT, file))) continue;
-      const when = /\bwhen: '(decides|late)'/.exec(read(file))?.[1] ?? 'none';
+      const when = /\bwhen: '(blocking|deferred)'/.exec(read(file))?.[1] ?? 'none';
       byWhen[when]?.push(name);
     }
     const listed = (label: string) =>
       new RegExp(`^\\| ${label} \\| [^|]+ \\| ([^|]+) \\|`, 'm').exec(text)?.[1]?.trim();
-    expect(listed('`decides`')).toBe(byWhen.decides?.join(', '));
-    expect(listed('`late`')).toBe(byWhen.late?.join(', '));
+    expect(listed('`blocking`')).toBe(byWhen.blocking?.join(', '));
+    expect(listed('`deferred`')).toBe(byWhen.deferred?.join(', '));
     expect(listed('none')).toBe(byWhen.none?.join(', '));
   });
 });

@@ -122,7 +122,7 @@ test('S2 §8 sample car without a matching department: F079 ‘Department not fo
   expect(status).toBe(200);
   expect(JSON.stringify(product.logged)).toContain('Department not found');
   expect(product.logged).toContainEqual(
-    expect.objectContaining({ fault: 'departmentMissing', detail: `car ${car.car_id}` }),
+    expect.objectContaining({ issue: 'departmentMissing', detail: `car ${car.car_id}` }),
   );
   const contact = body.slice(body.indexOf('id="contact"'));
   const [, slug] = /href="\/anlaggningar\/([^"]+)"/.exec(contact) ?? [];

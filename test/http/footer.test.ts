@@ -66,7 +66,7 @@ test('F033 without an answer about the makes the page stands without them, says 
     const html = await footerOf(other.url, 'norrvag-se.localhost', '/om-oss');
     expect(html).toContain('Kundservice');
     expect(brandLinks(html)).toEqual([]);
-    expect(other.logged).toContainEqual(expect.objectContaining({ event: 'content.fault', fault: 'brandsFailed' }));
+    expect(other.logged).toContainEqual(expect.objectContaining({ event: 'content.issue', issue: 'brandsFailed' }));
     const again = await ask(other.url, '/om-oss');
     expect(again.headers['cache-status']).toBe('forecourt; hit');
   } finally {

@@ -146,7 +146,7 @@ describe('pictures of other hosts', () => {
     expect([status, body.includes('evil.example'), body.includes('Ord')]).toEqual([200, false, true]);
     const lines = product.logged.slice(before).filter(({ fault }) => fault === 'pictureHost');
     expect(lines).toEqual([
-      expect.objectContaining({ event: 'content.fault', site: 'norrvag-se', detail: 'evil.example' }),
+      expect.objectContaining({ event: 'content.issue', site: 'norrvag-se', detail: 'evil.example' }),
     ]);
   });
 

@@ -29,7 +29,7 @@ const listed = ({ body }: Answer): string[] =>
   [...mainOf(body).matchAll(/<h2[^>]*><a [^>]*href="([^"]+)"/g)].map((match) => match[1] ?? '');
 
 const newestFirst = (a: AuthoredStory, b: AuthoredStory) => (a.date < b.date ? 1 : -1);
-const faults = () => product.logged.flatMap((line) => (line.event === 'content.fault' ? [line.fault] : []));
+const issues = () => product.logged.flatMap((line) => (line.event === 'content.issue' ? [line.issue] : []));
 const jsonLd = ({ body }: Answer): Record<string, unknown>[] =>
   [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) =>
     JSON.parse(match[1] ?? ''),
@@ -182,7 +182,7 @@ describe('F029 teasers', () => {
   test('an index that is not there: nothing, and a line in the log', async () => {
     const { body } = await get('/komponenter');
     expect(mainOf(body)).not.toContain('Syns inte');
-    expect(faults()).toContain('storiesIndexMissing');
+    expect(issues()).toContain('storiesIndexMissing');
   });
 });
 
@@ -203,7 +203,7 @@ describe('S1 §8 while the platform gives no stories', () => {
     expect(mainOf(body)).not.toContain(`${INDEX}/`);
     expect(body).not.toContain('data-section-error');
     expect(headers['cache-control']).toBe('no-store');
-    expect(faults()).toContain('storiesTeaserFailed');
+    expect(issues()).toContain('storiesTeaserFailed');
   });
 
   test('the list says so and offers another try', async () => {
@@ -214,7 +214,7 @@ describe('S1 §8 while the platform gives no stories', () => {
     expect(body).toContain('Nyheterna går inte att hämta just nu.');
     expect(body).toMatch(new RegExp(`<a [^>]*href="${INDEX}\\?tag=elbil" data-reload=""`));
     expect(headers['cache-control']).toBe('no-store');
-    expect(faults()).toContain('storiesFailed');
+    expect(issues()).toContain('storiesFailed');
   });
 
   test('an article can be read', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Location, type NavigateFunction, useNavigate, useNavigationType } from 'react-router-dom';
 import { isListPath } from '../../contracts/listSegments.ts';
-import { standInOf } from '../../contracts/listStandIns.ts';
+import { listVariantOf } from '../../contracts/listVariants.ts';
 import { isForeign, type PageAnswer, type PageData } from '../../contracts/page.ts';
 import { pageBeneath } from '../../page/backgroundPage.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
@@ -138,7 +138,7 @@ function keepsStateInQuery(page: PageData): boolean {
 
 /** Whether a query at the list's address belongs to the list, and not to what stands in its place. */
 function isListState(search: string): boolean {
-  return standInOf(new URLSearchParams(search)) === null;
+  return listVariantOf(new URLSearchParams(search)) === null;
 }
 
 function pageKey(page: PageData, at: Location): string {

@@ -1,4 +1,4 @@
-import { comparedIn } from '../../contracts/listStandIns.ts';
+import { comparedIn } from '../../contracts/listVariants.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
 import { type ComparisonAnswer, fullName } from '../../features/compare/comparedCar.ts';
 import { compareCars } from '../../features/compare/comparison.data.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from '../../content/views.ts';
-import { comparedIn } from '../../contracts/listStandIns.ts';
+import { comparedIn } from '../../contracts/listVariants.ts';
 import { listPath } from '../../features/carSearch/listUrl.ts';
 import { CompareView } from '../../features/compare/CompareView.tsx';
 import type { ComparisonAnswer } from '../../features/compare/comparedCar.ts';

@@ -18,7 +18,7 @@ import { dealerOfCar } from '../../features/dealers/dealerOfCar.data.ts';
  * The car of the URL decides the page's status (F055, F068, decisions §3): unknown 404, sold 410, without slug 302, with
  * another slug 301 to its canonical URL, 503 while the search is unavailable.
  */
-export const loader: SectionLoader<CarDetailData> = { when: 'decides', load };
+export const loader: SectionLoader<CarDetailData> = { when: 'blocking', load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarDetailData>> {
   const { route, site, language, brand, translate } = context;

@@ -73,7 +73,7 @@ function load(
 describe('F055 F068 the car of the address', () => {
   const FOUND = { carId: '17', slug: 'volvo-xc60-t6' };
 
-  test('decides', () => expect(loader.when).toBe('decides'));
+  test('decides', () => expect(loader.when).toBe('blocking'));
 
   test('found, with its dealer', async () => {
     const result = await load(FOUND, RECORD);

@@ -27,7 +27,7 @@ import { itemListLd } from '../../lib/itemListLd.ts';
  * shown. Decides, because make and model below the marker segment must exist (F031); a search
  * that is away is a card all the same.
  */
-export const loader: SectionLoader<CarListData> = { when: 'decides', optional: true, load };
+export const loader: SectionLoader<CarListData> = { when: 'blocking', optional: true, load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarListData>> {
   const { route, ports, brand } = context;

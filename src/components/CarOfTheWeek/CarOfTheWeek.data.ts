@@ -14,7 +14,7 @@ const ENOUGH = 4;
 
 /** The cars that sellers have chosen. Late: the rest of the page does not wait for the search engine. */
 export const loader: SectionLoader<CarOfTheWeekData> = {
-  when: 'late',
+  when: 'deferred',
   async load(_rendering, context) {
     const { searchCars } = context.ports;
     const fields = [...CAR_CARD_FIELDS];

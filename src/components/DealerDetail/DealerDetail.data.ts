@@ -14,7 +14,7 @@ const PRIVATE: ReadonlySet<string> = new Set(['email', 'erp_id']);
 const FIELDS = DEALER_FIELDS.filter((name) => !PRIVATE.has(name));
 
 /** The dealer of the address. An unknown slug, a record without its id, and a failure, lead to the list of dealers (F081, S2 §8). */
-export const loader: SectionLoader<DealerPageView> = { when: 'decides', load };
+export const loader: SectionLoader<DealerPageView> = { when: 'blocking', load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<DealerPageView>> {
   const { route, ports, site, language } = context;

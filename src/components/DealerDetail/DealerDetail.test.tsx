@@ -60,7 +60,7 @@ describe('F081 loader', () => {
   });
 
   test('an unknown slug leads to the list', async () => {
-    expect(loader.when).toBe('decides');
+    expect(loader.when).toBe('blocking');
     expect(await load(null).result).toEqual(TO_LIST);
   });
 

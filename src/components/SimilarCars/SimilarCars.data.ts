@@ -22,7 +22,7 @@ interface SimilarCarsData {
  * Loads cars like the one of the page, of an unknown car by what its URL says (F066, F068). Streams behind the page. Empty
  * while the car itself cannot be loaded: the page says so once.
  */
-export const loader: SectionLoader<SimilarCarsData> = { when: 'late', load };
+export const loader: SectionLoader<SimilarCarsData> = { when: 'deferred', load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<SimilarCarsData>> {
   const { route } = context;

@@ -19,15 +19,15 @@ export async function wordsRead(
   { route, site }: Pick<LoaderContext, 'route' | 'site'>,
   stock: Pick<LoaderPorts, 'searchCars'>,
 ): Promise<CarQuery | 'unknown' | null> {
-  const { listWords, listBrand, listModel } = route;
-  if (!listWords && asked.keyphrase === '') return null;
+  const { listFilters, listBrand, listModel } = route;
+  if (!listFilters && asked.keyphrase === '') return null;
   const vocabulary = await stockVocabulary(stock, site);
-  if (listWords) {
+  if (listFilters) {
     // While the search is unavailable nobody knows what they are: they are searched for as text.
     if (!vocabulary) {
-      return withUnderstood(asked, { values: [], keyphrase: [...listWords, asked.keyphrase].join(' ').trim() });
+      return withUnderstood(asked, { values: [], keyphrase: [...listFilters, asked.keyphrase].join(' ').trim() });
     }
-    const values = segmentsToFilters(listWords, vocabulary);
+    const values = segmentsToFilters(listFilters, vocabulary);
     return values ? withUnderstood(asked, { values, keyphrase: asked.keyphrase }) : 'unknown';
   }
   const understood = vocabulary && textToFilters(asked.keyphrase, vocabulary);

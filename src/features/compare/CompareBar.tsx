@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { latePart } from '../../content/latePart.tsx';
-import { MAX_COMPARED } from '../../contracts/listStandIns.ts';
+import { MAX_COMPARED } from '../../contracts/listVariants.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { overState } from '../../page/backgroundPage.ts';

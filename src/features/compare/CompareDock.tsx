@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { latePart } from '../../content/latePart.tsx';
-import { comparedIn } from '../../contracts/listStandIns.ts';
+import { comparedIn } from '../../contracts/listVariants.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { useShownAddress } from '../../page/ShownUrl.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { formatCompared } from '../../contracts/listStandIns.ts';
+import { formatCompared } from '../../contracts/listVariants.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { listPath } from '../carSearch/listUrl.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { byId, MAX_COMPARED } from '../../contracts/listStandIns.ts';
+import { byId, MAX_COMPARED } from '../../contracts/listVariants.ts';
 import type { CarCardView } from '../car/card.ts';
 import { type ComparedCar, comparedInLanguage } from './comparedCar.ts';
 import { VisitStorage } from './visitStorage.ts';

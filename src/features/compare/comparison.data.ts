@@ -1,5 +1,5 @@
 import { CAR_DETAIL_FIELDS, type CarDetail } from '../../contracts/car.ts';
-import { byId } from '../../contracts/listStandIns.ts';
+import { byId } from '../../contracts/listVariants.ts';
 import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
 import { parseCarDetail } from '../car/carById.data.ts';
 import { cardOf } from '../car/card.ts';

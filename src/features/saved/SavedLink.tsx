@@ -1,4 +1,4 @@
-import { SAVED_SEARCH } from '../../contracts/listStandIns.ts';
+import { SAVED_SEARCH } from '../../contracts/listVariants.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';

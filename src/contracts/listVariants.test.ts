@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { comparedIn, formatCompared, standInOf } from './listStandIns.ts';
+import { comparedIn, formatCompared, listVariantOf } from './listVariants.ts';
 
 describe('F070 the address of a comparison', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('F070 the address of a comparison', () => {
   });
 
   test('stands in the place of the list, whatever else the query says; without a car the list is shown', () => {
-    const standIn = (query: string) => standInOf(new URLSearchParams(query));
+    const standIn = (query: string) => listVariantOf(new URLSearchParams(query));
     expect(standIn('car_brand=Volvo&compare=2,1&page=3')).toEqual({ kind: 'carCompare', search: 'compare=1,2' });
     expect(standIn('compare=x&car_brand=Volvo')).toBeNull();
     expect(standIn('')).toBeNull();
@@ -40,5 +40,5 @@ test.each([
   ['saved=1', undefined],
   ['saved=1&saved=cars', undefined],
 ])('rank 7 %s stands for %s', (query, kind) => {
-  expect(standInOf(new URLSearchParams(query))?.kind).toBe(kind);
+  expect(listVariantOf(new URLSearchParams(query))?.kind).toBe(kind);
 });

@@ -1,24 +1,24 @@
 import type { RouteKind } from './page.ts';
 
 /**
- * Pages at the address of the car list that its query asks for in the list's place: cars side by side, and the cars that
- * a visitor has saved. Shared by the server (routes, cache keys) and the browser (links, navigation); free of libraries.
+ * Variants of the car list's page that its query selects: the comparison and the saved cars. Shared by the server (routes, cache
+ * keys) and the browser (links, navigation); free of libraries.
  */
 
-/** Cars that can be compared at a time. */
+/** Maximum number of cars in a comparison. */
 export const MAX_COMPARED = 4;
 
 const COMPARE = 'compare';
 
-/** The query of the saved cars, without `?`: the same for everybody, which cars they are the browser knows. */
+/** The query of the saved cars, without `?`. It is the same for everybody; only the browser knows which cars they are. */
 export const SAVED_SEARCH = 'saved=cars';
 const SAVED = new URLSearchParams(SAVED_SEARCH);
 
 const CAR_ID = /^\d{1,12}$/;
 
 /**
- * The cars of a comparison: at most four numeric ids, each once, lowest first, so that one choice has one address. They may
- * stand in one parameter with commas between, or, as a form without scripts sends them, in several.
+ * Returns the cars of a comparison: at most four distinct numeric ids, lowest first, so that one choice has one URL. They are read
+ * from one parameter separated by commas, or from several parameters, as a form without scripts sends them.
  */
 export function comparedIn(query: URLSearchParams): string[] {
   const given = query.getAll(COMPARE).flatMap((value) => value.slice(0, 200).split(','));
@@ -26,24 +26,24 @@ export function comparedIn(query: URLSearchParams): string[] {
   return ids.sort(byId);
 }
 
-/** Order of ids as numbers. */
+/** Compares ids as numbers. */
 export const byId = (one: string, other: string): number => Number(one) - Number(other) || one.localeCompare(other);
 
-/** `compare=17,208`: the query of a comparison, without `?`. */
+/** Returns the query of a comparison without `?`: `compare=17,208`. */
 export function formatCompared(ids: readonly string[]): string {
   return ids.length > 0 ? `${COMPARE}=${[...ids].sort(byId).join(',')}` : '';
 }
 
-/** What stands at the list's address with this query; null for the list itself. */
-export function standInOf(query: URLSearchParams): { kind: RouteKind; search: string } | null {
+/** Returns the variant that a query of the list selects; null for the list itself. */
+export function listVariantOf(query: URLSearchParams): { kind: RouteKind; search: string } | null {
   const compared = comparedIn(query);
   if (compared.length > 0) return { kind: 'carCompare', search: formatCompared(compared) };
   const isSaved = [...SAVED].every(([name, value]) => query.get(name) === value);
   return isSaved ? { kind: 'savedCars', search: SAVED_SEARCH } : null;
 }
 
-/** The component that is shown in the place of the list. */
-export const STAND_INS: Readonly<Partial<Record<RouteKind, string>>> = {
+/** The component that replaces the list. */
+export const LIST_VARIANTS: Readonly<Partial<Record<RouteKind, string>>> = {
   carCompare: 'CarCompare',
   savedCars: 'SavedCars',
 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { RouteData } from '../../src/contracts/layout.ts';
-import { withStandIn } from './standIn.ts';
+import { withListVariant } from './listVariant.ts';
 
 const ROUTE: RouteData = {
   name: 'list',
@@ -14,7 +14,7 @@ const ROUTE: RouteData = {
 
 test('F071 the comparison stands where the list would, however deep; all else stays', () => {
   const before = JSON.stringify(ROUTE);
-  const { placeholders } = withStandIn(ROUTE, 'carCompare');
+  const { placeholders } = withListVariant(ROUTE, 'carCompare');
   expect(placeholders).toEqual({
     'headless-main': [
       { uid: 'a', componentName: 'Breadcrumb' },
@@ -25,5 +25,5 @@ test('F071 the comparison stands where the list would, however deep; all else st
 });
 
 test('other pages are what they are', () => {
-  expect(withStandIn(ROUTE, 'carList')).toBe(ROUTE);
+  expect(withListVariant(ROUTE, 'carList')).toBe(ROUTE);
 });

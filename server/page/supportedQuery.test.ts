@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import type { LayoutData } from '../../src/contracts/layout.ts';
-import { withKnownQuery } from './knownQuery.ts';
-import { routeAddress } from './route.ts';
+import { routeUrl } from './route.ts';
 import type { PageSources } from './sources.ts';
+import { withSupportedQuery } from './supportedQuery.ts';
 
 const tag = (key: string) => ({
   id: `00000000-0000-0000-0000-${key.padEnd(12, '0').replace(/[^0-9a-f]/g, 'a')}`,
@@ -17,7 +17,7 @@ function layout(components: object[], fields: Record<string, unknown> = {}): Lay
 }
 
 async function known(query: string, answer: Promise<LayoutData | null>, path = '/nyheter') {
-  const address = routeAddress(norrvagSe, path, new URLSearchParams(query));
+  const address = routeUrl(norrvagSe, path, new URLSearchParams(query));
   if (!address) throw new Error('no address');
   let asked = 0;
   const sources = {
@@ -26,10 +26,10 @@ async function known(query: string, answer: Promise<LayoutData | null>, path = '
       const found = await answer;
       return found && { layout: found, languages: [] };
     },
-    pictures: () => ({ site: 'norrvag-se', url: (src: string) => src }),
+    images: () => ({ site: 'norrvag-se', url: (src: string) => src }),
   } as unknown as PageSources;
   const site = { site: norrvagSe, origin: 'https://x.example', brand: null };
-  const request = await withKnownQuery({ ...site, signal: new AbortController().signal, ...address }, sources);
+  const request = await withSupportedQuery({ ...site, signal: new AbortController().signal, ...address }, sources);
   return { search: request.search, query: request.route.query.toString(), asked };
 }
 

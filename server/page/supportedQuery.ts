@@ -1,0 +1,36 @@
+import type { RouteData } from '../../src/contracts/layout.ts';
+import { renderingsOf } from '../../src/contracts/renderings.ts';
+import { formatStoryQuery, listedQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
+import { listedIndex, tagsInLayout } from '../../src/contracts/storyTags.ts';
+import { enhanceRoute } from './enhance.ts';
+import type { AnyPageRequest } from './pageRequest.ts';
+import type { PageSources } from './sources.ts';
+import { withTimeout } from './withTimeout.ts';
+
+/** Milliseconds to wait for the layout, which is nearly always cached. */
+const LAYOUT_TIMEOUT_MS = 250;
+
+/**
+ * Returns the request with the query parameters that its page supports. Only a stories list reads the query of a content page,
+ * and it accepts listed tags only (S1 §5). Other parameters are removed before the query becomes part of a cache key (Q9).
+ */
+export async function withSupportedQuery(request: AnyPageRequest, sources: PageSources): Promise<AnyPageRequest> {
+  const { route, search, layoutPath } = request;
+  if (search === '' || route.kind !== 'content' || layoutPath === null) return request;
+  const pending = sources.layout(request, layoutPath).then((page) => {
+    const enhanced = page && enhanceRoute(page.layout, 'visitors', sources.images(request));
+    return supportedSearch(enhanced ?? null, route.query);
+  });
+  // While the platform is unavailable, a page may still be cached under the query as requested.
+  const supported = await withTimeout(LAYOUT_TIMEOUT_MS, 'layout', pending).catch(() => search);
+  if (supported === search) return request;
+  return { ...request, search: supported, route: { ...route, query: new URLSearchParams(supported) } };
+}
+
+function supportedSearch(route: RouteData | null, query: URLSearchParams): string {
+  if (!route) return '';
+  const lists = [...renderingsOf(route.placeholders)].filter(({ componentName }) => componentName === 'StoriesList');
+  if (lists.length === 0) return '';
+  const listed = lists.flatMap(({ fields }) => tagsInLayout(listedIndex(fields, route).fields));
+  return formatStoryQuery(listedQuery(parseStoryQuery(query), listed));
+}
