@@ -41,8 +41,8 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     guards(),
     site({ siteName: environment.SITE_NAME, port: environment.PORT, sites }),
     // Old addresses in any spelling; all others get their one spelling before anything is looked up by it.
-    redirects(dependencies.findElsewhere),
-    canonicalHost(dependencies.findElsewhere),
+    redirects(dependencies.findRedirect),
+    canonicalHost(dependencies.findRedirect),
     carriedQuery(),
     pageCache,
   );

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import type { Lifecycle } from './operations/lifecycle.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
-import type { FindElsewhere } from './redirects/elsewhere.ts';
+import type { FindRedirect } from './redirects/findRedirect.ts';
 
 /** The groups of routes that the apps mount. `server/compose.ts` builds them. */
 export interface RouteGroups {
@@ -32,5 +32,5 @@ export interface AppDependencies extends Partial<RouteGroups> {
   sites: readonly SiteConfig[];
   /** Folders whose files are served as they are; earlier ones win. */
   assetDirectories: readonly string[];
-  findElsewhere: FindElsewhere;
+  findRedirect: FindRedirect;
 }

@@ -25,7 +25,7 @@ import { rateLimits } from './operations/rates.ts';
 import { createTooMany } from './operations/turnedAway.ts';
 import { createOperationsApp } from './operationsApp.ts';
 import { closePorts, createPorts, type Ports } from './ports/ports.ts';
-import { createFindElsewhere } from './redirects/elsewhere.ts';
+import { createFindRedirect } from './redirects/findRedirect.ts';
 import type { Redirects } from './redirects/redirects.ts';
 import { createPages } from './render/createPages.ts';
 
@@ -97,15 +97,15 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const clients = composeUpstreams(options);
   const lifecycle = createLifecycle();
   const purges = createPurges({ caches: clients.caches, url: environment.REDIS_URL, log });
-  const findElsewhere = createFindElsewhere(redirects, sites, metrics);
-  const routeGroups = await composeRoutes(options, { ...clients, lifecycle, purges, findElsewhere });
+  const findRedirect = createFindRedirect(redirects, sites, metrics);
+  const routeGroups = await composeRoutes(options, { ...clients, lifecycle, purges, findRedirect });
   const dependencies: AppDependencies = {
     environment,
     log,
     metrics,
     lifecycle,
     sites,
-    findElsewhere,
+    findRedirect,
     assetDirectories: [join(root, 'dist', 'client'), join(root, 'public')],
     ...routeGroups,
   };
@@ -123,12 +123,12 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
 
 type RouteParts = Omit<UpstreamClients, 'close'> &
   Pick<Composition, 'lifecycle' | 'purges'> &
-  Pick<AppDependencies, 'findElsewhere'>;
+  Pick<AppDependencies, 'findRedirect'>;
 
 /** Builds the route groups that the apps mount. */
 async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promise<RouteGroups> {
   const { environment, log, metrics, sites, root, pageDeadline: deadline } = options;
-  const { urls, caches, ports, purges, lifecycle, findElsewhere } = parts;
+  const { urls, caches, ports, purges, lifecycle, findRedirect } = parts;
   const limited = rateLimits(createTooMany({ log, metrics }));
   const dist = join(root, 'dist');
   const pages = await createPages({
@@ -138,7 +138,7 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
     lifecycle,
     caches,
     ports,
-    findElsewhere,
+    findRedirect,
     limited,
     dist,
     deadline,

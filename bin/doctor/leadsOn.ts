@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { addressOf } from '../../server/redirects/location.ts';
+import { relativeUrl } from '../../server/redirects/location.ts';
 import type { Redirects } from '../../server/redirects/redirects.ts';
 
 /** What the redirects of a site make of an address. */
@@ -17,10 +17,10 @@ export function createLeadsOn(redirects: Pick<Redirects, 'resolve'>, sites: read
   return (site, url) => {
     const resolution = redirects.resolve(site, url);
     if (!resolution) return null;
-    const { place, way } = resolution;
-    if (way === 'rewrite' && place.site === site.id) return { kind: 'shown' };
-    const other = sites.find(({ id }) => id === place.site && id !== site.id);
-    const origin = place.host ?? (other ? `https://${other.host}` : '');
-    return { kind: 'sent', to: `${origin}${addressOf(place)}` };
+    const { location, kind } = resolution;
+    if (kind === 'rewrite' && location.site === site.id) return { kind: 'shown' };
+    const other = sites.find(({ id }) => id === location.site && id !== site.id);
+    const origin = location.host ?? (other ? `https://${other.host}` : '');
+    return { kind: 'sent', to: `${origin}${relativeUrl(location)}` };
   };
 }

@@ -17,8 +17,8 @@ export async function answerQuestion(
   if (question.kind === 'file') {
     const { there, status } = await media(question.path);
     if (there) return {};
-    const message = `No file is at ${question.path}: the media edge answers ${status}`;
-    return { fault: { message, cure: 'Lead to one that is there.', inTarget: true } };
+    const message = `There is no file at ${question.path}: the media edge responds with ${status}`;
+    return { fault: { message, hint: 'Choose a file that exists.', inTarget: true } };
   }
   if (question.kind === 'car') return judgeCar(question, site, search);
   const { index, request } = requestOf(question);
@@ -27,7 +27,7 @@ export async function answerQuestion(
   const { total_items } = await search.search({ site, index }, { ...request, facets, limit: 0 });
   if (total_items > 0) return {};
   const message = `The list is empty today`;
-  return { note: { message, cure: 'Nothing to mend when stock comes and goes; else ask for less.', inTarget: true } };
+  return { note: { message, hint: 'This is fine while stock changes; otherwise use fewer filters.', inTarget: true } };
 }
 
 function requestOf(question: Extract<Question, { kind: 'carList' | 'dealerList' }>) {
@@ -45,10 +45,10 @@ async function judgeCar(
 ): Promise<Judgement> {
   const request = { filters: { car_id: [id] }, fields: ['car_id', 'slug', 'car_status'], limit: 1 };
   const [car] = (await search.search({ site, index: 'vehicles' }, request)).content;
-  const cure = `Lead to the list of cars: ${site.paths.carList}.`;
-  if (!car) return { fault: { message: `There is no car ${id}`, cure, inTarget: true } };
+  const hint = `Redirect to the list of cars: ${site.paths.carList}.`;
+  if (!car) return { fault: { message: `There is no car ${id}`, hint, inTarget: true } };
   if (String(car.car_status).toLowerCase() === 'sold') {
-    return { fault: { message: `The car ${id} is sold: its page answers 410`, cure, inTarget: true } };
+    return { fault: { message: `The car ${id} is sold: its page responds with 410`, hint, inTarget: true } };
   }
   return judgeSlug(id, slug, String(car.slug ?? ''));
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { asciiTarget, targetFault } from '../../server/middleware/guards.ts';
-import { splitAddress } from '../../server/redirects/resolver.ts';
+import { splitUrl } from '../../server/redirects/resolver.ts';
 import type { Row } from './spreadsheet.ts';
 import { sourceOf, targetOf } from './writeRule.ts';
 
@@ -49,7 +49,7 @@ function sourceIn(from: string, context: Context): { site: string; source: strin
   if (rest.includes('#'))
     throw new Unfit('browsers keep what follows # to themselves: the whole page would be sent away');
   const url = asciiTarget(rest);
-  const { path, query } = splitAddress(url);
+  const { path, query } = splitUrl(url);
   const source = targetFault(url) === null ? sourceOf(path, query) : null;
   if (source === null) throw new Unfit(`${from} is no address that a visitor can ask for`);
   return { site, source };

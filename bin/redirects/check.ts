@@ -18,7 +18,7 @@ export async function check(args: readonly string[], folder: string): Promise<nu
   const { values } = readArguments(args, OPTIONS);
   const sites = sitesNamed(values.site);
   const tables = loadTables(folder, SITES);
-  const found = [...ofFiles('fault', tables.faults, SITE_IDS), ...ofFiles('note', tables.notes, SITE_IDS)];
+  const found = [...ofFiles('fault', tables.issues, SITE_IDS), ...ofFiles('note', tables.notes, SITE_IDS)];
   if (!values.static) found.push(...(await contentOf(tables, sites, found)));
   const named = sites.map(({ id }) => id);
   // A stray file and the list of hosts concern every site.

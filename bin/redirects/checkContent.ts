@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { Located } from '../../server/redirects/compile.ts';
+import { canonicalize } from '../../server/redirects/canonicalize.ts';
+import type { LocatedRule } from '../../server/redirects/compile.ts';
 import { type PlatformTable, platformTable } from '../../server/redirects/platformRules.ts';
-import { type SiteRules, splitAddress } from '../../server/redirects/resolver.ts';
-import type { Complaint, Rule } from '../../server/redirects/rule.ts';
+import { type SiteRules, splitUrl } from '../../server/redirects/resolver.ts';
+import type { Diagnostic, Rule } from '../../server/redirects/rule.ts';
 import { sampleOf } from '../../server/redirects/samples.ts';
-import { spell } from '../../server/redirects/spelling.ts';
-import { type LoadedTables, worldOf } from '../../server/redirects/tables.ts';
+import { type LoadedTables, targetContext } from '../../server/redirects/tables.ts';
 import { createLimit } from '../doctor/limit.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { type Finding, findingAt } from './finding.ts';
@@ -36,7 +36,7 @@ export async function checkContent(
   upstreams: Upstreams,
 ): Promise<Finding[]> {
   const siteOf = new Map(all.map((site) => [site.id, site]));
-  const world = worldOf(all, hosts);
+  const world = targetContext(all, hosts);
   const platforms = new Map<string, PlatformTable>();
   await Promise.all(
     all.map(async (site) => {
@@ -44,9 +44,9 @@ export async function checkContent(
     }),
   );
   const rules = new Map<string, SiteRules>();
-  for (const [id, { matcher: file, missing }] of bySite) {
+  for (const [id, { matcher: file, onNotFound }] of bySite) {
     const platform = platforms.get(id)?.matcher;
-    if (platform) rules.set(id, { file, platform, missing });
+    if (platform) rules.set(id, { file, platform, onNotFound });
   }
   const rulesOf = (id: string) => rules.get(id);
   // One site after the other: each is several searches at once.
@@ -87,7 +87,7 @@ function remembered<T>(make: (key: string) => Promise<T>): (key: string) => Prom
 type InventoryOf = (site: string) => Promise<Inventory>;
 
 /** Thousands of rules lead to a few addresses: each is judged once. */
-function createVerdict(inventories: InventoryOf, located: (site: string) => Located[], upstreams: Upstreams) {
+function createVerdict(inventories: InventoryOf, located: (site: string) => LocatedRule[], upstreams: Upstreams) {
   const limit = createLimit(CONCURRENCY);
   const judgements = remembered(async (key: string): Promise<Judgement> => {
     const { site, path, query } = JSON.parse(key) as { site: string; path: string; query: string };
@@ -112,13 +112,13 @@ function createVerdict(inventories: InventoryOf, located: (site: string) => Loca
 }
 
 /** What there is on a site of the form that a rule leads to: pages, further rules, or cars by their ids alone. */
-function createMatches(inventories: InventoryOf, located: (site: string) => Located[]) {
+function createMatches(inventories: InventoryOf, located: (site: string) => LocatedRule[]) {
   const addresses = remembered(async (id: string) => {
     const inventory = await inventories(id);
     const { carDetail } = inventory.site.paths;
     // What is sent on because it is missing makes a second hop: that is no page to lead to.
-    const always = located(id).filter(({ compiled }) => !compiled.rule.ifMissing);
-    const sources = always.flatMap((each) => spell(splitAddress(sampleOf(each)).path)?.path ?? []);
+    const always = located(id).filter(({ compiled }) => !compiled.rule.onNotFound);
+    const sources = always.flatMap((each) => canonicalize(splitUrl(sampleOf(each)).path)?.path ?? []);
     return {
       page: [...livingAddresses(inventory), ...sources],
       id: [...inventory.cars.keys()].map((car) => `${carDetail}/${car}`),
@@ -135,7 +135,7 @@ function createMatches(inventories: InventoryOf, located: (site: string) => Loca
   return (site: string, { source }: RegExp) => matches(JSON.stringify({ site, source }));
 }
 
-function nothingLike(example: string): Complaint {
-  const message = `No page at all answers at an address like ${example}`;
-  return { message, cure: 'Lead to where pages are; /sitemap.xml lists them.', inTarget: true };
+function nothingLike(example: string): Diagnostic {
+  const message = `No page has a URL like ${example}`;
+  return { message, hint: 'Choose a target where pages exist; /sitemap.xml lists them.', inTarget: true };
 }

@@ -1,5 +1,5 @@
 import { SITES } from '../../config/sites.ts';
-import { faultText, fileOf, openTables } from '../../server/redirects/tables.ts';
+import { issueText, openTables, tableFile } from '../../server/redirects/tables.ts';
 import { type GivenAddress, readAddress } from './addressGiven.ts';
 import { explainAddress, explanationText, type Said } from './explanation.ts';
 import { hopsOf } from './live.ts';
@@ -22,13 +22,13 @@ export async function explain(args: readonly string[], folder: string): Promise<
   if (!METHODS.includes(method))
     throw new UsageError(`--method is one of ${METHODS.join(', ')}, not "${values.method}".`);
   const given = readAddress(written, values.site);
-  const { tableOf, faults } = openTables(folder, SITES);
+  const { tableOf, issues } = openTables(folder, SITES);
   const { said } = explainAddress(tableOf, SITES, given, method);
   const lines: Said[] = [['Address', written], ...said];
   if (values.live !== undefined) lines.push(...(await liveSaid(serverNamed('live', values.live), given, method)));
   console.log(explanationText(lines));
-  for (const fault of faults.filter(({ file }) => file === fileOf(given.resolved.site.id))) {
-    console.log(`\nThis table has a fault; until it is mended, no server takes it over.\n${faultText(fault)}`);
+  for (const fault of issues.filter(({ file }) => file === tableFile(given.resolved.site.id))) {
+    console.log(`\nThis table has a fault; until it is mended, no server takes it over.\n${issueText(fault)}`);
   }
   return 0;
 }

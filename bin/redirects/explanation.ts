@@ -3,14 +3,14 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { canonicalLocation } from '../../server/middleware/canonicalHost.ts';
 import { targetFault } from '../../server/middleware/guards.ts';
 import { statusOf } from '../../server/middleware/redirects.ts';
-import { locationOf } from '../../server/redirects/elsewhere.ts';
-import { addressOf } from '../../server/redirects/location.ts';
+import { canonicalize } from '../../server/redirects/canonicalize.ts';
+import { locationHeader } from '../../server/redirects/findRedirect.ts';
+import { relativeUrl } from '../../server/redirects/location.ts';
 import { Matcher } from '../../server/redirects/matcher.ts';
-import { RedirectLoop, type Resolution, resolve, type Step, splitAddress } from '../../server/redirects/resolver.ts';
+import { RedirectLoopError, type Resolution, resolve, type Step, splitUrl } from '../../server/redirects/resolver.ts';
 import type { Rule } from '../../server/redirects/rule.ts';
-import { spell } from '../../server/redirects/spelling.ts';
 import type { Table } from '../../server/redirects/table.ts';
-import { fileOf } from '../../server/redirects/tables.ts';
+import { tableFile } from '../../server/redirects/tables.ts';
 import type { GivenAddress } from './addressGiven.ts';
 import { FOLDER } from './finding.ts';
 import { almost, nearestSources } from './nearRules.ts';
@@ -45,7 +45,7 @@ export function explainAddress(
     said.push(['Answer', `${refused}: the address is refused before any rule is looked at`]);
     return { said, end: null };
   }
-  const { path, query } = splitAddress(url);
+  const { path, query } = splitUrl(url);
   said.push(['Reads', spellingSaid(path, query)]);
   const steps: Step[] = [];
   let resolution: Resolution | null = null;
@@ -53,7 +53,7 @@ export function explainAddress(
     const rulesOf = (id: string) => ({ file: tableOf(id).matcher, platform: NOBODY });
     resolution = resolve(rulesOf, site.id, url, { onStep: (step) => steps.push(step) });
   } catch (error) {
-    if (!(error instanceof RedirectLoop)) throw error;
+    if (!(error instanceof RedirectLoopError)) throw error;
     said.push(['Circle', `the rules lead on for ever: ${[...new Set(error.rules)].map(placeOf).join(', ')}`]);
   }
   // Round a circle, each rule once.
@@ -66,12 +66,12 @@ export function explainAddress(
   if (!resolution) return unredirected(tableOf(site.id), given, said, method);
   if (steps.length === 0) said.push(['Marker', 'the ending ,-w-, stands for any page and is taken off']);
   const byId = new Map(sites.map((each) => [each.id, each]));
-  const location = locationOf(resolution.place, resolved, byId);
-  said.push(['Answer', `${statusOf(resolution.way === 'permanent', method)} to ${location}`]);
-  const end = byId.get(resolution.place.site ?? '');
+  const location = locationHeader(resolution.location, resolved, byId);
+  said.push(['Answer', `${statusOf(resolution.kind === 'permanent', method)} to ${location}`]);
+  const end = byId.get(resolution.location.site ?? '');
   said.push([
     'There',
-    end ? whatIsThere(end, addressOf(resolution.place)) : `somebody else's page, at ${resolution.place.host}`,
+    end ? whatIsThere(end, relativeUrl(resolution.location)) : `somebody else's page, at ${resolution.location.host}`,
   ]);
   return { said, end: location };
 }
@@ -83,7 +83,7 @@ function siteSaid({ resolved, because }: GivenAddress): string {
 }
 
 function spellingSaid(path: string, query: string): string {
-  const spelled = spell(path);
+  const spelled = canonicalize(path);
   if (!spelled) return `${path} cannot be decoded: no rule holds`;
   const done = [
     path.includes('%') && 'decoded',
@@ -97,7 +97,7 @@ function spellingSaid(path: string, query: string): string {
 
 /** `redirects/norrvag-se.redirects:12`. */
 function placeOf({ site, line }: Rule): string {
-  return `${FOLDER}/${fileOf(site)}:${line}`;
+  return `${FOLDER}/${tableFile(site)}:${line}`;
 }
 
 function stepSaid(step: Step, { id }: SiteConfig): Said[] {
@@ -109,19 +109,19 @@ function stepSaid(step: Step, { id }: SiteConfig): Said[] {
     ['Rule', `${placeOf(rule)}${rule.section ? `  [${rule.section}]` : ''}`],
     [
       '',
-      `${rule.source} -> ${rule.target}${rule.keepsQuery ? '' : ' drop-query'}${rule.ifMissing ? ' if-missing' : ''}`,
+      `${rule.source} -> ${rule.target}${rule.preserveQuery ? '' : ' drop-query'}${rule.onNotFound ? ' if-missing' : ''}`,
     ],
     ...(captured ? [['', `where ${captured}`] satisfies Said] : []),
     ...(story ? [['Query', story] satisfies Said] : []),
-    ['Leads to', `${elsewhere}${addressOf(step.to)}`],
+    ['Leads to', `${elsewhere}${relativeUrl(step.to)}`],
   ];
 }
 
 function unredirected(table: Table, { resolved, url }: GivenAddress, said: Said[], method: string): Explanation {
   const { site } = resolved;
-  const { path, query } = splitAddress(url);
-  const spelled = spell(path);
-  said.push(['Rule', `none of the ${table.rules.length} in ${FOLDER}/${fileOf(site.id)} holds`]);
+  const { path, query } = splitUrl(url);
+  const spelled = canonicalize(path);
+  said.push(['Rule', `none of the ${table.rules.length} in ${FOLDER}/${tableFile(site.id)} holds`]);
   if (spelled) {
     const near = almost(table.located, spelled, query);
     for (const { rule, why } of near.slice(0, 5)) said.push(['Not', `${placeOf(rule)}  ${rule.source}: ${why}`]);
@@ -138,18 +138,18 @@ function unredirected(table: Table, { resolved, url }: GivenAddress, said: Said[
   if (spelled)
     said.push([
       'To do',
-      `if it is an old address, add a line to ${FOLDER}/${fileOf(site.id)}:  ${encodeURI(spelled.path)} -> /where/it/leads`,
+      `if it is an old address, add a line to ${FOLDER}/${tableFile(site.id)}:  ${encodeURI(spelled.path)} -> /where/it/leads`,
     ]);
   return { said, end: location ?? url };
 }
 
 /** The rule that is asked when no page answers. */
-function missingSaid({ matcher: file, missing }: Table, site: SiteConfig, url: string): Said[] {
+function missingSaid({ matcher: file, onNotFound }: Table, site: SiteConfig, url: string): Said[] {
   const steps: Step[] = [];
   const onStep = (step: Step) => steps.push(step);
-  resolve((id) => (id === site.id ? { file, missing, platform: NOBODY } : undefined), site.id, url, {
+  resolve((id) => (id === site.id ? { file, onNotFound, platform: NOBODY } : undefined), site.id, url, {
     onStep,
-    missing: true,
+    notFound: true,
   });
   return steps.length === 0
     ? []

@@ -14,22 +14,22 @@ const OPTIONS = {
 export function exportRules(args: readonly string[], folder: string): number {
   const { values } = readArguments(args, OPTIONS);
   if (values.csv && values.json) throw new UsageError('--csv and --json exclude each other.');
-  const { tableOf, faults } = openTables(folder, SITES);
+  const { tableOf, issues } = openTables(folder, SITES);
   const rows = sitesNamed(values.site).flatMap(({ id }) => tableOf(id).rules.map(rowOf));
   console.log(values.json ? JSON.stringify(rows, null, 2) : Papa.unparse(rows, { newline: '\n' }));
-  if (faults.length > 0)
-    console.error(`${faults.length} lines could not be read: npm run redirects -- check names them.`);
-  return faults.length > 0 ? 1 : 0;
+  if (issues.length > 0)
+    console.error(`${issues.length} lines could not be read: npm run redirects -- check names them.`);
+  return issues.length > 0 ? 1 : 0;
 }
 
-function rowOf({ site, line, section, source, target, keepsQuery, ifMissing }: Rule) {
+function rowOf({ site, line, section, source, target, preserveQuery, onNotFound }: Rule) {
   return {
     site,
     line,
     section,
     source,
     target,
-    query: keepsQuery ? 'kept' : 'dropped',
-    when: ifMissing ? 'no page' : 'always',
+    query: preserveQuery ? 'kept' : 'dropped',
+    when: onNotFound ? 'no page' : 'always',
   };
 }

@@ -1,5 +1,5 @@
-import { type Complaint, faultOf, type Rule } from '../../server/redirects/rule.ts';
-import { type FileFault, fileOf } from '../../server/redirects/tables.ts';
+import { type Diagnostic, issueAt, type Rule } from '../../server/redirects/rule.ts';
+import { type FileIssue, tableFile } from '../../server/redirects/tables.ts';
 
 /** What the checker has to say about a line. Faults are to be mended, notes are good to know. */
 export interface Finding {
@@ -13,15 +13,15 @@ export interface Finding {
   column: number;
   message: string;
   /** What to do about it. */
-  cure: string;
+  hint: string;
 }
 
 export const FOLDER = 'redirects';
 
 /** A finding about a rule of a file, or about one of the content platform's. */
-export function findingAt(kind: Finding['kind'], rule: Rule, complaint: Complaint): Finding {
-  const fault = faultOf(rule, complaint);
-  if (rule.from === 'file') return { kind, site: rule.site, where: `${FOLDER}/${fileOf(rule.site)}`, ...fault };
+export function findingAt(kind: Finding['kind'], rule: Rule, complaint: Diagnostic): Finding {
+  const fault = issueAt(rule, complaint);
+  if (rule.from === 'file') return { kind, site: rule.site, where: `${FOLDER}/${tableFile(rule.site)}`, ...fault };
   // Nobody sees the lines of the platform's list.
   return { kind, site: rule.site, where: platformOf(rule.site), ...fault, message: `${rule.source}: ${fault.message}` };
 }
@@ -32,10 +32,10 @@ export function platformOf(site: string): string {
 }
 
 /** What reading the files alone has brought up. */
-export function ofFiles(kind: Finding['kind'], faults: readonly FileFault[], siteIds: readonly string[]): Finding[] {
-  return faults.map(({ file, line, column, message, cure }) => {
-    const site = siteIds.find((id) => fileOf(id) === file) ?? '';
-    return { kind, site, where: `${FOLDER}/${file}`, line, column, message, cure };
+export function ofFiles(kind: Finding['kind'], faults: readonly FileIssue[], siteIds: readonly string[]): Finding[] {
+  return faults.map(({ file, line, column, message, hint }) => {
+    const site = siteIds.find((id) => tableFile(id) === file) ?? '';
+    return { kind, site, where: `${FOLDER}/${file}`, line, column, message, hint: hint };
   });
 }
 
@@ -48,8 +48,8 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
 }
 
 /** As people read it; the place is one that editors of code jump to. */
-export function textOf({ kind, where, line, column, message, cure }: Finding): string {
-  return `${kind}  ${where}:${line}:${column}  ${message}. ${cure}`;
+export function textOf({ kind, where, line, column, message, hint }: Finding): string {
+  return `${kind}  ${where}:${line}:${column}  ${message}. ${hint}`;
 }
 
 /** How many there are of each. */

@@ -2,13 +2,13 @@ import { resolveSite } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITES } from '../../config/sites.ts';
 import { asciiTarget, targetFault } from '../../server/middleware/guards.ts';
-import type { Located } from '../../server/redirects/compile.ts';
-import { locationOf } from '../../server/redirects/elsewhere.ts';
+import { canonicalize } from '../../server/redirects/canonicalize.ts';
+import type { LocatedRule } from '../../server/redirects/compile.ts';
+import { locationHeader } from '../../server/redirects/findRedirect.ts';
 import { Matcher, QueryView } from '../../server/redirects/matcher.ts';
-import { resolve, splitAddress } from '../../server/redirects/resolver.ts';
+import { resolve, splitUrl } from '../../server/redirects/resolver.ts';
 import { SAMPLES, sampleOf } from '../../server/redirects/samples.ts';
-import { spell } from '../../server/redirects/spelling.ts';
-import { fileOf, type LoadedTables, loadTables } from '../../server/redirects/tables.ts';
+import { type LoadedTables, loadTables, tableFile } from '../../server/redirects/tables.ts';
 import { type Chance, createChance } from './chance.ts';
 import { ask } from './live.ts';
 import { readArguments, serverNamed, sitesNamed, UsageError, wholeNumber } from './usage.ts';
@@ -38,7 +38,7 @@ export async function fuzz(args: readonly string[], folder: string): Promise<num
   // Rules for missing pages are asked by a server that has looked for the page.
   const rules = sites.flatMap((site) =>
     (tables.bySite.get(site.id)?.located ?? [])
-      .filter(({ compiled }) => !compiled.rule.ifMissing)
+      .filter(({ compiled }) => !compiled.rule.onNotFound)
       .map((located) => ({ site, located })),
   );
   if (rules.length === 0) throw new UsageError('There is no rule to try.');
@@ -46,7 +46,7 @@ export async function fuzz(args: readonly string[], folder: string): Promise<num
   const chance = createChance(seed);
   // What a server makes of an address that no line is about depends on its pages.
   const misses = values.url === undefined ? 0.2 : 0;
-  const tried = new Set<Located>();
+  const tried = new Set<LocatedRule>();
   for (let turn = 0; turn < count; turn += 1) {
     const { site, located } = chance.pick(rules);
     tried.add(located);
@@ -54,7 +54,7 @@ export async function fuzz(args: readonly string[], folder: string): Promise<num
     if (failure === null) continue;
     const { rule } = located.compiled;
     console.log(`Failed after ${turn + 1} addresses (--seed ${seed} --count ${count}):`);
-    console.log(`  rule     redirects/${fileOf(site.id)}:${rule.line}  ${rule.source}`);
+    console.log(`  rule     redirects/${tableFile(site.id)}:${rule.line}  ${rule.source}`);
     console.log(`  plain    ${failure.plain}  comes to  ${failure.expected ?? 'nothing else'}`);
     console.log(`  variant  ${failure.variant}  comes to  ${failure.found ?? 'nothing else'}`);
     return 1;
@@ -71,7 +71,7 @@ interface Trial {
   misses: number;
 }
 
-async function tryOne(site: SiteConfig, located: Located, { tables, oracle, chance, misses }: Trial) {
+async function tryOne(site: SiteConfig, located: LocatedRule, { tables, oracle, chance, misses }: Trial) {
   const sample = sampleOf(located, chance.int(0, SAMPLES - 1));
   const miss = chance.happens(misses);
   const plain = miss ? nearMissOf(sample, chance) : sample;
@@ -83,8 +83,8 @@ async function tryOne(site: SiteConfig, located: Located, { tables, oracle, chan
 
 /** Whether a rule that is written with the marker would decide about the marked address. */
 function hasMarkedRule({ bySite }: LoadedTables, { id }: SiteConfig, url: string): boolean {
-  const { path, query } = splitAddress(url);
-  const spelled = spell(path);
+  const { path, query } = splitUrl(url);
+  const spelled = canonicalize(path);
   if (!spelled) return false;
   const match = bySite.get(id)?.matcher.match({ ...spelled, marked: true }, new QueryView(query));
   return spelled.marked || match?.compiled.marked === true;
@@ -104,7 +104,7 @@ function engine({ bySite }: LoadedTables): Oracle {
     if (refused !== null) return `${refused}`;
     const resolved = resolveSite(site.host);
     const resolution = resolve(rulesOf, site.id, target);
-    return resolution && resolved && withoutForeign(locationOf(resolution.place, resolved, byId));
+    return resolution && resolved && withoutForeign(locationHeader(resolution.location, resolved, byId));
   };
 }
 
@@ -114,8 +114,8 @@ function server(base: string): Oracle {
   return async (site, url) => {
     const { status, location } = await ask(base, `${site.id}.localhost${port ? `:${port}` : ''}`, url, 'GET');
     if (status >= 500) return `${status}`;
-    const path = location && spell(splitAddress(location).path)?.path;
-    const isOwn = path !== null && path === spell(splitAddress(asciiTarget(url)).path)?.path;
+    const path = location && canonicalize(splitUrl(location).path)?.path;
+    const isOwn = path !== null && path === canonicalize(splitUrl(asciiTarget(url)).path)?.path;
     return location === null || isOwn ? null : withoutForeign(location);
   };
 }

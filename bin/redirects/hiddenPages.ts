@@ -1,5 +1,5 @@
-import { RedirectLoop, resolve, type SiteRules } from '../../server/redirects/resolver.ts';
-import type { Complaint, Rule } from '../../server/redirects/rule.ts';
+import { RedirectLoopError, resolve, type SiteRules } from '../../server/redirects/resolver.ts';
+import type { Diagnostic, Rule } from '../../server/redirects/rule.ts';
 
 /** Pages named in a complaint; of the others their number is told. */
 const NAMED = 3;
@@ -13,7 +13,7 @@ export function hiddenPages(
   site: string,
   living: Iterable<string>,
   rulesOf: (site: string) => SiteRules | undefined,
-): { rule: Rule; complaint: Complaint }[] {
+): { rule: Rule; complaint: Diagnostic }[] {
   const hidden = new Map<Rule, string[]>();
   for (const path of living) {
     const rule = ruleFor(site, path, rulesOf);
@@ -29,15 +29,15 @@ function ruleFor(site: string, path: string, rulesOf: (site: string) => SiteRule
   try {
     return resolve(rulesOf, site, path)?.rules[0];
   } catch (error) {
-    if (error instanceof RedirectLoop) return error.rules[0];
+    if (error instanceof RedirectLoopError) return error.rules[0];
     throw error;
   }
 }
 
-function complaintOf(paths: readonly string[]): Complaint {
+function complaintOf(paths: readonly string[]): Diagnostic {
   const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : '';
   return {
-    message: `Hides what answers today: ${paths.slice(0, NAMED).join(', ')}${more}`,
-    cure: 'Nobody could reach it any more: write the source more exactly, or take the line out.',
+    message: `Hides pages that exist: ${paths.slice(0, NAMED).join(', ')}${more}`,
+    hint: 'Visitors cannot reach them any more: make the source more specific, or remove the line.',
   };
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITES } from '../../config/sites.ts';
-import { faultText, fileOf, loadTables } from '../../server/redirects/tables.ts';
+import { issueText, loadTables, tableFile } from '../../server/redirects/tables.ts';
 import { createMediaProbe } from '../doctor/media.ts';
 import { withPorts } from '../lib/withPorts.ts';
 import type { Candidate } from './candidate.ts';
@@ -54,8 +54,8 @@ async function importInto(
   isStatic: boolean,
 ): Promise<Imported> {
   const tables = loadTables(folder, SITES);
-  const [fault] = tables.faults;
-  if (fault) throw new UsageError(`The tables have a fault already; mend it first: ${faultText(fault)}`);
+  const [fault] = tables.issues;
+  if (fault) throw new UsageError(`The tables have a fault already; mend it first: ${issueText(fault)}`);
   const importing = { folder, tables, sites: SITES, siteId };
   if (isStatic) return importRows(rows, { ...importing, contentCheck: async () => [] });
   return withPorts(({ content, search }, urls) => {
@@ -78,9 +78,9 @@ function blocks(taken: readonly Candidate[]): [site: string, text: string][] {
 
 function append(folder: string, taken: readonly Candidate[]): void {
   for (const [site, text] of blocks(taken)) {
-    const path = join(folder, fileOf(site));
+    const path = join(folder, tableFile(site));
     const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
     appendFileSync(path, `${before === '' || before.endsWith('\n') ? '' : '\n'}${before === '' ? '' : '\n'}${text}`);
-    console.log(`${taken.filter((each) => each.site === site).length} rules added to ${FOLDER}/${fileOf(site)}`);
+    console.log(`${taken.filter((each) => each.site === site).length} rules added to ${FOLDER}/${tableFile(site)}`);
   }
 }

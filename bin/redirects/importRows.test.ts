@@ -74,12 +74,8 @@ describe('rows that do not, by row and with the reason', () => {
     ['/kedja', '/salj-bil', 'redirects/norrvag-se.redirects:3 leads there already'],
     ['/familj/a', '/ny/a', 'redirects/norrvag-se.redirects:2 leads there already'],
     ['/DA/', '/ny', 'redirects/norrvag-se.redirects:1 leads it to /salj-bil'],
-    ['/robots.txt', '/ny', 'This address belongs to the product itself. Choose another; pages have none like it.'],
-    [
-      '/a',
-      '/kop-bil/alla-bilar-i-lager?color=Blue',
-      expect.stringContaining('The list does not know the filter color.'),
-    ],
+    ['/robots.txt', '/ny', 'This path is reserved for the product itself. Choose another source.'],
+    ['/a', '/kop-bil/alla-bilar-i-lager?color=Blue', expect.stringContaining('The list has no filter color.')],
     ['/a', '/ny//sida', 'Two slashes in a row. Write one.'],
   ])('%s to %s', async (from, to, reason) => {
     const { taken, refused } = await read([[from, to]]);
@@ -115,8 +111,8 @@ describe('rows that do not, by row and with the reason', () => {
     ]);
     expect(taken).toEqual(['norrvag-se /c -> /d']);
     expect(refused).toEqual([
-      expect.stringMatching(/^1: Redirects in a circle/),
-      expect.stringMatching(/^2: Redirects in a circle/),
+      expect.stringMatching(/^1: Redirects in a loop/),
+      expect.stringMatching(/^2: Redirects in a loop/),
     ]);
   });
 
@@ -141,7 +137,7 @@ describe('rows that do not, by row and with the reason', () => {
                   line: bad.line,
                   column: 1,
                   message: 'Hides a page',
-                  cure: 'No.',
+                  hint: 'No.',
                 },
               ]
             : [];

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { addressOf, type Place } from '../../server/redirects/location.ts';
+import { type RedirectLocation, relativeUrl } from '../../server/redirects/location.ts';
 import { Matcher } from '../../server/redirects/matcher.ts';
-import { type Resolution, resolve, splitAddress } from '../../server/redirects/resolver.ts';
-import type { Fault, Rule } from '../../server/redirects/rule.ts';
+import { type Resolution, resolve, splitUrl } from '../../server/redirects/resolver.ts';
+import type { Issue, Rule } from '../../server/redirects/rule.ts';
 import { sampleOf } from '../../server/redirects/samples.ts';
 import { readTable } from '../../server/redirects/table.ts';
-import { fileOf, type LoadedTables, worldOf } from '../../server/redirects/tables.ts';
+import { type LoadedTables, tableFile, targetContext } from '../../server/redirects/tables.ts';
 import { type Candidate, candidateOf, type Refusal } from './candidate.ts';
 import { FOLDER } from './finding.ts';
 import type { Row } from './spreadsheet.ts';
@@ -40,7 +40,7 @@ export async function importRows(rows: readonly Row[], importing: Importing): Pr
     if (reason !== null) refused.push({ row: row.number, reason });
     else if ('source' in candidate) fresh.set(keyOf(candidate), candidate);
   }
-  const texts = new Map([...fresh.values()].map(({ site }) => [site, textOf(join(folder, fileOf(site)))]));
+  const texts = new Map([...fresh.values()].map(({ site }) => [site, textOf(join(folder, tableFile(site)))]));
   const tried = await tryLines(folder, texts, [...fresh.values()], contentCheck);
   return { taken: tried.taken, refused: [...refused, ...tried.refused].sort((one, other) => one.row - other.row) };
 }
@@ -57,31 +57,31 @@ function knownReason(candidate: Candidate, fresh: ReadonlyMap<string, Candidate>
       : `row ${before.row} leads the same address to ${before.target}`;
   }
   const { tables, sites } = importing;
-  const { located, faults } = readTable(candidate.site, lineOf(candidate), worldOf(sites, tables.hosts));
+  const { located, issues } = readTable(candidate.site, lineOf(candidate), targetContext(sites, tables.hosts));
   const [only] = located;
-  if (!only) return faults.map(({ message, cure }: Fault) => `${message}. ${cure}`).join(' ');
+  if (!only) return issues.map(({ message, hint }: Issue) => `${message}. ${hint}`).join(' ');
   const url = sampleOf(only);
   const found = follow(tables, candidate.site, url);
   const { target } = only.compiled;
   const query = new URLSearchParams((target.query ?? []).map(([name, value]) => [name, String(value)])).toString();
-  const meant: Place = {
+  const meant: RedirectLocation = {
     ...{ site: target.host === null ? (target.site ?? candidate.site) : null, host: target.host },
     ...{ path: String(target.path), query, fragment: target.fragment },
   };
-  const end = (meant.site === null ? null : follow(tables, meant.site, addressOf(meant))?.place) ?? meant;
-  if (samePlace(end, { ...meant, site: candidate.site, host: null, ...splitAddress(url) }))
+  const end = (meant.site === null ? null : follow(tables, meant.site, relativeUrl(meant))?.location) ?? meant;
+  if (samePlace(end, { ...meant, site: candidate.site, host: null, ...splitUrl(url) }))
     return 'the old address is the new one';
   const rule = found?.rules[0];
   if (!found || !rule) return null;
-  if (samePlace(found.place, end)) return `${placeOf(rule)} leads there already`;
+  if (samePlace(found.location, end)) return `${placeOf(rule)} leads there already`;
   return isExact(rule) ? `${placeOf(rule)} leads it to ${rule.target}` : null;
 }
 
-const placeOf = ({ site, line }: Rule) => `${FOLDER}/${fileOf(site)}:${line}`;
+const placeOf = ({ site, line }: Rule) => `${FOLDER}/${tableFile(site)}:${line}`;
 /** Written out, so that no line could be more exact. */
 const isExact = ({ source }: Rule) => !/[:*(]/.test(source);
-const samePlace = (one: Place, other: Place) =>
-  one.site === other.site && one.host === other.host && addressOf(one) === addressOf(other);
+const samePlace = (one: RedirectLocation, other: RedirectLocation) =>
+  one.site === other.site && one.host === other.host && relativeUrl(one) === relativeUrl(other);
 
 function follow({ bySite }: LoadedTables, site: string, url: string): Resolution | null {
   const platform = new Matcher();

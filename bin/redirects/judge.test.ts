@@ -51,8 +51,8 @@ const INVENTORY: Inventory = {
 const judged = (address: string) => {
   const [path = '', query = ''] = address.split('?');
   const { fault, note, question } = judge(INVENTORY, { path, query });
-  if (fault) return `${fault.message}. ${fault.cure}`;
-  return note ? `note: ${note.message}. ${note.cure}` : (question?.kind ?? 'fine');
+  if (fault) return `${fault.message}. ${fault.hint}`;
+  return note ? `note: ${note.message}. ${note.hint}` : (question?.kind ?? 'fine');
 };
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
@@ -62,10 +62,10 @@ describe('Q14: what stands at a target', () => {
     ['/salj-bil', 'fine'],
     ['/en', 'fine'],
     ['/en/sell-car', 'fine'],
-    ['/salj-bli', 'No page answers at /salj-bli. Did you mean /salj-bil?'],
-    ['/en/salj-bil', 'No page answers at /en/salj-bil. Did you mean /salj-bil?'],
-    ['/nirgends', 'No page answers at /nirgends. Lead to a page; /sitemap.xml lists them.'],
-    ['/en/anlaggningar', 'No page answers at /en/anlaggningar. Did you mean /anlaggningar?'],
+    ['/salj-bli', 'There is no page at /salj-bli. Did you mean /salj-bil?'],
+    ['/en/salj-bil', 'There is no page at /en/salj-bil. Did you mean /salj-bil?'],
+    ['/nirgends', 'There is no page at /nirgends. Choose a page; /sitemap.xml lists them.'],
+    ['/en/anlaggningar', 'There is no page at /en/anlaggningar. Did you mean /anlaggningar?'],
     ['/anlaggningar', 'fine'],
     ['/anlaggningar/norrvag-falun', 'fine'],
     [
@@ -76,7 +76,7 @@ describe('Q14: what stands at a target', () => {
     ['/kop-bil/17/volvo-v60', 'fine'],
     [
       '/kop-bil/17',
-      "note: Visitors are sent on a second time, from the car's id to its own address. Write …/17/volvo-v60.",
+      "note: Visitors are redirected a second time, from the car's id to its canonical URL. Write …/17/volvo-v60.",
     ],
     ['/kop-bil/18/volvo-v60', 'car'],
     ['/-/media/a.pdf', 'file'],
@@ -85,7 +85,7 @@ describe('Q14: what stands at a target', () => {
     [`${LIST}/b/land-rover`, 'carList'],
     [`${LIST}/b/saab`, 'fine'],
     [`${LIST}/b/volov`, 'There is no make volov in stock. Did you mean volvo?'],
-    [`${LIST}/b/saab/900`, 'There is no make saab in stock. Lead to the whole list: /kop-bil/alla-bilar-i-lager.'],
+    [`${LIST}/b/saab/900`, 'There is no make saab in stock. Redirect to the full list: /kop-bil/alla-bilar-i-lager.'],
     [`${LIST}/b/volvo/xc66`, 'There is no model xc66 of Volvo in stock. Did you mean xc60?'],
   ])('%s: %s', (address, verdict) => {
     expect(judged(address)).toBe(verdict);

@@ -1,6 +1,6 @@
 import { type RoutedUrl, routeUrl, WILDCARD } from '../../server/page/route.ts';
-import type { Place } from '../../server/redirects/location.ts';
-import type { Complaint } from '../../server/redirects/rule.ts';
+import type { RedirectLocation } from '../../server/redirects/location.ts';
+import type { Diagnostic } from '../../server/redirects/rule.ts';
 import { type ListBase, segmentOf } from '../../src/contracts/listSegments.ts';
 import { matchBase } from '../../src/features/carSearch/listUrl.ts';
 import type { Inventory } from './inventory.ts';
@@ -16,17 +16,17 @@ export type Question =
 /** What stands at an address that a rule leads to. */
 export interface Judgement {
   /** It does not answer 200. */
-  fault?: Complaint;
-  note?: Complaint;
+  fault?: Diagnostic;
+  note?: Diagnostic;
   /** Asked when there is no fault. */
   question?: Question;
 }
 
 const FILES = /^\/-\/(?:media|jssmedia)\//;
-const fault = (message: string, cure: string): Judgement => ({ fault: { message, cure, inTarget: true } });
+const fault = (message: string, hint: string): Judgement => ({ fault: { message, hint, inTarget: true } });
 
 /** Judges an address of a site by what is known of it; the static checks have let it pass. */
-export function judge(inventory: Inventory, { path, query }: Pick<Place, 'path' | 'query'>): Judgement {
+export function judge(inventory: Inventory, { path, query }: Pick<RedirectLocation, 'path' | 'query'>): Judgement {
   if (FILES.test(path)) return { question: { kind: 'file', path } };
   const routed = routeUrl(inventory.site, path, new URLSearchParams(query));
   if (!routed) return {};
@@ -34,7 +34,7 @@ export function judge(inventory: Inventory, { path, query }: Pick<Place, 'path' 
   const pages = inventory.pages.get(language.code) ?? new Set();
   if (!pages.has(layoutPath)) {
     return fault(
-      `No page answers at ${decodeURI(routed.path)}`,
+      `There is no page at ${decodeURI(routed.path)}`,
       didYouMean(`${language.prefix}${route.path}`, inventory),
     );
   }
@@ -58,7 +58,7 @@ function didYouMean(path: string, { site, pages }: Inventory): string {
       .map((each) => `${prefix}${each === '/' && prefix ? '' : each}`),
   );
   const near = nearest(path, known);
-  return near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Lead to a page; /sitemap.xml lists them.';
+  return near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Choose a page; /sitemap.xml lists them.';
 }
 
 function judgeDealer({ site, dealers }: Inventory, { route }: RoutedUrl): Judgement {
@@ -79,16 +79,16 @@ function judgeCar({ cars }: Inventory, { route }: RoutedUrl): Judgement {
 }
 
 /** What is said of a car's address without its name. */
-export const SENT_ON: Complaint = {
-  message: "Visitors are sent on a second time, from the car's id to its own address",
-  cure: 'Write the name too, if the old address has it.',
+export const SENT_ON: Diagnostic = {
+  message: "Visitors are redirected a second time, from the car's id to its canonical URL",
+  hint: "Add the car's name to the target, if the old URL contains it.",
   inTarget: true,
 };
 
 /** A car is sent on to its own address, which makes two hops. */
 export function judgeSlug(id: string, slug: string | undefined, known: string): Judgement {
   if (slug === known.toLowerCase()) return {};
-  return { note: { ...SENT_ON, cure: `Write …/${id}/${known.toLowerCase()}.` } };
+  return { note: { ...SENT_ON, hint: `Write …/${id}/${known.toLowerCase()}.` } };
 }
 
 function judgeCarList(inventory: Inventory, { route, language }: RoutedUrl, query: URLSearchParams): Judgement {
@@ -117,7 +117,7 @@ function unknownMake({ stock, site }: Inventory, make: string, model: string | u
   const what = model !== undefined && own ? `no model ${model} of ${own.text}` : `no make ${make}`;
   return fault(
     `There is ${what} in stock`,
-    near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Lead to the whole list: ${site.paths.carList}.`,
+    near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Redirect to the full list: ${site.paths.carList}.`,
   );
 }
 

@@ -1,15 +1,15 @@
+import { fold } from '../../server/redirects/canonicalize.ts';
 import { reachingSample } from '../../server/redirects/checks.ts';
-import { type CompiledRule, escapeText, type Located } from '../../server/redirects/compile.ts';
-import type { Place } from '../../server/redirects/location.ts';
-import { RedirectLoop, type Resolution, resolve, type SiteRules } from '../../server/redirects/resolver.ts';
-import type { Complaint, Rule } from '../../server/redirects/rule.ts';
-import { fold } from '../../server/redirects/spelling.ts';
+import { type CompiledRule, escapeText, type LocatedRule } from '../../server/redirects/compile.ts';
+import type { RedirectLocation } from '../../server/redirects/location.ts';
+import { RedirectLoopError, type Resolution, resolve, type SiteRules } from '../../server/redirects/resolver.ts';
+import type { Diagnostic, Rule } from '../../server/redirects/rule.ts';
 
 /** Where a rule leads: to one address, or, with what visitors' addresses say filled in, to many. */
 export type Lead =
-  | { kind: 'place'; rule: Rule; site: string; place: Pick<Place, 'path' | 'query'> }
+  | { kind: 'place'; rule: Rule; site: string; place: Pick<RedirectLocation, 'path' | 'query'> }
   | { kind: 'places'; rule: Rule; site: string; pattern: RegExp; example: string }
-  | { kind: 'fault'; rule: Rule; complaint: Complaint };
+  | { kind: 'fault'; rule: Rule; complaint: Diagnostic };
 
 type RulesOf = (site: string) => SiteRules | undefined;
 
@@ -17,30 +17,30 @@ type RulesOf = (site: string) => SiteRules | undefined;
  * Where a rule leads on our sites; null when it leads to others, or on to a rule of a file, which is asked itself, or
  * when nothing reaches it. One lead for each of its alternatives.
  */
-export function leadOf(located: Located, rulesOf: RulesOf): Lead | null {
+export function leadOf(located: LocatedRule, rulesOf: RulesOf): Lead | null {
   const { compiled } = located;
   const { rule, target } = compiled;
   if (typeof target.path !== 'string') return target.host === null ? openLead(located) : null;
-  const matcher = rulesOf(rule.site)?.[rule.ifMissing ? 'missing' : rule.from];
+  const matcher = rulesOf(rule.site)?.[rule.onNotFound ? 'onNotFound' : rule.from];
   const sample = matcher && reachingSample(located, [matcher]);
   if (typeof sample !== 'string') return null;
   let resolution: Resolution | null;
   try {
-    resolution = resolve(rulesOf, rule.site, sample, { missing: rule.ifMissing });
+    resolution = resolve(rulesOf, rule.site, sample, { notFound: rule.onNotFound });
   } catch (error) {
-    if (!(error instanceof RedirectLoop)) throw error;
+    if (!(error instanceof RedirectLoopError)) throw error;
     return { kind: 'fault', rule, complaint: circle(error) };
   }
-  if (!resolution || resolution.place.site === null || resolution.rules[0] !== rule) return null;
+  if (!resolution || resolution.location.site === null || resolution.rules[0] !== rule) return null;
   const [, ...onward] = resolution.rules;
   if (onward.at(-1)?.from === 'file') return null;
-  const { path, query } = resolution.place;
-  return { kind: 'place', rule, site: resolution.place.site, place: { path, query: fixedQuery(query, compiled) } };
+  const { path, query } = resolution.location;
+  return { kind: 'place', rule, site: resolution.location.site, place: { path, query: fixedQuery(query, compiled) } };
 }
 
-function circle({ rules }: RedirectLoop): Complaint {
+function circle({ rules }: RedirectLoopError): Diagnostic {
   const around = [...new Set(rules)].map(({ from, line, source }) => `${from} ${line} (${source})`);
-  return { message: `Redirects in a circle: ${around.join(', then ')}`, cure: 'Let one of them lead to a page.' };
+  return { message: `Redirects in a loop: ${around.join(', then ')}`, hint: 'Redirect one of them to a page.' };
 }
 
 /** Without what is filled in. */
@@ -49,7 +49,7 @@ function fixedQuery(query: string, { target }: CompiledRule): string {
   return new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !open.has(name))).toString();
 }
 
-function openLead({ compiled, segments }: Located): Lead {
+function openLead({ compiled, segments }: LocatedRule): Lead {
   const { rule, target, names } = compiled;
   const constraints = new Map<string, string | null>();
   for (const segment of segments) {

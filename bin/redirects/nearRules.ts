@@ -1,22 +1,22 @@
 import leven from 'leven';
-import type { CompiledRule, Located } from '../../server/redirects/compile.ts';
+import type { CanonicalPath } from '../../server/redirects/canonicalize.ts';
+import type { CompiledRule, LocatedRule } from '../../server/redirects/compile.ts';
 import { Matcher, QueryView } from '../../server/redirects/matcher.ts';
 import type { Rule } from '../../server/redirects/rule.ts';
-import type { SpelledPath } from '../../server/redirects/spelling.ts';
 
 const NO_QUERY = new QueryView('');
 
 /** Rules whose path is the address's, and why they do not hold all the same. */
 export function almost(
-  located: readonly Located[],
-  spelled: SpelledPath,
+  located: readonly LocatedRule[],
+  spelled: CanonicalPath,
   query: string,
 ): { rule: Rule; why: string }[] {
   const view = new QueryView(query);
   return located.flatMap((each) => {
     const { compiled } = each;
     // Such a rule is told of on its own.
-    if (compiled.rule.ifMissing) return [];
+    if (compiled.rule.onNotFound) return [];
     const path = new Matcher();
     path.add({ ...each, compiled: { ...compiled, conditions: [], marked: false } });
     if (!path.match(spelled, NO_QUERY)) return [];
@@ -40,7 +40,7 @@ function unmet({ name, value, sample }: CompiledRule['conditions'][number], view
 }
 
 /** Sources that come nearest to an address, names taken for what stands in their place; the nearest first. */
-export function nearestSources(located: readonly Located[], { path }: SpelledPath, most = 3): Rule[] {
+export function nearestSources(located: readonly LocatedRule[], { path }: CanonicalPath, most = 3): Rule[] {
   const segments = path.split('/').slice(1);
   const byRule = new Map<Rule, number>();
   for (const each of located) {
@@ -56,7 +56,7 @@ export function nearestSources(located: readonly Located[], { path }: SpelledPat
 }
 
 /** The source with its names filled from the address. */
-function likeness({ segments, rest }: Located, given: readonly string[]): string {
+function likeness({ segments, rest }: LocatedRule, given: readonly string[]): string {
   const filled = segments.map((segment, index) => {
     if (typeof segment === 'string') return segment;
     const own = given[index] ?? '';

@@ -1,8 +1,8 @@
+import { canonicalize } from '../../server/redirects/canonicalize.ts';
 import { reachingSample } from '../../server/redirects/checks.ts';
 import { QueryView, type RuleMatcher } from '../../server/redirects/matcher.ts';
 import type { PlatformTable } from '../../server/redirects/platformRules.ts';
-import { splitAddress } from '../../server/redirects/resolver.ts';
-import { spell } from '../../server/redirects/spelling.ts';
+import { splitUrl } from '../../server/redirects/resolver.ts';
 import { type Finding, findingAt, platformOf } from './finding.ts';
 
 /** Redirects of the content platform that do nothing: refused, or behind others. Its editors are not stopped by us. */
@@ -13,9 +13,9 @@ export function platformNotes(
 ): Finding[] {
   const where = platformOf(site);
   const notes = refused.map(({ line, pattern, reason }): Finding => {
-    const message = `The platform's redirect ${pattern} is not followed: ${reason}`;
-    const cure = 'Write it plainly in the platform, or as a line of the table.';
-    return { kind: 'note', site, where, line, column: 1, message, cure };
+    const message = `The platform's redirect ${pattern} is not supported: ${reason}`;
+    const hint = 'Write it more simply in the platform, or as a line of the table.';
+    return { kind: 'note', site, where, line, column: 1, message, hint };
   });
   for (const each of located) {
     const { rule } = each.compiled;
@@ -24,13 +24,13 @@ export function platformNotes(
       notes.push(findingAt('note', rule, sample));
       continue;
     }
-    const { path, query } = splitAddress(sample);
-    const spelled = spell(path);
+    const { path, query } = splitUrl(sample);
+    const spelled = canonicalize(path);
     const before = spelled && file.match(spelled, new QueryView(query));
     if (!before) continue;
     const { line, source } = before.compiled.rule;
-    const message = `The platform's redirect is never reached: line ${line} of the table (${source}) decides before it`;
-    notes.push(findingAt('note', rule, { message, cure: 'Take one of the two out.' }));
+    const message = `The platform's redirect never applies: line ${line} of the table (${source}) takes precedence`;
+    notes.push(findingAt('note', rule, { message, hint: 'Remove one of the two.' }));
   }
   return notes;
 }

@@ -1,5 +1,5 @@
+import { fold } from '../../server/redirects/canonicalize.ts';
 import type { Step } from '../../server/redirects/resolver.ts';
-import { fold } from '../../server/redirects/spelling.ts';
 
 /** What became of a query: `utm_source=x kept; re=uppland used by the rule; car_fuel=El set by the rule`. */
 export function queryStory({ from, match, to }: Step): string {
@@ -10,7 +10,7 @@ export function queryStory({ from, match, to }: Step): string {
     const folded = fold(name);
     if (used.has(folded)) return `${name}=${value} used up by the rule`;
     if (own.has(folded)) return `${name}=${value} gives way to the rule's own`;
-    return `${name}=${value} ${rule.keepsQuery ? 'kept' : 'dropped'}`;
+    return `${name}=${value} ${rule.preserveQuery ? 'kept' : 'dropped'}`;
   });
   const set = [...new URLSearchParams(to.query)].filter(([name]) => own.has(fold(name)));
   return [...told, ...set.map(([name, value]) => `${name}=${value} set by the rule`)].join('; ');

@@ -1,6 +1,6 @@
 import { SITES } from '../../config/sites.ts';
 import type { Rule } from '../../server/redirects/rule.ts';
-import { fileOf, openTables } from '../../server/redirects/tables.ts';
+import { openTables, tableFile } from '../../server/redirects/tables.ts';
 import { FOLDER, platformOf } from './finding.ts';
 import { type Hits, hitsIn, startIn } from './hits.ts';
 import { readArguments, serverNamed, sitesNamed, UsageError } from './usage.ts';
@@ -34,7 +34,7 @@ export async function stats(args: readonly string[], folder: string): Promise<nu
 }
 
 const keyOf = (site: string, from: string, rule: string) => JSON.stringify([site, from, rule]);
-const placeOf = ({ site, line }: Rule) => `${FOLDER}/${fileOf(site)}:${line}`;
+const placeOf = ({ site, line }: Rule) => `${FOLDER}/${tableFile(site)}:${line}`;
 
 function hitText({ site, from, rule, count }: Hits, byKey: ReadonlyMap<string, Rule>): string {
   const known = byKey.get(keyOf(site, from, rule));

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
-import { fileOf, type LoadedTables, loadTables } from '../../server/redirects/tables.ts';
+import { type LoadedTables, loadTables, tableFile } from '../../server/redirects/tables.ts';
 import type { Candidate, Refusal } from './candidate.ts';
 import { type Finding, ofFiles } from './finding.ts';
 
@@ -29,7 +29,7 @@ export async function tryLines(
       const placed = writeTo(copy, texts, taken);
       const faults = await faultsOf(copy, placed, contentCheck);
       if (faults.size === 0) return { taken, refused };
-      for (const [{ row }, { message, cure }] of faults) refused.push({ row, reason: `${message}. ${cure}` });
+      for (const [{ row }, { message, hint }] of faults) refused.push({ row, reason: `${message}. ${hint}` });
       taken = taken.filter((each) => !faults.has(each));
     }
   } finally {
@@ -47,7 +47,7 @@ function writeTo(folder: string, texts: ReadonlyMap<string, string>, candidates:
       lines.push(lineOf(each));
       placed.set(`${site}:${lines.length}`, each);
     }
-    writeFileSync(join(folder, fileOf(site)), lines.join('\n'));
+    writeFileSync(join(folder, tableFile(site)), lines.join('\n'));
   }
   return placed;
 }
@@ -64,7 +64,7 @@ async function faultsOf(folder: string, placed: ReadonlyMap<string, Candidate>, 
     }
     return faults;
   };
-  const faults = byLine(ofFiles('fault', tables.faults, SITE_IDS));
+  const faults = byLine(ofFiles('fault', tables.issues, SITE_IDS));
   return faults.size > 0 ? faults : byLine(await contentCheck(tables, sites));
 }
 

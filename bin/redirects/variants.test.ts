@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { asciiTarget, targetFault } from '../../server/middleware/guards.ts';
-import { splitAddress } from '../../server/redirects/resolver.ts';
-import { spell } from '../../server/redirects/spelling.ts';
+import { canonicalize } from '../../server/redirects/canonicalize.ts';
+import { splitUrl } from '../../server/redirects/resolver.ts';
 import { createChance } from './chance.ts';
 import { isForeign, nearMissOf, variantOf } from './variants.ts';
 
@@ -14,22 +14,22 @@ describe('F041: other spellings of an address', () => {
     for (let turn = 0; turn < 500; turn += 1) {
       const variant = asciiTarget(variantOf(address, chance, { marker: true }));
       seen.add(variant);
-      const [plain, other] = [splitAddress(address), splitAddress(variant)];
+      const [plain, other] = [splitUrl(address), splitUrl(variant)];
       expect([variant, targetFault(variant)]).toEqual([variant, null]);
-      expect(spell(other.path)?.path).toBe(spell(plain.path)?.path);
+      expect(canonicalize(other.path)?.path).toBe(canonicalize(plain.path)?.path);
       const own = [...new URLSearchParams(other.query)].filter(([name]) => !isForeign(name));
       const folded = (pairs: Iterable<[string, string]>) =>
         [...pairs].map((pair) => pair.join('=').toLowerCase()).sort();
       expect(folded(own)).toEqual(folded(new URLSearchParams(plain.query)));
     }
     expect(seen.size).toBeGreaterThan(50);
-    expect([...seen].some((each) => spell(splitAddress(each).path)?.marked)).toBe(true);
+    expect([...seen].some((each) => canonicalize(splitUrl(each).path)?.marked)).toBe(true);
   });
 
   test('the marker is left out when asked to', () => {
     const chance = createChance('no marker');
     for (let turn = 0; turn < 300; turn += 1) {
-      expect(spell(splitAddress(asciiTarget(variantOf('/a', chance, { marker: false }))).path)?.marked).toBe(false);
+      expect(canonicalize(splitUrl(asciiTarget(variantOf('/a', chance, { marker: false }))).path)?.marked).toBe(false);
     }
   });
 

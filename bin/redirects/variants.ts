@@ -1,4 +1,4 @@
-import { splitAddress } from '../../server/redirects/resolver.ts';
+import { splitUrl } from '../../server/redirects/resolver.ts';
 import type { Chance } from './chance.ts';
 
 /** Parameters that letters and advertisements add to addresses; no rule asks for them. */
@@ -12,7 +12,7 @@ const MARKERS = [',-w-,', '%2C-w-%2C', '%2c-W-%2C', ',-w-%2C'];
  * @param address percent-encoded
  */
 export function variantOf(address: string, chance: Chance, { marker }: { marker: boolean }): string {
-  const { path, query } = splitAddress(address);
+  const { path, query } = splitUrl(address);
   const latin = chance.happens(0.15) ? latinOf(path) : null;
   const spelled = latin ?? pathOf(decodeURIComponent(path), chance);
   const ended = marker && chance.happens(0.25) ? withMarker(spelled, chance) : spelled;
@@ -76,7 +76,7 @@ export function isForeign(name: string): boolean {
 
 /** An address beside one: a letter more, a letter less, one segment more. */
 export function nearMissOf(address: string, chance: Chance): string {
-  const { path } = splitAddress(address);
+  const { path } = splitUrl(address);
   const last = path.slice(path.lastIndexOf('/') + 1);
   const misses = [`${path}x`, `${path}/qzx`, `${path}-7`];
   if (/^\w{3,}$/.test(last)) misses.push(path.slice(0, -1));

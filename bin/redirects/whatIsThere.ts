@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { routeUrl } from '../../server/page/route.ts';
-import { splitAddress } from '../../server/redirects/resolver.ts';
+import { splitUrl } from '../../server/redirects/resolver.ts';
 
 /** What kind of page an address of a site is, by the router alone. */
 export function whatIsThere(site: SiteConfig, url: string): string {
-  const { path, query } = splitAddress(url);
+  const { path, query } = splitUrl(url);
   if (/^\/-\/(?:media|jssmedia)\//.test(path)) return 'a file on the media edge';
   const routed = routeUrl(site, path, new URLSearchParams(query));
   if (!routed) return 'nothing: no page can have this address';

@@ -1,4 +1,4 @@
-import { spell } from '../../server/redirects/spelling.ts';
+import { canonicalize } from '../../server/redirects/canonicalize.ts';
 
 /** Signs that mean something in a table, or that no address holds. */
 const SPECIAL = /[\s:()*|\\{}<>"^`%?#&+=]/gu;
@@ -17,7 +17,7 @@ const PASSING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga)$/i;
  * @returns null when it is no path that a rule could be about
  */
 export function sourceOf(path: string, query: string): string | null {
-  const spelled = spell(path);
+  const spelled = canonicalize(path);
   if (!spelled) return null;
   const conditions = [...new URLSearchParams(query)]
     .filter(([name]) => !PASSING.test(name))

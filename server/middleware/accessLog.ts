@@ -4,12 +4,12 @@ import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import { redactText } from '../operations/redact.ts';
 
-/** Written for these kinds only when something went wrong: they are asked for every few seconds. */
+/** Requests of these kinds are logged only on errors, because they arrive every few seconds. */
 const QUIET_KINDS: ReadonlySet<string> = new Set(['health', 'asset']);
 
 /**
- * One line for each request, when its answer is complete or its client has gone. Never a query string; a path is left
- * out below `/api/`, where plates and codes stand in it (Q36).
+ * Logs one line for each request when its response is complete or the client has disconnected. The line has no query
+ * string, and no path below `/api/`, where paths contain number plates and codes (Q36).
  */
 export function accessLog(log: Log): RequestHandler {
   return (req, res, next) => {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { CARRY, carriedOver } from '../../src/contracts/carriedQuery.ts';
 import { contextOf, headersFor } from '../operations/context.ts';
 
-/** Longer queries are not carried on: the search itself is what matters. */
+/** Longer queries are not carried over; only the search itself is kept. */
 const MAX_QUERY = 1_500;
 
 /**
@@ -12,18 +12,18 @@ const MAX_QUERY = 1_500;
 export function carriedQuery(): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' || !/\?.*carry=/.test(req.url)) return next();
-    const mark = req.url.indexOf('?');
-    const path = req.url.slice(0, mark);
-    const query = new URLSearchParams(req.url.slice(mark + 1));
+    const queryStart = req.url.indexOf('?');
+    const path = req.url.slice(0, queryStart);
+    const query = new URLSearchParams(req.url.slice(queryStart + 1));
     if (query.get(CARRY.name) !== CARRY.value) return next();
     query.delete(CARRY.name);
-    const from = URL.parse(req.headers.referer ?? '');
-    const carried = from?.host === req.headers.host ? carriedOver(from?.search ?? '', query) : [];
-    const whole = new URLSearchParams([...query, ...carried]).toString();
-    const sent = whole.length > MAX_QUERY ? query.toString() : whole;
+    const referer = URL.parse(req.headers.referer ?? '');
+    const carried = referer?.host === req.headers.host ? carriedOver(referer?.search ?? '', query) : [];
+    const merged = new URLSearchParams([...query, ...carried]).toString();
+    const target = merged.length > MAX_QUERY ? query.toString() : merged;
     contextOf(res).routeKind = 'redirect';
     const headers = {
-      Location: sent === '' ? path : `${path}?${sent}`,
+      Location: target === '' ? path : `${path}?${target}`,
       'Cache-Control': 'no-store',
       'Content-Length': 0,
     };

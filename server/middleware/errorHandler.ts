@@ -6,7 +6,7 @@ import { sendPlain } from '../operations/plainPage.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
 import { RenderRefused } from '../render/renderBudget.ts';
 
-/** Last of all: a plain page with the request's id, never a stack or a word of the request (Q41). */
+/** The last handler: sends a plain page with the request id, without stack or request data (Q41). */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     if (error instanceof RenderRefused && !res.headersSent) {
@@ -17,7 +17,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     const status = statusOf(error);
     if (status >= 500) log.error({ event: LOG_EVENTS.requestFailed, kind: contextOf(res).routeKind, err: error });
     if (res.headersSent) {
-      // Half an answer cannot be repaired; a cut connection is at least not taken for a whole one.
+      // A started response cannot be repaired. A closed connection tells the client that it is incomplete.
       req.socket.destroy();
       return;
     }
@@ -25,9 +25,9 @@ export function errorHandler(log: Log): ErrorRequestHandler {
   };
 }
 
-/** Body parsers and the router say in `status` what went wrong; only a client's fault is believed. */
+/** Returns the status for an error. Body parsers and the router set `status`; only 4xx values are used. */
 function statusOf(error: unknown): number {
-  // It carries the status that the upstream answered us with, which is no visitor's fault.
+  // Its `status` is the upstream's, not one for the visitor.
   if (error instanceof UpstreamError) return 502;
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

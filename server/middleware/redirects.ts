@@ -1,43 +1,43 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { contextOf, headersFor } from '../operations/context.ts';
-import type { Elsewhere, FindElsewhere } from '../redirects/elsewhere.ts';
-import { MARKER } from '../redirects/spelling.ts';
-import { lookFirst } from './lookFirst.ts';
+import { MARKER } from '../redirects/canonicalize.ts';
+import type { FindRedirect, RedirectMatch } from '../redirects/findRedirect.ts';
+import { deferToPage } from './deferToPage.ts';
 
-/** A mistake in a table is forgotten by browsers within ten minutes. */
+/** Short, so that browsers forget a wrong rule within ten minutes. */
 const PERMANENT = 'public, max-age=600';
 const TEMPORARY = 'public, max-age=60';
 
 /**
- * Old addresses to new ones, by the tables of the site (S1 §2.4), before anything is looked up or rendered. It sees
- * addresses as they were written: one hop for an alias of the host, letter case, markers and the rule together.
+ * Redirects old URLs by the tables of the site (S1 §2.4), before anything is looked up or rendered. It runs before the
+ * redirect to the canonical URL, so that host alias, letter case, marker and rule need one hop together.
  */
-export function redirects(find: FindElsewhere): RequestHandler {
+export function redirects(findRedirect: FindRedirect): RequestHandler {
   return (req, res, next) => {
     const context = contextOf(res);
-    const found = context.resolved && find(context.resolved, req.url);
-    if (!found) return next();
-    if (found.kind === 'redirect') {
-      if (found.rule === MARKER && lookFirst(find, req, res, found.location)) return next();
-      return sendRedirect(req, res, found);
+    const match = context.resolved && findRedirect(context.resolved, req.url);
+    if (!match) return next();
+    if (match.kind === 'redirect') {
+      if (match.rule === MARKER && deferToPage(findRedirect, req, res, match.location)) return next();
+      return sendRedirect(req, res, match);
     }
-    context.rule = found.rule;
-    req.url = found.url;
+    context.rule = match.rule;
+    req.url = match.url;
     next();
   };
 }
 
-/** Sends a visitor where a rule leads. */
-export function sendRedirect(req: Request, res: Response, found: Extract<Elsewhere, { kind: 'redirect' }>): void {
+/** Sends the redirect of a rule. */
+export function sendRedirect(req: Request, res: Response, match: Extract<RedirectMatch, { kind: 'redirect' }>): void {
   const context = contextOf(res);
-  context.rule = found.rule;
+  context.rule = match.rule;
   context.routeKind = 'redirect';
-  const headers = { Location: found.location, 'Cache-Control': found.permanent ? PERMANENT : TEMPORARY };
-  res.writeHead(statusOf(found.permanent, req.method), headersFor(res, { ...headers, 'Content-Length': 0 }));
+  const headers = { Location: match.location, 'Cache-Control': match.permanent ? PERMANENT : TEMPORARY };
+  res.writeHead(statusOf(match.permanent, req.method), headersFor(res, { ...headers, 'Content-Length': 0 }));
   res.end();
 }
 
-/** Methods that send something are sent again as they are. */
+/** Returns the redirect status. Methods with a body get 307 or 308, which preserve the method. */
 export function statusOf(permanent: boolean, method: string): number {
   const reads = method === 'GET' || method === 'HEAD';
   if (permanent) return reads ? 301 : 308;

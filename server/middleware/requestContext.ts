@@ -8,19 +8,19 @@ import type { Lifecycle } from '../operations/lifecycle.ts';
 import type { Gate } from '../operations/openGate.ts';
 
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
-/** Hosts that nobody can crawl: what an audit says of them should hold for production. */
+/** Hosts that no crawler can reach. They are not hidden, so that audits see what production sends. */
 const LOOPBACK = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * With invented data, or run by whoever works on it: no search engine may find it. A production that forgot to say so is
- * one all the same: hidden by mistake, a site is gone for months.
+ * Whether search engines must not index this server: it uses sandbox data, or runs in development or in tests. An unset
+ * `NODE_ENV` counts as production, because a site that is hidden by mistake is missing from search results for months.
  */
-const isRehearsal = ({ sandboxed, NODE_ENV }: Pick<Environment, 'sandboxed' | 'NODE_ENV'>) =>
+const isHiddenFromSearch = ({ sandboxed, NODE_ENV }: Pick<Environment, 'sandboxed' | 'NODE_ENV'>) =>
   sandboxed.length > 0 || NODE_ENV === 'development' || NODE_ENV === 'test';
 
 /**
- * First of all: gives the request its id and makes it known to everything that runs for it. An id that came along is
- * taken over only from a proxy that is trusted.
+ * The first middleware: creates the request's context with its id, and makes it available to all code that runs for the
+ * request. An `X-Request-Id` header is used only when it comes from a trusted proxy.
  */
 export function requestContext(options: {
   trustedProxies: number;
@@ -30,26 +30,26 @@ export function requestContext(options: {
   environment: Pick<Environment, 'sandboxed' | 'NODE_ENV'>;
 }): RequestHandler {
   const { listener = 'public' } = options;
-  const headers = standardHeaders({ hidden: listener === 'operations' || isRehearsal(options.environment) });
-  const underway = new Set<Response>();
-  // Their clients would come again on connections that are about to be closed.
+  const headers = standardHeaders({ hidden: listener === 'operations' || isHiddenFromSearch(options.environment) });
+  const openResponses = new Set<Response>();
+  // Otherwise clients would reuse connections that are about to be closed.
   options.lifecycle.onClosingConnections(() => {
-    for (const res of underway) res.shouldKeepAlive = false;
+    for (const res of openResponses) res.shouldKeepAlive = false;
   });
   const onLoopback = standardHeaders({ hidden: false });
   return (req, res, next) => {
-    const given = options.trustedProxies > 0 ? req.headers['x-request-id'] : undefined;
-    const id = typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
+    const proxyId = options.trustedProxies > 0 ? req.headers['x-request-id'] : undefined;
+    const id = typeof proxyId === 'string' && WELL_FORMED.test(proxyId) ? proxyId : randomUUID();
     const client = clientKey(req, options.trustedProxies);
-    const sent = LOOPBACK.test(req.headers.host ?? '') ? onLoopback : headers;
-    const context = createContext(id, sent, { client, gate: options.gate, listener });
-    // Before Express, which makes this object only when there is none.
+    const responseHeaders = LOOPBACK.test(req.headers.host ?? '') ? onLoopback : headers;
+    const context = createContext(id, responseHeaders, { client, gate: options.gate, listener });
+    // Express creates `res.locals` later, unless it exists.
     res.locals ??= {};
     res.locals.context = context;
-    underway.add(res);
+    openResponses.add(res);
     res.once('close', () => {
-      underway.delete(res);
-      for (const done of context.onClose) done();
+      openResponses.delete(res);
+      for (const callback of context.onClose) callback();
     });
     if (options.lifecycle.isClosingConnections()) res.shouldKeepAlive = false;
     runInContext(context, next);

@@ -4,8 +4,8 @@ import { contextOf } from '../operations/context.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 
 /**
- * The `Host` header, and nothing else of the request, decides which site answers. Unknown hosts get 421, unless `anyHost`: what is
- * called by address or by a host of its own has no site then.
+ * Resolves the site from the `Host` header, and from nothing else in the request. Unknown hosts get 421. With `anyHost`
+ * they pass without a site, for endpoints that are called by IP address or under another host.
  */
 export function site({
   anyHost = false,

@@ -27,8 +27,8 @@ interface RequestContext {
   routeKind: string;
   /** The redirect rule that was followed. */
   rule: string | null;
-  /** Where the visitor is sent when a page answers: the one spelling of the address, for which that page was looked up. */
-  spelling: string | null;
+  /** The canonical URL to redirect to when a page exists (`deferToPage`); null when the URL is canonical. */
+  canonicalUrl: string | null;
   /** State of the page cache. */
   cache: CacheState | null;
   /** Called once when the answer is complete or its client has gone. One listener serves all. */
@@ -60,7 +60,7 @@ export function createContext(
     resolved: null,
     routeKind: 'other',
     rule: null,
-    spelling: null,
+    canonicalUrl: null,
     cache: null,
     onClose: [],
     dataAge: 0,

@@ -16,7 +16,7 @@ export const LOG_EVENTS = {
   purged: 'cache.purged',
   purgeFailed: 'cache.purgeFailed',
   redirectsLoaded: 'redirects.loaded',
-  redirectsFaulty: 'redirects.faulty',
+  redirectsInvalid: 'redirects.invalid',
   redirectRefused: 'redirects.refused',
   redirectLoop: 'redirects.loop',
   redisAway: 'redis.away',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Environment, EnvironmentError, readEnvironment } from '../../config/environment.ts';
 import { VARIABLES } from '../../config/variables.ts';
-import { createRedirects, FaultyTables, type Redirects } from '../redirects/redirects.ts';
+import { createRedirects, InvalidTablesError, type Redirects } from '../redirects/redirects.ts';
 import { LOG_EVENTS } from './events.ts';
 import { flushLog, type Log } from './log.ts';
 import { CACHE_NAMES, type CacheBounds, MemoryError, planMemory, readMemoryLimits } from './memoryPlan.ts';
@@ -50,7 +50,7 @@ export function redirectsOrExit(options: Parameters<typeof createRedirects>[0]):
   try {
     return createRedirects(options);
   } catch (error) {
-    if (!(error instanceof FaultyTables)) throw error;
+    if (!(error instanceof InvalidTablesError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -6,44 +6,44 @@ import { checkTable } from './checks.ts';
 /** What is said of norrvag-se's table. */
 function check(text: string, others: Readonly<Record<string, string>> = {}) {
   const table = tableOf(text);
-  expect(table.faults).toEqual([]);
+  expect(table.issues).toEqual([]);
   const tables = new Map(Object.entries(others).map(([site, other]) => [site, tableOf(other, site)]));
   return checkTable(table, { tables: tables.set('norrvag-se', table), sites: SITES });
 }
 const faults = (text: string, others?: Readonly<Record<string, string>>) =>
-  check(text, others).faults.map(({ line, column, message, cure }) => `${line}:${column} ${message}. ${cure}`);
+  check(text, others).issues.map(({ line, column, message, hint }) => `${line}:${column} ${message}. ${hint}`);
 
 describe('Q14: what a table says of itself', () => {
   test('nothing, when all is well', () => {
     expect(check('/a -> /b\n/c/*rest -> /d/*rest\n/e?f=* -> /kop-bil/alla-bilar-i-lager?car_fuel=El')).toEqual({
-      faults: [],
+      issues: [],
       notes: [],
     });
   });
 
   test('circles, in one table and over several', () => {
     expect(faults('/a -> /b\n/b -> /a')).toEqual([
-      '1:1 Redirects in a circle: line 1 (/a), then line 2 (/b). Let one of them lead to a page.',
-      '2:1 Redirects in a circle: line 2 (/b), then line 1 (/a). Let one of them lead to a page.',
+      '1:1 Redirects in a loop: line 1 (/a), then line 2 (/b). Redirect one of them to a page.',
+      '2:1 Redirects in a loop: line 2 (/b), then line 1 (/a). Redirect one of them to a page.',
     ]);
     expect(faults('/a -> rullande-se:/b', { 'rullande-se': '/b -> norrvag-se:/a' })).toEqual([
-      '1:1 Redirects in a circle: line 1 (/a), then line 1 (rullande-se /b). Let one of them lead to a page.',
+      '1:1 Redirects in a loop: line 1 (/a), then line 1 (rullande-se /b). Redirect one of them to a page.',
     ]);
   });
 
   test('a rule that leads to itself', () => {
-    const fault = '1:1 The rule leads an address to itself. Let it lead elsewhere, or take it out.';
+    const fault = '1:1 The rule redirects a URL to itself. Choose another target, or remove the rule.';
     expect(faults('/a -> /A/')).toEqual([fault]);
     expect(faults('/x/:a -> /x/:a')).toEqual([fault]);
   });
 
   test('chains are noted, with what would be clearer', () => {
     expect(check('/a -> /b\n/b -> /c?x=1')).toEqual({
-      faults: [],
+      issues: [],
       notes: [
         {
-          ...{ line: 1, column: 7, message: 'Leads on by line 2 (/b)' },
-          cure: 'Visitors are sent straight to /c?x=1; writing that is clearer.',
+          ...{ line: 1, column: 7, message: 'The target is itself redirected by line 2 (/b)' },
+          hint: 'Visitors are redirected directly to /c?x=1; write that as the target.',
         },
       ],
     });
@@ -55,19 +55,19 @@ describe('Q14: what a table says of itself', () => {
     expect(faults('/a/:x(\\d{1}) -> /2\n/a/(1|2|3|5|7|9) -> /1')).toEqual([]);
     expect(faults('/a/:x([ab]) -> /2\n/a/b -> /1')).toEqual([]);
     expect(faults('/a/:x(\\d{1}) -> /2\n/a/(0|1|2|3|4|5|6|7|8|9) -> /1')).toEqual([
-      expect.stringMatching(/^1:1 The rule is never reached\. Line 2 .* decides before it\./),
+      expect.stringMatching(/^1:1 The rule never applies\. Line 2 .* takes precedence\./),
     ]);
     expect(faults('/a?x=1 -> /1\n/a?x=1&y=* -> /2\n/a?x=*  -> /3')).toEqual([]);
     expect(faults('/:x/,-w-,/* -> /a')).toEqual([
-      '1:1 No address can match this rule. Try it with explain, and mend the source.',
+      '1:1 No URL can match this rule. Test the source with explain and correct it.',
     ]);
   });
 
   test('rules for missing pages that others leave nothing to', () => {
     expect(faults('/a/* -> /1 if-missing\n/a/:x -> /2\n/b -> /3 if-missing')).toEqual([]);
     expect(faults('/a/:x -> /1 if-missing\n/a/* -> /2\n/b -> /3 if-missing\n/b -> /4')).toEqual([
-      '1:1 The rule is never reached. Line 2 (/a/*) decides before it. Take one out, or make this one more exact.',
-      '3:1 The rule is never reached. Line 4 (/b) decides before it. Take one out, or make this one more exact.',
+      '1:1 The rule never applies. Line 2 (/a/*) takes precedence. Remove one of the two, or make this one more specific.',
+      '3:1 The rule never applies. Line 4 (/b) takes precedence. Remove one of the two, or make this one more specific.',
     ]);
   });
 
@@ -75,44 +75,47 @@ describe('Q14: what a table says of itself', () => {
     '%s belongs to the product',
     (source) => {
       expect(faults(`${source} -> /b`)).toContain(
-        '1:1 This address belongs to the product itself. Choose another; pages have none like it.',
+        '1:1 This path is reserved for the product itself. Choose another source.',
       );
     },
   );
 
   test('families that would take what is not theirs', () => {
     expect(faults('/*rest -> /b')).toEqual([
-      expect.stringMatching(/^1:1 The rule would take \/\S+\. Begin it with a segment of its own: \/old\/\*\.$/),
+      expect.stringMatching(/^1:1 The rule would match \/\S+\. Begin it with a literal segment: \/old\/\*\.$/),
     ]);
-    expect(faults('/ -> /b')).toEqual(['1:1 The rule would take /. Begin it with a segment of its own: /old/*.']);
+    expect(faults('/ -> /b')).toEqual(['1:1 The rule would match /. Begin it with a literal segment: /old/*.']);
   });
 
   test('addresses that no visitor can ask for', () => {
     expect(faults('/a%2541 -> /b')).toEqual([
-      '1:1 No visitor can ask for this address: it is refused before. Mend or remove the rule.',
+      '1:1 The server refuses this URL before it looks at any rule. Correct or remove the rule.',
     ]);
   });
 });
 
 describe('what a target may be', () => {
   test.each([
-    ['/assets/x.js', 'No page can have the address /assets/x.js. Lead to a page.'],
-    ['/a%2Fb', 'No page can have the address /a%2Fb. Lead to a page.'],
-    ['/kop-bil/alla-bilar-i-lager?car_fule=El', 'The list does not know the filter car_fule. It knows car_fuel.'],
+    ['/assets/x.js', 'No page can have the URL /assets/x.js. Choose the URL of a page.'],
+    ['/a%2Fb', 'No page can have the URL /a%2Fb. Choose the URL of a page.'],
+    ['/kop-bil/alla-bilar-i-lager?car_fule=El', 'The list has no filter car_fule. Known filters: car_fuel.'],
     [
       '/kop-bil/alla-bilar-i-lager?color=Blue',
-      expect.stringContaining('The list does not know the filter color. It knows '),
+      expect.stringContaining('The list has no filter color. Known filters: '),
     ],
     [
       '/kop-bil/alla-bilar-i-lager?car_price=billig',
-      'The list cannot read car_price=billig. Ranges are written 100000-250000; defaults are left out.',
+      'The list cannot read car_price=billig. Write ranges as 100000-250000, and leave out defaults.',
     ],
-    ['/anlaggningar?car_fuel=El', expect.stringContaining('The list does not know the filter car_fuel. It knows ')],
-    ['/om-oss?car_fuel=El', '/om-oss is no list: it does not know car_fuel. Lead to the list, or leave it out.'],
+    ['/anlaggningar?car_fuel=El', expect.stringContaining('The list has no filter car_fuel. Known filters: ')],
+    [
+      '/om-oss?car_fuel=El',
+      '/om-oss is not a list: it has no filter car_fuel. Redirect to the list, or remove the filter.',
+    ],
   ])('F042: %s', (target, complaint) => {
-    const [fault, ...more] = check(`/a -> ${target}`).faults;
+    const [fault, ...more] = check(`/a -> ${target}`).issues;
     expect(more).toEqual([]);
-    expect([fault?.line, fault?.column, `${fault?.message}. ${fault?.cure}`]).toEqual([1, 7, complaint]);
+    expect([fault?.line, fault?.column, `${fault?.message}. ${fault?.hint}`]).toEqual([1, 7, complaint]);
   });
 
   test.each([
@@ -124,6 +127,6 @@ describe('what a target may be', () => {
     'rullande-se:/kop-bil/alla-begagnade-bilar?car_brand=Volvo',
     'https://careers.example.com/?car_fuel=anything',
   ])('F042: %s is understood', (target) => {
-    expect(check(`/a -> ${target}`)).toEqual({ faults: [], notes: [] });
+    expect(check(`/a -> ${target}`)).toEqual({ issues: [], notes: [] });
   });
 });

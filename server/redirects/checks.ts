@@ -1,176 +1,184 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { targetFault } from '../middleware/guards.ts';
-import type { CompiledRule, Located } from './compile.ts';
-import { addressOf, type Place } from './location.ts';
+import { canonicalize } from './canonicalize.ts';
+import type { CompiledRule, LocatedRule } from './compile.ts';
+import { type RedirectLocation, relativeUrl } from './location.ts';
 import { Matcher, QueryView, type RuleMatcher } from './matcher.ts';
-import { RedirectLoop, type Resolution, resolve, splitAddress } from './resolver.ts';
-import { type Complaint, type Fault, faultOf, type Rule } from './rule.ts';
+import { RedirectLoopError, type Resolution, resolve, splitUrl } from './resolver.ts';
+import { type Diagnostic, type Issue, issueAt, type Rule } from './rule.ts';
 import { SAMPLES, sampleOf } from './samples.ts';
-import { spell } from './spelling.ts';
 import type { Table } from './table.ts';
 import type { Target } from './target.ts';
-import { targetComplaint } from './targetChecks.ts';
+import { targetDiagnostic } from './targetChecks.ts';
 
-/** What a table is checked against: rules lead on through those of other sites too. */
-export interface CheckWorld {
+/** The tables and sites that a table is checked against: a redirect may continue through rules of other sites. */
+export interface CheckContext {
   tables: ReadonlyMap<string, Table>;
   sites: readonly SiteConfig[];
 }
 
-export interface Findings {
-  faults: Fault[];
-  notes: Fault[];
+export interface CheckResult {
+  issues: Issue[];
+  notes: Issue[];
 }
 
-/** Addresses of the product itself; a rule about them would take something away. */
-const OURS =
+/** Paths of the product itself. A rule must not match them. */
+const RESERVED =
   /^\/(?:assets|api|-|sitecore|_page|healthz|readyz|metrics|feaas(?:-render)?)(?:\/|$)|^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/;
-const OURS_FOR_SURE = ['/', '/api/search', '/assets/a.js', '/-/media/a.jpg', '/robots.txt', '/sitemap.xml', '/healthz'];
+const PROTECTED_PATHS = [
+  '/',
+  '/api/search',
+  '/assets/a.js',
+  '/-/media/a.jpg',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/healthz',
+];
 
-const NOBODY = new Matcher();
+const EMPTY_MATCHER = new Matcher();
 
 /**
- * What can be said of a table without asking anybody: circles, chains, rules that hold for no address, targets that no
- * page can have. A line with several faults is reported with the first.
+ * Checks a table without calling an upstream: loops, chains, rules that match no URL, targets that the router has no page
+ * for. Of a line with several issues, only the first is reported.
  */
-export function checkTable(table: Table, world: CheckWorld): Findings {
-  const findings: Findings = { faults: [], notes: [] };
+export function checkTable(table: Table, context: CheckContext): CheckResult {
+  const findings: CheckResult = { issues: [], notes: [] };
   const reported = new Set<Rule>();
-  const check = createCheck(world);
+  const check = createCheck(context);
   for (const located of table.located) {
     const { rule } = located.compiled;
     if (reported.has(rule)) continue;
-    const { fault, note } = check(located, table);
-    if (fault) findings.faults.push(faultOf(rule, fault));
-    else if (note) findings.notes.push(faultOf(rule, note));
-    if (fault || note) reported.add(rule);
+    const { issue, note } = check(located, table);
+    if (issue) findings.issues.push(issueAt(rule, issue));
+    else if (note) findings.notes.push(issueAt(rule, note));
+    if (issue || note) reported.add(rule);
   }
-  findings.faults.push(...greedyRules(table));
+  findings.issues.push(...greedyRules(table));
   return findings;
 }
 
-interface Verdict {
-  fault?: Complaint;
-  note?: Complaint;
+interface RuleResult {
+  issue?: Diagnostic;
+  note?: Diagnostic;
 }
 
-/** Remembers what it has found out about a target: thousands of rules lead to a few. */
-function createCheck({ tables, sites }: CheckWorld) {
+/** Creates the check of one rule. Results are memoized by target, because thousands of rules share a few targets. */
+function createCheck({ tables, sites }: CheckContext) {
   const siteOf = new Map(sites.map((site) => [site.id, site]));
   const rulesOf = (id: string) => {
     const table = tables.get(id);
-    return table && { file: table.matcher, platform: NOBODY, missing: table.missing };
+    return table && { file: table.matcher, platform: EMPTY_MATCHER, onNotFound: table.onNotFound };
   };
-  const byTarget = new Map<Target, Verdict>();
+  const byTarget = new Map<Target, RuleResult>();
 
-  const ofRule = ({ rule, target }: CompiledRule, sample: string): Verdict => {
+  const ofRule = ({ rule, target }: CompiledRule, sample: string): RuleResult => {
     let resolution: Resolution | null;
     try {
-      resolution = resolve(rulesOf, rule.site, sample, { missing: rule.ifMissing });
+      resolution = resolve(rulesOf, rule.site, sample, { notFound: rule.onNotFound });
     } catch (error) {
-      if (error instanceof RedirectLoop) return { fault: loopComplaint(error, rule) };
+      if (error instanceof RedirectLoopError) return { issue: loopDiagnostic(error, rule) };
       throw error;
     }
     if (!resolution || resolution.rules.length === 0) {
       return {
-        fault: { message: 'The rule leads an address to itself', cure: 'Let it lead elsewhere, or take it out.' },
+        issue: { message: 'The rule redirects a URL to itself', hint: 'Choose another target, or remove the rule.' },
       };
     }
-    const site = siteOf.get(resolution.place.site ?? '');
-    const fault = site && targetComplaint(site, resolution.place);
-    if (fault) return { fault: { ...fault, inTarget: true } };
+    const site = siteOf.get(resolution.location.site ?? '');
+    const issue = site && targetDiagnostic(site, resolution.location);
+    if (issue) return { issue: { ...issue, inTarget: true } };
     const [, ...onward] = resolution.rules;
-    // What a family hands on with its names filled in, no single line could say.
+    // The chain of a rule with captures cannot be written as one line.
     const fixed = typeof target.path === 'string';
-    return fixed && onward.length > 0 ? { note: chainNote(onward, resolution.place) } : {};
+    return fixed && onward.length > 0 ? { note: chainNote(onward, resolution.location) } : {};
   };
 
-  return (located: Located, { matcher, missing }: Table): Verdict => {
+  return (located: LocatedRule, { matcher, onNotFound }: Table): RuleResult => {
     const { compiled } = located;
-    const sample = reachingSample(located, compiled.rule.ifMissing ? [matcher, missing] : [matcher]);
-    if (typeof sample !== 'string') return { fault: sample };
+    const sample = reachingSample(located, compiled.rule.onNotFound ? [matcher, onNotFound] : [matcher]);
+    if (typeof sample !== 'string') return { issue: sample };
     const { target } = compiled;
-    // What an address without names leads to depends on the target alone, unless it is the target.
+    // Without captures and conditions the result depends on the target alone, unless the source is the target.
     if (compiled.names.length > 0 || compiled.conditions.length > 0 || target.path === sample)
       return ofRule(compiled, sample);
-    const there = byTarget.get(target);
-    if (there) return there;
-    const verdict = ofRule(compiled, sample);
-    byTarget.set(target, verdict);
-    return verdict;
+    const cached = byTarget.get(target);
+    if (cached) return cached;
+    const result = ofRule(compiled, sample);
+    byTarget.set(target, result);
+    return result;
   };
 }
 
 /**
- * An address that the rule decides about, or why there is none.
+ * Returns a URL that the rule matches first, or a diagnostic when there is none.
  *
- * @param asked the rule's own matcher, and before it those that are asked before
+ * @param matchers the rule's own matcher, preceded by the matchers that take precedence
  */
-export function reachingSample(located: Located, asked: readonly RuleMatcher[]): string | Complaint {
+export function reachingSample(located: LocatedRule, matchers: readonly RuleMatcher[]): string | Diagnostic {
   const { rule, names, conditions } = located.compiled;
-  // Nothing is more exact than an address written out.
-  if (names.length === 0 && conditions.length === 0 && asked.length === 1) {
+  // No rule is more specific than a literal path.
+  if (names.length === 0 && conditions.length === 0 && matchers.length === 1) {
     const sample = sampleOf(located);
-    return unfitSource(sample) ?? sample;
+    return sourceDiagnostic(sample) ?? sample;
   }
-  let other: Rule | undefined;
-  for (let turn = 0; turn < SAMPLES; turn += 1) {
-    const sample = sampleOf(located, turn);
-    const unfit = unfitSource(sample);
-    if (unfit) return unfit;
-    const first = firstRule(sample, asked);
+  let winner: Rule | undefined;
+  for (let variant = 0; variant < SAMPLES; variant += 1) {
+    const sample = sampleOf(located, variant);
+    const diagnostic = sourceDiagnostic(sample);
+    if (diagnostic) return diagnostic;
+    const first = firstRule(sample, matchers);
     if (first === rule) return sample;
-    other = first;
+    winner = first;
   }
-  if (!other) return { message: 'No address can match this rule', cure: 'Try it with explain, and mend the source.' };
-  const cure = `Line ${other.line} (${other.source}) decides before it. Take one out, or make this one more exact.`;
-  return { message: 'The rule is never reached', cure };
+  if (!winner) return { message: 'No URL can match this rule', hint: 'Test the source with explain and correct it.' };
+  const hint = `Line ${winner.line} (${winner.source}) takes precedence. Remove one of the two, or make this one more specific.`;
+  return { message: 'The rule never applies', hint };
 }
 
-function firstRule(sample: string, asked: readonly RuleMatcher[]): Rule | undefined {
-  const { path, query } = splitAddress(sample);
-  const spelled = spell(path);
-  if (!spelled) return undefined;
+function firstRule(sample: string, matchers: readonly RuleMatcher[]): Rule | undefined {
+  const { path, query } = splitUrl(sample);
+  const canonical = canonicalize(path);
+  if (!canonical) return undefined;
   const view = new QueryView(query);
-  for (const matcher of asked) {
-    const match = matcher.match(spelled, view);
+  for (const matcher of matchers) {
+    const match = matcher.match(canonical, view);
     if (match) return match.compiled.rule;
   }
   return undefined;
 }
 
-function unfitSource(sample: string): Complaint | null {
-  if (OURS.test(splitAddress(sample).path)) {
-    return { message: 'This address belongs to the product itself', cure: 'Choose another; pages have none like it.' };
+function sourceDiagnostic(sample: string): Diagnostic | null {
+  if (RESERVED.test(splitUrl(sample).path)) {
+    return { message: 'This path is reserved for the product itself', hint: 'Choose another source.' };
   }
   if (targetFault(sample) === null) return null;
-  return { message: 'No visitor can ask for this address: it is refused before', cure: 'Mend or remove the rule.' };
+  return { message: 'The server refuses this URL before it looks at any rule', hint: 'Correct or remove the rule.' };
 }
 
-/** Families that would take what is not theirs. */
-function greedyRules({ matcher }: Table): Fault[] {
-  const rules = OURS_FOR_SURE.flatMap((path) => {
+/** Reports rules that match paths of the product. */
+function greedyRules({ matcher }: Table): Issue[] {
+  const rules = PROTECTED_PATHS.flatMap((path) => {
     const rule = matcher.match({ path, marked: false }, new QueryView(''))?.compiled.rule;
     return rule ? [[path, rule] as const] : [];
   });
   return [...new Map(rules.map(([path, rule]) => [rule, path]))].map(([rule, path]) =>
-    faultOf(rule, { message: `The rule would take ${path}`, cure: 'Begin it with a segment of its own: /old/*.' }),
+    issueAt(rule, { message: `The rule would match ${path}`, hint: 'Begin it with a literal segment: /old/*.' }),
   );
 }
 
-function loopComplaint({ rules }: RedirectLoop, rule: Rule): Complaint {
-  const around = [...new Set(rules)].map(
+function loopDiagnostic(error: RedirectLoopError, rule: Rule): Diagnostic {
+  const rules = [...new Set(error.rules)].map(
     ({ line, source, site }) => `line ${line} (${site === rule.site ? '' : `${site} `}${source})`,
   );
-  return { message: `Redirects in a circle: ${around.join(', then ')}`, cure: 'Let one of them lead to a page.' };
+  return { message: `Redirects in a loop: ${rules.join(', then ')}`, hint: 'Redirect one of them to a page.' };
 }
 
-function chainNote(onward: readonly Rule[], place: Place): Complaint {
+function chainNote(onward: readonly Rule[], location: RedirectLocation): Diagnostic {
   const lines = onward.map(({ line, source }) => `line ${line} (${source})`).join(', ');
-  const address = addressOf(place);
+  const url = relativeUrl(location);
   return {
-    message: `Leads on by ${lines}`,
-    cure: `Visitors are sent straight to ${place.host ?? ''}${address}; writing that is clearer.`,
+    message: `The target is itself redirected by ${lines}`,
+    hint: `Visitors are redirected directly to ${location.host ?? ''}${url}; write that as the target.`,
     inTarget: true,
   };
 }

@@ -1,11 +1,11 @@
-import { SyntaxFault } from './rule.ts';
+import { RuleSyntaxError } from './rule.ts';
 
 /**
- * Regular expressions of editors, run in linear time: they become a small program whose threads advance together, one
- * character at a time, so that no expression can hold the process (Q22). The first match by JavaScript's rules wins.
+ * Compiles the regular expressions of editors to a small program that runs in linear time: its threads advance together,
+ * one character at a time. No expression can block the process (Q22). The first match by JavaScript's rules wins.
  */
 
-/** One instruction. A thread that reaches `split` goes on at `next`, and with lower priority at `other`. */
+/** One instruction. A thread that reaches `split` continues at `next`, and with lower priority at `other`. */
 export type Instruction =
   | { kind: 'char'; test: (code: number) => boolean }
   | { kind: 'split'; next: number; other: number }
@@ -19,11 +19,11 @@ export interface Expression {
   program: readonly Instruction[];
   /** Number of capturing groups. */
   groups: number;
-  /** What every match begins with, at the start of the text; empty when nothing is certain. */
+  /** Literal text that every match begins with, at the start of the text; empty when unknown. */
   prefix: string;
-  /** Whether a match ends where the text ends. */
+  /** Whether a match must end at the end of the text. */
   endsAtEnd: boolean;
-  /** A text that it matches, to try a rule with. */
+  /** A text that the expression matches, for the checks. */
   sample: string;
 }
 
@@ -33,21 +33,21 @@ type Node =
   | { kind: 'sequence'; nodes: readonly Node[] }
   | { kind: 'choice'; nodes: readonly Node[] }
   | { kind: 'group'; node: Node; index: number }
-  | { kind: 'repeat'; node: Node; least: number; most: number; lazy: boolean };
+  | { kind: 'repeat'; node: Node; min: number; max: number; lazy: boolean };
 
-/** Instructions of one expression; repetitions are written out. */
+/** Limit for the instructions of one expression; counted repetitions are unrolled. */
 const MAX_PROGRAM = 1_000;
 const MAX_DEPTH = 20;
 
 /**
- * Reads an expression. Letters match in either case; the text is expected in lower case.
+ * Compiles an expression. Letters match in either case; the text to match must be in lower case.
  *
- * @throws SyntaxFault for what is no expression, and for look-around and back-references
+ * @throws RuleSyntaxError for invalid expressions, look-around and back-references
  */
 export function readExpression(source: string): Expression {
   const reader = new Reader(source);
   const node = reader.choice(0);
-  if (!reader.atEnd) reader.refuse('is not closed or not opened');
+  if (!reader.atEnd) reader.refuse('has an unbalanced parenthesis');
   const program: Instruction[] = [];
   emit(program, { kind: 'group', node, index: 0 });
   program.push({ kind: 'match' });
@@ -76,7 +76,7 @@ class Reader {
 
   refuse(what: string): never {
     const rest = this.#source.slice(this.#at, this.#at + 20);
-    throw new SyntaxFault(this.#at, `"${rest}" ${what}`, '');
+    throw new RuleSyntaxError(this.#at, `"${rest}" ${what}`, '');
   }
 
   choice(depth: number): Node {
@@ -105,12 +105,11 @@ class Reader {
   }
 
   #group(depth: number): Node {
-    if (/^\?(?:[=!]|<[=!])/.test(this.#source.slice(this.#at)))
-      this.refuse('looks ahead or back, which is not followed here');
+    if (/^\?(?:[=!]|<[=!])/.test(this.#source.slice(this.#at))) this.refuse('is a look-around, which is not supported');
     const named = /^\?<[a-z]\w*>/i.exec(this.#source.slice(this.#at));
     const captures = named !== null || !this.#sees('?');
     if (named) this.#at += named[0].length;
-    else if (!captures && !this.#skip('?:')) this.refuse('is a group that is not followed here');
+    else if (!captures && !this.#skip('?:')) this.refuse('is a group that is not supported');
     const index = captures ? ++this.groups : 0;
     const node = this.choice(depth + 1);
     if (!this.#take(')')) this.refuse('is not closed');
@@ -121,7 +120,7 @@ class Reader {
     const letter = this.#next();
     const set = SETS[letter];
     if (set) return { kind: 'char', ...set, literal: false };
-    if (/[a-z0-9]/i.test(letter)) this.refuse(`follows \\${letter}, which is not followed here`);
+    if (/[a-z0-9]/i.test(letter)) this.refuse(`follows \\${letter}, which is not supported`);
     return literal(letter);
   }
 
@@ -137,7 +136,7 @@ class Reader {
     }
     const isMember = (code: number) => tests.some((test) => test(code));
     if (!negated) return { kind: 'char', test: isMember, sample: sample || 'x', literal: false };
-    const free = [...'xqz0-_~'].find((sign) => !isMember(sign.charCodeAt(0))) ?? 'x';
+    const free = [...'xqz0-_~'].find((char) => !isMember(char.charCodeAt(0))) ?? 'x';
     return { kind: 'char', test: (code) => !isMember(code), sample: free, literal: false };
   }
 
@@ -147,52 +146,52 @@ class Reader {
     const letter = this.#next();
     const set = SETS[letter];
     if (set) return { ...set, code: null };
-    if (/[a-z0-9]/i.test(letter)) this.refuse(`follows \\${letter}, which is not followed here`);
+    if (/[a-z0-9]/i.test(letter)) this.refuse(`follows \\${letter}, which is not supported`);
     return memberOf(letter);
   }
 
   #rangeEnd(): number {
     this.#at += 1;
     const { code } = this.#member();
-    return code ?? this.refuse('ends no range');
+    return code ?? this.refuse('does not end a range');
   }
 
   #repeated(node: Node): Node {
     const counts = this.#counts();
     if (!counts) return node;
-    if (node.kind === 'start' || node.kind === 'end') this.refuse('repeats an end of the text');
+    if (node.kind === 'start' || node.kind === 'end') this.refuse('repeats an anchor');
     const lazy = this.#take('?');
-    if (/[*+?]/.test(this.#source[this.#at] ?? '')) this.refuse('repeats what is repeated');
+    if (/[*+?]/.test(this.#source[this.#at] ?? '')) this.refuse('repeats a quantifier');
     return { kind: 'repeat', node, ...counts, lazy };
   }
 
-  #counts(): { least: number; most: number } | null {
-    if (this.#take('*')) return { least: 0, most: Number.POSITIVE_INFINITY };
-    if (this.#take('+')) return { least: 1, most: Number.POSITIVE_INFINITY };
-    if (this.#take('?')) return { least: 0, most: 1 };
+  #counts(): { min: number; max: number } | null {
+    if (this.#take('*')) return { min: 0, max: Number.POSITIVE_INFINITY };
+    if (this.#take('+')) return { min: 1, max: Number.POSITIVE_INFINITY };
+    if (this.#take('?')) return { min: 0, max: 1 };
     const counted = /^\{(\d{1,3})(,?)(\d{0,3})\}/.exec(this.#source.slice(this.#at));
     if (!counted) return null;
     const [all, from = '', comma, to = ''] = counted;
     this.#at += all.length;
-    const least = Number(from);
-    const most = comma === '' ? least : to === '' ? Number.POSITIVE_INFINITY : Number(to);
-    if (most < least) this.refuse('follows a repetition whose numbers are out of order');
-    return { least, most };
+    const min = Number(from);
+    const max = comma === '' ? min : to === '' ? Number.POSITIVE_INFINITY : Number(to);
+    if (max < min) this.refuse('follows a quantifier whose bounds are out of order');
+    return { min, max };
   }
 
   #next(): string {
     if (this.atEnd) this.refuse('ends too early');
-    const sign = this.#source[this.#at] ?? '';
+    const char = this.#source[this.#at] ?? '';
     this.#at += 1;
-    return sign;
+    return char;
   }
 
-  #sees(sign: string): boolean {
-    return this.#source.startsWith(sign, this.#at);
+  #sees(char: string): boolean {
+    return this.#source.startsWith(char, this.#at);
   }
 
-  #take(sign: string): boolean {
-    return this.#sees(sign) && this.#skip(sign);
+  #take(char: string): boolean {
+    return this.#sees(char) && this.#skip(char);
   }
 
   #skip(text: string): boolean {
@@ -216,17 +215,17 @@ const SETS: Readonly<Record<string, { test: (code: number) => boolean; sample: s
   S: { test: (code) => !isSpace(code), sample: 'x' },
 };
 
-function literal(sign: string): Node {
-  const { test, sample } = memberOf(sign);
+function literal(char: string): Node {
+  const { test, sample } = memberOf(char);
   return { kind: 'char', test, sample, literal: true };
 }
 
-function memberOf(sign: string) {
-  const code = sign.charCodeAt(0);
-  return { test: inEitherCase(code, code), sample: sign.toLowerCase(), code };
+function memberOf(char: string) {
+  const code = char.charCodeAt(0);
+  return { test: inEitherCase(code, code), sample: char.toLowerCase(), code };
 }
 
-/** The text is in lower case: what is written in capitals means the small letter. */
+/** The text to match is in lower case: a capital letter in the expression means the lower-case one. */
 function inEitherCase(first: number, last: number): (code: number) => boolean {
   return (code) => {
     if (code >= first && code <= last) return true;
@@ -237,7 +236,7 @@ function inEitherCase(first: number, last: number): (code: number) => boolean {
 }
 
 function emit(program: Instruction[], node: Node): void {
-  if (program.length > MAX_PROGRAM) throw new SyntaxFault(0, 'The expression is too large', '');
+  if (program.length > MAX_PROGRAM) throw new RuleSyntaxError(0, 'The expression is too large', '');
   switch (node.kind) {
     case 'char':
       program.push({ kind: 'char', test: node.test });
@@ -278,21 +277,21 @@ function emitChoice(program: Instruction[], nodes: readonly Node[]): void {
   for (const end of ends) end.next = program.length;
 }
 
-function emitRepeat(program: Instruction[], { node, least, most, lazy }: Extract<Node, { kind: 'repeat' }>): void {
-  for (let count = 0; count < least; count += 1) emit(program, node);
+function emitRepeat(program: Instruction[], { node, min, max, lazy }: Extract<Node, { kind: 'repeat' }>): void {
+  for (let count = 0; count < min; count += 1) emit(program, node);
   const splits: { kind: 'split'; next: number; other: number }[] = [];
   const open = () => {
     const split = { kind: 'split' as const, next: program.length + 1, other: 0 };
     program.push(split);
     splits.push(split);
   };
-  if (most === Number.POSITIVE_INFINITY) {
+  if (max === Number.POSITIVE_INFINITY) {
     const loop = program.length;
     open();
     emit(program, node);
     program.push({ kind: 'jump', next: loop });
   } else {
-    for (let count = least; count < most; count += 1) {
+    for (let count = min; count < max; count += 1) {
       open();
       emit(program, node);
     }
@@ -303,7 +302,7 @@ function emitRepeat(program: Instruction[], { node, least, most, lazy }: Extract
   }
 }
 
-/** The literals that stand right behind the start of the text. */
+/** Returns the literal text that follows `^`. */
 function prefixOf([first, ...others]: readonly Node[]): string {
   if (first?.kind !== 'start') return '';
   let prefix = '';
@@ -325,8 +324,8 @@ function sampleOf(node: Node): string {
     case 'group':
       return sampleOf(node.node);
     case 'repeat':
-      // Once where it may be absent: most are about what is filled in.
-      return sampleOf(node.node).repeat(Math.min(Math.max(node.least, 1), node.most));
+      // An optional part is included once, because captures are usually optional parts.
+      return sampleOf(node.node).repeat(Math.min(Math.max(node.min, 1), node.max));
     default:
       return '';
   }

@@ -1,15 +1,15 @@
 import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { encodeSegment, fold } from './canonicalize.ts';
 import type { Match } from './matcher.ts';
-import { encodeSegment, fold } from './spelling.ts';
 import type { Target } from './target.ts';
 
-/** An address that a rule leads to. */
-export interface Place {
-  /** Id of one of our sites; null on a listed host. */
+/** The URL that a rule redirects to. */
+export interface RedirectLocation {
+  /** Id of one of our sites; null for a listed host. */
   site: string | null;
-  /** Origin of a listed host; null on a site of ours. */
+  /** Origin of a listed host; null for one of our sites. */
   host: string | null;
-  /** Encoded, rooted. */
+  /** Encoded; begins with a slash. */
   path: string;
   /** Encoded, without `?`. */
   query: string;
@@ -18,65 +18,70 @@ export interface Place {
 }
 
 /**
- * Where a rule leads for an address: names filled in, the visitor's query merged or dropped.
+ * Builds the redirect location of a match: captures are filled in, the visitor's query is merged or dropped.
  *
- * @param query the visitor's, encoded, without `?`
- * @returns null when what was captured would make another path than the one that is meant
+ * @param query the visitor's query, encoded, without `?`
+ * @returns null when a captured value would change the structure of the path (a slash, a dot segment)
  */
-export function placeOf({ compiled, captures }: Match, query: string): Place | null {
+export function locationFor({ compiled, captures }: Match, query: string): RedirectLocation | null {
   const { rule, target, conditions } = compiled;
   const path = typeof target.path === 'string' ? target.path : fillPath(target.path, captures, target.host === null);
   if (path === null) return null;
-  // The platform sends all of the query on, what its pattern has asked for as well.
+  // The platform also preserves the parameters that its pattern matched.
   const used = rule.from === 'platform' ? [] : conditions.map(({ name }) => name);
   return {
     site: target.host === null ? (target.site ?? rule.site) : null,
     host: target.host,
     path,
-    query: mergeQuery(target.query, captures, rule.keepsQuery ? query : '', used),
+    query: mergeQuery(target.query, captures, rule.preserveQuery ? query : '', used),
     fragment: target.fragment,
   };
 }
 
 type Captures = Match['captures'];
 
-function fillPath(parts: Exclude<Target['path'], string>, captures: Captures, ours: boolean): string | null {
+function fillPath(parts: Exclude<Target['path'], string>, captures: Captures, isOwnSite: boolean): string | null {
   let path = '';
   for (const part of parts) {
     if (typeof part === 'string') path += part;
     else path += (captures.get(part.name) ?? '').split('/').map(encodeSegment).join('/');
   }
-  // Values of a query are anything: they must not become a step up, or another host.
+  // Query values come from the visitor: they must not become a dot segment or another host.
   if (/\/\/|%2f|%5c|(?:^|\/)\.{1,2}(?:\/|$)/i.test(path)) return null;
-  // An empty value leaves the slash before it, which none of our pages has.
-  return ours && path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  // An empty value leaves a trailing slash, which no page of ours has.
+  return isOwnSite && path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Parameters of the target, then those of the visitor that neither the target nor a condition names, as they were written. */
-function mergeQuery(target: Target['query'], captures: Captures, visitors: string, used: readonly string[]): string {
-  const own = (target ?? []).map(([name, value]): [string, string] => [name, fill(value, captures)]);
-  return withVisitors(new URLSearchParams(own).toString(), visitors, used);
+/** Returns the target's parameters, then the visitor's parameters that neither the target nor a condition names, unchanged. */
+function mergeQuery(
+  target: Target['query'],
+  captures: Captures,
+  visitorQuery: string,
+  used: readonly string[],
+): string {
+  const targetQuery = (target ?? []).map(([name, value]): [string, string] => [name, fill(value, captures)]);
+  return appendVisitorQuery(new URLSearchParams(targetQuery).toString(), visitorQuery, used);
 }
 
-/** A query, then the visitor's parameters that neither it nor `used` names, as they were written. All encoded, without `?`. */
-function withVisitors(query: string, visitors: string, used: readonly string[]): string {
-  if (visitors === '') return query;
-  const taken = new Set([...[...new URLSearchParams(query).keys()].map(fold), ...used]);
-  const kept = visitors.split('&').filter((pair) => pair !== '' && !taken.has(nameOf(pair)));
-  return [query, ...kept.map(safe)].filter(Boolean).join('&');
+/** Appends the visitor's parameters that neither `query` nor `used` names, unchanged. All are encoded, without `?`. */
+function appendVisitorQuery(query: string, visitorQuery: string, used: readonly string[]): string {
+  if (visitorQuery === '') return query;
+  const dropped = new Set([...[...new URLSearchParams(query).keys()].map(fold), ...used]);
+  const remaining = visitorQuery.split('&').filter((pair) => pair !== '' && !dropped.has(nameOf(pair)));
+  return [query, ...remaining.map(encodeUnsafe)].filter(Boolean).join('&');
 }
 
 /**
- * Where a page leads, with what of the visitor's query the page did not read: whoever comes by a campaign's link is still
- * known to have done so behind a redirect.
+ * Adds the visitor's parameters that the page did not read to the location of a page's redirect, so that campaign
+ * parameters survive it.
  *
- * @param location rooted
- * @param visitors the visitor's query, encoded, without `?`
- * @param read names that the page reads, whatever it made of their values
+ * @param location a rooted URL
+ * @param visitorQuery the visitor's query, encoded, without `?`
+ * @param read names of the parameters that the page reads
  */
-export function carryQuery(location: string, visitors: string, read: readonly string[]): string {
+export function carryQuery(location: string, visitorQuery: string, read: readonly string[]): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/su.exec(location) ?? [];
-  return addressOf({ path, query: withVisitors(query, visitors, read.map(fold)), fragment });
+  return relativeUrl({ path, query: appendVisitorQuery(query, visitorQuery, read.map(fold)), fragment });
 }
 
 function fill(value: string | readonly (string | { name: string })[], captures: Captures): string {
@@ -89,12 +94,12 @@ function nameOf(pair: string): string {
   return fold(name);
 }
 
-/** Whatever a query may not hold is encoded; what is encoded stays as it is. */
-function safe(pair: string): string {
+/** Encodes characters that are not allowed in a query; percent-encoded ones stay as they are. */
+function encodeUnsafe(pair: string): string {
   return pair.replace(/[^\w.~!$'()*+,;:@/?%=[\]-]/gu, encodeUrlPart);
 }
 
-/** The address on its own site or host. */
-export function addressOf({ path, query, fragment }: Pick<Place, 'path' | 'query' | 'fragment'>): string {
+/** Joins path, query and fragment. */
+export function relativeUrl({ path, query, fragment }: Pick<RedirectLocation, 'path' | 'query' | 'fragment'>): string {
   return `${path}${query === '' ? '' : `?${query}`}${fragment}`;
 }

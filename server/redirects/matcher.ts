@@ -1,20 +1,20 @@
-import type { CompiledRule, Located, TemplateSegment } from './compile.ts';
-import { fold, MARKER, type SpelledPath } from './spelling.ts';
+import { type CanonicalPath, fold, MARKER } from './canonicalize.ts';
+import type { CompiledRule, LocatedRule, TemplateSegment } from './compile.ts';
 
-/** A rule that holds for an address, with what it captured. */
+/** A rule that matches a URL, with its captures. */
 export interface Match {
   compiled: CompiledRule;
   captures: ReadonlyMap<string, string>;
 }
 
-/** Finds the rule that holds for an address. */
+/** Finds the rule that matches a URL. */
 export interface RuleMatcher {
-  match: (path: SpelledPath, query: QueryView) => Match | null;
+  match: (path: CanonicalPath, query: QueryView) => Match | null;
 }
 
-/** The visitor's query: values by folded name. Read when the first rule asks for it. */
+/** The visitor's query: values by folded name. It is parsed when a rule first needs it. */
 export class QueryView {
-  /** Without `?`, as it was written. */
+  /** Without `?`, as received. */
   readonly raw: string;
   #values: Map<string, string[]> | null = null;
 
@@ -28,8 +28,8 @@ export class QueryView {
       this.#values = new Map();
       for (const [key, value] of new URLSearchParams(this.raw)) {
         const folded = fold(key);
-        const others = this.#values.get(folded);
-        if (others) others.push(value);
+        const values = this.#values.get(folded);
+        if (values) values.push(value);
         else this.#values.set(folded, [value]);
       }
     }
@@ -41,56 +41,56 @@ interface Node {
   literals: Map<string, Node> | null;
   templates: Templates | null;
   rules: CompiledRule[] | null;
-  /** Rules about what is below. */
-  below: CompiledRule[] | null;
+  /** Rules with a wildcard at this position. */
+  restRules: CompiledRule[] | null;
 }
 
-/** A segment that is longer was never an address of ours: no expression looks at it. */
+/** Longer segments were never part of our URLs. No pattern is applied to them. */
 const MAX_SEGMENT = 300;
-const NOTHING: ReadonlyMap<string, string> = new Map();
+const NO_CAPTURES: ReadonlyMap<string, string> = new Map();
 
 /**
- * The rules of one site, found by their path: exact ones in a map, families in a tree of segments, whose branches are
- * tried from the most to the least exact. Its steps are bounded by the depth of the tree, whatever the address.
+ * Finds the rules of one site by path. Literal paths are in a map. Paths with captures are in a tree of segments, whose
+ * branches are tried from the most to the least specific. The depth of the tree bounds the number of steps for any URL.
  */
 export class Matcher implements RuleMatcher {
   readonly #exact = new Map<string, CompiledRule | CompiledRule[]>();
-  readonly #root: Node = { literals: null, templates: null, rules: null, below: null };
+  readonly #root: Node = { literals: null, templates: null, rules: null, restRules: null };
 
   /**
    * Adds a rule.
    *
-   * @returns the rule that is already there with the same source, which then stays the only one
+   * @returns the existing rule with the same source, in which case nothing is added; else null
    */
-  add({ compiled, segments, rest }: Located): CompiledRule | null {
+  add({ compiled, segments, rest }: LocatedRule): CompiledRule | null {
     const path = compiled.marked ? [...segments, MARKER] : segments;
     if (!rest && path.every((segment) => typeof segment === 'string'))
       return this.#addExact(`/${path.join('/')}`, compiled);
     let node = this.#root;
     for (const segment of path)
       node = typeof segment === 'string' ? literalChild(node, segment) : templateChild(node, segment);
-    if (rest) node.below ??= [];
+    if (rest) node.restRules ??= [];
     else node.rules ??= [];
-    return insert((rest ? node.below : node.rules) ?? [], compiled);
+    return insertRule((rest ? node.restRules : node.rules) ?? [], compiled);
   }
 
   #addExact(path: string, compiled: CompiledRule): CompiledRule | null {
-    const there = this.#exact.get(path);
-    if (!there) {
+    const existing = this.#exact.get(path);
+    if (!existing) {
       this.#exact.set(path, compiled);
       return null;
     }
-    const list = Array.isArray(there) ? there : [there];
-    const same = insert(list, compiled);
+    const list = Array.isArray(existing) ? existing : [existing];
+    const duplicate = insertRule(list, compiled);
     if (list.length > 1) this.#exact.set(path, list);
-    return same;
+    return duplicate;
   }
 
-  /** The most exact rule that holds, or null. */
-  match({ path, marked }: SpelledPath, query: QueryView): Match | null {
+  /** Returns the most specific rule that matches, or null. */
+  match({ path, marked }: CanonicalPath, query: QueryView): Match | null {
     if (marked) {
-      const own = this.#find(path === '/' ? `/${MARKER}` : `${path}/${MARKER}`, true, query);
-      if (own) return own;
+      const markedMatch = this.#find(path === '/' ? `/${MARKER}` : `${path}/${MARKER}`, true, query);
+      if (markedMatch) return markedMatch;
     }
     return this.#find(path, false, query);
   }
@@ -99,12 +99,12 @@ export class Matcher implements RuleMatcher {
     const exact = this.#exact.get(path);
     if (exact) {
       for (const compiled of Array.isArray(exact) ? exact : [exact]) {
-        const match = holds(compiled, null, query);
+        const match = matchRule(compiled, null, query);
         if (match) return match;
       }
     }
-    if (this.#root.literals === null && this.#root.templates === null && this.#root.below === null) return null;
-    return walk(this.#root, { path, marked, query, captured: [] }, 1);
+    if (this.#root.literals === null && this.#root.templates === null && this.#root.restRules === null) return null;
+    return walkSegments(this.#root, { path, marked, query, captured: [] }, 1);
   }
 }
 
@@ -113,11 +113,11 @@ interface Branch {
   node: Node;
 }
 
-/** Segments with something captured in them, by the text that they begin with. */
+/** Segments with captures, by their literal prefix. */
 interface Templates {
   byKey: Map<string, Branch>;
   byPrefix: Map<string, Branch[]>;
-  /** Lengths of those texts, the longest first; 0 stands for none. */
+  /** Lengths of the prefixes, the longest first; 0 means no prefix. */
   lengths: number[];
 }
 
@@ -125,38 +125,38 @@ interface Search {
   path: string;
   marked: boolean;
   query: QueryView;
-  /** What the segments on the way captured. */
+  /** Captures of the segments matched so far. */
   captured: string[];
 }
 
-/** `at` is where the next segment begins. */
-function walk(node: Node, search: Search, at: number): Match | null {
+/** Matches the path against a node of the tree; `at` is the start of the next segment. */
+function walkSegments(node: Node, search: Search, at: number): Match | null {
   const { path, captured } = search;
-  if (at >= path.length) return first(node.rules, search);
+  if (at >= path.length) return firstMatch(node.rules, search);
   const slash = path.indexOf('/', at);
   const end = slash === -1 ? path.length : slash;
   if (node.literals !== null || node.templates !== null) {
     const segment = path.slice(at, end);
     const child = node.literals?.get(segment);
-    const match = child ? walk(child, search, end + 1) : null;
+    const match = child ? walkSegments(child, search, end + 1) : null;
     if (match) return match;
-    const found = node.templates === null ? null : branches(node.templates, segment, search, end + 1);
+    const found = node.templates === null ? null : walkTemplates(node.templates, segment, search, end + 1);
     if (found) return found;
   }
-  if (node.below === null) return null;
+  if (node.restRules === null) return null;
   captured.push(path.slice(at));
-  const match = first(node.below, search);
+  const match = firstMatch(node.restRules, search);
   if (!match) captured.pop();
   return match;
 }
 
-function branches({ byPrefix, lengths }: Templates, segment: string, search: Search, next: number): Match | null {
+function walkTemplates({ byPrefix, lengths }: Templates, segment: string, search: Search, next: number): Match | null {
   const { captured } = search;
   const before = captured.length;
   for (const length of lengths) {
     if (length > segment.length) continue;
     for (const branch of byPrefix.get(segment.slice(0, length)) ?? []) {
-      const found = take(branch.segment, segment, captured) ? walk(branch.node, search, next) : null;
+      const found = matchSegment(branch.segment, segment, captured) ? walkSegments(branch.node, search, next) : null;
       if (found) return found;
       captured.length = before;
     }
@@ -164,90 +164,94 @@ function branches({ byPrefix, lengths }: Templates, segment: string, search: Sea
   return null;
 }
 
-function take({ prefix, suffix, between, several }: TemplateSegment, segment: string, captured: string[]): boolean {
+function matchSegment(
+  { prefix, suffix, pattern, hasGroups }: TemplateSegment,
+  segment: string,
+  captured: string[],
+): boolean {
   const end = segment.length - suffix.length;
   if (end <= prefix.length || !segment.startsWith(prefix) || !segment.endsWith(suffix)) return false;
   const inner = segment.slice(prefix.length, end);
-  if (between === null) {
+  if (pattern === null) {
     captured.push(inner);
     return true;
   }
   if (segment.length > MAX_SEGMENT) return false;
-  if (!several) {
-    if (!between.test(inner)) return false;
+  if (!hasGroups) {
+    if (!pattern.test(inner)) return false;
     captured.push(inner);
     return true;
   }
-  const found = between.exec(inner);
+  const found = pattern.exec(inner);
   if (found) captured.push(...found.slice(1));
   return found !== null;
 }
 
-function first(rules: readonly CompiledRule[] | null, { marked, query, captured }: Search): Match | null {
+function firstMatch(rules: readonly CompiledRule[] | null, { marked, query, captured }: Search): Match | null {
   for (const compiled of rules ?? []) {
-    const match = compiled.marked === marked ? holds(compiled, captured, query) : null;
+    const match = compiled.marked === marked ? matchRule(compiled, captured, query) : null;
     if (match) return match;
   }
   return null;
 }
 
-function holds(compiled: CompiledRule, captured: readonly string[] | null, query: QueryView): Match | null {
+function matchRule(compiled: CompiledRule, captured: readonly string[] | null, query: QueryView): Match | null {
   const { conditions, names } = compiled;
-  if (conditions.length === 0 && names.length === 0) return { compiled, captures: NOTHING };
+  if (conditions.length === 0 && names.length === 0) return { compiled, captures: NO_CAPTURES };
   const captures = new Map<string, string>();
   for (const [index, name] of names.entries()) if (name !== '') captures.set(name, captured?.[index] ?? '');
   for (const { name, value, capture } of conditions) {
-    const found = query.values(name).find((given) => fits(value, fold(given)));
+    const found = query.values(name).find((actual) => matchesValue(value, fold(actual)));
     if (found === undefined) return null;
     if (capture !== '') captures.set(capture, fold(found));
   }
   return { compiled, captures };
 }
 
-function fits(wanted: string | RegExp | null, given: string): boolean {
-  if (wanted === null) return true;
-  return typeof wanted === 'string' ? wanted === given : given.length <= MAX_SEGMENT && wanted.test(given);
+function matchesValue(expected: string | RegExp | null, actual: string): boolean {
+  if (expected === null) return true;
+  return typeof expected === 'string' ? expected === actual : actual.length <= MAX_SEGMENT && expected.test(actual);
 }
 
 function emptyNode(): Node {
-  return { literals: null, templates: null, rules: null, below: null };
+  return { literals: null, templates: null, rules: null, restRules: null };
 }
 
 function literalChild(node: Node, segment: string): Node {
   node.literals ??= new Map();
-  const there = node.literals.get(segment);
-  if (there) return there;
-  const made = emptyNode();
-  node.literals.set(segment, made);
-  return made;
+  const existing = node.literals.get(segment);
+  if (existing) return existing;
+  const created = emptyNode();
+  node.literals.set(segment, created);
+  return created;
 }
 
 function templateChild(node: Node, segment: TemplateSegment): Node {
   node.templates ??= { byKey: new Map(), byPrefix: new Map(), lengths: [] };
   const { byKey, byPrefix, lengths } = node.templates;
-  const there = byKey.get(segment.key);
-  if (there) return there.node;
-  const made = { segment, node: emptyNode() };
-  byKey.set(segment.key, made);
-  const alike = byPrefix.get(segment.prefix);
-  if (alike) insertSorted(alike, made, (one, other) => one.segment.rank - other.segment.rank);
-  else byPrefix.set(segment.prefix, [made]);
+  const existing = byKey.get(segment.key);
+  if (existing) return existing.node;
+  const created = { segment, node: emptyNode() };
+  byKey.set(segment.key, created);
+  const siblings = byPrefix.get(segment.prefix);
+  if (siblings) insertSorted(siblings, created, (one, other) => one.segment.rank - other.segment.rank);
+  else byPrefix.set(segment.prefix, [created]);
   const { length } = segment.prefix;
   if (!lengths.includes(length)) insertSorted(lengths, length, (one, other) => other - one);
-  return made.node;
+  return created.node;
 }
 
-/** Behind those that are equal. */
+/** Inserts an item in order, after equal ones. */
 function insertSorted<T>(list: T[], item: T, compare: (one: T, other: T) => number): void {
   const before = list.findIndex((other) => compare(item, other) < 0);
   list.splice(before === -1 ? list.length : before, 0, item);
 }
 
-/** More conditions before fewer, texts before `*`, else the earlier line. */
-function insert(list: CompiledRule[], compiled: CompiledRule): CompiledRule | null {
+/** Inserts a rule in order of precedence: more conditions first, then literal values before `*`, then the earlier line. */
+function insertRule(list: CompiledRule[], compiled: CompiledRule): CompiledRule | null {
   const key = conditionsKey(compiled);
-  const same = list.find((other) => conditionsKey(other) === key && other.marked === compiled.marked);
-  if (same) return same;
+  const duplicate = list.find((other) => conditionsKey(other) === key && other.marked === compiled.marked);
+  if (duplicate) return duplicate;
   insertSorted(list, compiled, (one, other) => weightOf(other) - weightOf(one));
   return null;
 }

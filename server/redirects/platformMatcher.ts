@@ -1,97 +1,97 @@
 import type { LanguageConfig } from '../../config/siteConfig.ts';
 import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { type CanonicalPath, fold } from './canonicalize.ts';
 import type { CompiledRule } from './compile.ts';
 import type { Expression } from './expression.ts';
 import type { Match, QueryView, RuleMatcher } from './matcher.ts';
 import { runExpression } from './runExpression.ts';
-import { fold, type SpelledPath } from './spelling.ts';
 
-/** What a redirect of the platform holds for. */
+/** The URLs that a redirect of the platform matches. */
 export type PlatformPattern =
   /** A redirect item: one path in one language. */
   | { kind: 'item'; path: string; language: string }
-  /** A line of a redirect map that is written out; with a query, for exactly that one, in any order. */
-  | { kind: 'address'; path: string; query: string }
+  /** A literal line of a redirect map. With a query, the visitor's must have exactly the same parameters, in any order. */
+  | { kind: 'exact'; path: string; query: string }
   | { kind: 'expression'; expression: Expression; source: string };
 
 export interface PlatformRule {
   pattern: PlatformPattern;
-  /** By language of the request; `p1` names what the first group captures. */
+  /** By language of the request; the capture of the first group is named `p1`. */
   compiled: ReadonlyMap<string, CompiledRule>;
 }
 
-interface Placed extends PlatformRule {
-  place: number;
+interface IndexedRule extends PlatformRule {
+  index: number;
 }
 
-/** A longer path or query was never an address of ours: no expression looks at it. */
+/** Longer URLs were never ours. No expression is applied to them. */
 const MAX_SUBJECT = 2_000;
-/** Steps of all expressions for one request, some milliseconds; those that are left then do not hold. */
+/** Limit for the steps of all expressions in one request (a few milliseconds). Expressions beyond it do not match. */
 const MAX_STEPS = 300_000;
 
 /**
- * Finds the rule of the content platform that holds for an address, as the platform's own middleware does: redirect items
- * of the request's language first, then the redirect map in its order. Paths are tried without the language and with it.
+ * Finds the rule of the content platform that matches a URL, as the platform's own middleware does: first redirect items
+ * in the request's language, then the redirect map in order. Paths are tried without and with the language prefix.
  */
 export class PlatformMatcher implements RuleMatcher {
   readonly #languages: readonly LanguageConfig[];
-  readonly #items = new Map<string, Placed>();
-  readonly #addresses = new Map<string, Placed[]>();
-  readonly #expressions: Placed[] = [];
+  readonly #items = new Map<string, IndexedRule>();
+  readonly #addresses = new Map<string, IndexedRule[]>();
+  readonly #expressions: IndexedRule[] = [];
   #size = 0;
 
   constructor(languages: readonly LanguageConfig[]) {
     this.#languages = languages;
   }
 
-  /** Adds a rule behind those that are there. */
+  /** Adds a rule after the existing ones. */
   add(rule: PlatformRule): void {
-    const placed = { ...rule, place: this.#size++ };
+    const indexed = { ...rule, index: this.#size++ };
     const { pattern } = rule;
     if (pattern.kind === 'item') {
       const key = `${pattern.language} ${pattern.path}`;
-      if (!this.#items.has(key)) this.#items.set(key, placed);
-    } else if (pattern.kind === 'address') {
-      this.#addresses.set(pattern.path, [...(this.#addresses.get(pattern.path) ?? []), placed]);
-    } else this.#expressions.push(placed);
+      if (!this.#items.has(key)) this.#items.set(key, indexed);
+    } else if (pattern.kind === 'exact') {
+      this.#addresses.set(pattern.path, [...(this.#addresses.get(pattern.path) ?? []), indexed]);
+    } else this.#expressions.push(indexed);
   }
 
-  match({ path }: SpelledPath, query: QueryView): Match | null {
-    const { language, bare } = splitLanguage(path, this.#languages);
-    const item = this.#items.get(`${language} ${bare}`);
+  match({ path }: CanonicalPath, query: QueryView): Match | null {
+    const { language, unprefixed } = splitLanguage(path, this.#languages);
+    const item = this.#items.get(`${language} ${unprefixed}`);
     if (item) return matchOf(item, language, []);
-    const paths = [bare, `/${language}${bare === '/' ? '' : bare}`];
-    const address = this.#address(paths, query);
-    // An expression may ask for the slash behind the language.
-    const tried = bare === '/' ? [...paths, `/${language}/`] : paths;
-    for (const each of this.#expressionsBefore(address?.place)) {
-      const groups = each.compiled.has(language) ? this.#run(each, tried, query) : null;
+    const paths = [unprefixed, `/${language}${unprefixed === '/' ? '' : unprefixed}`];
+    const exact = this.#address(paths, query);
+    // An expression may require the slash after the language.
+    const candidates = unprefixed === '/' ? [...paths, `/${language}/`] : paths;
+    for (const each of this.#expressionsBefore(exact?.index)) {
+      const groups = each.compiled.has(language) ? this.#run(each, candidates, query) : null;
       if (groups) return matchOf(each, language, groups);
       if (this.#budget.steps <= 0) break;
     }
-    return address ? matchOf(address, language, []) : null;
+    return exact ? matchOf(exact, language, []) : null;
   }
 
   readonly #budget = { steps: 0 };
 
-  #expressionsBefore(place = Number.POSITIVE_INFINITY): readonly Placed[] {
+  #expressionsBefore(index = Number.POSITIVE_INFINITY): readonly IndexedRule[] {
     this.#budget.steps = MAX_STEPS;
-    const end = this.#expressions.findIndex((each) => each.place > place);
+    const end = this.#expressions.findIndex((each) => each.index > index);
     return end === -1 ? this.#expressions : this.#expressions.slice(0, end);
   }
 
-  #address(paths: readonly string[], query: QueryView): Placed | undefined {
+  #address(paths: readonly string[], query: QueryView): IndexedRule | undefined {
     const found = paths.flatMap((path) => this.#addresses.get(path) ?? []);
     if (found.length === 0) return undefined;
-    const fitting = found.filter(({ pattern: { query: wanted } }: Placed & { pattern: { query?: string } }) => {
-      return wanted === '' || wanted === orderless(query.raw);
+    const matching = found.filter(({ pattern: { query: expected } }: IndexedRule & { pattern: { query?: string } }) => {
+      return expected === '' || expected === sortedQuery(query.raw);
     });
-    return fitting.sort((one, other) => one.place - other.place)[0];
+    return matching.sort((one, other) => one.index - other.index)[0];
   }
 
-  #run({ pattern }: Placed, paths: readonly string[], { raw }: QueryView): string[] | null {
+  #run({ pattern }: IndexedRule, paths: readonly string[], { raw }: QueryView): string[] | null {
     if (pattern.kind !== 'expression') return null;
-    const queries = raw === '' ? [''] : ['', `?${inOrderOf(pattern.source, raw)}`, `?${fold(raw)}`];
+    const queries = raw === '' ? [''] : ['', `?${orderedQuery(pattern.source, raw)}`, `?${fold(raw)}`];
     for (const query of new Set(queries)) {
       for (const path of paths) {
         const text = path + query;
@@ -103,41 +103,44 @@ export class PlatformMatcher implements RuleMatcher {
   }
 }
 
-function matchOf({ compiled }: Placed, language: string, groups: readonly string[]): Match | null {
+function matchOf({ compiled }: IndexedRule, language: string, groups: readonly string[]): Match | null {
   const rule = compiled.get(language);
   if (!rule) return null;
   return { compiled: rule, captures: new Map(groups.map((text, index) => [`p${index}`, text])) };
 }
 
-/** The language that a path begins with, or the site's first; and the path without it. */
-export function splitLanguage(path: string, languages: readonly LanguageConfig[]): { language: string; bare: string } {
+/** Splits a path into its language prefix and the rest. Without a prefix, the language is the site's default. */
+export function splitLanguage(
+  path: string,
+  languages: readonly LanguageConfig[],
+): { language: string; unprefixed: string } {
   const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
   const named = languages.find(({ code, locale }) => [code, locale].some((name) => fold(name) === fold(first)));
-  if (named) return { language: named.code, bare: rest.startsWith('/') ? rest : `/${rest}` };
-  return { language: languages[0]?.code ?? '', bare: path };
+  if (named) return { language: named.code, unprefixed: rest.startsWith('/') ? rest : `/${rest}` };
+  return { language: languages[0]?.code ?? '', unprefixed: path };
 }
 
-/** A query in an order of its own, so that two in other orders are equal. */
-export function orderless(query: string): string {
+/** Returns a query with sorted parameters, so that their order does not matter in comparisons. */
+export function sortedQuery(query: string): string {
   return [...new URLSearchParams(query)]
     .map(([name, value]) => fold(`${encodeUrlPart(name)}=${encodeUrlPart(value)}`))
     .sort()
     .join('&');
 }
 
-/** The visitor's parameters, decoded, in the order in which the expression names them; others behind. */
-function inOrderOf(source: string, query: string): string {
+/** Returns the visitor's parameters, decoded, in the order in which the expression names them; others come last. */
+function orderedQuery(source: string, query: string): string {
   const pairs = [...new URLSearchParams(query)].map(([name, value]) => ({
     name: fold(name),
     text: fold(`${name}=${value}`),
   }));
-  const placeOf = (name: string) => {
+  const indexOf = (name: string) => {
     const at = source.indexOf(`${name}=`);
     return at === -1 ? Number.POSITIVE_INFINITY : at;
   };
   return pairs
-    .map((pair) => ({ ...pair, place: placeOf(pair.name) }))
-    .sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
+    .map((pair) => ({ ...pair, index: indexOf(pair.name) }))
+    .sort((one, other) => (one.index === other.index ? 0 : one.index - other.index))
     .map(({ text }) => text)
     .join('&');
 }

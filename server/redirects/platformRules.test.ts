@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import type { PlatformRedirect } from '../../src/contracts/content.ts';
 import { tableOf, WORLD } from '../testing/redirectTables.ts';
-import { addressOf } from './location.ts';
+import { relativeUrl } from './location.ts';
 import { Matcher } from './matcher.ts';
 import { platformTable } from './platformRules.ts';
 import { resolve } from './resolver.ts';
@@ -23,9 +23,9 @@ function find(redirects: PlatformRedirect[], url: string, file = '') {
   );
 }
 function lead(redirects: PlatformRedirect[], url: string, file = ''): string | null {
-  const place = find(redirects, url, file)?.place;
+  const place = find(redirects, url, file)?.location;
   return place
-    ? `${place.host ?? ''}${place.site && place.site !== 'norrvag-se' ? `${place.site}:` : ''}${addressOf(place)}`
+    ? `${place.host ?? ''}${place.site && place.site !== 'norrvag-se' ? `${place.site}:` : ''}${relativeUrl(place)}`
     : null;
 }
 
@@ -87,12 +87,12 @@ describe('expressions of the content platform as rules of ours', () => {
   });
 
   test('temporary ones, and addresses that show another page', () => {
-    expect(find([redirect('/a', '/b', { redirectType: 'REDIRECT_302' })], '/a')?.way).toBe('temporary');
+    expect(find([redirect('/a', '/b', { redirectType: 'REDIRECT_302' })], '/a')?.kind).toBe('temporary');
     const shown = redirect('/b', '/c', { redirectType: 'SERVER_TRANSFER' });
-    expect(find([shown], '/b')).toMatchObject({ way: 'rewrite', place: { path: '/c' } });
+    expect(find([shown], '/b')).toMatchObject({ kind: 'rewrite', location: { path: '/c' } });
     // Whoever is sent there is sent to the address that shows it.
-    expect(find([shown], '/a', '/a -> /b')).toMatchObject({ way: 'permanent', place: { path: '/b' } });
-    expect(find([shown, redirect('/c', '/d')], '/b')).toMatchObject({ way: 'rewrite', place: { path: '/d' } });
+    expect(find([shown], '/a', '/a -> /b')).toMatchObject({ kind: 'permanent', location: { path: '/b' } });
+    expect(find([shown, redirect('/c', '/d')], '/b')).toMatchObject({ kind: 'rewrite', location: { path: '/d' } });
   });
 
   test('no more than 10,000 are taken', () => {

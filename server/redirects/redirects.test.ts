@@ -7,7 +7,7 @@ import { rullandeSe } from '../../config/sites/rullande-se.ts';
 import { SITES } from '../../config/sites.ts';
 import type { PlatformRedirect } from '../../src/contracts/content.ts';
 import { createSilent } from '../testing/silent.ts';
-import { createRedirects, FaultyTables } from './redirects.ts';
+import { createRedirects, InvalidTablesError } from './redirects.ts';
 import { loadTables } from './tables.ts';
 
 let folder: string;
@@ -24,7 +24,7 @@ function start() {
   const silent = createSilent();
   const redirects = createRedirects({ folder, sites: SITES, log: silent.log });
   const path = (url: string, site: typeof norrvagSe | typeof rullandeSe = norrvagSe) =>
-    redirects.resolve(site, url)?.place.path ?? null;
+    redirects.resolve(site, url)?.location.path ?? null;
   return { ...redirects, path, lines: silent.lines };
 }
 
@@ -32,13 +32,13 @@ describe('the folder of tables', () => {
   test('a site without a file has an empty table', () => {
     expect([...load().bySite].map(([site, { rules }]) => [site, rules.length])).toEqual(SITES.map(({ id }) => [id, 0]));
     rmSync(folder, { recursive: true });
-    expect(load().faults).toEqual([]);
+    expect(load().issues).toEqual([]);
   });
 
   test('hosts stand in a list, with comments', () => {
     write('external-hosts.txt', '\uFEFF# Who\r\ncareers.Example.com # why\r\n\r\n');
     write('norrvag-se.redirects', '/a -> https://careers.example.com/');
-    expect(load().faults).toEqual([]);
+    expect(load().issues).toEqual([]);
     expect([...load().hosts]).toEqual(['careers.example.com']);
   });
 
@@ -51,14 +51,14 @@ describe('the folder of tables', () => {
     'a b.example.com',
   ])('%s is no host', (host) => {
     write('external-hosts.txt', `ok.example.com\n${host}`);
-    expect(load().faults).toEqual([
-      expect.objectContaining({ file: 'external-hosts.txt', line: 2, message: `"${host}" is no host` }),
+    expect(load().issues).toEqual([
+      expect.objectContaining({ file: 'external-hosts.txt', line: 2, message: `"${host}" is not a host name` }),
     ]);
   });
 
   test('a file that no site has would never be read', () => {
     write('norvag-se.redirects', '/a -> /b');
-    expect(load().faults).toEqual([
+    expect(load().issues).toEqual([
       expect.objectContaining({ file: 'norvag-se.redirects', message: 'No site has this name' }),
     ]);
   });
@@ -66,7 +66,7 @@ describe('the folder of tables', () => {
   test('faults stand in the order of files and lines', () => {
     write('rullande-se.redirects', '/a -> b');
     write('norrvag-se.redirects', '/x -> /y\n/y -> /x\n/a -> b\n/api/a -> /b');
-    expect(load().faults.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    expect(load().issues.map(({ file, line }) => `${file}:${line}`)).toEqual([
       ...['norrvag-se.redirects:1', 'norrvag-se.redirects:2', 'norrvag-se.redirects:3', 'norrvag-se.redirects:4'],
       'rullande-se.redirects:1',
     ]);
@@ -74,16 +74,16 @@ describe('the folder of tables', () => {
 
   test('a file in another encoding is told by its line', () => {
     write('norrvag-se.redirects', Buffer.from('/a -> /b\n/caf\xe9 -> /b', 'latin1'));
-    expect(load().faults).toEqual([expect.objectContaining({ line: 2, column: 5, cure: 'Save the file as UTF-8.' })]);
+    expect(load().issues).toEqual([expect.objectContaining({ line: 2, column: 5, hint: 'Save the file as UTF-8.' })]);
   });
 });
 
 describe('Q14: a faulty table', () => {
-  test('stops the start, with place and cure', () => {
+  test('stops the start, with place and hint', () => {
     write('norrvag-se.redirects', '/a -> /b\n/c  ->  d');
-    expect(start).toThrow(FaultyTables);
+    expect(start).toThrow(InvalidTablesError);
     expect(start).toThrow(
-      'The redirect tables have faults:\n  redirects/norrvag-se.redirects:2:9  The slash at the start is missing. Write /d.',
+      'The redirect tables have issues:\n  redirects/norrvag-se.redirects:2:9  The slash at the start is missing. Write /d.',
     );
   });
 
@@ -97,10 +97,10 @@ describe('Q14: a faulty table', () => {
     expect([redirects.path('/a'), redirects.path('/a', rullandeSe)]).toEqual(['/1', '/2']);
     expect(redirects.lines().filter(({ event }) => String(event).startsWith('redirects.'))).toEqual([
       expect.objectContaining({
-        ...{ level: 'error', event: 'redirects.faulty' },
-        fault: 'redirects/norrvag-se.redirects:2:1  An arrow is missing. Write: /old -> /new',
+        ...{ level: 'error', event: 'redirects.invalid' },
+        issue: 'redirects/norrvag-se.redirects:2:1  The arrow is missing. Write: /old -> /new',
       }),
-      expect.objectContaining({ level: 'info', event: 'redirects.loaded', kept: ['norrvag-se'] }),
+      expect.objectContaining({ level: 'info', event: 'redirects.loaded', unchanged: ['norrvag-se'] }),
     ]);
     write('norrvag-se.redirects', '/a -> /3');
     expect(redirects.reload()).toBe(true);
@@ -115,7 +115,7 @@ describe('Q14: a faulty table', () => {
     write('external-hosts.txt', 'careers.example.com/');
     write('norrvag-se.redirects', '/a -> /2');
     expect(redirects.reload()).toBe(false);
-    expect(redirects.resolve(norrvagSe, '/a')?.place.host).toBe('https://careers.example.com');
+    expect(redirects.resolve(norrvagSe, '/a')?.location.host).toBe('https://careers.example.com');
   });
 
   test('that cannot be read is one, and does not end the process', () => {
@@ -125,8 +125,8 @@ describe('Q14: a faulty table', () => {
     mkdirSync(join(folder, 'norrvag-se.redirects'));
     expect(redirects.reload()).toBe(false);
     expect(redirects.path('/a')).toBe('/1');
-    expect(redirects.lines().map(({ fault }) => fault)).toContain(
-      'redirects/norrvag-se.redirects:1:1  The file cannot be read: EISDIR. Let the server read it.',
+    expect(redirects.lines().map(({ issue }) => issue)).toContain(
+      'redirects/norrvag-se.redirects:1:1  The file cannot be read: EISDIR. Check the permissions of the file.',
     );
   });
 });

@@ -1,123 +1,125 @@
-import { type Place, placeOf } from './location.ts';
+import { canonicalize, encodeSegment, MARKER } from './canonicalize.ts';
+import { locationFor, type RedirectLocation } from './location.ts';
 import { type Match, QueryView, type RuleMatcher } from './matcher.ts';
 import type { Rule } from './rule.ts';
-import { encodeSegment, MARKER, spell } from './spelling.ts';
 
-/** The rules of a site: those of its file, and behind them those of the content platform. */
+/** The rules of a site. Those of its file take precedence over those of the content platform. */
 export interface SiteRules {
   file: RuleMatcher;
   platform: RuleMatcher;
-  /** Of the file, for addresses that no page answers. */
-  missing?: RuleMatcher;
+  /** Rules of the file for URLs without a page (`if-missing`). */
+  onNotFound?: RuleMatcher;
 }
 
-/** What becomes of an address. */
+/** The result of resolving a URL. */
 export interface Resolution {
-  /** Where the visitor is sent; never an address that is itself redirected. */
-  place: Place;
-  /** Rules on the way, the one that was met first at the front; none when only the marker was taken off. */
+  /** The redirect location. It is never itself redirected. */
+  location: RedirectLocation;
+  /** Rules that were followed, in order; none when only the marker was removed. */
   rules: readonly Rule[];
-  way: Rule['way'];
+  kind: Rule['kind'];
 }
 
-/** One rule on the way. */
+/** One rule that was followed. */
 export interface Step {
-  from: Place;
+  from: RedirectLocation;
   match: Match;
-  to: Place;
+  to: RedirectLocation;
 }
 
-/** Rules lead on to the same place again. */
-export class RedirectLoop extends Error {
+/** Thrown when rules redirect in a loop. */
+export class RedirectLoopError extends Error {
   readonly rules: readonly Rule[];
 
   constructor(rules: readonly Rule[]) {
-    super(`Redirects in a circle: ${rules.map(({ source }) => source).join(' -> ')}`);
+    super(`Redirects in a loop: ${rules.map(({ source }) => source).join(' -> ')}`);
     this.rules = rules;
   }
 }
 
-/** Longer chains than editors make; a circle is found by then. */
+/** No editor writes a longer chain: more steps are a loop. */
 const MAX_STEPS = 10;
 
 /**
- * Follows an address through the rules to its end, over sites too, so that visitors are sent once.
+ * Follows the rules from a URL to the final location, also across sites, so that visitors are redirected once.
  *
  * @param url path and query as in a request line
- * @param asked `missing`: no page answers the address, so that the rules for that case are asked first; `onStep` is told
- *   of every rule on the way, for whoever explains
- * @returns null when nothing redirects it
- * @throws RedirectLoop
+ * @param options `notFound`: the URL has no page, so that `if-missing` rules are tried first; `onStep` is called with
+ *   every rule that is followed
+ * @returns null when no rule matches
+ * @throws RedirectLoopError
  */
 export function resolve(
   rulesOf: (site: string) => SiteRules | undefined,
   site: string,
   url: string,
-  { onStep, missing = false }: { onStep?: (step: Step) => void; missing?: boolean } = {},
+  { onStep, notFound = false }: { onStep?: (step: Step) => void; notFound?: boolean } = {},
 ): Resolution | null {
-  const start = splitAddress(url);
+  const start = splitUrl(url);
   const rules: Rule[] = [];
-  let way: Rule['way'] = 'permanent';
-  let here: Place = { ...start, site, host: null, fragment: '' };
-  while (here.site !== null) {
-    const matchers = matchersOf(rulesOf(here.site), missing && rules.length === 0);
-    const step = findStep(matchers, { ...here, site: here.site });
+  let kind: Rule['kind'] = 'permanent';
+  let current: RedirectLocation = { ...start, site, host: null, fragment: '' };
+  while (current.site !== null) {
+    const matchers = matchersOf(rulesOf(current.site), notFound && rules.length === 0);
+    const step = findStep(matchers, { ...current, site: current.site });
     if (!step) break;
     const { rule } = step.compiled;
-    // The visitor is sent to the address that shows another page, not to that page.
-    if (rule.way === 'rewrite' && rules.length > 0) break;
+    // The visitor is redirected to the URL that is rewritten, not to the page that it shows.
+    if (rule.kind === 'rewrite' && rules.length > 0) break;
     rules.push(rule);
-    if (rules.length > MAX_STEPS) throw new RedirectLoop(rules);
-    if (rule.way !== 'permanent') way = rule.way;
-    const to = { ...step.place, fragment: step.place.fragment || here.fragment };
-    onStep?.({ from: here, match: step, to });
-    here = to;
+    if (rules.length > MAX_STEPS) throw new RedirectLoopError(rules);
+    if (rule.kind !== 'permanent') kind = rule.kind;
+    const to = { ...step.location, fragment: step.location.fragment || current.fragment };
+    onStep?.({ from: current, match: step, to });
+    current = to;
   }
-  if (rules.length > 0) return { place: here, rules, way };
-  const place = unmarked(site, start);
-  return place && { place, rules, way };
+  if (rules.length > 0) return { location: current, rules, kind };
+  const location = withoutMarker(site, start);
+  return location && { location, rules, kind };
 }
 
-/** Path, and query without its mark; what follows a hash is left out. */
-export function splitAddress(url: string): { path: string; query: string } {
-  // Halves of a letter, which no encoding knows, become a question mark in a box.
-  const [whole = ''] = url.toWellFormed().split('#', 1);
-  const mark = whole.indexOf('?');
-  return mark === -1 ? { path: whole, query: '' } : { path: whole.slice(0, mark), query: whole.slice(mark + 1) };
+/** Splits a URL into path and query (without `?`); the fragment is dropped. */
+export function splitUrl(url: string): { path: string; query: string } {
+  // Lone surrogates cannot be encoded; they become U+FFFD.
+  const [withoutHash = ''] = url.toWellFormed().split('#', 1);
+  const mark = withoutHash.indexOf('?');
+  return mark === -1
+    ? { path: withoutHash, query: '' }
+    : { path: withoutHash.slice(0, mark), query: withoutHash.slice(mark + 1) };
 }
 
-/** In the order in which they are asked. */
-function matchersOf(rules: SiteRules | undefined, missing: boolean): readonly RuleMatcher[] {
+/** Returns the matchers in order of precedence. */
+function matchersOf(rules: SiteRules | undefined, notFound: boolean): readonly RuleMatcher[] {
   if (!rules) return [];
-  const always = [rules.file, rules.platform];
-  return missing && rules.missing ? [rules.missing, ...always] : always;
+  const regular = [rules.file, rules.platform];
+  return notFound && rules.onNotFound ? [rules.onNotFound, ...regular] : regular;
 }
 
 function findStep(
   matchers: readonly RuleMatcher[],
-  { site, path, query }: Place & { site: string },
-): (Match & { place: Place }) | null {
-  const spelled = matchers.length > 0 ? spell(path) : null;
-  if (!spelled) return null;
+  { site, path, query }: RedirectLocation & { site: string },
+): (Match & { location: RedirectLocation }) | null {
+  const canonical = matchers.length > 0 ? canonicalize(path) : null;
+  if (!canonical) return null;
   const view = new QueryView(query);
   for (const matcher of matchers) {
-    const match = matcher.match(spelled, view);
-    const place = match && placeOf(match, query);
-    if (place && !isSame(place, site, spelled.path, query)) return { ...match, place };
+    const match = matcher.match(canonical, view);
+    const location = match && locationFor(match, query);
+    if (location && !isSameUrl(location, site, canonical.path, query)) return { ...match, location };
   }
   return null;
 }
 
-/** A family may lead to one of its own addresses, which then stays where it is. */
-function isSame(place: Place, site: string, path: string, query: string): boolean {
-  return place.site === site && place.query === query && spell(place.path)?.path === path;
+/** Whether a rule redirects a URL to itself. A rule with captures may match its own target, which then stays. */
+function isSameUrl(location: RedirectLocation, site: string, path: string, query: string): boolean {
+  return location.site === site && location.query === query && canonicalize(location.path)?.path === path;
 }
 
-/** The same address without the platform's marker, which no page of ours has. */
-function unmarked(site: string, { path, query }: { path: string; query: string }): Place | null {
+/** Returns the URL without the platform's marker, which no page of ours has; null without a marker. */
+function withoutMarker(site: string, { path, query }: { path: string; query: string }): RedirectLocation | null {
   if (!/[,%]/.test(path)) return null;
-  const spelled = spell(path);
-  if (!spelled?.marked || spelled.path.includes(MARKER)) return null;
-  const encoded = spelled.path.split('/').map(encodeSegment).join('/');
+  const canonical = canonicalize(path);
+  if (!canonical?.marked || canonical.path.includes(MARKER)) return null;
+  const encoded = canonical.path.split('/').map(encodeSegment).join('/');
   return { site, host: null, path: encoded, query, fragment: '' };
 }

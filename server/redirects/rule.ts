@@ -1,62 +1,63 @@
-/** What a table is made of: lines as they were written, and the faults that were found in them. */
+/** The types of a redirect table: its rules, and the issues found in them. */
 
 /** One line of a table, or one redirect of the content platform. */
 export interface Rule {
-  /** Id of the site whose addresses it is about. */
+  /** Id of the site whose URLs the rule matches. */
   readonly site: string;
-  /** A file wins over the platform. */
+  /** A rule of a file takes precedence over one of the platform. */
   readonly from: 'file' | 'platform';
-  /** Counted from 1: the line of the file, the place in the platform's list. */
+  /** Counted from 1: the line in the file, or the position in the platform's list. */
   readonly line: number;
-  /** Where source and target begin in the line, counted from 1. */
+  /** Columns in the line, counted from 1, where source and target begin. */
   readonly column: number;
   readonly targetColumn: number;
-  /** Heading that it stands under; empty above the first. */
+  /** Heading of the section that contains the rule; empty above the first heading. */
   readonly section: string;
   readonly source: string;
   readonly target: string;
-  /** Whether what the visitor's query says goes along. */
-  readonly keepsQuery: boolean;
-  /** Whether it is about addresses that no page answers: pages of the same family stay where they are. */
-  readonly ifMissing: boolean;
-  /** All are permanent (S1 §9) but what editors of the platform made temporary, or an address that shows another page. */
-  readonly way: 'permanent' | 'temporary' | 'rewrite';
+  /** Whether the visitor's query is added to the target. */
+  readonly preserveQuery: boolean;
+  /** Whether the rule applies only to URLs without a page. Pages that match its source stay where they are. */
+  readonly onNotFound: boolean;
+  /** Rules of files are permanent (S1 §9). Editors of the platform may also define temporary redirects and rewrites. */
+  readonly kind: 'permanent' | 'temporary' | 'rewrite';
 }
 
-/** What is wrong with a rule. */
-export interface Complaint {
+/** What is wrong with a rule, without its position. */
+export interface Diagnostic {
   message: string;
-  /** What to do about it. */
-  cure: string;
-  /** Whether it is about where the rule leads. */
+  /** How to fix it. */
+  hint: string;
+  /** Whether the target is wrong, not the source. */
   inTarget?: boolean;
 }
 
-export interface Fault {
+/** What is wrong with a line, with its position. */
+export interface Issue {
   /** Counted from 1. */
   line: number;
   column: number;
   message: string;
-  /** What to do about it. */
-  cure: string;
+  /** How to fix it. */
+  hint: string;
 }
 
-/** A complaint with its place. */
-export function faultOf(rule: Rule, { message, cure, inTarget = false }: Complaint): Fault {
-  return { line: rule.line, column: inTarget ? rule.targetColumn : rule.column, message, cure };
+/** Adds the rule's position to a diagnostic. */
+export function issueAt(rule: Rule, { message, hint, inTarget = false }: Diagnostic): Issue {
+  return { line: rule.line, column: inTarget ? rule.targetColumn : rule.column, message, hint };
 }
 
-/** Thrown while a line is read. */
-export class SyntaxFault extends Error {
-  /** Counted from 0 within the source, or within the target. */
-  readonly at: number;
-  readonly cure: string;
+/** Thrown when a line cannot be parsed. */
+export class RuleSyntaxError extends Error {
+  /** Counted from 0 in the source, or in the target. */
+  readonly offset: number;
+  readonly hint: string;
   readonly inTarget: boolean;
 
-  constructor(at: number, message: string, cure: string, inTarget = false) {
+  constructor(offset: number, message: string, hint: string, inTarget = false) {
     super(message);
-    this.at = at;
-    this.cure = cure;
+    this.offset = offset;
+    this.hint = hint;
     this.inTarget = inTarget;
   }
 }

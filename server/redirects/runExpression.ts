@@ -1,22 +1,22 @@
 import type { Expression, Instruction } from './expression.ts';
 
-/** Steps that expressions may take together for one look-up. */
+/** Steps left for all expressions of one look-up. */
 export interface Budget {
   steps: number;
 }
 
 interface Thread {
   at: number;
-  /** Start and end of each group, -1 where it captured nothing; group 0 is the whole. */
+  /** Start and end of each group, -1 where it captured nothing; group 0 is the full match. */
   slots: readonly number[];
 }
 
 /**
- * The first match in a text by JavaScript's rules: leftmost, then by priority. Steps are bounded by the length of the
- * text times the size of the program.
+ * Finds the first match in a text by JavaScript's rules: leftmost, then by priority. The number of steps is at most the
+ * length of the text times the size of the program.
  *
  * @param text in lower case
- * @returns the whole match, then what each group captured; null when nothing matches or the budget is spent
+ * @returns the full match, then the captures of the groups; null when nothing matches or the budget is spent
  */
 export function runExpression(expression: Expression, text: string, budget: Budget): string[] | null {
   const { program, groups, prefix } = expression;
@@ -27,7 +27,7 @@ export function runExpression(expression: Expression, text: string, budget: Budg
   for (let position = 0; position <= text.length; position += 1) {
     const list = new ThreadList(program, position, text.length);
     for (const thread of threads) list.add(thread.at, thread.slots);
-    // Another match may begin here, with less priority than those on their way.
+    // Another match may begin here, with lower priority than the running threads.
     if (found === null) list.add(0, none);
     const step = advance(list.threads, program, text.charCodeAt(position));
     found = step.found ?? found;
@@ -40,7 +40,7 @@ export function runExpression(expression: Expression, text: string, budget: Budg
 }
 
 /**
- * The threads that go on behind a character, up to the first that has matched: those behind it have less priority.
+ * Advances all threads by one character, up to the first that has matched: later threads have lower priority.
  *
  * @param code the character; NaN at the end of the text
  */
@@ -63,7 +63,7 @@ function captured(slots: readonly number[], text: string): string[] {
   return texts;
 }
 
-/** The threads at one position of the text, by priority, each instruction once. */
+/** The threads at one position of the text in order of priority, at most one for each instruction. */
 class ThreadList {
   readonly threads: Thread[] = [];
   steps = 0;
@@ -78,7 +78,7 @@ class ThreadList {
     this.#length = length;
   }
 
-  /** Follows what consumes nothing, and adds the threads that are about to consume. */
+  /** Follows instructions that consume no character, and adds the threads that are about to consume one. */
   add(at: number, slots: readonly number[]): void {
     const waiting: Thread[] = [{ at, slots }];
     for (let thread = waiting.pop(); thread; thread = waiting.pop()) {
@@ -89,7 +89,7 @@ class ThreadList {
     }
   }
 
-  /** Where a thread goes on without consuming, the one of highest priority last. */
+  /** Returns the threads that continue without consuming a character, the one of highest priority last. */
   #onward(thread: Thread): Thread[] {
     const { at, slots } = thread;
     const instruction = this.#program[at];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { SyntaxFault } from './rule.ts';
+import { RuleSyntaxError } from './rule.ts';
 import { readSource } from './source.ts';
 
-const faultOf = (source: string): SyntaxFault => {
+const faultOf = (source: string): RuleSyntaxError => {
   try {
     readSource(source);
   } catch (fault) {
-    if (fault instanceof SyntaxFault) return fault;
+    if (fault instanceof RuleSyntaxError) return fault;
     throw fault;
   }
   throw new Error(`${source} has no fault`);
@@ -110,53 +110,53 @@ describe('what a source says', () => {
 
 describe('what no source may say', () => {
   test.each([
-    ['gammal', 0, 'An address begins with a slash', 'Write /gammal.'],
+    ['gammal', 0, 'A path begins with a slash', 'Write /gammal.'],
     [
       'https://x.example/a',
       0,
-      'An address begins with a slash',
-      'Leave scheme and host out: the file says which site is meant.',
+      'A path begins with a slash',
+      'Leave out scheme and host: the name of the file says which site the rule belongs to.',
     ],
-    ['/a#b', 2, 'Browsers keep what follows # to themselves', 'Leave it out.'],
+    ['/a#b', 2, 'Browsers do not send what follows #', 'Leave it out.'],
     ['/a//b', 0, 'Two slashes in a row', 'Write one.'],
-    ['/a/../b', 0, 'Browsers resolve . and .. themselves', 'Write the whole path.'],
-    ['/a/:', 3, 'A colon begins a name, as in :slug', 'If it is part of the address, write %3A.'],
-    ['/a)', 2, '")" cannot stand here', 'If it is part of the address, write %29.'],
-    ['/a|b', 2, '"|" cannot stand here', 'If it is part of the address, write %7C.'],
-    ['/a\\b', 2, '"\\" cannot stand here', 'If it is part of the address, write %5C.'],
-    ['/(a|b', 1, 'This parenthesis is not closed', 'Write ) where it ends, or %28 for the sign itself.'],
-    ['/(a)', 1, '(a) names one alternative only', 'Separate alternatives by a bar, as in (volvo|kia).'],
-    ['/%zz', 0, '"/%zz" is not encoded properly', 'After % two hexadecimal digits follow; % itself is %25.'],
-    ['/a%2Fb', 0, 'An encoded slash is refused in addresses', 'Write / where a segment ends.'],
-    ['/:a(x|y%5c)', 3, 'An encoded slash is refused in addresses', 'Write / where a segment ends.'],
-    ['/a/*/b', 3, 'A star stands for all that is below', 'Write it last, after a slash: /old/*rest.'],
-    ['/a*', 2, 'A star stands for all that is below', 'Write it last, after a slash: /old/*rest.'],
+    ['/a/../b', 0, 'Browsers resolve . and .. before they send a request', 'Write the full path.'],
+    ['/a/:', 3, 'A colon begins a name, as in :slug', 'If it is part of the URL, write %3A.'],
+    ['/a)', 2, '")" is not allowed here', 'If it is part of the URL, write %29.'],
+    ['/a|b', 2, '"|" is not allowed here', 'If it is part of the URL, write %7C.'],
+    ['/a\\b', 2, '"\\" is not allowed here', 'If it is part of the URL, write %5C.'],
+    ['/(a|b', 1, 'This parenthesis is not closed', 'Write ) where it ends, or %28 for a literal parenthesis.'],
+    ['/(a)', 1, '(a) has only one alternative', 'Separate alternatives by a bar, as in (volvo|kia).'],
+    ['/%zz', 0, '"/%zz" is not valid percent-encoding', 'Write two hexadecimal digits after %; a literal % is %25.'],
+    ['/a%2Fb', 0, 'URLs with an encoded slash are refused', 'Write / where a segment ends.'],
+    ['/:a(x|y%5c)', 3, 'URLs with an encoded slash are refused', 'Write / where a segment ends.'],
+    ['/a/*/b', 3, 'A star matches everything below a path', 'Write it last, after a slash: /old/*rest.'],
+    ['/a*', 2, 'A star matches everything below a path', 'Write it last, after a slash: /old/*rest.'],
     [
       '/:id(\\d+|x)',
       5,
-      '(\\d+|x) is more than one class of characters',
+      '(\\d+|x) is not a single character class',
       'Use (\\d+), (\\d{4}), ([a-z-]+) or alternatives, as in (volvo|kia).',
     ],
-    ['/:id((a+)+)', 4, '((a+) names one alternative only', 'Separate alternatives by a bar, as in (volvo|kia).'],
-    ['/:id([A-Z]+)', 5, 'Letter case does not count in addresses', 'Write the letters small, as in [a-z].'],
-    ['/:id([z-a]+)', 5, '([z-a]+) cannot be understood', 'Write a class as in [a-z0-9-].'],
-    ['/:a:b', 0, 'Nothing tells where :a ends and :b begins', 'Put a sign between.'],
-    ['/:a(\\d+)1', 0, 'A digit follows the number :a', 'Put a sign between, or leave it to the number.'],
-    ['/:a-:b-:c', 0, 'Too many names in one segment', 'Two, or four of which two are numbers, are the most.'],
-    ['/:a/:a', 4, 'The name a is used twice', 'Give each its own.'],
-    ['/x?re', 3, '"re" is no condition', 'Write name=value, or name=* for any value.'],
-    ['/x?=1', 3, '"=1" is no condition', 'Write name=value, or name=* for any value.'],
-    ['/x?a:b=1', 3, 'Names of parameters are plain text', 'Write them out.'],
-    ['/x?(a|b)=1', 3, 'Names of parameters are plain text', 'Write them out.'],
-    ['/x?a=1&b=x*', 7, 'A value is text, a name or *', 'Write name=value, name=:id(\\d+) or name=*.'],
-    ['/x?a=:n&b=:n', 10, 'The name n is used twice', 'Give each its own.'],
-  ])('%s', (source, at, message, cure) => {
+    ['/:id((a+)+)', 4, '((a+) has only one alternative', 'Separate alternatives by a bar, as in (volvo|kia).'],
+    ['/:id([A-Z]+)', 5, 'URLs are compared without letter case', 'Write lower-case letters, as in [a-z].'],
+    ['/:id([z-a]+)', 5, '([z-a]+) is not a valid character class', 'Write a class such as [a-z0-9-].'],
+    ['/:a:b', 0, 'Nothing tells where :a ends and :b begins', 'Write a character between them.'],
+    ['/:a(\\d+)1', 0, 'A digit follows the number :a', 'Write a character between them, or remove the digit.'],
+    ['/:a-:b-:c', 0, 'Too many names in one segment', 'At most two are allowed, or four if two of them are numbers.'],
+    ['/:a/:a', 4, 'The name a is used twice', 'Use different names.'],
+    ['/x?re', 3, '"re" is not a condition', 'Write name=value, or name=* for any value.'],
+    ['/x?=1', 3, '"=1" is not a condition', 'Write name=value, or name=* for any value.'],
+    ['/x?a:b=1', 3, 'The name of a parameter must be plain text', 'Write it without patterns.'],
+    ['/x?(a|b)=1', 3, 'The name of a parameter must be plain text', 'Write it without patterns.'],
+    ['/x?a=1&b=x*', 7, 'A value must be text, a name or *', 'Write name=value, name=:id(\\d+) or name=*.'],
+    ['/x?a=:n&b=:n', 10, 'The name n is used twice', 'Use different names.'],
+  ])('%s', (source, at, message, hint) => {
     const fault = faultOf(source);
-    expect([fault.at, fault.message, fault.cure, fault.inTarget]).toEqual([at, message, cure, false]);
+    expect([fault.offset, fault.message, fault.hint, fault.inTarget]).toEqual([at, message, hint, false]);
   });
 
   test('more than anybody means', () => {
-    expect(faultOf(`/${'(a|b)'.repeat(12)}`).message).toBe('More than 2000 addresses in one line');
+    expect(faultOf(`/${'(a|b)'.repeat(12)}`).message).toBe('More than 2000 URLs in one line');
     expect(faultOf(`/${'a/'.repeat(41)}`).message).toBe('More than 40 segments');
     expect(faultOf(`/x?${'a=1&'.repeat(10)}b=1`).message).toBe('More than 10 conditions');
   });

@@ -1,5 +1,5 @@
-import { SyntaxFault } from './rule.ts';
-import { MARKER } from './spelling.ts';
+import { MARKER } from './canonicalize.ts';
+import { RuleSyntaxError } from './rule.ts';
 import { type Alternative, readTokens, type Token } from './tokens.ts';
 
 /** One class of characters with a quantifier, or null: anything but a slash. */
@@ -8,62 +8,62 @@ export interface Capture {
   constraint: string | null;
 }
 
-/** A part of a segment: its text, or what is captured there. */
+/** A part of a segment: literal text or a capture. */
 export type Part = string | Capture;
 
-/** What the visitor's query must say. */
+/** A parameter that the visitor's query must contain. */
 export interface Condition {
   /** Folded. */
   name: string;
-  /** Folded text, or what any value is captured by; `name` is empty for `*`. */
+  /** Folded text, or a capture; the capture's name is empty for `*`. */
   value: Part;
 }
 
-/** A source with its alternatives decided: one line may stand for several. */
+/** A source after its alternatives are multiplied out: one line may have several. */
 export interface Source {
-  /** Segments of the path; a text stands for itself. */
+  /** Segments of the path; a string is literal. */
   segments: readonly (string | readonly Part[])[];
-  /** Name of what is below, empty when it has none; null when nothing may be below. */
+  /** Name of the wildcard at the end (`*rest`), empty when it has none; null without a wildcard. */
   rest: string | null;
-  /** Whether only addresses with the platform's marker are meant. */
+  /** Whether the source matches only URLs with the platform's marker. */
   marked: boolean;
   conditions: readonly Condition[];
-  /** Named alternatives that were decided, as they were written. */
+  /** Values of the named alternatives, as written. */
   constants: Readonly<Record<string, string>>;
 }
 
-type Decided = Exclude<Token, { kind: 'alternatives' }>;
+type ResolvedToken = Exclude<Token, { kind: 'alternatives' }>;
 
-/** More than any editor means; a slip of the pen, not a table. */
+/** More combinations than an editor intends: the line is a mistake. */
 const MAX_VARIANTS = 2_000;
 const MAX_CONDITIONS = 10;
 const MAX_SEGMENTS = 40;
 
 /**
- * Reads a source, alternatives multiplied out.
+ * Parses a source and multiplies out its alternatives.
  *
- * @throws SyntaxFault
+ * @throws RuleSyntaxError
  */
 export function readSource(text: string): Source[] {
   if (!text.startsWith('/')) {
-    const cure = /^https?:/i.test(text)
-      ? 'Leave scheme and host out: the file says which site is meant.'
+    const hint = /^https?:/i.test(text)
+      ? 'Leave out scheme and host: the name of the file says which site the rule belongs to.'
       : `Write /${text}.`;
-    throw new SyntaxFault(0, 'An address begins with a slash', cure);
+    throw new RuleSyntaxError(0, 'A path begins with a slash', hint);
   }
   const hash = text.indexOf('#');
-  if (hash !== -1) throw new SyntaxFault(hash, 'Browsers keep what follows # to themselves', 'Leave it out.');
+  if (hash !== -1) throw new RuleSyntaxError(hash, 'Browsers do not send what follows #', 'Leave it out.');
   const mark = queryStart(text);
   const path = readTokens(mark === -1 ? text : text.slice(0, mark), 0);
   const conditions = mark === -1 ? [] : readConditions(text, mark + 1);
   const choices = [...path, ...conditions.flatMap(({ tokens }) => tokens)].filter(
     (token) => token.kind === 'alternatives',
   );
-  if (choices.length === 0) return [sourceOf(path as Decided[], conditions as DecidedCondition[], {})];
-  return variants(choices).map((decided) => decide(path, conditions, decided));
+  if (choices.length === 0) return [sourceOf(path as ResolvedToken[], conditions as ResolvedCondition[], {})];
+  return combinations(choices).map((selected) => selectAlternatives(path, conditions, selected));
 }
 
-/** The first question mark outside parentheses. */
+/** Returns the index of the first question mark outside parentheses. */
 function queryStart(text: string): number {
   let mark = text.indexOf('?');
   while (mark !== -1 && text.lastIndexOf('(', mark) > text.lastIndexOf(')', mark)) mark = text.indexOf('?', mark + 1);
@@ -75,8 +75,8 @@ interface ConditionTokens {
   tokens: Token[];
   at: number;
 }
-interface DecidedCondition extends ConditionTokens {
-  tokens: Decided[];
+interface ResolvedCondition extends ConditionTokens {
+  tokens: ResolvedToken[];
 }
 
 function readConditions(text: string, start: number): ConditionTokens[] {
@@ -85,68 +85,68 @@ function readConditions(text: string, start: number): ConditionTokens[] {
   for (const pair of text.slice(start).split('&')) {
     const equals = pair.indexOf('=');
     if (equals < 1) {
-      throw new SyntaxFault(at, `"${pair}" is no condition`, 'Write name=value, or name=* for any value.');
+      throw new RuleSyntaxError(at, `"${pair}" is not a condition`, 'Write name=value, or name=* for any value.');
     }
     const [name, ...more] = readTokens(pair.slice(0, equals), at);
     if (name?.kind !== 'literal' || more.length > 0)
-      throw new SyntaxFault(at, 'Names of parameters are plain text', 'Write them out.');
-    // In queries a plus is a space, and the sign itself %2B; before a parenthesis it says how often.
+      throw new RuleSyntaxError(at, 'The name of a parameter must be plain text', 'Write it without patterns.');
+    // In a query a plus means a space, and %2B a plus. Before a closing parenthesis the plus is a quantifier.
     const value = pair.slice(equals + 1).replace(/[+](?![)])/g, ' ');
     conditions.push({ name: name.text, tokens: readTokens(value, at + equals + 1), at });
     at += pair.length + 1;
   }
   if (conditions.length > MAX_CONDITIONS) {
-    throw new SyntaxFault(start, `More than ${MAX_CONDITIONS} conditions`, 'Name those that tell the addresses apart.');
+    throw new RuleSyntaxError(start, `More than ${MAX_CONDITIONS} conditions`, 'Keep those that distinguish the URLs.');
   }
   return conditions;
 }
 
-type Choice = Extract<Token, { kind: 'alternatives' }>;
+type Alternatives = Extract<Token, { kind: 'alternatives' }>;
 
-/** Every combination of the alternatives. */
-function variants(choices: readonly Choice[]): ReadonlyMap<Choice, Alternative>[] {
-  let combined: Map<Choice, Alternative>[] = [new Map()];
+/** Returns every combination of the alternatives. */
+function combinations(choices: readonly Alternatives[]): ReadonlyMap<Alternatives, Alternative>[] {
+  let combined: Map<Alternatives, Alternative>[] = [new Map()];
   for (const choice of choices) {
     if (combined.length * choice.values.length > MAX_VARIANTS) {
-      const message = `More than ${MAX_VARIANTS} addresses in one line`;
-      throw new SyntaxFault(0, message, 'Use a name such as :slug, or several lines.');
+      const message = `More than ${MAX_VARIANTS} URLs in one line`;
+      throw new RuleSyntaxError(0, message, 'Use a name such as :slug, or write several lines.');
     }
     combined = combined.flatMap((before) => choice.values.map((value) => new Map(before).set(choice, value)));
   }
   return combined;
 }
 
-function decide(
+function selectAlternatives(
   path: readonly Token[],
   conditions: readonly ConditionTokens[],
-  decided: ReadonlyMap<Choice, Alternative>,
+  selected: ReadonlyMap<Alternatives, Alternative>,
 ): Source {
   const constants: Record<string, string> = {};
-  for (const [{ name }, { written }] of decided) if (name !== null) constants[name] = written;
-  const settle = (token: Token): Decided =>
-    token.kind === 'alternatives' ? { kind: 'literal', text: decided.get(token)?.text ?? '' } : token;
-  const settled = conditions.map((condition) => ({ ...condition, tokens: condition.tokens.map(settle) }));
-  return sourceOf(path.map(settle), settled, constants);
+  for (const [{ name }, { written }] of selected) if (name !== null) constants[name] = written;
+  const resolveToken = (token: Token): ResolvedToken =>
+    token.kind === 'alternatives' ? { kind: 'literal', text: selected.get(token)?.text ?? '' } : token;
+  const resolved = conditions.map((condition) => ({ ...condition, tokens: condition.tokens.map(resolveToken) }));
+  return sourceOf(path.map(resolveToken), resolved, constants);
 }
 
 function sourceOf(
-  path: readonly Decided[],
-  conditions: readonly DecidedCondition[],
+  path: readonly ResolvedToken[],
+  conditions: readonly ResolvedCondition[],
   constants: Readonly<Record<string, string>>,
 ): Source {
   const names = new Set(Object.keys(constants));
-  const claim = (name: string, at: number) => {
-    if (names.has(name)) throw new SyntaxFault(at, `The name ${name} is used twice`, 'Give each its own.');
+  const declareName = (name: string, at: number) => {
+    if (names.has(name)) throw new RuleSyntaxError(at, `The name ${name} is used twice`, 'Use different names.');
     names.add(name);
   };
-  const { segments, rest } = segmentsOf(path, claim);
-  const { kept, marked } = withoutMarker(segments);
-  return { segments: kept, rest, marked, conditions: conditions.map((each) => conditionOf(each, claim)), constants };
+  const { segments: written, rest } = segmentsOf(path, declareName);
+  const { segments, marked } = withoutMarker(written);
+  return { segments, rest, marked, conditions: conditions.map((each) => conditionOf(each, declareName)), constants };
 }
 
-type Claim = (name: string, at: number) => void;
+type DeclareName = (name: string, at: number) => void;
 
-function segmentsOf(path: readonly Decided[], claim: Claim) {
+function segmentsOf(path: readonly ResolvedToken[], declareName: DeclareName) {
   const segments: Part[][] = [[]];
   let rest: string | null = null;
   for (const [index, token] of path.entries()) {
@@ -154,15 +154,15 @@ function segmentsOf(path: readonly Decided[], claim: Claim) {
       appendText(segments, token.text);
       continue;
     }
-    if (token.name !== null) claim(token.name, token.at);
+    if (token.name !== null) declareName(token.name, token.at);
     if (token.kind === 'capture') {
       segments.at(-1)?.push({ name: token.name, constraint: token.constraint });
       continue;
     }
     if (index < path.length - 1 || segments.length < 2 || segments.at(-1)?.length !== 0) {
-      throw new SyntaxFault(
+      throw new RuleSyntaxError(
         token.at,
-        'A star stands for all that is below',
+        'A star matches everything below a path',
         'Write it last, after a slash: /old/*rest.',
       );
     }
@@ -171,15 +171,15 @@ function segmentsOf(path: readonly Decided[], claim: Claim) {
   return { segments: segmentsIn(segments), rest };
 }
 
-/** The path begins with a slash, and may end with one. */
+/** Removes the empty segments before the first slash and after the last one. */
 function segmentsIn(split: Part[][]): (string | readonly Part[])[] {
   const segments = split.slice(1);
   if (segments.at(-1)?.length === 0) segments.pop();
   if (segments.length <= MAX_SEGMENTS) return segments.map(segmentOf);
-  throw new SyntaxFault(0, `More than ${MAX_SEGMENTS} segments`, 'Use a rest: /old/*.');
+  throw new RuleSyntaxError(0, `More than ${MAX_SEGMENTS} segments`, 'Use a rest: /old/*.');
 }
 
-/** Text goes on the last segment; each slash begins another. */
+/** Appends text to the last segment; each slash begins a new segment. */
 function appendText(segments: Part[][], text: string): void {
   const [first = '', ...others] = text.split('/');
   append(segments, first);
@@ -195,39 +195,43 @@ function append(segments: Part[][], text: string): void {
 }
 
 function segmentOf(parts: readonly Part[]): string | readonly Part[] {
-  if (parts.length === 0) throw new SyntaxFault(0, 'Two slashes in a row', 'Write one.');
-  const [only] = parts;
-  if (parts.length === 1 && typeof only === 'string') {
-    if (/^\.{1,2}$/.test(only))
-      throw new SyntaxFault(0, 'Browsers resolve . and .. themselves', 'Write the whole path.');
-    return only;
+  if (parts.length === 0) throw new RuleSyntaxError(0, 'Two slashes in a row', 'Write one.');
+  const [single] = parts;
+  if (parts.length === 1 && typeof single === 'string') {
+    if (/^\.{1,2}$/.test(single))
+      throw new RuleSyntaxError(0, 'Browsers resolve . and .. before they send a request', 'Write the full path.');
+    return single;
   }
   checkCaptures(parts);
   return parts;
 }
 
-/** What one segment may capture, so that no address makes matching slow. */
+/** Limits the captures of a segment, so that no URL makes matching slow. */
 function checkCaptures(parts: readonly Part[]): void {
   const captures = parts.filter((part) => typeof part !== 'string');
   const loose = captures.filter(({ constraint }) => !constraint?.startsWith('\\d'));
   if (loose.length > 2 || captures.length > 4) {
-    throw new SyntaxFault(0, 'Too many names in one segment', 'Two, or four of which two are numbers, are the most.');
+    throw new RuleSyntaxError(
+      0,
+      'Too many names in one segment',
+      'At most two are allowed, or four if two of them are numbers.',
+    );
   }
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1];
     if (typeof part === 'string' || next === undefined) continue;
     if (typeof next !== 'string') {
-      throw new SyntaxFault(
+      throw new RuleSyntaxError(
         0,
         `Nothing tells where :${part.name} ends and :${next.name} begins`,
-        'Put a sign between.',
+        'Write a character between them.',
       );
     }
     if (part.constraint?.startsWith('\\d') && /^\d/.test(next)) {
-      throw new SyntaxFault(
+      throw new RuleSyntaxError(
         0,
         `A digit follows the number :${part.name}`,
-        'Put a sign between, or leave it to the number.',
+        'Write a character between them, or remove the digit.',
       );
     }
   }
@@ -235,29 +239,29 @@ function checkCaptures(parts: readonly Part[]): void {
 
 function withoutMarker(segments: readonly (string | readonly Part[])[]) {
   const last = segments.at(-1);
-  if (last === MARKER) return { kept: segments.slice(0, -1), marked: true };
+  if (last === MARKER) return { segments: segments.slice(0, -1), marked: true };
   if (typeof last === 'string') {
-    if (!last.endsWith(MARKER)) return { kept: segments, marked: false };
-    return { kept: [...segments.slice(0, -1), last.slice(0, -MARKER.length)], marked: true };
+    if (!last.endsWith(MARKER)) return { segments, marked: false };
+    return { segments: [...segments.slice(0, -1), last.slice(0, -MARKER.length)], marked: true };
   }
   const end = last?.at(-1);
-  if (!last || typeof end !== 'string' || !end.endsWith(MARKER)) return { kept: segments, marked: false };
-  const short = end.slice(0, -MARKER.length);
-  const parts = [...last.slice(0, -1), ...(short === '' ? [] : [short])];
-  return { kept: [...segments.slice(0, -1), parts], marked: true };
+  if (!last || typeof end !== 'string' || !end.endsWith(MARKER)) return { segments, marked: false };
+  const trimmed = end.slice(0, -MARKER.length);
+  const parts = [...last.slice(0, -1), ...(trimmed === '' ? [] : [trimmed])];
+  return { segments: [...segments.slice(0, -1), parts], marked: true };
 }
 
-/** Values that are captured end up in addresses: without saying more, only words are taken. */
+/** The constraint of a captured query value without one of its own: such values become part of URLs. */
 const WORD = '[\\p{L}\\d_-]{1,100}';
 
-function conditionOf({ name, tokens, at }: DecidedCondition, claim: Claim): Condition {
+function conditionOf({ name, tokens, at }: ResolvedCondition, declareName: DeclareName): Condition {
   const texts = tokens.map((token) => (token.kind === 'literal' ? token.text : null));
   if (!texts.includes(null)) return { name, value: texts.join('') };
   const [token] = tokens;
   if (tokens.length > 1 || !token || token.kind === 'literal') {
-    throw new SyntaxFault(at, 'A value is text, a name or *', 'Write name=value, name=:id(\\d+) or name=*.');
+    throw new RuleSyntaxError(at, 'A value must be text, a name or *', 'Write name=value, name=:id(\\d+) or name=*.');
   }
-  if (token.name !== null) claim(token.name, token.at);
+  if (token.name !== null) declareName(token.name, token.at);
   if (token.kind === 'rest') return { name, value: { name: token.name ?? '', constraint: null } };
   return { name, value: { name: token.name, constraint: token.constraint ?? WORD } };
 }

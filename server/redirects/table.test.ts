@@ -3,7 +3,7 @@ import { leads, tableOf } from '../testing/redirectTables.ts';
 
 describe('a table', () => {
   test('is lines, comments and sections', () => {
-    const { rules, faults } = tableOf(
+    const { rules, issues } = tableOf(
       '\uFEFF# Head\r\n/a -> /b # why\r\n\r\n[Branches] # all of them\r\n  /c\t->\t/d   drop-query\r/e#f',
     );
     expect(rules).toEqual([
@@ -14,7 +14,7 @@ describe('a table', () => {
         section: '',
         source: '/a',
         target: '/b',
-        keepsQuery: true,
+        preserveQuery: true,
       }),
       expect.objectContaining({
         line: 5,
@@ -23,27 +23,37 @@ describe('a table', () => {
         section: 'Branches',
         source: '/c',
         target: '/d',
-        keepsQuery: false,
+        preserveQuery: false,
       }),
     ]);
-    expect(faults).toEqual([expect.objectContaining({ line: 6, column: 1, message: 'An arrow is missing' })]);
+    expect(issues).toEqual([expect.objectContaining({ line: 6, column: 1, message: 'The arrow is missing' })]);
   });
 
   test.each([
-    ['/a /b', 1, 'An arrow is missing', 'Write: /old -> /new'],
-    ['/a ->', 4, 'The rule leads nowhere', 'Write: /old -> /new'],
-    ['/a->/b', 3, 'The arrow stands alone between two addresses', 'Put a space before and after ->.'],
-    ['-> /b', 1, 'The arrow stands alone between two addresses', 'Put a space before and after ->.'],
-    ['/a b -> /c', 3, 'An address holds no space', 'Write %20 for it.'],
-    ['/a -> /b keep', 10, '"keep" is no option', 'Only drop-query and if-missing may follow; a comment begins with #.'],
-    ['/a -> /b -> /c', 10, '"->" is no option', 'Only drop-query and if-missing may follow; a comment begins with #.'],
-    ['[Section', 1, 'This section has no end', 'Close it: [Name].'],
-    ['/caf\uFFFD -> /b', 5, 'A letter is in another encoding', 'Save the file as UTF-8.'],
-    ['   /a/( -> /b', 7, 'This parenthesis is not closed', 'Write ) where it ends, or %28 for the sign itself.'],
+    ['/a /b', 1, 'The arrow is missing', 'Write: /old -> /new'],
+    ['/a ->', 4, 'The rule has no target', 'Write: /old -> /new'],
+    ['/a->/b', 3, 'The arrow needs a space on both sides', 'Put a space before and after ->.'],
+    ['-> /b', 1, 'The arrow needs a space on both sides', 'Put a space before and after ->.'],
+    ['/a b -> /c', 3, 'A URL cannot contain a space', 'Write %20.'],
+    [
+      '/a -> /b keep',
+      10,
+      '"keep" is not an option',
+      'Only drop-query and if-missing are allowed after the target; a comment begins with #.',
+    ],
+    [
+      '/a -> /b -> /c',
+      10,
+      '"->" is not an option',
+      'Only drop-query and if-missing are allowed after the target; a comment begins with #.',
+    ],
+    ['[Section', 1, 'The section heading is not closed', 'Write [Name].'],
+    ['/caf\uFFFD -> /b', 5, 'The file is not valid UTF-8', 'Save the file as UTF-8.'],
+    ['   /a/( -> /b', 7, 'This parenthesis is not closed', 'Write ) where it ends, or %28 for a literal parenthesis.'],
     ['  /a  ->   b', 12, 'The slash at the start is missing', 'Write /b.'],
-    ['/a -> /ny?x', 11, '"x" is no parameter', 'Write name=value.'],
-  ])('%j: line, column, cure', (text, column, message, cure) => {
-    expect(tableOf(`# one\n${text}`).faults).toEqual([{ line: 2, column, message, cure }]);
+    ['/a -> /ny?x', 11, '"x" is not a parameter', 'Write name=value.'],
+  ])('%j: line, column, hint', (text, column, message, hint) => {
+    expect(tableOf(`# one\n${text}`).issues).toEqual([{ line: 2, column, message, hint }]);
   });
 
   test.each([
@@ -55,19 +65,19 @@ describe('a table', () => {
     ['/x,-w-, -> /1\n/x/,-w-, -> /2'],
     ['/(a|b) -> /1\n/b -> /2'],
   ])('the same source twice is a fault: %j', (text) => {
-    expect(tableOf(text).faults).toEqual([
-      { line: 2, column: 1, message: 'Line 1 already says where this address leads', cure: 'Keep one of the two.' },
+    expect(tableOf(text).issues).toEqual([
+      { line: 2, column: 1, message: 'Line 1 already redirects this URL', hint: 'Keep one of the two.' },
     ]);
   });
 
   test('what differs is none', () => {
-    expect(tableOf('/x -> /1\n/x,-w-, -> /2\n/x?a=1 -> /3\n/x?a=* -> /4\n/x/* -> /5\n/x/:a -> /6').faults).toEqual([]);
-    expect(tableOf('/(a|b|A) -> /1').faults).toEqual([]);
+    expect(tableOf('/x -> /1\n/x,-w-, -> /2\n/x?a=1 -> /3\n/x?a=* -> /4\n/x/* -> /5\n/x/:a -> /6').issues).toEqual([]);
+    expect(tableOf('/(a|b|A) -> /1').issues).toEqual([]);
   });
 
   test('a faulty line spoils no other', () => {
-    const { faults, rules } = tableOf('/a -> b\n/c -> /d');
-    expect([faults.length, rules.length]).toEqual([1, 1]);
+    const { issues, rules } = tableOf('/a -> b\n/c -> /d');
+    expect([issues.length, rules.length]).toEqual([1, 1]);
   });
 
   test('F038: whole families in a line', () => {

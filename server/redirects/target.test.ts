@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { WORLD } from '../testing/redirectTables.ts';
-import { SyntaxFault } from './rule.ts';
+import { RuleSyntaxError } from './rule.ts';
 import { bindTarget, readTarget } from './target.ts';
 
 const read = (text: string) => readTarget(text, WORLD);
@@ -74,69 +74,74 @@ describe('where a rule leads', () => {
 
   test.each([
     ['ny', 0, 'The slash at the start is missing', 'Write /ny.'],
-    ['//evil.example', 0, 'Two slashes at the start lead to another host', 'Write one, or https:// and a listed host.'],
+    [
+      '//evil.example',
+      0,
+      'A URL with two slashes at the start is on another host',
+      'Write one slash, or https:// and a listed host.',
+    ],
     [
       '/\\evil.example',
       0,
-      'Two slashes at the start lead to another host',
-      'Write one, or https:// and a listed host.',
+      'A URL with two slashes at the start is on another host',
+      'Write one slash, or https:// and a listed host.',
     ],
     [
       'https://evil.example/a',
       0,
       'The host evil.example is not on the list',
-      'If it is right, add evil.example to redirects/external-hosts.txt.',
+      'If the host is correct, add evil.example to redirects/external-hosts.txt.',
     ],
     [
       'https://careers.example.com@evil.example/',
       0,
       'The host careers.example.com@evil.example is not on the list',
-      'If it is right, add careers.example.com@evil.example to redirects/external-hosts.txt.',
+      'If the host is correct, add careers.example.com@evil.example to redirects/external-hosts.txt.',
     ],
     [
       'https://careers.example.com:8443/',
       0,
       'The host careers.example.com:8443 is not on the list',
-      'If it is right, add careers.example.com:8443 to redirects/external-hosts.txt.',
+      'If the host is correct, add careers.example.com:8443 to redirects/external-hosts.txt.',
     ],
     ['https://norrvag-se.example/a', 0, 'norrvag-se.example is the site norrvag-se', 'Write norrvag-se:/a'],
     ['https://www.norrvag-se.example', 0, 'www.norrvag-se.example is the site norrvag-se', 'Write norrvag-se:/'],
     [
       'http://careers.example.com/',
       0,
-      'Only https:// leads to another host',
+      'Redirects to other hosts must use https://',
       'Write https://host/path, site-id:/path or /path.',
     ],
     [
       'javascript:alert(1)',
       0,
-      'Only https:// leads to another host',
+      'Redirects to other hosts must use https://',
       'Write https://host/path, site-id:/path or /path.',
     ],
     [
       'rullande-se://evil.example',
       0,
-      'Only https:// leads to another host',
+      'Redirects to other hosts must use https://',
       'Write https://host/path, site-id:/path or /path.',
     ],
     ['nobody:/a', 0, 'There is no site nobody', expect.stringContaining('rullande-se')],
     ['/a//b', 2, 'Two slashes in a row', 'Write one.'],
-    ['/a/../b', 0, 'Browsers resolve . and .. themselves', 'Write the whole path.'],
-    ['/a/%2e%2e/b', 0, 'Browsers resolve . and .. themselves', 'Write the whole path.'],
-    ['/a\\b', 0, 'The address holds a sign that no address may hold', 'Percent-encode it.'],
-    ['/a"b', 0, 'The address holds a sign that no address may hold', 'Percent-encode it.'],
-    ['/a/,-w-,', 0, ',-w-, stands for any page', 'Write the address of the page itself.'],
-    ['/a/*', 3, 'A star in a target needs a name', 'Write /*rest on both sides, or %2A for the sign itself.'],
-    ['/%zz', 0, '"%zz" is not encoded properly', 'After % two hexadecimal digits follow.'],
-    ['/a?x', 3, '"x" is no parameter', 'Write name=value.'],
-    ['/a?x=1&y=%e4', 7, '"y=%e4" is not encoded properly', 'After % two hexadecimal digits follow.'],
-    ['/a#%e4', 2, '"#%e4" is not encoded properly', 'After % two hexadecimal digits follow.'],
-  ])('%s is refused', (text, at, message, cure) => {
+    ['/a/../b', 0, 'Browsers resolve . and .. before they send a request', 'Write the full path.'],
+    ['/a/%2e%2e/b', 0, 'Browsers resolve . and .. before they send a request', 'Write the full path.'],
+    ['/a\\b', 0, 'The URL contains a character that is not allowed', 'Percent-encode it.'],
+    ['/a"b', 0, 'The URL contains a character that is not allowed', 'Percent-encode it.'],
+    ['/a/,-w-,', 0, ',-w-, matches any page', 'Write the URL of one page.'],
+    ['/a/*', 3, 'A star in a target needs a name', 'Write /*rest on both sides, or %2A for a literal star.'],
+    ['/%zz', 0, '"%zz" is not valid percent-encoding', 'Write two hexadecimal digits after %.'],
+    ['/a?x', 3, '"x" is not a parameter', 'Write name=value.'],
+    ['/a?x=1&y=%e4', 7, '"y=%e4" is not valid percent-encoding', 'Write two hexadecimal digits after %.'],
+    ['/a#%e4', 2, '"#%e4" is not valid percent-encoding', 'Write two hexadecimal digits after %.'],
+  ])('%s is refused', (text, at, message, hint) => {
     try {
       read(text);
     } catch (fault) {
-      if (!(fault instanceof SyntaxFault)) throw fault;
-      return expect([fault.at, fault.message, fault.cure]).toEqual([at, message, cure]);
+      if (!(fault instanceof RuleSyntaxError)) throw fault;
+      return expect([fault.offset, fault.message, fault.hint]).toEqual([at, message, hint]);
     }
     throw new Error(`${text} is let through`);
   });

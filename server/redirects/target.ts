@@ -1,19 +1,19 @@
 import { encodeUrl } from '../../src/contracts/urlText.ts';
-import { SyntaxFault } from './rule.ts';
-import { decode, encodeSegment, fold, MARKER } from './spelling.ts';
+import { decode, encodeSegment, fold, MARKER } from './canonicalize.ts';
+import { RuleSyntaxError } from './rule.ts';
 
-/** A text, or the name of what the source captured. */
+/** Literal text, or the name of a capture of the source. */
 type TargetPart = string | { name: string };
 
-/** A text alone where nothing is to be filled in. */
+/** A plain string when there are no captures to fill in. */
 type Parts = string | readonly TargetPart[];
 
-/** Where a rule leads, ready to be filled in. */
+/** A parsed target, ready to be filled in. */
 export interface Target {
-  /** Id of another site of ours, origin of a listed host, or null: the site itself. */
+  /** Id of another site of ours, or null. With `host` null too, the target is on the rule's own site. */
   site: string | null;
   host: string | null;
-  /** Encoded; names are filled in encoded. */
+  /** Encoded; captures are filled in encoded. */
   path: Parts;
   /** Decoded pairs; null when there are none. */
   query: readonly (readonly [string, Parts])[] | null;
@@ -22,12 +22,12 @@ export interface Target {
 }
 
 /** What a target may name. */
-export interface TargetWorld {
+export interface TargetContext {
   siteIds: ReadonlySet<string>;
-  /** Host names outside of our sites. */
+  /** Listed hosts of other companies. */
   hosts: ReadonlySet<string>;
   /** Ids of our sites by their hosts. */
-  ours: ReadonlyMap<string, string>;
+  siteByHost: ReadonlyMap<string, string>;
   /** Whether a listed host may be named over plain HTTP too. */
   plainHttp?: boolean;
 }
@@ -36,12 +36,12 @@ const SITE = /^([a-z][a-z0-9-]*):(?=\/(?!\/))/;
 const HOST = /^(https?:)\/\/([^/?#]*)/;
 
 /**
- * Reads a target; what its names stand for, `bindTarget` knows.
+ * Parses a target. `bindTarget` checks its names.
  *
- * @throws SyntaxFault
+ * @throws RuleSyntaxError
  */
-export function readTarget(text: string, world: TargetWorld): Target {
-  const { site, host, rest, at } = readOrigin(text, world);
+export function readTarget(text: string, context: TargetContext): Target {
+  const { site, host, rest, at } = readOrigin(text, context);
   const hash = rest.indexOf('#');
   const beforeHash = hash === -1 ? rest : rest.slice(0, hash);
   const mark = beforeHash.indexOf('?');
@@ -56,10 +56,11 @@ export function readTarget(text: string, world: TargetWorld): Target {
 }
 
 /**
- * The target of one source: decided alternatives filled in, every other name one that the source captures.
+ * Binds a target to one source: fills in the values of named alternatives, and checks that the source captures all other
+ * names.
  *
- * @param text the target as it is written, to say where a fault is
- * @throws SyntaxFault
+ * @param text the target as written, for the position of errors
+ * @throws RuleSyntaxError
  */
 export function bindTarget(
   target: Target,
@@ -72,20 +73,24 @@ export function bindTarget(
   const unknown = names.find((name) => !captured.has(name) && !Object.hasOwn(constants, name));
   if (unknown !== undefined) {
     const at = Math.max(0, text.search(new RegExp(`[:*]${unknown}`)));
-    throw new SyntaxFault(at, `The source has no :${unknown}`, 'Give it that name, or write %3A for the sign itself.');
+    throw new RuleSyntaxError(
+      at,
+      `The source has no :${unknown}`,
+      'Add the name to the source, or write %3A for a literal colon.',
+    );
   }
   if (!names.some((name) => Object.hasOwn(constants, name))) return target;
-  const decide = (value: Parts, encode: (decided: string) => string): Parts => {
-    if (typeof value === 'string') return value;
-    const decided = (part: TargetPart) => (typeof part === 'string' ? undefined : constants[part.name]);
-    return joined(value.map((part) => (decided(part) === undefined ? part : encode(decided(part) ?? ''))));
+  const substitute = (parts: Parts, encode: (value: string) => string): Parts => {
+    if (typeof parts === 'string') return parts;
+    const constantOf = (part: TargetPart) => (typeof part === 'string' ? undefined : constants[part.name]);
+    return joined(parts.map((part) => (constantOf(part) === undefined ? part : encode(constantOf(part) ?? ''))));
   };
-  // Our pages are lower case; a filter, and somebody else's address, are as they are written.
-  const segments = (decided: string) => (target.host === null ? fold(decided) : decided).split('/').map(encodeSegment);
+  // Paths of our pages are in lower case. Query values and URLs of other hosts keep their case.
+  const segments = (value: string) => (target.host === null ? fold(value) : value).split('/').map(encodeSegment);
   return {
     ...target,
-    path: decide(path, (decided) => segments(decided).join('/')),
-    query: query?.map(([name, value]) => [name, decide(value, String)] as const) ?? null,
+    path: substitute(path, (value) => segments(value).join('/')),
+    query: query?.map(([name, value]) => [name, substitute(value, String)] as const) ?? null,
   };
 }
 
@@ -96,26 +101,26 @@ function nameIn(part: TargetPart): string[] {
 function fragmentOf(text: string, at: number): string {
   const decoded = decode(text);
   if (decoded !== null) return encodeUrl(decoded);
-  throw new SyntaxFault(at, `"${text}" is not encoded properly`, 'After % two hexadecimal digits follow.');
+  throw new RuleSyntaxError(at, `"${text}" is not valid percent-encoding`, 'Write two hexadecimal digits after %.');
 }
 
-/** Scheme and name of the host that a target leads to. */
+/** Matches scheme and host of a target. */
 function hostIn(text: string, plainHttp = false): RegExpExecArray | null {
   const host = HOST.exec(text);
   return host?.[1] === 'https:' || plainHttp ? host : null;
 }
 
-function readOrigin(text: string, { siteIds, hosts, ours, plainHttp }: TargetWorld) {
+function readOrigin(text: string, { siteIds, hosts, siteByHost, plainHttp }: TargetContext) {
   const host = hostIn(text, plainHttp);
   if (host) {
     const [all, scheme, name = ''] = host;
-    const own = ours.get(name.toLowerCase().replace(/^www\./, ''));
+    const own = siteByHost.get(name.toLowerCase().replace(/^www\./, ''));
     if (own) {
-      throw new SyntaxFault(0, `${name} is the site ${own}`, `Write ${own}:${text.slice(all.length) || '/'}`);
+      throw new RuleSyntaxError(0, `${name} is the site ${own}`, `Write ${own}:${text.slice(all.length) || '/'}`);
     }
     if (!hosts.has(name.toLowerCase())) {
-      const cure = `If it is right, add ${name.toLowerCase()} to redirects/external-hosts.txt.`;
-      throw new SyntaxFault(0, `The host ${name} is not on the list`, cure);
+      const hint = `If the host is correct, add ${name.toLowerCase()} to redirects/external-hosts.txt.`;
+      throw new RuleSyntaxError(0, `The host ${name} is not on the list`, hint);
     }
     return {
       site: null,
@@ -128,50 +133,60 @@ function readOrigin(text: string, { siteIds, hosts, ours, plainHttp }: TargetWor
   if (named) {
     const [all, id = ''] = named;
     if (!siteIds.has(id)) {
-      throw new SyntaxFault(0, `There is no site ${id}`, `The sites are ${[...siteIds].join(', ')}.`);
+      throw new RuleSyntaxError(0, `There is no site ${id}`, `The sites are ${[...siteIds].join(', ')}.`);
     }
     return { site: id, host: null, rest: text.slice(all.length), at: all.length };
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(text)) {
-    throw new SyntaxFault(0, 'Only https:// leads to another host', 'Write https://host/path, site-id:/path or /path.');
-  }
-  if (text.startsWith('//') || text.startsWith('/\\')) {
-    throw new SyntaxFault(
+    throw new RuleSyntaxError(
       0,
-      'Two slashes at the start lead to another host',
-      'Write one, or https:// and a listed host.',
+      'Redirects to other hosts must use https://',
+      'Write https://host/path, site-id:/path or /path.',
     );
   }
-  if (!text.startsWith('/')) throw new SyntaxFault(0, 'The slash at the start is missing', `Write /${text}.`);
+  if (text.startsWith('//') || text.startsWith('/\\')) {
+    throw new RuleSyntaxError(
+      0,
+      'A URL with two slashes at the start is on another host',
+      'Write one slash, or https:// and a listed host.',
+    );
+  }
+  if (!text.startsWith('/')) throw new RuleSyntaxError(0, 'The slash at the start is missing', `Write /${text}.`);
   return { site: null, host: null, rest: text, at: 0 };
 }
 
-/** Pages are lower case and have no slash at their end; other hosts are left as they are written. */
-function pathOf(path: string, at: number, ours: boolean): Parts {
+/** Parses a path. Paths of our pages get lower case and no trailing slash; those of other hosts stay as written. */
+function pathOf(path: string, at: number, isOwnSite: boolean): Parts {
   if (/[\\<>"^`{}|\s]/.test(path)) {
-    throw new SyntaxFault(at, 'The address holds a sign that no address may hold', 'Percent-encode it.');
+    throw new RuleSyntaxError(at, 'The URL contains a character that is not allowed', 'Percent-encode it.');
   }
   const star = path.search(/\*(?![a-zA-Z])/);
   if (star !== -1) {
-    const cure = 'Write /*rest on both sides, or %2A for the sign itself.';
-    throw new SyntaxFault(at + star, 'A star in a target needs a name', cure);
+    const hint = 'Write /*rest on both sides, or %2A for a literal star.';
+    throw new RuleSyntaxError(at + star, 'A star in a target needs a name', hint);
   }
-  const bare = ours && path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (bare.includes('//')) throw new SyntaxFault(at + bare.indexOf('//'), 'Two slashes in a row', 'Write one.');
+  const bare = isOwnSite && path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (bare.includes('//')) throw new RuleSyntaxError(at + bare.indexOf('//'), 'Two slashes in a row', 'Write one.');
   if (bare.toLowerCase().includes(MARKER)) {
-    throw new SyntaxFault(at, `${MARKER} stands for any page`, 'Write the address of the page itself.');
+    throw new RuleSyntaxError(at, `${MARKER} matches any page`, 'Write the URL of one page.');
   }
   if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(decode(bare) ?? '')) {
-    throw new SyntaxFault(at, 'Browsers resolve . and .. themselves', 'Write the whole path.');
+    throw new RuleSyntaxError(at, 'Browsers resolve . and .. before they send a request', 'Write the full path.');
   }
-  return joined(splitNames(bare).map((part) => (typeof part === 'string' ? encodePath(part, at, ours) : part))) || '/';
+  return (
+    joined(splitNames(bare).map((part) => (typeof part === 'string' ? encodePath(part, at, isOwnSite) : part))) || '/'
+  );
 }
 
-function encodePath(text: string, at: number, ours: boolean): string {
+function encodePath(text: string, at: number, isOwnSite: boolean): string {
   const decoded = text.split('/').map((segment) => {
     const plain = decode(segment);
-    if (plain !== null) return ours ? plain.normalize('NFC').toLowerCase() : plain;
-    throw new SyntaxFault(at, `"${segment}" is not encoded properly`, 'After % two hexadecimal digits follow.');
+    if (plain !== null) return isOwnSite ? plain.normalize('NFC').toLowerCase() : plain;
+    throw new RuleSyntaxError(
+      at,
+      `"${segment}" is not valid percent-encoding`,
+      'Write two hexadecimal digits after %.',
+    );
   });
   return decoded.map(encodeSegment).join('/');
 }
@@ -185,18 +200,22 @@ function queryOf(text: string, start: number, offset: number): Target['query'] {
       const here = offset + at;
       at += pair.length + 1;
       const equals = pair.indexOf('=');
-      if (equals < 1) throw new SyntaxFault(here, `"${pair}" is no parameter`, 'Write name=value.');
+      if (equals < 1) throw new RuleSyntaxError(here, `"${pair}" is not a parameter`, 'Write name=value.');
       const plain = (encoded: string): string => {
         const decoded = decode(encoded.replaceAll('+', ' '));
         if (decoded !== null) return decoded;
-        throw new SyntaxFault(here, `"${pair}" is not encoded properly`, 'After % two hexadecimal digits follow.');
+        throw new RuleSyntaxError(
+          here,
+          `"${pair}" is not valid percent-encoding`,
+          'Write two hexadecimal digits after %.',
+        );
       };
       const parts = splitNames(pair.slice(equals + 1)).map((part) => (typeof part === 'string' ? plain(part) : part));
       return [plain(pair.slice(0, equals)), joined(parts)] as const;
     });
 }
 
-/** Wherever they stand, as in a source: `/kop/:id`, `/norrvag-:town`, `/kop/8:rest`, `?car_brand=:brand`. */
+/** Names may be anywhere: `/kop/:id`, `/norrvag-:town`, `/kop/8:rest`, `?car_brand=:brand`. */
 const NAMED = /[:*]([a-zA-Z]\w{0,30})/g;
 
 function splitNames(text: string): TargetPart[] {

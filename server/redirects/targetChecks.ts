@@ -3,45 +3,47 @@ import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../src/contra
 import { DEALER_QUERY_NAMES } from '../../src/contracts/dealerSearch.ts';
 import { targetFault } from '../middleware/guards.ts';
 import { routeUrl } from '../page/route.ts';
-import { addressOf, type Place } from './location.ts';
-import type { Complaint } from './rule.ts';
+import { type RedirectLocation, relativeUrl } from './location.ts';
+import type { Diagnostic } from './rule.ts';
 
 const NO_PAGES = /^\/(?:assets|api|-|sitecore|_page)\//;
 const FILES = /^\/-\/(?:media|jssmedia)\//;
 
-/** Why the router has no page for an address of one of our sites, or why a list would not understand it. */
-export function targetComplaint(site: SiteConfig, place: Place): Complaint | null {
-  if (FILES.test(place.path)) return null;
-  const refused = targetFault(addressOf({ ...place, fragment: '' })) !== null || NO_PAGES.test(place.path);
-  const address = refused ? null : routeUrl(site, place.path, new URLSearchParams(place.query));
-  if (!address) return { message: `No page can have the address ${place.path}`, cure: 'Lead to a page.' };
-  const given = [...new URLSearchParams(place.query)];
-  const { kind } = address.route;
-  if (kind === 'carList') return unknownFilter(given, CAR_QUERY_NAMES) ?? lostFilter(given);
-  if (kind === 'dealerList') return unknownFilter(given, DEALER_QUERY_NAMES);
-  const [filter] = given.find(([name]) => /^(?:car|site)_/.test(name)) ?? [];
+/** Checks a location on one of our sites: whether the router has a page for it and whether a list knows its filters. */
+export function targetDiagnostic(site: SiteConfig, location: RedirectLocation): Diagnostic | null {
+  if (FILES.test(location.path)) return null;
+  const isRefused = targetFault(relativeUrl({ ...location, fragment: '' })) !== null || NO_PAGES.test(location.path);
+  const routed = isRefused ? null : routeUrl(site, location.path, new URLSearchParams(location.query));
+  if (!routed) return { message: `No page can have the URL ${location.path}`, hint: 'Choose the URL of a page.' };
+  const parameters = [...new URLSearchParams(location.query)];
+  const { kind } = routed.route;
+  if (kind === 'carList') return unknownFilter(parameters, CAR_QUERY_NAMES) ?? lostFilter(parameters);
+  if (kind === 'dealerList') return unknownFilter(parameters, DEALER_QUERY_NAMES);
+  const [filter] = parameters.find(([name]) => /^(?:car|site)_/.test(name)) ?? [];
   if (filter === undefined) return null;
   return {
-    message: `${place.path} is no list: it does not know ${filter}`,
-    cure: 'Lead to the list, or leave it out.',
+    message: `${location.path} is not a list: it has no filter ${filter}`,
+    hint: 'Redirect to the list, or remove the filter.',
   };
 }
 
-function unknownFilter(given: readonly [string, string][], names: readonly string[]): Complaint | null {
-  const [name] = given.find(([each]) => !names.includes(each)) ?? [];
+function unknownFilter(parameters: readonly [string, string][], names: readonly string[]): Diagnostic | null {
+  const [name] = parameters.find(([each]) => !names.includes(each)) ?? [];
   if (name === undefined) return null;
-  const near = names.filter((each) => each.startsWith(name.slice(0, 6))).slice(0, 6);
-  const cure = `It knows ${(near.length > 0 ? near : names.filter((each) => !each.includes('.'))).join(', ')}.`;
-  return { message: `The list does not know the filter ${name}`, cure };
+  const similar = names.filter((each) => each.startsWith(name.slice(0, 6))).slice(0, 6);
+  const hint = `Known filters: ${(similar.length > 0 ? similar : names.filter((each) => !each.includes('.'))).join(', ')}.`;
+  return { message: `The list has no filter ${name}`, hint };
 }
 
-/** Ranges that are none, sorts that do not exist: the list passes over them. */
-function lostFilter(given: readonly [string, string][]): Complaint | null {
-  const kept = new URLSearchParams(formatCarQuery(parseCarQuery(new URLSearchParams(given.map((pair) => [...pair])))));
-  const [name, value] = given.find(([each, text]) => !kept.getAll(each).includes(text)) ?? [];
+/** Reports values that the list ignores, such as invalid ranges and unknown sort orders. */
+function lostFilter(parameters: readonly [string, string][]): Diagnostic | null {
+  const parsed = new URLSearchParams(
+    formatCarQuery(parseCarQuery(new URLSearchParams(parameters.map((pair) => [...pair])))),
+  );
+  const [name, value] = parameters.find(([each, text]) => !parsed.getAll(each).includes(text)) ?? [];
   if (name === undefined) return null;
   return {
     message: `The list cannot read ${name}=${value}`,
-    cure: 'Ranges are written 100000-250000; defaults are left out.',
+    hint: 'Write ranges as 100000-250000, and leave out defaults.',
   };
 }

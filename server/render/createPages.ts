@@ -10,7 +10,7 @@ import { halfMinuteOf, type rateLimits } from '../operations/rates.ts';
 import { createTurnAway } from '../operations/turnedAway.ts';
 import { createLoadDependencies } from '../page/loadDependencies.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { FindElsewhere } from '../redirects/elsewhere.ts';
+import type { FindRedirect } from '../redirects/findRedirect.ts';
 import { readAssets } from './assets.ts';
 import { createPageCaches } from './pageCaches.ts';
 import { createPageMaker } from './pageMaker.ts';
@@ -24,7 +24,7 @@ interface PagesOptions {
   lifecycle: Pick<Lifecycle, 'ending'>;
   caches: Caches;
   ports: Ports;
-  findElsewhere: FindElsewhere;
+  findRedirect: FindRedirect;
   /** Makes a limit for each client. */
   limited: ReturnType<typeof rateLimits>;
   /** Folder of both builds. */
@@ -35,7 +35,7 @@ interface PagesOptions {
 
 /** Builds what makes pages: the handlers for visitors, and the parts that pages for editors share with them. */
 export async function createPages(options: PagesOptions) {
-  const { environment, log, metrics, lifecycle, caches, ports, findElsewhere, limited, dist, deadline } = options;
+  const { environment, log, metrics, lifecycle, caches, ports, findRedirect, limited, dist, deadline } = options;
   const assets = readAssets(join(dist, 'client'));
   const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
   entryServer.limitFragments(environment.CACHE_FRAGMENTS_MB * 1024 * 1024);
@@ -57,7 +57,7 @@ export async function createPages(options: PagesOptions) {
     caches: pageCaches,
     maker,
     sources: load.sources,
-    findElsewhere,
+    findRedirect,
     choose: {
       personalize: ports.events.personalize,
       onFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.personalizationFailed, ...page, err: error }),

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
 import type { RouteKind } from '../../src/contracts/page.ts';
-import { canonicalLocation, sendToSpelling } from '../middleware/canonicalHost.ts';
+import { canonicalLocation, sendCanonicalRedirect } from '../middleware/canonicalHost.ts';
 import { targetFault } from '../middleware/guards.ts';
 import { sendRedirect } from '../middleware/redirects.ts';
 import { closing } from '../operations/closing.ts';
@@ -12,7 +12,7 @@ import { languageOf, routeUrl, supportedParameters } from '../page/route.ts';
 import type { PageSources } from '../page/sources.ts';
 import { withSupportedQuery } from '../page/supportedQuery.ts';
 import { visitorOf } from '../page/visitor.ts';
-import type { FindElsewhere } from '../redirects/elsewhere.ts';
+import type { FindRedirect } from '../redirects/findRedirect.ts';
 import { carryQuery } from '../redirects/location.ts';
 import { type PageFormat, redirectEntry } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
@@ -46,12 +46,12 @@ interface PageHandlersDependencies {
   maker: PageMaker;
   sources: PageSources;
   choose: Pick<ChooseDependencies, 'personalize' | 'onFailure'>;
-  findElsewhere: FindElsewhere;
+  findRedirect: FindRedirect;
 }
 
 /** The handlers of pages, with their memory of how addresses are spelt. */
 export function createPageHandlers(dependencies: PageHandlersDependencies): PageHandlers {
-  const { caches, maker, sources, choose, findElsewhere } = dependencies;
+  const { caches, maker, sources, choose, findRedirect } = dependencies;
   const aliases = new Map<string, Alias>();
 
   function remember(alias: string, entry: Alias): void {
@@ -76,15 +76,15 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     const asked = await withSupportedQuery(understand(resolved, target, closing(res)), sources);
     const request = await personal(req, asked);
     context.routeKind = request.route.kind;
-    const { spelling } = context;
+    const { canonicalUrl } = context;
     // Whether there is a page is all that is asked of it then: nothing is to stream.
-    const made = await maker.make(spelling === null ? format : 'json', request);
+    const made = await maker.make(canonicalUrl === null ? format : 'json', request);
     if (sendRedirectOfMissing(req, res, made, { format, target, kind: request.route.kind })) return;
     if (made.kind === 'stream') {
       context.cache = 'miss';
       return sendStream(req, res, made, maker, request.signal);
     }
-    if (spelling !== null) return sendToSpelling(req, res, spelling);
+    if (canonicalUrl !== null) return sendCanonicalRedirect(req, res, canonicalUrl);
     context.cache = made.state;
     if (made.state !== 'bypass' && !made.entry.negative) {
       const parts = keyPartsOf(format, defaultOf(request));
@@ -106,7 +106,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
   ): boolean {
     const { resolved } = contextOf(res);
     if (!isAbsent(made) || kind === 'car' || !resolved) return false;
-    const found = findElsewhere(resolved, target, { missing: true });
+    const found = findRedirect(resolved, target, { notFound: true });
     if (found?.kind !== 'redirect') return false;
     if (made.kind === 'stream') made.place.leave();
     if (format === 'html') sendRedirect(req, res, found);
@@ -119,7 +119,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     (req, res, next) => {
       const asked = targetOf(req);
       if (asked === null) return next();
-      const target = format === 'json' ? targetOrElsewhere(res, asked, findElsewhere) : asked;
+      const target = format === 'json' ? targetOrRedirect(res, asked, findRedirect) : asked;
       if (target === null) return;
       answer(req, res, format, target).catch((error: unknown) => {
         // A visitor who left needs no answer; everything else goes to the error handler.
@@ -132,7 +132,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     cached(req, res, next) {
       const context = contextOf(res);
       const alias = context.resolved && aliases.get(`${context.resolved.origin}${req.url}`);
-      if (!alias || context.spelling !== null || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+      if (!alias || context.canonicalUrl !== null || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
       if (alias.varied && visitorOf(req)) return next();
       const kept = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts);
       if (!kept) return next();
@@ -149,11 +149,11 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
  * A page's address that is redirected, or not spelled as it should be, is answered with the one that is, as its document
  * would be; null then.
  */
-function targetOrElsewhere(res: Response, target: string, findElsewhere: FindElsewhere): string | null {
+function targetOrRedirect(res: Response, target: string, findRedirect: FindRedirect): string | null {
   const context = contextOf(res);
   if (!context.resolved) return target;
   const { redirectTo: _alias, ...here } = context.resolved;
-  const found = findElsewhere(here, target);
+  const found = findRedirect(here, target);
   context.rule = found?.rule ?? null;
   if (found?.kind === 'rewrite') return found.url;
   const location = found?.location ?? canonicalLocation(target, here);

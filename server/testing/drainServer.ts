@@ -23,7 +23,7 @@ const dependencies: AppDependencies = {
   lifecycle,
   sites: SITES,
   assetDirectories: [],
-  findElsewhere: () => null,
+  findRedirect: () => null,
   pages: (req, res) => {
     if (req.url === '/reject') void Promise.reject(new Error('nobody caught this'));
     if (req.url === '/hanging') output.say('requested the hanging one\n');

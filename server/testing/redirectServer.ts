@@ -8,7 +8,7 @@ import { createMetrics } from '../operations/metrics.ts';
 import { renewRedirects } from '../operations/renewRedirects.ts';
 import { redirectsOrExit } from '../operations/startup.ts';
 import { createTurnAway } from '../operations/turnedAway.ts';
-import { createFindElsewhere } from '../redirects/elsewhere.ts';
+import { createFindRedirect } from '../redirects/findRedirect.ts';
 
 /** A process for the tests of tables that change: the real app with the tables of the folder that is named. */
 const [, , folder = ''] = process.argv;
@@ -24,7 +24,7 @@ const app = createApp({
   lifecycle: createLifecycle(),
   sites: SITES,
   assetDirectories: [],
-  findElsewhere: createFindElsewhere(redirects, SITES, metrics),
+  findRedirect: createFindRedirect(redirects, SITES, metrics),
 });
 await renewRedirects({ redirects, folder, environment, content: { redirects: async () => [] } });
 const port = await listen(createHttpServer(environment, app, createTurnAway({ log, metrics })), 0, '127.0.0.1');

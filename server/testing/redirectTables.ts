@@ -1,14 +1,14 @@
 import { SITES } from '../../config/sites.ts';
-import { addressOf } from '../redirects/location.ts';
+import { relativeUrl } from '../redirects/location.ts';
 import { Matcher } from '../redirects/matcher.ts';
 import { type Resolution, resolve, type SiteRules } from '../redirects/resolver.ts';
 import { readTable, type Table } from '../redirects/table.ts';
-import { worldOf } from '../redirects/tables.ts';
+import { targetContext } from '../redirects/tables.ts';
 
 /** Tables for tests: texts by site, in the place of files. */
 
 const HOSTS: ReadonlySet<string> = new Set(['careers.example.com']);
-export const WORLD = worldOf(SITES, HOSTS);
+export const WORLD = targetContext(SITES, HOSTS);
 
 /** The table of norrvag-se. */
 export function tableOf(text: string, site = 'norrvag-se'): Table {
@@ -20,8 +20,8 @@ export function resolverOf(files: string | Readonly<Record<string, string>>) {
   const texts = typeof files === 'string' ? { 'norrvag-se': files } : files;
   const rules = new Map<string, SiteRules>();
   for (const [site, text] of Object.entries(texts)) {
-    const { matcher, faults } = tableOf(text, site);
-    if (faults.length > 0) throw new Error(JSON.stringify(faults));
+    const { matcher, issues } = tableOf(text, site);
+    if (issues.length > 0) throw new Error(JSON.stringify(issues));
     rules.set(site, { file: matcher, platform: new Matcher() });
   }
   return (url: string, site = 'norrvag-se'): Resolution | null => resolve((id) => rules.get(id), site, url);
@@ -31,9 +31,9 @@ export function resolverOf(files: string | Readonly<Record<string, string>>) {
 export function leads(files: string | Readonly<Record<string, string>>): (url: string) => string | null {
   const find = resolverOf(files);
   return (url) => {
-    const place = find(url)?.place;
+    const place = find(url)?.location;
     if (!place) return null;
     const elsewhere = place.host ?? (place.site === 'norrvag-se' ? '' : `${place.site}:`);
-    return `${elsewhere}${addressOf(place)}`;
+    return `${elsewhere}${relativeUrl(place)}`;
   };
 }

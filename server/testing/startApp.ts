@@ -43,7 +43,7 @@ export async function startApp(given: Given = {}, variables: Record<string, stri
     lifecycle,
     sites: SITES,
     assetDirectories: [],
-    findElsewhere: () => null,
+    findRedirect: () => null,
     ...(typeof given === 'function' ? given({ environment, ...silent }) : given),
   });
   const server = createHttpServer(environment, app, createTurnAway(silent));

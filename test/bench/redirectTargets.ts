@@ -12,7 +12,7 @@ import { createApp } from '../../server/app.ts';
 import { createLifecycle } from '../../server/operations/lifecycle.ts';
 import { createLog } from '../../server/operations/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
-import { createFindElsewhere } from '../../server/redirects/elsewhere.ts';
+import { createFindRedirect } from '../../server/redirects/findRedirect.ts';
 import { createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
 
 /**
@@ -92,7 +92,7 @@ function ours(redirects: Redirects): RequestListener {
   return createApp({
     ...{ environment, log, metrics, sites: SITES, lifecycle: createLifecycle() },
     assetDirectories: [],
-    findElsewhere: createFindElsewhere(redirects, SITES, metrics),
+    findRedirect: createFindRedirect(redirects, SITES, metrics),
   });
 }
 

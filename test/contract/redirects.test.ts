@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
-import { addressOf } from '../../server/redirects/location.ts';
+import { relativeUrl } from '../../server/redirects/location.ts';
 import { Matcher } from '../../server/redirects/matcher.ts';
 import { platformTable } from '../../server/redirects/platformRules.ts';
 import { resolve } from '../../server/redirects/resolver.ts';
@@ -53,10 +53,10 @@ function ours(redirects: PlatformRedirect[], url: string): string | null {
     file: new Matcher(),
     platform: id === norrvagSe.id ? table.matcher : new Matcher(),
   });
-  const place = resolve(rulesOf, norrvagSe.id, url)?.place;
+  const place = resolve(rulesOf, norrvagSe.id, url)?.location;
   if (!place) return null;
   const origin = place.host ?? (place.site === norrvagSe.id ? '' : `https://${place.site}.example`);
-  return comparable(`${origin}${addressOf(place)}`);
+  return comparable(`${origin}${relativeUrl(place)}`);
 }
 
 /** Parameters in one order; no slash at the end, which no page of ours has. */
@@ -245,8 +245,8 @@ describe('Q13 nobody is sent to a host that is not listed', () => {
       '/a%2f%2fevil.example',
       '/a@evil.example',
     ]) {
-      const place = resolve(() => ({ file: new Matcher(), platform: table.matcher }), norrvagSe.id, url)?.place;
-      const location = place ? `${place.host ?? ''}${addressOf(place)}` : '/';
+      const place = resolve(() => ({ file: new Matcher(), platform: table.matcher }), norrvagSe.id, url)?.location;
+      const location = place ? `${place.host ?? ''}${relativeUrl(place)}` : '/';
       expect(new URL(location, 'https://norrvag-se.example').host).toMatch(/^(norrvag-se|careers)\.example(\.com)?$/);
     }
   });
@@ -260,8 +260,8 @@ describe('Q13 nobody is sent to a host that is not listed', () => {
       '/a%09/evil.example',
       '/ahttps://evil.example',
     ]) {
-      const place = resolve(() => ({ file: new Matcher(), platform: table.matcher }), norrvagSe.id, url)?.place;
-      const location = place ? addressOf(place) : '/';
+      const place = resolve(() => ({ file: new Matcher(), platform: table.matcher }), norrvagSe.id, url)?.location;
+      const location = place ? relativeUrl(place) : '/';
       expect([url, new URL(location, 'https://norrvag-se.example').host]).toEqual([url, 'norrvag-se.example']);
     }
   });

@@ -19,7 +19,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/page/pageLabels.ts cache': 'the labels object, and the areas',
   'server/page/personalize.ts personalizedRoutes': 'the route object, and the ids of the variants',
   'server/page/siteView.ts views': 'the site object',
-  'server/redirects/matcher.ts NOTHING': 'nothing: it stays empty',
+  'server/redirects/matcher.ts NO_CAPTURES': 'nothing: it stays empty',
   'server/redirects/compile.ts constraints': 'the expression',
   'server/redirects/compile.ts templates': 'texts and expressions of the segment; names are not in it',
   'server/render/encoding.ts known': 'the header',

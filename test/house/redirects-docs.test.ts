@@ -7,17 +7,17 @@ import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import { SITES } from '../../config/sites.ts';
 import { asciiTarget } from '../../server/middleware/guards.ts';
 import { checkTable } from '../../server/redirects/checks.ts';
-import { locationOf } from '../../server/redirects/elsewhere.ts';
-import { addressOf } from '../../server/redirects/location.ts';
+import { locationHeader } from '../../server/redirects/findRedirect.ts';
+import { relativeUrl } from '../../server/redirects/location.ts';
 import { Matcher } from '../../server/redirects/matcher.ts';
 import { platformTable } from '../../server/redirects/platformRules.ts';
 import { resolve as resolveAddress } from '../../server/redirects/resolver.ts';
 import { readTable } from '../../server/redirects/table.ts';
-import { openTables, worldOf } from '../../server/redirects/tables.ts';
+import { openTables, targetContext } from '../../server/redirects/tables.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const TEXT = readFileSync(join(ROOT, 'docs', 'redirects.md'), 'utf8');
-const WORLD = worldOf(SITES, openTables(join(ROOT, 'redirects'), SITES).hosts);
+const WORLD = targetContext(SITES, openTables(join(ROOT, 'redirects'), SITES).hosts);
 const SITE = 'norrvag-se';
 
 interface Example {
@@ -55,17 +55,19 @@ function examples(): Example[] {
 function said(rules: string): string[] {
   const table = readTable(SITE, rules, WORLD);
   const found = checkTable(table, { tables: new Map([[SITE, table]]), sites: SITES });
-  return [...table.faults, ...found.faults].map(({ message, cure }) => `${message}. ${cure}`);
+  return [...table.issues, ...found.issues].map(({ message, hint }) => `${message}. ${hint}`);
 }
 
-function locationFor({ rules, missing }: Example, address: string): string | null {
+function locationFor({ rules, missing: notFound }: Example, address: string): string | null {
   const table = readTable(SITE, rules, WORLD);
   const platform = new Matcher();
-  const rulesOf = () => ({ file: table.matcher, missing: table.missing, platform });
-  const found = resolveAddress((id) => (id === SITE ? rulesOf() : undefined), SITE, asciiTarget(address), { missing });
+  const rulesOf = () => ({ file: table.matcher, onNotFound: table.onNotFound, platform });
+  const found = resolveAddress((id) => (id === SITE ? rulesOf() : undefined), SITE, asciiTarget(address), {
+    notFound,
+  });
   const resolved = resolveSite('norrvag-se.example');
   const byId = new Map<string, SiteConfig>(SITES.map((site) => [site.id, site]));
-  return found && resolved && locationOf(found.place, resolved, byId);
+  return found && resolved && locationHeader(found.location, resolved, byId);
 }
 
 describe('D16: docs/redirects.md says what is so', () => {
@@ -104,6 +106,6 @@ describe('D16: docs/redirects.md says what is so', () => {
     expect(table.refused).toHaveLength(to === 'refused' ? 1 : 0);
     const rulesOf = () => ({ file: new Matcher(), platform: table.matcher });
     const found = resolveAddress(rulesOf, SITE, codeIn(request)[0] ?? '');
-    expect(found && addressOf(found.place)).toBe(codeIn(to)[0] ?? null);
+    expect(found && relativeUrl(found.location)).toBe(codeIn(to)[0] ?? null);
   });
 });

@@ -34,11 +34,11 @@ beforeAll(async () => {
     {
       assetDirectories: [folder],
       pageCache: room('pageCache', /^\/cached/),
-      findElsewhere: (_resolved, url, asked) => {
+      findRedirect: (_resolved, url, asked) => {
         // What waits for a page to be missing is asked for besides.
         if (!asked) reached.push('redirects');
         if (!/^\/moved/i.test(url)) return null;
-        return { kind: 'redirect', location: '/cached', permanent: true, rule: 'file 1 /moved', ifMissing: false };
+        return { kind: 'redirect', location: '/cached', permanent: true, rule: 'file 1 /moved', onNotFound: false };
       },
       api: room('api', /^\/api\/ok/),
       robotsAndSitemap: room('robots', /^\/sitemap.xml/),

@@ -66,16 +66,16 @@ describe('D11 check: what stands on the sites', () => {
       const { code, stdout } = await run('check', '--site', 'norrvag-se', '--faults');
       const where = 'fault  redirects/norrvag-se.redirects';
       expect(stdout.trimEnd().split('\n')).toEqual([
-        `${where}:2:7  No page answers at /salj-bli. Did you mean /salj-bil?`,
+        `${where}:2:7  There is no page at /salj-bli. Did you mean /salj-bil?`,
         expect.stringMatching(/:3:7 {2}There is no dealer norrvag-falum\. Did you mean \/anlaggningar\/norrvag-falun/),
-        `${where}:4:7  There is no car 999999999. Lead to the list of cars: /kop-bil/alla-bilar-i-lager.`,
+        `${where}:4:7  There is no car 999999999. Redirect to the list of cars: /kop-bil/alla-bilar-i-lager.`,
         `${where}:5:7  No car_fuel is called Ell. Did you mean El?`,
         `${where}:6:7  There is no make volov in stock. Did you mean volvo?`,
-        `${where}:7:7  No file is at /-/media/nirgends.pdf: the media edge answers 404. Lead to one that is there.`,
-        `${where}:8:13  No page at all answers at an address like /anlaggningarna/:slug. Lead to where pages are; /sitemap.xml lists them.`,
-        expect.stringMatching(/:9:1 {2}Hides what answers today: \/salj-bil\. /),
-        expect.stringMatching(/:10:1 {2}Hides what answers today: \/kop-bil\/bilmarken\/\S+, \S+, \S+ and \d+ more\. /),
-        expect.stringMatching(/:11:8 {2}No page answers at \/nirgends\. /),
+        `${where}:7:7  There is no file at /-/media/nirgends.pdf: the media edge responds with 404. Choose a file that exists.`,
+        `${where}:8:13  No page has a URL like /anlaggningarna/:slug. Choose a target where pages exist; /sitemap.xml lists them.`,
+        expect.stringMatching(/:9:1 {2}Hides pages that exist: \/salj-bil\. /),
+        expect.stringMatching(/:10:1 {2}Hides pages that exist: \/kop-bil\/bilmarken\/\S+, \S+, \S+ and \d+ more\. /),
+        expect.stringMatching(/:11:8 {2}There is no page at \/nirgends\. /),
         `${where}:12:8  The slash at the start is missing. Write /b.`,
         expect.stringMatching(/^11 faults, \d+ notes?; rules: norrvag-se 10$/),
       ]);
@@ -105,11 +105,11 @@ describe('D11 check: what stands on the sites', () => {
       const said = findings.map(({ where, line, message }) => `${where}:${line} ${message}`);
       expect(said).toEqual(
         expect.arrayContaining([
-          'redirects/norrvag-se.redirects:1 Leads on by line 2 (/2)',
+          'redirects/norrvag-se.redirects:1 The target is itself redirected by line 2 (/2)',
           'redirects/norrvag-se.redirects:3 The list is empty today',
-          "redirects/norrvag-se.redirects:4 Visitors are sent on a second time, from the car's id to its own address",
+          "redirects/norrvag-se.redirects:4 Visitors are redirected a second time, from the car's id to its canonical URL",
           expect.stringMatching(
-            /^platform\/norrvag-se:\d+ \/kampanj: The platform's redirect is never reached: line 5 of the table \(\/kampanj\)/,
+            /^platform\/norrvag-se:\d+ \/kampanj: The platform's redirect never applies: line 5 of the table \(\/kampanj\)/,
           ),
         ]),
       );
@@ -176,7 +176,7 @@ describe('D11 the other commands', () => {
       expect(code).toBe(0);
       expect(stdout).toContain('Answer    301 to /salj-bil\n');
       expect(stdout).toContain(
-        'This table has a fault; until it is mended, no server takes it over.\nredirects/norrvag-se.redirects:2:1  An arrow is missing.',
+        'This table has a fault; until it is mended, no server takes it over.\nredirects/norrvag-se.redirects:2:1  The arrow is missing.',
       );
       const url = await serve('hello');
       expect((await run('explain', '/gammal', '--live', url)).stdout).toContain('Live      200 /gammal\n');
@@ -199,7 +199,7 @@ describe('D11 the other commands', () => {
       );
       expect([printed.code, printed.stderr]).toEqual([
         1,
-        'row 3: No page answers at /nirgends. Lead to a page; /sitemap.xml lists them.\n3 rows: 2 taken, 1 not.\n',
+        'row 3: There is no page at /nirgends. Choose a page; /sitemap.xml lists them.\n3 rows: 2 taken, 1 not.\n',
       ]);
       const appended = await run('import', csv, '--site', 'norrvag-se', '--append', '--static');
       expect(appended.stdout).toBe(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import { createFindElsewhere } from '../../server/redirects/elsewhere.ts';
+import { createFindRedirect } from '../../server/redirects/findRedirect.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
 import { type RunningApp, startApp } from '../../server/testing/startApp.ts';
 
@@ -107,7 +107,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'external-hosts.txt'), 'careers.example.com');
   writeFileSync(join(folder, 'norrvag-se.redirects'), GREEDY);
   app = await startApp(({ log, metrics }) => ({
-    findElsewhere: createFindElsewhere(createRedirects({ folder, sites: SITES, log }), SITES, metrics),
+    findRedirect: createFindRedirect(createRedirects({ folder, sites: SITES, log }), SITES, metrics),
   }));
 });
 afterAll(async () => {

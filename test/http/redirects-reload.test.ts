@@ -78,13 +78,13 @@ describe('Q14: tables of a running server', () => {
       child?.kill('SIGHUP');
       await until(() => said('redirects.loaded').length === 2);
       expect(await locationOf(url)).toBe('/2');
-      expect(said('redirects.faulty')).toEqual([
+      expect(said('redirects.invalid')).toEqual([
         expect.objectContaining({
           ...{ level: 'error' },
-          fault: 'redirects/norrvag-se.redirects:2:11  The slash at the start is missing. Write /tredje.',
+          issue: 'redirects/norrvag-se.redirects:2:11  The slash at the start is missing. Write /tredje.',
         }),
       ]);
-      expect(said('redirects.loaded').at(-1)).toMatchObject({ kept: ['norrvag-se'] });
+      expect(said('redirects.loaded').at(-1)).toMatchObject({ unchanged: ['norrvag-se'] });
       table('/gammal -> /4');
       child?.kill('SIGHUP');
       await until(() => said('redirects.loaded').length === 3);
@@ -105,11 +105,11 @@ describe('Q14: tables of a running server', () => {
   );
 
   test(
-    'a faulty table stops the start: exit 1, with the line and the cure',
+    'a table with issues stops the start: exit 1, with the line and the hint',
     async () => {
       table('# Fine\n/gammal -> /1\n/a -> /b\n/b -> /a');
       await expect(start({ NODE_ENV: 'production' })).rejects.toThrow(
-        'exit 1: The redirect tables have faults:\n  redirects/norrvag-se.redirects:3:1  Redirects in a circle: line 3 (/a), then line 4 (/b). Let one of them lead to a page.',
+        'exit 1: The redirect tables have issues:\n  redirects/norrvag-se.redirects:3:1  Redirects in a loop: line 3 (/a), then line 4 (/b). Redirect one of them to a page.',
       );
     },
     PATIENCE,

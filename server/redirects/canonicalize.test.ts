@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { encodeSegment, fold, spell } from './spelling.ts';
+import { canonicalize, encodeSegment, fold } from './canonicalize.ts';
 
 const at = (path: string, marked = false) => ({ path, marked });
 
@@ -21,7 +21,7 @@ describe('F041: one path for all the ways of writing it', () => {
     ['/', at('/')],
     ['//', at('/')],
   ])('%s', (written, spelled) => {
-    expect(spell(written)).toEqual(spelled);
+    expect(canonicalize(written)).toEqual(spelled);
   });
 
   test.each([
@@ -32,11 +32,11 @@ describe('F041: one path for all the ways of writing it', () => {
     ['/,-w-,', at('/', true)],
     ['/,-w-,/malmo', at('/,-w-,/malmo')],
   ])('the marker of %s is taken off its end', (written, spelled) => {
-    expect(spell(written)).toEqual(spelled);
+    expect(canonicalize(written)).toEqual(spelled);
   });
 
   test.each(['', 'malmo', '/%', '/%zz', '/%E4', '/a%2fb', '/a%2Fb', '/a%5cb', '/a%5Cb'])('%j is no path', (written) => {
-    expect(spell(written)).toBeNull();
+    expect(canonicalize(written)).toBeNull();
   });
 
   test('any spelling of a path comes to one path', () => {
@@ -45,7 +45,7 @@ describe('F041: one path for all the ways of writing it', () => {
       fc.property(fc.array(letters, { minLength: 1, maxLength: 5 }), fc.infiniteStream(fc.nat(4)), (segments, dice) => {
         const plain = `/${segments.join('/')}`;
         const varied = [...plain.normalize(dice.next().value % 2 ? 'NFD' : 'NFC')].map((sign) => vary(sign, dice));
-        expect(spell(varied.join(''))).toEqual({ path: fold(plain), marked: false });
+        expect(canonicalize(varied.join(''))).toEqual({ path: fold(plain), marked: false });
       }),
     );
   });
@@ -53,10 +53,10 @@ describe('F041: one path for all the ways of writing it', () => {
   test('no text makes it throw, and what it gives is spelled as it should be', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        const spelled = spell(`/${text.toWellFormed()}`);
+        const spelled = canonicalize(`/${text.toWellFormed()}`);
         if (!spelled) return;
         expect(spelled.path).toMatch(/^\/(?!\/)/);
-        const again = spell(spelled.path.split('/').map(encodeSegment).join('/'));
+        const again = canonicalize(spelled.path.split('/').map(encodeSegment).join('/'));
         if (again && !/[\\]/.test(spelled.path)) expect(fold(again.path)).toBe(again.path);
       }),
     );
