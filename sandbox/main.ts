@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ContentError } from './content/files/parsedFiles.ts';
 import { createSandbox, type RunningSandbox } from './server.ts';
 
 /** Runs the sandbox as a process of its own: `node sandbox/main.ts --port 4010 --cars 2400 --seed 1 --web http://localhost:3000`. */
@@ -74,6 +75,8 @@ main().catch((error: unknown) => {
     );
   } else if (code.startsWith('ERR_PARSE_ARGS') || (error instanceof Error && error.message.startsWith('--'))) {
     console.error(`sandbox: ${(error as Error).message}\n${HELP}`);
+  } else if (error instanceof ContentError) {
+    console.error(`sandbox: ${error.message}`);
   } else {
     console.error('sandbox: cannot start', error);
   }

@@ -1,4 +1,4 @@
-/** What an author writes: the pages of one site in one language, and small builders for the field values of the layout contract. */
+/** Content of one site in one language as `files/` reads it, and small builders for the field values of the layout contract. */
 
 /** Field name → value in the shape of the layout JSON (text, image, link, checkbox, item or list of items). */
 export type FieldMap = Record<string, unknown>;
@@ -13,9 +13,8 @@ export interface Block {
   experiences?: Readonly<Record<string, Block | null>>;
 }
 
-/** One page. `path` is '/', '/kop-bil' or, for a wildcard item, '/kop-bil/,-w-,'. */
+/** One page. `path` is '/', '/kop-bil' or, for a wildcard item, '/kop-bil/,-w-,'; it is the same in every language. */
 export interface PageContent {
-  key: string;
   path: string;
   template: string;
   fields: FieldMap;
@@ -75,7 +74,7 @@ export interface ItemValue {
 }
 
 /** The value of an image field; width and height are strings, as the platform writes them. */
-export interface ImageValue {
+interface ImageValue {
   src: string;
   alt: string;
   width?: string;
@@ -83,7 +82,7 @@ export interface ImageValue {
 }
 
 /** The value of a general link. */
-export interface LinkValue {
+interface LinkValue {
   href: string;
   text?: string;
   linktype?: string;
@@ -110,22 +109,6 @@ export function image(
   if (!src) return { value: {} };
   const size = width && height ? { width: String(width), height: String(height) } : {};
   return { value: { src, alt, ...size } };
-}
-
-/** The value of a file field; the size in bytes is a string, as the platform writes it. */
-export interface FileValue {
-  src: string;
-  name: string;
-  displayName: string;
-  title: string;
-  extension: string;
-  mimeType: string;
-  size: string;
-}
-
-/** A file to download; without a value the platform's empty one. */
-export function file(value?: FileValue): { value: FileValue | Record<string, never> } {
-  return { value: value ?? {} };
 }
 
 /** A general link; internal when `href` starts with a slash, an anchor with '#', mail with 'mailto:', else external. */

@@ -1,13 +1,14 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { DICTIONARY } from '../../src/contracts/dictionary.ts';
-import { isRecord } from '../../src/contracts/record.ts';
 import type { SiteContent } from './authoring.ts';
+import type { ContentIssue } from './files/cursor.ts';
+import { readParsed, throwIssues } from './files/parsedFiles.ts';
+import { below, readSite, reportUnused } from './files/sites.ts';
+import { isLanguage, valuePhrases } from './values/values.ts';
 
 type Phrases = Readonly<Record<string, string>>;
 
-/** Everything that authors wrote. */
+/** Everything that editors wrote. */
 export interface ContentLibrary {
   /** One entry per site and language, the default language of each site first. */
   readonly sites: readonly SiteContent[];
@@ -15,60 +16,54 @@ export interface ContentLibrary {
   readonly phrases: (site: string, language: string) => Phrases;
 }
 
-/** The language that a site of a country speaks first, by the end of the site's id. */
-const FIRST_LANGUAGE: Readonly<Record<string, string>> = { se: 'sv', no: 'nb', dk: 'da', fi: 'fi', sk: 'sk', uk: 'en' };
-
-/**
- * Reads the content folder: `sites/{site}.{language}.ts` exports `content`, and `dictionary` when the site words some
- * phrases its own way; `dictionary/{language}.ts` exports `dictionary`. A new file is enough.
- */
-export async function loadLibrary(folder: string = import.meta.dirname): Promise<ContentLibrary> {
-  const sites = await importAll(join(folder, 'sites'));
-  const dictionaries = await importAll(join(folder, 'dictionary'));
-  const general = new Map<string, Phrases>([['en', DICTIONARY]]);
-  for (const [language, module] of dictionaries) general.set(language, phrasesOf(module.dictionary));
-  return assembleLibrary(
-    sites.flatMap(([name, module]) => (module.content ? [asSiteContent(name, module.content)] : [])),
-    (language) => general.get(language) ?? {},
-    new Map(sites.map(([name, module]) => [name, phrasesOf(module.dictionary)])),
-  );
+interface LibraryOptions {
+  readonly folder?: string;
+  /** Where parsed files are cached; null: nowhere. */
+  readonly cacheFile?: string | null;
 }
 
-/** A library of contents at hand; `overrides` by `{site}.{language}`. */
+const FOLDERS = ['sites', 'shared', 'pages', 'dictionary'];
+const CACHE_FILE = join(import.meta.dirname, '../../var/sandbox/content.json');
+
+/**
+ * Reads the content folder:
+ *
+ * - `sites/{site}.yaml`: host name, languages, error pages, redirects
+ * - `pages/{site}/{path}.{language}.yaml`: a page; the home page is `index`
+ * - `shared/{site}/{name}.{language}.yaml`: header, footer, and components that several pages have
+ * - `dictionary/{language}.json` and `dictionary/{site}.{language}.json`: phrases of a language, and of one site in it
+ *
+ * @throws ContentError that lists every issue with file and line
+ */
+export async function loadLibrary(options: LibraryOptions = {}): Promise<ContentLibrary> {
+  const { folder = import.meta.dirname, cacheFile = CACHE_FILE } = options;
+  const files = await readParsed(folder, FOLDERS, cacheFile);
+  const issues: ContentIssue[] = [];
+  const general = new Map<string, Phrases>([['en', DICTIONARY]]);
+  const own = new Map<string, Phrases>();
+  for (const { name, cursor } of below(files, 'dictionary/', issues)) {
+    const target = name.includes('.') ? own : general;
+    target.set(name, cursor.texts());
+  }
+  const sites = below(files, 'sites/', issues).flatMap(({ name, cursor }) => readSite(name, cursor, files, issues));
+  if (issues.length === 0) reportUnused(files, sites, issues);
+  await throwIssues(folder, issues);
+  for (const { site, language } of sites) {
+    const first = sites.find((each) => each.site === site)?.language ?? language;
+    if (first === language || !isLanguage(first) || !isLanguage(language)) continue;
+    own.set(`${site}.${language}`, { ...valuePhrases(first, language), ...own.get(`${site}.${language}`) });
+  }
+  return assembleLibrary(sites, (language) => general.get(language) ?? {}, own);
+}
+
+/** A library of given contents, the default language of each site first; `overrides` by `{site}.{language}`. */
 export function assembleLibrary(
   contents: readonly SiteContent[],
   general: (language: string) => Phrases,
   overrides: ReadonlyMap<string, Phrases> = new Map(),
 ): ContentLibrary {
-  const isFirst = (content: SiteContent): boolean =>
-    FIRST_LANGUAGE[content.site.split('-').at(-1) ?? ''] === content.language;
   return {
-    sites: contents.toSorted((a, b) => a.site.localeCompare(b.site) || Number(isFirst(b)) - Number(isFirst(a))),
+    sites: contents,
     phrases: (site, language) => ({ ...general(language), ...overrides.get(`${site}.${language}`) }),
   };
-}
-
-/** Every module of a folder by file name; helpers of the authors (`*.test.ts`, `_*.ts`) are left out. */
-async function importAll(folder: string): Promise<[string, Record<string, unknown>][]> {
-  const files = await readdir(folder).catch(() => []);
-  const wanted = files.filter((file) => /^[a-z][\w.-]*\.ts$/.test(file) && !file.endsWith('.test.ts')).sort();
-  return Promise.all(
-    wanted.map(async (file): Promise<[string, Record<string, unknown>]> => {
-      const module: unknown = await import(pathToFileURL(join(folder, file)).href);
-      return [file.slice(0, -'.ts'.length), isRecord(module) ? module : { ...(module as object) }];
-    }),
-  );
-}
-
-function phrasesOf(value: unknown): Phrases {
-  return isRecord(value) ? (value as Phrases) : {};
-}
-
-/** Content is ours, so its type is trusted; its name must be the one that the file promises. */
-function asSiteContent(file: string, value: unknown): SiteContent {
-  const content = value as SiteContent;
-  if (`${content.site}.${content.language}` !== file) {
-    throw new Error(`sandbox/content/sites/${file}.ts holds the content of ${content.site}.${content.language}`);
-  }
-  return content;
 }

@@ -18,7 +18,7 @@ const header: Block = { component: 'Header', fields: { Logo: image('/-/media/log
 const footer: Block = { component: 'Footer', fields: { CopyrightText: text('Test') } };
 
 function page(path: string, title: string, main: Block[] = [], fields: Record<string, unknown> = {}): PageContent {
-  return { key: path, path, template: 'ContentPage', fields: { NavigationTitle: text(title), ...fields }, main };
+  return { path, template: 'ContentPage', fields: { NavigationTitle: text(title), ...fields }, main };
 }
 
 function stories(language: string): PageContent[] {
@@ -95,8 +95,8 @@ const PHRASES: Readonly<Record<string, Record<string, string>>> = {
 export function testLibrary(): ContentLibrary {
   return assembleLibrary(
     [
-      site('alpha-se', 'en', (words) => words),
       site('alpha-se', 'sv', (words) => `sv ${words}`),
+      site('alpha-se', 'en', (words) => words),
       site('alpha-uk', 'en', (words) => words),
     ],
     (language) => PHRASES[language] ?? {},

@@ -4,7 +4,7 @@ import { carPictureUrl, type PictureBody, type SceneName, type StillView, sceneP
 import type { Body } from './models/model.ts';
 
 /** The studio's body that shows a car of the catalogue; null where it has none. */
-export const PICTURE_BODY: Readonly<Record<Body, PictureBody | null>> = {
+const PICTURE_BODY: Readonly<Record<Body, PictureBody | null>> = {
   city: 'city',
   hatchback: 'hatchback',
   saloon: 'saloon',

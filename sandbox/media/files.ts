@@ -89,8 +89,6 @@ const SHEETS = {
   ],
 } as const satisfies Readonly<Record<string, Sheet>>;
 
-export type FileName = keyof typeof SHEETS;
-
 interface MediaFile {
   /** The words that the file begins with. */
   title: string;

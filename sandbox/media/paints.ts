@@ -43,5 +43,3 @@ export const PAINTS = [
   { id: 'sand-beige', hex: 'b9aa90', family: 'beige', share: 3 },
   { id: 'aubergine', hex: '3f2545', family: 'purple', share: 1 },
 ] as const satisfies readonly Paint[];
-
-export type PaintId = (typeof PAINTS)[number]['id'];

@@ -1,8 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Block, SiteContent } from '../../sandbox/content/authoring.ts';
+import { loadLibrary } from '../../sandbox/content/library.ts';
 import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
 import { dealerIndex, SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts';
 import { hoursIn, isClosed } from '../../src/features/dealers/hours/openingHours.ts';
@@ -15,16 +13,8 @@ beforeAll(async () => {
   data = await createDataset({ seed: 1 });
 }, 60_000);
 
-async function readSites(): Promise<SiteContent[]> {
-  const folder = join(import.meta.dirname, '../../sandbox/content/sites');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  return Promise.all(
-    files.sort().map(async (file) => (await import(pathToFileURL(join(folder, file)).href)).content as SiteContent),
-  );
-}
-
 const factsOf = (id: string): SiteFacts => SITES.find((site) => site.id === id) as SiteFacts;
-const sites = (await readSites()).map(
+const sites = (await loadLibrary()).sites.map(
   (content) => [`${content.site}.${content.language}`, content, factsOf(content.site)] as const,
 );
 
@@ -92,7 +82,7 @@ const RATES = /(\d+[.,]\d+)\s?(?:%|procent)/g;
 
 describe.each(sites)('%s', (_name, content, site) => {
   test('F081 says the opening hours that most of its dealers have', () => {
-    const page = content.pages.find(({ key }) => key === 'dealers');
+    const page = content.pages.find(({ template }) => template === 'DealerListPage');
     const block = page?.main.find(({ component }) => component === 'OpeningHours');
     const lines = itemsOf(block as Block, 'Days').map((item) => textsOf((item as { fields: unknown }).fields));
     const [weekdays, ...weekend] = lines.map(([, hours]) => hours);

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SITES } from '../../config/sites.ts';
+import { loadLibrary } from '../../sandbox/content/library.ts';
 import { completeLabels } from '../../server/page/labels.ts';
 import { siteView } from '../../server/page/siteView.ts';
 import { renderWithFragments } from '../../src/app/fragmentPage.ts';
@@ -155,12 +156,8 @@ async function everyPage(): Promise<PageData[]> {
   return pages;
 }
 
-async function phrasesOf(code: string): Promise<Record<string, string>> {
-  if (code === 'en') return {};
-  const { dictionary } = (await import(`../../sandbox/content/dictionary/${code}.ts`)) as {
-    dictionary: Record<string, string>;
-  };
-  return dictionary;
+async function phrasesOf(code: string): Promise<Readonly<Record<string, string>>> {
+  return code === 'en' ? {} : (await loadLibrary()).phrases('', code);
 }
 
 const pages = await everyPage();

@@ -41,7 +41,6 @@ const page = (
   fields: Record<string, unknown>,
   main: { component: string; fields?: Record<string, unknown> }[] = [],
 ) => ({
-  key: path,
   path,
   template: 'ContentPage',
   fields,

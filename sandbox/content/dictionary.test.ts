@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { DICTIONARY } from '../../src/contracts/dictionary.ts';
+import { loadLibrary } from './library.ts';
+
+const marksOf = (phrase: string): string[] => [...new Set(phrase.match(/\{\w+\}/g) ?? [])].sort();
+const english: Readonly<Record<string, string>> = DICTIONARY;
+const { phrases } = await loadLibrary();
+/** Phrases of a language, without those of any site. */
+const of = (language: string) => phrases('', language);
+
+describe.each(['sv', 'nb', 'da', 'fi', 'sk'])('the labels in %s (F001)', (language) => {
+  const dictionary = of(language);
+
+  test('are those of the contract: none is missing, none is left over', () => {
+    const keys = Object.keys(english);
+    expect(keys.filter((key) => !dictionary[key]?.trim())).toEqual([]);
+    expect(Object.keys(dictionary).filter((key) => !(key in english))).toEqual([]);
+  });
+
+  test('keep the marks of the values that are filled in', () => {
+    const wrong = Object.entries(dictionary).filter(
+      ([key, phrase]) => String(marksOf(phrase)) !== String(marksOf(english[key] ?? '')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('are no English sentences left behind', () => {
+    const same = Object.entries(dictionary).filter(([key, phrase]) => phrase === english[key] && phrase.includes(' '));
+    expect(same.filter(([key]) => !['car_acceleration', 'rangeUnit'].includes(key))).toEqual([]);
+  });
+});
+
+test('F023 the Swedish warning about credit is the authority’s own, word for word', () => {
+  const sv = of('sv');
+  expect(`${sv.debtWarningTitle} ${sv.debtWarningText}`).toBe(
+    'Att låna kostar pengar! Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.',
+  );
+});

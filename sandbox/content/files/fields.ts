@@ -1,0 +1,57 @@
+import { carPictureSize, isCarView, isScene, type PictureSize, sceneSize } from '../../media/pictures.ts';
+import { checkbox, type FieldMap, image, item, link, reference, text } from '../authoring.ts';
+import type { Cursor } from './cursor.ts';
+
+/**
+ * Field values as an editor writes them, as values of the layout contract:
+ *
+ *     Title: a text, or HTML           HasMessage: true
+ *     Link: { href, text?, target? }   Image: { src, alt }   File: { src, name, … }   Video: {}
+ *     Cards: a list of items           each { name, displayName?, fields }
+ *     Author: { reference: a page's path, item?: the path of an item below it }
+ */
+export function readFields(fields: Cursor): FieldMap {
+  return Object.fromEntries(fields.members().map(([name, value]) => [name, readField(value)]));
+}
+
+function readField(field: Cursor): unknown {
+  const { value } = field;
+  if (typeof value !== 'object' && typeof value !== 'boolean') return text(field.text());
+  if (typeof value === 'boolean') return checkbox(value);
+  if (Array.isArray(value))
+    return field.list().map((entry) => (entry.has('reference') ? readReference(entry) : readItem(entry)));
+  if (field.has('fields')) return readItem(field);
+  if (field.has('reference')) return readReference(field);
+  if (field.has('href')) return readLink(field);
+  const members = field.texts();
+  const { src, alt } = members;
+  const size = src === undefined ? null : sizeOfMedia(src);
+  if (src === undefined || size === null || 'width' in members) return { value: members };
+  return image(src, alt ?? '', size.width, size.height);
+}
+
+function readItem(field: Cursor): unknown {
+  field.members(['name', 'displayName', 'fields']);
+  const name = field.get('name').text();
+  const displayName = field.has('displayName') ? field.get('displayName').text() : name;
+  return item(name, readFields(field.get('fields')), displayName);
+}
+
+function readReference(field: Cursor): unknown {
+  field.members(['reference', 'item']);
+  return reference(field.get('reference').text(), field.has('item') ? field.get('item').text() : '');
+}
+
+function readLink(field: Cursor): unknown {
+  field.members(['href', 'text', 'target']);
+  const { href, text: label, target } = field.texts();
+  return link(href, label, target);
+}
+
+/** Size of an image of the media library that has one: scenes, and views of cars. */
+function sizeOfMedia(src: string): PictureSize | null {
+  const [, scene] = /^\/-\/media\/scenes\/([\w-]+)\.jpg$/.exec(src) ?? [];
+  if (scene !== undefined) return isScene(scene) ? sceneSize(scene) : null;
+  const [, view] = /^\/-\/media\/cars\/[\w-]+\/\w+\/([\w-]+)\.jpg$/.exec(src) ?? [];
+  return view !== undefined && isCarView(view) ? carPictureSize(view) : null;
+}
