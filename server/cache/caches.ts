@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/environment.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { type Cache, createCache } from './cached.ts';
+import { type Cache, createCache } from './cache.ts';
 import { CACHE_POLICIES, type PolicyName, type StoreName } from './policies.ts';
 import { type CacheStore, createMemoryStore } from './store.ts';
 

@@ -22,20 +22,20 @@ export type StoreName = 'content' | 'search' | 'pages' | 'media' | 'files';
 const DAY = 86_400;
 
 /** Worked-through copies of a layout or a dictionary, and their JSON inside pages. */
-const WITH_COPIES = 3;
+const DERIVED_COPIES_WEIGHT = 3;
 /** The brotli that is made of a page's gzip later. */
-const WITH_BROTLI = 2;
+const BROTLI_WEIGHT = 2;
 
 /** One row for each cached thing (Q7): content survives a day without its upstream, stock ten minutes. */
 export const CACHE_POLICIES = {
-  layout: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content', weight: WITH_COPIES },
-  dictionary: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content', weight: WITH_COPIES },
+  layout: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content', weight: DERIVED_COPIES_WEIGHT },
+  dictionary: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content', weight: DERIVED_COPIES_WEIGHT },
   siteInfo: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   navigation: { fresh: 120, stale: 600, onError: DAY, negative: 15, store: 'content' },
   brands: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   routes: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   variants: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
-  errorPages: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content', weight: WITH_COPIES },
+  errorPages: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content', weight: DERIVED_COPIES_WEIGHT },
   redirects: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   /** A page of a stories list. */
   stories: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
@@ -52,9 +52,9 @@ export const CACHE_POLICIES = {
   blur: { fresh: DAY, stale: DAY, onError: 7 * DAY, negative: 60, store: 'media' },
   /** Films and turning pictures of a car, by its plate. */
   carMedia: { fresh: 600, stale: 3_600, onError: DAY, negative: 60, store: 'media' },
-  page: { fresh: 60, stale: 600, onError: DAY, negative: 10, store: 'pages', weight: WITH_BROTLI },
+  page: { fresh: 60, stale: 600, onError: DAY, negative: 10, store: 'pages', weight: BROTLI_WEIGHT },
   /** Pages that are about stock: none is older than stock may be. */
-  stockPage: { fresh: 60, stale: 540, onError: 600, negative: 10, store: 'pages', weight: WITH_BROTLI },
+  stockPage: { fresh: 60, stale: 540, onError: 600, negative: 10, store: 'pages', weight: BROTLI_WEIGHT },
 } as const satisfies Record<string, CachePolicy>;
 
 export type PolicyName = keyof typeof CACHE_POLICIES;
@@ -84,7 +84,7 @@ export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   /** `tags` are ids in order, joined by commas. */
   stories: { site: string; language: string; index: string; tags: string; first: number; after: string };
   /** By address (rooted) or by id. */
-  storiesIndex: { site: string; language: string; place: string };
+  storiesIndex: { site: string; language: string; pathOrId: string };
   storyOrder: { site: string; language: string; index: string };
   /** `request` is the whole search request by `canonicalJson`. */
   search: { request: string };

@@ -30,18 +30,18 @@ const MAX_RECONNECT_DELAY = 5_000;
 
 /** Purges of this process, and of all that hear the same Redis. It connects by itself and goes on trying. */
 export function createPurges({ caches, url, log }: PurgesOptions): Purges {
-  const purgeHere = (tags: readonly string[]) => tags.reduce((sum, tag) => sum + caches.purge(tag), 0);
-  if (url === '') return { purge: async (tags) => purgeHere(tags), ready: async () => {}, close: async () => {} };
+  const purgeLocal = (tags: readonly string[]) => tags.reduce((sum, tag) => sum + caches.purge(tag), 0);
+  if (url === '') return { purge: async (tags) => purgeLocal(tags), ready: async () => {}, close: async () => {} };
 
-  const self = randomUUID();
+  const instanceId = randomUUID();
   const publisher = connection(url, log);
   const subscriber = connection(url, log);
   const listening = subscriber.connect().then(() =>
     subscriber.subscribe(CHANNEL, (message) => {
-      const order = parseOrder(message);
-      if (!order || order.from === self) return;
-      const entries = purgeHere(order.tags);
-      log.info({ event: LOG_EVENTS.purged, tags: order.tags.length, entries, source: 'redis' });
+      const purge = parseMessage(message);
+      if (!purge || purge.from === instanceId) return;
+      const entries = purgeLocal(purge.tags);
+      log.info({ event: LOG_EVENTS.purged, tags: purge.tags.length, entries, source: 'redis' });
     }),
   );
   const connecting = publisher.connect();
@@ -50,8 +50,8 @@ export function createPurges({ caches, url, log }: PurgesOptions): Purges {
   connecting.catch(() => {});
   return {
     purge: async (tags) => {
-      const entries = purgeHere(tags);
-      await publisher.publish(CHANNEL, JSON.stringify({ from: self, tags }));
+      const entries = purgeLocal(tags);
+      await publisher.publish(CHANNEL, JSON.stringify({ from: instanceId, tags }));
       return entries;
     },
     ready: async () => {
@@ -73,20 +73,20 @@ function connection(url: string, log: Log) {
       reconnectStrategy: (retries: number) => Math.min(100 * 2 ** retries, MAX_RECONNECT_DELAY),
     },
   });
-  let away = false;
+  let disconnected = false;
   client.on('error', (error: unknown) => {
-    if (!away) log.error({ event: LOG_EVENTS.redisAway, err: error });
-    away = true;
+    if (!disconnected) log.error({ event: LOG_EVENTS.redisAway, err: error });
+    disconnected = true;
   });
   client.on('ready', () => {
-    if (away) log.info({ event: LOG_EVENTS.redisBack });
-    away = false;
+    if (disconnected) log.info({ event: LOG_EVENTS.redisBack });
+    disconnected = false;
   });
   return client;
 }
 
 /** What another process has published; null for what is none of ours. */
-function parseOrder(message: string): { from: string; tags: string[] } | null {
+function parseMessage(message: string): { from: string; tags: string[] } | null {
   let value: unknown;
   try {
     value = JSON.parse(message);

@@ -1,11 +1,11 @@
 import { textBytes } from '../../src/contracts/textBytes.ts';
 
 /** Bytes per object, per field and per text beyond its letters, as V8 keeps them; rounded up. */
-const OBJECT = 40;
-const FIELD = 12;
-const TEXT = 20;
+const OBJECT_BYTES = 40;
+const FIELD_BYTES = 12;
+const STRING_BYTES = 20;
 /** Bytes per buffer beside its content: the view, the block and what holds it outside the heap. */
-const BUFFER = 300;
+const BUFFER_BYTES = 300;
 
 /**
  * Estimates how many bytes of memory a JSON-like value takes, rather too many than too few. A buffer counts with all of the
@@ -14,21 +14,21 @@ const BUFFER = 300;
 export function estimateBytes(value: unknown): number {
   switch (typeof value) {
     case 'string':
-      return TEXT + textBytes(value);
+      return STRING_BYTES + textBytes(value);
     case 'object':
-      return value === null ? FIELD : estimateObject(value);
+      return value === null ? FIELD_BYTES : estimateObject(value);
     default:
-      return FIELD;
+      return FIELD_BYTES;
   }
 }
 
 function estimateObject(value: object): number {
-  if (ArrayBuffer.isView(value)) return BUFFER + value.buffer.byteLength;
-  let bytes = OBJECT;
+  if (ArrayBuffer.isView(value)) return BUFFER_BYTES + value.buffer.byteLength;
+  let bytes = OBJECT_BYTES;
   if (Array.isArray(value)) {
-    for (const entry of value) bytes += FIELD + estimateBytes(entry);
+    for (const entry of value) bytes += FIELD_BYTES + estimateBytes(entry);
     return bytes;
   }
-  for (const name in value) bytes += FIELD + estimateBytes((value as Record<string, unknown>)[name]);
+  for (const name in value) bytes += FIELD_BYTES + estimateBytes((value as Record<string, unknown>)[name]);
   return bytes;
 }

@@ -36,7 +36,7 @@ export function createMemoryStore(options: { name: string; maxBytes: number; met
   const gauge = metrics.cacheBytes.labels(name);
   const evictions = metrics.cacheEvictions.labels(name);
 
-  function forgetTags(key: string, { tags }: Entry): void {
+  function removeTags(key: string, { tags }: Entry): void {
     for (const tag of tags) {
       const keys = keysByTag.get(tag);
       keys?.delete(key);
@@ -47,14 +47,14 @@ export function createMemoryStore(options: { name: string; maxBytes: number; met
     maxSize: maxBytes,
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
     dispose: (entry, key, reason) => {
-      forgetTags(key, entry);
+      removeTags(key, entry);
       if (reason === 'evict') evictions.inc();
     },
   });
-  const changed = () => gauge.set(entries.calculatedSize);
+  const updateGauge = () => gauge.set(entries.calculatedSize);
   const sweep = setInterval(() => {
     entries.purgeStale();
-    changed();
+    updateGauge();
   }, SWEEP_MS);
   sweep.unref();
 
@@ -68,21 +68,21 @@ export function createMemoryStore(options: { name: string; maxBytes: number; met
       if (entries.has(key)) {
         for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
       }
-      changed();
+      updateGauge();
     },
     delete: (key) => {
       entries.delete(key);
-      changed();
+      updateGauge();
     },
     purge: (tag) => {
       const keys = [...(keysByTag.get(tag) ?? [])];
       for (const key of keys) entries.delete(key);
-      changed();
+      updateGauge();
       return keys.length;
     },
     clear: () => {
       entries.clear();
-      changed();
+      updateGauge();
     },
     bytes: () => entries.calculatedSize,
     entries: () => entries.size,

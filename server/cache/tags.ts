@@ -21,12 +21,12 @@ interface PageTags {
   sources: readonly string[];
 }
 
-const known = new WeakMap<RouteData, PageTags>();
+const memoized = new WeakMap<RouteData, PageTags>();
 
 /** Tags of a page: its own item, then the data sources and the items in their fields. */
 export function pageTags(route: RouteData): PageTags {
-  const tags = known.get(route) ?? findTags(route);
-  known.set(route, tags);
+  const tags = memoized.get(route) ?? findTags(route);
+  memoized.set(route, tags);
   return tags;
 }
 
@@ -42,7 +42,7 @@ function collect(sources: Set<string>, value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || sources.size >= MAX_SOURCES) return;
   const { id, dataSource } = value as { id?: unknown; dataSource?: unknown };
   for (const reference of [id, dataSource]) if (typeof reference === 'string') addSource(sources, reference);
-  for (const inner of Object.values(value)) collect(sources, inner, depth + 1);
+  for (const child of Object.values(value)) collect(sources, child, depth + 1);
 }
 
 function addSource(sources: Set<string>, id: string): void {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { createGzip, type Gzip } from 'node:zlib';
-import { ownBytes } from '../cache/ownBytes.ts';
+import { concatBytes } from '../cache/concatBytes.ts';
 import { type SitemapEntry, URLSET_CLOSE, URLSET_OPEN, urlElement } from './sitemapXml.ts';
 
 /** A finished file. */
@@ -90,7 +90,7 @@ class OpenFile {
     this.#gzip.end();
     await once(this.#gzip, 'end');
     const etag = `W/"${this.#hash.digest('base64url')}"`;
-    return { gzip: ownBytes(this.#chunks), etag, lastmod: this.#lastmod };
+    return { gzip: concatBytes(this.#chunks), etag, lastmod: this.#lastmod };
   }
 
   async #flush(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ownBytes } from '../cache/ownBytes.ts';
+import { concatBytes } from '../cache/concatBytes.ts';
 import type { Answers } from '../httpCache/answers.ts';
 import { freshened, validationFields } from '../httpCache/freshening.ts';
 import { mayStandIn } from '../httpCache/reuse.ts';
@@ -148,7 +148,7 @@ function gatherer(maxBytes: number, onLarger: () => void): Gatherer {
       pieces?.push(piece);
       return pieces !== null;
     },
-    whole: () => pieces && ownBytes(pieces),
+    whole: () => pieces && concatBytes(pieces),
   };
 }
 

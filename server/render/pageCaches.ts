@@ -1,5 +1,5 @@
 import type { RouteKind } from '../../src/contracts/page.ts';
-import type { Cache } from '../cache/cached.ts';
+import type { Cache } from '../cache/cache.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import type { KeyParts } from '../cache/policies.ts';
 import type { PageEntry } from './pageEntry.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzipSync } from 'node:zlib';
-import { ownBytes } from '../cache/ownBytes.ts';
+import { concatBytes } from '../cache/concatBytes.ts';
 
 /** A finished answer as it is kept: headers made once, bodies by encoding. */
 export interface PageEntry {
@@ -62,7 +62,7 @@ export function createEntry({ status, keep, body, headers, tags, ...rest }: Entr
   const { dataAge = 0, varied = false, missing = false, leadsTo = null } = rest;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   // At once: handing a page of this size to another thread and back costs more than it saves.
-  const zipped = ownBytes([gzipSync(bytes, { level: constants.Z_BEST_SPEED, chunkSize: 64 * 1024 })]);
+  const zipped = concatBytes([gzipSync(bytes, { level: constants.Z_BEST_SPEED, chunkSize: 64 * 1024 })]);
   // Weak: the same for every encoding of the page.
   const etag = `W/"${createHash('sha1').update(zipped).digest('base64url')}"`;
   const all: Record<string, string> = {
@@ -124,7 +124,7 @@ async function work(): Promise<void> {
     };
     // Without it the page goes out as gzip.
     entry.brotli = await compressWell(body, { params }).then(
-      (packed) => ownBytes([packed]),
+      (packed) => concatBytes([packed]),
       () => null,
     );
     waiting.delete(entry);

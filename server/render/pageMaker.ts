@@ -1,7 +1,7 @@
 import type { SectionOutcome } from '../../src/contracts/page.ts';
 import type { EntryServer, RenderInput } from '../../src/contracts/render.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
-import type { Cached } from '../cache/cached.ts';
+import type { Cached } from '../cache/cache.ts';
 import { cacheKey } from '../cache/keys.ts';
 import { NO_CLIENT } from '../operations/clientKey.ts';
 import { currentContext, withDataAge } from '../operations/context.ts';

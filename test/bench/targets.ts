@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import pino from 'pino';
 import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
-import type { Cache } from '../../server/cache/cached.ts';
+import type { Cache } from '../../server/cache/cache.ts';
 import type { CacheFor } from '../../server/cache/caches.ts';
 import { compose } from '../../server/compose.ts';
 import { createLog } from '../../server/operations/log.ts';

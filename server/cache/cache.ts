@@ -2,10 +2,10 @@ import { noteOldData } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { createFlights } from './flights.ts';
 import { cacheKey } from './keys.ts';
 import { LoadRefused } from './loadRefused.ts';
 import { CACHE_POLICIES, type CachePolicy, type KeyParts, type PolicyName } from './policies.ts';
+import { createSingleFlight } from './singleFlight.ts';
 import type { CacheStore } from './store.ts';
 
 export interface Cached<T> {
@@ -45,25 +45,25 @@ interface CacheOptions<P extends PolicyName> {
   /** Milliseconds of a clock that never steps; for tests. */
   now?: () => number;
   /** Milliseconds that a caller waits for a refresh while something old could be served. */
-  patience?: number;
+  refreshTimeoutMs?: number;
 }
 
 /** An entry beyond its stale time is worth a short wait for a better one. */
-const PATIENCE_MS = 400;
+const REFRESH_TIMEOUT_MS = 400;
 /** After a failed refresh old entries are served at once for so long. */
-const HOLD_OFF_MS = 5_000;
+const RETRY_DELAY_MS = 5_000;
 
 export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): Cache<P, T> {
-  const { store, negatives, log, metrics, now = () => performance.now(), patience = PATIENCE_MS } = options;
+  const { store, negatives, log, metrics, now = () => performance.now(), refreshTimeoutMs = REFRESH_TIMEOUT_MS } = options;
   const policy: CachePolicy = CACHE_POLICIES[options.policy];
-  const flights = createFlights();
+  const flights = createSingleFlight();
   const counts = {
     hit: metrics.cacheRequests.labels(options.policy, 'hit'),
     stale: metrics.cacheRequests.labels(options.policy, 'stale'),
     miss: metrics.cacheRequests.labels(options.policy, 'miss'),
   };
   /** Keys whose last refresh failed, with the time until which they are left alone. */
-  const holdOff = new Map<string, number>();
+  const retryTimes = new Map<string, number>();
 
   function find(key: string): { value: T; age: number } | undefined {
     const entry = store.get(key) ?? negatives.get(key);
@@ -72,7 +72,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
     return age > policy.onError ? undefined : { value: entry.value as T, age };
   }
 
-  function keep(key: string, value: T, { tags = [], isNegative }: GetOptions<T>): void {
+  function save(key: string, value: T, { tags = [], isNegative }: GetOptions<T>): void {
     const entry = { value, storedAt: now(), tags: typeof tags === 'function' ? tags(value) : tags };
     const negative = isNegative?.(value) ?? false;
     (negative ? store : negatives).delete(key);
@@ -81,25 +81,25 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
   }
 
   /** A load that was refused says nothing about its source: the next one may be tried at once. */
-  function noteFailure(key: string, error: unknown): void {
+  function recordFailure(key: string, error: unknown): void {
     if (error instanceof LoadRefused) {
       metrics.cacheLoadsRefused.labels(options.policy).inc();
       return;
     }
     metrics.cacheRefreshFailures.labels(options.policy).inc();
-    if (holdOff.size > 1_000) holdOff.clear();
-    holdOff.set(key, now() + HOLD_OFF_MS);
+    if (retryTimes.size > 1_000) retryTimes.clear();
+    retryTimes.set(key, now() + RETRY_DELAY_MS);
   }
 
   function load(key: string, loader: (signal: AbortSignal) => Promise<T>, getOptions: GetOptions<T>) {
     return async (signal: AbortSignal): Promise<T> => {
       try {
         const value = await loader(signal);
-        holdOff.delete(key);
-        keep(key, value, getOptions);
+        retryTimes.delete(key);
+        save(key, value, getOptions);
         return value;
       } catch (error) {
-        if (!signal.aborted) noteFailure(key, error);
+        if (!signal.aborted) recordFailure(key, error);
         throw error;
       }
     };
@@ -111,7 +111,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
     loader: (signal: AbortSignal) => Promise<T>,
     getOptions: GetOptions<T>,
   ): Promise<{ value: T } | null> {
-    if ((holdOff.get(key) ?? 0) > now()) return Promise.resolve(null);
+    if ((retryTimes.get(key) ?? 0) > now()) return Promise.resolve(null);
     const loaded = flights.join(key, load(key, loader, getOptions)).then((value) => ({ value }));
     return loaded.catch((error: unknown) => {
       log.debug({ event: LOG_EVENTS.cacheRefreshFailed, cache: options.policy, err: error });
@@ -142,9 +142,9 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
       counts.hit.inc();
       return { ...found, state: 'hit' };
     }
-    const better = refresh(key, loader, getOptions);
+    const refreshed = refresh(key, loader, getOptions);
     if (found.age > policy.fresh + policy.stale) {
-      const loaded = await within(better, patience);
+      const loaded = await withTimeout(refreshed, refreshTimeoutMs);
       if (loaded !== null) {
         counts.miss.inc();
         return { ...loaded, state: 'miss', age: 0 };
@@ -165,13 +165,13 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
       const found = find(cacheKey(options.policy, parts));
       return found && { ...found, state: found.age <= policy.fresh ? 'hit' : 'stale' };
     },
-    put: (parts, value, tags = []) => keep(cacheKey(options.policy, parts), value, { tags }),
+    put: (parts, value, tags = []) => save(cacheKey(options.policy, parts), value, { tags }),
   };
 }
 
 /** The value when it comes in time, else `null`. */
-function within<T>(promise: Promise<T | null>, ms: number): Promise<T | null> {
-  const { promise: late, resolve } = Promise.withResolvers<null>();
+function withTimeout<T>(promise: Promise<T | null>, ms: number): Promise<T | null> {
+  const { promise: timedOut, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, ms, null);
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timedOut]).finally(() => clearTimeout(timer));
 }

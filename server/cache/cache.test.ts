@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Metrics } from '../operations/metrics.ts';
 import { createSilent } from '../testing/silent.ts';
-import { type Cache, createCache } from './cached.ts';
+import { type Cache, createCache } from './cache.ts';
 import { LoadRefused } from './loadRefused.ts';
 import { CACHE_POLICIES } from './policies.ts';
 import { type CacheStore, createMemoryStore } from './store.ts';
@@ -16,12 +16,12 @@ let calls = 0;
 let metrics: Metrics;
 
 /** Loads `value` at once, or fails when it is an error; counts. */
-const loading = (value: string | null | Error) => async () => {
+const loaderOf = (value: string | null | Error) => async () => {
   calls += 1;
   if (value instanceof Error) throw value;
   return value;
 };
-const later = (seconds: number) => {
+const advance = (seconds: number) => {
   now += seconds * 1_000;
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -33,7 +33,7 @@ beforeEach(() => {
   calls = 0;
   store = createMemoryStore({ name: 'content', maxBytes: 1e6, metrics });
   negatives = createMemoryStore({ name: 'negatives', maxBytes: 1e5, metrics });
-  cache = createCache({ policy: 'layout', store, negatives, log: silent.log, metrics, now: () => now, patience: 20 });
+  cache = createCache({ policy: 'layout', store, negatives, log: silent.log, metrics, now: () => now, refreshTimeoutMs: 20 });
 });
 afterEach(() => {
   store.close();
@@ -53,93 +53,93 @@ test('the policies are the agreed ones', () => {
 
 describe('a cache', () => {
   test('miss, then hit while fresh', async () => {
-    expect(await cache.get(KEY, loading('a'))).toEqual({ value: 'a', state: 'miss', age: 0 });
-    later(60);
-    expect(await cache.get(KEY, loading('b'))).toEqual({ value: 'a', state: 'hit', age: 60 });
+    expect(await cache.get(KEY, loaderOf('a'))).toEqual({ value: 'a', state: 'miss', age: 0 });
+    advance(60);
+    expect(await cache.get(KEY, loaderOf('b'))).toEqual({ value: 'a', state: 'hit', age: 60 });
     expect(calls).toBe(1);
   });
 
   test('stale is served at once while one refresh runs', async () => {
-    await cache.get(KEY, loading('a'));
-    later(61);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get(KEY, loading('b'))));
-    expect(answers.every(({ value, state }) => value === 'a' && state === 'stale')).toBe(true);
+    await cache.get(KEY, loaderOf('a'));
+    advance(61);
+    const results = await Promise.all(Array.from({ length: 50 }, () => cache.get(KEY, loaderOf('b'))));
+    expect(results.every(({ value, state }) => value === 'a' && state === 'stale')).toBe(true);
     await settled();
     expect(calls).toBe(2);
-    expect(await cache.get(KEY, loading('c'))).toMatchObject({ value: 'b', state: 'hit' });
+    expect(await cache.get(KEY, loaderOf('c'))).toMatchObject({ value: 'b', state: 'hit' });
   });
 
   test('Q7: a failed refresh leaves the good entry, for 24 hours', async () => {
-    await cache.get(KEY, loading('a'));
-    later(61);
-    await cache.get(KEY, loading(new Error('down')));
+    await cache.get(KEY, loaderOf('a'));
+    advance(61);
+    await cache.get(KEY, loaderOf(new Error('down')));
     await settled();
-    later(86_000);
-    expect(await cache.get(KEY, loading(new Error('down')))).toMatchObject({ value: 'a', state: 'stale' });
+    advance(86_000);
+    expect(await cache.get(KEY, loaderOf(new Error('down')))).toMatchObject({ value: 'a', state: 'stale' });
   });
 
   test('Q49: a load that was refused is no failure: counted apart, tried again at once', async () => {
-    const refused = loading(new LoadRefused('no place'));
+    const refused = loaderOf(new LoadRefused('no place'));
     await expect(cache.get(KEY, refused)).rejects.toThrow('no place');
-    await cache.get(KEY, loading('a'));
-    later(700);
+    await cache.get(KEY, loaderOf('a'));
+    advance(700);
     expect(await cache.get(KEY, refused)).toMatchObject({ value: 'a', state: 'stale' });
-    expect(await cache.get(KEY, loading('b'))).toMatchObject({ value: 'b', state: 'miss' });
+    expect(await cache.get(KEY, loaderOf('b'))).toMatchObject({ value: 'b', state: 'miss' });
     const counted = await metrics.registry.metrics();
     expect(counted).toContain('cache_loads_refused_total{cache="layout"} 2');
     expect(counted).not.toContain('cache_refresh_failures_total{cache="layout"}');
   });
 
   test('after a failure old entries are served for 5 s without asking again', async () => {
-    await cache.get(KEY, loading('a'));
-    later(700);
-    await cache.get(KEY, loading(new Error('down')));
-    await cache.get(KEY, loading(new Error('down')));
+    await cache.get(KEY, loaderOf('a'));
+    advance(700);
+    await cache.get(KEY, loaderOf(new Error('down')));
+    await cache.get(KEY, loaderOf(new Error('down')));
     expect(calls).toBe(2);
-    later(6);
-    await cache.get(KEY, loading('b'));
+    advance(6);
+    await cache.get(KEY, loaderOf('b'));
     expect(calls).toBe(3);
   });
 
   test('beyond the stale time a good upstream is waited for, a slow one is not', async () => {
-    await cache.get(KEY, loading('a'));
-    later(700);
-    expect(await cache.get(KEY, loading('b'))).toMatchObject({ value: 'b', state: 'miss' });
-    later(700);
+    await cache.get(KEY, loaderOf('a'));
+    advance(700);
+    expect(await cache.get(KEY, loaderOf('b'))).toMatchObject({ value: 'b', state: 'miss' });
+    advance(700);
     const { promise, resolve } = Promise.withResolvers<string>();
     expect(await cache.get(KEY, () => promise)).toMatchObject({ value: 'b', state: 'stale', age: 700 });
     resolve('c');
     await settled();
-    expect(await cache.get(KEY, loading('d'))).toMatchObject({ value: 'c', state: 'hit' });
+    expect(await cache.get(KEY, loaderOf('d'))).toMatchObject({ value: 'c', state: 'hit' });
   });
 
   test('with nothing kept the failure is the caller’s', async () => {
-    await expect(cache.get(KEY, loading(new Error('down')))).rejects.toThrow('down');
-    expect(await cache.get(KEY, loading('up'))).toMatchObject({ value: 'up', state: 'miss' });
+    await expect(cache.get(KEY, loaderOf(new Error('down')))).rejects.toThrow('down');
+    expect(await cache.get(KEY, loaderOf('up'))).toMatchObject({ value: 'up', state: 'miss' });
   });
 
   test('answers that there is nothing are short-lived, apart, and never served on error', async () => {
     const isNegative = (value: string | null) => value === null;
-    await cache.get(KEY, loading(null), { isNegative });
+    await cache.get(KEY, loaderOf(null), { isNegative });
     expect([store.entries(), negatives.entries()]).toEqual([0, 1]);
-    expect(await cache.get(KEY, loading('x'), { isNegative })).toMatchObject({ value: null, state: 'hit' });
-    later(16);
-    await expect(cache.get(KEY, loading(new Error('down')), { isNegative })).rejects.toThrow('down');
-    expect(await cache.get(KEY, loading('there'), { isNegative })).toMatchObject({ value: 'there', state: 'miss' });
+    expect(await cache.get(KEY, loaderOf('x'), { isNegative })).toMatchObject({ value: null, state: 'hit' });
+    advance(16);
+    await expect(cache.get(KEY, loaderOf(new Error('down')), { isNegative })).rejects.toThrow('down');
+    expect(await cache.get(KEY, loaderOf('there'), { isNegative })).toMatchObject({ value: 'there', state: 'miss' });
     expect([store.entries(), negatives.entries()]).toEqual([1, 0]);
   });
 
   test('a page that was taken away is gone after its refresh', async () => {
     const isNegative = (value: string | null) => value === null;
-    await cache.get(KEY, loading('a'), { isNegative });
-    later(61);
-    await cache.get(KEY, loading(null), { isNegative });
+    await cache.get(KEY, loaderOf('a'), { isNegative });
+    advance(61);
+    await cache.get(KEY, loaderOf(null), { isNegative });
     await settled();
-    expect(await cache.get(KEY, loading('x'), { isNegative })).toMatchObject({ value: null, state: 'hit' });
+    expect(await cache.get(KEY, loaderOf('x'), { isNegative })).toMatchObject({ value: null, state: 'hit' });
   });
 
   test('tags of the value purge it', async () => {
-    await cache.get(KEY, loading('a'), { tags: (value) => [`v:${value}`] });
+    await cache.get(KEY, loaderOf('a'), { tags: (value) => [`v:${value}`] });
     expect(store.purge('v:a')).toBe(1);
     expect(cache.peek(KEY)).toBeUndefined();
   });
@@ -147,7 +147,7 @@ describe('a cache', () => {
   test('peek shows what is kept without loading; put keeps what was made elsewhere', () => {
     expect(cache.peek(KEY)).toBeUndefined();
     cache.put(KEY, 'made', ['t']);
-    later(61);
+    advance(61);
     expect(cache.peek(KEY)).toEqual({ value: 'made', state: 'stale', age: 61 });
     expect(calls).toBe(0);
   });
@@ -157,17 +157,17 @@ describe('a cache', () => {
       fc.asyncProperty(fc.nat(90_000), fc.integer({ min: 1, max: 60 }), async (age, callers) => {
         store.clear();
         cache.put(KEY, 'old');
-        later(age);
+        advance(age);
         calls = 0;
         const { promise, resolve } = Promise.withResolvers<string>();
         const load = () => {
           calls += 1;
           return promise;
         };
-        const answers = Array.from({ length: callers }, () => cache.get(KEY, load));
+        const results = Array.from({ length: callers }, () => cache.get(KEY, load));
         await settled();
         resolve('new');
-        await Promise.all(answers);
+        await Promise.all(results);
         expect(calls).toBe(age <= 60 ? 0 : 1);
         await settled();
       }),

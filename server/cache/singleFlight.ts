@@ -2,7 +2,7 @@
  * Concurrent callers of one key share one flight. It is aborted only when every caller that may leave has left; a
  * caller without a signal (a background refresh) never leaves.
  */
-interface Flights {
+interface SingleFlight {
   join: <T>(key: string, load: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) => Promise<T>;
   has: (key: string) => boolean;
 }
@@ -13,7 +13,7 @@ interface Flight {
   waiting: number;
 }
 
-export function createFlights(): Flights {
+export function createSingleFlight(): SingleFlight {
   const flights = new Map<string, Flight>();
 
   function start<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Flight {
@@ -33,7 +33,7 @@ export function createFlights(): Flights {
     const flight = flights.get(key) ?? start(key, load);
     flight.waiting += 1;
     if (signal === undefined) return flight.promise as Promise<T>;
-    const { promise: left, reject } = Promise.withResolvers<never>();
+    const { promise: aborted, reject } = Promise.withResolvers<never>();
     const onAbort = () => {
       flight.waiting -= 1;
       if (flight.waiting === 0) {
@@ -45,7 +45,7 @@ export function createFlights(): Flights {
     };
     signal.addEventListener('abort', onAbort, { once: true });
     try {
-      return (await Promise.race([flight.promise, left])) as T;
+      return (await Promise.race([flight.promise, aborted])) as T;
     } finally {
       signal.removeEventListener('abort', onAbort);
     }
