@@ -88,5 +88,5 @@ export interface SiteConfig {
    * Hosts beside the platform's that pages may show pictures from, over https: `images.maker.example`. Pictures of any other
    * host are left out.
    */
-  pictureHosts?: readonly string[];
+  imageHosts?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { shownCarMedia } from '../media/shownPictures.ts';
+import { carMediaWithAllowedImages } from '../media/allowedImages.ts';
 import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
@@ -57,7 +57,7 @@ async function answer(
     if (res.destroyed) return;
     if (media === null) return refuse(res, 404, 'car');
     const site = contextOf(res).resolved?.site;
-    res.set('Cache-Control', KEPT).json(site ? shownCarMedia(media, pictureUrl(site)) : media);
+    res.set('Cache-Control', KEPT).json(site ? carMediaWithAllowedImages(media, pictureUrl(site)) : media);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (res.destroyed) return;

@@ -15,7 +15,7 @@ let cache: Cache<'layout', string | null>;
 let calls = 0;
 let metrics: Metrics;
 
-/** Loads `value` at once, or fails when it is an error; counts. */
+/** Returns a loader that counts its calls and resolves with `value`, or rejects when it is an error. */
 const loaderOf = (value: string | null | Error) => async () => {
   calls += 1;
   if (value instanceof Error) throw value;
@@ -33,14 +33,22 @@ beforeEach(() => {
   calls = 0;
   store = createMemoryStore({ name: 'content', maxBytes: 1e6, metrics });
   negatives = createMemoryStore({ name: 'negatives', maxBytes: 1e5, metrics });
-  cache = createCache({ policy: 'layout', store, negatives, log: silent.log, metrics, now: () => now, refreshTimeoutMs: 20 });
+  cache = createCache({
+    policy: 'layout',
+    store,
+    negatives,
+    log: silent.log,
+    metrics,
+    now: () => now,
+    refreshTimeoutMs: 20,
+  });
 });
 afterEach(() => {
   store.close();
   negatives.close();
 });
 
-test('the policies are the agreed ones', () => {
+test('the policies have the specified times', () => {
   expect(CACHE_POLICIES.layout).toMatchObject({ fresh: 60, stale: 600, onError: 86_400 });
   expect(CACHE_POLICIES.page).toMatchObject({ fresh: 60, stale: 600, onError: 86_400 });
   expect(CACHE_POLICIES.search).toMatchObject({ fresh: 60, stale: 0, onError: 600 });
@@ -59,7 +67,7 @@ describe('a cache', () => {
     expect(calls).toBe(1);
   });
 
-  test('stale is served at once while one refresh runs', async () => {
+  test('serves a stale value at once while one refresh runs', async () => {
     await cache.get(KEY, loaderOf('a'));
     advance(61);
     const results = await Promise.all(Array.from({ length: 50 }, () => cache.get(KEY, loaderOf('b'))));
@@ -69,7 +77,7 @@ describe('a cache', () => {
     expect(await cache.get(KEY, loaderOf('c'))).toMatchObject({ value: 'b', state: 'hit' });
   });
 
-  test('Q7: a failed refresh leaves the good entry, for 24 hours', async () => {
+  test('Q7: a failed refresh does not replace the good entry for 24 hours', async () => {
     await cache.get(KEY, loaderOf('a'));
     advance(61);
     await cache.get(KEY, loaderOf(new Error('down')));
@@ -78,7 +86,7 @@ describe('a cache', () => {
     expect(await cache.get(KEY, loaderOf(new Error('down')))).toMatchObject({ value: 'a', state: 'stale' });
   });
 
-  test('Q49: a load that was refused is no failure: counted apart, tried again at once', async () => {
+  test('Q49: a refused load is counted separately from failures and retried at once', async () => {
     const refused = loaderOf(new LoadRefused('no place'));
     await expect(cache.get(KEY, refused)).rejects.toThrow('no place');
     await cache.get(KEY, loaderOf('a'));
@@ -90,7 +98,7 @@ describe('a cache', () => {
     expect(counted).not.toContain('cache_refresh_failures_total{cache="layout"}');
   });
 
-  test('after a failure old entries are served for 5 s without asking again', async () => {
+  test('serves old entries for 5 s after a failure without another load', async () => {
     await cache.get(KEY, loaderOf('a'));
     advance(700);
     await cache.get(KEY, loaderOf(new Error('down')));
@@ -101,7 +109,7 @@ describe('a cache', () => {
     expect(calls).toBe(3);
   });
 
-  test('beyond the stale time a good upstream is waited for, a slow one is not', async () => {
+  test('waits for a fast upstream past the stale time, but not for a slow one', async () => {
     await cache.get(KEY, loaderOf('a'));
     advance(700);
     expect(await cache.get(KEY, loaderOf('b'))).toMatchObject({ value: 'b', state: 'miss' });
@@ -113,12 +121,12 @@ describe('a cache', () => {
     expect(await cache.get(KEY, loaderOf('d'))).toMatchObject({ value: 'c', state: 'hit' });
   });
 
-  test('with nothing kept the failure is the caller’s', async () => {
+  test('rejects with the failure when no entry is cached', async () => {
     await expect(cache.get(KEY, loaderOf(new Error('down')))).rejects.toThrow('down');
     expect(await cache.get(KEY, loaderOf('up'))).toMatchObject({ value: 'up', state: 'miss' });
   });
 
-  test('answers that there is nothing are short-lived, apart, and never served on error', async () => {
+  test('caches negative values for a short time, in their own store, and never serves them on error', async () => {
     const isNegative = (value: string | null) => value === null;
     await cache.get(KEY, loaderOf(null), { isNegative });
     expect([store.entries(), negatives.entries()]).toEqual([0, 1]);
@@ -129,7 +137,7 @@ describe('a cache', () => {
     expect([store.entries(), negatives.entries()]).toEqual([1, 0]);
   });
 
-  test('a page that was taken away is gone after its refresh', async () => {
+  test('a refresh replaces a removed page by a negative value', async () => {
     const isNegative = (value: string | null) => value === null;
     await cache.get(KEY, loaderOf('a'), { isNegative });
     advance(61);
@@ -138,13 +146,13 @@ describe('a cache', () => {
     expect(await cache.get(KEY, loaderOf('x'), { isNegative })).toMatchObject({ value: null, state: 'hit' });
   });
 
-  test('tags of the value purge it', async () => {
+  test('purges a value by its tags', async () => {
     await cache.get(KEY, loaderOf('a'), { tags: (value) => [`v:${value}`] });
     expect(store.purge('v:a')).toBe(1);
     expect(cache.peek(KEY)).toBeUndefined();
   });
 
-  test('peek shows what is kept without loading; put keeps what was made elsewhere', () => {
+  test('peek returns a cached value without loading; put stores a given value', () => {
     expect(cache.peek(KEY)).toBeUndefined();
     cache.put(KEY, 'made', ['t']);
     advance(61);
@@ -152,7 +160,7 @@ describe('a cache', () => {
     expect(calls).toBe(0);
   });
 
-  test('Q8: at any age, any number of callers at once make at most one call', async () => {
+  test('Q8: at any age, any number of concurrent callers make at most one call', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(90_000), fc.integer({ min: 1, max: 60 }), async (age, callers) => {
         store.clear();

@@ -11,50 +11,57 @@ import type { CacheStore } from './store.ts';
 export interface Cached<T> {
   value: T;
   state: 'hit' | 'stale' | 'miss';
-  /** Seconds since it was loaded. */
+  /** Seconds since the value was loaded. */
   age: number;
 }
 
 interface GetOptions<T> {
-  /** Aborted when this caller needs the answer no more. */
+  /** Aborted when this caller no longer needs the value. */
   signal?: AbortSignal;
   tags?: readonly string[] | ((value: T) => readonly string[]);
-  /** Whether the answer says that there is nothing: kept shortly, in a corner of its own. */
+  /** Whether the value says "not found". Such values are cached for a short time, in a store of their own. */
   isNegative?: (value: T) => boolean;
 }
 
-/** The cache of one policy. Values are shared between requests: read only. */
+/** The cache of one policy. Requests share its values, so values are read only. */
 export interface Cache<P extends PolicyName, T> {
-  /** @throws what `load` throws, when nothing usable is kept */
+  /** Returns the cached value, or loads it. @throws what `load` throws, when no usable value is cached */
   get: (parts: KeyParts[P], load: (signal: AbortSignal) => Promise<T>, options?: GetOptions<T>) => Promise<Cached<T>>;
-  /** What is kept and fresh, counted as a hit; for callers that go on to `get` otherwise. */
+  /** Returns a fresh cached value and counts a hit. Callers without a hit call `get` next. */
   hit: (parts: KeyParts[P]) => Cached<T> | undefined;
-  /** What is kept and may be served, without loading or counting. */
+  /** Returns a cached value that may be served, fresh or stale. Neither loads nor counts. */
   peek: (parts: KeyParts[P]) => Cached<T> | undefined;
-  /** Keeps a value that was made elsewhere. */
+  /** Stores a value that the caller has made. */
   put: (parts: KeyParts[P], value: T, tags?: readonly string[]) => void;
 }
 
 interface CacheOptions<P extends PolicyName> {
   policy: P;
   store: CacheStore;
-  /** Where negative answers are kept, so that made-up addresses push nothing good out. */
+  /** The store of "not found" values. It is separate so that requests for invented URLs evict no useful entry. */
   negatives: CacheStore;
   log: Log;
   metrics: Metrics;
-  /** Milliseconds of a clock that never steps; for tests. */
+  /** Milliseconds of a monotonic clock; replaced in tests. */
   now?: () => number;
-  /** Milliseconds that a caller waits for a refresh while something old could be served. */
+  /** Milliseconds that a caller waits for a refresh when an old value could be served. */
   refreshTimeoutMs?: number;
 }
 
-/** An entry beyond its stale time is worth a short wait for a better one. */
+/** How long a caller with an entry past its stale time waits for the refresh. */
 const REFRESH_TIMEOUT_MS = 400;
-/** After a failed refresh old entries are served at once for so long. */
+/** After a failed refresh, old entries are served without another refresh for this long. */
 const RETRY_DELAY_MS = 5_000;
 
 export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): Cache<P, T> {
-  const { store, negatives, log, metrics, now = () => performance.now(), refreshTimeoutMs = REFRESH_TIMEOUT_MS } = options;
+  const {
+    store,
+    negatives,
+    log,
+    metrics,
+    now = () => performance.now(),
+    refreshTimeoutMs = REFRESH_TIMEOUT_MS,
+  } = options;
   const policy: CachePolicy = CACHE_POLICIES[options.policy];
   const flights = createSingleFlight();
   const counts = {
@@ -62,7 +69,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
     stale: metrics.cacheRequests.labels(options.policy, 'stale'),
     miss: metrics.cacheRequests.labels(options.policy, 'miss'),
   };
-  /** Keys whose last refresh failed, with the time until which they are left alone. */
+  /** Keys whose last refresh failed, with the time of the next allowed refresh. */
   const retryTimes = new Map<string, number>();
 
   function find(key: string): { value: T; age: number } | undefined {
@@ -80,7 +87,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
     else store.set(key, entry, policy.onError, policy.weight);
   }
 
-  /** A load that was refused says nothing about its source: the next one may be tried at once. */
+  /** Counts the failure and delays the next refresh. A refused load says nothing about its source and causes no delay. */
   function recordFailure(key: string, error: unknown): void {
     if (error instanceof LoadRefused) {
       metrics.cacheLoadsRefused.labels(options.policy).inc();
@@ -105,7 +112,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
     };
   }
 
-  /** One refresh at a time, and none while the upstream was just seen failing. Never rejects. */
+  /** Starts or joins the refresh of a key; resolves with null when it fails or is delayed. Never rejects. */
   function refresh(
     key: string,
     loader: (signal: AbortSignal) => Promise<T>,
@@ -169,7 +176,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
   };
 }
 
-/** The value when it comes in time, else `null`. */
+/** Resolves with the promise's value, or with null after `ms` milliseconds. */
 function withTimeout<T>(promise: Promise<T | null>, ms: number): Promise<T | null> {
   const { promise: timedOut, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, ms, null);

@@ -5,13 +5,13 @@ import { type Cache, createCache } from './cache.ts';
 import { CACHE_POLICIES, type PolicyName, type StoreName } from './policies.ts';
 import { type CacheStore, createMemoryStore } from './store.ts';
 
-/** Makes the cache of a policy in the store that the policy names. */
+/** Creates the cache of a policy, in the store that the policy names. */
 export type CacheFor = <P extends PolicyName, T>(policy: P) => Cache<P, T>;
 
 export interface Caches {
   cacheFor: CacheFor;
   stores: Readonly<Record<StoreName, CacheStore>>;
-  /** Drops what carries the tag, in all stores; returns how many entries. */
+  /** Removes all entries with the tag from all stores; returns how many. */
   purge: (tag: string) => number;
   close: () => void;
 }
@@ -22,17 +22,17 @@ type Bounds = Pick<
 >;
 
 const MEGABYTE = 1024 * 1024;
-/** All "there is nothing" together: made-up addresses compete with each other only. */
+/** Bytes of all "not found" values together: invented URLs evict only each other. */
 const NEGATIVES_BYTES = 2 * MEGABYTE;
 
 interface CachesOptions {
   log: Log;
   metrics: Metrics;
-  /** Milliseconds of a clock that never steps; for tests. */
+  /** Milliseconds of a monotonic clock; replaced in tests. */
   now?: () => number;
 }
 
-/** All caches of the process; their bounds come from the environment. */
+/** Creates all caches of the process. Their sizes come from the environment. */
 export function createCaches(bounds: Bounds, { log, metrics, now = () => performance.now() }: CachesOptions): Caches {
   const store = (name: StoreName, megabytes: number) =>
     createMemoryStore({ name, maxBytes: megabytes * MEGABYTE, metrics });
@@ -41,7 +41,7 @@ export function createCaches(bounds: Bounds, { log, metrics, now = () => perform
     search: store('search', bounds.CACHE_SEARCH_MB),
     pages: store('pages', bounds.CACHE_PAGES_MB),
     media: store('media', bounds.CACHE_MEDIA_MB),
-    // By the rules of HTTP, not by a policy of ours (server/httpCache/).
+    // Follows the rules of HTTP instead of a cache policy (server/httpCache/).
     files: store('files', bounds.CACHE_FILES_MB),
   };
   const negatives = createMemoryStore({ name: 'negatives', maxBytes: NEGATIVES_BYTES, metrics });

@@ -1,6 +1,6 @@
 /**
- * Copies pieces into one buffer that shares its memory with nobody. What Node returns elsewhere is often a small view of a
- * larger block (a pool of 64 KB, an output chunk of zlib): a cached view keeps the whole block alive.
+ * Copies chunks into one buffer with an `ArrayBuffer` of exactly its size. Node often returns a small view of a larger
+ * block (its 64 KB pool, an output chunk of zlib); a cached view would keep the full block in memory.
  */
 export function concatBytes(chunks: readonly Uint8Array[]): Buffer {
   const bytes = Buffer.allocUnsafeSlow(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { cacheKey, canonicalJson } from './keys.ts';
 
 describe('cacheKey', () => {
-  test('does not depend on the order in which parts are written', () => {
+  test('does not depend on the order of the parts', () => {
     expect(cacheKey('layout', { site: 'a', language: 'b', path: '/c' })).toBe(
       cacheKey('layout', { path: '/c', language: 'b', site: 'a' }),
     );
@@ -15,7 +15,7 @@ describe('cacheKey', () => {
     );
   });
 
-  test('Q10: different parts never give one key, whatever separators stand in them', () => {
+  test('Q10: different parts never give the same key, whichever separators they contain', () => {
     const part = fc.string({ unit: fc.constantFrom('a', '"', ',', '\\', '[', ']', '/', '\u0000') });
     fc.assert(
       fc.property(part, part, part, part, (site, path, otherSite, otherPath) => {
@@ -28,7 +28,7 @@ describe('cacheKey', () => {
 });
 
 describe('canonicalJson', () => {
-  test('orders names at every depth and keeps the order of lists', () => {
+  test('sorts names at every depth and preserves the order of lists', () => {
     expect(canonicalJson({ b: [2, 1, { d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[2,1,{"c":2,"d":1}]}');
   });
 

@@ -1,8 +1,8 @@
 import type { KeyPart, KeyParts, PolicyName } from './policies.ts';
 
 /**
- * The one way to make a key: the policy's name and its parts in the order of their names, as JSON, so that no value can
- * pass for a separator.
+ * Returns the cache key of a policy and its parts: the policy's name, then the values as JSON, sorted by part name. JSON
+ * ensures that no value can be read as a separator. All keys are made here.
  */
 export function cacheKey<P extends PolicyName>(policy: P, parts: KeyParts[P]): string {
   const values: Record<string, KeyPart> = parts;
@@ -10,7 +10,7 @@ export function cacheKey<P extends PolicyName>(policy: P, parts: KeyParts[P]): s
   return `${policy}${JSON.stringify(names.map((name) => values[name]))}`;
 }
 
-/** JSON with the keys of every object in order: equal values give equal texts. */
+/** Returns JSON with the keys of every object sorted, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;

@@ -1,2 +1,2 @@
-/** A load that was not tried because others are being made: no failure of what is loaded, and no reason to leave its key alone. */
+/** Thrown by a loader that did not start because too many others run. It is no failure of the source, and delays no retry. */
 export class LoadRefused extends Error {}

@@ -1,32 +1,32 @@
-/** Seconds. What is cached, for how long, and in which store it counts. */
+/** How long values are cached, and in which store. Times are in seconds. */
 export interface CachePolicy {
-  /** Served without a second thought. */
+  /** Served from the cache without a refresh. */
   fresh: number;
-  /** After that: served while one refresh runs. */
+  /** After `fresh`: served from the cache while one refresh runs. */
   stale: number;
-  /** From loading on: served when the upstream fails. At least `fresh + stale`. */
+  /** Counted from loading: served when the upstream fails. At least `fresh + stale`. */
   onError: number;
-  /** Freshness of answers that say there is nothing; they are never served on error. */
+  /** Freshness of "not found" values; they are never served on error. */
   negative: number;
   store: StoreName;
   /**
-   * Bytes that an entry comes to for each byte of its value, with what is made of it and remembered as long as it lives;
-   * 1 when nothing is said. Measured (docs/operations.md).
+   * Bytes of memory for each byte of the value, including derived data that is memoised as long as the entry lives.
+   * Default 1. Measured (docs/operations.md).
    */
   weight?: number;
 }
 
-/** Stores share memory; their bounds are settings (`CACHE_*_MB`). */
+/** Names of the memory stores. Their sizes are settings (`CACHE_*_MB`). */
 export type StoreName = 'content' | 'search' | 'pages' | 'media' | 'files';
 
 const DAY = 86_400;
 
-/** Worked-through copies of a layout or a dictionary, and their JSON inside pages. */
+/** Transformed copies of a layout or a dictionary, and their JSON inside pages. */
 const DERIVED_COPIES_WEIGHT = 3;
-/** The brotli that is made of a page's gzip later. */
+/** The brotli body that is made from a page's gzip body later. */
 const BROTLI_WEIGHT = 2;
 
-/** One row for each cached thing (Q7): content survives a day without its upstream, stock ten minutes. */
+/** One row for each kind of cached data (Q7). Content is served for a day without its upstream, stock for ten minutes. */
 export const CACHE_POLICIES = {
   layout: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content', weight: DERIVED_COPIES_WEIGHT },
   dictionary: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content', weight: DERIVED_COPIES_WEIGHT },
@@ -45,15 +45,15 @@ export const CACHE_POLICIES = {
   storyOrder: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
   /** F053: 60 s. */
   search: { fresh: 60, stale: 0, onError: 600, negative: 15, store: 'search' },
-  /** What the platform's own sitemap files list. */
+  /** The entries of the platform's own sitemap files. */
   sitemapFiles: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
-  /** Sitemap files as we send them: none names cars that stock has not had for ten minutes. */
+  /** The sitemap files that this server generates. None lists a car that left the stock more than ten minutes ago. */
   sitemap: { fresh: 300, stale: 300, onError: 600, negative: 15, store: 'pages' },
   blur: { fresh: DAY, stale: DAY, onError: 7 * DAY, negative: 60, store: 'media' },
-  /** Films and turning pictures of a car, by its plate. */
+  /** Videos and 360° views of a car, by its registration number. */
   carMedia: { fresh: 600, stale: 3_600, onError: DAY, negative: 60, store: 'media' },
   page: { fresh: 60, stale: 600, onError: DAY, negative: 10, store: 'pages', weight: BROTLI_WEIGHT },
-  /** Pages that are about stock: none is older than stock may be. */
+  /** Pages that show stock. They get no older than the stock data may be. */
   stockPage: { fresh: 60, stale: 540, onError: 600, negative: 10, store: 'pages', weight: BROTLI_WEIGHT },
 } as const satisfies Record<string, CachePolicy>;
 
@@ -66,11 +66,11 @@ interface PageKeyParts extends Record<string, KeyPart> {
   origin: string;
   path: string;
   query: string;
-  /** Ids of the variants it shows, sorted; empty for the default. */
+  /** Sorted ids of the personalised variants on the page; empty for the default page. */
   variants: string;
 }
 
-/** Parts of the key of each cached thing. Nothing else of a request may influence what is stored under it. */
+/** The parts of each policy's cache key. A cached value may depend on no other part of the request. */
 export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   layout: { site: string; language: string; path: string };
   dictionary: { site: string; language: string };
@@ -83,17 +83,17 @@ export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   redirects: { site: string };
   /** `tags` are ids in order, joined by commas. */
   stories: { site: string; language: string; index: string; tags: string; first: number; after: string };
-  /** By address (rooted) or by id. */
+  /** `pathOrId` is a rooted path or an item id. */
   storiesIndex: { site: string; language: string; pathOrId: string };
   storyOrder: { site: string; language: string; index: string };
-  /** `request` is the whole search request by `canonicalJson`. */
+  /** `request` is the full search request as `canonicalJson`. */
   search: { request: string };
-  /** `files` are addresses, joined by spaces. */
+  /** `files` are URLs, joined by spaces. */
   sitemapFiles: { site: string; files: string };
   sitemap: { origin: string; group: string };
   blur: { src: string };
   carMedia: { provider: string; regNo: string };
-  /** The origin stands for site and brand theme, the path for the language; `json` is what `/_page` answers. */
+  /** The origin identifies site and brand theme, the path the language; `json` is the response of `/_page`. */
   page: PageKeyParts;
   stockPage: PageKeyParts;
 }

@@ -5,21 +5,21 @@ import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Caches } from './caches.ts';
 
-/** Drops what is kept under tags, in this process and, with Redis, in every other one. */
+/** Purges cache entries by tag, in this process and, with Redis, in every other process. */
 export interface Purges {
   /**
-   * Resolves with how many entries went here. Rejects when the others could not be told: here it is done, and doing it
-   * once more does no harm.
+   * Resolves with the number of entries removed in this process. Rejects when the other processes could not be notified;
+   * this process has purged by then, and the call may be repeated.
    */
   purge: (tags: readonly string[]) => Promise<number>;
-  /** Resolves when others are heard; at once without Redis. */
+  /** Resolves when this process is subscribed to Redis; at once without Redis. */
   ready: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 interface PurgesOptions {
   caches: Pick<Caches, 'purge'>;
-  /** Address of Redis; empty: this process is alone. */
+  /** URL of Redis; empty when this is the only process. */
   url: string;
   log: Log;
 }
@@ -28,7 +28,7 @@ const CHANNEL = 'forecourt:purge';
 const CONNECT_TIMEOUT = 2_000;
 const MAX_RECONNECT_DELAY = 5_000;
 
-/** Purges of this process, and of all that hear the same Redis. It connects by itself and goes on trying. */
+/** Creates the purges of all processes that share one Redis. Connects at once, and reconnects until closed. */
 export function createPurges({ caches, url, log }: PurgesOptions): Purges {
   const purgeLocal = (tags: readonly string[]) => tags.reduce((sum, tag) => sum + caches.purge(tag), 0);
   if (url === '') return { purge: async (tags) => purgeLocal(tags), ready: async () => {}, close: async () => {} };
@@ -45,7 +45,7 @@ export function createPurges({ caches, url, log }: PurgesOptions): Purges {
     }),
   );
   const connecting = publisher.connect();
-  // Both go on trying by themselves; what is wrong has been logged.
+  // Both clients reconnect by themselves, and their errors are logged.
   listening.catch(() => {});
   connecting.catch(() => {});
   return {
@@ -63,7 +63,7 @@ export function createPurges({ caches, url, log }: PurgesOptions): Purges {
   };
 }
 
-/** Tries for ever, logs a loss once and the return once; what is asked meanwhile fails at once. */
+/** Creates a Redis client that reconnects for ever. Logs each loss and each recovery once; commands in between fail at once. */
 function connection(url: string, log: Log) {
   const client = createClient({
     url,
@@ -85,7 +85,7 @@ function connection(url: string, log: Log) {
   return client;
 }
 
-/** What another process has published; null for what is none of ours. */
+/** Parses a message of another process; returns null for a message of another format. */
 function parseMessage(message: string): { from: string; tags: string[] } | null {
   let value: unknown;
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createSingleFlight } from './singleFlight.ts';
 
-/** A load that a test ends when it likes. */
+/** A load that the test resolves or rejects. */
 function controlled() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let calls = 0;
@@ -19,7 +19,7 @@ function controlled() {
   };
 }
 
-describe('flights', () => {
+describe('single flight', () => {
   test('Q8: 200 callers at once make one call', async () => {
     const flights = createSingleFlight();
     const source = controlled();
@@ -30,7 +30,7 @@ describe('flights', () => {
     expect(flights.has('k')).toBe(false);
   });
 
-  test('all callers hear of a failure, and the next caller tries anew', async () => {
+  test('a failure rejects all callers, and the next caller loads again', async () => {
     const flights = createSingleFlight();
     const source = controlled();
     const callers = [flights.join('k', source.load), flights.join('k', source.load)];
@@ -40,7 +40,7 @@ describe('flights', () => {
     await expect(flights.join('k', async () => 'up')).resolves.toBe('up');
   });
 
-  test('one visitor who leaves does not take the flight along', async () => {
+  test('the abort of one caller does not abort the load of the others', async () => {
     const flights = createSingleFlight();
     const source = controlled();
     const abort = new AbortController();
@@ -53,7 +53,7 @@ describe('flights', () => {
     await expect(stayingCaller).resolves.toBe('value');
   });
 
-  test('when all have left the flight is aborted, and a newcomer starts his own', async () => {
+  test('the load is aborted when all callers have left, and a new caller starts another', async () => {
     const flights = createSingleFlight();
     const source = controlled();
     const visitors = [new AbortController(), new AbortController()];
@@ -66,7 +66,7 @@ describe('flights', () => {
     await new Promise((resolve) => setImmediate(resolve));
   });
 
-  test('a background refresh never leaves, so nothing aborts what it shares', async () => {
+  test('a load that a background refresh shares is never aborted', async () => {
     const flights = createSingleFlight();
     const source = controlled();
     const background = flights.join('k', source.load);
@@ -79,9 +79,11 @@ describe('flights', () => {
     await expect(background).resolves.toBe('value');
   });
 
-  test('who has left already starts nothing', async () => {
+  test('a caller with an aborted signal starts no load', async () => {
     const source = controlled();
-    await expect(createSingleFlight().join('k', source.load, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+    await expect(createSingleFlight().join('k', source.load, AbortSignal.abort(new Error('gone')))).rejects.toThrow(
+      'gone',
+    );
     expect(source.calls()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Concurrent callers of one key share one flight. It is aborted only when every caller that may leave has left; a
- * caller without a signal (a background refresh) never leaves.
+ * Concurrent callers of one key share one load. The load is aborted when the signals of all its callers are aborted. A
+ * caller without a signal, such as a background refresh, prevents that.
  */
 interface SingleFlight {
   join: <T>(key: string, load: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) => Promise<T>;
@@ -13,6 +13,7 @@ interface Flight {
   waiting: number;
 }
 
+/** Creates an empty table of loads in progress. */
 export function createSingleFlight(): SingleFlight {
   const flights = new Map<string, Flight>();
 
@@ -22,7 +23,7 @@ export function createSingleFlight(): SingleFlight {
     flight.promise = load(controller.signal).finally(() => {
       if (flights.get(key) === flight) flights.delete(key);
     });
-    // Every caller may have left; then nobody hears of a failure, which is no crash.
+    // When all callers have left, a rejection has no handler; it must not end the process.
     flight.promise.catch(() => {});
     flights.set(key, flight);
     return flight;
@@ -37,7 +38,7 @@ export function createSingleFlight(): SingleFlight {
     const onAbort = () => {
       flight.waiting -= 1;
       if (flight.waiting === 0) {
-        // Newcomers must not join what is being cut off.
+        // A new caller must not join a load that is being aborted.
         flights.delete(key);
         flight.controller.abort(signal.reason);
       }

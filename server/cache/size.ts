@@ -1,15 +1,15 @@
 import { textBytes } from '../../src/contracts/textBytes.ts';
 
-/** Bytes per object, per field and per text beyond its letters, as V8 keeps them; rounded up. */
+/** Bytes in V8's heap of an object, a field, and a string without its characters; rounded up. */
 const OBJECT_BYTES = 40;
 const FIELD_BYTES = 12;
 const STRING_BYTES = 20;
-/** Bytes per buffer beside its content: the view, the block and what holds it outside the heap. */
+/** Bytes of a buffer in addition to its content: the view, the `ArrayBuffer` and its record outside the heap. */
 const BUFFER_BYTES = 300;
 
 /**
- * Estimates how many bytes of memory a JSON-like value takes, rather too many than too few. A buffer counts with all of the
- * memory that it keeps alive.
+ * Estimates the bytes of memory of a JSON-like value; the estimate is rather too high than too low. A buffer counts with
+ * all of the memory that it keeps alive.
  */
 export function estimateBytes(value: unknown): number {
   switch (typeof value) {

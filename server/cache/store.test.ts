@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 describe('memory store', () => {
-  test('gives back the very value, not a copy', () => {
+  test('returns the stored value itself, not a copy', () => {
     const store = makeStore(100_000);
     const value = { deep: [1] };
     store.set('a', entry(value), 10);
     expect(store.get('a')?.value).toBe(value);
   });
 
-  test('Q9: stays inside its bytes; the least recently used go first', () => {
+  test('Q9: stays within its bytes and evicts the least recently used entries first', () => {
     const store = makeStore(10_000);
     for (const key of ['a', 'b', 'c', 'd']) store.set(key, entry('x'.repeat(2_000)), 10);
     store.get('a');
@@ -36,7 +36,7 @@ describe('memory store', () => {
     expect(store.get('e')).toBeDefined();
   });
 
-  test('an entry larger than a quarter of the store pushes nothing out and is not kept', () => {
+  test('does not store an entry larger than a quarter of the store, and evicts none for it', () => {
     const store = makeStore(10_000);
     store.set('a', entry('small'), 10);
     store.set('big', entry('x'.repeat(3_000)), 10);
@@ -44,7 +44,7 @@ describe('memory store', () => {
     expect(store.get('a')).toBeDefined();
   });
 
-  test('bytes return to zero when everything is gone', () => {
+  test('counts zero bytes when all entries are deleted', () => {
     const store = makeStore(100_000);
     store.set('a', entry('1', ['t']), 10);
     store.set('a', entry('22', ['t']), 10);
@@ -67,19 +67,19 @@ describe('memory store', () => {
     expect(store.purge('car:1')).toBe(0);
   });
 
-  test.each([-25, 25])('Q54: a wall clock stepped by %i h ends no entry', async (hours) => {
+  test.each([-25, 25])('Q54: a step of the wall clock by %i h ends no entry', async (hours) => {
     const store = makeStore(100_000);
     store.set('a', entry(1), 60);
     await withSteppedClock(hours, () => expect(store.get('a')?.value).toBe(1));
   });
 
-  test.each([-25, 25])('Q54: a wall clock stepped by %i h makes no entry last', async (hours) => {
+  test.each([-25, 25])('Q54: a step of the wall clock by %i h extends no entry', async (hours) => {
     const store = makeStore(100_000);
     store.set('a', entry(1), 0.02);
     await withSteppedClock(hours, () => eventually(() => store.get('a'), undefined));
   });
 
-  test('entries end with their time', async () => {
+  test('removes entries after their lifetime', async () => {
     const store = makeStore(100_000);
     store.set('a', entry(1), 0.02);
     await new Promise((resolve) => setTimeout(resolve, 40));

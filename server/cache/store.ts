@@ -2,21 +2,25 @@ import { LRUCache } from 'lru-cache';
 import type { Metrics } from '../operations/metrics.ts';
 import { estimateBytes } from './size.ts';
 
-/** What is kept under a key. `storedAt` is in milliseconds of the clock of whoever stores it; the store does not read it. */
+/** A cache entry. `storedAt` is in milliseconds of the caller's clock; the store does not read it. */
 export interface Entry {
   readonly value: unknown;
   readonly storedAt: number;
   readonly tags: readonly string[];
 }
 
-/** Memory, bounded in bytes; the least recently used go first. */
+/** A memory store bounded in bytes. It evicts the least recently used entries first. */
 export interface CacheStore {
   readonly name: string;
   get: (key: string) => Entry | undefined;
-  /** Keeps the entry for `ttl` seconds at most. One larger than a quarter of the store is not kept. `weight`: of its value, see `CachePolicy`. */
+  /**
+   * Stores the entry for at most `ttl` seconds, unless it is larger than a quarter of the store.
+   *
+   * @param weight see `CachePolicy`
+   */
   set: (key: string, entry: Entry, ttl: number, weight?: number) => void;
   delete: (key: string) => void;
-  /** Drops every entry with this tag; returns how many. */
+  /** Removes all entries with this tag; returns how many. */
   purge: (tag: string) => number;
   clear: () => void;
   bytes: () => number;
@@ -24,12 +28,12 @@ export interface CacheStore {
   close: () => void;
 }
 
-/** Beyond key and value: the entry itself and its places in the tables. */
+/** Bytes of an entry without its key and value. */
 const OVERHEAD = 200;
-/** Milliseconds between two looks for entries whose time is over. */
+/** Milliseconds between two removals of expired entries. */
 const SWEEP_MS = 60_000;
 
-/** Lifetimes count on the monotonic clock: a step of the wall clock neither ends an entry nor makes it last. */
+/** Creates a memory store. Lifetimes use the monotonic clock, so a step of the wall clock neither ends nor extends an entry. */
 export function createMemoryStore(options: { name: string; maxBytes: number; metrics: Metrics }): CacheStore {
   const { name, maxBytes, metrics } = options;
   const keysByTag = new Map<string, Set<string>>();
@@ -64,7 +68,7 @@ export function createMemoryStore(options: { name: string; maxBytes: number; met
     set: (key, entry, ttl, weight = 1) => {
       const size = OVERHEAD + estimateBytes(key) + Math.ceil(estimateBytes(entry.value) * weight);
       entries.set(key, entry, { ttl: ttl * 1_000, size });
-      // One that is too large is not there.
+      // An entry that is too large was not stored.
       if (entries.has(key)) {
         for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
       }

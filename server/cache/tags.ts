@@ -1,16 +1,19 @@
 import { itemTag, plainGuid } from '../../src/contracts/guid.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 
-/** On everything that lists items: a new or changed one may belong into it. */
+/** The tag of all entries that list items: a new or changed item may belong to the list. */
 export const LISTS_TAG = 'lists';
-/** On every file of the media edge: which item an address belongs to is not known here. */
+/** The tag of all files of the media edge: the item of a file's URL is not known here. */
 export const MEDIA_TAG = 'media';
 
-/** More items than a page is made of. */
+/** More than any real page has. */
 const MAX_SOURCES = 500;
 const MAX_DEPTH = 200;
 
-/** The tags of an item, however its GUID is written: of its page, and of pages that it is a part of. None for other texts. */
+/**
+ * Returns the tags of an item, for its own page and for pages that it is a part of. Accepts every notation of a GUID; returns
+ * none for other texts.
+ */
 export function itemTags(id: string): string[] {
   const guid = plainGuid(id.trim());
   return guid ? [...itemTag(guid), `source:${guid}`] : [];
@@ -23,7 +26,7 @@ interface PageTags {
 
 const memoized = new WeakMap<RouteData, PageTags>();
 
-/** Tags of a page: its own item, then the data sources and the items in their fields. */
+/** Returns the tags of a page: its own item, then the data sources and the items in their fields. */
 export function pageTags(route: RouteData): PageTags {
   const tags = memoized.get(route) ?? findTags(route);
   memoized.set(route, tags);

@@ -1,28 +1,28 @@
-/** Directives of `Cache-Control`, names in lower case; one without an argument has the empty text. */
+/** Directives of `Cache-Control` with names in lower case; the value is empty for a directive without an argument. */
 export type Directives = ReadonlyMap<string, string>;
 
-/** A name, then perhaps an argument as a quoted string or a token (RFC 9111 §5.2). Linear, no backtracking. */
+/** A name, then an optional quoted string or token (RFC 9111 §5.2). Linear: the pattern does not backtrack. */
 const DIRECTIVE = /([^\s,="]+)(?:="((?:[^"\\]|\\.)*)"|=([^\s,]*))?/g;
-/** Larger numbers mean "for ever" (RFC 9111 §1.2.2). */
-const FOR_EVER = 2 ** 31;
-const NUMBERS: ReadonlySet<string> = new Set(['max-age', 's-maxage', 'min-fresh']);
+/** Larger numbers count as this one (RFC 9111 §1.2.2). */
+const MAX_SECONDS = 2 ** 31;
+const LIFETIME_DIRECTIVES: ReadonlySet<string> = new Set(['max-age', 's-maxage', 'min-fresh']);
 
-/** Reads the field; what stands inside a quoted string is no directive. Two lifetimes that differ count as none at all. */
+/** Parses the field. Text inside a quoted string is no directive. A lifetime given twice with different values is invalid. */
 export function parseDirectives(field: string | undefined): Directives {
-  const found = new Map<string, string>();
+  const directives = new Map<string, string>();
   for (const [, name = '', quoted, token] of (field ?? '').matchAll(DIRECTIVE)) {
     const key = name.toLowerCase();
     const value = quoted?.replace(/\\(.)/g, '$1') ?? token ?? '';
-    const differs = NUMBERS.has(key) && found.has(key) && found.get(key) !== value;
-    // RFC 9111 §4.2.1: invalid freshness is best taken for stale.
-    found.set(key, differs ? 'conflict' : value);
+    const conflicts = LIFETIME_DIRECTIVES.has(key) && directives.has(key) && directives.get(key) !== value;
+    // RFC 9111 §4.2.1: a response with invalid freshness information counts as stale.
+    directives.set(key, conflicts ? 'conflict' : value);
   }
-  return found;
+  return directives;
 }
 
-/** Seconds of a directive: undefined when it is not there, 0 when it is no whole number. */
+/** Returns the seconds of a directive: undefined when it is missing, 0 when it is no integer. */
 export function secondsOf(directives: Directives, name: string): number | undefined {
   const value = directives.get(name);
   if (value === undefined) return undefined;
-  return /^\d+$/.test(value) ? Math.min(Number(value), FOR_EVER) : 0;
+  return /^\d+$/.test(value) ? Math.min(Number(value), MAX_SECONDS) : 0;
 }

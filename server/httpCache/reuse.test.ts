@@ -1,15 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseDirectives } from './directives.ts';
-import { mayStandIn, reuseOf } from './reuse.ts';
-import type { StoredAnswer } from './storedAnswer.ts';
+import { mayServeOnError, reuseOf } from './reuse.ts';
+import type { StoredResponse } from './storedResponse.ts';
 
-const THEN = Date.parse('2026-11-20T12:00:00Z');
-const stored = (control: string, type = 'image/png'): StoredAnswer => ({
-  ...{ status: 200, body: Buffer.alloc(0), varied: {}, requestedAt: THEN, arrivedAt: THEN, answeredAt: THEN },
-  headers: { 'content-type': type, 'cache-control': control, date: new Date(THEN).toUTCString() },
+const STORED_AT = Date.parse('2026-11-20T12:00:00Z');
+const stored = (control: string, type = 'image/png'): StoredResponse => ({
+  ...{
+    status: 200,
+    body: Buffer.alloc(0),
+    varyValues: {},
+    requestedAt: STORED_AT,
+    arrivedAt: STORED_AT,
+    wallClockAt: STORED_AT,
+  },
+  headers: { 'content-type': type, 'cache-control': control, date: new Date(STORED_AT).toUTCString() },
 });
 
-describe('what is kept answers a request', () => {
+describe('use of a stored response', () => {
   test.each([
     ['max-age=60', '', 59, 'fresh'],
     ['max-age=60', '', 60, 'validate'],
@@ -26,19 +33,19 @@ describe('what is kept answers a request', () => {
     ['max-age=60, no-cache="x"', '', 1, 'validate'],
     ['max-age=60, must-revalidate', '', 59, 'fresh'],
     ['max-age=60, must-revalidate', 'max-stale', 61, 'validate'],
-    ['max-age=60, stale-while-revalidate=10', '', 70, 'renewBehind'],
+    ['max-age=60, stale-while-revalidate=10', '', 70, 'revalidateInBackground'],
     ['max-age=60, stale-while-revalidate=10', '', 71, 'validate'],
     ['max-age=60, stale-while-revalidate=10, must-revalidate', '', 61, 'validate'],
     ['s-maxage=60, stale-while-revalidate=10', '', 61, 'validate'],
     ['', '', 1, 'validate'],
   ])('%j for %j after %i s: %s', (control, request, seconds, expected) => {
-    expect(reuseOf(stored(control), parseDirectives(request), THEN + seconds * 1_000)).toBe(expected);
+    expect(reuseOf(stored(control), parseDirectives(request), STORED_AT + seconds * 1_000)).toBe(expected);
   });
 
-  test('what is no picture stands in only when it says so', () => {
-    const standsIn = (control: string, seconds: number) =>
-      mayStandIn(stored(control, 'text/plain'), THEN + seconds * 1_000);
-    expect([standsIn('max-age=60', 61), standsIn('max-age=60, stale-if-error=10', 61)]).toEqual([false, true]);
+  test('other types are served on error only with stale-if-error', () => {
+    const served = (control: string, seconds: number) =>
+      mayServeOnError(stored(control, 'text/plain'), STORED_AT + seconds * 1_000);
+    expect([served('max-age=60', 61), served('max-age=60, stale-if-error=10', 61)]).toEqual([false, true]);
   });
 
   test.each([
@@ -50,7 +57,7 @@ describe('what is kept answers a request', () => {
     ['max-age=60, proxy-revalidate', 61, false],
     ['s-maxage=60', 61, false],
     ['no-cache', 1, false],
-  ])('%j stands in for a failure after %i s: %s', (control, seconds, expected) => {
-    expect(mayStandIn(stored(control), THEN + seconds * 1_000)).toBe(expected);
+  ])('%j is served on error after %i s: %s', (control, seconds, expected) => {
+    expect(mayServeOnError(stored(control), STORED_AT + seconds * 1_000)).toBe(expected);
   });
 });

@@ -1,46 +1,47 @@
 import { type Directives, secondsOf } from './directives.ts';
 import { ageOf, lifetime } from './freshness.ts';
-import { isLasting } from './lasting.ts';
-import { directivesOf, type StoredAnswer } from './storedAnswer.ts';
+import { hasLongLivedType } from './longLivedTypes.ts';
+import { cacheDirectives, type StoredResponse } from './storedResponse.ts';
 
-/** What a kept answer is good for: as it is, as it is while it is renewed behind, or only after its source was asked. */
-export type Reuse = 'fresh' | 'renewBehind' | 'validate';
+/** How a stored response may be used: as it is, as it is while it is revalidated in the background, or after revalidation. */
+export type Reuse = 'fresh' | 'revalidateInBackground' | 'validate';
 
-/** Seconds for which a picture that says nothing about it stands in for a source that fails; as pages do (Q7). */
-const STALE_ON_ERROR = 86_400;
-/** Each forbids a shared cache to serve the answer once it is stale (RFC 9111 §4.2.4, §5.2.2). */
-const NEVER_STALE = ['no-cache', 'must-revalidate', 'proxy-revalidate', 's-maxage'] as const;
+/** Seconds for which a stale long-lived file is served on error when it has no `stale-if-error`; the same as for pages (Q7). */
+const DEFAULT_STALE_IF_ERROR = 86_400;
+/** Each of these directives forbids a shared cache to serve the response when it is stale (RFC 9111 §4.2.4, §5.2.2). */
+const FORBIDS_STALE = ['no-cache', 'must-revalidate', 'proxy-revalidate', 's-maxage'] as const;
 
-/** How a request with these `Cache-Control` directives may be answered from what is kept (RFC 9111 §4). */
-export function reuseOf(stored: StoredAnswer, request: Directives, now: number): Reuse {
-  const said = directivesOf(stored);
-  if (request.has('no-cache') || said.has('no-cache')) return 'validate';
+/** Returns how a stored response may be used for a request with these `Cache-Control` directives (RFC 9111 §4). */
+export function reuseOf(stored: StoredResponse, request: Directives, now: number): Reuse {
+  const directives = cacheDirectives(stored);
+  if (request.has('no-cache') || directives.has('no-cache')) return 'validate';
   const age = ageOf(stored, now);
-  const left = lifetime(stored) - age;
-  const oldest = secondsOf(request, 'max-age');
-  if (oldest !== undefined && (oldest === 0 || age > oldest)) return 'validate';
-  const freshness = secondsOf(request, 'min-fresh');
-  if (freshness !== undefined && left < freshness) return 'validate';
-  if (left > 0) return 'fresh';
-  if (isNeverStale(said)) return 'validate';
-  if (-left <= bearable(request)) return 'fresh';
-  return -left <= (secondsOf(said, 'stale-while-revalidate') ?? -1) ? 'renewBehind' : 'validate';
+  const remaining = lifetime(stored) - age;
+  const maxAge = secondsOf(request, 'max-age');
+  if (maxAge !== undefined && (maxAge === 0 || age > maxAge)) return 'validate';
+  const minFresh = secondsOf(request, 'min-fresh');
+  if (minFresh !== undefined && remaining < minFresh) return 'validate';
+  if (remaining > 0) return 'fresh';
+  if (forbidsStale(directives)) return 'validate';
+  if (-remaining <= maxStale(request)) return 'fresh';
+  return -remaining <= (secondsOf(directives, 'stale-while-revalidate') ?? -1) ? 'revalidateInBackground' : 'validate';
 }
 
-/** Whether a kept answer may stand in for a source that failed: when it says so (RFC 5861 §4), or does no harm. */
-export function mayStandIn(stored: StoredAnswer, now: number): boolean {
-  const said = directivesOf(stored);
-  if (isNeverStale(said)) return false;
-  const allowed = secondsOf(said, 'stale-if-error') ?? (isLasting(stored.headers) ? STALE_ON_ERROR : 0);
+/** Whether a stale response may be served when the upstream failed: by `stale-if-error` (RFC 5861 §4), or by its type. */
+export function mayServeOnError(stored: StoredResponse, now: number): boolean {
+  const directives = cacheDirectives(stored);
+  if (forbidsStale(directives)) return false;
+  const allowed =
+    secondsOf(directives, 'stale-if-error') ?? (hasLongLivedType(stored.headers) ? DEFAULT_STALE_IF_ERROR : 0);
   return ageOf(stored, now) - lifetime(stored) <= allowed;
 }
 
-function isNeverStale(said: Directives): boolean {
-  return NEVER_STALE.some((name) => said.has(name));
+function forbidsStale(directives: Directives): boolean {
+  return FORBIDS_STALE.some((name) => directives.has(name));
 }
 
-/** Seconds of staleness that the request bears: `max-stale`, alone for any. */
-function bearable(request: Directives): number {
+/** Returns the seconds of staleness that the request accepts: `max-stale`, which means any without a value; -1 for none. */
+function maxStale(request: Directives): number {
   const value = request.get('max-stale');
   if (value === undefined) return -1;
   return value === '' ? Number.POSITIVE_INFINITY : (secondsOf(request, 'max-stale') ?? -1);

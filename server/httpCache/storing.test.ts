@@ -8,12 +8,12 @@ const may = (
   more: { status?: number; request?: string; authorized?: true } = {},
 ) =>
   mayStore(
-    { status: more.status ?? 200, headers, answeredAt: NOW },
+    { status: more.status ?? 200, headers, wallClockAt: NOW },
     { directives: parseDirectives(more.request), authorized: more.authorized === true },
   );
 const FRESH = { 'cache-control': 'max-age=60' };
 
-describe('what a shared cache may keep (RFC 9111 §3)', () => {
+describe('what a shared cache may store (RFC 9111 §3)', () => {
   test.each([
     [FRESH, true],
     [{ etag: '"1"' }, true],
@@ -47,16 +47,16 @@ describe('what a shared cache may keep (RFC 9111 §3)', () => {
     expect(may(FRESH, { status })).toBe(expected);
   });
 
-  test('what has to be understood is kept only when it is', () => {
+  test('must-understand allows storing of understood statuses only', () => {
     const control = { 'cache-control': 'max-age=60, must-understand' };
     expect([may(control), may(control, { status: 299 })]).toEqual([true, false]);
   });
 
-  test('a request may forbid it, by a directive or by credentials', () => {
+  test('a request may forbid storing by a directive or by credentials', () => {
     expect(may(FRESH, { request: 'no-store' })).toBe(false);
     expect(may(FRESH, { authorized: true })).toBe(false);
-    for (const said of ['public, max-age=60', 's-maxage=60', 'max-age=60, must-revalidate']) {
-      expect(may({ 'cache-control': said }, { authorized: true })).toBe(true);
+    for (const control of ['public, max-age=60', 's-maxage=60', 'max-age=60, must-revalidate']) {
+      expect(may({ 'cache-control': control }, { authorized: true })).toBe(true);
     }
   });
 });

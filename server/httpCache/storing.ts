@@ -1,38 +1,43 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Directives } from './directives.ts';
-import { isExplicit, lifetime, mayGuess } from './freshness.ts';
-import { type AnswerHead, directivesOf } from './storedAnswer.ts';
-import { variesByAll } from './varying.ts';
+import { allowsHeuristic, hasExplicitLifetime, lifetime } from './freshness.ts';
+import { cacheDirectives, type ResponseHead } from './storedResponse.ts';
+import { variesByAll } from './vary.ts';
 
-/** What matters of the request that an answer belongs to. */
-export interface AskedBy {
+/** What decides about storing on the side of the request. */
+export interface RequestCacheControl {
   readonly directives: Directives;
-  /** Whether the visitor sent credentials, which never reach the upstream. */
+  /** Whether the client sent credentials. They never reach the upstream. */
   readonly authorized: boolean;
 }
 
-/** Statuses whose meaning for a cache is known here (`must-understand`). */
-const UNDERSTOOD: ReadonlySet<number> = new Set([200, 203, 204, 404, 405, 410, 414]);
+/** Statuses that this cache understands (`must-understand`). */
+const UNDERSTOOD_STATUSES: ReadonlySet<number> = new Set([200, 203, 204, 404, 405, 410, 414]);
 
-/** Whether the answer to a `GET` may be kept by a cache that all visitors share (RFC 9111 §3), and whether that is of use. */
-export function mayStore(answer: AnswerHead & { readonly answeredAt: number }, asked: AskedBy): boolean {
-  const { status, headers } = answer;
-  const said = directivesOf(answer);
-  if (!isSentOnWhole(status) || (said.has('must-understand') && !UNDERSTOOD.has(status))) return false;
-  if (asked.directives.has('no-store') || said.has('no-store') || said.has('private')) return false;
-  if (asked.authorized && !['public', 's-maxage', 'must-revalidate'].some((name) => said.has(name))) return false;
-  // The cookie goes to nobody; but the rest may have been made for one visitor too, unless the edge says it is for all.
-  if (headers['set-cookie'] !== undefined && !said.has('public') && !said.has('s-maxage')) return false;
+/** Whether a shared cache may store the response to a `GET` (RFC 9111 §3), and could use it later. */
+export function mayStore(
+  response: ResponseHead & { readonly wallClockAt: number },
+  request: RequestCacheControl,
+): boolean {
+  const { status, headers } = response;
+  const directives = cacheDirectives(response);
+  if (!isForwardedUnchanged(status) || (directives.has('must-understand') && !UNDERSTOOD_STATUSES.has(status)))
+    return false;
+  if (request.directives.has('no-store') || directives.has('no-store') || directives.has('private')) return false;
+  if (request.authorized && !['public', 's-maxage', 'must-revalidate'].some((name) => directives.has(name)))
+    return false;
+  // The proxy removes the cookie, but the body may be made for one visitor too, unless the response is declared public.
+  if (headers['set-cookie'] !== undefined && !directives.has('public') && !directives.has('s-maxage')) return false;
   if (variesByAll(headers.vary)) return false;
-  if (!isExplicit(answer, said) && !mayGuess(status, said)) return false;
-  return lifetime(answer) > 0 || hasValidator(headers);
+  if (!hasExplicitLifetime(response, directives) && !allowsHeuristic(status, directives)) return false;
+  return lifetime(response) > 0 || hasValidator(headers);
 }
 
 export function hasValidator(headers: IncomingHttpHeaders): boolean {
   return headers.etag !== undefined || headers['last-modified'] !== undefined;
 }
 
-/** Parts are not put together, redirects and failures are not sent on as they are. */
-function isSentOnWhole(status: number): boolean {
+/** Whether the proxy forwards a response with this status unchanged and complete: no parts, redirects or server errors. */
+function isForwardedUnchanged(status: number): boolean {
   return (status >= 200 && status < 300 && status !== 206) || (status >= 400 && status < 500);
 }

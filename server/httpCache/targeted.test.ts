@@ -15,19 +15,19 @@ describe('CDN-Cache-Control (RFC 9213)', () => {
     ['', null],
     [undefined, null],
   ])('%j', (field, expected) => {
-    const found = targetedDirectives(field);
-    expect(found && Object.fromEntries(found)).toEqual(expected);
+    const directives = targetedDirectives(field);
+    expect(directives && Object.fromEntries(directives)).toEqual(expected);
   });
 
-  const answer = (headers: Record<string, string>) => ({ status: 200, headers, answeredAt: Date.now() });
-  const asked = { directives: new Map(), authorized: false };
+  const response = (headers: Record<string, string>) => ({ status: 200, headers, wallClockAt: Date.now() });
+  const request = { directives: new Map(), authorized: false };
 
-  test('counts instead of what everybody is told', () => {
-    const all = { 'cache-control': 'max-age=10', expires: new Date(Date.now() + 60_000).toUTCString() };
-    expect(lifetime(answer({ ...all, 'cdn-cache-control': 'max-age=90' }))).toBe(90);
-    expect(lifetime(answer({ ...all, 'cdn-cache-control': 'max-age=0' }))).toBe(0);
-    expect(lifetime(answer({ ...all, 'cdn-cache-control': 'max-age=x' }))).toBe(10);
-    expect(mayStore(answer({ ...all, 'cdn-cache-control': 'private' }), asked)).toBe(false);
-    expect(mayStore(answer({ 'cache-control': 'no-store', 'cdn-cache-control': 'max-age=90' }), asked)).toBe(true);
+  test('replaces Cache-Control and Expires', () => {
+    const headers = { 'cache-control': 'max-age=10', expires: new Date(Date.now() + 60_000).toUTCString() };
+    expect(lifetime(response({ ...headers, 'cdn-cache-control': 'max-age=90' }))).toBe(90);
+    expect(lifetime(response({ ...headers, 'cdn-cache-control': 'max-age=0' }))).toBe(0);
+    expect(lifetime(response({ ...headers, 'cdn-cache-control': 'max-age=x' }))).toBe(10);
+    expect(mayStore(response({ ...headers, 'cdn-cache-control': 'private' }), request)).toBe(false);
+    expect(mayStore(response({ 'cache-control': 'no-store', 'cdn-cache-control': 'max-age=90' }), request)).toBe(true);
   });
 });

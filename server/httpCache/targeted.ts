@@ -1,22 +1,26 @@
 import type { Directives } from './directives.ts';
 
-/** A member of a structured dictionary: a key, then perhaps a whole number, a token, a text or a boolean. */
+/** A member of a structured-field dictionary: a key, then an optional integer, token, string or boolean. */
 const MEMBER = /^([a-z*][a-z0-9_.*-]*)(?:=(?:(-?\d{1,15})|([A-Za-z*][\w!#$%&'*+.^`|~:/-]*)|"[ !#-[\]-~]*"|\?[01]))?$/;
-const NUMBERS: ReadonlySet<string> = new Set(['max-age', 's-maxage', 'stale-while-revalidate', 'stale-if-error']);
+const NUMERIC_DIRECTIVES: ReadonlySet<string> = new Set([
+  'max-age',
+  's-maxage',
+  'stale-while-revalidate',
+  'stale-if-error',
+]);
 
 /**
- * What an upstream says to caches in front of it alone, in `CDN-Cache-Control` (RFC 9213): it then counts instead of
- * `Cache-Control` and `Expires`. Null when it is not there, empty, or no dictionary of the right types, which counts as not
- * there.
+ * Parses `CDN-Cache-Control` (RFC 9213), which replaces `Cache-Control` and `Expires` for this cache. Returns null when the
+ * field is missing, empty or invalid.
  */
 export function targetedDirectives(field: string | undefined): Directives | null {
   if (field === undefined || field.trim() === '') return null;
-  const found = new Map<string, string>();
+  const directives = new Map<string, string>();
   for (const member of field.split(',')) {
     const match = MEMBER.exec(member.trim());
     const [, name = '', number, token] = match ?? [];
-    if (match === null || (NUMBERS.has(name) && number === undefined)) return null;
-    found.set(name, number ?? token ?? '');
+    if (match === null || (NUMERIC_DIRECTIVES.has(name) && number === undefined)) return null;
+    directives.set(name, number ?? token ?? '');
   }
-  return found;
+  return directives;
 }

@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/environment.ts';
 import type { UpstreamName } from '../../config/upstreams.ts';
 
-const OURS = /^\/-\/(?:jss)?media(?=\/)/;
+const LOCAL_PREFIX = /^\/-\/(?:jss)?media(?=\/)/;
 /** Folder of the media on hosts that have both of the platform's prefixes. */
 const PLATFORM_FOLDER = '/-/media';
 
@@ -10,14 +10,14 @@ type Urls = Readonly<Pick<Record<UpstreamName, string>, 'content' | 'media' | 'p
 
 /** Every folder by which content may name the platform's media: those that are set, and those of the upstreams. */
 export function mediaFolders(settings: Settings, urls: Urls): string[] {
-  const set = settings.MEDIA_FOLDERS.split(',').map((folder) => folder.trim());
-  const own = [
+  const configured = settings.MEDIA_FOLDERS.split(',').map((folder) => folder.trim());
+  const derived = [
     `${urls.media}${settings.MEDIA_PATH}`,
     `${urls.media}${PLATFORM_FOLDER}`,
     `${urls.platform}${PLATFORM_FOLDER}`,
     `${new URL(urls.content).origin}${PLATFORM_FOLDER}`,
   ];
-  return [...own, ...set];
+  return [...derived, ...configured];
 }
 
 /**
@@ -26,5 +26,5 @@ export function mediaFolders(settings: Settings, urls: Urls): string[] {
  * @param folder `MEDIA_PATH`
  */
 export function upstreamPath(path: string, folder: string): string {
-  return folder === PLATFORM_FOLDER ? path : path.replace(OURS, folder);
+  return folder === PLATFORM_FOLDER ? path : path.replace(LOCAL_PREFIX, folder);
 }

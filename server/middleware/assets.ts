@@ -4,24 +4,24 @@ import { contextOf } from '../operations/context.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const SHORT = 'public, max-age=3600';
+const SHORT_LIVED = 'public, max-age=3600';
 
 /**
- * Built and public files, from memory: what is not in the index does not exist, so no path can lead out of it. Names
- * below `/assets/` carry a hash of their content and never change.
+ * Serves built and public files from memory. A path must be in the index, so no path can escape the directories. Names
+ * below `/assets/` contain a hash of the file and are immutable.
  */
 export function assets(directories: readonly string[]): RequestHandler {
   const files = indexAssets(directories);
   return (req, res, next) => {
-    const mark = req.url.indexOf('?');
-    const path = mark === -1 ? req.url : req.url.slice(0, mark);
+    const queryStart = req.url.indexOf('?');
+    const path = queryStart === -1 ? req.url : req.url.slice(0, queryStart);
     const file = files.get(path);
-    const hashed = path.startsWith('/assets/');
-    if (file === undefined && !hashed) return next();
+    const isHashed = path.startsWith('/assets/');
+    if (file === undefined && !isHashed) return next();
     contextOf(res).routeKind = 'asset';
     if (file === undefined) return sendPlain(res, 404);
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendPlain(res, 405, { Allow: 'GET, HEAD' });
-    res.setHeader('Cache-Control', hashed ? IMMUTABLE : SHORT);
+    res.setHeader('Cache-Control', isHashed ? IMMUTABLE : SHORT_LIVED);
     send(file, req.headers['accept-encoding'], req.headers['if-none-match'], req.method === 'HEAD', res);
   };
 }
@@ -29,15 +29,15 @@ export function assets(directories: readonly string[]): RequestHandler {
 function send(
   file: AssetFile,
   accepted: string | undefined,
-  known: string | undefined,
+  ifNoneMatch: string | undefined,
   headOnly: boolean,
   res: Parameters<RequestHandler>[1],
 ): void {
   res.setHeader('ETag', file.etag);
   if (file.encodings.length > 0) res.setHeader('Vary', 'Accept-Encoding');
-  // Fonts and modules are fetched with CORS by pages of the same site only.
+  // Only pages of the same site load fonts and modules.
   res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  if (known === file.etag) {
+  if (ifNoneMatch === file.etag) {
     res.writeHead(304).end();
     return;
   }

@@ -9,15 +9,15 @@ interface HealthOptions {
   exposeMetrics: boolean;
 }
 
-type Answer = (res: Response) => void | Promise<void>;
+type Endpoint = (res: Response) => void | Promise<void>;
 
 /**
- * Before everything that can fail. Liveness looks at nothing, so that a sick upstream never gets a healthy process
- * killed; readiness looks at start-up, drain and overload alone (Q3).
+ * Serves liveness, readiness and metrics. Mounted before everything that can fail. Liveness checks nothing, so that a failing
+ * upstream never gets a healthy process killed. Readiness checks start-up, drain and overload only (Q3).
  */
 export function health({ lifecycle, metrics, exposeMetrics }: HealthOptions): RequestHandler {
-  const alive: Answer = (res) => send(res, 200, 'text/plain; charset=utf-8', 'Healthy');
-  const answers = new Map<string, Answer>([
+  const alive: Endpoint = (res) => send(res, 200, 'text/plain; charset=utf-8', 'Healthy');
+  const endpoints = new Map<string, Endpoint>([
     ['/healthz', alive],
     ['/api/healthz', alive],
     [
@@ -30,16 +30,16 @@ export function health({ lifecycle, metrics, exposeMetrics }: HealthOptions): Re
     ],
   ]);
   if (exposeMetrics) {
-    answers.set('/metrics', async (res) => {
+    endpoints.set('/metrics', async (res) => {
       send(res, 200, metrics.registry.contentType, await metrics.registry.metrics());
     });
   }
   return (req, res, next) => {
-    const mark = req.url.indexOf('?');
-    const answer = answers.get(mark === -1 ? req.url : req.url.slice(0, mark));
-    if (answer === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    const queryStart = req.url.indexOf('?');
+    const endpoint = endpoints.get(queryStart === -1 ? req.url : req.url.slice(0, queryStart));
+    if (endpoint === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     contextOf(res).routeKind = 'health';
-    return answer(res);
+    return endpoint(res);
   };
 }
 

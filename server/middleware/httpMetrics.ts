@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { contextOf } from '../operations/context.ts';
 import type { Metrics } from '../operations/metrics.ts';
 
-/** Durations by listener, site, route kind and class of status; requests in progress; clients that left. */
+/** Measures durations by listener, site, route kind and status class; counts requests in progress and aborted ones. */
 export function httpMetrics({ httpDuration, inFlight, httpAborted }: Metrics): RequestHandler {
   return (_req, res, next) => {
     inFlight.requests += 1;

@@ -2,45 +2,53 @@ import type { RequestHandler } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import { UPSTREAMS } from '../../config/upstreams.ts';
 import type { CacheStore } from '../cache/store.ts';
-import { createAnswers } from '../httpCache/answers.ts';
+import { createResponseStore } from '../httpCache/responseStore.ts';
 import { upstreamPath } from '../media/mediaFolders.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { admission } from '../proxy/admission.ts';
 import { cachedProxy } from '../proxy/cachedProxy.ts';
-import { createProxied } from '../proxy/proxied.ts';
+import { createUpstreamProxy } from '../proxy/upstreamProxy.ts';
 
 type MediaSettings = 'UPSTREAM_CONNECT_TIMEOUT' | 'UPSTREAM_TOTAL_TIMEOUT' | 'CACHE_FILE_KB' | 'MEDIA_PATH';
 
 interface MediaProxyOptions {
-  /** Base address of the media edge. */
+  /** Base URL of the media edge. */
   url: string;
   settings: Pick<Environment, MediaSettings>;
-  /** Where small answers are kept. */
+  /** The store of small responses. */
   store: CacheStore;
   log: Log;
   metrics: Metrics;
 }
 
-/** A film may be large, and a visitor's line slow. */
+/** Limits for large videos and slow connections. */
 const MAX_BYTES = 512 * 1_024 * 1_024;
-const WHOLE_MS = 30 * 60_000;
-const PATIENCE_MS = 60_000;
+const TOTAL_TIMEOUT_MS = 30 * 60_000;
+const CLIENT_IDLE_TIMEOUT_MS = 60_000;
 
 /**
- * The media edge under our name (F004): pictures and files below `/-/media/` and `/-/jssmedia/`, the content interfaces below
- * `/sitecore/api/`; through a shared cache in memory.
+ * Proxies the media edge (F004) through a shared memory cache: images and files below `/-/media/` and `/-/jssmedia/`, content
+ * interfaces below `/sitecore/api/`.
  */
 export function mediaProxy({ url, settings, store, log, metrics }: MediaProxyOptions): RequestHandler {
   const { connect, total } = UPSTREAMS.media.limits;
-  const silence = settings[total];
-  const proxied = createProxied({
-    ...{ name: 'media', url, log, metrics },
-    timeouts: { connect: settings[connect], begin: silence },
-    limits: { silence, patience: PATIENCE_MS, whole: WHOLE_MS, maxBytes: MAX_BYTES },
+  const responseTimeout = settings[total];
+  const upstream = createUpstreamProxy({
+    name: 'media',
+    url,
+    log,
+    metrics,
+    timeouts: { connect: settings[connect], firstByte: responseTimeout },
+    limits: {
+      idleMs: responseTimeout,
+      clientIdleMs: CLIENT_IDLE_TIMEOUT_MS,
+      totalMs: TOTAL_TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+    },
   });
   const maxBytes = settings.CACHE_FILE_KB * 1_024;
-  const serve = cachedProxy({ proxied, url, answers: createAnswers({ store, maxBytes }), maxBytes, metrics });
+  const serve = cachedProxy({ upstream, url, responses: createResponseStore({ store, maxBytes }), maxBytes, metrics });
   return admission('media', ['media', 'mediaApi'], (req, res, next) => {
     req.url = upstreamPath(req.url, settings.MEDIA_PATH);
     return serve(req, res, next);

@@ -4,38 +4,46 @@ import { UPSTREAMS } from '../../config/upstreams.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { admission } from '../proxy/admission.ts';
-import { unkeptWhenSilent } from '../proxy/lifetimes.ts';
-import { createProxied, sendFailure } from '../proxy/proxied.ts';
+import { withDefaultNoStore } from '../proxy/defaultLifetime.ts';
 import { requestFields } from '../proxy/requestFields.ts';
+import { createUpstreamProxy, sendFailure } from '../proxy/upstreamProxy.ts';
 
 interface PlatformProxyOptions {
-  /** Base address of the platform's own host. */
+  /** Base URL of the platform's own host. */
   url: string;
   settings: Pick<Environment, 'UPSTREAM_CONNECT_TIMEOUT' | 'UPSTREAM_TOTAL_TIMEOUT'>;
   log: Log;
   metrics: Metrics;
 }
 
-const WHOLE_MS = 60_000;
-const PATIENCE_MS = 30_000;
+const TOTAL_TIMEOUT_MS = 60_000;
+const CLIENT_IDLE_TIMEOUT_MS = 30_000;
 
 /**
- * The platform's own host under our name (F005): what stands below `/-/` and is no media, and `/sitecore/service/`. No key of
- * ours goes along: who asks is a visitor. Nothing is kept here.
+ * Proxies the platform's own host (F005): paths below `/-/` that are no media, and `/sitecore/service/`. Sends no key, because
+ * the requests are visitors'. Stores no responses.
  */
 export function platformProxy({ url, settings, log, metrics }: PlatformProxyOptions): RequestHandler {
   const { connect, total, maxBytes } = UPSTREAMS.platform.limits;
-  const silence = settings[total];
-  const proxied = createProxied({
-    ...{ name: 'platform', url, log, metrics },
-    timeouts: { connect: settings[connect], begin: silence },
-    limits: { silence, patience: PATIENCE_MS, whole: WHOLE_MS, maxBytes },
+  const responseTimeout = settings[total];
+  const upstream = createUpstreamProxy({
+    name: 'platform',
+    url,
+    log,
+    metrics,
+    timeouts: { connect: settings[connect], firstByte: responseTimeout },
+    limits: {
+      idleMs: responseTimeout,
+      clientIdleMs: CLIENT_IDLE_TIMEOUT_MS,
+      totalMs: TOTAL_TIMEOUT_MS,
+      maxBytes,
+    },
   });
   const serve: RequestHandler = async (req, res, next) => {
     req.headers = requestFields(req.headers);
     try {
-      const head = await proxied.ask(req, res);
-      await proxied.sendOn({ ...head, headers: unkeptWhenSilent(head.headers) }, req, res);
+      const head = await upstream.fetchHead(req, res);
+      await upstream.forward({ ...head, headers: withDefaultNoStore(head.headers) }, req, res);
     } catch (error) {
       sendFailure(res, error, next);
     }

@@ -3,14 +3,14 @@ import { contextOf } from '../operations/context.ts';
 import { STRICT_POLICY } from '../operations/headers.ts';
 
 /**
- * Headers of every answer from here on; what answers earlier writes them in one go. The policy is the strictest there
- * is; pages replace it by their own.
+ * Sets the standard headers and the strictest content security policy on every response of later middleware. Pages replace
+ * the policy by their own. Earlier middleware writes these headers together with its own.
  */
 export function securityHeaders(): RequestHandler {
   return (_req, res, next) => {
     const { standardHeaders } = contextOf(res);
-    for (let at = 0; at < standardHeaders.length; at += 2) {
-      res.setHeader(standardHeaders[at] ?? '', standardHeaders[at + 1] ?? '');
+    for (let index = 0; index < standardHeaders.length; index += 2) {
+      res.setHeader(standardHeaders[index] ?? '', standardHeaders[index + 1] ?? '');
     }
     res.setHeader('Content-Security-Policy', STRICT_POLICY);
     next();

@@ -1,7 +1,7 @@
 import type { BrandHost } from '../../config/siteConfig.ts';
 import type { Brand, LoaderPorts, NavigationItem, PortSearchRequest } from '../../src/contracts/loader.ts';
 import type { SearchResponse } from '../../src/contracts/search.ts';
-import { shownData, shownRecord } from '../media/shownPictures.ts';
+import { recordWithAllowedImages, withAllowedImages } from '../media/allowedImages.ts';
 import type { Ports } from '../ports/ports.ts';
 import { carsOfMake, dealersOfMake, facetsOfMake, menuOfMake } from './brandHost.ts';
 import type { PageSources, RequestScope } from './sources.ts';
@@ -39,7 +39,7 @@ export function bindLoaderPorts(
       });
       // `imageUrl` is the same function for all requests of a site.
       return memoize(read, imageUrl, () => {
-        const content = read.content.map((record) => shownRecord(record, imageUrl));
+        const content = read.content.map((record) => recordWithAllowedImages(record, imageUrl));
         return { ...read, content: Object.freeze(content) as T[] };
       });
     };
@@ -51,8 +51,8 @@ export function bindLoaderPorts(
       return memoize(found, host, () => ({ ...found, facet: facetsOfMake(found.facet, host) }));
     };
   const searchAllDealers = searchIn('dealers');
-  const brands = async () => shownData(await content.brands({ site, language, signal }), imageUrl);
-  const navigation = async () => shownData(await content.navigation({ site, language, signal }), imageUrl);
+  const brands = async () => withAllowedImages(await content.brands({ site, language, signal }), imageUrl);
+  const navigation = async () => withAllowedImages(await content.navigation({ site, language, signal }), imageUrl);
   return {
     searchAllMakes,
     searchCars: brand ? searchMake(brand) : searchAllMakes,
@@ -62,7 +62,8 @@ export function bindLoaderPorts(
     navigation: brand ? () => menuOf(brand, navigation(), brands()) : navigation,
     brands: brand ? async () => (await brands())?.filter(({ name }) => name === brand.make) ?? null : brands,
     storiesIndex: (place) => content.stories.index({ site, language, signal }, place),
-    stories: async (request) => shownData(await content.stories.page({ site, language, signal }, request), imageUrl),
+    stories: async (request) =>
+      withAllowedImages(await content.stories.page({ site, language, signal }, request), imageUrl),
     storyNeighbours: (index, story) => content.stories.neighbours({ site, language, signal }, index, story),
     blurPlaceholder: (src) => media.blurPlaceholder(src),
   };

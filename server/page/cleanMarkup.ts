@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import type { PictureUrl } from '../media/pictureHosts.ts';
+import type { ImageUrl } from '../media/imageHosts.ts';
 
 const CLASS_AND_ID = ['class', 'id', 'lang', 'title', 'dir'];
 
@@ -10,7 +10,7 @@ const MAX_TAGS = 20_000;
  * Returns the markup with allowed tags and attributes only (Q19). Scripts, event handlers, styles, frames, unknown schemes and
  * images that `imageUrl` refuses are removed. Markup with too many tags is reduced to its text.
  */
-export function cleanMarkup(html: string, imageUrl: PictureUrl = (src) => src): string {
+export function cleanMarkup(html: string, imageUrl: ImageUrl = (src) => src): string {
   if (hasTooManyTags(html))
     return html
       .replace(/<[^<>]*>/g, ' ')
@@ -71,7 +71,7 @@ function withoutSource({ tag, attribs }: sanitizeHtml.IFrame): boolean | 'exclud
 }
 
 /** Transforms for images from allowed hosts, and for videos of our own origin, which the visitor starts. */
-function mediaTags(imageUrl: PictureUrl): Record<string, sanitizeHtml.Transformer> {
+function mediaTags(imageUrl: ImageUrl): Record<string, sanitizeHtml.Transformer> {
   const videoUrl = (src: string) => (/^\/(?!\/)/.test(imageUrl(src) ?? '') ? imageUrl(src) : null);
   const img: sanitizeHtml.Transformer = (tagName, attribs) => {
     const mapped = withUrls(attribs, { src: imageUrl });
@@ -108,7 +108,7 @@ function mediaTags(imageUrl: PictureUrl): Record<string, sanitizeHtml.Transforme
 const CANDIDATE = /([^\s,]\S*[^\s,]|[^\s,])(?:\s+([\d.]+[wxh]))?\s*(?:,|$)/g;
 
 /** Returns the mapped `srcset`; null when a candidate is refused. */
-function mappedSrcset(srcset: string, imageUrl: PictureUrl): string | null {
+function mappedSrcset(srcset: string, imageUrl: ImageUrl): string | null {
   const candidates = [...srcset.matchAll(CANDIDATE)].map(([, url = '', size]) => ({ url: imageUrl(url), size }));
   if (candidates.some(({ url }) => url === null)) return null;
   return candidates.map(({ url, size }) => (size ? `${url} ${size}` : url)).join(', ');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ComponentRendering, LayoutData } from '../../src/contracts/layout.ts';
 import { renderingsOf } from '../../src/contracts/renderings.ts';
-import { createPictureUrl } from '../media/pictureHosts.ts';
+import { createImageUrl } from '../media/imageHosts.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
 import { enhanceRoute } from './enhance.ts';
 
@@ -128,8 +128,8 @@ describe('pictures of other hosts', () => {
   const OTHER = 'https://evil.example';
   const pictures = (site: string) => ({
     site,
-    url: createPictureUrl(
-      { host: 'dealer.example', brandHosts: [], pictureHosts: site === 'a' ? ['images.example'] : [] },
+    url: createImageUrl(
+      { host: 'dealer.example', brandHosts: [], imageHosts: site === 'a' ? ['images.example'] : [] },
       () => {},
     ),
   });
@@ -179,10 +179,7 @@ describe('pictures of other hosts', () => {
 });
 
 describe('media in markup', () => {
-  const refuse = createPictureUrl(
-    { host: 'dealer.example', brandHosts: [], pictureHosts: ['images.example'] },
-    () => {},
-  );
+  const refuse = createImageUrl({ host: 'dealer.example', brandHosts: [], imageHosts: ['images.example'] }, () => {});
   test.each([
     [
       '<img src="/-/media/a.jpg?w=1&amp;h=2" srcset="/-/media/a.jpg?w=1 1w, //images.example/a,b.jpg 2w" alt="a">',

@@ -1,6 +1,6 @@
 import type { ComponentRendering, Fields, LayoutData, Placeholders, RouteData } from '../../src/contracts/layout.ts';
 import { isRecord } from '../../src/contracts/record.ts';
-import type { PictureUrl } from '../media/pictureHosts.ts';
+import type { ImageUrl } from '../media/imageHosts.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
 import { readFrame, refusedImageNote } from './frames.ts';
 
@@ -17,7 +17,7 @@ type Step = (rendering: ComponentRendering, uid: string, work: Work) => Componen
 export interface SiteImages {
   /** Id of the site. */
   site: string;
-  url: PictureUrl;
+  url: ImageUrl;
 }
 
 const STEPS: readonly Step[] = [withUniqueUid, withoutUnused, withFrame, withSafeFields];
@@ -70,7 +70,7 @@ type Uids = Map<string, number>;
 interface Work {
   audience: Audience;
   uids: Uids;
-  imageUrl: PictureUrl;
+  imageUrl: ImageUrl;
   /** Anchor ids in use on the page. */
   ids: Set<string>;
 }
@@ -158,7 +158,7 @@ function withFrame(rendering: ComponentRendering, _uid: string, work: Work): Com
 function withSafeFields(rendering: ComponentRendering, _uid: string, work: Work): ComponentRendering {
   if (!rendering.fields) return rendering;
   const refused = new Set<string>();
-  const imageUrl: PictureUrl = (src) => work.imageUrl(src, (host) => refused.add(host));
+  const imageUrl: ImageUrl = (src) => work.imageUrl(src, (host) => refused.add(host));
   const fields = safeValue(rendering.fields, { ...work, imageUrl }, 0) as NonNullable<ComponentRendering['fields']>;
   return withNotes({ ...rendering, fields }, [...refused].map(refusedImageNote), work);
 }

@@ -1,7 +1,7 @@
 import { type Frame, readGrid, readStyles } from '../../src/contracts/frame.ts';
 import type { Params } from '../../src/contracts/layout.ts';
 import { paramText } from '../../src/contracts/params.ts';
-import type { PictureUrl } from '../media/pictureHosts.ts';
+import type { ImageUrl } from '../media/imageHosts.ts';
 import { isSafeId } from './cleanMarkup.ts';
 
 /** Parameters of the box around a component. Views do not read them. */
@@ -20,7 +20,7 @@ const WITHOUT_FRAME: ReadonlySet<string> = new Set(['Header', 'Footer']);
 interface FrameRequest {
   componentName: string;
   params: Params;
-  imageUrl: PictureUrl;
+  imageUrl: ImageUrl;
   /** Anchor ids in use on the page. The component's own is added. */
   ids: Set<string>;
 }
@@ -70,7 +70,7 @@ function readId(id: string, ids: Set<string>, notes: string[]): string | null {
 }
 
 /** Reads `<image mediaid="{…}" mediaurl="/-/media/a.jpg" />`, as the platform writes it, or a plain URL. */
-function readBackground(value: string, imageUrl: PictureUrl, notes: string[]): string | null {
+function readBackground(value: string, imageUrl: ImageUrl, notes: string[]): string | null {
   if (value === '') return null;
   const url = (/\bmediaurl\s*=\s*["']([^"']*)["']/i.exec(value)?.[1] ?? (value.includes('<') ? '' : value))
     .trim()

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { MapsView } from '../../src/contracts/page.ts';
-import { pictureOrigins } from '../media/pictureHosts.ts';
+import { imageOrigins } from '../media/imageHosts.ts';
 
 /** Third-party resources that a page may load after consent, and their origins. */
 
@@ -72,7 +72,7 @@ export function originsOf(site: SiteConfig, tagManagerId: string | null, maps: M
 
 /** Returns the image origins of a site, for visitors' and editors' pages. */
 export function imageOriginsOf(site: SiteConfig): Origins {
-  const origins = pictureOrigins(site);
+  const origins = imageOrigins(site);
   return origins.length > 0 ? { 'img-src': origins, 'media-src': ["'self'", ...origins] } : NONE;
 }
 

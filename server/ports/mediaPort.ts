@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { CacheFor } from '../cache/caches.ts';
+import { createImageUrl, type ImageUrl } from '../media/imageHosts.ts';
 import { upstreamPath } from '../media/mediaFolders.ts';
-import { createPictureUrl, type PictureUrl } from '../media/pictureHosts.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Upstream } from './upstream.ts';
@@ -18,7 +18,7 @@ export interface MediaPort {
    */
   blurPlaceholder: (src: string) => Promise<string | null>;
   /** Where the pages of a site show pictures from. What is refused is logged once for each host of a site. */
-  pictureUrl: (site: SiteConfig) => PictureUrl;
+  pictureUrl: (site: SiteConfig) => ImageUrl;
 }
 
 // libvips would keep up to 50 MB of decoded images that nobody asks for again.
@@ -95,7 +95,7 @@ async function shrink(picture: Buffer): Promise<string | null> {
 const MAX_REFUSED = 500;
 
 function pictureUrls(log: Log): MediaPort['pictureUrl'] {
-  const bySite = new WeakMap<SiteConfig, PictureUrl>();
+  const bySite = new WeakMap<SiteConfig, ImageUrl>();
   const refused = new Set<string>();
   const report = (site: SiteConfig) => (host: string) => {
     const key = `${site.id} ${host}`;
@@ -104,7 +104,7 @@ function pictureUrls(log: Log): MediaPort['pictureUrl'] {
     log.warn({ event: LOG_EVENTS.contentIssue, site: site.id, issue: 'pictureHost', detail: host.slice(0, 100) });
   };
   return (site) => {
-    const known = bySite.get(site) ?? createPictureUrl(site, report(site));
+    const known = bySite.get(site) ?? createImageUrl(site, report(site));
     bySite.set(site, known);
     return known;
   };

@@ -69,7 +69,7 @@ export function createStoriesPort({ client, cacheFor, hold }: StoriesPortOptions
   return {
     index: async (where, place) => {
       if ('id' in place && guidOf(place.id) === null) return null;
-      const parts = { ...partsOf(where), place: 'path' in place ? place.path : (guidOf(place.id) ?? '') };
+      const parts = { ...partsOf(where), pathOrId: 'path' in place ? place.path : (guidOf(place.id) ?? '') };
       const load = async (signal: AbortSignal) => hold(await loadIndex(client, where, place, signal));
       const cached = await indexes.get(parts, load, {
         ...options(where, ''),

@@ -1,53 +1,53 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { contextOf } from '../operations/context.ts';
 import { sendPlain } from '../operations/plainPage.ts';
-import { type ProxiedPlace, placeOf } from './prefixes.ts';
+import { type ProxiedUpstream, proxiedUpstreamOf } from './proxiedUpstreams.ts';
 
-/** Largest body that is sent on, in bytes. */
+/** Largest forwarded request body, in bytes. */
 const BODY_LIMIT = 1_048_576;
 
-/** What may be asked of a place. */
-const METHODS: Readonly<Record<ProxiedPlace, readonly string[]>> = {
+/** The methods that each upstream accepts. */
+const ALLOWED_METHODS: Readonly<Record<ProxiedUpstream, readonly string[]>> = {
   media: ['GET', 'HEAD'],
   mediaApi: ['GET', 'HEAD', 'POST'],
   platform: ['GET', 'HEAD', 'POST'],
 };
 
-/** Any type, unpacked; too much of it goes to the app's handler as 413. */
+/** Accepts any content type and decodes it. The app's error handler answers a body above the limit with 413. */
 const parser = express.raw({ type: () => true, limit: BODY_LIMIT });
 const BEYOND_ASCII = /[\u0080-\u00ff]/g;
 
-/** The status that refuses a request, or null; behind '#' nothing belongs to an address. */
-function faultIn({ method, url, headers }: Request): number | null {
+/** Returns the status that refuses a request, or null. A request target has no fragment (`#`). */
+function refusalStatus({ method, url, headers }: Request): number | null {
   const { 'transfer-encoding': encoding, 'content-length': length } = headers;
   if (url.includes('#')) return 400;
-  // Who announces too much is not waited for.
+  // A declared length above the limit is refused before the body arrives.
   if (Number(length ?? 0) > BODY_LIMIT) return 413;
   return method !== 'POST' && (encoding !== undefined || Number(length ?? 0) > 0) ? 400 : null;
 }
 
 /**
- * Lets requests for some of the proxied places on to `serve`, and passes by all others: 405 for other methods, 400 for a body
- * where none belongs. A posted body is read whole before anything is sent on, so that it is framed anew and too much of it
- * reaches nobody.
+ * Passes requests for the given upstreams to `serve` and all others to `next`. Refuses other methods with 405 and a body of a
+ * `GET` with 400. A posted body is read completely before it is forwarded, so that it gets a new `Content-Length` and a body
+ * above the limit never reaches the upstream.
  */
 export function admission(
-  kind: 'media' | 'platform',
-  places: readonly ProxiedPlace[],
+  routeKind: 'media' | 'platform',
+  upstreams: readonly ProxiedUpstream[],
   serve: RequestHandler,
 ): RequestHandler {
   return (req, res, next) => {
-    const place = placeOf(req.path);
-    if (place === null || !places.includes(place)) return next();
-    contextOf(res).routeKind = kind;
-    const methods = METHODS[place];
+    const upstream = proxiedUpstreamOf(req.path);
+    if (upstream === null || !upstreams.includes(upstream)) return next();
+    contextOf(res).routeKind = routeKind;
+    const methods = ALLOWED_METHODS[upstream];
     if (!methods.includes(req.method)) return sendPlain(res, 405, { Allow: methods.join(', ') });
-    const fault = faultIn(req);
-    if (fault !== null) return sendPlain(res, fault, { Connection: 'close' });
-    // Beyond ASCII an address is spelt as browsers spell it.
+    const refusal = refusalStatus(req);
+    if (refusal !== null) return sendPlain(res, refusal, { Connection: 'close' });
+    // Percent-encode bytes beyond ASCII, as browsers do.
     req.url = req.url.replace(BEYOND_ASCII, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
     if (req.method !== 'POST') return serve(req, res, next);
-    const received = (error?: unknown) => (error ? next(error) : serve(req, res, next));
-    return contextOf(res).gate.receive({ req, res, parser, limit: BODY_LIMIT, next: received });
+    const onReceived = (error?: unknown) => (error ? next(error) : serve(req, res, next));
+    return contextOf(res).gate.receive({ req, res, parser, limit: BODY_LIMIT, next: onReceived });
   };
 }

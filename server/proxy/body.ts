@@ -1,44 +1,45 @@
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
-import { ProxyFailure } from './proxyFailure.ts';
+import { ProxyError } from './proxyError.ts';
 
-/** Of a body on its way. Milliseconds and bytes. */
+/** Limits of a body in transfer, in milliseconds and bytes. */
 export interface BodyLimits {
-  /** For the next piece of it from the upstream. */
-  silence: number;
-  /** For the visitor to take what was sent. */
-  patience: number;
-  /** For all of it. */
-  whole: number;
+  /** Until the next chunk from the upstream. */
+  idleMs: number;
+  /** Until the client has taken the chunks that were sent. */
+  clientIdleMs: number;
+  /** For the complete body. */
+  totalMs: number;
   maxBytes: number;
 }
 
-/** Takes the pieces of a body; false when it wants no more until `resume` is called. */
-type Sink = (piece: Buffer) => boolean;
+/** Consumes a chunk of a body; returns false when the transfer must pause until the client's `drain` event. */
+type ChunkConsumer = (chunk: Buffer) => boolean;
 
 /**
- * Sends a body on at the visitor's pace and ends `res`; one that fails on its way cuts the connection, so that half an
- * answer is not taken for a whole one. `kept` gets the pieces too, and while it takes them nothing waits for the visitor.
+ * Forwards a body with the client's backpressure and ends `res`. Cuts the connection when the body fails, so that the client
+ * does not take a partial body for a complete one. `tee` gets a copy of each chunk; while it returns true, the transfer does
+ * not wait for the client.
  *
- * @throws ProxyFailure
+ * @throws ProxyError
  */
 export async function sendBody(
-  answer: IncomingMessage,
+  response: IncomingMessage,
   res: Response,
   limits: BodyLimits,
-  kept: (piece: Buffer) => boolean = () => false,
+  tee: (chunk: Buffer) => boolean = () => false,
 ): Promise<void> {
-  const onLeave = () => {
-    if (!res.writableFinished) answer.destroy(new ProxyFailure('aborted', 'closed'));
+  const onClose = () => {
+    if (!res.writableFinished) response.destroy(new ProxyError('aborted', 'closed'));
   };
-  res.once('close', onLeave);
+  res.once('close', onClose);
   try {
     await readBody(
-      answer,
+      response,
       limits,
-      (piece) => {
-        const isKept = kept(piece);
-        return res.write(piece) || isKept;
+      (chunk) => {
+        const isTeed = tee(chunk);
+        return res.write(chunk) || isTeed;
       },
       res,
     );
@@ -47,48 +48,53 @@ export async function sendBody(
     res.destroy();
     throw error;
   } finally {
-    res.off('close', onLeave);
+    res.off('close', onClose);
   }
 }
 
 /**
- * Reads a body into a sink within its limits. `slow` is who says `drain` when more may come.
+ * Reads a body within its limits and passes each chunk to `consume`. `client` emits the `drain` event after a pause.
  *
- * @throws ProxyFailure
+ * @throws ProxyError
  */
-export function readBody(answer: IncomingMessage, limits: BodyLimits, sink: Sink, slow?: Response): Promise<void> {
+export function readBody(
+  response: IncomingMessage,
+  limits: BodyLimits,
+  consume: ChunkConsumer,
+  client?: Response,
+): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const fail = (failure: ProxyFailure) => {
+  const failWith = (failure: ProxyError) => {
     reject(failure);
-    answer.destroy();
+    response.destroy();
   };
-  // A visitor who takes nothing has as good as left; the upstream is not to blame.
-  const late = (code: string) => fail(new ProxyFailure(code === 'patience' ? 'aborted' : 'timeout', code));
-  const whole = setTimeout(late, limits.whole, 'whole');
-  let next = setTimeout(late, limits.silence, 'silence');
-  const wait = (ms: number, code: string) => {
-    clearTimeout(next);
-    next = setTimeout(late, ms, code);
+  // A client that takes no data counts as aborted; it is no failure of the upstream.
+  const onTimeout = (code: string) => failWith(new ProxyError(code === 'client-idle' ? 'aborted' : 'timeout', code));
+  const totalTimer = setTimeout(onTimeout, limits.totalMs, 'total');
+  let idleTimer = setTimeout(onTimeout, limits.idleMs, 'idle');
+  const restartIdleTimer = (ms: number, code: string) => {
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(onTimeout, ms, code);
   };
   let bytes = 0;
-  answer.on('data', (piece: Buffer) => {
-    bytes += piece.byteLength;
-    if (bytes > limits.maxBytes) return fail(new ProxyFailure('invalid', 'too large'));
-    if (sink(piece)) return wait(limits.silence, 'silence');
-    answer.pause();
-    wait(limits.patience, 'patience');
-    slow?.once('drain', () => {
-      answer.resume();
-      wait(limits.silence, 'silence');
+  response.on('data', (chunk: Buffer) => {
+    bytes += chunk.byteLength;
+    if (bytes > limits.maxBytes) return failWith(new ProxyError('invalid', 'too large'));
+    if (consume(chunk)) return restartIdleTimer(limits.idleMs, 'idle');
+    response.pause();
+    restartIdleTimer(limits.clientIdleMs, 'client-idle');
+    client?.once('drain', () => {
+      response.resume();
+      restartIdleTimer(limits.idleMs, 'idle');
     });
   });
-  answer.once('end', resolve);
-  answer.once('error', (error) => reject(ProxyFailure.of(error)));
-  answer.once('close', () => {
-    if (!answer.complete) reject(new ProxyFailure('network', 'cut'));
+  response.once('end', resolve);
+  response.once('error', (error) => reject(ProxyError.of(error)));
+  response.once('close', () => {
+    if (!response.complete) reject(new ProxyError('network', 'incomplete'));
   });
   return promise.finally(() => {
-    clearTimeout(whole);
-    clearTimeout(next);
+    clearTimeout(totalTimer);
+    clearTimeout(idleTimer);
   });
 }

@@ -1,143 +1,154 @@
 import type { RequestHandler } from 'express';
-import type { Answers } from '../httpCache/answers.ts';
-import { mayStandIn, reuseOf } from '../httpCache/reuse.ts';
-import type { StoredAnswer } from '../httpCache/storedAnswer.ts';
+import type { ResponseStore } from '../httpCache/responseStore.ts';
+import { mayServeOnError, reuseOf } from '../httpCache/reuse.ts';
+import type { StoredResponse } from '../httpCache/storedResponse.ts';
 import { contextOf } from '../operations/context.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { sendPlain } from '../operations/plainPage.ts';
-import { withLifetime } from './lifetimes.ts';
-import { namedBy } from './namedAddresses.ts';
-import { type Head, type Proxied, sendFailure } from './proxied.ts';
-import { ProxyFailure } from './proxyFailure.ts';
-import { createRefill } from './refill.ts';
+import { withDefaultLifetime } from './defaultLifetime.ts';
+import { invalidatedUrls } from './invalidatedUrls.ts';
+import { ProxyError } from './proxyError.ts';
+import { createProxyRequest, isConditional, isPartial, type ProxyRequest } from './proxyRequest.ts';
+import { createRequestCollapsing, type Outcome } from './requestCollapsing.ts';
+import { createRevalidation } from './revalidate.ts';
 import { cacheStatus, serveStored } from './serveStored.ts';
-import { createSharing, type Outcome } from './sharing.ts';
-import { asksForParts, isConditional, type Visit, visitOf } from './visit.ts';
+import { sendFailure, type UpstreamHead, type UpstreamProxy } from './upstreamProxy.ts';
 
 interface CachedProxyOptions {
-  proxied: Proxied;
-  /** Base address of the upstream, by which it may name its own addresses. */
+  upstream: UpstreamProxy;
+  /** Base URL of the upstream. */
   url: string;
-  answers: Answers;
-  /** Of a body that is kept. */
+  responses: ResponseStore;
+  /** Of a stored body. */
   maxBytes: number;
   metrics: Metrics;
-  /** Milliseconds of a clock that never steps. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
-/** Turns at waiting for somebody else's call before an own one is made. */
-const TURNS = 3;
+/** How often a request waits for another request's call before it makes its own. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * Answers from memory what may be answered from it, and asks the upstream for the rest: a shared cache by RFC 9111 (F004).
- * Equal misses share one call; what is stale is confirmed, or stands in when the upstream fails.
+ * Creates a proxy with a shared cache by RFC 9111 (F004). Equal misses share one upstream call. Stale responses are
+ * revalidated, or served when the upstream fails.
  */
 export function cachedProxy(options: CachedProxyOptions): RequestHandler {
-  const { proxied, answers, metrics, now = () => performance.now() } = options;
-  const count = (state: 'hit' | 'stale' | 'miss') => metrics.cacheRequests.labels('files', state).inc();
-  const sharing = createSharing();
-  const refill = createRefill({ ...options, now, serve, onMiss: () => count('miss') });
+  const { upstream, responses, metrics, now = () => performance.now() } = options;
+  const countState = (state: 'hit' | 'stale' | 'miss') => metrics.cacheRequests.labels('files', state).inc();
+  const collapsing = createRequestCollapsing();
+  const revalidate = createRevalidation({ ...options, now, serve, onMiss: () => countState('miss') });
 
-  function serve({ req, res, fields }: Visit, stored: StoredAnswer, state: 'hit' | 'stale', status: string): void {
+  function serve(
+    { req, res, fields }: ProxyRequest,
+    stored: StoredResponse,
+    state: 'hit' | 'stale',
+    status: string,
+  ): void {
     contextOf(res).cache = state;
-    count(state);
-    serveStored(stored, req, res, { visitor: fields, status, now: now() });
+    countState(state);
+    serveStored(stored, req, res, { clientFields: fields, status, now: now() });
   }
 
-  /** One call for all who ask for the same at the same time; the others wait for what becomes of it. */
-  async function lead(visit: Visit, found: StoredAnswer | null, key: string): Promise<void> {
-    const settle = sharing.open(key);
+  /** Makes one upstream call for all equal concurrent requests; the others wait for its outcome. */
+  async function fetchShared(request: ProxyRequest, stored: StoredResponse | null, key: string): Promise<void> {
+    const settle = collapsing.start(key);
     try {
-      await refill(visit, found, settle);
+      await revalidate(request, stored, settle);
     } catch (error) {
-      if (error instanceof ProxyFailure) settle(error.kind === 'aborted' ? 'left' : error);
+      if (error instanceof ProxyError) settle(error.kind === 'aborted' ? 'abandoned' : error);
       throw error;
     } finally {
       settle('private');
     }
   }
 
-  /** From memory, at once, when that may be; says whether the visitor has the answer. */
-  function answersNow(visit: Visit, found: StoredAnswer): boolean {
-    const reuse = reuseOf(found, visit.directives, now());
+  /** Responds from the cache when that is allowed; returns whether it did. */
+  function serveFromCache(request: ProxyRequest, stored: StoredResponse): boolean {
+    const reuse = reuseOf(stored, request.directives, now());
     if (reuse === 'validate') return false;
     if (reuse === 'fresh') {
-      serve(visit, found, 'hit', 'hit');
+      serve(request, stored, 'hit', 'hit');
       return true;
     }
-    serve(visit, found, 'stale', 'hit; detail=stale');
-    const key = sharing.keyOf(visit);
-    const { range: _range, 'if-range': _if, ...fields } = visit.fields;
-    // The visitor has the old answer; the same request goes on for the next one. A failure is noted where it happens.
-    if (visit.req.method === 'GET' && !sharing.isOpen(key)) lead({ ...visit, fields }, found, key).catch(() => {});
+    serve(request, stored, 'stale', 'hit; detail=stale');
+    const key = collapsing.keyOf(request);
+    const { range: _range, 'if-range': _if, ...fields } = request.fields;
+    // The client has the stale response; the same request revalidates it. Failures are recorded where they happen.
+    if (request.req.method === 'GET' && !collapsing.isPending(key))
+      fetchShared({ ...request, fields }, stored, key).catch(() => {});
     return true;
   }
 
-  /** How a visit is answered that has nothing to do with those of others, if it is one. */
-  function ownWay(visit: Visit, found: StoredAnswer | null): (() => Promise<void>) | null {
-    const { req, res, directives } = visit;
+  /** Returns the handler of a request that cannot share a call with others, or null. */
+  function unsharedHandler(request: ProxyRequest, stored: StoredResponse | null): (() => Promise<void>) | null {
+    const { req, res, directives } = request;
     if (directives.has('only-if-cached')) return async () => sendPlain(res, 504);
-    if (req.method !== 'GET' || asksForParts(visit)) return () => pass(visit, found);
-    const isOwn = directives.has('no-cache') || directives.has('no-store') || (found === null && isConditional(visit));
-    return isOwn ? () => refill(visit, found, () => {}) : null;
+    if (req.method !== 'GET' || isPartial(request)) return () => bypass(request, stored);
+    const isUnshared =
+      directives.has('no-cache') || directives.has('no-store') || (stored === null && isConditional(request));
+    return isUnshared ? () => revalidate(request, stored, () => {}) : null;
   }
 
-  /** What follows when another's call for the same has come to its end. */
-  function afterWait(visit: Visit, found: StoredAnswer | null, outcome: Outcome): 'answered' | 'again' | 'alone' {
-    if (!(outcome instanceof ProxyFailure)) return outcome === 'private' ? 'alone' : 'again';
-    if (found === null || !mayStandIn(found, now())) throw outcome;
-    serve(visit, found, 'stale', 'hit; detail=stale; collapsed');
-    return 'answered';
+  /** Handles the outcome of another request's call: serves stale on error, or returns what to do next. */
+  function afterWait(
+    request: ProxyRequest,
+    stored: StoredResponse | null,
+    outcome: Outcome,
+  ): 'done' | 'retry' | 'unshared' {
+    if (!(outcome instanceof ProxyError)) return outcome === 'private' ? 'unshared' : 'retry';
+    if (stored === null || !mayServeOnError(stored, now())) throw outcome;
+    serve(request, stored, 'stale', 'hit; detail=stale; collapsed');
+    return 'done';
   }
 
-  /** One look at what is kept, and one call or one wait for another's; says whether the visitor is answered. */
-  async function turn(visit: Visit): Promise<'answered' | 'again' | 'alone'> {
-    const found = answers.find(visit.url, visit.fields);
-    if (found !== null && answersNow(visit, found)) return 'answered';
-    const key = sharing.keyOf(visit);
-    const own = ownWay(visit, found);
-    const outcome = own === null ? await sharing.wait(key) : null;
-    if (outcome !== null) return afterWait(visit, found, outcome);
-    await (own?.() ?? lead(visit, found, key));
-    return 'answered';
+  /** Looks up the cache, then makes one call or waits for another request's call. Returns what to do next. */
+  async function attempt(request: ProxyRequest): Promise<'done' | 'retry' | 'unshared'> {
+    const stored = responses.find(request.url, request.fields);
+    if (stored !== null && serveFromCache(request, stored)) return 'done';
+    const key = collapsing.keyOf(request);
+    const unshared = unsharedHandler(request, stored);
+    const outcome = unshared === null ? await collapsing.wait(key) : null;
+    if (outcome !== null) return afterWait(request, stored, outcome);
+    await (unshared?.() ?? fetchShared(request, stored, key));
+    return 'done';
   }
 
-  async function answer(visit: Visit): Promise<void> {
-    let next: Awaited<ReturnType<typeof turn>> = 'again';
-    for (let turns = 0; turns < TURNS && next === 'again'; turns += 1)
-      next = visit.res.destroyed ? 'answered' : await turn(visit);
-    if (next !== 'answered' && !visit.res.destroyed) await refill(visit, null, () => {});
+  async function handle(request: ProxyRequest): Promise<void> {
+    let next: Awaited<ReturnType<typeof attempt>> = 'retry';
+    for (let attempts = 0; attempts < MAX_ATTEMPTS && next === 'retry'; attempts += 1)
+      next = request.res.destroyed ? 'done' : await attempt(request);
+    if (next !== 'done' && !request.res.destroyed) await revalidate(request, null, () => {});
   }
 
-  /** Sent on as it is and kept by nobody. */
-  async function pass({ req, res, url, fields }: Visit, found: StoredAnswer | null): Promise<void> {
+  /** Forwards the request and its response without storing it. */
+  async function bypass({ req, res, url, fields }: ProxyRequest, stored: StoredResponse | null): Promise<void> {
     req.headers = fields;
     contextOf(res).cache = 'bypass';
-    const head = await proxied.ask(req, res);
-    // A `HEAD` that tells of another body makes the kept one go (RFC 9111 §4.3.5).
-    if (found !== null && req.method === 'HEAD' && isAnother(head, found)) answers.drop(url);
+    const head = await upstream.fetchHead(req, res);
+    // A `HEAD` response that describes another body invalidates the stored one (RFC 9111 §4.3.5).
+    if (stored !== null && req.method === 'HEAD' && describesAnotherBody(head, stored)) responses.remove(url);
     if (req.method === 'POST' && head.status < 400) {
-      for (const changed of [url, ...namedBy(head.headers, options.url, url)]) answers.drop(changed);
+      for (const changed of [url, ...invalidatedUrls(head.headers, options.url, url)]) responses.remove(changed);
     }
-    const headers = withLifetime(url, head.status, head.headers);
-    const said = req.method === 'GET' ? 'fwd=partial' : 'fwd=method';
-    const told = { ...headers, 'cache-status': cacheStatus(headers, said) };
-    await proxied.sendOn({ ...head, headers: told }, req, res);
+    const headers = withDefaultLifetime(url, head.status, head.headers);
+    const forwardReason = req.method === 'GET' ? 'fwd=partial' : 'fwd=method';
+    const sentHeaders = { ...headers, 'cache-status': cacheStatus(headers, forwardReason) };
+    await upstream.forward({ ...head, headers: sentHeaders }, req, res);
   }
 
   return async (req, res, next) => {
-    const visit = visitOf(req, res);
+    const request = createProxyRequest(req, res);
     try {
-      await (req.method === 'POST' ? pass(visit, null) : answer(visit));
+      await (req.method === 'POST' ? bypass(request, null) : handle(request));
     } catch (error) {
       sendFailure(res, error, next);
     }
   };
 }
 
-function isAnother({ status, headers }: Head, found: StoredAnswer): boolean {
+function describesAnotherBody({ status, headers }: UpstreamHead, stored: StoredResponse): boolean {
   if (status !== 200) return status === 404 || status === 410;
   const names = ['etag', 'last-modified', 'content-length'] as const;
-  return names.some((name) => headers[name] !== undefined && headers[name] !== found.headers[name]);
+  return names.some((name) => headers[name] !== undefined && headers[name] !== stored.headers[name]);
 }

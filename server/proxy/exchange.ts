@@ -2,38 +2,38 @@ import { type ClientRequest, Agent as HttpAgent, type IncomingMessage } from 'no
 import { Agent as HttpsAgent } from 'node:https';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { ProxyFailure } from './proxyFailure.ts';
+import { ProxyError } from './proxyError.ts';
 
 /** Milliseconds. */
 export interface ExchangeTimeouts {
-  /** Until the connection must stand. */
+  /** Until the connection is established. */
   connect: number;
-  /** Until the answer must have begun, from the moment it is asked for. */
-  begin: number;
+  /** From the start of the request until the head of the response. */
+  firstByte: number;
 }
 
 /**
- * Sends a visitor's request on as `req` says – method, `url`, `headers`, and the `body` when a parser has read one – and
- * resolves with the head of the answer; its body is still to be read. Nothing is written to `res`: while it is open, the
- * call ends with it; after its end the call goes on alone.
+ * Forwards a request with the method, `url`, `headers` and parsed `body` of `req`. Resolves with the head of the response;
+ * the caller reads the body. Writes nothing to `res`: when `res` closes before it is finished, the call is aborted; when `res`
+ * is finished, the call continues without it.
  *
- * @throws ProxyFailure
+ * @throws ProxyError
  */
 export type Exchange = (req: Request, res: Response) => Promise<IncomingMessage>;
 
-interface Underway {
-  resolve: (answer: IncomingMessage) => void;
-  reject: (failure: ProxyFailure) => void;
-  isOver: boolean;
+interface PendingExchange {
+  resolve: (response: IncomingMessage) => void;
+  reject: (failure: ProxyError) => void;
+  isSettled: boolean;
   outgoing?: ClientRequest;
 }
 
-/** Connections an upstream; what waits for one waits within its time for the begin of the answer. */
+/** Connections to each upstream. Waiting for a free one counts against the `firstByte` timeout. */
 const MAX_SOCKETS = 128;
 
-/** The one way by which visitors' requests reach an upstream: its origin and path are fixed, `req.url` is appended (Q15). */
+/** Creates the exchange with one upstream. Origin and base path are fixed, `req.url` is appended (Q15). */
 export function createExchange({ url, timeouts }: { url: string; timeouts: ExchangeTimeouts }): Exchange {
-  const underway = new WeakMap<Request, Underway>();
+  const pending = new WeakMap<Request, PendingExchange>();
   const pool = { keepAlive: true, maxSockets: MAX_SOCKETS };
   const proxy = createProxyMiddleware<Request, Response>({
     target: url,
@@ -41,74 +41,75 @@ export function createExchange({ url, timeouts }: { url: string; timeouts: Excha
     selfHandleResponse: true,
     followRedirects: false,
     agent: url.startsWith('https:') ? new HttpsAgent(pool) : new HttpAgent(pool),
-    // The default plugins print to the console and write answers of their own.
+    // The default plugins print to the console and write error responses of their own.
     ejectPlugins: true,
     plugins: [
       (server) => {
-        server.on('proxyReq', (outgoing, req) => begin(outgoing, req, underway.get(req), timeouts.connect));
-        server.on('proxyRes', (answer, req) => {
-          const call = underway.get(req);
-          if (call === undefined || call.isOver) answer.destroy();
-          else call.resolve(answer);
+        server.on('proxyReq', (outgoing, req) => prepare(outgoing, req, pending.get(req), timeouts.connect));
+        server.on('proxyRes', (response, req) => {
+          const exchange = pending.get(req);
+          if (exchange === undefined || exchange.isSettled) response.destroy();
+          else exchange.resolve(response);
         });
-        server.on('error', (error, req) => req && underway.get(req)?.reject(ProxyFailure.of(error)));
-        server.on('econnreset', (error, req) => underway.get(req)?.reject(ProxyFailure.of(error)));
+        server.on('error', (error, req) => req && pending.get(req)?.reject(ProxyError.of(error)));
+        server.on('econnreset', (error, req) => pending.get(req)?.reject(ProxyError.of(error)));
       },
     ],
   });
 
-  async function once(req: Request, res: Response): Promise<IncomingMessage> {
+  async function attempt(req: Request, res: Response): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const call: Underway = { resolve, reject, isOver: false };
-    underway.set(req, call);
-    const left = () => {
-      if (!res.writableFinished) reject(new ProxyFailure('aborted', 'closed'));
+    const exchange: PendingExchange = { resolve, reject, isSettled: false };
+    pending.set(req, exchange);
+    const onClose = () => {
+      if (!res.writableFinished) reject(new ProxyError('aborted', 'closed'));
     };
-    const late = () => reject(new ProxyFailure('timeout', 'begin'));
-    const timer = setTimeout(late, timeouts.begin);
-    res.once('close', left);
-    void proxy(req, res, (error?: unknown) => reject(ProxyFailure.of(error)));
+    const onTimeout = () => reject(new ProxyError('timeout', 'first-byte'));
+    const timer = setTimeout(onTimeout, timeouts.firstByte);
+    res.once('close', onClose);
+    void proxy(req, res, (error?: unknown) => reject(ProxyError.of(error)));
     try {
       return await promise;
     } catch (error) {
-      call.outgoing?.destroy();
+      exchange.outgoing?.destroy();
       throw error;
     } finally {
-      call.isOver = true;
+      exchange.isSettled = true;
       clearTimeout(timer);
-      res.off('close', left);
+      res.off('close', onClose);
     }
   }
 
   return async (req, res) => {
     try {
-      return await once(req, res);
+      return await attempt(req, res);
     } catch (error) {
-      // A kept connection that the upstream closed as it was used again says nothing about the upstream (Q2).
-      const wasStale = underway.get(req)?.outgoing?.reusedSocket === true && CLOSED.has(ProxyFailure.of(error).code);
-      if (!wasStale || req.method === 'POST' || res.destroyed) throw error;
-      return once(req, res);
+      // The upstream may close a keep-alive connection while it is reused; that is no failure, so the request is retried (Q2).
+      const wasIdleClosed =
+        pending.get(req)?.outgoing?.reusedSocket === true && CLOSED_CODES.has(ProxyError.of(error).code);
+      if (!wasIdleClosed || req.method === 'POST' || res.destroyed) throw error;
+      return attempt(req, res);
     }
   };
 }
 
-const CLOSED: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE']);
+const CLOSED_CODES: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE']);
 
-/** A connection was found for the request; nothing of it has been sent yet. */
-function begin(outgoing: ClientRequest, req: Request, call: Underway | undefined, connect: number): void {
-  if (call === undefined || call.isOver) {
+/** Prepares a request that has got its connection and is not sent yet: starts the connect timer and writes the body. */
+function prepare(outgoing: ClientRequest, req: Request, exchange: PendingExchange | undefined, connect: number): void {
+  if (exchange === undefined || exchange.isSettled) {
     outgoing.destroy();
     return;
   }
-  call.outgoing = outgoing;
+  exchange.outgoing = outgoing;
   outgoing.removeHeader('connection');
   const { socket } = outgoing;
   if (socket?.connecting) {
-    const timer = setTimeout(() => call.reject(new ProxyFailure('timeout', 'connect')), connect);
+    const timer = setTimeout(() => exchange.reject(new ProxyError('timeout', 'connect')), connect);
     socket.once('connect', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
   }
   if (!Buffer.isBuffer(req.body)) return;
-  // Framed anew, whatever frame it came in (Q16).
+  // The parsed body gets a new `Content-Length`, whatever its framing was (Q16).
   outgoing.setHeader('content-length', req.body.byteLength);
   outgoing.write(req.body);
 }

@@ -1,43 +1,43 @@
 import { describe, expect, test } from '@jest/globals';
-import { answerFields, safeFields } from './answerFields.ts';
 import { requestFields } from './requestFields.ts';
+import { responseFields, safeFields } from './responseFields.ts';
 
-const left = (fields: object): string[] => Object.keys(fields).sort();
+const names = (fields: object): string[] => Object.keys(fields).sort();
 const filled = (...names: string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, 'x']));
 
-describe('Q17: what goes out', () => {
-  test('is what a cache and an upstream have to know', () => {
-    const harmless = ['accept', 'accept-encoding', 'accept-language', 'cache-control', 'content-type', 'if-none-match'];
-    const more = ['if-range', 'if-modified-since', 'range', 'test-id', 'foo'];
-    expect(left(requestFields(filled(...harmless, ...more)))).toEqual([...harmless, ...more].sort());
+describe('Q17: request fields', () => {
+  test('forwards what a cache and an upstream need', () => {
+    const required = ['accept', 'accept-encoding', 'accept-language', 'cache-control', 'content-type', 'if-none-match'];
+    const others = ['if-range', 'if-modified-since', 'range', 'test-id', 'foo'];
+    expect(names(requestFields(filled(...required, ...others)))).toEqual([...required, ...others].sort());
   });
 
   test.each([
     ['credentials', ['authorization', 'cookie', 'proxy-authorization', 'sc_apikey', 'x-api-key']],
-    ['who and where from', ['user-agent', 'referer', 'origin', 'from', 'sec-fetch-site', 'sec-ch-ua']],
+    ['the visitor’s identity', ['user-agent', 'referer', 'origin', 'from', 'sec-fetch-site', 'sec-ch-ua']],
     [
-      'words of proxies',
+      'fields of proxies',
       ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip', 'cdn-loop'],
     ],
-    ['other addresses and methods', ['x-original-url', 'x-rewrite-url', 'x-http-method-override', 'x-host']],
-    ['words of frameworks', ['x-middleware-subrequest', 'x-nextjs-data', 'service-worker', 'traceparent', 'baggage']],
+    ['other URLs and methods', ['x-original-url', 'x-rewrite-url', 'x-http-method-override', 'x-host']],
+    ['fields of frameworks', ['x-middleware-subrequest', 'x-nextjs-data', 'service-worker', 'traceparent', 'baggage']],
     [
       'the connection',
       ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings', 'expect'],
     ],
-    ['the old frame', ['content-length', 'content-encoding']],
-  ])('%s does not', (_what, names) => expect(left(requestFields(filled(...names)))).toEqual([]));
+    ['the old framing', ['content-length', 'content-encoding']],
+  ])('removes %s', (_what, given) => expect(names(requestFields(filled(...given)))).toEqual([]));
 
-  test('nor does what Connection names', () => {
+  test('removes the fields that Connection names', () => {
     expect(
-      left(requestFields({ connection: 'close, X-Own ,range', 'x-own': '1', range: 'bytes=0-', accept: '*/*' })),
+      names(requestFields({ connection: 'close, X-Own ,range', 'x-own': '1', range: 'bytes=0-', accept: '*/*' })),
     ).toEqual(['accept']);
   });
 });
 
-describe('Q17: what comes in', () => {
-  test('is what speaks of the answer', () => {
-    const harmless = [
+describe('Q17: response fields', () => {
+  test('forwards what describes the response', () => {
+    const required = [
       'age',
       'cache-control',
       'content-encoding',
@@ -47,7 +47,7 @@ describe('Q17: what comes in', () => {
       'expires',
       'last-modified',
     ];
-    const more = [
+    const others = [
       'accept-ranges',
       'content-disposition',
       'content-range',
@@ -56,7 +56,7 @@ describe('Q17: what comes in', () => {
       'x-frame-options',
       'x-test',
     ];
-    expect(left(answerFields(filled(...harmless, ...more)))).toEqual([...harmless, ...more].sort());
+    expect(names(responseFields(filled(...required, ...others)))).toEqual([...required, ...others].sort());
   });
 
   test.each([
@@ -69,17 +69,23 @@ describe('Q17: what comes in', () => {
       'isolation',
       ['access-control-allow-origin', 'cross-origin-opener-policy', 'origin-agent-cluster', 'timing-allow-origin'],
     ],
-    ['other places', ['location', 'refresh', 'alt-svc', 'link', 'speculation-rules', 'sourcemap', 'x-sourcemap']],
+    [
+      'redirects and other resources',
+      ['location', 'refresh', 'alt-svc', 'link', 'speculation-rules', 'sourcemap', 'x-sourcemap'],
+    ],
     ['reports', ['report-to', 'reporting-endpoints', 'nel']],
     ['workers and dictionaries', ['service-worker-allowed', 'use-as-dictionary', 'no-vary-search']],
-    ['orders to servers in front', ['x-accel-redirect', 'x-sendfile', 'x-litespeed-tag', 'surrogate-control']],
-    ['itself', ['server', 'via', 'x-powered-by', 'x-aspnet-version', 'x-amz-id-2', 'x-azure-ref', 'x-debug-token']],
-    ['who asks', ['www-authenticate', 'proxy-authenticate', 'authentication-info']],
+    ['instructions to servers in front', ['x-accel-redirect', 'x-sendfile', 'x-litespeed-tag', 'surrogate-control']],
+    [
+      'the upstream itself',
+      ['server', 'via', 'x-powered-by', 'x-aspnet-version', 'x-amz-id-2', 'x-azure-ref', 'x-debug-token'],
+    ],
+    ['authentication', ['www-authenticate', 'proxy-authenticate', 'authentication-info']],
     ['the connection', ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer', 'proxy-connection']],
-  ])('%s does not', (_what, names) => expect(left(answerFields(filled(...names)))).toEqual([]));
+  ])('removes %s', (_what, given) => expect(names(responseFields(filled(...given)))).toEqual([]));
 });
 
-describe('Q19: what a proxied answer may do', () => {
+describe('Q19: what a proxied response may do', () => {
   test.each([
     ['image/svg+xml', undefined],
     ['IMAGE/PNG', undefined],
@@ -98,7 +104,7 @@ describe('Q19: what a proxied answer may do', () => {
     expect(fields['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
 
-  test('a name for the download stays, an order to show what would run does not', () => {
+  test('keeps the name of a download and overrides inline for types that would run', () => {
     const of = (type: string, disposition: string) =>
       safeFields({ 'content-type': type, 'content-disposition': disposition })['content-disposition'];
     expect(of('text/html', 'attachment; filename="a.html"')).toBe('attachment; filename="a.html"');

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Meant for the next hop alone, whatever `Connection` says (RFC 9110 §7.6.1, RFC 9112). */
+/** Fields for the next hop only, whether `Connection` names them or not (RFC 9110 §7.6.1, RFC 9112). */
 const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'connection',
   'http2-settings',
@@ -16,12 +16,15 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** The fields that are left when those of the connection are gone, and those that `isDropped` names. */
-export function endToEnd(headers: IncomingHttpHeaders, isDropped: (name: string) => boolean): IncomingHttpHeaders {
-  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
-  const kept: IncomingHttpHeaders = {};
+/** Returns the fields without hop-by-hop fields and without those for which `isDropped` is true. */
+export function endToEndFields(
+  headers: IncomingHttpHeaders,
+  isDropped: (name: string) => boolean,
+): IncomingHttpHeaders {
+  const connectionOptions = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+  const fields: IncomingHttpHeaders = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (!HOP_BY_HOP.has(name) && !named.has(name) && !isDropped(name)) kept[name] = value;
+    if (!HOP_BY_HOP.has(name) && !connectionOptions.has(name) && !isDropped(name)) fields[name] = value;
   }
-  return kept;
+  return fields;
 }

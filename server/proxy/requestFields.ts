@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { endToEnd } from './hopByHop.ts';
+import { endToEndFields } from './hopByHop.ts';
 
 /**
- * What no upstream behind a proxy learns of a visitor, and no visitor tells it in our name: credentials, where the visitor
- * is and comes from, fields by which proxies, frameworks and platforms talk among themselves, and what only the first hop
- * answers (Q10, Q17).
+ * Request fields that are not forwarded to an upstream: credentials, fields that identify the visitor or the previous page,
+ * internal fields of proxies, frameworks and platforms, and fields for the first hop only (Q10, Q17).
  */
-const DROPPED: ReadonlySet<string> = new Set([
+const DROPPED_FIELDS: ReadonlySet<string> = new Set([
   'authorization',
   'cookie',
   'cookie2',
@@ -22,14 +21,14 @@ const DROPPED: ReadonlySet<string> = new Set([
   'user-agent',
   'upgrade-insecure-requests',
   'via',
-  // Framed anew: the body, if there is one, is sent on decoded and whole.
+  // The body is forwarded decoded and complete, with a new `Content-Length`.
   'content-encoding',
   'content-length',
 ]);
-const DROPPED_FAMILIES =
+const DROPPED_PATTERN =
   /^(?::|x-|sec-|sc_|cf-|cdn-|fastly-|akamai-|true-client|client-ip|proxy-|access-control-|surrogate-|traceparent|tracestate|baggage)/;
 
-/** A visitor's fields as they go out. `Host` is the upstream's, set by the proxy. */
+/** Returns the request fields that are forwarded. The proxy sets `Host` to the upstream's. */
 export function requestFields(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return endToEnd(headers, (name) => DROPPED.has(name) || DROPPED_FAMILIES.test(name));
+  return endToEndFields(headers, (name) => DROPPED_FIELDS.has(name) || DROPPED_PATTERN.test(name));
 }

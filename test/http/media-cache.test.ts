@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Times } from '../../server/httpCache/storedAnswer.ts';
+import type { ResponseTimes } from '../../server/httpCache/storedResponse.ts';
 import { type BadUpstream, startBadUpstream } from '../../server/testing/badUpstream.ts';
 import { startProxies } from '../../server/testing/startProxies.ts';
 import { withSteppedClock } from '../../server/testing/steppedClock.ts';
@@ -49,13 +49,13 @@ const lastCall = () => edge.requests.at(-1)?.headers ?? {};
 /** Makes what is kept older. */
 async function age(seconds: number): Promise<void> {
   const entry = app.store.get(URL);
-  const variants = (entry?.value ?? []) as ({ headers: OutgoingHttpHeaders } & Record<Times, number>)[];
+  const variants = (entry?.value ?? []) as ({ headers: OutgoingHttpHeaders } & Record<ResponseTimes, number>)[];
   const value = variants.map((kept) => ({
     ...kept,
     requestedAt: kept.requestedAt - seconds * 1_000,
     arrivedAt: kept.arrivedAt - seconds * 1_000,
-    answeredAt: kept.answeredAt - seconds * 1_000,
-    headers: { ...kept.headers, date: new Date(kept.answeredAt - seconds * 1_000).toUTCString() },
+    wallClockAt: kept.wallClockAt - seconds * 1_000,
+    headers: { ...kept.headers, date: new Date(kept.wallClockAt - seconds * 1_000).toUTCString() },
   }));
   app.store.set(URL, { value, storedAt: performance.now(), tags: [] }, 600);
 }

@@ -15,9 +15,7 @@ const CLOUD = 'https://xmcloud-forecourt.sitecorecloud.io/-/media';
 
 let product: Product;
 beforeAll(async () => {
-  const sites = SITES.map(
-    (site): SiteConfig => (site.id === 'norrvag-se' ? { ...site, pictureHosts: [LISTED] } : site),
-  );
+  const sites = SITES.map((site): SiteConfig => (site.id === 'norrvag-se' ? { ...site, imageHosts: [LISTED] } : site));
   product = await startProduct({ cars: 20, sites, settings: { SITECORE_EDITING_SECRET: SECRET, LOG_LEVEL: 'warn' } });
 }, 60_000);
 afterAll(() => product.close());

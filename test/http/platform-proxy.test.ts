@@ -158,7 +158,7 @@ describe('limits', () => {
     expect(answer.body).toBe('{"half":');
     expect(app.lines().find(({ event }) => event === 'proxy.failed')).toMatchObject({
       kind: 'timeout',
-      cause: 'silence',
+      cause: 'idle',
     });
   });
 

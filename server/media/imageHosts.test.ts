@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { createPictureUrl, pictureOrigins } from './pictureHosts.ts';
+import { createImageUrl, imageOrigins } from './imageHosts.ts';
 
 const site = {
   host: 'dealer.example',
   brandHosts: [{ theme: 'mini' as const, make: 'MINI', homePath: '/mini' }],
-  pictureHosts: ['images.example', 'cdn.maker.example'],
+  imageHosts: ['images.example', 'cdn.maker.example'],
 } as const;
 
 function ask(src: string) {
   const refused: string[] = [];
-  return { url: createPictureUrl(site, (host) => refused.push(host))(src), refused };
+  return { url: createImageUrl(site, (host) => refused.push(host))(src), refused };
 }
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   ['https://images.example/a.jpg?b=1', 'https://images.example/a.jpg?b=1'],
   ['http://IMAGES.example/a.jpg', 'https://images.example/a.jpg'],
   ['//cdn.maker.example/a.jpg', 'https://cdn.maker.example/a.jpg'],
-])('%s is shown as %s', (src, shown) => {
-  expect(ask(src)).toEqual({ url: shown, refused: [] });
+])('%s is shown as %s', (src, expected) => {
+  expect(ask(src)).toEqual({ url: expected, refused: [] });
 });
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
 });
 
 test('the policy names listed hosts over https', () => {
-  expect(pictureOrigins(site)).toEqual(['https://images.example', 'https://cdn.maker.example']);
-  expect(pictureOrigins({})).toEqual([]);
+  expect(imageOrigins(site)).toEqual(['https://images.example', 'https://cdn.maker.example']);
+  expect(imageOrigins({})).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isFor, variedOf, variesByAll } from './varying.ts';
+import { matchesVary, variesByAll, varyValuesOf } from './vary.ts';
 
 describe('Vary', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('Vary', () => {
     [', *', true],
     ['Accept', false],
     [undefined, false],
-  ])('%j is all: %s', (vary, expected) => expect(variesByAll(vary)).toBe(expected));
+  ])('%j contains *: %s', (vary, expected) => expect(variesByAll(vary)).toBe(expected));
 
   test.each([
     ['Accept', { accept: 'a, b' }, { accept: 'a,b' }, true],
@@ -19,7 +19,7 @@ describe('Vary', () => {
     ['Accept, X', { accept: 'a', x: '1' }, { accept: 'a', x: '2' }, false],
     ['Accept', { accept: 'a', x: '1' }, { accept: 'a', x: '2' }, true],
     ['constructor', {}, {}, true],
-  ])('%s: for %j kept, for %j good: %s', (vary, kept, asked, expected) => {
-    expect(isFor(variedOf(vary, kept), asked)).toBe(expected);
+  ])('%s: stored for %j, matches %j: %s', (vary, stored, request, expected) => {
+    expect(matchesVary(varyValuesOf(vary, stored), request)).toBe(expected);
   });
 });

@@ -4,27 +4,27 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
  * The URL by which a page of the site may show a picture, or null for a picture of a host that it may not load from;
  * `onRefused` is then called with the host.
  */
-export type PictureUrl = (src: string, onRefused?: (host: string) => void) => string | null;
+export type ImageUrl = (src: string, onRefused?: (host: string) => void) => string | null;
 
-type SiteHosts = Pick<SiteConfig, 'host' | 'brandHosts' | 'pictureHosts'>;
+type SiteHosts = Pick<SiteConfig, 'host' | 'brandHosts' | 'imageHosts'>;
 
 /** With a scheme, or without one: browsers read backslashes as slashes. */
 const ABSOLUTE = /^\s*(?:https?:[\\/]*|[\\/]{2})/i;
 
 /**
  * Decides where pictures of a site come from. Paths stay; absolute URLs of the site's own hosts become paths; hosts in the
- * site's `pictureHosts` are loaded over https. Every other host is refused and reported.
+ * site's `imageHosts` are loaded over https. Every other host is refused and reported.
  */
-export function createPictureUrl(site: SiteHosts, report: (host: string) => void): PictureUrl {
+export function createImageUrl(site: SiteHosts, report: (host: string) => void): ImageUrl {
   const brandHosts = site.brandHosts.map(({ theme }) => `${theme}.${site.host}`);
-  const own = new Set([site.host, `www.${site.host}`, ...brandHosts]);
-  const listed = new Set(site.pictureHosts ?? []);
+  const siteHosts = new Set([site.host, `www.${site.host}`, ...brandHosts]);
+  const allowedHosts = new Set(site.imageHosts ?? []);
   return (src, onRefused) => {
     if (!ABSOLUTE.test(src)) return src;
     // The base has another scheme: `https:host` is a URL of its own then, not a path below the base.
     const url = URL.parse(src.trim(), 'ftp://relative.invalid');
-    if (url && own.has(url.hostname)) return `${url.pathname}${url.search}${url.hash}`;
-    if (url && listed.has(url.hostname) && url.port === '') {
+    if (url && siteHosts.has(url.hostname)) return `${url.pathname}${url.search}${url.hash}`;
+    if (url && allowedHosts.has(url.hostname) && url.port === '') {
       url.protocol = 'https:';
       return url.href;
     }
@@ -36,6 +36,6 @@ export function createPictureUrl(site: SiteHosts, report: (host: string) => void
 }
 
 /** Content security policy sources of the hosts. */
-export function pictureOrigins({ pictureHosts = [] }: Pick<SiteConfig, 'pictureHosts'>): readonly string[] {
-  return pictureHosts.map((host) => `https://${host}`);
+export function imageOrigins({ imageHosts = [] }: Pick<SiteConfig, 'imageHosts'>): readonly string[] {
+  return imageHosts.map((host) => `https://${host}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { placeOf } from './prefixes.ts';
+import { proxiedUpstreamOf } from './proxiedUpstreams.ts';
 
 test.each([
   ['/-/media/a.jpg', 'media'],
@@ -21,4 +21,4 @@ test.each([
   ['/en/-/media/a.jpg', null],
   ['//-/media/a.jpg', null],
   ['/api/media/autosonshow/ABC123', null],
-])('F004, F005: %s belongs to %s', (path, place) => expect(placeOf(path)).toBe(place));
+])('F004, F005: %s belongs to %s', (path, place) => expect(proxiedUpstreamOf(path)).toBe(place));

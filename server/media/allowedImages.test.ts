@@ -1,25 +1,25 @@
 import { expect, test } from '@jest/globals';
-import { shownCarMedia, shownData, shownRecord } from './shownPictures.ts';
+import { carMediaWithAllowedImages, recordWithAllowedImages, withAllowedImages } from './allowedImages.ts';
 
-const picture = (src: string) => (src.includes('evil') ? null : src.replace('http:', 'https:'));
+const imageUrl = (src: string) => (src.includes('evil') ? null : src.replace('http:', 'https:'));
 
 test('content outside of layouts has no refused picture; what is unchanged is the same object', () => {
   const story = { title: 'A', image: { src: 'http://evil/a.jpg', alt: '' } };
   const other = { title: 'B', image: { src: '/-/media/b.jpg', alt: '' } };
   const page = { total: 2, stories: [story, other] };
-  const shown = shownData(page, picture);
-  expect(shown).toEqual({ total: 2, stories: [{ title: 'A', image: { src: '', alt: '' } }, other] });
-  expect(shown.stories[1]).toBe(other);
-  expect(shownData(other, picture)).toBe(other);
-  expect(shownData(null, picture)).toBeNull();
+  const result = withAllowedImages(page, imageUrl);
+  expect(result).toEqual({ total: 2, stories: [{ title: 'A', image: { src: '', alt: '' } }, other] });
+  expect(result.stories[1]).toBe(other);
+  expect(withAllowedImages(other, imageUrl)).toBe(other);
+  expect(withAllowedImages(null, imageUrl)).toBeNull();
 });
 
 test('records of cars and dealers too', () => {
   const good = { original: '/-/media/a.jpg', thumbnail_url: null, blur_data_url: 'data:x' };
   const car = { id: '1', car_primary_image: good, car_images: [good] };
-  expect(shownRecord(car, picture)).toBe(car);
+  expect(recordWithAllowedImages(car, imageUrl)).toBe(car);
   expect(
-    shownRecord(
+    recordWithAllowedImages(
       {
         car_primary_image: { original: 'http://evil/a.jpg', thumbnail_url: null },
         car_images: [
@@ -30,7 +30,7 @@ test('records of cars and dealers too', () => {
         site_image_url: 'http://evil/a.jpg',
         site_primary_image: null,
       },
-      picture,
+      imageUrl,
     ),
   ).toEqual({
     car_primary_image: null,
@@ -46,9 +46,9 @@ const MEDIA = {
 };
 
 test('F064 films and turns of a car are shown from the hosts that its pictures are', () => {
-  expect(shownCarMedia(MEDIA, picture)).toEqual(MEDIA);
+  expect(carMediaWithAllowedImages(MEDIA, imageUrl)).toEqual(MEDIA);
   const listed = { ...MEDIA, videoUrl: 'http://films/a.mp4', images360: ['http://films/1.jpg', '/-/media/2.jpg'] };
-  expect(shownCarMedia(listed, picture)).toEqual({
+  expect(carMediaWithAllowedImages(listed, imageUrl)).toEqual({
     ...MEDIA,
     ...{ videoUrl: 'https://films/a.mp4', images360: ['https://films/1.jpg', '/-/media/2.jpg'] },
   });
@@ -60,12 +60,12 @@ test('F064 films and turns of a car are shown from the hosts that its pictures a
       images360: ['/-/media/1.jpg', 'https://evil/2.jpg'],
     },
   };
-  expect(shownCarMedia(refused, picture)).toEqual({
+  expect(carMediaWithAllowedImages(refused, imageUrl)).toEqual({
     ...{ videoUrl: null, internal360: null, images360: [], hasVideo: false, hasInternal360: false, has360: false },
   });
 });
 
 test('F064 the inside of a car is a texture, which has to be on the own origin', () => {
-  const shown = shownCarMedia({ ...MEDIA, internal360: 'https://films/in.jpg' }, picture);
-  expect([shown.internal360, shown.hasInternal360]).toEqual([null, false]);
+  const result = carMediaWithAllowedImages({ ...MEDIA, internal360: 'https://films/in.jpg' }, imageUrl);
+  expect([result.internal360, result.hasInternal360]).toEqual([null, false]);
 });

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { endToEnd } from './hopByHop.ts';
+import { endToEndFields } from './hopByHop.ts';
 
 /**
- * What an upstream must not say in our name: to the browser about our origin – its cookies, storage, security, where else to
- * go or what else to load and run –, to servers in front of us, or about itself (Q15, Q17, Q41).
+ * Response fields of an upstream that this server does not forward: instructions to the browser about our origin (cookies,
+ * storage, security, redirects, scripts), instructions to servers in front of us, and descriptions of the upstream (Q15,
+ * Q17, Q41).
  */
-const DROPPED: ReadonlySet<string> = new Set([
+const DROPPED_FIELDS: ReadonlySet<string> = new Set([
   'accept-ch',
   'alt-svc',
   'authentication-info',
@@ -51,29 +52,29 @@ const DROPPED: ReadonlySet<string> = new Set([
   'via',
   'www-authenticate',
 ]);
-const DROPPED_FAMILIES =
+const DROPPED_PATTERN =
   /^(?::|access-control-|activate-storage|attribution-|cross-origin-|proxy-|sec-|x-accel|x-akamai|x-amz|x-aspnet|x-azure|x-backend|x-debug|x-fastly|x-content-type-options|x-dns-prefetch|x-forwarded|x-generator|x-http|x-lighttpd|x-litespeed|x-ms-|x-middleware|x-nextjs|x-original|x-permitted|x-powered|x-request-id|x-rewrite|x-robots|x-runtime|x-sc-|x-sendfile|x-served|x-sitecore|x-sourcemap|x-ua-compatible|x-url|x-varnish|x-version)/;
 
-/** An upstream's fields as they come in: without those of the connection and those that are not its to say. */
-export function answerFields(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return endToEnd(headers, (name) => DROPPED.has(name) || DROPPED_FAMILIES.test(name));
+/** Returns an upstream's response fields without hop-by-hop fields and those that are not forwarded. */
+export function responseFields(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return endToEndFields(headers, (name) => DROPPED_FIELDS.has(name) || DROPPED_PATTERN.test(name));
 }
 
-/** What a proxied answer opened on its own may do on our origin: nothing; an SVG or a document runs no script (Q19). */
-const SANDBOXED = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** What browsers show without running it, as far as the policy lets them. */
-const SHOWN = /^(?:image|video|audio|font)\/|^(?:application\/pdf|text\/plain)\b/i;
+/** The policy of a proxied response that is opened as a document on our origin: an SVG or HTML file runs no script (Q19). */
+const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Types that browsers display without running code, under the policy above. */
+const DISPLAYABLE_TYPES = /^(?:image|video|audio|font)\/|^(?:application\/pdf|text\/plain)\b/i;
 
-/** Fields that make whatever an upstream sends harmless: types that a browser would run are downloaded, nothing is guessed. */
-export function safeFields({ 'content-type': given, ...fields }: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const type = given ?? 'application/octet-stream';
+/** Adds the fields that make any upstream response harmless: types that a browser could run are downloaded instead. */
+export function safeFields({ 'content-type': contentType, ...fields }: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const type = contentType ?? 'application/octet-stream';
   const { 'content-disposition': disposition } = fields;
   const isDownload = disposition !== undefined && /^\s*attachment\b/i.test(disposition);
   return {
     ...fields,
     'content-type': type,
-    'content-security-policy': SANDBOXED,
+    'content-security-policy': SANDBOX_POLICY,
     'cross-origin-resource-policy': 'same-site',
-    ...(!SHOWN.test(type) && !isDownload && { 'content-disposition': 'attachment' }),
+    ...(!DISPLAYABLE_TYPES.test(type) && !isDownload && { 'content-disposition': 'attachment' }),
   };
 }

@@ -1,0 +1,137 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Request, Response } from 'express';
+import type { UpstreamName } from '../../config/upstreams.ts';
+import { noteUpstream } from '../operations/context.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { sendPlain } from '../operations/plainPage.ts';
+import { type BodyLimits, readBody, sendBody } from './body.ts';
+import { createExchange, type ExchangeTimeouts } from './exchange.ts';
+import { forwardDecision } from './forwardDecision.ts';
+import { ProxyError } from './proxyError.ts';
+import { responseFields, safeFields } from './responseFields.ts';
+
+interface UpstreamProxyOptions {
+  name: UpstreamName;
+  /** Base URL; the path of the request is appended and can change no other part. */
+  url: string;
+  timeouts: ExchangeTimeouts;
+  limits: BodyLimits;
+  log: Log;
+  metrics: Metrics;
+}
+
+/** The head of an upstream's response whose body is not read yet. Times are as in `StoredResponse`. */
+export interface UpstreamHead {
+  readonly response: IncomingMessage;
+  readonly status: number;
+  /** As received. */
+  readonly headers: IncomingHttpHeaders;
+  readonly requestedAt: number;
+  readonly arrivedAt: number;
+  readonly wallClockAt: number;
+}
+
+/** Forwards visitors' requests to one upstream. Measures every call and logs every failure of the upstream once. */
+export interface UpstreamProxy {
+  /** Forwards `req` and resolves with the head of the response. @throws ProxyError */
+  fetchHead: (req: Request, res: Response) => Promise<UpstreamHead>;
+  /** Forwards the response, or sends an error page instead. `tee` as in `sendBody`. @throws ProxyError */
+  forward: (head: UpstreamHead, req: Request, res: Response, tee?: (chunk: Buffer) => boolean) => Promise<void>;
+  /** Reads the body without forwarding it. @throws ProxyError */
+  consume: (head: UpstreamHead, onChunk: (chunk: Buffer) => void) => Promise<void>;
+  /** Discards the response: reads a small body to its end, closes the connection of a large one. */
+  discard: (head: UpstreamHead) => void;
+}
+
+export function createUpstreamProxy({
+  name,
+  url,
+  timeouts,
+  limits,
+  log,
+  metrics,
+}: UpstreamProxyOptions): UpstreamProxy {
+  const exchange = createExchange({ url, timeouts });
+
+  function record(startedAt: number, failure: { kind: string; code: string } | null): void {
+    const ms = performance.now() - startedAt;
+    metrics.upstreamDuration.labels(name, failure?.kind ?? 'ok').observe(ms / 1_000);
+    noteUpstream(name, ms);
+    if (failure === null || failure.kind === 'aborted') return;
+    const { kind, code } = failure;
+    log.warn(
+      { event: LOG_EVENTS.proxyFailed, upstream: name, kind, cause: code, ms: Math.round(ms) },
+      `proxied request to ${name} failed`,
+    );
+  }
+
+  /** Records how a call ended, and passes its result or error on. */
+  async function recorded<T>(startedAt: number, work: Promise<T>, isEnd: boolean): Promise<T> {
+    try {
+      const value = await work;
+      if (isEnd) record(startedAt, null);
+      return value;
+    } catch (error) {
+      if (error instanceof ProxyError) record(startedAt, error);
+      throw error;
+    }
+  }
+
+  function discard({ response, status, requestedAt }: UpstreamHead): void {
+    const isFailure = status >= 500 || (status >= 300 && status < 400 && status !== 304);
+    record(requestedAt, isFailure ? { kind: 'status', code: String(status) } : null);
+    if (Number(response.headers['content-length'] ?? 0) > SMALL_BODY_BYTES) response.destroy();
+    else readBody(response, { ...limits, maxBytes: SMALL_BODY_BYTES }, () => true).catch(() => {});
+  }
+
+  return {
+    fetchHead: async (req, res) => {
+      const requestedAt = performance.now();
+      const response = await recorded(requestedAt, exchange(req, res), false);
+      const { statusCode: status = 502, headers } = response;
+      return { response, status, headers, requestedAt, arrivedAt: performance.now(), wallClockAt: Date.now() };
+    },
+    forward: async (head, req, res, tee) => {
+      const { response, status, headers, requestedAt } = head;
+      const decision = forwardDecision(status, req.headers.accept);
+      if (decision !== 'forward') {
+        discard(head);
+        return sendPlain(res, decision);
+      }
+      const hasBody = req.method !== 'HEAD' && status !== 204 && status !== 304;
+      const fields = responseFields(headers);
+      if (hasBody && Number(headers['content-length'] ?? 0) > limits.maxBytes) {
+        response.destroy();
+        record(requestedAt, { kind: 'invalid', code: 'too large' });
+        return sendPlain(res, 502);
+      }
+      res.writeHead(status, status === 204 || status === 304 ? fields : safeFields(fields));
+      if (!hasBody) res.end();
+      await recorded(
+        requestedAt,
+        hasBody ? sendBody(response, res, limits, tee) : readBody(response, limits, () => true),
+        true,
+      );
+    },
+    consume: (head, onChunk) => {
+      const take = (chunk: Buffer) => {
+        onChunk(chunk);
+        return true;
+      };
+      return recorded(head.requestedAt, readBody(head.response, limits, take), true);
+    },
+    discard,
+  };
+}
+
+/** A discarded body up to this size is read to its end, so that the connection can be reused. */
+const SMALL_BODY_BYTES = 64 * 1_024;
+
+/** Sends the error page of a failed call, or closes a response that has begun. Passes other errors to `next`. */
+export function sendFailure(res: Response, error: unknown, next: (error: unknown) => void): void {
+  if (!(error instanceof ProxyError)) next(error);
+  else if (!res.headersSent && !res.destroyed) sendPlain(res, error.status);
+  else if (!res.writableEnded) res.destroy();
+}
