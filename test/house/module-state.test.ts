@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * cached may depend on nothing but its key, and its test shows that in both orders. In the browser it is one visitor's.
  */
 const STATE: Readonly<Record<string, string>> = {
-  'server/cache/tags.ts known': 'the route object',
+  'server/cache/tags.ts memoized': 'the route object',
   'server/operations/lastRequest.ts refused': 'the socket',
   'server/operations/log.ts timeText': 'the millisecond in timedAt',
   'server/operations/log.ts timedAt': 'the clock',
