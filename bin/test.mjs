@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything a fresh machine needs, then all tests, then one line with the counts.
  * Arguments go to Jest: `npm test -- server/page` runs the tests below that path.
+ * With `--matrix` (`npm run test:matrix`) it runs the accessibility sweeps and nothing else, with every host at every width.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -23,14 +24,25 @@ const REDIS_SERVER_PATH = ensureRedis();
 const JAVA_PATH = ensureJava();
 ensureBuilt();
 
+const MATRIX_TESTS = ['test/browser/accessibility.test.ts', 'test/browser/accessible-states.test.ts'];
+const isMatrix = process.argv.includes('--matrix');
+const given = process.argv.slice(2).filter((argument) => argument !== '--matrix');
+
 const results = join(ROOT, 'var', 'test-results.json');
 rmSync(results, { force: true });
 const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
 const options = ['--json', `--outputFile=${results}`, '--silent=false'];
-const { status } = spawnSync(NODE, [...jest, ...options, ...process.argv.slice(2)], {
+const { status } = spawnSync(NODE, [...jest, ...options, ...(isMatrix ? MATRIX_TESTS : []), ...given], {
   cwd: ROOT,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, CHROMIUM_PATH, REDIS_SERVER_PATH, JAVA_PATH, SECOND_TRY: '1' },
+  env: {
+    ...process.env,
+    CHROMIUM_PATH,
+    REDIS_SERVER_PATH,
+    JAVA_PATH,
+    SECOND_TRY: '1',
+    TEST_MATRIX: isMatrix ? '1' : '',
+  },
 });
 
 const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, testResults } = readResults();

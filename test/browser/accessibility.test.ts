@@ -3,11 +3,12 @@ import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
 import { DESKTOP, hydrated, PHONE, settled } from '../support/browser.ts';
+import { matrixCases } from '../support/matrix.ts';
 import { browserStage } from '../support/stage.ts';
 
 const stage = browserStage({ cars: 400 });
 
-/** A site of each theme, and a brand theme of the group that has them. */
+/** A site of each theme, and the brand themes of the group that has them. */
 const HOSTS = [
   ['norrvag-se', 'norrvag-se'],
   ['rullande-se', 'rullande-se'],
@@ -17,28 +18,40 @@ const HOSTS = [
   ['marlow-uk', 'mini.marlow-uk'],
   ['marlow-uk', 'bmw.marlow-uk'],
 ] as const;
+const VIEWPORTS = [
+  ['390', PHONE],
+  ['1280', DESKTOP],
+] as const;
 
-describe.each(HOSTS)('%s on %s', (id, host) => {
-  const paths = findSite(id)?.paths;
-  if (!paths) throw new Error(`No site ${id}`);
+type Case = readonly [id: string, host: string, width: string, viewport: typeof PHONE | typeof DESKTOP];
+const ALL: readonly Case[] = HOSTS.flatMap(([id, host]) =>
+  VIEWPORTS.map(([width, viewport]): Case => [id, host, width, viewport]),
+);
+/** Both widths, each site structure, and a brand host; colours of the other themes are in `src/theme/contrast.test.ts`. */
+const DISTINCT: readonly Case[] = [
+  ['norrvag-se', 'norrvag-se', '390', PHONE],
+  ['norrvag-se', 'norrvag-se', '1280', DESKTOP],
+  ['rullande-se', 'rullande-se', '390', PHONE],
+  ['marlow-uk', 'marlow-uk', '1280', DESKTOP],
+  ['marlow-uk', 'mercedes.marlow-uk', '390', PHONE],
+];
 
-  describe.each([
-    ['390', PHONE],
-    ['1280', DESKTOP],
-  ])('at %s px', (_width, viewport) => {
-    test('home, list, car, dealers and not found have no violations and no overflow', async () => {
-      const { page } = await stage.open({ viewport });
-      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-      const car = await firstCar(page, stage.address(paths.carList, host));
-      for (const path of ['/', paths.carList, car, paths.dealers, '/no-such-page']) {
-        await page.goto(stage.address(path, host), { waitUntil: 'load' });
-        await hydrated(page);
-        expect([path, await violations(page)]).toEqual([path, []]);
-        expect([path, await overflow(page)]).toEqual([path, 0]);
-      }
-    });
-  });
-});
+test.each(matrixCases(ALL, DISTINCT))(
+  '%s on %s at %s px: home, list, car, dealers and not found have no violations and no overflow',
+  async (id, host, _width, viewport) => {
+    const paths = findSite(id)?.paths;
+    if (!paths) throw new Error(`No site ${id}`);
+    const { page } = await stage.open({ viewport });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    const car = await firstCar(page, stage.address(paths.carList, host));
+    for (const path of ['/', paths.carList, car, paths.dealers, '/no-such-page']) {
+      await page.goto(stage.address(path, host), { waitUntil: 'load' });
+      await hydrated(page);
+      expect([path, await violations(page)]).toEqual([path, []]);
+      expect([path, await overflow(page)]).toEqual([path, 0]);
+    }
+  },
+);
 
 async function firstCar(page: Page, list: string): Promise<string> {
   for (;;) {

@@ -1,8 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Page, SerializedAXNode } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
 import { DESKTOP, hydrated, PHONE, settled } from '../support/browser.ts';
+import { matrixCases } from '../support/matrix.ts';
 import { recordsOf } from '../support/records.ts';
 import { browserStage } from '../support/stage.ts';
 
@@ -156,42 +157,49 @@ async function carOnShow(): Promise<string> {
   return `${findSite('marlow-uk')?.paths.carDetail}/${car?.car_id}/${car?.slug}`;
 }
 
-const VIEWPORTS = [
-  ['390 px', PHONE],
-  ['1280 px', DESKTOP],
-] as const;
+type Case = readonly [id: string, host: string, width: string, viewport: Viewport];
+const phone = ([id, host]: readonly [string, string]): Case => [id, host, '390 px', PHONE];
+const desktop = ([id, host]: readonly [string, string]): Case => [id, host, '1280 px', DESKTOP];
+const [NORRVAG, , MARLOW] = THEMES;
 
-describe.each(THEMES)('%s on %s', (id, host) => {
+function pathsOf(id: string) {
   const paths = findSite(id)?.paths;
   if (!paths) throw new Error(`No site ${id}`);
+  return paths;
+}
 
-  test.each(VIEWPORTS)('F044 F045 F071 U3 whatever opens on the list at %s', async (_width, viewport) => {
-    for (const state of LIST_STATES) await look(host, paths.carList, viewport, state);
-  });
+test.each(
+  matrixCases(
+    THEMES.flatMap((theme) => [phone(theme), desktop(theme)]),
+    [phone(NORRVAG), desktop(NORRVAG)],
+  ),
+)('%s on %s F044 F045 F071 U3 whatever opens on the list at %s', async (id, host, _width, viewport) => {
+  for (const state of LIST_STATES) await look(host, pathsOf(id).carList, viewport, state);
 });
 
-describe.each([...THEMES, ...BRAND_THEMES])('%s on %s', (id, host) => {
-  const paths = findSite(id)?.paths;
-  if (!paths) throw new Error(`No site ${id}`);
-
-  // What differs by brand is colour alone.
-  test.each(id === host ? VIEWPORTS : VIEWPORTS.slice(1))(
-    'F063 F065 F071 F081 a dealer, cars side by side, saved cars, a car and what opens there, at %s',
-    async (_width, viewport) => {
-      const { page, noise } = await visit(host, paths.carList, viewport);
-      const car = await carPath(page);
-      const ids = await page.$$eval(`${CARD} input[name="compare"]`, (all) =>
-        all.slice(0, 3).map((one) => (one as HTMLInputElement).value),
-      );
-      await go(page, host, paths.dealers);
-      const dealer = await page.$eval('main article a', (link) => link.getAttribute('href') ?? '');
-      for (const path of [dealer, `${paths.carList}?compare=${ids.join(',')}`, `${paths.carList}?saved=cars`, car]) {
-        await go(page, host, path);
-        expect([path, await found(page)]).toEqual([path, []]);
-      }
-      expect(noise).toEqual([]);
-      await look(host, car, viewport, PICTURES);
-      if (id === 'marlow-uk') await look(host, await carOnShow(), viewport, TURN);
-    },
-  );
-});
+// What differs by brand is colour alone; only Marlow has a car page with a turn.
+test.each(
+  matrixCases(
+    [...THEMES.flatMap((theme) => [phone(theme), desktop(theme)]), ...BRAND_THEMES.map(desktop)],
+    [phone(NORRVAG), desktop(NORRVAG), phone(MARLOW), desktop(MARLOW)],
+  ),
+)(
+  '%s on %s F063 F065 F071 F081 a dealer, cars side by side, saved cars, a car and what opens there, at %s',
+  async (id, host, _width, viewport) => {
+    const paths = pathsOf(id);
+    const { page, noise } = await visit(host, paths.carList, viewport);
+    const car = await carPath(page);
+    const ids = await page.$$eval(`${CARD} input[name="compare"]`, (all) =>
+      all.slice(0, 3).map((one) => (one as HTMLInputElement).value),
+    );
+    await go(page, host, paths.dealers);
+    const dealer = await page.$eval('main article a', (link) => link.getAttribute('href') ?? '');
+    for (const path of [dealer, `${paths.carList}?compare=${ids.join(',')}`, `${paths.carList}?saved=cars`, car]) {
+      await go(page, host, path);
+      expect([path, await found(page)]).toEqual([path, []]);
+    }
+    expect(noise).toEqual([]);
+    await look(host, car, viewport, PICTURES);
+    if (id === 'marlow-uk') await look(host, await carOnShow(), viewport, TURN);
+  },
+);
