@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { testLibrary } from '../../sandbox/content/testContent.ts';
 import { buildTree } from '../../sandbox/content/tree/build.ts';
 import { createContentUpstream } from '../../sandbox/content/upstream.ts';
-import { createSandbox, type RunningSandbox } from '../../sandbox/server.ts';
+import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
 /** The platform's own client libraries against the sandbox, over HTTP: what they understand, our sandbox speaks. */
 const require = createRequire(import.meta.url);
@@ -18,11 +18,11 @@ const { PersonalizeService } = require('@sitecore-content-sdk/content/personaliz
 const site = require('@sitecore-content-sdk/content/site');
 const { GraphQLRequestClient } = require('@sitecore-content-sdk/core');
 
-let sandbox: RunningSandbox;
+let sandbox: LeasedSandbox;
 let contentUrl = '';
 
 beforeAll(async () => {
-  sandbox = await (await createSandbox({ cars: 0 })).listen(0);
+  sandbox = await leaseSandbox(0);
   contentUrl = `${sandbox.url}/content`;
 }, 60_000);
 

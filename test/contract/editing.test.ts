@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createSandbox, type RunningSandbox } from '../../sandbox/server.ts';
 import { enhanceRoute } from '../../server/page/enhance.ts';
 import { registry } from '../../src/components/registry.ts';
 import { DateText } from '../../src/content/DateText.tsx';
@@ -19,6 +18,7 @@ import { ComponentViewsContext, createComponentViews } from '../../src/page/comp
 import { PageProvider } from '../../src/page/PageContext.tsx';
 import { Placeholder } from '../../src/page/Placeholder.tsx';
 import { testPage } from '../../src/testing/renderOnPage.tsx';
+import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 import { type Mark, marksIn } from '../support/marks.ts';
 
 /** F003: our marks against those that the platform's own components write for the same layout data. */
@@ -31,13 +31,13 @@ const { LayoutService } = require('@sitecore-content-sdk/content/layout');
 
 const ROOTS = ['headless-header', 'headless-main', 'headless-footer'];
 
-let sandbox: RunningSandbox;
+let sandbox: LeasedSandbox;
 const views = createComponentViews(registry);
 beforeAll(async () => {
   // Their components say a good deal about what they cannot show.
   for (const level of ['log', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => {});
   await views.load(views.names);
-  sandbox = await (await createSandbox({ cars: 0 })).listen(0);
+  sandbox = await leaseSandbox(0);
 }, 60_000);
 afterAll(async () => {
   jest.restoreAllMocks();

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { readEnvironment, upstreamUrls } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
-import { createSandbox, type RunningSandbox } from '../../sandbox/server.ts';
 import { createEventRelay, platformEvent } from '../../server/api/eventRelay.ts';
 import { createCaches } from '../../server/cache/caches.ts';
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
 import { createSilent } from '../../server/testing/silent.ts';
 import { eventually } from '../support/eventually.ts';
+import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
 /** Our page views beside those of the platform's own client library: the sandbox takes both, and they say the same. */
 const require = createRequire(import.meta.url);
@@ -27,9 +27,9 @@ const view = {
 } as const;
 const VARIANT = '0f2b3f4a111122223333444455556666_sv_default';
 
-let sandbox: RunningSandbox;
+let sandbox: LeasedSandbox;
 beforeAll(async () => {
-  sandbox = await (await createSandbox({ cars: 0 })).listen(0);
+  sandbox = await leaseSandbox(0);
 }, 60_000);
 afterAll(() => sandbox.close());
 beforeEach(() => fetch(`${sandbox.url}/__sandbox/reset`, { method: 'POST' }));

@@ -5,11 +5,11 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { readEnvironment } from '../../config/environment.ts';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import { SITE_IDS } from '../../config/sites.ts';
-import { createSandbox } from '../../sandbox/server.ts';
 import { createCaches } from '../../server/cache/caches.ts';
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
 import { createSilent } from '../../server/testing/silent.ts';
 import { urlsAt } from '../../server/testing/urlsAt.ts';
+import { leaseSandbox } from '../support/leases.ts';
 
 const FILE = '<urlset><url><loc>https://norrvag-se.example/om-oss</loc></url></urlset>';
 const open: { close: () => unknown }[] = [];
@@ -120,7 +120,7 @@ describe('F006 sitemap files of the platform', () => {
 });
 
 test('the sandbox names its file, and it lists the pages that routes name', async () => {
-  const sandbox = await (await createSandbox({ cars: 10 })).listen(0);
+  const sandbox = await leaseSandbox(10);
   open.push(sandbox);
   const { content, sitemapFiles } = portsBefore(`${sandbox.url}/content`, `${sandbox.url}/media`, 30_000);
   const files = await content.sitemapFiles({ site: norrvagSe });

@@ -6,20 +6,20 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import { createSandbox, type RunningSandbox } from '../../sandbox/server.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
 import { QueryView } from '../../server/redirects/matcher.ts';
 import { openTables } from '../../server/redirects/tables.ts';
+import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PATIENCE = 120_000;
 
-let sandbox: RunningSandbox;
+let sandbox: LeasedSandbox;
 let folder: string;
 const servers: Server[] = [];
 
 beforeAll(async () => {
-  sandbox = await (await createSandbox({ cars: 300, cacheDir: join(ROOT, 'var', 'sandbox') })).listen(0);
+  sandbox = await leaseSandbox(300);
   folder = mkdtempSync(join(tmpdir(), 'redirects-'));
 }, PATIENCE);
 afterAll(async () => {
