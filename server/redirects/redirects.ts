@@ -25,6 +25,8 @@ interface RedirectsOptions {
   folder: string;
   sites: readonly SiteConfig[];
   log: Log;
+  /** False for tables that are checked already; a reload always checks. */
+  needsCheck?: boolean;
 }
 
 /** Fetches the redirects of a site from the content platform. */
@@ -38,8 +40,8 @@ export class InvalidTablesError extends Error {
 }
 
 /** @throws InvalidTablesError */
-export function createRedirects({ folder, sites, log }: RedirectsOptions): Redirects {
-  const loaded = loadTables(folder, sites);
+export function createRedirects({ folder, sites, log, needsCheck = true }: RedirectsOptions): Redirects {
+  const loaded = loadTables(folder, sites, needsCheck);
   if (loaded.issues.length > 0) throw new InvalidTablesError(loaded.issues);
   let { hosts } = loaded;
   const active = new Map<string, ActiveRules>();

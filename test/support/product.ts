@@ -78,7 +78,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const metrics = createMetrics();
   let ahead = 0;
   const { sites = SITES } = options;
-  const redirects = createRedirects({ folder: options.redirects ?? join(ROOT, 'redirects'), sites, log });
+  const folder = options.redirects ?? join(ROOT, 'redirects');
+  // The tables of the repository are checked by `npm run check` and by `test/http/redirects-command.test.ts`.
+  const redirects = createRedirects({ folder, sites, log, needsCheck: options.redirects !== undefined });
   const { apps, caches, ports, purges, ...composed } = await compose({
     environment,
     sandboxUrl: sandbox.url,
