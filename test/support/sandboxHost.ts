@@ -20,8 +20,8 @@ export interface HostReply {
   error?: string;
 }
 
-/** Idle sandboxes that stay open, the last used ones: each holds some 60 MB. */
-const MAX_IDLE = 4;
+/** Idle sandboxes that stay open, the last used ones: each holds some 40 MB. */
+const MAX_IDLE = 8;
 /** Milliseconds that requests of the file before have to end. */
 const MAX_DRAIN = 5_000;
 // Encoded images are the same for every run.
