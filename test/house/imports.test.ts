@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { breachesOf, cyclesIn, type Edge, importsOf, type Layers } from '../support/importGraph.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const ROOMS = ['config', 'server', 'src', 'sandbox', 'studio'];
@@ -13,25 +14,10 @@ const filesIn = (room: string): string[] =>
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const sources = ROOMS.flatMap(filesIn).filter((file) => !isTest(file));
 
-interface Edge {
-  file: string;
-  target: string;
-  /** Erased before it runs. */
-  typeOnly: boolean;
-}
+/** The imports of a file that is there. */
+const readImports = (file: string): Edge[] => importsOf(file, readFileSync(join(ROOT, file), 'utf8'));
 
-/** Files of ours that a source imports, as paths from the root. */
-function importsOf(file: string): Edge[] {
-  const code = readFileSync(join(ROOT, file), 'utf8');
-  const statements = code.matchAll(/(?:^(import|export)( type)?[^;]*?from\s*|\bimport\s*\(?\s*)'(\.[^']+)'/gm);
-  return [...statements].map(([, , type, specifier = '']) => ({
-    file,
-    target: relative(ROOT, resolve(ROOT, dirname(file), specifier)),
-    typeOnly: type !== undefined,
-  }));
-}
-
-const edges = sources.flatMap(importsOf);
+const edges = sources.flatMap(readImports);
 
 interface Rule {
   room: string;
@@ -62,13 +48,13 @@ describe('who may import whom', () => {
   });
 
   test('tests of a workspace keep to the workspace and the contracts', () => {
-    const own = ['sandbox', 'studio'].flatMap(filesIn).filter(isTest).flatMap(importsOf);
+    const own = ['sandbox', 'studio'].flatMap(filesIn).filter(isTest).flatMap(readImports);
     expect(own.filter(({ target }) => !/^(?:sandbox|studio|src\/contracts)\//.test(target))).toEqual([]);
   });
 
   test('the commands of the product start the sandbox, and import nothing of it', () => {
     const breaches = [...filesIn('bin'), ...filesIn('build'), 'server.ts', 'vite.config.ts']
-      .flatMap(importsOf)
+      .flatMap(readImports)
       .filter(({ file, target }) => !isTest(file) && /^(?:sandbox|studio)\//.test(target));
     expect(breaches).toEqual([]);
   });
@@ -136,7 +122,7 @@ describe('packages', () => {
   const loadedBy = (file: string, loaded = new Set<string>()): Set<string> => {
     if (loaded.has(file)) return loaded;
     loaded.add(file);
-    for (const { target, typeOnly } of importsOf(file)) if (!typeOnly) loadedBy(target, loaded);
+    for (const { target, typeOnly } of readImports(file)) if (!typeOnly) loadedBy(target, loaded);
     return loaded;
   };
 
@@ -149,6 +135,125 @@ describe('packages', () => {
 
   test.each(['sandbox', 'studio'])('%s names what it imports, and nothing else', (workspace) => {
     expect(dependenciesOf(workspace)).toEqual(packagesOf(ofRoom(workspace)));
+  });
+});
+
+/** The layers of `src`, lowest first; those of one line are siblings. */
+const LAYERS: Layers = [
+  ['src/contracts/'],
+  ['src/lib/'],
+  ['src/theme/'],
+  ['src/ui/'],
+  ['src/content/'],
+  ['src/page/'],
+  ...[
+    ['car', 'carMedia', 'cards', 'consent', 'stories'],
+    ['analytics', 'dealers', 'media'],
+    ['carSearch'],
+    ['compare', 'saved'],
+    ['carCard'],
+    ['recentlyViewed'],
+    ['carDetail', 'carList'],
+  ].map((areas) => areas.map((area) => `src/features/${area}/`)),
+  ['src/components/'],
+  ['src/app/'],
+  ['src/editing/'],
+  ['src/entry.'],
+];
+/** What unit tests of views share. It is built into nothing. */
+const TESTING = 'src/testing/';
+
+describe('layers of src', () => {
+  const own = edges.filter(({ file, target }) => [file, target].every((path) => path.startsWith('src/')));
+
+  test('a file imports its own layer and lower ones only', () => {
+    expect(own.length).toBeGreaterThan(1_000);
+    expect(
+      breachesOf(
+        LAYERS,
+        own.filter(({ file }) => !file.startsWith(TESTING)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('every layer and every area of the features exists', () => {
+    const areas = readdirSync(join(ROOT, 'src/features')).map((area) => `src/features/${area}/`);
+    expect(
+      LAYERS.flat()
+        .filter((folder) => folder.startsWith('src/features/'))
+        .sort(),
+    ).toEqual(areas.sort());
+    expect(LAYERS.flat().filter((folder) => !sources.some((file) => file.startsWith(folder)))).toEqual([]);
+  });
+
+  test('no files import each other in a circle, by value or by type', () => {
+    expect(cyclesIn(own)).toEqual([]);
+  });
+});
+
+describe('what the checks above find', () => {
+  const graph = (files: Readonly<Record<string, string>>): Edge[] =>
+    Object.entries(files).flatMap(([file, code]) => importsOf(file, code));
+
+  test.each([
+    ['by value', "import { b } from './b.ts';\n", "import { c } from './c.ts';\n", "import { a } from './a.ts';\n"],
+    [
+      'by a type',
+      "import type { B } from './b.ts';\n",
+      "import type { C } from './c.ts';\n",
+      "import type { A } from './a.ts';\n",
+    ],
+    [
+      'over several lines',
+      "import {\n  b,\n  c,\n} from './b.ts';\n",
+      "export * from './c.ts';\n",
+      "import './a.ts';\n",
+    ],
+    [
+      'when it is needed',
+      "const b = () => import('./b.ts');\n",
+      "import { c } from './c.ts';\n",
+      "type A = import('./a.ts').A;\n",
+    ],
+  ])('a circle %s', (_how, a, b, c) => {
+    const files = { 'src/ui/a.ts': a, 'src/ui/b.ts': b, 'src/ui/c.ts': c, 'src/ui/d.ts': "import './a.ts';\n" };
+    expect(cyclesIn(graph(files))).toEqual([['src/ui/a.ts', 'src/ui/b.ts', 'src/ui/c.ts']]);
+    expect(cyclesIn(graph({ ...files, 'src/ui/c.ts': '' }))).toEqual([]);
+  });
+
+  test('a file that imports itself', () => {
+    expect(cyclesIn(graph({ 'src/ui/a.ts': "import './a.ts';\n" }))).toEqual([['src/ui/a.ts']]);
+  });
+
+  test.each([
+    ['a higher layer', 'src/lib/a.ts', "import { Button } from '../ui/Button.tsx';\n", 'src/ui/Button.tsx'],
+    ['a type of a higher layer', 'src/ui/a.ts', "import type { P } from '../page/P.ts';\n", 'src/page/P.ts'],
+    [
+      'the registry from below',
+      'src/page/a.ts',
+      "const r = import('../components/registry.ts');\n",
+      'src/components/registry.ts',
+    ],
+    [
+      'a sibling',
+      'src/features/carList/a.ts',
+      "import { b } from '../carDetail/b.ts';\n",
+      'src/features/carDetail/b.ts',
+    ],
+    ['what only tests use', 'src/app/a.ts', "import { b } from '../testing/b.ts';\n", 'src/testing/b.ts'],
+  ])('an import of %s', (_what, file, code, target) => {
+    expect(breachesOf(LAYERS, graph({ [file]: code }))).toEqual([`${file} imports ${target}`]);
+  });
+
+  test('a file outside of all layers', () => {
+    const found = breachesOf(LAYERS, graph({ 'src/other/a.ts': "import { b } from '../lib/b.ts';\n" }));
+    expect(found).toEqual(['src/other/a.ts is in no layer']);
+  });
+
+  test('imports of the own layer and of lower ones are left alone', () => {
+    const code =
+      "import { b } from './b.ts';\nimport { c } from '../../car/c.ts';\nimport { d } from '../../../lib/d.ts';\n";
+    expect(breachesOf(LAYERS, graph({ 'src/features/carList/filters/a.ts': code }))).toEqual([]);
   });
 });
 
