@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { createRenderTurns } from './renderTurns.ts';
 
@@ -26,4 +28,41 @@ test('one that fails or hangs lets the next one go', async () => {
   void visitors(() => new Promise(() => {}));
   await expect(failed).rejects.toThrow('no page');
   expect(await visitors(async () => 'made')).toBe('made');
+});
+
+test('Q49: between two renders all that has come in is handled, however many connections', async () => {
+  const { visitors } = createRenderTurns(60_000);
+  let connections = 0;
+  const server = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  let clients: Socket[] = [];
+  const first = visitors(async () => {
+    clients = Array.from({ length: 50 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+  });
+  const second = visitors(async () => connections);
+  await first;
+  expect(await second).toBe(50);
+  for (const client of clients) client.destroy();
+  server.close();
+});
+
+test('Q49: renders go on while connections keep coming', async () => {
+  const { visitors } = createRenderTurns(5);
+  const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  let isOver = false;
+  const again = () => {
+    if (!isOver)
+      connect(port, '127.0.0.1')
+        .on('error', () => {})
+        .on('close', again);
+  };
+  for (let client = 0; client < 20; client += 1) again();
+  const made: number[] = [];
+  await Promise.all(Array.from({ length: 5 }, (_, at) => visitors(async () => void made.push(at))));
+  isOver = true;
+  expect(made).toEqual([0, 1, 2, 3, 4]);
+  server.close();
 });

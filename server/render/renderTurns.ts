@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { withTimeout } from '../page/withTimeout.ts';
 
@@ -9,14 +10,16 @@ type Lane = 'visitors' | 'editors';
 
 /** Milliseconds that one render may keep all others waiting; a render that hangs must not stop them for ever. */
 const LONGEST_RENDER_MS = 1_000;
+/** Milliseconds between two renders at most, however much comes in. */
+const LONGEST_PAUSE_MS = 30;
 /** Visitors' pages between two of editors, while both wait. */
 const VISITORS_BETWEEN = 3;
 
 /**
- * Renders run one by one; between two the event loop gets to what else has come in. Editors' pages have a turn of four while
+ * Renders run one by one; between two everything else that has come in is handled. Editors' pages have a turn of four while
  * visitors' wait too: neither waits for a crowd of the other.
  */
-export function createRenderTurns(): Readonly<Record<Lane, InTurn>> {
+export function createRenderTurns(longestPause: number = LONGEST_PAUSE_MS): Readonly<Record<Lane, InTurn>> {
   const waiting: Record<Lane, (() => void)[]> = { visitors: [], editors: [] };
   let isBusy = false;
   let visitorsSince = 0;
@@ -28,7 +31,7 @@ export function createRenderTurns(): Readonly<Record<Lane, InTurn>> {
 
   async function beginNext(): Promise<void> {
     isBusy = true;
-    await nextLoop();
+    await quietLoop(longestPause);
     const lane = nextLane();
     const begin = waiting[lane].shift();
     isBusy = begin !== undefined;
@@ -48,3 +51,21 @@ export function createRenderTurns(): Readonly<Record<Lane, InTurn>> {
     };
   return { visitors: inLane('visitors'), editors: inLane('editors') };
 }
+
+/**
+ * Resolves when the event loop has found nothing to do in a turn. One turn is not enough: it accepts a single connection, so that
+ * a hundred new ones, health checks among them, would wait for a hundred renders.
+ */
+async function quietLoop(limit: number): Promise<void> {
+  const until = performance.now() + limit;
+  let before: number;
+  let events = eventsHandled();
+  do {
+    before = events;
+    await nextLoop();
+    events = eventsHandled();
+  } while (events !== before && performance.now() < until);
+}
+
+/** Events of connections, sockets and threads that the event loop has handled so far. */
+const eventsHandled = (): number => performance.nodeTiming.uvMetricsInfo.events;
