@@ -15,6 +15,7 @@ import { createCrawlers } from './crawlers/crawlers.ts';
 import { createSitemaps } from './crawlers/sitemaps.ts';
 import { createOperationsRoutes } from './editing/operationsRoutes.ts';
 import { mediaProxy } from './middleware/mediaProxy.ts';
+import { onPaths } from './middleware/onPaths.ts';
 import { platformProxy } from './middleware/platformProxy.ts';
 import { readOnly } from './middleware/readOnly.ts';
 import { LOG_EVENTS } from './operations/events.ts';
@@ -152,20 +153,25 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
     pageCache: pages.handlers.cached,
     mediaProxy: mediaProxy({ url: urls.media, store: caches.stores.files, ...proxied }),
     platformProxy: platformProxy({ url: urls.platform, ...proxied }),
-    api: Router({ caseSensitive: true, strict: true })
-      .get('/_page', pages.handlers.json)
-      .use('/api', compressed)
-      .use(api.all),
+    api: onPaths(
+      /^\/(?:_page|api)/i,
+      Router({ caseSensitive: true, strict: true })
+        .get('/_page', pages.handlers.json)
+        .use('/api', compressed)
+        .use(api.all),
+    ),
     pageCalls: api.pageCalls,
-    editing: routesOf('public'),
+    editing: onPaths(/^\/(?:api|feaas)/i, routesOf('public')),
     operations: Router().use('/api', compressed).use(routesOf('operations')),
-    robotsAndSitemap: Router()
-      .use(/^\/(?:robots|sitemap)|\/rss\.xml$/, compressed)
-      .use(createStoriesFeed(ports.content))
-      .use(crawlersOf(options, parts)),
+    robotsAndSitemap: onPaths(
+      CRAWLER_PATHS,
+      Router().use(compressed).use(createStoriesFeed(ports.content)).use(crawlersOf(options, parts)),
+    ),
     pages: readOnly(pages.handlers.document),
   };
 }
+
+const CRAWLER_PATHS = /^\/(?:robots|sitemap)|\/rss\.xml$/i;
 
 function crawlersOf({ log, redirects }: ComposeOptions, { ports, caches }: RouteParts): Router {
   const sitemaps = createSitemaps({
