@@ -185,7 +185,7 @@ export const VARIABLES = {
     group: requests,
     example: '8',
     meaning:
-      'Pages that are made at once, those apart that wait for an upstream for longer than 400 ms; one client has at most a quarter.',
+      'Pages that are made at once, those apart that wait for an upstream for longer than 400 ms while the process is not busy; one client has at most a quarter.',
   },
   RENDER_QUEUE: {
     type: 'integer',
@@ -202,7 +202,8 @@ export const VARIABLES = {
     default: 1_000,
     group: requests,
     example: '1000',
-    meaning: 'A page that has waited for so long is not made.',
+    meaning:
+      'A page that is expected to wait for longer is refused at once; one that has waited for 1.5 times as long is not made.',
   },
   SEARCH_RATE: {
     type: 'integer',

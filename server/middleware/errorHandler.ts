@@ -5,13 +5,14 @@ import type { Log } from '../operations/log.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
 import { RenderRefused } from '../render/renderBudget.ts';
+import { sendRefusal } from '../render/sendRefusal.ts';
 
 /** The last handler: sends a plain page with the request id, without stack or request data (Q41). */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     if (error instanceof RenderRefused && !res.headersSent) {
       // Counted and logged where it was refused.
-      sendPlain(res, error.status, { 'Retry-After': error.status === 429 ? '10' : '2' });
+      sendRefusal(res, error.status);
       return;
     }
     const status = statusOf(error);

@@ -34,6 +34,13 @@ export interface PageMaker {
   policies: PagePolicies;
   /** Rejects when the shell itself cannot be rendered, and when the visitor has left. */
   make: (format: PageFormat, request: AnyPageRequest) => Promise<Made>;
+  /**
+   * Status of the refusal that a page gets which would be refused anyway: before anything is loaded for it, and counted. Null
+   * when it may be made, is being made or is cached.
+   *
+   * @param understand the request, null when it cannot be told without loading anything
+   */
+  refusal: (format: PageFormat, understand: () => AnyPageRequest | null) => RenderRefused['status'] | null;
   renderInput: (loaded: LoadedPage, signal: AbortSignal) => RenderInput;
 }
 
@@ -144,18 +151,36 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     }
   }
 
+  /** What is cached for a request, and whether nobody is making it yet. */
+  function stateOf(format: PageFormat, request: AnyPageRequest) {
+    const parts = keyPartsOf(format, request);
+    const policy = pagePolicyOf(request.route.kind);
+    const key = cacheKey(policy, parts);
+    const known = caches[policy].peek(parts) !== undefined;
+    return { parts, policy, key, known, isNew: !known && !slow.has(key) };
+  }
+
+  /** Whether a client has had too many pages of made-up queries; counts this one. */
+  const isOverRate = ({ search }: AnyPageRequest, client: string): boolean =>
+    search !== '' && client !== NO_CLIENT && !queries(client);
+
   return {
     entryServer,
     policies,
     renderInput,
+    refusal(format, understand) {
+      const { client, gate } = currentContext() ?? PROCESS;
+      const reason = renders.refusal({ client, isBackground: false, isLate: gate.isLate() });
+      const request = reason && understand();
+      if (!request || !stateOf(format, request).isNew) return null;
+      if (isOverRate(request, client)) return 429;
+      renders.refuse(reason);
+      return 503;
+    },
     async make(format, request) {
-      const parts = keyPartsOf(format, request);
-      const policy = pagePolicyOf(request.route.kind);
-      const key = cacheKey(policy, parts);
-      const known = caches[policy].peek(parts) !== undefined;
+      const { parts, policy, key, known, isNew } = stateOf(format, request);
       const { client } = currentContext() ?? PROCESS;
-      const isNew = !known && !slow.has(key);
-      if (isNew && request.search !== '' && client !== NO_CLIENT && !queries(client)) throw new RenderRefused('rate');
+      if (isNew && isOverRate(request, client)) throw new RenderRefused('rate');
       renders.support(key, client);
       const kept = caches[policy]
         .get(parts, (signal) => produce(key, format, { ...request, signal }, known), {

@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { ResolvedSite } from '../../config/hosts.ts';
 import type { RouteKind } from '../../src/contracts/page.ts';
 import { canonicalLocation, sendCanonicalRedirect } from '../middleware/canonicalHost.ts';
 import { targetFault } from '../middleware/guards.ts';
@@ -7,10 +6,11 @@ import { sendRedirect } from '../middleware/redirects.ts';
 import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
 import { type ChooseDependencies, chooseVariants } from '../page/chooseVariants.ts';
-import type { AnyPageRequest, NotFoundRequest } from '../page/pageRequest.ts';
-import { languageOf, routeUrl, supportedParameters } from '../page/route.ts';
+import type { AnyPageRequest } from '../page/pageRequest.ts';
+import { supportedParameters } from '../page/route.ts';
 import type { PageSources } from '../page/sources.ts';
 import { withSupportedQuery } from '../page/supportedQuery.ts';
+import { understand } from '../page/understand.ts';
 import { visitorOf } from '../page/visitor.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 import { carryQuery } from '../redirects/location.ts';
@@ -19,6 +19,7 @@ import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.t
 import type { PageEntry } from './pageEntry.ts';
 import { keyPartsOf, type Made, type PageMaker } from './pageMaker.ts';
 import { sendEntry } from './sendEntry.ts';
+import { sendRefusal } from './sendRefusal.ts';
 import { sendStream } from './sendStream.ts';
 
 /** The ways in: the document on its own address, and the same page as JSON for client navigation. */
@@ -69,10 +70,30 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     return variants.length > 0 ? { ...request, variants } : request;
   }
 
+  /**
+   * Refuses a page for which there is no time, before anything is loaded for it. What may be another page for this visitor, or
+   * for what its page reads of the query, is left to the budget.
+   */
+  function refuseEarly(req: Request, res: Response, format: PageFormat, target: string, isPage = isAnyRoute): boolean {
+    const context = contextOf(res);
+    const { resolved } = context;
+    if (!resolved) return false;
+    const status = maker.refusal(format, () => {
+      const request = understand(resolved, target, NOBODY_LEAVES);
+      const isOpen = (request.route.kind === 'content' && request.search !== '') || visitorOf(req) !== null;
+      if (isOpen || !isPage(request.route.kind)) return null;
+      context.routeKind = request.route.kind;
+      return request;
+    });
+    if (status !== null) sendRefusal(res, status);
+    return status !== null;
+  }
+
   async function answer(req: Request, res: Response, format: PageFormat, target: string): Promise<void> {
     const context = contextOf(res);
     const { resolved } = context;
     if (!resolved) throw new Error('A page was asked for before its site was known');
+    if (refuseEarly(req, res, format, target)) return;
     const asked = await withSupportedQuery(understand(resolved, target, closing(res)), sources);
     const request = await personal(req, asked);
     context.routeKind = request.route.kind;
@@ -132,7 +153,11 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     cached(req, res, next) {
       const context = contextOf(res);
       const alias = context.resolved && aliases.get(`${context.resolved.origin}${req.url}`);
-      if (!alias || context.canonicalUrl !== null || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+      if (context.canonicalUrl !== null || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+      if (!alias) {
+        if (!refuseEarly(req, res, 'html', req.url, isRouteByPath)) next();
+        return;
+      }
       if (alias.varied && visitorOf(req)) return next();
       const kept = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts);
       if (!kept) return next();
@@ -144,6 +169,11 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     json: handler('json', (req) => pagePath(req.query.path)),
   };
 }
+
+const NOBODY_LEAVES = new AbortController().signal;
+const isAnyRoute = (_kind: RouteKind): boolean => true;
+/** Whether the path alone says that it is a page's: any other may be a file, a service or something of the platform. */
+const isRouteByPath = (kind: RouteKind): boolean => kind !== 'content' && kind !== 'notFound';
 
 /**
  * A page's address that is redirected, or not spelled as it should be, is answered with the one that is, as its document
@@ -179,23 +209,6 @@ function isAbsent(made: Made): boolean {
 /** A rooted path of this site. */
 function pagePath(path: unknown): string | null {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) && targetFault(path) === null ? path : null;
-}
-
-function understand(resolved: ResolvedSite, target: string, signal: AbortSignal): AnyPageRequest {
-  const { site, origin, brand } = resolved;
-  const mark = target.indexOf('?');
-  const pathname = mark === -1 ? target : target.slice(0, mark);
-  const query = new URLSearchParams(mark === -1 ? '' : target.slice(mark + 1).split('#')[0]);
-  const address = routeUrl(site, pathname, query, brand);
-  if (address) return { site, origin, brand, signal, ...address };
-  const language = languageOf(site, pathname);
-  const nowhere: NotFoundRequest = {
-    ...{ site, origin, brand, signal, layoutPath: null, search: '' },
-    language,
-    route: { kind: 'notFound', path: '/404', query: new URLSearchParams() },
-    path: `${language.prefix}/404`,
-  };
-  return nowhere;
 }
 
 /** As everybody is shown it who is not told apart. */

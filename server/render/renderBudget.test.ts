@@ -9,8 +9,11 @@ const NEVER = 10_000_000;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A budget of four places and a queue of eight, unless told; a client has one and two of them. */
-function make(limits: { places?: number; queue?: number; wait?: number; lendAfter?: number } = {}) {
-  const { places = 4, queue = 8, wait = 60_000, lendAfter = NEVER } = limits;
+function make(
+  limits: { places?: number; queue?: number; wait?: number; lendAfter?: number; isBusy?: () => boolean } = {},
+) {
+  const { places = 4, queue = 8, wait = 60_000, lendAfter = NEVER, isBusy = () => false } = limits;
+  const clock = { now: 0 };
   const refused: Refusal[] = [];
   const ending = new AbortController();
   const budget = createRenderBudget({
@@ -21,6 +24,8 @@ function make(limits: { places?: number; queue?: number; wait?: number; lendAfte
     part: 0.25,
     refusals: { queue: 'renders', client: 'rendersOfClient', wait: 'renderWait' },
     lendAfter,
+    isBusy: () => isBusy,
+    now: () => clock.now,
   });
   const begun: string[] = [];
   const held = new Map<string, Place>();
@@ -40,7 +45,19 @@ function make(limits: { places?: number; queue?: number; wait?: number; lendAfte
     held.delete(key);
     await settled();
   };
-  return { budget, want, begun, refused, finish, end: () => ending.abort() };
+  /** So many pages are made one after the other while another one waits; each takes so long. */
+  const measure = async (count: number, ms: number) => {
+    await want('measured 0');
+    for (let at = 1; at <= count; at += 1) {
+      want(`measured ${at}`);
+      await settled();
+      clock.now += ms;
+      await finish();
+    }
+    await finish();
+    begun.length = 0;
+  };
+  return { budget, want, begun, refused, finish, measure, clock, end: () => ending.abort() };
 }
 
 describe('Q49: the budget of renders', () => {
@@ -99,6 +116,60 @@ describe('Q49: the budget of renders', () => {
     expect([refused, budget.waiting()]).toEqual([['renderWait'], 0]);
   });
 
+  test('who would wait too long is refused at once; who waits is made', async () => {
+    const { want, begun, refused, finish, measure, budget, clock } = make({ places: 1, queue: 300, wait: 1_000 });
+    await measure(100, 100);
+    const clients = Array.from({ length: 30 }, (_, index) => `c${index}`);
+    const asked = clients.map((client) => want(client));
+    await settled();
+    // One has the place. Of those that wait, the tenth is made after a second.
+    expect([begun, budget.waiting(), refused.length]).toEqual([['c0'], 10, 19]);
+    expect(await Promise.all(asked.slice(11))).toEqual(Array.from({ length: 19 }, () => 'renderWait'));
+    for (let done = 0; done < 11; done += 1) {
+      clock.now += 100;
+      await finish();
+    }
+    expect([begun, refused.length]).toEqual([clients.slice(0, 11), 19]);
+  });
+
+  test('the expected wait follows the pages', async () => {
+    const { want, budget, measure, refused } = make({ places: 1, queue: 300, wait: 1_000 });
+    await measure(100, 100);
+    await measure(100, 10);
+    for (let client = 0; client < 60; client += 1) want(`c${client}`);
+    expect([budget.waiting(), refused]).toEqual([59, []]);
+  });
+
+  test('Q53: a client with few pages is not refused for the many of others', async () => {
+    const { want, begun, refused, finish, measure } = make({ places: 1, queue: 40, wait: 1_000 });
+    await measure(100, 100);
+    const crowd = Array.from({ length: 20 }, (_, index) => want('crowd', `crowd ${index}`));
+    expect(await crowd.at(-1)).toBe('rendersOfClient');
+    const others = ['a', 'b', 'c'];
+    for (const client of others) want(client);
+    await settled();
+    expect(new Set(refused)).toEqual(new Set(['rendersOfClient']));
+    for (let done = 0; done < 4; done += 1) await finish();
+    expect(begun.slice(0, 4)).toEqual(['crowd 0', ...others]);
+  });
+
+  test('a page that a client may not make is known without waiting, and counted when it is refused so', async () => {
+    const { budget, want, refused, end } = make({ places: 1, queue: 4 });
+    const of = (client: string, isLate = false) => budget.refusal({ client, isBackground: false, isLate });
+    expect(of('a')).toBeNull();
+    await want('a');
+    expect([of('a'), of('a', true)]).toEqual([null, 'loop']);
+    want('a', 'a2');
+    expect([of('a'), of('b')]).toEqual(['rendersOfClient', null]);
+    for (const client of ['b', 'c', 'd']) want(client);
+    expect(of('e')).toBe('renders');
+    expect(refused).toEqual([]);
+    budget.refuse('renders');
+    expect(refused).toEqual(['renders']);
+    end();
+    expect(of('e')).toBe('draining');
+  });
+
   test('who leaves the queue makes room in it', async () => {
     const { want, begun, finish, budget } = make({ places: 1, queue: 1 });
     await want('a');
@@ -128,6 +199,22 @@ describe('Q49: the budget of renders', () => {
     const { want, begun } = make({ places: 1, lendAfter: 20 });
     await want('a');
     want('b');
+    await eventually(() => begun, ['a', 'b']);
+  });
+
+  test('a busy process lends no place: its pages are late because of itself', async () => {
+    let isBusy = true;
+    let looked = 0;
+    const busy = () => {
+      looked += 1;
+      return isBusy;
+    };
+    const { want, begun } = make({ places: 1, lendAfter: 10, isBusy: busy });
+    await want('a');
+    want('b');
+    await eventually(() => looked > 1, true);
+    expect(begun).toEqual(['a']);
+    isBusy = false;
     await eventually(() => begun, ['a', 'b']);
   });
 

@@ -2,6 +2,9 @@ import type { Environment } from '../../config/environment.ts';
 import { LoadRefused } from '../cache/loadRefused.ts';
 import { createShares, type Shares } from '../operations/shares.ts';
 import type { Refusal, TurnAway } from '../operations/turnedAway.ts';
+import { watchLoop } from './loopUse.ts';
+import { createPace } from './pace.ts';
+import { countAhead, takeBest, type Waiting } from './renderQueue.ts';
 import type { InTurn } from './renderTurns.ts';
 
 /** A page that is not made now because others are being made. */
@@ -37,18 +40,17 @@ export interface Place {
 
 /** How many pages are made at once, and which come first. */
 export interface RenderBudget {
-  /** @throws RenderRefused when the queue is full or the wait was too long; the signal's reason when it is aborted */
+  /**
+   * @throws RenderRefused when the queue is full, or the wait would be too long or was; the signal's reason when it is aborted
+   */
   enter: (wanted: Wanted) => Promise<Place>;
+  /** Why `enter` would refuse a page at once; null when it would not. */
+  refusal: (wanted: Pick<Wanted, 'client' | 'isBackground' | 'isLate'>) => Refusal | null;
+  /** Counts a page that is refused without `enter`. */
+  refuse: (reason: Refusal) => void;
   /** Another client waits for the page of this key too: it may go as soon as that client's share allows. */
   support: (key: string, client: string) => void;
   waiting: () => number;
-}
-
-interface Waiting {
-  key: string;
-  isBackground: boolean;
-  clients: Set<string>;
-  begin: (client: string) => void;
 }
 
 export interface BudgetOptions {
@@ -57,44 +59,75 @@ export interface BudgetOptions {
   inTurn: InTurn;
   /** Part of the places, and of those in the queue, that one client has at most. */
   part: number;
-  /** Why pages are refused: the queue is full, the client has its part of it, the wait was too long. */
+  /** Why pages are refused: the queue is full, the client has its part of it, the wait would be or was too long. */
   refusals: Readonly<Record<'queue' | 'client' | 'wait', Refusal>>;
   /** Aborted when the process is about to end: what waits is refused then. */
   ending: AbortSignal;
-  /** Milliseconds after which a page evidently waits for an upstream: its place goes to another one meanwhile. */
+  /** Milliseconds after which a page waits for an upstream, if the process is not busy: its place goes to another one meanwhile. */
   lendAfter?: number;
+  /** Begins to watch the process; what it returns says whether it has been busy since the last call. For tests. */
+  isBusy?: () => () => boolean;
+  /** Milliseconds of a clock that never steps; for tests. */
+  now?: () => number;
 }
 
-/** Several times what a page takes that waits for nobody, so that a busy process lends nothing. */
+/** Several times what a page takes that waits for nobody. */
 const LEND_AFTER_MS = 400;
 /** Pages that wait for upstreams so, for each place. */
 const LENT_PLACES = 8;
 
-/** More than any client has pages in the making. */
+/** More than any client has pages. */
 const BEHIND_ALL = 1_000_000;
+/** A page that was accepted waits for so many times its limit: pages may take longer than expected. */
+const PATIENCE = 1.5;
 
 /**
- * Makes few pages at once and lets few wait, each for a short time, so that what is accepted is fast and the rest knows at once
- * (Q42, Q49). Of those that wait, the one goes first whose client has the fewest pages in the making, then the oldest.
+ * Makes few pages at once and lets few wait, each for a short time, so that what is accepted is fast and the rest is refused at
+ * once (Q42, Q49). Only those wait that are expected to be made in time. Of those, the one goes first whose client had the fewest
+ * pages made and waiting when it came, then the oldest.
  */
 export function createRenderBudget(options: BudgetOptions): RenderBudget {
   const { limits, turnAway, ending, inTurn, part, refusals, lendAfter = LEND_AFTER_MS } = options;
+  const pace = createPace(options.now ?? (() => performance.now()));
   const inParts = (total: number): Shares => createShares({ total, perClient: Math.max(1, Math.floor(total * part)) });
   const running = inParts(limits.MAX_RENDERS);
   const lent = inParts(limits.MAX_RENDERS * LENT_PLACES);
   const queued = inParts(limits.RENDER_QUEUE);
   const queue = new Set<Waiting>();
 
-  function refusal(reason: Refusal): RenderRefused {
+  function refused(reason: Refusal): RenderRefused {
     turnAway(reason);
     return new RenderRefused(reason);
+  }
+
+  const rankOf = (client: string, isBackground: boolean): number =>
+    running.of(client) + queued.of(client) + (isBackground ? BEHIND_ALL : 0);
+
+  /** Milliseconds until a page with this rank would begin. */
+  function expectedWait(rank: number): number {
+    return (countAhead(queue, rank) + 1) * pace.interval();
+  }
+
+  function refusal({
+    client,
+    isBackground,
+    isLate,
+  }: Pick<Wanted, 'client' | 'isBackground' | 'isLate'>): Refusal | null {
+    if (isLate) return 'loop';
+    if (ending.aborted) return 'draining';
+    if (running.exhausted(client) === null) return null;
+    const exhausted = queued.exhausted(client);
+    if (exhausted !== null) return exhausted === 'all' ? refusals.queue : refusals.client;
+    return expectedWait(rankOf(client, isBackground)) > limits.RENDER_QUEUE_TIMEOUT ? refusals.wait : null;
   }
 
   /** The place that has been taken of `running` for a client. */
   function placeOf(client: string): Place {
     let from = running;
-    const timer = setTimeout(() => {
-      if (lent.take(client) !== null) return;
+    const isBusy = options.isBusy?.() ?? watchLoop();
+    const timer = setInterval(() => {
+      if (isBusy() || lent.take(client) !== null) return;
+      clearInterval(timer);
       from = lent;
       running.give(client);
       beginNext();
@@ -102,11 +135,11 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
     timer.unref();
     return {
       render: (work) => {
-        clearTimeout(timer);
+        clearInterval(timer);
         return inTurn(work);
       },
       leave: () => {
-        clearTimeout(timer);
+        clearInterval(timer);
         from.give(client);
         beginNext();
       },
@@ -115,25 +148,40 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
 
   function beginNext(): void {
     for (let next = takeBest(queue, running); next !== null; next = takeBest(queue, running)) {
-      queue.delete(next.waiting);
+      pace.begin();
+      forget(next.waiting);
       next.waiting.begin(next.client);
     }
   }
 
+  function forget(waiting: Waiting): void {
+    if (queue.delete(waiting) && queue.size === 0) pace.rest();
+  }
+
   async function wait({ key, client, isBackground, signal }: Wanted): Promise<Place> {
     const { promise, resolve, reject } = Promise.withResolvers<Place>();
-    const waiting: Waiting = { key, isBackground, clients: new Set([client]), begin: (by) => resolve(placeOf(by)) };
+    const rank = rankOf(client, isBackground);
+    const waiting: Waiting = {
+      key,
+      isBackground,
+      rank,
+      ranks: new Map([[client, rank]]),
+      begin: (by) => resolve(placeOf(by)),
+    };
     const onAbort = () => reject(signal.reason);
-    const onEnding = () => reject(refusal('draining'));
-    const timer = setTimeout(() => reject(refusal(refusals.wait)), limits.RENDER_QUEUE_TIMEOUT);
+    const onEnding = () => reject(refused('draining'));
+    const timer = setTimeout(() => reject(refused(refusals.wait)), limits.RENDER_QUEUE_TIMEOUT * PATIENCE);
     timer.unref();
     ending.addEventListener('abort', onEnding, { once: true });
     signal.addEventListener('abort', onAbort, { once: true });
     queue.add(waiting);
+    queued.take(client);
+    pace.wait();
     try {
       return await promise;
     } finally {
-      queue.delete(waiting);
+      forget(waiting);
+      queued.give(client);
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
       ending.removeEventListener('abort', onEnding);
@@ -141,29 +189,25 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
   }
 
   return {
+    refusal,
+    refuse: turnAway,
     waiting: () => queue.size,
     support: (key, client) => {
-      for (const waiting of queue) if (waiting.key === key) waiting.clients.add(client);
-      beginNext();
+      let isWaiting = false;
+      for (const waiting of queue) {
+        if (waiting.key !== key || waiting.ranks.has(client)) continue;
+        const rank = rankOf(client, waiting.isBackground);
+        waiting.ranks.set(client, rank);
+        waiting.rank = Math.min(waiting.rank, rank);
+        isWaiting = true;
+      }
+      if (isWaiting) beginNext();
     },
     enter: async (wanted) => {
-      const { client, signal } = wanted;
-      signal.throwIfAborted();
-      if (wanted.isLate) throw refusal('loop');
-      if (ending.aborted) throw refusal('draining');
-      if (running.take(client) === null) return placeOf(client);
-      const exhausted = queued.take(client);
-      if (exhausted !== null) throw refusal(exhausted === 'all' ? refusals.queue : refusals.client);
-      return wait(wanted).finally(() => queued.give(client));
+      wanted.signal.throwIfAborted();
+      const reason = refusal(wanted);
+      if (reason !== null) throw refused(reason);
+      return running.take(wanted.client) === null ? placeOf(wanted.client) : wait(wanted);
     },
   };
-}
-
-/** Takes a place for the page that comes next, if there is one; of a page that several clients wait for, for any of them. */
-function takeBest(queue: ReadonlySet<Waiting>, running: Shares): { waiting: Waiting; client: string } | null {
-  const all = [...queue].flatMap((waiting) => [...waiting.clients].map((client) => ({ waiting, client })));
-  const rank = ({ waiting, client }: (typeof all)[number]) =>
-    (waiting.isBackground ? BEHIND_ALL : 0) + running.of(client);
-  all.sort((one, other) => rank(one) - rank(other));
-  return all.find(({ client }) => running.take(client) === null) ?? null;
 }

@@ -1,5 +1,6 @@
 import { type Agent, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { BROWSER_ID_COOKIE } from '../../src/contracts/consent.ts';
 import { eventually } from '../support/eventually.ts';
 import { itemIdOf } from '../support/items.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -11,6 +12,8 @@ const SECRET = 'what the editor shows';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 /** Nobody has asked for it. */
 let cold = 0;
+const AGREED = `${BROWSER_ID_COOKIE}=7d3f0a52-1111-4222-8333-944455556666; consent=1:statistics:2026-01-01`;
+const HIT = 'forecourt; hit';
 const coldList = () => `${LIST}?car_price=${1_000 + cold++}-900000`;
 
 let product: Product;
@@ -42,9 +45,14 @@ interface Got {
 /** A request from one of two clients. */
 function get(
   path: string,
-  { from = FIRST, method = 'GET', agent = false }: { from?: string; method?: string; agent?: Agent | false } = {},
+  {
+    from = FIRST,
+    method = 'GET',
+    agent = false,
+    cookie,
+  }: { from?: string; method?: string; agent?: Agent | false; cookie?: string | undefined } = {},
 ) {
-  const headers = { host: 'norrvag-se.localhost', 'accept-encoding': 'gzip' };
+  const headers = { host: 'norrvag-se.localhost', 'accept-encoding': 'gzip', ...(cookie && { cookie }) };
   const sent = request({ host: '127.0.0.1', port: product.port, path, method, headers, localAddress: from, agent });
   const got = new Promise<Got>((resolve, reject) => {
     sent.once('response', (response) => {
@@ -112,6 +120,62 @@ describe('Q49: while the queue of renders is full', () => {
     const { status, headers } = await get(known).got;
     expect([status, headers['cache-status']]).toEqual([200, 'forecourt; hit; detail=stale']);
     await Promise.all(wanted);
+  });
+
+  test('what has a response of its own gets it: redirects, other spellings of a cached list, files, robots.txt', async () => {
+    await eventually(
+      async () => (await get(`${LIST}?car_fuel=El&car_gearbox=Automat`).got).headers['cache-status'],
+      HIT,
+    );
+    await hold();
+    const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
+    const ways = [
+      LIST.toUpperCase(),
+      `${LIST}?x=1&car_gearbox=Automat&car_fuel=El`,
+      '/icons/norrvag.svg',
+      '/robots.txt',
+    ];
+    const others = ways.map((path) => get(path, { from: SECOND }).got);
+    const own = ways.map((path) => get(path).got);
+    const [redirect, spelling, ...files] = await Promise.all(own);
+    expect([redirect?.status, redirect?.headers.location]).toEqual([301, LIST]);
+    expect([spelling?.status, spelling?.headers['cache-status']]).toEqual([200, HIT]);
+    expect(files.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([301, 200, 200, 200]);
+    expect((await Promise.all(wanted)).map(({ status }) => status)).toContain(503);
+  });
+
+  test('what is refused is logged as the page that it is, and made the next time', async () => {
+    const paths = Array.from({ length: 12 }, coldList);
+    await hold();
+    const wanted = paths.map((path) => get(path, { method: 'HEAD' }).got);
+    const first = await Promise.race(wanted);
+    expect([first.status, first.headers['cache-control'], first.headers['x-content-type-options']]).toEqual([
+      ...[503, 'no-store', 'nosniff'],
+    ]);
+    await Promise.all(wanted);
+    const lines = product.logged.filter(({ event, status }) => event === 'http.request' && status === 503);
+    expect(lines.at(-1)).toMatchObject({ kind: 'carList', site: 'norrvag-se', path: LIST, cache: null });
+    await product.setFault({ upstream: 'search', kind: 'none' });
+    for (const path of paths) expect(await statusOf(path)).toBe(200);
+  });
+
+  test.each([
+    { who: 'a car', kind: 'car', path: (at: number) => `/kop-bil/${9_000_000 + at}` },
+    { who: 'a page of the platform', kind: 'content', path: (at: number) => `/finns-inte-${at}` },
+    { who: 'a visitor who agreed to statistics', kind: 'carList', path: coldList, cookie: AGREED },
+  ])('$who is refused as a list is', async ({ kind, path, cookie }) => {
+    await hold();
+    const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
+    const before = product.logged.length;
+    const own = await Promise.all(Array.from({ length: 12 }, (_, at) => get(path(at), { cookie }).got));
+    const refused = own.filter(({ status }) => status === 503);
+    expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['2']));
+    await Promise.all(wanted);
+    const lines = product.logged
+      .slice(before)
+      .filter(({ event, status }) => event === 'http.request' && status === 503);
+    expect(lines.filter((line) => line.kind === kind).length).toBeGreaterThanOrEqual(refused.length);
   });
 
   test('client navigation is refused in JSON, with the same headers', async () => {
