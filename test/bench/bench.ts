@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { measure, medianOf, type Sample } from './measure.ts';
 import { measureOverload } from './overload.ts';
+import { overloadSection, withOverloadSection } from './overloadReport.ts';
 import { measureRedirects } from './redirects.ts';
 import { type PageFigures, report } from './report.ts';
 import { measureSearch } from './search.ts';
@@ -14,7 +15,8 @@ import { browserSection, browserSectionOf, withBrowserSection } from './visitsRe
 
 /**
  * `npm run bench`: everything in one run, target by target in turns, as ratios. The server has one core to itself where
- * `taskset` is there, the load comes from another. With `--browser` visits in Chromium, and nothing else.
+ * `taskset` is there, the load comes from another. With `--browser` visits in Chromium, with `--overload` a rush of cold lists,
+ * and nothing else.
  */
 const { values: options } = parseArgs({
   options: {
@@ -23,6 +25,8 @@ const { values: options } = parseArgs({
     /** Print only, leave `docs/benchmarks.md` as it is. */
     dry: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
+    /** Only a rush of cold lists. */
+    overload: { type: 'boolean', default: false },
     /** Cars of the list that is visited. */
     cars: { type: 'string', default: '10000' },
   },
@@ -91,9 +95,18 @@ async function measurePage(sandboxUrl: string, path: string): Promise<PageFigure
 }
 
 const sandbox = await start(['sandbox/main.ts', '--port', '0'], cores - 1);
+const sandboxUrl = String(sandbox.line.sandbox);
+if (options.overload) {
+  const figures = await measureOverload(start, { sandboxUrl, rushes: Number(options.rounds), cores });
+  sandbox.child.disconnect();
+  const section = overloadSection(figures);
+  process.stdout.write(section);
+  if (!options.dry) writeFileSync(DOCUMENT, withOverloadSection(readFileSync(DOCUMENT, 'utf8'), section));
+  process.exit(0);
+}
 const pages: PageFigures[] = [];
-for (const path of PAGES) pages.push(await measurePage(String(sandbox.line.sandbox), path));
-const overload = await measureOverload(start, String(sandbox.line.sandbox));
+for (const path of PAGES) pages.push(await measurePage(sandboxUrl, path));
+const overload = await measureOverload(start, { sandboxUrl, rushes: 8, cores });
 sandbox.child.disconnect();
 const searches = [await measureSearch({ cars: 2_400 }), await measureSearch({ cars: 100_000 })];
 const [rounds, seconds] = [Number(options.rounds), Number(options.seconds)];

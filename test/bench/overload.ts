@@ -1,77 +1,116 @@
 import type { ChildProcess } from 'node:child_process';
-import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Rush } from './rush.ts';
+import type { Outcome } from './sendRequest.ts';
+import type { Watch } from './watchers.ts';
 
-/** What a rush of cold lists does to itself and to everything else. Milliseconds; 99th percentiles. */
+/** Milliseconds. */
+export interface Times {
+  count: number;
+  p50: number;
+  p99: number;
+  max: number;
+}
+
+/** What a rush of cold lists does to itself and to everything else. */
 export interface OverloadFigures {
   requests: number;
-  accepted: number;
-  acceptedP99: number;
-  refusedP99: number;
-  healthP99: number;
-  hitP99: number;
+  clients: number;
+  rushes: number;
+  accepted: Times;
+  refused: Times;
+  health: Times;
+  hits: Times;
+  /** The two without a rush. */
+  idleHealth: Times;
+  idleHits: Times;
+  /** The same requests, all refused by bare `node:http`: what the machine takes for 500 connections. */
+  bare: Times;
+  /** Longest turn of the server's event loop during the rush, in milliseconds. */
+  longestTurn: number;
 }
 
 type Start = (args: readonly string[], core: number) => Promise<{ child: ChildProcess; line: Record<string, unknown> }>;
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const REQUESTS = 500;
-const CLIENTS = 20;
-const LOOK_EVERY_MS = 10;
+const CLIENTS = Array.from({ length: 20 }, (_, index) => `127.0.1.${index + 1}`);
+const WATCHED = ['/healthz', LIST];
+/** Those that warm the server up are not reported. */
+const WARM_UP = 2;
+const CALM_MS = 1_000;
 
-/** Requests so many different cold lists at once, from many clients, and looks at health and a cached page meanwhile. */
-export async function measureOverload(start: Start, sandboxUrl: string): Promise<OverloadFigures> {
-  const { child, line } = await start(['test/bench/targets.ts', sandboxUrl, LIST], 0);
-  const { ours: port } = line.ports as { ours: number };
-  for (let count = 0; count < 20; count += 1) await timed(port, `${LIST}?car_price=${count}-1`, '127.0.0.1');
-  let isOver = false;
-  const watched = (path: string) => watch(port, path, () => isOver);
-  const [health, hits] = [watched('/healthz'), watched(LIST)];
-  const rush = await Promise.all(
-    Array.from({ length: REQUESTS }, (_, index) =>
-      timed(port, `${LIST}?car_price=${index + 1_000}-900000`, `127.0.1.${1 + (index % CLIENTS)}`),
-    ),
-  );
-  isOver = true;
-  const times = (status: number) => rush.filter((one) => one.status === status).map(({ ms }) => ms);
-  const figures = {
-    requests: REQUESTS,
-    accepted: times(200).length,
-    acceptedP99: p99(times(200)),
-    refusedP99: p99(times(503)),
-    healthP99: p99(await health),
-    hitP99: p99(await hits),
-  };
-  child.disconnect();
-  return figures;
-}
-
-/** Times of one request after the other until it is over. */
-async function watch(port: number, path: string, isOver: () => boolean): Promise<number[]> {
-  const times: number[] = [];
-  while (!isOver()) {
-    const { status, ms } = await timed(port, path, '127.0.2.1');
-    if (status !== 200) throw new Error(`${path}: ${status}`);
-    times.push(ms);
-    await sleep(LOOK_EVERY_MS);
-  }
-  return times;
-}
-
-function timed(port: number, path: string, localAddress: string): Promise<{ status: number; ms: number }> {
-  const startedAt = performance.now();
-  const headers = { 'accept-encoding': 'gzip' };
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers, localAddress, agent: false }, (response) => {
-      response.resume();
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, ms: performance.now() - startedAt }));
+/**
+ * Requests so many different cold lists at once, from many clients, and requests health and a cached page meanwhile. The server,
+ * the rush and the watchers are processes of their own. Reports the rush for which the machine was quietest.
+ *
+ * @param cores of which the server gets the first and all others the last
+ */
+export async function measureOverload(
+  start: Start,
+  { sandboxUrl, rushes, cores }: { sandboxUrl: string; rushes: number; cores: number },
+): Promise<OverloadFigures> {
+  const [server, rush, watchers] = await Promise.all([
+    start(['test/bench/targets.ts', sandboxUrl, LIST], 0),
+    start(['test/bench/rush.ts'], cores - 1),
+    start(['test/bench/watchers.ts'], cores - 1),
+  ]);
+  const { ours: port, refusing } = server.line.ports as { ours: number; refusing: number };
+  const all: OverloadFigures[] = [];
+  for (let round = 0; round < WARM_UP + rushes; round += 1) {
+    await sleep(CALM_MS);
+    const idle = await watchDuring(watchers.child, port, () => sleep(CALM_MS));
+    const lists = coldLists(round);
+    const bare = await ask<Outcome[]>(rush.child, { port: refusing, urls: lists, clients: CLIENTS } satisfies Rush);
+    await sleep(CALM_MS);
+    await ask(server.child, 'longest turn');
+    const busy = await watchDuring(watchers.child, port, () =>
+      ask<Outcome[]>(rush.child, { port, urls: lists, clients: CLIENTS } satisfies Rush),
+    );
+    const longestTurn = await ask<number>(server.child, 'longest turn');
+    const outcomes = (status: number) => busy.value.filter((one) => one.status === status).map(({ ms }) => ms);
+    all.push({
+      requests: REQUESTS,
+      clients: CLIENTS.length,
+      rushes,
+      accepted: timesOf(outcomes(200)),
+      refused: timesOf(outcomes(503)),
+      health: timesOf(busy.times[0]),
+      hits: timesOf(busy.times[1]),
+      idleHealth: timesOf(idle.times[0]),
+      idleHits: timesOf(idle.times[1]),
+      bare: timesOf(bare.map(({ ms }) => ms)),
+      longestTurn,
     });
-    sent.once('error', reject);
-    sent.end();
+  }
+  for (const { child } of [server, rush, watchers]) child.disconnect();
+  const quietness = ({ bare, idleHealth, idleHits }: OverloadFigures) => bare.p99 + idleHealth.p99 + idleHits.p99;
+  const [quietest] = all.slice(WARM_UP).toSorted((one, other) => quietness(one) - quietness(other));
+  if (quietest === undefined) throw new Error('No rush was measured');
+  return quietest;
+}
+
+const coldLists = (round: number): string[] =>
+  Array.from({ length: REQUESTS }, (_, index) => `${LIST}?car_price=${1_000 + round * REQUESTS + index}-900000`);
+
+/** The watchers' times while something goes on. */
+async function watchDuring<T>(watchers: ChildProcess, port: number, work: () => Promise<T>) {
+  const watched = ask<number[][]>(watchers, { port, urls: WATCHED } satisfies Watch);
+  const value = await work();
+  watchers.send('stop');
+  return { value, times: await watched };
+}
+
+/** Sends a message to one of our processes and waits for its response. */
+function ask<T>(child: ChildProcess, message: object | string): Promise<T> {
+  return new Promise((resolve) => {
+    child.once('message', (response) => resolve(response as T));
+    child.send(message);
   });
 }
 
-function p99(times: readonly number[]): number {
+function timesOf(times: readonly number[] = []): Times {
   const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * 0.99) - 1)] ?? 0;
+  const at = (part: number) => sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
+  return { count: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) };
 }

@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import type { Sample } from './measure.ts';
 import type { OverloadFigures } from './overload.ts';
+import { overloadSection } from './overloadReport.ts';
 import type { RedirectFigures } from './redirects.ts';
 
 export interface PageFigures {
@@ -55,23 +56,8 @@ A list search with all facets, some filters and 48 cars, inside the sandbox's pr
 |---:|---:|---:|
 ${searches.map(({ cars, p50, p95 }) => `| ${cars.toLocaleString('en')} | ${p50.toFixed(2)} | ${p95.toFixed(2)} |`).join('\n')}
 
-${overloadTable(overload)}
+${overloadSection(overload)}
 ${redirectsTable(redirects)}`;
-}
-
-function overloadTable({ requests, accepted, ...times }: OverloadFigures): string {
-  const row = (name: string, ms: number) => `| ${name} | ${ms.toFixed(0)} |`;
-  return `## Overload
-
-${requests} different cold lists requested at once by 20 clients; ${accepted} were made, the others refused.
-
-| | p99, ms |
-|---|---:|
-${row('lists that were made', times.acceptedP99)}
-${row('refusals', times.refusedP99)}
-${row('`/healthz` meanwhile', times.healthP99)}
-${row('a cached list meanwhile', times.hitP99)}
-`;
 }
 
 function redirectsTable({ rules, ms, mb, lookUps, medians: { bare, ours } }: RedirectFigures): string {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import pino from 'pino';
 import { readEnvironment } from '../../config/environment.ts';
@@ -17,8 +18,8 @@ import type { EntryServer } from '../../src/contracts/render.ts';
 
 /**
  * What is measured, in one process on one core: every target on a port of its own. Says the ports in one line of JSON.
- * Arguments: address of a running sandbox, path of a page of the site that loopback serves. Asked by a message, it answers
- * with the processor time it has used.
+ * Arguments: address of a running sandbox, path of a page of the site that loopback serves. Asked by the message `cpu`, it answers
+ * with the processor time it has used; by another, with the longest turn of its event loop since the last such message, in ms.
  */
 const [sandboxUrl = '', path = '/'] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../..');
@@ -98,11 +99,32 @@ const plain: RequestListener = (_req, res) => {
   void entryServer.renderStream(input).then((stream) => stream.pipe(res));
 };
 
+const refusal = 'Busy'.repeat(300);
+/** Refuses everything, with as many bytes as our own refusals. */
+const refusing: RequestListener = (_req, res) => {
+  res.writeHead(503, { 'Content-Type': 'text/html', 'Content-Length': refusal.length }).end(refusal);
+};
+
 process.stdout.write(
   `${JSON.stringify({
-    ports: { raw: await listen(raw), plain: await listen(plain), ours: oursPort, miss: missPort },
+    ports: {
+      raw: await listen(raw),
+      plain: await listen(plain),
+      ours: oursPort,
+      miss: missPort,
+      refusing: await listen(refusing),
+    },
     bytes: { html: html.length, gzip: zipped.length },
   })}\n`,
 );
-process.on('message', () => process.send?.(process.cpuUsage()));
+
+const turns = monitorEventLoopDelay({ resolution: 1 });
+turns.enable();
+process.on('message', (message) => {
+  if (message === 'cpu') process.send?.(process.cpuUsage());
+  else {
+    process.send?.(turns.max / 1e6);
+    turns.reset();
+  }
+});
 process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,39 @@
+import { loadavg } from 'node:os';
+import type { OverloadFigures, Times } from './overload.ts';
+
+const HEADING = '## Overload';
+
+/** The section of `docs/benchmarks.md`. */
+export function overloadSection(figures: OverloadFigures): string {
+  const { requests, clients, rushes, accepted, refused, longestTurn } = figures;
+  const row = (name: string, { count, p50, p99, max }: Times, aim: string) =>
+    `| ${name} | ${count} | ${p50.toFixed(0)} | ${p99.toFixed(0)} | ${max.toFixed(0)} | ${aim} |`;
+  return `${HEADING}
+
+${requests} different cold lists requested at once by ${clients} clients, each on a new connection. ${accepted.count} were made, ${refused.count} refused. Server, load and
+watchers are three processes that take their own times; the server has one core, load, watchers and sandbox share the other,
+so their own waits are in these figures. Written by \`npm run bench -- --overload\` on ${new Date().toISOString().slice(0, 10)}: of ${rushes} rushes the one for which the machine was quietest. Its load
+was ${loadavg()[0]?.toFixed(1)}: where that is far above the cores, other work had them. The last row says what the machine takes for so many connections,
+and what refusals cannot be faster than.
+
+| ms | requests | p50 | p99 | max | aim, p99 |
+|---|---:|---:|---:|---:|---:|
+${row('lists that were made', accepted, '2000')}
+${row('refusals', refused, '50')}
+${row('`/healthz` meanwhile', figures.health, '100')}
+${row('a cached list meanwhile', figures.hits, '50')}
+${row('`/healthz` without a rush', figures.idleHealth, '')}
+${row('a cached list without a rush', figures.idleHits, '')}
+${row('the same rush refused by bare `node:http`', figures.bare, '')}
+
+The longest turn of the server's event loop during the rush took ${longestTurn.toFixed(0)} ms.
+`;
+}
+
+/** The document with this section in its place. */
+export function withOverloadSection(text: string, section: string): string {
+  const start = text.indexOf(HEADING);
+  if (start === -1) return `${text.trimEnd()}\n\n${section}`;
+  const end = text.indexOf('\n## ', start);
+  return `${text.slice(0, start)}${section}${end === -1 ? '' : text.slice(end)}`;
+}
