@@ -4,7 +4,7 @@ import { encodeUrl, encodeUrlPart } from '../../src/contracts/urlText.ts';
 import { contextOf, headersFor } from '../operations/context.ts';
 import { brandHomeAt } from '../page/route.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
-import { deferToPage } from './deferToPage.ts';
+import { deferToPage, deferToRecord } from './deferToPage.ts';
 
 /** URLs that are not pages keep their letter case and their slashes. */
 const NOT_PAGES = /^\/(?:assets|api|-|sitecore)\//;
@@ -42,6 +42,7 @@ export function canonicalHost(findRedirect: FindRedirect): RequestHandler {
     const { resolved, canonicalUrl } = contextOf(res);
     const location = resolved === null || canonicalUrl !== null ? null : canonicalLocation(req.url, resolved);
     if (location === null || deferToPage(findRedirect, req, res, location)) return next();
+    if (deferToRecord(req, res, location)) return next();
     sendCanonicalRedirect(req, res, location);
   };
 }

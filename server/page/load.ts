@@ -55,7 +55,7 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   const run = await runLoaders(found.route, request, labelled, remaining, dependencies);
   const { decision } = run;
   if (decision?.kind === 'redirect') return decision;
-  const canBeContent = request.route.listFilters && !/[?#]/.test(request.route.path);
+  const canBeContent = request.route.listFilters && !/[?# ]/.test(request.route.path);
   if (decision?.kind === 'notFound' && canBeContent) return loadPage(asContent(request), dependencies);
   if ((decision?.kind === 'notFound' || decision?.kind === 'gone') && decision.value === undefined) {
     const asked = withTimeout(remaining(), 'not-found page', notFoundRoute(request, sources));

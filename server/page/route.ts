@@ -22,8 +22,8 @@ export interface RoutedUrl {
 export const WILDCARD = ',-w-,';
 
 const CAR_ID = /^\d{1,12}$/;
-/** A decoded segment. A model may be called `#1`. */
-const SEGMENT = /^[^\s/]{1,200}$/;
+/** A decoded segment. A model may be called `#1`, and a make may be written with a space. */
+const SEGMENT = /^(?:[^\s/]| ){1,200}$/;
 
 /**
  * Parses a URL of a site into its route. Pure function. Paths of cars and dealers are matched first; all others are content pages.
@@ -43,7 +43,7 @@ export function routeUrl(
   const { language, path } = splitLanguage(site, decoded);
   const match =
     carListRoute(site, path) ?? carRoute(site, path) ?? dealerRoute(site, path) ?? contentRoute(path, brand);
-  if (!match || (!mayContainQuerySigns(match) && /[?#]/.test(path))) return null;
+  if (!match || refusedSigns(match).test(path)) return null;
   const { layoutPath, ...rest } = match;
   const variant = rest.kind === 'carList' && !rest.listBrand ? listVariantOf(query) : null;
   const search = variant?.search ?? canonicalSearch(rest.kind, query);
@@ -56,9 +56,14 @@ export function routeUrl(
   };
 }
 
-/** A model may be called `#1`. For a content page an encoded `?` or `#` would end the platform's path and match another page. */
-const mayContainQuerySigns = ({ listBrand, listFilters }: Match): boolean =>
-  listBrand !== undefined || listFilters !== undefined;
+/**
+ * Returns what a path must not contain. A model may be called `#1`. For a content page an encoded `?` or `#` would end the
+ * platform's path and match another page. Names of cars and dealers may be written with spaces; content pages have none.
+ */
+function refusedSigns({ kind, listBrand, listFilters }: Match): RegExp {
+  if (listBrand !== undefined || listFilters !== undefined) return /(?!)/;
+  return kind === 'car' || kind === 'dealer' ? /[?#]/ : /[?# ]/;
+}
 
 type Match = Omit<PageRoute, 'path' | 'query'> & { layoutPath: string };
 

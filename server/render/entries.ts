@@ -55,8 +55,8 @@ export function redirectEntry(
   const keep = degraded ? 'no' : 'shortly';
   if (format === 'json') {
     const body = JSON.stringify({ kind: 'redirect', location });
-    return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags: [], leadsTo: location });
+    return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags: [], leadsTo: { status, location } });
   }
   const headers = { Location: location, 'Content-Type': 'text/plain; charset=utf-8' };
-  return createEntry({ status, keep, body: '', headers, tags: [], leadsTo: location });
+  return createEntry({ status, keep, body: '', headers, tags: [], leadsTo: { status, location } });
 }

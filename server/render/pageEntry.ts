@@ -3,6 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzipSync } from 'node:zlib';
 import { concatBytes } from '../cache/concatBytes.ts';
 
+/** A redirect of the document; `/_page` reports it with status 200. */
+interface RedirectTarget {
+  status: number;
+  location: string;
+}
+
 /** A finished answer as it is kept: headers made once, bodies by encoding. */
 export interface PageEntry {
   readonly status: number;
@@ -10,8 +16,8 @@ export interface PageEntry {
   readonly negative: boolean;
   /** No page has this URL, also where the response stands for a better one and is not cached. */
   readonly missing: boolean;
-  /** Where it leads, before what the visitor's own query adds; null for a page. */
-  readonly leadsTo: string | null;
+  /** Where it redirects, before what the visitor's own query adds; null for a page. */
+  readonly leadsTo: RedirectTarget | null;
   /** Name, value, name, value … for `writeHead`; without encoding, length and age. */
   readonly headers: readonly string[];
   readonly etag: string;
@@ -54,7 +60,7 @@ interface EntryParts {
   dataAge?: number;
   varied?: boolean;
   missing?: boolean;
-  leadsTo?: string;
+  leadsTo?: RedirectTarget;
 }
 
 /** Makes an entry: gzip at its fastest now, brotli later. */

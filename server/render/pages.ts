@@ -105,7 +105,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       context.cache = 'miss';
       return sendStream(req, res, made, maker, request.signal);
     }
-    if (canonicalUrl !== null) return sendCanonicalRedirect(req, res, canonicalUrl);
+    if (canonicalUrl !== null) return sendToCanonical(req, res, made, request, canonicalUrl);
     context.cache = made.state;
     if (made.state !== 'bypass' && !made.entry.negative) {
       const parts = keyPartsOf(format, defaultOf(request));
@@ -113,6 +113,25 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       remember(`${resolved.origin}${req.url}`, { parts, routeKind: request.route.kind, varied });
     }
     sendEntry(req, res, ledOn(made.entry, format, target, request), made.state, made.age);
+  }
+
+  /** Redirects to the canonical URL, or at once to where its page redirects. */
+  function sendToCanonical(
+    req: Request,
+    res: Response,
+    { entry, state, age }: Extract<Made, { kind: 'entry' }>,
+    request: AnyPageRequest,
+    canonicalUrl: string,
+  ): void {
+    const target = ledOn(entry, 'html', req.url, request).leadsTo;
+    if (target === null) {
+      sendCanonicalRedirect(req, res, canonicalUrl);
+      return;
+    }
+    const origin = target.location.startsWith('/') ? (contextOf(res).resolved?.redirectTo ?? '') : '';
+    const location = `${origin}${target.location}`;
+    const redirect = redirectEntry('html', { status: target.status, location, degraded: !entry.negative });
+    sendEntry(req, res, redirect, state, age);
   }
 
   /**
@@ -196,14 +215,19 @@ function targetOrRedirect(res: Response, target: string, findRedirect: FindRedir
 function ledOn(entry: PageEntry, format: PageFormat, target: string, { route, search }: AnyPageRequest): PageEntry {
   const [, visitors = ''] = target.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
   if (entry.leadsTo === null || visitors === '') return entry;
-  const location = carryQuery(entry.leadsTo, visitors, supportedParameters({ kind: route.kind, search }));
+  const location = carryQuery(entry.leadsTo.location, visitors, supportedParameters({ kind: route.kind, search }));
   // One that is not for keeping says nothing about what there is.
-  return redirectEntry(format, { status: entry.status, location, degraded: !entry.negative });
+  return redirectEntry(format, { status: entry.leadsTo.status, location, degraded: !entry.negative });
 }
 
-/** Whether no page has the URL, however the page that says so came to be: cached, a fallback or a stream. */
+/**
+ * Whether no page has the URL, however the page that says so came to be: cached, a fallback or a stream. A page that redirects
+ * permanently exists under its canonical URL.
+ */
 function isAbsent(made: Made): boolean {
-  return made.kind === 'stream' ? made.missing : made.entry.missing || made.entry.negative;
+  if (made.kind === 'stream') return made.missing;
+  const { missing, negative, leadsTo } = made.entry;
+  return missing || (negative && leadsTo?.status !== 301);
 }
 
 /** A rooted path of this site. */

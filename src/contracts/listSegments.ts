@@ -13,10 +13,29 @@ export function segmentOf(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, '-');
 }
 
-/** The value that a text of a URL means, whatever its case, accents and blanks; the text itself when there is none. */
+/**
+ * Returns the value that a text of a URL names: by its name, by its segment (`land-rover`), or by its letters and digits alone
+ * (`land rover`, `land+rover`, `landrover`) when no other value has the same ones.
+ */
+export function findNamed<Value>(
+  text: string,
+  values: readonly Value[],
+  nameOf: (value: Value) => string,
+): Value | undefined {
+  const segment = segmentOf(text);
+  const exact =
+    values.find((value) => nameOf(value) === text) ?? values.find((value) => segmentOf(nameOf(value)) === segment);
+  if (exact) return exact;
+  const key = lettersOf(segment);
+  const similar = key === '' ? [] : values.filter((value) => lettersOf(segmentOf(nameOf(value))) === key);
+  return similar.length === 1 ? similar[0] : undefined;
+}
+
+const lettersOf = (segment: string): string => segment.replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Returns the known value that a text of a URL names (`findNamed`); the text itself when there is none. */
 export function spelledAs(text: string, known: readonly string[]): string {
-  if (known.includes(text)) return text;
-  return known.find((own) => segmentOf(own) === segmentOf(text)) ?? text;
+  return findNamed(text, known, (own) => own) ?? text;
 }
 
 /** What a site says of the paths of its car list, and of a language's prefix. */

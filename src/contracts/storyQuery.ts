@@ -1,3 +1,4 @@
+import { segmentOf } from './listSegments.ts';
 import type { StoryTag } from './stories.ts';
 
 /** Stories of one page of the list (S1 §9). */
@@ -33,8 +34,8 @@ export function formatStoryQuery({ tags, page }: StoryQuery): string {
 
 /** The state with listed tags alone (S1 §5), spelt as the list has them. */
 export function listedQuery({ tags, page }: StoryQuery, listed: readonly Pick<StoryTag, 'key'>[]): StoryQuery {
-  const wanted = new Set(tags.map((tag) => tag.toLowerCase()));
-  const known = listed.filter(({ key }) => wanted.has(key.toLowerCase())).map(({ key }) => key);
+  const wanted = new Set(tags.map(segmentOf));
+  const known = listed.filter(({ key }) => wanted.has(segmentOf(key))).map(({ key }) => key);
   return { tags: [...new Set(known)].sort(), page };
 }
 

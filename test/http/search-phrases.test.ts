@@ -228,6 +228,49 @@ test('F031 makes in any case, and make and model as parameters, lead to their on
   }
 });
 
+test('F031 F051 F055 F081 names in a path, however they are written, are redirected to their URL in one hop', async () => {
+  const list = '/kop-bil/alla-bilar-i-lager';
+  const dealers = '/anlaggningar';
+  const { body } = await ask(product.url, list, { host: 'norrvag-se.localhost' });
+  const [, car = '', slug = ''] = /href="(\/kop-bil\/\d+)\/([^"/?]+)"/.exec(body) ?? [];
+  const BRAND = [
+    'land%20rover',
+    'Land%20Rover',
+    'LAND-ROVER',
+    'land+rover',
+    'land--rover',
+    'landrover',
+    '%20land_rover',
+  ];
+  const rows: (readonly [path: string, status: number, location: string])[] = [
+    ...BRAND.map((written) => [`${list}/b/${written}`, 301, `${list}/b/land-rover`] as const),
+    [`${list}/b/mercedes%20benz`, 301, `${list}/b/mercedes-benz`],
+    [`${list}/b/%C5%A0KODA`, 301, `${list}/b/skoda`],
+    [`${list}/b/Tesla/Model%203`, 301, `${list}/b/tesla/model-3`],
+    [`${list}/b/tesla/model+y/`, 301, `${list}/b/tesla/model-y`],
+    [`${list}/b/Volkswagen/ID4?utm_source=x`, 301, `${list}/b/volkswagen/id.4?utm_source=x`],
+    [`${list}/b/LAND%20rover?car_fuel=Diesel`, 301, `${list}/b/land-rover?car_fuel=Diesel`],
+    [`/en${list}/b/Land%20rover`, 301, `/en${list}/b/land-rover`],
+    [`${list}/Volvo/V60`, 302, `${list}/b/volvo/v60`],
+    [`${list}/land%20rover`, 302, `${list}/b/land-rover`],
+    [`${dealers}/Norrvag%20Bor%C3%A5s`, 301, `${dealers}/norrvag-boras`],
+    [`${dealers}/norrvag--boras`, 301, `${dealers}/norrvag-boras`],
+    [`/en${dealers}/norrvag+BORAS`, 301, `/en${dealers}/norrvag-boras`],
+    [car.toUpperCase(), 302, `${car}/${slug}`],
+    [`${car}/another%20car`, 301, `${car}/${slug}`],
+  ];
+  const found = await Promise.all(
+    rows.map(async ([path]) => {
+      const { status, headers } = await ask(product.url, path, { host: 'norrvag-se.localhost' });
+      return [path, status, headers.location];
+    }),
+  );
+  expect(found).toEqual(rows);
+  for (const path of ['/om%20oss', `${list}/b/volvo/%20`, `${list}/b/lada%20niva`, '/livet-med-bil/dra%20slap']) {
+    expect([path, (await ask(product.url, path, { host: 'norrvag-se.localhost' })).status]).toEqual([path, 404]);
+  }
+});
+
 /** Random numbers from 0 to 1, the same for the same seed. */
 function random(seed: number): () => number {
   let state = seed;

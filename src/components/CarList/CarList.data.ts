@@ -1,5 +1,5 @@
 import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
-import { basePath, type ListBase, segmentOf } from '../../contracts/listSegments.ts';
+import { basePath, findNamed, type ListBase, segmentOf } from '../../contracts/listSegments.ts';
 import type { LoaderContext, LoadResult, PageRoute, SectionHead, SectionLoader } from '../../contracts/loader.ts';
 import { titleOf } from '../../features/car/card.ts';
 import { carHref } from '../../features/car/carHref.ts';
@@ -116,7 +116,7 @@ async function makeWithoutCars({ route, ports }: LoaderContext): Promise<ListBas
   const { listBrand = '', listModel } = route;
   if (listModel) return null;
   const brands = await ports.brands().catch(() => null);
-  const brand = brands?.find(({ name }) => segmentOf(name) === segmentOf(listBrand));
+  const brand = findNamed(decode(listBrand), brands ?? [], ({ name }) => name);
   return brand ? { brand: brand.name, model: null } : null;
 }
 

@@ -6,7 +6,9 @@ import { parseCarCard } from '../../features/carSearch/carListSearch.data.ts';
 import { dealerHead } from '../../features/dealers/dealerHead.ts';
 import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
 import { type DealerPageView, dealerPageOf } from '../../features/dealers/dealerPage.ts';
+import { dealerHref } from '../../features/dealers/dealerView.ts';
 import { LATEST_ARRIVALS } from '../../features/dealers/list/dealerSearch.ts';
+import { slug } from '../../lib/slug.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 
 /** Recipients of leads and ERP ids stay on the server (Q38). */
@@ -18,13 +20,17 @@ export const loader: SectionLoader<DealerPageView> = { when: 'blocking', load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<DealerPageView>> {
   const { route, ports, site, language } = context;
-  const slug = route.dealerSlug ?? '';
-  const request = { fields: FIELDS, filters: { slug: [slug] }, limit: 1 };
+  const wanted = route.dealerSlug ?? '';
+  const slugs = [...new Set([wanted, slug(wanted)])];
+  const request = { fields: FIELDS, filters: { slug: slugs }, limit: slugs.length };
   const answer = await ports.searchDealers(request, parseDealer).catch(() => null);
-  const dealer = answer?.content[0];
+  const dealer = answer?.content.find((each) => each.slug === wanted) ?? answer?.content[0];
   if (!dealer) {
     const location = `${language.prefix}${site.paths.dealers}` || '/';
     return { kind: 'redirect', status: 302, location, degraded: answer === null };
+  }
+  if (dealer.slug !== wanted) {
+    return { kind: 'redirect', status: 301, location: dealerHref(dealer, site, language) };
   }
   const latest = await latestArrivals(dealer, context);
   const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now: Date.now() };

@@ -1,5 +1,5 @@
 import { CAR_VALUE_NAMES, type CarQuery, type CarValueName, formatCarQuery } from '../../contracts/carSearch.ts';
-import { basePath, type ListBase, segmentOf, spelledAs } from '../../contracts/listSegments.ts';
+import { basePath, findNamed, type ListBase, spelledAs } from '../../contracts/listSegments.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
 import type { Facet, FacetValue } from '../../contracts/search.ts';
 import type { FacetChoice } from '../../contracts/suggestions.ts';
@@ -78,8 +78,7 @@ function valuesOf(facets: readonly Facet[]): FacetChoice[] {
 }
 
 function valueAt<T extends Pick<FacetValue, 'text'>>(values: readonly T[], segment: string): T | undefined {
-  const wanted = segmentOf(decode(segment));
-  return values.find(({ text }) => segmentOf(text) === wanted || text.toLowerCase() === wanted);
+  return findNamed(decode(segment), values, ({ text }) => text);
 }
 
 /** A path segment decoded; as it is when that fails. */
