@@ -1,8 +1,5 @@
 /** What one site is: the shape of the files in `sites/`. */
 
-export type ThemeName = 'norrvag' | 'rullande' | 'marlow';
-export type BrandThemeName = 'mercedes' | 'smart' | 'mini' | 'bmw';
-
 export interface LanguageConfig {
   /** As in the content platform and in `<html lang>`. */
   code: string;
@@ -44,8 +41,8 @@ interface ConsentManagerConfig {
 
 /** A host of its own for one make: `{theme}.{host}` (docs/decisions/0052). */
 export interface BrandHost {
-  /** Its theme, and the first label of its host. */
-  theme: BrandThemeName;
+  /** Name of its brand theme, a row of `src/theme/themeTable.ts`, and the first label of its host. */
+  theme: string;
   /** As the indexes spell it. Lists and searches of the host have cars of this make alone. */
   make: string;
   /** Path of its start page in the content platform. The page is shown at `/` of the host and nowhere else. */
@@ -73,7 +70,10 @@ export interface SiteConfig {
   paths: PathsConfig;
   /** Names of the search indexes. */
   indexes: { vehicles: string; dealers: string };
-  theme: ThemeName;
+  /** Name of its theme, a row of `src/theme/themeTable.ts`. */
+  theme: string;
+  /** F057: how a car's page is laid out. */
+  carDetailLayout: 'standard' | 'alternative';
   /** Unit that the cars' mileage is counted in. */
   distanceUnit: 'mil' | 'km' | 'miles';
   /** F018 or F020: a row of drop-down menus, or the mega-menu. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { SiteConfig } from './siteConfig.ts';
-import { carDetailLayoutOf, DEFAULT_SITE, findSite, SITE_IDS, SITES } from './sites.ts';
+import { DEFAULT_SITE, findSite, SITE_IDS, SITES } from './sites.ts';
 
 const sites: readonly SiteConfig[] = SITES;
 
@@ -75,8 +75,9 @@ describe.each(sites.map((site) => [site.id, site] as const))('%s', (id, site) =>
   });
 });
 
-test('F057: sites whose name contains rullande have the alternative detail layout', () => {
-  const alternative = SITE_IDS.filter((id) => carDetailLayoutOf(id) === 'alternative');
+test('F057: sites whose id contains rullande have the alternative detail layout, and no others', () => {
+  const alternative = SITES.filter((site) => site.carDetailLayout === 'alternative').map(({ id }) => id);
+  expect(alternative).toEqual(SITE_IDS.filter((id) => id.includes('rullande')));
   expect(alternative).toEqual(['rullande-se', 'rullande-sk']);
 });
 

@@ -23,8 +23,3 @@ const byId: ReadonlyMap<string, SiteConfig> = new Map(SITES.map((site) => [site.
 export function findSite(id: string): SiteConfig | undefined {
   return byId.get(id);
 }
-
-/** F057: the alternative car detail layout belongs to sites whose id contains `rullande`. */
-export function carDetailLayoutOf(siteId: string): 'standard' | 'alternative' {
-  return siteId.includes('rullande') ? 'alternative' : 'standard';
-}

@@ -26,6 +26,7 @@ export const marlowUk = {
   },
   indexes: { vehicles: 'vehicles_marlow_uk', dealers: 'sites_marlow_uk' },
   theme: 'marlow',
+  carDetailLayout: 'standard',
   distanceUnit: 'miles',
   navigation: 'megaMenu',
   consentManager: null,

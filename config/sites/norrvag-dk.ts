@@ -24,6 +24,7 @@ export const norrvagDk = {
   },
   indexes: { vehicles: 'vehicles_norrvag_dk', dealers: 'sites_norrvag_dk' },
   theme: 'norrvag',
+  carDetailLayout: 'standard',
   distanceUnit: 'km',
   navigation: 'menu',
   consentManager: null,

@@ -24,6 +24,7 @@ export const norrvagFi = {
   },
   indexes: { vehicles: 'vehicles_norrvag_fi', dealers: 'sites_norrvag_fi' },
   theme: 'norrvag',
+  carDetailLayout: 'standard',
   distanceUnit: 'km',
   navigation: 'menu',
   consentManager: null,

@@ -21,6 +21,7 @@ export const norrvagNo = {
   },
   indexes: { vehicles: 'vehicles_norrvag_no', dealers: 'sites_norrvag_no' },
   theme: 'norrvag',
+  carDetailLayout: 'standard',
   distanceUnit: 'km',
   navigation: 'menu',
   consentManager: null,

@@ -24,6 +24,7 @@ export const norrvagSe = {
   },
   indexes: { vehicles: 'vehicles_norrvag_se', dealers: 'sites_norrvag_se' },
   theme: 'norrvag',
+  carDetailLayout: 'standard',
   distanceUnit: 'mil',
   navigation: 'menu',
   consentManager: null,

@@ -21,6 +21,7 @@ export const rullandeSe = {
   },
   indexes: { vehicles: 'vehicles_rullande_se', dealers: 'sites_rullande_se' },
   theme: 'rullande',
+  carDetailLayout: 'alternative',
   distanceUnit: 'mil',
   navigation: 'menu',
   consentManager: null,

@@ -21,6 +21,7 @@ export const rullandeSk = {
   },
   indexes: { vehicles: 'vehicles_rullande_sk', dealers: 'sites_rullande_sk' },
   theme: 'rullande',
+  carDetailLayout: 'alternative',
   distanceUnit: 'km',
   navigation: 'menu',
   consentManager: null,

@@ -1,5 +1,4 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { carDetailLayoutOf } from '../../config/sites.ts';
 import type { SiteView } from '../../src/contracts/page.ts';
 
 const views = new WeakMap<SiteConfig, SiteView>();
@@ -8,11 +7,11 @@ const views = new WeakMap<SiteConfig, SiteView>();
 export function siteView(site: SiteConfig): SiteView {
   const cached = views.get(site);
   if (cached) return cached;
-  const { id, name, country, currency, languages, paths, distanceUnit, navigation, phone } = site;
+  const { id, name, country, currency, languages, paths, distanceUnit, navigation, phone, carDetailLayout } = site;
   const view: SiteView = {
     ...{ id, name, country, currency, languages, paths, distanceUnit, navigation },
     ...(phone && { phone }),
-    carDetailLayout: carDetailLayoutOf(id),
+    carDetailLayout,
     consentManager: consentManagerView(site),
   };
   views.set(site, view);

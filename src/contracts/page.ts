@@ -66,9 +66,6 @@ export type MapsView =
 /** Whether looking at the map tells somebody else: then the visitor is asked first (Q35). */
 export const isForeign = (maps: MapsView | null): boolean => maps !== null && (maps.kind === 'google' || maps.foreign);
 
-export type ThemeName = 'norrvag' | 'rullande' | 'marlow';
-export type BrandThemeName = 'mercedes' | 'smart' | 'mini' | 'bmw';
-
 /** A brand host as the browser sees it: the host of one make of the site (docs/decisions/0052). */
 export interface BrandView {
   /** As the indexes spell it, and as visitors read it. */
@@ -120,8 +117,10 @@ export interface PageData {
   status: number;
   site: SiteView;
   language: LanguageView;
-  theme: ThemeName;
-  brandTheme: BrandThemeName | null;
+  /** Name of the site's theme. */
+  theme: string;
+  /** Name of the theme that wins over it (F002). */
+  brandTheme: string | null;
   /** The brand host that shows the page; null on the site's own host. */
   brand: BrandView | null;
   /** Path with language prefix, and the known query parameters in canonical order (without `?`). */

@@ -1,4 +1,4 @@
-import type { BrandThemeName, PageData, SectionOutcome, ThemeName } from './page.ts';
+import type { PageData, SectionOutcome } from './page.ts';
 
 /** The border between the server and the built `entry.server`. */
 
@@ -45,7 +45,7 @@ export interface EntryServer {
   /** Text of the constant inline script, for its hash. */
   FIRST_PAINT_SCRIPT: string;
   /** Font files that a theme preloads, by their keys in the build's manifest. */
-  preloadedFonts: (theme: ThemeName, brandTheme: BrandThemeName | null) => readonly string[];
+  preloadedFonts: (theme: string, brandTheme: string | null) => readonly string[];
   /** Sets the bytes that prerendered fragments of visitors' pages may take. */
   limitFragments: (maxBytes: number) => void;
   /** Everything in place, UTF-8, no inline script. Rejects when the shell itself throws. */

@@ -2,16 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { ALERT_SHARE } from './alertShare.ts';
 import { contrastRatio, mixed } from './contrast.ts';
 import { HERO_SCRIM_SHARE } from './scrim.ts';
-import type { Theme, ThemeColors } from './theme.ts';
-import { bmw } from './themes/bmw.ts';
-import { marlow } from './themes/marlow.ts';
-import { mercedes } from './themes/mercedes.ts';
-import { mini } from './themes/mini.ts';
-import { norrvag } from './themes/norrvag.ts';
-import { rullande } from './themes/rullande.ts';
-import { smart } from './themes/smart.ts';
+import type { ThemeColors } from './theme.ts';
+import { BRAND_THEMES, SITE_THEMES } from './themeTable.ts';
 
-const themes: Record<string, Theme> = { norrvag, rullande, marlow, mercedes, smart, mini, bmw };
+const themes = { ...SITE_THEMES, ...BRAND_THEMES };
 const GROUNDS = ['ground', 'surface', 'tint'] as const;
 
 type Pair = readonly [text: keyof ThemeColors, ground: keyof ThemeColors];
@@ -32,7 +26,11 @@ const TEXT_PAIRS: Pair[] = [
 ];
 const CONTROL_PAIRS: Pair[] = onGrounds('lineStrong', 'chosen');
 
-describe.each(Object.entries(themes))('F002 colours of %s', (_name, { colors }) => {
+describe.each(Object.entries(themes))('F002 colours of %s', (_name, { colors, scheme, printColors }) => {
+  test('dark colours are not printed', () => {
+    expect(scheme === 'light' || printColors !== undefined).toBe(true);
+  });
+
   test.each(TEXT_PAIRS)('text %s on %s meets 4.5:1', (text, ground) => {
     expect(contrastRatio(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });

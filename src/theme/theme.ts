@@ -50,6 +50,8 @@ export type FontName = 'schibsted' | 'archivo' | 'newsreader';
 export interface Theme {
   scheme: 'light' | 'dark';
   colors: ThemeColors;
+  /** Colours on paper, where those of the screen are dark. */
+  printColors?: ThemeColors;
   fonts: { body: FontName; heading: FontName };
   heading: {
     weight: number;

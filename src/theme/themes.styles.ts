@@ -1,32 +1,22 @@
 import { css } from './css.ts';
 import { themeProperties } from './properties.ts';
 import type { Theme } from './theme.ts';
-import { bmw } from './themes/bmw.ts';
-import { marlow } from './themes/marlow.ts';
-import { mercedes } from './themes/mercedes.ts';
-import { mini } from './themes/mini.ts';
-import { norrvag } from './themes/norrvag.ts';
-import { rullande } from './themes/rullande.ts';
-import { smart } from './themes/smart.ts';
+import { BRAND_THEMES, SITE_THEMES } from './themeTable.ts';
 
-/** Paper is white, whatever the screen is: there a dark theme has the colours of its light relative. */
-const dark = (theme: Theme) =>
-  css({
+/** The class of a theme. Paper is white, whatever the screen is: a dark theme has other colours in print. */
+function classOf(theme: Theme): string {
+  const { printColors } = theme;
+  return css({
     ...themeProperties(theme),
-    '@media print': themeProperties({ ...theme, scheme: 'light', colors: marlow.colors }),
+    ...(printColors && { '@media print': themeProperties({ ...theme, scheme: 'light', colors: printColors }) }),
   });
+}
 
-/** Classes for `<html>` by `ThemeName`. */
-export const themes = {
-  norrvag: css(themeProperties(norrvag)),
-  rullande: css(themeProperties(rullande)),
-  marlow: css(themeProperties(marlow)),
-};
+const classesOf = (table: Readonly<Record<string, Theme>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(table).map(([name, theme]) => [name, classOf(theme)]));
 
-/** Classes that stand beside a theme's and win over it, by `BrandThemeName` (F002). */
-export const brandThemes = {
-  mercedes: dark(mercedes),
-  smart: dark(smart),
-  mini: css(themeProperties(mini)),
-  bmw: css(themeProperties(bmw)),
-};
+/** Classes for `<html>` by the name of the site's theme. */
+export const themes = classesOf(SITE_THEMES);
+
+/** Classes that stand beside a theme's and win over it, by the name of the brand theme (F002). */
+export const brandThemes = classesOf(BRAND_THEMES);

@@ -12,7 +12,7 @@ import { renderWithFragments } from '../../src/app/fragmentPage.ts';
 import { Card } from '../../src/components/CardList/Card.tsx';
 import { FooterContent } from '../../src/components/Footer/Footer.tsx';
 import type { CarCard as CarRecord } from '../../src/contracts/car.ts';
-import type { BrandThemeName, PageData, PageMode } from '../../src/contracts/page.ts';
+import type { PageData, PageMode } from '../../src/contracts/page.ts';
 import { cardOf } from '../../src/features/car/card.ts';
 import { CarCard } from '../../src/features/carCard/CarCard.tsx';
 import { StoryCard } from '../../src/features/stories/StoryCard.tsx';
@@ -142,7 +142,7 @@ async function everyPage(): Promise<PageData[]> {
   const pages: PageData[] = [];
   for (const site of SITES) {
     for (const one of site.languages) {
-      const themes: readonly (BrandThemeName | null)[] = [null, ...site.brandHosts.map(({ theme }) => theme)];
+      const themes: readonly (string | null)[] = [null, ...site.brandHosts.map(({ theme }) => theme)];
       const own = { site: siteView(site), language: one, theme: site.theme, home: one.prefix || '/' };
       const dictionary = completeLabels(one.code, await phrasesOf(one.code), null);
       for (const brandTheme of themes) {

@@ -36,6 +36,7 @@ export const mercedes = {
     focus: '#ffffff',
     focusHalo: '#0b0b0c',
   },
+  printColors: marlow.colors,
   heading: { weight: 300, smallWeight: 400, case: 'none', spacing: '-0.02em', lineHeight: 1.06 },
   type: { base: [16, 17], ratio: [1.25, 1.32] },
   radius: { small: 0, medium: 0, large: 0, control: 0, chip: 0 },

@@ -35,6 +35,7 @@ export const smart = {
     focus: '#d3f23c',
     focusHalo: '#16191b',
   },
+  printColors: marlow.colors,
   fonts: { body: 'schibsted', heading: 'schibsted' },
   heading: { weight: 700, smallWeight: 650, case: 'none', spacing: '-0.03em', lineHeight: 1.04 },
   type: { base: [16, 17], ratio: [1.2, 1.26] },

@@ -1,0 +1,14 @@
+import type { Theme } from './theme.ts';
+import { bmw } from './themes/bmw.ts';
+import { marlow } from './themes/marlow.ts';
+import { mercedes } from './themes/mercedes.ts';
+import { mini } from './themes/mini.ts';
+import { norrvag } from './themes/norrvag.ts';
+import { rullande } from './themes/rullande.ts';
+import { smart } from './themes/smart.ts';
+
+/** Themes of sites, by the name that a site's configuration gives. Classes, preloaded fonts and tests derive from these tables. */
+export const SITE_THEMES: Readonly<Record<string, Theme>> = { norrvag, rullande, marlow };
+
+/** Brand themes: they stand beside a site's theme and win over it (F002). */
+export const BRAND_THEMES: Readonly<Record<string, Theme>> = { mercedes, smart, mini, bmw };
