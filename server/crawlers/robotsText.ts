@@ -1,8 +1,10 @@
+import { DISALLOWED_PATHS } from '../../src/contracts/reservedPaths.ts';
+
 /**
  * What crawlers may fetch where editors have written nothing: all but calls and page data. Filtered lists are let in:
  * their pages say `noindex`, which only those can read who fetch them, and lead to cars.
  */
-const OWN = 'User-agent: *\nDisallow: /api/\nDisallow: /_page\n';
+const OWN = ['User-agent: *', ...DISALLOWED_PATHS.map((path) => `Disallow: ${path}`), ''].join('\n');
 
 /** Nothing of this process is for search engines. */
 export const KEEP_OUT = 'User-agent: *\nDisallow: /\n';

@@ -1,17 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { brandOrigin, type ResolvedSite } from '../../config/hosts.ts';
+import { keepsSpelling } from '../../src/contracts/reservedPaths.ts';
 import { encodeUrl, encodeUrlPart } from '../../src/contracts/urlText.ts';
 import { contextOf, headersFor } from '../operations/context.ts';
 import { brandHomeAt } from '../page/route.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 import { deferToPage, deferToRecord } from './deferToPage.ts';
 
-/** URLs that are not pages keep their letter case and their slashes. */
-const NOT_PAGES = /^\/(?:assets|api|-|sitecore)\//;
-
 /** Returns the canonical path: lower case, no empty segment, no trailing slash. The path has passed request validation. */
 export function canonicalPath(path: string): string {
-  if (NOT_PAGES.test(path)) return path;
+  if (keepsSpelling(path)) return path;
   const single = path.includes('//') ? path.replace(/\/{2,}/g, '/') : path;
   const trimmed = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single;
   if (!/[A-Z%]/.test(trimmed)) return trimmed;

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { isReservedPath } from '../../src/contracts/reservedPaths.ts';
 import { targetFault } from '../middleware/guards.ts';
 import { canonicalize } from './canonicalize.ts';
 import type { CompiledRule, LocatedRule } from './compile.ts';
@@ -22,9 +23,9 @@ export interface CheckResult {
   notes: Issue[];
 }
 
-/** Paths of the product itself. A rule must not match them. */
-const RESERVED =
-  /^\/(?:assets|api|-|sitecore|_page|healthz|readyz|metrics|feaas(?:-render)?)(?:\/|$)|^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/;
+/** Files of the product itself beside the reserved paths. A rule must match neither. */
+const RESERVED_FILES = /^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/;
+const isReserved = (path: string) => isReservedPath(path) || RESERVED_FILES.test(path);
 const PROTECTED_PATHS = [
   '/',
   '/api/search',
@@ -148,7 +149,7 @@ function firstRule(sample: string, matchers: readonly RuleMatcher[]): Rule | und
 }
 
 function sourceDiagnostic(sample: string): Diagnostic | null {
-  if (RESERVED.test(splitUrl(sample).path)) {
+  if (isReserved(splitUrl(sample).path)) {
     return { message: 'This path is reserved for the product itself', hint: 'Choose another source.' };
   }
   if (targetFault(sample) === null) return null;

@@ -1,7 +1,9 @@
+import { isReservedPath } from '../../contracts/reservedPaths.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 
-/** Paths that are not pages of ours: files, interfaces, feeds. */
-const NOT_PAGES = /^\/(?:-|api|assets|_page|__sandbox|sitecore)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
+/** Files and feeds. */
+const FILE = /\.[a-z0-9]{2,5}$/i;
+const isPage = (path: string) => !FILE.test(path) && !isReservedPath(path.toLowerCase());
 
 /** The address (path, query, fragment) when the browser would leave for another page of this site, else null. */
 export function pageAddress(href: string, base: string): string | null {
@@ -11,7 +13,7 @@ export function pageAddress(href: string, base: string): string | null {
   } catch {
     return null;
   }
-  if (url.origin !== new URL(base).origin || NOT_PAGES.test(url.pathname)) return null;
+  if (url.origin !== new URL(base).origin || !isPage(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
 

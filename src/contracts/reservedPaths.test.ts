@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import {
+  cannotHavePages,
+  DISALLOWED_PATHS,
+  isReservedPath,
+  keepsSpelling,
+  RESERVED_SEGMENTS,
+} from './reservedPaths.ts';
+
+test('F006 crawlers are asked not to fetch calls and page data', () => {
+  expect(DISALLOWED_PATHS).toEqual(['/api/', '/_page']);
+});
+
+test.each([
+  ['/api', true],
+  ['/api/search', true],
+  ['/-/media/a.jpg', true],
+  ['/healthz', true],
+  ['/feaas-render', true],
+  ['/', false],
+  ['/apis', false],
+  ['/en/api', false],
+  ['/API', false],
+  ['/constructor', false],
+])('%s is reserved: %s', (path, expected) => {
+  expect(isReservedPath(path)).toBe(expected);
+});
+
+test.each([
+  ['/-/Media/A.jpg', true, true],
+  ['/api/', true, true],
+  ['/api', false, false],
+  ['/_page/', false, true],
+  ['/healthz/', false, false],
+  ['/Kop-Bil/', false, false],
+])('%s keeps its spelling: %s; cannot have pages: %s', (path, spelling, noPages) => {
+  expect([keepsSpelling(path), cannotHavePages(path)]).toEqual([spelling, noPages]);
+});
+
+test('every segment is one segment, in lower case', () => {
+  expect(RESERVED_SEGMENTS.filter((segment) => !/^[a-z_-]+$/.test(segment))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+interface ReservedPath {
+  /** Paths below it keep their case and slashes: others than us may tell them apart. */
+  keepsSpelling?: true;
+  /** No page may be below it: a redirect that leads there is an error. */
+  hasNoPages?: true;
+  /** What `robots.txt` disallows of it where editors have written nothing. */
+  disallow?: string;
+}
+
+/**
+ * First segments of paths that are no pages of a site. Redirect checks, canonical URLs, `robots.txt` and links in the browser
+ * derive from this list. A route group with a path of its own adds its row here.
+ */
+const RESERVED_PATHS: Readonly<Record<string, ReservedPath>> = {
+  '-': { keepsSpelling: true, hasNoPages: true },
+  sitecore: { keepsSpelling: true, hasNoPages: true },
+  assets: { keepsSpelling: true, hasNoPages: true },
+  api: { keepsSpelling: true, hasNoPages: true, disallow: '/api/' },
+  _page: { hasNoPages: true, disallow: '/_page' },
+  healthz: {},
+  readyz: {},
+  metrics: {},
+  feaas: {},
+  'feaas-render': {},
+  __sandbox: {},
+};
+
+export const RESERVED_SEGMENTS: readonly string[] = Object.keys(RESERVED_PATHS);
+
+/** Returns whether the product itself serves a path: it is reserved, or below a reserved one. Case counts. */
+export function isReservedPath(path: string): boolean {
+  return rowOf(path) !== undefined;
+}
+
+/** Returns whether a path keeps its case and slashes. */
+export function keepsSpelling(path: string): boolean {
+  return isBelow(path) && rowOf(path)?.keepsSpelling === true;
+}
+
+/** Returns whether a path is below one where no page can be. */
+export function cannotHavePages(path: string): boolean {
+  return isBelow(path) && rowOf(path)?.hasNoPages === true;
+}
+
+/** Paths that crawlers are asked not to fetch. */
+export const DISALLOWED_PATHS: readonly string[] = Object.values(RESERVED_PATHS).flatMap(
+  ({ disallow }) => disallow ?? [],
+);
+
+function rowOf(path: string): ReservedPath | undefined {
+  const segment = path.split('/', 2)[1] ?? '';
+  return Object.hasOwn(RESERVED_PATHS, segment) ? RESERVED_PATHS[segment] : undefined;
+}
+
+const isBelow = (path: string): boolean => path.indexOf('/', 1) !== -1;
