@@ -1,10 +1,4 @@
-import { PLACES_DK } from './places/dk.ts';
-import { PLACES_FI } from './places/fi.ts';
-import { PLACES_GB } from './places/gb.ts';
-import { PLACES_NO } from './places/no.ts';
-import type { Place } from './places/place.ts';
-import { PLACES_SE } from './places/se.ts';
-import { PLACES_SK } from './places/sk.ts';
+import { PLACES, type Place } from './places/place.ts';
 import type { Language } from './words/language.ts';
 
 export type Country = 'SE' | 'NO' | 'DK' | 'FI' | 'SK' | 'GB';
@@ -128,7 +122,7 @@ const ROWS: readonly Row[] = [
     currency: 'SEK',
     cars: 2400,
     dealers: 34,
-    places: PLACES_SE,
+    places: PLACES.SE,
     rate: { engine: 1, electric: 1 },
     newShare: 0.16,
     sampleShare: 0.06,
@@ -156,7 +150,7 @@ const ROWS: readonly Row[] = [
     currency: 'NOK',
     cars: 480,
     dealers: 21,
-    places: PLACES_NO,
+    places: PLACES.NO,
     rate: { engine: 1.12, electric: 0.94 },
     newShare: 0.18,
     sampleShare: 0.06,
@@ -184,7 +178,7 @@ const ROWS: readonly Row[] = [
     currency: 'DKK',
     cars: 480,
     dealers: 18,
-    places: PLACES_DK,
+    places: PLACES.DK,
     rate: { engine: 1.02, electric: 0.68 },
     newShare: 0.16,
     sampleShare: 0.06,
@@ -212,7 +206,7 @@ const ROWS: readonly Row[] = [
     currency: 'EUR',
     cars: 480,
     dealers: 16,
-    places: PLACES_FI,
+    places: PLACES.FI,
     rate: { engine: 0.098, electric: 0.088 },
     newShare: 0.16,
     sampleShare: 0.06,
@@ -240,7 +234,7 @@ const ROWS: readonly Row[] = [
     currency: 'SEK',
     cars: 640,
     dealers: 24,
-    places: PLACES_SE,
+    places: PLACES.SE,
     rate: { engine: 0.96, electric: 0.95 },
     newShare: 0,
     sampleShare: 0,
@@ -268,7 +262,7 @@ const ROWS: readonly Row[] = [
     currency: 'EUR',
     cars: 460,
     dealers: 13,
-    places: PLACES_SK,
+    places: PLACES.SK,
     rate: { engine: 0.084, electric: 0.085 },
     newShare: 0,
     sampleShare: 0,
@@ -309,7 +303,7 @@ const ROWS: readonly Row[] = [
     currency: 'GBP',
     cars: 620,
     dealers: 24,
-    places: PLACES_GB,
+    places: PLACES.GB,
     rate: { engine: 0.079, electric: 0.077 },
     newShare: 0.12,
     sampleShare: 0.06,

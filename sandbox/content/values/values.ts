@@ -6,10 +6,26 @@ import { SITES } from '../../data/sites.ts';
 import { EQUIPMENT } from '../../data/words/equipment.ts';
 import type { Language, Words } from '../../data/words/language.ts';
 import { fill, WORDS } from '../../data/words/words.ts';
-import { PLACE_NAMES } from './names.ts';
-import { CAMPAIGNS, LOAN_CAMPAIGN, OFFER_TEXTS, SPOKEN_CODES } from './phrases.ts';
+import { readJson } from '../../lib/tables.ts';
 
 type Texts = Readonly<Record<string, string>>;
+
+/** Towns and regions that are called something else in the second language of their site, by the code of that language. */
+const PLACE_NAMES = readJson<Readonly<Record<string, Readonly<Record<'city' | 'region', Texts>>>>>(
+  new URL('./place-names.json', import.meta.url),
+);
+
+/** Texts of offers, by the language of the index and that of the page. The British site has other offers. */
+interface Offers {
+  readonly campaigns: Readonly<Record<string, Texts>>;
+  /** Loans at the campaign rate of a site; `{rate}` as the language writes it. */
+  readonly loanCampaign: Texts;
+  readonly offerTexts: Readonly<Record<string, Texts>>;
+  /** What is called otherwise on pages than in the index of that language: codes of the trade. */
+  readonly spokenCodes: Readonly<Record<string, Texts>>;
+}
+
+const OFFERS = readJson<Offers>(new URL('./offers.json', import.meta.url));
 
 /** Whether the index can speak a language. */
 export const isLanguage = (code: string): code is Language => Object.hasOwn(WORDS, code);
@@ -51,7 +67,7 @@ export function valuePhrases(from: Language, to: Language): Record<string, strin
     same(({ vehicleType }) => vehicleType),
   );
   add('car_equipment', Object.fromEntries(EQUIPMENT.map(({ text }) => [text[from], text[to]])));
-  add('car_campaigns', { ...CAMPAIGNS[`${from} ${to}`], ...loanCampaigns(from, to) });
+  add('car_campaigns', { ...OFFERS.campaigns[`${from} ${to}`], ...loanCampaigns(from, to) });
   add('car_model', modelNames(from, to));
   add(
     'department_name',
@@ -69,7 +85,7 @@ export function valuePhrases(from: Language, to: Language): Record<string, strin
     'opening_day',
     same(({ dealer }) => ({ ...dealer.holidays, vacation: dealer.vacation })),
   );
-  add('offer_text', OFFER_TEXTS[`${from} ${to}`]);
+  add('offer_text', OFFERS.offerTexts[`${from} ${to}`]);
   add('city', PLACE_NAMES[to]?.city);
   add('region', PLACE_NAMES[to]?.region);
   return phrases;
@@ -77,7 +93,7 @@ export function valuePhrases(from: Language, to: Language): Record<string, strin
 
 /** Vehicle types that the index of language `to` has a code for, by what that of `from` calls them. */
 function spokenTypes(from: Language, to: Language): Texts {
-  const spoken: Texts = to === 'en' ? SPOKEN_CODES.en : {};
+  const spoken = OFFERS.spokenCodes[to] ?? {};
   const named = Object.entries(pairs(WORDS[from].vehicleType, WORDS[to].vehicleType));
   return Object.fromEntries(named.flatMap(([value, text]) => (spoken[text] ? [[value, spoken[text]]] : [])));
 }
@@ -89,7 +105,7 @@ function pairs(from: Texts, to: Texts): Texts {
 
 /** The campaigns that name the rate of a site, with the rate as each language writes it. */
 function loanCampaigns(from: Language, to: Language): Texts {
-  const text = LOAN_CAMPAIGN[`${from} ${to}`];
+  const text = OFFERS.loanCampaign[`${from} ${to}`];
   if (!text) return {};
   const { format } = new Intl.NumberFormat(to, { style: 'percent', maximumFractionDigits: 2 });
   const named = SITES.filter(({ language }) => language === from).map((site) => [

@@ -1,3 +1,5 @@
+import { readCsv } from '../../lib/tables.ts';
+
 /** A spot in a real city with the facts a dealer's address needs; people and streets are invented. */
 export interface Place {
   readonly city: string;
@@ -13,15 +15,27 @@ export interface Place {
   readonly district: string | null;
 }
 
-type Row = readonly [
-  city: string,
-  region: string,
-  lat: number,
-  lng: number,
-  zip: string,
-  area: string,
-  district?: string,
-];
+const COLUMNS = ['city', 'region', 'lat', 'lng', 'zip', 'area', 'district'] as const;
 
-export const placesOf = (rows: readonly Row[]): readonly Place[] =>
-  rows.map(([city, region, lat, lng, zip, area, district = null]) => ({ city, region, lat, lng, zip, area, district }));
+/** Places of a country from its table, those of the largest dealers first. */
+function placesIn(country: string): readonly Place[] {
+  const rows = readCsv(new URL(`./${country}.csv`, import.meta.url), COLUMNS);
+  return rows.map(({ lat, lng, district, ...texts }) => ({
+    city: texts.city,
+    region: texts.region,
+    lat: Number(lat),
+    lng: Number(lng),
+    zip: texts.zip,
+    area: texts.area,
+    district: district || null,
+  }));
+}
+
+export const PLACES = {
+  SE: placesIn('se'),
+  NO: placesIn('no'),
+  DK: placesIn('dk'),
+  FI: placesIn('fi'),
+  SK: placesIn('sk'),
+  GB: placesIn('gb'),
+} as const;

@@ -1,12 +1,16 @@
-import { DA } from './da.ts';
-import { EN } from './en.ts';
-import { FI } from './fi.ts';
+import { readJson } from '../../lib/tables.ts';
 import type { Language, Words } from './language.ts';
-import { NB } from './nb.ts';
-import { SK } from './sk.ts';
-import { SV } from './sv.ts';
 
-export const WORDS: Readonly<Record<Language, Words>> = { sv: SV, nb: NB, da: DA, fi: FI, sk: SK, en: EN };
+const wordsOf = (language: Language): Words => readJson(new URL(`./${language}.json`, import.meta.url));
+
+export const WORDS: Readonly<Record<Language, Words>> = {
+  sv: wordsOf('sv'),
+  nb: wordsOf('nb'),
+  da: wordsOf('da'),
+  fi: wordsOf('fi'),
+  sk: wordsOf('sk'),
+  en: wordsOf('en'),
+};
 
 /** Fills `{name}` in a sentence; a name without a value stays as it is. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>

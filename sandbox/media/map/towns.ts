@@ -1,10 +1,4 @@
-import { PLACES_DK } from '../../data/places/dk.ts';
-import { PLACES_FI } from '../../data/places/fi.ts';
-import { PLACES_GB } from '../../data/places/gb.ts';
-import { PLACES_NO } from '../../data/places/no.ts';
-import type { Place } from '../../data/places/place.ts';
-import { PLACES_SE } from '../../data/places/se.ts';
-import { PLACES_SK } from '../../data/places/sk.ts';
+import { PLACES, type Place } from '../../data/places/place.ts';
 import { type Chance, createChance } from '../../data/random.ts';
 import { kilometreAt, type Point, pointOf } from './mercator.ts';
 
@@ -27,7 +21,7 @@ export interface Town {
   readonly districts: readonly { readonly name: string; readonly at: Point }[];
 }
 
-const COUNTRIES = [PLACES_SE, PLACES_NO, PLACES_DK, PLACES_FI, PLACES_GB, PLACES_SK];
+const COUNTRIES = [PLACES.SE, PLACES.NO, PLACES.DK, PLACES.FI, PLACES.GB, PLACES.SK];
 /** Kilometres that houses reach from the middle of a town, what each dealer adds, and from a dealer. */
 const REACH = [2.6, 1.3, 2.8] as const;
 

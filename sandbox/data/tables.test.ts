@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { NAMES } from './people.ts';
+import { PLACES } from './places/place.ts';
+import { EQUIPMENT } from './words/equipment.ts';
+import { WORDS } from './words/words.ts';
+
+/** Paths of all texts of a value: `dealer.days.0`. */
+function pathsOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' && value !== '' ? [path] : [];
+  return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, path === '' ? key : `${path}.${key}`));
+}
+
+/** Lists of sentences to choose from may be of any length. */
+const CHOICES =
+  /^(?:campaigns|story\.(?:opening|fresh|history|sample|awd|equipment|closing|fuel\.\w+|body\.\w+))\.\d+$/;
+const shapeOf = (value: unknown): string[] =>
+  [...new Set(pathsOf(value).map((path) => (CHOICES.test(path) ? path.replace(/\d+$/, '#') : path)))].sort();
+
+describe('words of the data', () => {
+  test.each(Object.entries(WORDS))('%s has the texts of every language', (_language, words) => {
+    expect(shapeOf(words)).toEqual(shapeOf(WORDS.en));
+    expect(words.dealer.days).toHaveLength(7);
+    for (const titles of Object.values(words.dealer.titles)) expect(titles).toHaveLength(2);
+  });
+});
+
+test('equipment has a kind, a level, a year and a text in every language', () => {
+  const kinds = ['all', 'car', 'electric', 'plug', 'van', 'pickup', 'bike', 'awd', 'tow'];
+  const wrong = EQUIPMENT.filter(
+    ({ kind, level, from, text }) =>
+      !kinds.includes(kind) || ![1, 2, 3].includes(level) || !Number.isInteger(from) || pathsOf(text).length !== 6,
+  );
+  expect(wrong).toEqual([]);
+  expect(EQUIPMENT.length).toBeGreaterThan(50);
+});
+
+test.each(Object.entries(PLACES))('places of %s have names, codes and a position', (_country, places) => {
+  expect(places.length).toBeGreaterThan(5);
+  const wrong = places.filter(
+    ({ city, region, lat, lng, zip, area }) =>
+      [city, region, zip, area].includes('') || !Number.isFinite(lat) || !Number.isFinite(lng),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(Object.entries(NAMES))('people of %s have first and last names and streets', (_country, names) => {
+  expect(Object.keys(names)).toEqual(['first', 'last', 'streets']);
+  for (const list of Object.values(names)) expect(list.length).toBeGreaterThan(5);
+});
