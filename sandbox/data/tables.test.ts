@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { MAKES } from './models/catalogue.ts';
 import { NAMES } from './people.ts';
 import { PLACES } from './places/place.ts';
 import { EQUIPMENT } from './words/equipment.ts';
@@ -46,4 +48,37 @@ test.each(Object.entries(PLACES))('places of %s have names, codes and a position
 test.each(Object.entries(NAMES))('people of %s have first and last names and streets', (_country, names) => {
   expect(Object.keys(names)).toEqual(['first', 'last', 'streets']);
   for (const list of Object.values(names)) expect(list.length).toBeGreaterThan(5);
+});
+
+describe('the catalogue', () => {
+  const models = MAKES.flatMap((make) => make.models.map((model) => ({ make: make.name, ...model })));
+
+  test('every model has engines, and every engine a model', () => {
+    expect(models.filter(({ variants }) => variants.length === 0)).toEqual([]);
+    const { length } = readFileSync(new URL('./models/variants.csv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(models.flatMap(({ variants }) => variants)).toHaveLength(length - 1);
+  });
+
+  test('figures are numbers, and names are among those that the data knows', () => {
+    const known = {
+      fuel: ['petrol', 'diesel', 'hybrid', 'plugin', 'electric'],
+      drive: ['fwd', 'rwd', 'awd', 'chain'],
+      gears: ['a', 'm', 'ma'],
+    };
+    const wrong = models
+      .flatMap(({ variants }) => variants)
+      .filter(
+        ({ text, fuel, drive, gears, ...numbers }) =>
+          text === '' ||
+          !known.fuel.includes(fuel) ||
+          !known.drive.includes(drive) ||
+          !known.gears.includes(gears) ||
+          !Object.values(numbers).every(Number.isFinite),
+      );
+    expect(wrong).toEqual([]);
+    const { body } = WORDS.en;
+    expect(models.filter((model) => !Object.hasOwn(body, model.body) || model.size.length !== 4)).toEqual([]);
+  });
 });

@@ -1,41 +1,42 @@
-import { AUDI, BMW, MERCEDES, MINI, OPEL, PORSCHE, SMART, VOLKSWAGEN } from './german.ts';
-import type { Make, Model, Variant } from './model.ts';
-import { POLESTAR, VOLVO } from './nordic.ts';
-import { CUPRA, DACIA, FIAT, PEUGEOT, RENAULT, SEAT, SKODA } from './southern.ts';
-import { BYD, FORD, HONDA, HYUNDAI, KIA, LAND_ROVER, MAZDA, NISSAN, SUBARU, TESLA, TOYOTA, YAMAHA } from './world.ts';
+import { readCsv, readJson } from '../../lib/tables.ts';
+import type { Drive, Fuel, Make, Model, Variant } from './model.ts';
+
+/** A make as its table has it: the engines of its models are in a table of their own. */
+type MakeRow = Omit<Make, 'models'> & { readonly models: readonly Omit<Model, 'variants'>[] };
+
+const COLUMNS = [
+  ...(['make', 'model', 'text', 'fuel', 'kw', 'drive', 'gears'] as const),
+  ...(['from', 'to', 'price', 'cc', 'battery', 'range', 'dc'] as const),
+];
+
+const rows = readCsv(new URL('./variants.csv', import.meta.url), COLUMNS);
+
+/** Engines by make and model. */
+const variants = Map.groupBy(rows, ({ make, model }) => `${make}/${model}`);
+
+const variantOf = ({ text, fuel, drive, gears, ...numbers }: (typeof rows)[number]): Variant => ({
+  text,
+  fuel: fuel as Fuel,
+  kw: Number(numbers.kw),
+  drive: drive as Drive,
+  gears: gears as Variant['gears'],
+  from: Number(numbers.from),
+  to: Number(numbers.to),
+  price: Number(numbers.price),
+  cc: Number(numbers.cc),
+  battery: Number(numbers.battery),
+  range: Number(numbers.range),
+  dc: Number(numbers.dc),
+});
 
 /** Every make a site may have in stock. */
-export const MAKES: readonly Make[] = [
-  VOLVO,
-  POLESTAR,
-  VOLKSWAGEN,
-  AUDI,
-  BMW,
-  MERCEDES,
-  PORSCHE,
-  MINI,
-  SMART,
-  OPEL,
-  SKODA,
-  SEAT,
-  CUPRA,
-  PEUGEOT,
-  RENAULT,
-  DACIA,
-  FIAT,
-  TOYOTA,
-  KIA,
-  HYUNDAI,
-  NISSAN,
-  FORD,
-  TESLA,
-  MAZDA,
-  SUBARU,
-  LAND_ROVER,
-  BYD,
-  HONDA,
-  YAMAHA,
-];
+export const MAKES: readonly Make[] = readJson<MakeRow[]>(new URL('./makes.json', import.meta.url)).map((make) => ({
+  ...make,
+  models: make.models.map((model) => ({
+    ...model,
+    variants: (variants.get(`${make.name}/${model.name}`) ?? []).map(variantOf),
+  })),
+}));
 
 /** One car that can be bought: a model with one of its engines. */
 export interface Choice {

@@ -53,7 +53,7 @@ export interface Model {
   readonly trims?: Trims;
 }
 
-export type Trims = readonly (readonly [name: string, level: Level])[];
+type Trims = readonly (readonly [name: string, level: Level])[];
 
 export interface Make {
   readonly name: string;
@@ -62,44 +62,4 @@ export interface Make {
   readonly hold: number;
   readonly trims: Trims;
   readonly models: readonly Model[];
-}
-
-export type VariantRow = readonly [
-  text: string,
-  fuel: Fuel,
-  kw: number,
-  drive: Drive,
-  gears: 'a' | 'm' | 'ma',
-  from: number,
-  to: number,
-  price: number,
-  cc: number,
-  battery?: number,
-  range?: number,
-  dc?: number,
-];
-
-export type ModelFacts = Pick<Model, 'size' | 'weight' | 'trunk' | 'seats' | 'ncap' | 'share'> & { trims?: Trims };
-
-/** Spells a model of the catalogue from its facts and one row per engine. */
-export function model(name: string, body: Body, facts: ModelFacts, rows: readonly VariantRow[]): Model {
-  return {
-    name,
-    body,
-    ...facts,
-    variants: rows.map(([text, fuel, kw, drive, gears, from, to, price, cc, battery = 0, range = 0, dc = 0]) => ({
-      text,
-      fuel,
-      kw,
-      drive,
-      gears,
-      from,
-      to,
-      price,
-      cc,
-      battery,
-      range,
-      dc,
-    })),
-  };
 }
