@@ -8,4 +8,4 @@ run('node_modules/.bin/biome', ['check', '--error-on-warnings', '.']);
 for (const project of ['.', 'sandbox', 'studio'])
   run(NODE, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project]);
 run(NODE, ['bin/environment-docs.ts', '--check']);
-run(NODE, ['bin/redirects.ts', 'check', '--faults']);
+run(NODE, ['bin/redirects.ts', 'check', '--errors']);

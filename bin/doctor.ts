@@ -4,8 +4,8 @@ import { SITE_IDS, SITES } from '../config/sites.ts';
 import { createRedirects } from '../server/redirects/redirects.ts';
 import type { EntryServer } from '../src/contracts/render.ts';
 import { examine } from './doctor/examine.ts';
-import { createLeadsOn } from './doctor/leadsOn.ts';
 import { createMediaProbe } from './doctor/media.ts';
+import { createFindPageRedirect } from './doctor/pageRedirect.ts';
 import { isHealthy, jsonReport, textReport } from './doctor/report.ts';
 import { withPorts } from './lib/withPorts.ts';
 
@@ -53,8 +53,8 @@ async function main(): Promise<number> {
     const media = createMediaProbe(urls.media);
     const redirects = createRedirects({ folder: path('../redirects'), sites: SITES, log });
     await redirects.refreshPlatform((site) => content.redirects({ site }));
-    const leadsOn = createLeadsOn(redirects, SITES);
-    const examined = await examine({ sites, content, search, media, leadsOn, componentNames, concurrency });
+    const findPageRedirect = createFindPageRedirect(redirects, SITES);
+    const examined = await examine({ sites, content, search, media, findPageRedirect, componentNames, concurrency });
     console.log(json ? jsonReport(examined) : textReport(examined));
     return isHealthy(examined) ? 0 : 1;
   });

@@ -9,25 +9,25 @@ import { importRules } from './redirects/import.ts';
 import { stats } from './redirects/stats.ts';
 import { UsageError } from './redirects/usage.ts';
 
-/** `npm run redirects -- COMMAND`: looks after the redirect tables. */
+/** `npm run redirects -- COMMAND`: checks and edits the redirect tables. */
 
 const HELP = `npm run redirects -- COMMAND
 
-  check [--site ID]… [--static] [--faults] [--json]
-      says what is wrong with the tables, by line; --static asks no upstream, --faults leaves notes out
-  explain ADDRESS [--site ID] [--method POST] [--live [http://localhost:3000]]
-      follows an address, a path or a whole one, through the tables; --live asks a running server too
+  check [--site ID]… [--static] [--errors] [--json]
+      lists errors and notes by line; --static calls no upstream, --errors leaves notes out
+  explain URL [--site ID] [--method POST] [--live [http://localhost:3000]]
+      shows what happens to a URL or path, step by step; --live also requests it from a running server
   import FILE.csv [--site ID] [--append] [--static]
-      makes rules of a spreadsheet, old address and new; says by row what it could not take
+      makes rules from a spreadsheet of old and new URLs; lists refused rows with the reason
   export [--site ID]… [--csv | --json]
-      every rule with its place
+      lists every rule with its file and line
   stats [--site ID]… [--url http://localhost:3000/metrics] [--unused]
-      how often a running server has followed each rule, and which it never needed
+      shows how often a running server has followed each rule, and which rules it has not used
   fuzz [--site ID]… [--count 2000] [--seed TEXT] [--url http://localhost:3000]
-      tries random spellings of random old addresses, by the tables or on a running server
+      tests random variants of random old URLs, with the tables or on a running server
 
---folder DIR takes the tables of another folder than redirects/.
-Ends with 0 when all is well, with 1 when something is to be mended, with 2 when the command is not understood.`;
+--folder DIR uses the tables of another folder than redirects/.
+Exit codes: 0 without errors, 1 with errors, 2 for an invalid command line.`;
 
 type Command = (args: readonly string[], folder: string) => Promise<number> | number;
 
@@ -42,37 +42,39 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const FOLDER = fileURLToPath(new URL('../redirects', import.meta.url));
 
-async function main(given: readonly string[]): Promise<number> {
-  const { folder, rest } = folderIn(given);
+async function main(argv: readonly string[]): Promise<number> {
+  const { folder, rest } = folderIn(argv);
   const [name = '', ...args] = rest;
   if (name === '' || name === 'help' || rest.some((each) => each === '--help' || each === '-h')) {
     console.log(HELP);
     return name === '' ? 2 : 0;
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new UsageError(`No command is called ${name}; there are ${Object.keys(COMMANDS).join(', ')}.`);
+  if (!command)
+    throw new UsageError(`There is no command ${name}; the commands are ${Object.keys(COMMANDS).join(', ')}.`);
   return command(args, folder);
 }
 
-/** Every command takes other tables than those of the project. */
-function folderIn(given: readonly string[]): { folder: string; rest: readonly string[] } {
-  const at = given.indexOf('--folder');
-  if (at === -1) return { folder: FOLDER, rest: given };
-  const folder = given[at + 1];
-  if (folder === undefined) throw new UsageError('--folder is followed by a folder of tables.');
+/** Reads `--folder`, which every command accepts. */
+function folderIn(argv: readonly string[]): { folder: string; rest: readonly string[] } {
+  const at = argv.indexOf('--folder');
+  if (at === -1) return { folder: FOLDER, rest: argv };
+  const folder = argv[at + 1];
+  if (folder === undefined) throw new UsageError('--folder needs a folder of tables.');
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
-  return { folder, rest: given.toSpliced(at, 2) };
+  return { folder, rest: argv.toSpliced(at, 2) };
 }
 
-function wordsFor(error: unknown): unknown {
+function errorText(error: unknown): unknown {
   if (error instanceof UsageError) return `${error.message} See npm run redirects -- --help`;
-  if (error instanceof UpstreamError) return `An upstream could not be asked: ${error.message}. --static asks none.`;
+  if (error instanceof UpstreamError)
+    return `An upstream request failed: ${error.message}. --static calls no upstream.`;
   return error;
 }
 
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  console.error(wordsFor(error));
+  console.error(errorText(error));
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -16,7 +16,7 @@ interface DoctorOptions {
   sites: readonly SiteConfig[];
   content: LinkPorts['content'] & Pick<ContentPort, 'layout' | 'dictionary' | 'navigation'>;
   search: LinkPorts['search'];
-  leadsOn: LinkPorts['leadsOn'];
+  findPageRedirect: LinkPorts['findPageRedirect'];
   media: MediaProbe;
   /** Registered names of components. */
   componentNames: readonly string[];

@@ -6,15 +6,15 @@ import { segmentOf } from '../../src/contracts/listSegments.ts';
 import type { SearchRequest } from '../../src/contracts/search.ts';
 import { baseFacetsRequest } from '../../src/features/carSearch/listRequest.ts';
 import { matchBase } from '../../src/features/carSearch/listUrl.ts';
-import type { LeadsOn } from './leadsOn.ts';
+import type { FindPageRedirect } from './pageRedirect.ts';
 
 export interface LinkPorts {
   content: Pick<ContentPort, 'routes' | 'brands'>;
   search: Pick<SearchPort, 'search'>;
-  leadsOn: LeadsOn;
+  findPageRedirect: FindPageRedirect;
 }
 
-type Verdict =
+type LinkResult =
   | { kind: 'fine' }
   /** Belongs to somebody else, or to a telephone: not followed. */
   | { kind: 'elsewhere' }
@@ -24,9 +24,9 @@ type Verdict =
   | { kind: 'moved'; to: string }
   | { kind: 'dead'; why: string };
 
-const FINE: Verdict = { kind: 'fine' };
-const ELSEWHERE: Verdict = { kind: 'elsewhere' };
-const dead = (why: string): Verdict => ({ kind: 'dead', why });
+const FINE: LinkResult = { kind: 'fine' };
+const EXTERNAL: LinkResult = { kind: 'elsewhere' };
+const dead = (why: string): LinkResult => ({ kind: 'dead', why });
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const OTHER_PROGRAMS = /^(?:mailto|tel|sms)$/i;
@@ -38,29 +38,29 @@ const FILES = /^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/;
  * Says where a link of a site leads, by its redirects, the product's own router and the pages that the platform has.
  * Throws when an upstream cannot say.
  */
-export async function judgeLink(href: string, site: SiteConfig, ports: LinkPorts): Promise<Verdict> {
+export async function judgeLink(href: string, site: SiteConfig, ports: LinkPorts): Promise<LinkResult> {
   if (href.startsWith('#')) return FINE;
   const scheme = SCHEME.exec(href)?.[1];
-  if (scheme && OTHER_PROGRAMS.test(scheme)) return href.length > scheme.length + 1 ? ELSEWHERE : dead('it is empty');
+  if (scheme && OTHER_PROGRAMS.test(scheme)) return href.length > scheme.length + 1 ? EXTERNAL : dead('it is empty');
   if (scheme && !/^https?$/i.test(scheme)) return dead(`${scheme}: is not let through`);
   if (!scheme && !href.startsWith('/')) return dead('it is relative to whatever page it is on');
   const url = URL.parse(href, `https://${site.host}`);
   if (!url) return dead('it is no address');
-  if (url.host !== site.host && url.host !== `www.${site.host}`) return ELSEWHERE;
-  return judgeAddress(url, site, ports);
+  if (url.host !== site.host && url.host !== `www.${site.host}`) return EXTERNAL;
+  return checkUrl(url, site, ports);
 }
 
 /** An address of the site itself. */
-function judgeAddress({ pathname, search, searchParams }: URL, site: SiteConfig, ports: LinkPorts) {
+function checkUrl({ pathname, search, searchParams }: URL, site: SiteConfig, ports: LinkPorts) {
   if (MEDIA.test(pathname)) return { kind: 'media', path: pathname + search } as const;
   if (FILES.test(pathname)) return FINE;
-  const led = ports.leadsOn(site, pathname + search);
-  if (led) return led.kind === 'sent' ? ({ kind: 'moved', to: led.to } as const) : FINE;
+  const pageRedirect = ports.findPageRedirect(site, pathname + search);
+  if (pageRedirect) return pageRedirect.kind === 'sent' ? ({ kind: 'moved', to: pageRedirect.to } as const) : FINE;
   const routed = routeUrl(site, pathname, searchParams);
   return routed ? judgePage(routed, site, ports) : dead('no page can have this path');
 }
 
-async function judgePage(routed: RoutedUrl, site: SiteConfig, { content, search }: LinkPorts): Promise<Verdict> {
+async function judgePage(routed: RoutedUrl, site: SiteConfig, { content, search }: LinkPorts): Promise<LinkResult> {
   const { language, route, layoutPath } = routed;
   const routes = await content.routes({ site, language });
   if (!routes.some(({ path }) => path.toLowerCase() === layoutPath))
@@ -77,6 +77,8 @@ async function judgePage(routed: RoutedUrl, site: SiteConfig, { content, search 
   const stock = await search.search({ site, index: 'vehicles' }, baseFacetsRequest());
   if (matchBase(route.listBrand, route.listModel, stock.facet)) return FINE;
   const makes = route.listModel ? [] : await content.brands({ site, language });
-  const wanted = segmentOf(route.listBrand);
-  return makes?.some(({ name }) => segmentOf(name) === wanted) ? FINE : dead('no car of that make or model is known');
+  const requested = segmentOf(route.listBrand);
+  return makes?.some(({ name }) => segmentOf(name) === requested)
+    ? FINE
+    : dead('no car of that make or model is known');
 }

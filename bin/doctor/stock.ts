@@ -61,7 +61,7 @@ function examineCar(car: StockCar, page: string, findings: Findings): void {
   }
   const fault = loanFault(car);
   if (fault) findings.add('loanFault', car.car_id, { page, detail: `${fault}; no loan is shown` });
-  for (const fault of leasingFaults(car)) findings.add('leasingFault', car.car_id, { page, detail: fault });
+  for (const fault of leasingIssues(car)) findings.add('leasingFault', car.car_id, { page, detail: fault });
   const prices = [car.car_price, car.car_retail_price, car.car_has_campaign_price ? car.car_campaign_price : null];
   if (prices.some((price) => typeof price === 'number' && price <= 0)) {
     findings.add('noPrice', car.car_id, { page, detail: 'is shown as a price on request' });
@@ -69,7 +69,7 @@ function examineCar(car: StockCar, page: string, findings: Findings): void {
 }
 
 /** The figure of the filter is the cheapest of the options that the page shows. */
-function leasingFaults(car: StockCar): string[] {
+function leasingIssues(car: StockCar): string[] {
   const kinds = [
     ['Private', 'car_privateleasing_monthly_cost'],
     ['Company', 'car_companyleasing_monthly_cost'],

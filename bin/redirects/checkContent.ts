@@ -7,18 +7,18 @@ import type { Diagnostic, Rule } from '../../server/redirects/rule.ts';
 import { sampleOf } from '../../server/redirects/samples.ts';
 import { type LoadedTables, targetContext } from '../../server/redirects/tables.ts';
 import { createLimit } from '../doctor/limit.ts';
-import { answerQuestion } from './answerQuestion.ts';
+import { askUpstream } from './askUpstream.ts';
+import { existingPaths } from './existingPaths.ts';
 import { type Finding, findingAt } from './finding.ts';
 import { hiddenPages } from './hiddenPages.ts';
-import { type Inventory, takeInventory } from './inventory.ts';
-import { type Judgement, judge, SENT_ON } from './judge.ts';
-import { type Lead, leadOf } from './leads.ts';
-import { livingAddresses } from './livingAddresses.ts';
+import { fetchInventory, type Inventory } from './inventory.ts';
+import { CAR_ID_ONLY, type Judgement, judge } from './judge.ts';
 import { platformNotes } from './platformNotes.ts';
+import { redirectTarget, type TargetCheck } from './redirectTarget.ts';
 
-export type Upstreams = Parameters<typeof takeInventory>[1] & {
+export type Upstreams = Parameters<typeof fetchInventory>[1] & {
   content: { redirects: (where: { site: SiteConfig }) => Promise<Parameters<typeof platformTable>[1]> };
-} & Parameters<typeof answerQuestion>[2];
+} & Parameters<typeof askUpstream>[2];
 
 /** Questions to upstreams at a time. */
 const CONCURRENCY = 8;
@@ -32,14 +32,14 @@ const CONCURRENCY = 8;
  */
 export async function checkContent(
   { bySite, hosts }: LoadedTables,
-  { sites, all }: { sites: readonly SiteConfig[]; all: readonly SiteConfig[] },
+  { sites, allSites }: { sites: readonly SiteConfig[]; allSites: readonly SiteConfig[] },
   upstreams: Upstreams,
 ): Promise<Finding[]> {
-  const siteOf = new Map(all.map((site) => [site.id, site]));
-  const world = targetContext(all, hosts);
+  const siteOf = new Map(allSites.map((site) => [site.id, site]));
+  const world = targetContext(allSites, hosts);
   const platforms = new Map<string, PlatformTable>();
   await Promise.all(
-    all.map(async (site) => {
+    allSites.map(async (site) => {
       platforms.set(site.id, platformTable(site, await upstreams.content.redirects({ site }), world));
     }),
   );
@@ -51,80 +51,80 @@ export async function checkContent(
   const rulesOf = (id: string) => rules.get(id);
   // One site after the other: each is several searches at once.
   const one = createLimit(1);
-  const inventories = remembered(async (id) => {
+  const inventories = memoizeAsync(async (id) => {
     const site = siteOf.get(id);
     if (!site) throw new Error(`No site ${id}`);
-    return one(() => takeInventory(site, upstreams));
+    return one(() => fetchInventory(site, upstreams));
   });
   const located = (id: string) => [...(bySite.get(id)?.located ?? []), ...(platforms.get(id)?.located ?? [])];
-  const verdictOf = createVerdict(inventories, located, upstreams);
+  const findingsOf = createTargetCheck(inventories, located, upstreams);
 
   const ofSite = async ({ id }: SiteConfig): Promise<Finding[]> => {
     const [table, platform, inventory] = [bySite.get(id), platforms.get(id), await inventories(id)];
     if (!table || !platform) return [];
-    const hidden = hiddenPages(id, livingAddresses(inventory), rulesOf).map(({ rule, complaint }) =>
-      findingAt(kindFor(rule), rule, complaint),
+    const hidden = hiddenPages(id, existingPaths(inventory), rulesOf).map(({ rule, diagnostic }) =>
+      findingAt(kindFor(rule), rule, diagnostic),
     );
-    const leads = located(id).map((each) => leadOf(each, rulesOf));
-    const judged = await Promise.all(leads.filter((lead) => lead !== null).map(verdictOf));
-    return [...hidden, ...judged.flat(), ...platformNotes(id, platform, table.matcher)];
+    const targets = located(id).map((each) => redirectTarget(each, rulesOf));
+    const targetFindings = await Promise.all(targets.filter((target) => target !== null).map(findingsOf));
+    return [...hidden, ...targetFindings.flat(), ...platformNotes(id, platform, table.matcher)];
   };
   return (await Promise.all(sites.map(ofSite))).flat();
 }
 
 /** What editors of the platform write is theirs to mend, and stops no deploy of ours. */
-const kindFor = ({ from }: Rule): Finding['kind'] => (from === 'file' ? 'fault' : 'note');
+const kindFor = ({ from }: Rule): Finding['kind'] => (from === 'file' ? 'error' : 'note');
 
-function remembered<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
+function memoizeAsync<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const results = new Map<string, Promise<T>>();
   return (key) => {
-    const there = known.get(key) ?? make(key);
-    known.set(key, there);
-    return there;
+    const cached = results.get(key) ?? make(key);
+    results.set(key, cached);
+    return cached;
   };
 }
 
 type InventoryOf = (site: string) => Promise<Inventory>;
 
 /** Thousands of rules lead to a few addresses: each is judged once. */
-function createVerdict(inventories: InventoryOf, located: (site: string) => LocatedRule[], upstreams: Upstreams) {
+function createTargetCheck(inventories: InventoryOf, located: (site: string) => LocatedRule[], upstreams: Upstreams) {
   const limit = createLimit(CONCURRENCY);
-  const judgements = remembered(async (key: string): Promise<Judgement> => {
+  const judgements = memoizeAsync(async (key: string): Promise<Judgement> => {
     const { site, path, query } = JSON.parse(key) as { site: string; path: string; query: string };
     const inventory = await inventories(site);
     const { question, ...judgement } = judge(inventory, { path, query });
-    if (judgement.fault || !question) return judgement;
-    return { ...judgement, ...(await limit(() => answerQuestion(question, inventory.site, upstreams))) };
+    if (judgement.issue || !question) return judgement;
+    return { ...judgement, ...(await limit(() => askUpstream(question, inventory.site, upstreams))) };
   });
   const matches = createMatches(inventories, located);
-  return async (lead: Lead): Promise<Finding[]> => {
-    const { rule } = lead;
-    if (lead.kind === 'fault') return [findingAt(kindFor(rule), rule, lead.complaint)];
-    if (lead.kind === 'places') {
-      const found = await matches(lead.site, lead.pattern);
-      if (found === 'id') return [findingAt('note', rule, SENT_ON)];
-      return found ? [] : [findingAt(kindFor(rule), rule, nothingLike(lead.example))];
+  return async (target: TargetCheck): Promise<Finding[]> => {
+    const { rule } = target;
+    if (target.kind === 'error') return [findingAt(kindFor(rule), rule, target.diagnostic)];
+    if (target.kind === 'places') {
+      const found = await matches(target.site, target.pattern);
+      if (found === 'id') return [findingAt('note', rule, CAR_ID_ONLY)];
+      return found ? [] : [findingAt(kindFor(rule), rule, noSuchPages(target.example))];
     }
-    const { fault, note } = await judgements(JSON.stringify({ site: lead.site, ...lead.place }));
-    if (fault) return [findingAt(kindFor(rule), rule, fault)];
+    const { issue, note } = await judgements(JSON.stringify({ site: target.site, ...target.location }));
+    if (issue) return [findingAt(kindFor(rule), rule, issue)];
     return note ? [findingAt('note', rule, note)] : [];
   };
 }
 
 /** What there is on a site of the form that a rule leads to: pages, further rules, or cars by their ids alone. */
 function createMatches(inventories: InventoryOf, located: (site: string) => LocatedRule[]) {
-  const addresses = remembered(async (id: string) => {
+  const addresses = memoizeAsync(async (id: string) => {
     const inventory = await inventories(id);
     const { carDetail } = inventory.site.paths;
     // What is sent on because it is missing makes a second hop: that is no page to lead to.
     const always = located(id).filter(({ compiled }) => !compiled.rule.onNotFound);
     const sources = always.flatMap((each) => canonicalize(splitUrl(sampleOf(each)).path)?.path ?? []);
     return {
-      page: [...livingAddresses(inventory), ...sources],
+      page: [...existingPaths(inventory), ...sources],
       id: [...inventory.cars.keys()].map((car) => `${carDetail}/${car}`),
     };
   });
-  const matches = remembered(async (key: string): Promise<'page' | 'id' | null> => {
+  const matches = memoizeAsync(async (key: string): Promise<'page' | 'id' | null> => {
     const { site, source } = JSON.parse(key) as { site: string; source: string };
     const pattern = new RegExp(source, 'u');
     const { page, id } = await addresses(site);
@@ -135,7 +135,7 @@ function createMatches(inventories: InventoryOf, located: (site: string) => Loca
   return (site: string, { source }: RegExp) => matches(JSON.stringify({ site, source }));
 }
 
-function nothingLike(example: string): Diagnostic {
+function noSuchPages(example: string): Diagnostic {
   const message = `No page has a URL like ${example}`;
   return { message, hint: 'Choose a target where pages exist; /sitemap.xml lists them.', inTarget: true };
 }

@@ -1,9 +1,9 @@
 import { SITES } from '../../config/sites.ts';
 import { issueText, openTables, tableFile } from '../../server/redirects/tables.ts';
-import { type GivenAddress, readAddress } from './addressGiven.ts';
-import { explainAddress, explanationText, type Said } from './explanation.ts';
+import { type ExplanationLine, explainUrl, explanationText } from './explanation.ts';
+import { type GivenUrl, readUrl } from './givenUrl.ts';
 import { hopsOf } from './live.ts';
-import { optionalValue, readArguments, serverNamed, UsageError } from './usage.ts';
+import { optionalValue, readArguments, serverUrl, UsageError } from './usage.ts';
 
 const OPTIONS = {
   site: { type: 'string' },
@@ -12,33 +12,32 @@ const OPTIONS = {
 } as const;
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-/** `explain`: what becomes of an address, and why. */
+/** `explain`: prints what happens to a URL, and why. */
 export async function explain(args: readonly string[], folder: string): Promise<number> {
   const { values, positionals } = readArguments(optionalValue(args, '--live', 'http://localhost:3000'), OPTIONS, 1);
-  const [written] = positionals;
-  if (written === undefined)
-    throw new UsageError('explain is followed by an address, as in /gammal or https://host/gammal.');
+  const [input] = positionals;
+  if (input === undefined) throw new UsageError('explain needs a URL, as in /gammal or https://host/gammal.');
   const method = values.method.toUpperCase();
   if (!METHODS.includes(method))
     throw new UsageError(`--method is one of ${METHODS.join(', ')}, not "${values.method}".`);
-  const given = readAddress(written, values.site);
+  const givenUrl = readUrl(input, values.site);
   const { tableOf, issues } = openTables(folder, SITES);
-  const { said } = explainAddress(tableOf, SITES, given, method);
-  const lines: Said[] = [['Address', written], ...said];
-  if (values.live !== undefined) lines.push(...(await liveSaid(serverNamed('live', values.live), given, method)));
+  const { lines: explained } = explainUrl(tableOf, SITES, givenUrl, method);
+  const lines: ExplanationLine[] = [['URL', input], ...explained];
+  if (values.live !== undefined) lines.push(...(await liveLines(serverUrl('live', values.live), givenUrl, method)));
   console.log(explanationText(lines));
-  for (const fault of issues.filter(({ file }) => file === tableFile(given.resolved.site.id))) {
-    console.log(`\nThis table has a fault; until it is mended, no server takes it over.\n${issueText(fault)}`);
+  for (const fault of issues.filter(({ file }) => file === tableFile(givenUrl.resolved.site.id))) {
+    console.log(`\nThis table has an error. Servers keep the previous table until it is fixed.\n${issueText(fault)}`);
   }
   return 0;
 }
 
-async function liveSaid(server: string, { resolved, url }: GivenAddress, method: string): Promise<Said[]> {
+async function liveLines(server: string, { resolved, url }: GivenUrl, method: string): Promise<ExplanationLine[]> {
   const { port } = new URL(server);
   const host = `${resolved.brand ? `${resolved.brand.theme}.` : ''}${resolved.site.id}.localhost${port ? `:${port}` : ''}`;
   const hops = await hopsOf(server, host, url, method);
-  return hops.map(({ status, address, location }, index) => [
+  return hops.map(({ status, url, location }, index) => [
     index === 0 ? 'Live' : '',
-    `${status} ${address}${location === null ? '' : ` to ${location}`}`,
+    `${status} ${url}${location === null ? '' : ` to ${location}`}`,
   ]);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import { tableOf } from '../../server/testing/redirectTables.ts';
-import { readAddress } from './addressGiven.ts';
-import { explainAddress } from './explanation.ts';
+import { explainUrl } from './explanation.ts';
+import { readUrl } from './givenUrl.ts';
 
 const TABLES: Readonly<Record<string, string>> = {
   'norrvag-se': `
@@ -23,44 +23,41 @@ const READ = new Map(Object.entries(TABLES).map(([id, text]) => [id, tableOf(tex
 const EMPTY = tableOf('');
 
 function explain(address: string, { site, method = 'GET' }: { site?: string; method?: string } = {}) {
-  const { said, end } = explainAddress((id) => READ.get(id) ?? EMPTY, SITES, readAddress(address, site), method);
-  return { lines: said.map(([about, words]) => `${about}: ${words}`), end };
+  const { lines, end } = explainUrl((id) => READ.get(id) ?? EMPTY, SITES, readUrl(address, site), method);
+  return { lines: lines.map(([about, words]) => `${about}: ${words}`), end };
 }
 
 describe('what becomes of an address', () => {
   test('every rule on the way, what it captured and what it did with the query, over sites', () => {
     expect(explain('https://www.norrvag-se.example/KAMPANJ/7/%2C-w-%2C?utm=1')).toEqual({
       lines: [
-        'Site: norrvag-se, by its host www.norrvag-se.example; an alias: visitors are sent to https://norrvag-se.example in the same hop',
-        'Reads: /kampanj/7 (decoded, in lower case, the ending ,-w-, taken off), asked utm=1',
+        'Site: norrvag-se, by its host www.norrvag-se.example; an alias: the same redirect leads to https://norrvag-se.example',
+        'Path: /kampanj/7 (decoded, in lower case, ending ,-w-, removed), query utm=1',
         'Rule: redirects/norrvag-se.redirects:4  [Offers]',
         ': /kampanj/:id(\\d+) -> /ny/:id drop-query',
-        ': where id is 7',
+        ': with id is 7',
         'Query: utm=1 dropped',
-        'Leads to: /ny/7',
+        'Target: /ny/7',
         'Rule: redirects/norrvag-se.redirects:5  [Offers]',
         ': /ny/*rest -> rullande-se:/slut/*rest#del',
-        ': where rest is 7',
-        'Leads to: rullande-se:/slut/7#del',
+        ': with rest is 7',
+        'Target: rullande-se:/slut/7#del',
         'Rule: redirects/rullande-se.redirects:1',
         ': /slut/7 -> /kop-bil/alla-begagnade-bilar?car_brand=Volvo',
         'Query: car_brand=Volvo set by the rule',
-        'Leads to: rullande-se:/kop-bil/alla-begagnade-bilar?car_brand=Volvo#del',
-        'Answer: 301 to https://rullande-se.example/kop-bil/alla-begagnade-bilar?car_brand=Volvo#del',
-        'There: the list of cars, narrowed by car_brand=Volvo (rullande-se, sv)',
+        'Target: rullande-se:/kop-bil/alla-begagnade-bilar?car_brand=Volvo#del',
+        'Response: 301 to https://rullande-se.example/kop-bil/alla-begagnade-bilar?car_brand=Volvo#del',
+        'Page: the list of cars, filtered by car_brand=Volvo (rullande-se, sv)',
       ],
       end: 'https://rullande-se.example/kop-bil/alla-begagnade-bilar?car_brand=Volvo#del',
     });
   });
 
-  test('F039: a query is used up, gives way or is kept', () => {
+  test('F039: a query is used, replaced or preserved', () => {
     expect(explain('/kampanj/7?re=Uppland&si=3&car_fuel=Diesel&a=b').lines).toEqual(
       expect.arrayContaining([
-        'Query: re=Uppland used up by the rule; si=3 used up by the rule; car_fuel=Diesel gives way to the rule’s own; a=b kept; car_fuel=El set by the rule; re=1 set by the rule'.replace(
-          '’',
-          "'",
-        ),
-        'Leads to: /lista?car_fuel=El&re=1&a=b',
+        'Query: re=Uppland used by the rule; si=3 used by the rule; car_fuel=Diesel replaced by the rule; a=b preserved; car_fuel=El set by the rule; re=1 set by the rule',
+        'Target: /lista?car_fuel=El&re=1&a=b',
       ]),
     );
   });
@@ -70,8 +67,8 @@ describe('what becomes of an address', () => {
     ['HEAD', '301'],
     ['POST', '308'],
   ])('%s is answered %s', (method, status) => {
-    expect(explain('/jobb', { method }).lines).toContain(`Answer: ${status} to https://careers.example.com/a`);
-    expect(explain('/jobb').lines).toContain("There: somebody else's page, at https://careers.example.com");
+    expect(explain('/jobb', { method }).lines).toContain(`Response: ${status} to https://careers.example.com/a`);
+    expect(explain('/jobb').lines).toContain('Page: a page of another company, at https://careers.example.com');
   });
 
   test('on a machine of one’s own other sites are beside it', () => {
@@ -82,15 +79,15 @@ describe('what becomes of an address', () => {
 
   test('the marker alone', () => {
     expect(explain('/om-oss/,-w-,').lines.slice(2)).toEqual([
-      'Marker: the ending ,-w-, stands for any page and is taken off',
-      'Answer: 301 to /om-oss',
-      'There: a page of the content platform, if it has one there (norrvag-se, sv)',
+      'Marker: the ending ,-w-, matches any page and is removed',
+      'Response: 301 to /om-oss',
+      'Page: a page of the content platform, if it exists (norrvag-se, sv)',
     ]);
   });
 
-  test('a circle', () => {
+  test('a loop', () => {
     expect(explain('/runt').lines).toContain(
-      'Circle: the rules lead on for ever: redirects/norrvag-se.redirects:6, redirects/norrvag-se.redirects:7',
+      'Loop: the rules redirect in a loop: redirects/norrvag-se.redirects:6, redirects/norrvag-se.redirects:7',
     );
   });
 
@@ -98,7 +95,7 @@ describe('what becomes of an address', () => {
     expect(explain('/a%2f%2fevil.example')).toEqual({
       lines: [
         'Site: norrvag-se, as on localhost; --site ID chooses another',
-        'Answer: 400: the address is refused before any rule is looked at',
+        'Response: 400: the server refuses the URL before it looks at any rule',
       ],
       end: null,
     });
@@ -108,44 +105,44 @@ describe('what becomes of an address', () => {
 describe('when no rule holds', () => {
   test('those that nearly do are named with the reason', () => {
     expect(explain('/bara?x').lines).toContain(
-      'Not: redirects/norrvag-se.redirects:8  /bara/,-w-,: it holds for addresses that end in ,-w-, alone',
+      'No match: redirects/norrvag-se.redirects:8  /bara/,-w-,: it matches only URLs that end in ,-w-,',
     );
     expect(explain('/x/start').lines).toContain(
-      'Not: redirects/norrvag-se.redirects:9  /x/*: it leads to this very address',
+      'No match: redirects/norrvag-se.redirects:9  /x/*: its target is this URL',
     );
     const other = tableOf('/lista?re=uppland&id=:id(\\d+)&si=* -> /ny');
-    const { said } = explainAddress(() => other, SITES, readAddress('/lista?re=Uppland&id=a', undefined), 'GET');
-    expect(said).toContainEqual([
-      'Not',
-      'redirects/norrvag-se.redirects:1  /lista?re=uppland&id=:id(\\d+)&si=*: the query does not say id=\\d+ and si=*',
+    const { lines } = explainUrl(() => other, SITES, readUrl('/lista?re=Uppland&id=a', undefined), 'GET');
+    expect(lines).toContainEqual([
+      'No match',
+      'redirects/norrvag-se.redirects:1  /lista?re=uppland&id=:id(\\d+)&si=*: the query lacks id=\\d+ and si=*',
     ]);
   });
 
   test('the nearest sources are named, names taken for what stands there; and how to write a rule', () => {
     const { lines, end } = explain('/kamapnj/17');
-    expect(lines.filter((line) => line.startsWith('Near'))[0]).toBe(
-      'Near: redirects/norrvag-se.redirects:3  /Kampanj/:id(\\d+)?re=uppland&si=*',
+    expect(lines.filter((line) => line.startsWith('Similar'))[0]).toBe(
+      'Similar: redirects/norrvag-se.redirects:3  /Kampanj/:id(\\d+)?re=uppland&si=*',
     );
     expect(lines).toContain(
-      'To do: if it is an old address, add a line to redirects/norrvag-se.redirects:  /kamapnj/17 -> /where/it/leads',
+      'Hint: if this is an old URL, add a line to redirects/norrvag-se.redirects:  /kamapnj/17 -> /new/path',
     );
     expect(end).toBe('/kamapnj/17');
   });
 
   test('an address is sent on to its one spelling all the same', () => {
     expect(explain('/Om-Oss/?A=b', { method: 'POST' })).toMatchObject({
-      lines: expect.arrayContaining(['Answer: 308 to /om-oss?A=b, its one spelling']),
+      lines: expect.arrayContaining(['Response: 308 to /om-oss?A=b, the canonical URL']),
       end: '/om-oss?A=b',
     });
   });
 
   test.each([
     ['/kop-bil/17/volvo', 'the car 17 (norrvag-se, sv)'],
-    ['/en/anlaggningar/norrvag-falun', 'the dealer norrvag-falun, if there is one (norrvag-se, en)'],
+    ['/en/anlaggningar/norrvag-falun', 'the dealer norrvag-falun, if it exists (norrvag-se, en)'],
     ['/anlaggningar', 'the list of dealers (norrvag-se, sv)'],
     ['/kop-bil/alla-bilar-i-lager/b/volvo/xc60', 'the list of cars, volvo xc60 (norrvag-se, sv)'],
     ['/-/media/a.jpg', 'a file on the media edge'],
   ])('%s: what would stand there', (address, there) => {
-    expect(explain(address).lines).toContain(`There: ${there}`);
+    expect(explain(address).lines).toContain(`Page: ${there}`);
   });
 });

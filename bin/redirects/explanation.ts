@@ -11,155 +11,160 @@ import { RedirectLoopError, type Resolution, resolve, type Step, splitUrl } from
 import type { Rule } from '../../server/redirects/rule.ts';
 import type { Table } from '../../server/redirects/table.ts';
 import { tableFile } from '../../server/redirects/tables.ts';
-import type { GivenAddress } from './addressGiven.ts';
 import { FOLDER } from './finding.ts';
-import { almost, nearestSources } from './nearRules.ts';
-import { queryStory } from './queryStory.ts';
-import { whatIsThere } from './whatIsThere.ts';
+import type { GivenUrl } from './givenUrl.ts';
+import { nearestSources, nearMatches } from './nearRules.ts';
+import { pageKindAt } from './pageKind.ts';
+import { queryChanges } from './queryChanges.ts';
 
-/** Lines of an explanation: what the line is about, and what is said of it. */
-export type Said = [about: string, words: string];
+/** One line of an explanation: its label and its text. */
+export type ExplanationLine = [label: string, text: string];
 
 export interface Explanation {
-  said: Said[];
-  /** Where visitors end up, by the tables: the address itself when nothing redirects it; null when it is refused. */
+  lines: ExplanationLine[];
+  /** The final URL by the tables: the URL itself when nothing redirects it; null when the server refuses it. */
   end: string | null;
 }
 
 type TableOf = (site: string) => Table;
 
-const NOBODY = new Matcher();
+const EMPTY_MATCHER = new Matcher();
 
-/** Follows an address through the tables, step by step. The platform's redirects are not looked at. */
-export function explainAddress(
+/** Follows a URL through the tables, step by step. The platform's redirects are not considered. */
+export function explainUrl(
   tableOf: TableOf,
   sites: readonly SiteConfig[],
-  given: GivenAddress,
+  given: GivenUrl,
   method: string,
 ): Explanation {
   const { resolved, url } = given;
   const { site } = resolved;
-  const said: Said[] = [['Site', siteSaid(given)]];
+  const lines: ExplanationLine[] = [['Site', siteText(given)]];
   const refused = targetFault(url);
   if (refused !== null) {
-    said.push(['Answer', `${refused}: the address is refused before any rule is looked at`]);
-    return { said, end: null };
+    lines.push(['Response', `${refused}: the server refuses the URL before it looks at any rule`]);
+    return { lines, end: null };
   }
   const { path, query } = splitUrl(url);
-  said.push(['Reads', spellingSaid(path, query)]);
+  lines.push(['Path', pathText(path, query)]);
   const steps: Step[] = [];
   let resolution: Resolution | null = null;
   try {
-    const rulesOf = (id: string) => ({ file: tableOf(id).matcher, platform: NOBODY });
+    const rulesOf = (id: string) => ({ file: tableOf(id).matcher, platform: EMPTY_MATCHER });
     resolution = resolve(rulesOf, site.id, url, { onStep: (step) => steps.push(step) });
   } catch (error) {
     if (!(error instanceof RedirectLoopError)) throw error;
-    said.push(['Circle', `the rules lead on for ever: ${[...new Set(error.rules)].map(placeOf).join(', ')}`]);
+    lines.push(['Loop', `the rules redirect in a loop: ${[...new Set(error.rules)].map(positionOf).join(', ')}`]);
   }
-  // Round a circle, each rule once.
-  const once = new Map(steps.map((step) => [step.match.compiled.rule, step]));
-  for (const step of once.values()) said.push(...stepSaid(step, site));
+  // In a loop, each rule is listed once.
+  const uniqueSteps = new Map(steps.map((step) => [step.match.compiled.rule, step]));
+  for (const step of uniqueSteps.values()) lines.push(...stepLines(step, site));
   if (!resolution && steps.length > 0) {
-    said.push(['Answer', 'none: a circle is not followed, the address is answered as if it had no rule']);
-    return { said, end: url };
+    lines.push(['Response', 'no redirect: the server ignores a loop and treats the URL as if no rule matched']);
+    return { lines, end: url };
   }
-  if (!resolution) return unredirected(tableOf(site.id), given, said, method);
-  if (steps.length === 0) said.push(['Marker', 'the ending ,-w-, stands for any page and is taken off']);
+  if (!resolution) return unredirected(tableOf(site.id), given, lines, method);
+  if (steps.length === 0) lines.push(['Marker', 'the ending ,-w-, matches any page and is removed']);
   const byId = new Map(sites.map((each) => [each.id, each]));
   const location = locationHeader(resolution.location, resolved, byId);
-  said.push(['Answer', `${statusOf(resolution.kind === 'permanent', method)} to ${location}`]);
+  lines.push(['Response', `${statusOf(resolution.kind === 'permanent', method)} to ${location}`]);
   const end = byId.get(resolution.location.site ?? '');
-  said.push([
-    'There',
-    end ? whatIsThere(end, relativeUrl(resolution.location)) : `somebody else's page, at ${resolution.location.host}`,
+  lines.push([
+    'Page',
+    end
+      ? pageKindAt(end, relativeUrl(resolution.location))
+      : `a page of another company, at ${resolution.location.host}`,
   ]);
-  return { said, end: location };
+  return { lines, end: location };
 }
 
-function siteSaid({ resolved, because }: GivenAddress): string {
+function siteText({ resolved, reason }: GivenUrl): string {
   const { site, redirectTo, brand } = resolved;
-  const alias = redirectTo ? `; an alias: visitors are sent to ${redirectTo} in the same hop` : '';
-  return `${site.id}, ${because}${brand ? `, in the theme of ${brand.theme}` : ''}${alias}`;
+  const alias = redirectTo ? `; an alias: the same redirect leads to ${redirectTo}` : '';
+  return `${site.id}, ${reason}${brand ? `, in the theme of ${brand.theme}` : ''}${alias}`;
 }
 
-function spellingSaid(path: string, query: string): string {
-  const spelled = canonicalize(path);
-  if (!spelled) return `${path} cannot be decoded: no rule holds`;
-  const done = [
+function pathText(path: string, query: string): string {
+  const canonical = canonicalize(path);
+  if (!canonical) return `${path} cannot be decoded: no rule matches`;
+  const changes = [
     path.includes('%') && 'decoded',
     /[A-Z]/.test(path) && 'in lower case',
-    /\/\/|.\/$/.test(path) && 'without needless slashes',
-    spelled.marked && 'the ending ,-w-, taken off',
+    /\/\/|.\/$/.test(path) && 'extra slashes removed',
+    canonical.marked && 'ending ,-w-, removed',
   ].filter(Boolean);
-  const asked = query === '' ? '' : `, asked ${decodeURIComponent(query.replaceAll('+', ' '))}`;
-  return `${spelled.path}${done.length > 0 ? ` (${done.join(', ')})` : ''}${asked}`;
+  const queryText = query === '' ? '' : `, query ${decodeURIComponent(query.replaceAll('+', ' '))}`;
+  return `${canonical.path}${changes.length > 0 ? ` (${changes.join(', ')})` : ''}${queryText}`;
 }
 
 /** `redirects/norrvag-se.redirects:12`. */
-function placeOf({ site, line }: Rule): string {
+function positionOf({ site, line }: Rule): string {
   return `${FOLDER}/${tableFile(site)}:${line}`;
 }
 
-function stepSaid(step: Step, { id }: SiteConfig): Said[] {
+function stepLines(step: Step, { id }: SiteConfig): ExplanationLine[] {
   const { rule } = step.match.compiled;
   const captured = [...step.match.captures].map(([name, value]) => `${name} is ${value}`).join(', ');
-  const story = queryStory(step);
-  const elsewhere = step.to.host ?? (step.to.site === id ? '' : `${step.to.site}:`);
+  const queryChange = queryChanges(step);
+  const origin = step.to.host ?? (step.to.site === id ? '' : `${step.to.site}:`);
   return [
-    ['Rule', `${placeOf(rule)}${rule.section ? `  [${rule.section}]` : ''}`],
+    ['Rule', `${positionOf(rule)}${rule.section ? `  [${rule.section}]` : ''}`],
     [
       '',
       `${rule.source} -> ${rule.target}${rule.preserveQuery ? '' : ' drop-query'}${rule.onNotFound ? ' if-missing' : ''}`,
     ],
-    ...(captured ? [['', `where ${captured}`] satisfies Said] : []),
-    ...(story ? [['Query', story] satisfies Said] : []),
-    ['Leads to', `${elsewhere}${relativeUrl(step.to)}`],
+    ...(captured ? [['', `with ${captured}`] satisfies ExplanationLine] : []),
+    ...(queryChange ? [['Query', queryChange] satisfies ExplanationLine] : []),
+    ['Target', `${origin}${relativeUrl(step.to)}`],
   ];
 }
 
-function unredirected(table: Table, { resolved, url }: GivenAddress, said: Said[], method: string): Explanation {
+function unredirected(
+  table: Table,
+  { resolved, url }: GivenUrl,
+  lines: ExplanationLine[],
+  method: string,
+): Explanation {
   const { site } = resolved;
   const { path, query } = splitUrl(url);
-  const spelled = canonicalize(path);
-  said.push(['Rule', `none of the ${table.rules.length} in ${FOLDER}/${tableFile(site.id)} holds`]);
-  if (spelled) {
-    const near = almost(table.located, spelled, query);
-    for (const { rule, why } of near.slice(0, 5)) said.push(['Not', `${placeOf(rule)}  ${rule.source}: ${why}`]);
-    const known = new Set(near.map(({ rule }) => rule));
-    for (const rule of nearestSources(table.located, spelled)) {
-      if (!known.has(rule)) said.push(['Near', `${placeOf(rule)}  ${rule.source}`]);
+  const canonical = canonicalize(path);
+  lines.push(['Rule', `none of the ${table.rules.length} in ${FOLDER}/${tableFile(site.id)} matches`]);
+  if (canonical) {
+    const similar = nearMatches(table.located, canonical, query);
+    for (const { rule, reason } of similar.slice(0, 5))
+      lines.push(['No match', `${positionOf(rule)}  ${rule.source}: ${reason}`]);
+    const known = new Set(similar.map(({ rule }) => rule));
+    for (const rule of nearestSources(table.located, canonical)) {
+      if (!known.has(rule)) lines.push(['Similar', `${positionOf(rule)}  ${rule.source}`]);
     }
   }
   const location = canonicalLocation(url, resolved as ResolvedSite);
   const permanent = statusOf(true, method);
-  if (location !== null) said.push(['Answer', `${permanent} to ${location}, its one spelling`]);
-  said.push(['There', whatIsThere(site, location === null ? url : location.replace(/^https?:\/\/[^/]+/, ''))]);
-  said.push(...missingSaid(table, site, url));
-  if (spelled)
-    said.push([
-      'To do',
-      `if it is an old address, add a line to ${FOLDER}/${tableFile(site.id)}:  ${encodeURI(spelled.path)} -> /where/it/leads`,
+  if (location !== null) lines.push(['Response', `${permanent} to ${location}, the canonical URL`]);
+  lines.push(['Page', pageKindAt(site, location === null ? url : location.replace(/^https?:\/\/[^/]+/, ''))]);
+  lines.push(...notFoundLines(table, site, url));
+  if (canonical)
+    lines.push([
+      'Hint',
+      `if this is an old URL, add a line to ${FOLDER}/${tableFile(site.id)}:  ${encodeURI(canonical.path)} -> /new/path`,
     ]);
-  return { said, end: location ?? url };
+  return { lines, end: location ?? url };
 }
 
-/** The rule that is asked when no page answers. */
-function missingSaid({ matcher: file, onNotFound }: Table, site: SiteConfig, url: string): Said[] {
+/** Describes the rule that applies when the URL has no page. */
+function notFoundLines({ matcher: file, onNotFound }: Table, site: SiteConfig, url: string): ExplanationLine[] {
   const steps: Step[] = [];
   const onStep = (step: Step) => steps.push(step);
-  resolve((id) => (id === site.id ? { file, onNotFound, platform: NOBODY } : undefined), site.id, url, {
+  resolve((id) => (id === site.id ? { file, onNotFound, platform: EMPTY_MATCHER } : undefined), site.id, url, {
     onStep,
     notFound: true,
   });
   return steps.length === 0
     ? []
-    : [
-        ['If not', 'the page is missing, a rule for that case is followed:'],
-        ...steps.flatMap((step) => stepSaid(step, site)),
-      ];
+    : [['If not', 'found, an if-missing rule applies:'], ...steps.flatMap((step) => stepLines(step, site))];
 }
 
-/** In columns. */
-export function explanationText(said: readonly Said[]): string {
-  return said.map(([about, words]) => `${about.padEnd(9)} ${words}`).join('\n');
+/** Formats the lines in two columns. */
+export function explanationText(lines: readonly ExplanationLine[]): string {
+  return lines.map(([label, text]) => `${label.padEnd(9)} ${text}`).join('\n');
 }

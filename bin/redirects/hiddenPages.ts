@@ -7,22 +7,22 @@ const NAMED = 3;
 /**
  * Rules that send visitors away from pages that answer today.
  *
- * @param living addresses of pages, decoded
+ * @param existingPaths addresses of pages, decoded
  */
 export function hiddenPages(
   site: string,
-  living: Iterable<string>,
+  existingPaths: Iterable<string>,
   rulesOf: (site: string) => SiteRules | undefined,
-): { rule: Rule; complaint: Diagnostic }[] {
+): { rule: Rule; diagnostic: Diagnostic }[] {
   const hidden = new Map<Rule, string[]>();
-  for (const path of living) {
+  for (const path of existingPaths) {
     const rule = ruleFor(site, path, rulesOf);
     if (!rule) continue;
     const paths = hidden.get(rule);
     if (paths) paths.push(path);
     else hidden.set(rule, [path]);
   }
-  return [...hidden].map(([rule, paths]) => ({ rule, complaint: complaintOf(paths) }));
+  return [...hidden].map(([rule, paths]) => ({ rule, diagnostic: diagnosticOf(paths) }));
 }
 
 function ruleFor(site: string, path: string, rulesOf: (site: string) => SiteRules | undefined): Rule | undefined {
@@ -34,7 +34,7 @@ function ruleFor(site: string, path: string, rulesOf: (site: string) => SiteRule
   }
 }
 
-function complaintOf(paths: readonly string[]): Diagnostic {
+function diagnosticOf(paths: readonly string[]): Diagnostic {
   const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : '';
   return {
     message: `Hides pages that exist: ${paths.slice(0, NAMED).join(', ')}${more}`,

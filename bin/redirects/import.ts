@@ -10,7 +10,7 @@ import { FOLDER } from './finding.ts';
 import { type Imported, importRows } from './importRows.ts';
 import { type Row, rowsIn } from './spreadsheet.ts';
 import { lineOf } from './trial.ts';
-import { readArguments, sitesNamed, UsageError } from './usage.ts';
+import { readArguments, selectedSites, UsageError } from './usage.ts';
 
 const OPTIONS = {
   site: { type: 'string' },
@@ -18,24 +18,24 @@ const OPTIONS = {
   static: { type: 'boolean', default: false },
 } as const;
 
-/** `import`: rules of a spreadsheet, printed or appended; what it could not take it says by row, and ends with 1. */
+/** `import`: prints or appends rules from a spreadsheet; lists refused rows, and then exits with 1. */
 export async function importRules(args: readonly string[], folder: string): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS, 1);
   const [file] = positionals;
-  if (file === undefined) throw new UsageError('import is followed by a spreadsheet, saved as CSV.');
+  if (file === undefined) throw new UsageError('import needs a spreadsheet, saved as CSV.');
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
-  if (values.site !== undefined) sitesNamed([values.site]);
+  if (values.site !== undefined) selectedSites([values.site]);
   const rows = readRows(file);
   const imported = await importInto(folder, rows, values.site, values.static);
-  if (values.append) append(folder, imported.taken);
-  else if (imported.taken.length > 0)
+  if (values.append) append(folder, imported.accepted);
+  else if (imported.accepted.length > 0)
     console.log(
-      blocks(imported.taken)
+      blocks(imported.accepted)
         .map(([site, text]) => `# ${site}\n${text}`)
         .join('\n'),
     );
   for (const { row, reason } of imported.refused) console.error(`row ${row}: ${reason}`);
-  console.error(`${rows.length} rows: ${imported.taken.length} taken, ${imported.refused.length} not.`);
+  console.error(`${rows.length} rows: ${imported.accepted.length} imported, ${imported.refused.length} refused.`);
   return imported.refused.length > 0 ? 1 : 0;
 }
 
@@ -55,14 +55,14 @@ async function importInto(
 ): Promise<Imported> {
   const tables = loadTables(folder, SITES);
   const [fault] = tables.issues;
-  if (fault) throw new UsageError(`The tables have a fault already; mend it first: ${issueText(fault)}`);
+  if (fault) throw new UsageError(`The tables already have an error; fix it first: ${issueText(fault)}`);
   const importing = { folder, tables, sites: SITES, siteId };
   if (isStatic) return importRows(rows, { ...importing, contentCheck: async () => [] });
   return withPorts(({ content, search }, urls) => {
     const upstreams = { content, search, media: createMediaProbe(urls.media) };
     return importRows(rows, {
       ...importing,
-      contentCheck: (tried, sites) => checkContent(tried, { sites: sitesNamed(sites), all: SITES }, upstreams),
+      contentCheck: (tried, sites) => checkContent(tried, { sites: selectedSites(sites), allSites: SITES }, upstreams),
     });
   });
 }

@@ -17,12 +17,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Rows of old and new, on norrvag-se; no upstream is asked. */
 async function read(rows: [from: string, to: string][], siteId: string | undefined = 'norrvag-se') {
-  const { taken, refused } = await importRows(
+  const { accepted, refused } = await importRows(
     rows.map(([from, to], index) => ({ number: index + 1, from, to })),
     { folder, tables: loadTables(folder, SITES), sites: SITES, siteId, contentCheck: async () => [] },
   );
   return {
-    taken: taken.map((each) => `${each.site} ${lineOf(each)}`),
+    taken: accepted.map((each) => `${each.site} ${lineOf(each)}`),
     refused: refused.map(({ row, reason }) => `${row}: ${reason}`),
   };
 }
@@ -60,20 +60,24 @@ describe('rows that become rules', () => {
 
 describe('rows that do not, by row and with the reason', () => {
   test.each([
-    ['', '/ny', 'the old address is empty'],
-    ['/a', '', 'the new address is empty'],
-    ['https://evil.example/a', '/ny', expect.stringContaining('evil.example is no host of ours (norrvag-se.example, ')],
-    ['/a', 'https://evil.example/', 'evil.example is neither ours nor in redirects/external-hosts.txt'],
-    ['/a', 'mailto:a@b.example', 'mailto:a@b.example is no page'],
-    ['/a#del', '/ny', 'browsers keep what follows # to themselves: the whole page would be sent away'],
-    ['/a%2fb', '/ny', '/a%2fb is no address that a visitor can ask for'],
-    ['/a/../b', '/ny', '/a/../b is no address that a visitor can ask for'],
-    ['/A/', '/a', 'the old address is the new one'],
-    ['/salj-bil', '/da', 'the old address is the new one'],
-    ['/da', '/salj-bil', 'redirects/norrvag-se.redirects:1 leads there already'],
-    ['/kedja', '/salj-bil', 'redirects/norrvag-se.redirects:3 leads there already'],
-    ['/familj/a', '/ny/a', 'redirects/norrvag-se.redirects:2 leads there already'],
-    ['/DA/', '/ny', 'redirects/norrvag-se.redirects:1 leads it to /salj-bil'],
+    ['', '/ny', 'the old URL is empty'],
+    ['/a', '', 'the new URL is empty'],
+    [
+      'https://evil.example/a',
+      '/ny',
+      expect.stringContaining('evil.example is not one of our hosts (norrvag-se.example, '),
+    ],
+    ['/a', 'https://evil.example/', 'evil.example is neither our host nor in redirects/external-hosts.txt'],
+    ['/a', 'mailto:a@b.example', 'mailto:a@b.example is not a page'],
+    ['/a#del', '/ny', 'browsers do not send what follows #: the rule would redirect the full page'],
+    ['/a%2fb', '/ny', '/a%2fb is not a URL that the server accepts'],
+    ['/a/../b', '/ny', '/a/../b is not a URL that the server accepts'],
+    ['/A/', '/a', 'the old URL and the new URL are the same'],
+    ['/salj-bil', '/da', 'the old URL and the new URL are the same'],
+    ['/da', '/salj-bil', 'redirects/norrvag-se.redirects:1 already redirects there'],
+    ['/kedja', '/salj-bil', 'redirects/norrvag-se.redirects:3 already redirects there'],
+    ['/familj/a', '/ny/a', 'redirects/norrvag-se.redirects:2 already redirects there'],
+    ['/DA/', '/ny', 'redirects/norrvag-se.redirects:1 redirects it to /salj-bil'],
     ['/robots.txt', '/ny', 'This path is reserved for the product itself. Choose another source.'],
     ['/a', '/kop-bil/alla-bilar-i-lager?color=Blue', expect.stringContaining('The list has no filter color.')],
     ['/a', '/ny//sida', 'Two slashes in a row. Write one.'],
@@ -99,11 +103,11 @@ describe('rows that do not, by row and with the reason', () => {
       ]),
     ).toEqual({
       taken: ['norrvag-se /a -> /x'],
-      refused: ['2: row 1 says the same', '3: row 1 leads the same address to /x'],
+      refused: ['2: row 1 is the same rule', '3: row 1 redirects the same URL to /x'],
     });
   });
 
-  test('circles among rows; what is left has no fault', async () => {
+  test('loops among rows; the remaining rows have no errors', async () => {
     const { taken, refused } = await read([
       ['/a', '/b'],
       ['/b', '/a'],
@@ -118,7 +122,7 @@ describe('rows that do not, by row and with the reason', () => {
 
   test('what the content says is asked of the rows that are left, until it says nothing', async () => {
     const asked: number[] = [];
-    const { taken, refused } = await importRows(
+    const { accepted, refused } = await importRows(
       ['/a', '/b', '/c'].map((from, index) => ({ number: index + 1, from, to: '/ny' })),
       {
         ...{ folder, tables: loadTables(folder, SITES), sites: SITES, siteId: 'norrvag-se' },
@@ -127,13 +131,13 @@ describe('rows that do not, by row and with the reason', () => {
           asked.push(rules.length);
           expect(sites).toEqual(['norrvag-se']);
           const bad = rules.find(({ source }) => source === '/b');
-          const where = 'redirects/norrvag-se.redirects';
+          const file = 'redirects/norrvag-se.redirects';
           return bad
             ? [
                 {
-                  kind: 'fault',
+                  kind: 'error',
                   site: 'norrvag-se',
-                  where,
+                  file,
                   line: bad.line,
                   column: 1,
                   message: 'Hides a page',
@@ -144,7 +148,7 @@ describe('rows that do not, by row and with the reason', () => {
         },
       },
     );
-    expect(taken.map(({ source }) => source)).toEqual(['/a', '/c']);
+    expect(accepted.map(({ source }) => source)).toEqual(['/a', '/c']);
     expect(refused).toEqual([{ row: 2, reason: 'Hides a page. No.' }]);
     expect(asked).toEqual([6, 5]);
   });

@@ -11,76 +11,84 @@ import { type LoadedTables, tableFile, targetContext } from '../../server/redire
 import { type Candidate, candidateOf, type Refusal } from './candidate.ts';
 import { FOLDER } from './finding.ts';
 import type { Row } from './spreadsheet.ts';
-import { type ContentCheck, lineOf, tryLines } from './trial.ts';
+import { type ContentCheck, lineOf, validateLines } from './trial.ts';
 
 export interface Imported {
-  taken: Candidate[];
+  accepted: Candidate[];
   /** By row. */
   refused: Refusal[];
 }
 
-/** What is imported into. */
+/** The tables that rows are imported into. */
 export interface Importing {
   folder: string;
   tables: LoadedTables;
   sites: readonly SiteConfig[];
-  /** Site that paths are meant on; undefined when none was named. */
+  /** Site of paths without a host; undefined without `--site`. */
   siteId: string | undefined;
   contentCheck: ContentCheck;
 }
 
-/** Makes rules of the rows of a spreadsheet; whatever would bring a fault into the tables is left out, with the reason. */
+/** Converts the rows of a spreadsheet to rules. Rows that would cause an error are left out, with the reason. */
 export async function importRows(rows: readonly Row[], importing: Importing): Promise<Imported> {
   const { folder, tables, sites, siteId, contentCheck } = importing;
   const refused: Refusal[] = [];
-  const fresh = new Map<string, Candidate>();
+  const candidates = new Map<string, Candidate>();
   for (const row of rows) {
     const candidate = candidateOf(row, { sites, siteId, hosts: tables.hosts });
-    const reason = 'reason' in candidate ? candidate.reason : knownReason(candidate, fresh, importing);
+    const reason = 'reason' in candidate ? candidate.reason : rejectionReason(candidate, candidates, importing);
     if (reason !== null) refused.push({ row: row.number, reason });
-    else if ('source' in candidate) fresh.set(keyOf(candidate), candidate);
+    else if ('source' in candidate) candidates.set(keyOf(candidate), candidate);
   }
-  const texts = new Map([...fresh.values()].map(({ site }) => [site, textOf(join(folder, tableFile(site)))]));
-  const tried = await tryLines(folder, texts, [...fresh.values()], contentCheck);
-  return { taken: tried.taken, refused: [...refused, ...tried.refused].sort((one, other) => one.row - other.row) };
+  const texts = new Map([...candidates.values()].map(({ site }) => [site, textOf(join(folder, tableFile(site)))]));
+  const result = await validateLines(folder, texts, [...candidates.values()], contentCheck);
+  return {
+    accepted: result.accepted,
+    refused: [...refused, ...result.refused].sort((one, other) => one.row - other.row),
+  };
 }
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const keyOf = ({ site, source }: Candidate) => `${site} ${source}`;
 
-/** Why a rule is not needed, or contradicts another; null when it is new. */
-function knownReason(candidate: Candidate, fresh: ReadonlyMap<string, Candidate>, importing: Importing): string | null {
-  const before = fresh.get(keyOf(candidate));
+/** Returns why a rule is redundant or contradicts another; null when it is new. */
+function rejectionReason(
+  candidate: Candidate,
+  candidates: ReadonlyMap<string, Candidate>,
+  importing: Importing,
+): string | null {
+  const before = candidates.get(keyOf(candidate));
   if (before) {
     return before.target === candidate.target
-      ? `row ${before.row} says the same`
-      : `row ${before.row} leads the same address to ${before.target}`;
+      ? `row ${before.row} is the same rule`
+      : `row ${before.row} redirects the same URL to ${before.target}`;
   }
   const { tables, sites } = importing;
   const { located, issues } = readTable(candidate.site, lineOf(candidate), targetContext(sites, tables.hosts));
-  const [only] = located;
-  if (!only) return issues.map(({ message, hint }: Issue) => `${message}. ${hint}`).join(' ');
-  const url = sampleOf(only);
-  const found = follow(tables, candidate.site, url);
-  const { target } = only.compiled;
+  const [compiledRule] = located;
+  if (!compiledRule) return issues.map(({ message, hint }: Issue) => `${message}. ${hint}`).join(' ');
+  const url = sampleOf(compiledRule);
+  const resolution = follow(tables, candidate.site, url);
+  const { target } = compiledRule.compiled;
   const query = new URLSearchParams((target.query ?? []).map(([name, value]) => [name, String(value)])).toString();
-  const meant: RedirectLocation = {
+  const intended: RedirectLocation = {
     ...{ site: target.host === null ? (target.site ?? candidate.site) : null, host: target.host },
     ...{ path: String(target.path), query, fragment: target.fragment },
   };
-  const end = (meant.site === null ? null : follow(tables, meant.site, relativeUrl(meant))?.location) ?? meant;
-  if (samePlace(end, { ...meant, site: candidate.site, host: null, ...splitUrl(url) }))
-    return 'the old address is the new one';
-  const rule = found?.rules[0];
-  if (!found || !rule) return null;
-  if (samePlace(found.location, end)) return `${placeOf(rule)} leads there already`;
-  return isExact(rule) ? `${placeOf(rule)} leads it to ${rule.target}` : null;
+  const end =
+    (intended.site === null ? null : follow(tables, intended.site, relativeUrl(intended))?.location) ?? intended;
+  if (isSameLocation(end, { ...intended, site: candidate.site, host: null, ...splitUrl(url) }))
+    return 'the old URL and the new URL are the same';
+  const rule = resolution?.rules[0];
+  if (!resolution || !rule) return null;
+  if (isSameLocation(resolution.location, end)) return `${positionOf(rule)} already redirects there`;
+  return isExact(rule) ? `${positionOf(rule)} redirects it to ${rule.target}` : null;
 }
 
-const placeOf = ({ site, line }: Rule) => `${FOLDER}/${tableFile(site)}:${line}`;
-/** Written out, so that no line could be more exact. */
+const positionOf = ({ site, line }: Rule) => `${FOLDER}/${tableFile(site)}:${line}`;
+/** Whether a source is literal, so that no line is more specific. */
 const isExact = ({ source }: Rule) => !/[:*(]/.test(source);
-const samePlace = (one: RedirectLocation, other: RedirectLocation) =>
+const isSameLocation = (one: RedirectLocation, other: RedirectLocation) =>
   one.site === other.site && one.host === other.host && relativeUrl(one) === relativeUrl(other);
 
 function follow({ bySite }: LoadedTables, site: string, url: string): Resolution | null {

@@ -28,17 +28,17 @@ type Sources = {
 };
 
 /** Records asked for in one search. */
-const SLICE = 1_000;
+const BATCH_SIZE = 1_000;
 /** Enough to find every rule that takes cars; families are found by any of them. */
-const MOST_CARS = 10_000;
+const MAX_CARS = 10_000;
 
 /** Asks everything that stands on a site. @throws UpstreamError */
-export async function takeInventory(site: SiteConfig, { content, search }: Sources): Promise<Inventory> {
-  const byLanguage = async <T>(ask: (language: LanguageConfig) => Promise<T>) =>
-    new Map(await Promise.all(site.languages.map(async (each) => [each.code, await ask(each)] as const)));
+export async function fetchInventory(site: SiteConfig, { content, search }: Sources): Promise<Inventory> {
+  const byLanguage = async <T>(fetchFor: (language: LanguageConfig) => Promise<T>) =>
+    new Map(await Promise.all(site.languages.map(async (each) => [each.code, await fetchFor(each)] as const)));
   const { facets = [] } = baseFacetsRequest();
   const dealerFacets = DEALER_FACETS.map(({ name, sortOrder }) => ({ name, sort_order: sortOrder, filters: [] }));
-  const [pages, makes, cars, dealers, stock, all, known] = await Promise.all([
+  const [pages, makes, cars, dealers, stock, allCars, dealerFacetValues] = await Promise.all([
     byLanguage((language) => pagesIn(content, site, language)),
     byLanguage(async (language) => ((await content.brands({ site, language })) ?? []).map(({ name }) => name)),
     records(search, site, 'vehicles', ['car_id', 'slug']),
@@ -55,8 +55,8 @@ export async function takeInventory(site: SiteConfig, { content, search }: Sourc
     cars: new Map(cars.map(({ car_id, slug }) => [String(car_id), String(slug ?? '')])),
     stock: stock.facet,
     values: {
-      carList: carValues(all.facet, makes, dealers),
-      dealerList: new Map(known.facet.map((facet) => [facet.name, new Set(textsOf(facet))])),
+      carList: carValues(allCars.facet, makes, dealers),
+      dealerList: new Map(dealerFacetValues.facet.map((facet) => [facet.name, new Set(textsOf(facet))])),
     },
   };
 }
@@ -81,13 +81,13 @@ async function records(
 ): Promise<Records> {
   const found: Records = [];
   const cars = index === 'vehicles';
-  const where = cars
+  const searchOptions = cars
     ? { sort_name: 'car_publishdate_desc', filters: IN_STOCK }
     : { sort_name: 'website_sort_order_asc' };
-  for (let offset = 0; offset < MOST_CARS; offset += SLICE) {
-    const answer = await search.search({ site, index }, { fields, limit: SLICE, offset, ...where });
-    found.push(...answer.content);
-    if (offset + SLICE >= answer.total_items) break;
+  for (let offset = 0; offset < MAX_CARS; offset += BATCH_SIZE) {
+    const response = await search.search({ site, index }, { fields, limit: BATCH_SIZE, offset, ...searchOptions });
+    found.push(...response.content);
+    if (offset + BATCH_SIZE >= response.total_items) break;
   }
   return found;
 }
@@ -96,9 +96,9 @@ async function records(
 function carValues(facets: readonly Facet[], makes: Inventory['makes'], dealers: Records) {
   const values = new Map(facets.map((facet) => [facet.name, new Set(textsOf(facet))]));
   const add = (name: string, texts: Iterable<unknown>) => {
-    const known = values.get(name) ?? new Set<string>();
-    for (const text of texts) if (typeof text === 'string' && text !== '') known.add(text);
-    values.set(name, known);
+    const dealerFacetValues = values.get(name) ?? new Set<string>();
+    for (const text of texts) if (typeof text === 'string' && text !== '') dealerFacetValues.add(text);
+    values.set(name, dealerFacetValues);
   };
   for (const facet of facets) {
     if (facet.type !== 'value' || !facet.child_name) continue;

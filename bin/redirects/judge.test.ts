@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { existingPaths } from './existingPaths.ts';
 import type { Inventory } from './inventory.ts';
 import { judge } from './judge.ts';
-import { livingAddresses } from './livingAddresses.ts';
 
 const INVENTORY: Inventory = {
   site: norrvagSe,
@@ -50,8 +50,8 @@ const INVENTORY: Inventory = {
 
 const judged = (address: string) => {
   const [path = '', query = ''] = address.split('?');
-  const { fault, note, question } = judge(INVENTORY, { path, query });
-  if (fault) return `${fault.message}. ${fault.hint}`;
+  const { issue, note, question } = judge(INVENTORY, { path, query });
+  if (issue) return `${issue.message}. ${issue.hint}`;
   return note ? `note: ${note.message}. ${note.hint}` : (question?.kind ?? 'fine');
 };
 const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -70,9 +70,9 @@ describe('Q14: what stands at a target', () => {
     ['/anlaggningar/norrvag-falun', 'fine'],
     [
       '/anlaggningar/norrvag-falum',
-      'There is no dealer norrvag-falum. Did you mean /anlaggningar/norrvag-falun? Or lead to all of them: /anlaggningar.',
+      'There is no dealer norrvag-falum. Did you mean /anlaggningar/norrvag-falun? Or redirect to the list: /anlaggningar.',
     ],
-    ['/anlaggningar/xyz', 'There is no dealer xyz. Lead to all of them: /anlaggningar.'],
+    ['/anlaggningar/xyz', 'There is no dealer xyz. Redirect to the list: /anlaggningar.'],
     ['/kop-bil/17/volvo-v60', 'fine'],
     [
       '/kop-bil/17',
@@ -93,8 +93,11 @@ describe('Q14: what stands at a target', () => {
 
   test.each([
     ['car_fuel=El', 'carList'],
-    ['car_fuel=el', 'No car_fuel is called el. Did you mean El?'],
-    ['car_fuel=Elektricitet', 'No car_fuel is called Elektricitet. There are El, Bensin, Laddhybrid.'],
+    ['car_fuel=el', 'The filter car_fuel has no value el. Did you mean El?'],
+    [
+      'car_fuel=Elektricitet',
+      'The filter car_fuel has no value Elektricitet. Its values include El, Bensin, Laddhybrid.',
+    ],
     ['car_price=0-100000', 'carList'],
   ])('F042: the list narrowed by %s: %s', (query, verdict) => {
     expect(judged(`${LIST}?${query}`)).toBe(verdict);
@@ -103,13 +106,13 @@ describe('Q14: what stands at a target', () => {
   test('F042: dealers narrowed', () => {
     expect(judged('/anlaggningar?site_region=Skåne')).toBe('dealerList');
     expect(judged('/anlaggningar?site_region=Skåne%20län')).toBe(
-      'No site_region is called Skåne län. Did you mean Skåne?',
+      'The filter site_region has no value Skåne län. Did you mean Skåne?',
     );
   });
 });
 
 test('every address that answers is known, in each language', () => {
-  expect([...livingAddresses(INVENTORY)]).toEqual([
+  expect([...existingPaths(INVENTORY)]).toEqual([
     ...['/', '/salj-bil', LIST, '/anlaggningar'],
     ...[`${LIST}/b/volvo`, `${LIST}/b/volvo/xc60`, `${LIST}/b/volvo/v60`, `${LIST}/b/land-rover`],
     ...['/anlaggningar/norrvag-falun', '/anlaggningar/norrvag-gavle', '/kop-bil/17/volvo-v60'],

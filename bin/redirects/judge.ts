@@ -6,26 +6,26 @@ import { matchBase } from '../../src/features/carSearch/listUrl.ts';
 import type { Inventory } from './inventory.ts';
 import { nearest } from './nearest.ts';
 
-/** What only an upstream can say of an address. */
+/** A question about a URL that only an upstream can answer. */
 export type Question =
   | { kind: 'car'; id: string; slug: string | undefined }
   | { kind: 'carList'; base: ListBase | null; query: URLSearchParams }
   | { kind: 'dealerList'; query: URLSearchParams }
   | { kind: 'file'; path: string };
 
-/** What stands at an address that a rule leads to. */
+/** The result of checking a redirect target. */
 export interface Judgement {
-  /** It does not answer 200. */
-  fault?: Diagnostic;
+  /** Why the target does not respond with 200. */
+  issue?: Diagnostic;
   note?: Diagnostic;
-  /** Asked when there is no fault. */
+  /** Sent to an upstream when there is no issue. */
   question?: Question;
 }
 
 const FILES = /^\/-\/(?:media|jssmedia)\//;
-const fault = (message: string, hint: string): Judgement => ({ fault: { message, hint, inTarget: true } });
+const issue = (message: string, hint: string): Judgement => ({ issue: { message, hint, inTarget: true } });
 
-/** Judges an address of a site by what is known of it; the static checks have let it pass. */
+/** Checks a URL against the inventory of its site. The URL has passed the static checks. */
 export function judge(inventory: Inventory, { path, query }: Pick<RedirectLocation, 'path' | 'query'>): Judgement {
   if (FILES.test(path)) return { question: { kind: 'file', path } };
   const routed = routeUrl(inventory.site, path, new URLSearchParams(query));
@@ -33,7 +33,7 @@ export function judge(inventory: Inventory, { path, query }: Pick<RedirectLocati
   const { route, language, layoutPath } = routed;
   const pages = inventory.pages.get(language.code) ?? new Set();
   if (!pages.has(layoutPath)) {
-    return fault(
+    return issue(
       `There is no page at ${decodeURI(routed.path)}`,
       didYouMean(`${language.prefix}${route.path}`, inventory),
     );
@@ -42,53 +42,53 @@ export function judge(inventory: Inventory, { path, query }: Pick<RedirectLocati
   if (route.kind === 'dealer') return judgeDealer(inventory, routed);
   if (route.kind === 'carList') return judgeCarList(inventory, routed, new URLSearchParams(query));
   if (route.kind !== 'dealerList') return {};
-  const given = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   return (
-    unknownValue(inventory.values.dealerList, given) ?? {
-      ...(given.size > 0 && { question: { kind: 'dealerList', query: given } }),
+    unknownValue(inventory.values.dealerList, parameters) ?? {
+      ...(parameters.size > 0 && { question: { kind: 'dealerList', query: parameters } }),
     }
   );
 }
 
-/** The pages of a site that an address may have been meant for. */
+/** Suggests pages with a similar path. */
 function didYouMean(path: string, { site, pages }: Inventory): string {
-  const known = site.languages.flatMap(({ code, prefix }) =>
+  const candidates = site.languages.flatMap(({ code, prefix }) =>
     [...(pages.get(code) ?? [])]
       .filter((each) => !each.includes(WILDCARD))
       .map((each) => `${prefix}${each === '/' && prefix ? '' : each}`),
   );
-  const near = nearest(path, known);
-  return near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Choose a page; /sitemap.xml lists them.';
+  const similar = nearest(path, candidates);
+  return similar.length > 0 ? `Did you mean ${similar.join(' or ')}?` : 'Choose a page; /sitemap.xml lists them.';
 }
 
 function judgeDealer({ site, dealers }: Inventory, { route }: RoutedUrl): Judgement {
   const { dealerSlug = '' } = route;
   if (dealers.has(dealerSlug)) return {};
-  const near = nearest(dealerSlug, dealers).map((slug) => `${site.paths.dealers}/${slug}`);
-  const all = `ead to all of them: ${site.paths.dealers}.`;
-  return fault(
+  const similar = nearest(dealerSlug, dealers).map((slug) => `${site.paths.dealers}/${slug}`);
+  const list = `edirect to the list: ${site.paths.dealers}.`;
+  return issue(
     `There is no dealer ${dealerSlug}`,
-    near.length > 0 ? `Did you mean ${near.join(' or ')}? Or l${all}` : `L${all}`,
+    similar.length > 0 ? `Did you mean ${similar.join(' or ')}? Or r${list}` : `R${list}`,
   );
 }
 
 function judgeCar({ cars }: Inventory, { route }: RoutedUrl): Judgement {
   const { carId = '', slug } = route;
-  const known = cars.get(carId);
-  return known === undefined ? { question: { kind: 'car', id: carId, slug } } : judgeSlug(carId, slug, known);
+  const candidates = cars.get(carId);
+  return candidates === undefined ? { question: { kind: 'car', id: carId, slug } } : judgeSlug(carId, slug, candidates);
 }
 
-/** What is said of a car's address without its name. */
-export const SENT_ON: Diagnostic = {
+/** Note on a car URL without the car's name. */
+export const CAR_ID_ONLY: Diagnostic = {
   message: "Visitors are redirected a second time, from the car's id to its canonical URL",
   hint: "Add the car's name to the target, if the old URL contains it.",
   inTarget: true,
 };
 
-/** A car is sent on to its own address, which makes two hops. */
-export function judgeSlug(id: string, slug: string | undefined, known: string): Judgement {
-  if (slug === known.toLowerCase()) return {};
-  return { note: { ...SENT_ON, hint: `Write …/${id}/${known.toLowerCase()}.` } };
+/** Notes a car URL that is not canonical: visitors need a second redirect. */
+export function judgeSlug(id: string, slug: string | undefined, candidates: string): Judgement {
+  if (slug === candidates.toLowerCase()) return {};
+  return { note: { ...CAR_ID_ONLY, hint: `Write …/${id}/${candidates.toLowerCase()}.` } };
 }
 
 function judgeCarList(inventory: Inventory, { route, language }: RoutedUrl, query: URLSearchParams): Judgement {
@@ -108,30 +108,30 @@ function judgeCarList(inventory: Inventory, { route, language }: RoutedUrl, quer
 function unknownMake({ stock, site }: Inventory, make: string, model: string | undefined): Judgement {
   const facet = stock.find(({ name }) => name === 'car_brand');
   const makes = facet?.type === 'value' ? facet.value : [];
-  const own = makes.find(({ text }) => segmentOf(text) === segmentOf(make));
-  const known = model !== undefined && own ? (own.children ?? []) : makes;
-  const near = nearest(
-    model !== undefined && own ? model : make,
-    known.map(({ text }) => segmentOf(text)),
+  const listedMake = makes.find(({ text }) => segmentOf(text) === segmentOf(make));
+  const candidates = model !== undefined && listedMake ? (listedMake.children ?? []) : makes;
+  const similar = nearest(
+    model !== undefined && listedMake ? model : make,
+    candidates.map(({ text }) => segmentOf(text)),
   );
-  const what = model !== undefined && own ? `no model ${model} of ${own.text}` : `no make ${make}`;
-  return fault(
+  const what = model !== undefined && listedMake ? `no model ${model} of ${listedMake.text}` : `no make ${make}`;
+  return issue(
     `There is ${what} in stock`,
-    near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Redirect to the full list: ${site.paths.carList}.`,
+    similar.length > 0 ? `Did you mean ${similar.join(' or ')}?` : `Redirect to the full list: ${site.paths.carList}.`,
   );
 }
 
-/** A filter that no car or dealer can fit: a slip of the pen. */
+/** Reports a filter value that no car or dealer has. */
 function unknownValue(values: ReadonlyMap<string, ReadonlySet<string>>, query: URLSearchParams): Judgement | null {
   for (const [name, value] of query) {
-    const known = values.get(name);
+    const candidates = values.get(name);
     // Ranges have no values.
-    if (!known || known.size === 0 || known.has(value)) continue;
-    const near = nearest(value, known);
-    const some = near.length > 0 ? near : [...known].slice(0, 8);
-    return fault(
-      `No ${name} is called ${value}`,
-      `${near.length > 0 ? 'Did you mean' : 'There are'} ${some.join(', ')}${near.length > 0 ? '?' : '.'}`,
+    if (!candidates || candidates.size === 0 || candidates.has(value)) continue;
+    const similar = nearest(value, candidates);
+    const some = similar.length > 0 ? similar : [...candidates].slice(0, 8);
+    return issue(
+      `The filter ${name} has no value ${value}`,
+      `${similar.length > 0 ? 'Did you mean' : 'Its values include'} ${some.join(', ')}${similar.length > 0 ? '?' : '.'}`,
     );
   }
   return null;

@@ -1,16 +1,16 @@
 import { request } from 'node:http';
 import { UsageError } from './usage.ts';
 
-/** One answer of a running server. */
+/** One response of a running server. */
 export interface Hop {
-  address: string;
+  url: string;
   status: number;
   location: string | null;
 }
 
-/** As many as a visitor would hardly bear. */
-const MOST_HOPS = 5;
-const PATIENCE = 10_000;
+/** Limit for following redirects. */
+const MAX_HOPS = 5;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Asks a running server for an address of a site, and for what it is sent on to, as long as that is ours.
@@ -20,20 +20,20 @@ const PATIENCE = 10_000;
  */
 export async function hopsOf(server: string, host: string, url: string, method: string): Promise<Hop[]> {
   const hops: Hop[] = [];
-  let [here, at] = [host, url];
-  while (hops.length < MOST_HOPS) {
-    const { status, location } = await ask(server, here, at, method);
-    hops.push({ address: at, status, location });
+  let [currentHost, currentPath] = [host, url];
+  while (hops.length < MAX_HOPS) {
+    const { status, location } = await fetchRedirect(server, currentHost, currentPath, method);
+    hops.push({ url: currentPath, status, location });
     if (location === null) return hops;
-    const next = new URL(location, `http://${here}`);
-    if (!/(?:^|\.)localhost$/.test(next.hostname) && next.host !== here) return hops;
-    [here, at] = [next.host, `${next.pathname}${next.search}`];
+    const next = new URL(location, `http://${currentHost}`);
+    if (!/(?:^|\.)localhost$/.test(next.hostname) && next.host !== currentHost) return hops;
+    [currentHost, currentPath] = [next.host, `${next.pathname}${next.search}`];
   }
   return hops;
 }
 
 /** One request to a running server, in the name of a host; nothing is followed. @throws UsageError when nobody answers */
-export function ask(
+export function fetchRedirect(
   server: string,
   host: string,
   path: string,
@@ -41,23 +41,23 @@ export function ask(
 ): Promise<{ status: number; location: string | null }> {
   const { hostname, port } = new URL(server);
   return new Promise((resolve, reject) => {
-    const sent = request({
+    const clientRequest = request({
       hostname,
       port: port || 80,
       path,
       method,
       headers: { host },
-      timeout: PATIENCE,
+      timeout: TIMEOUT_MS,
       agent: false,
     });
-    sent.on('response', (answer) => {
-      answer.resume();
-      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? null });
+    clientRequest.on('response', (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? null });
     });
-    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${PATIENCE} ms`)));
-    sent.on('error', (error: NodeJS.ErrnoException) =>
-      reject(new UsageError(`No server answers at ${server} (${error.code ?? error.message}); npm start runs one.`)),
+    clientRequest.on('timeout', () => clientRequest.destroy(new Error(`no response within ${TIMEOUT_MS} ms`)));
+    clientRequest.on('error', (error: NodeJS.ErrnoException) =>
+      reject(new UsageError(`No server responds at ${server} (${error.code ?? error.message}); npm start runs one.`)),
     );
-    sent.end();
+    clientRequest.end();
   });
 }

@@ -3,19 +3,19 @@ import { reachingSample } from '../../server/redirects/checks.ts';
 import { QueryView, type RuleMatcher } from '../../server/redirects/matcher.ts';
 import type { PlatformTable } from '../../server/redirects/platformRules.ts';
 import { splitUrl } from '../../server/redirects/resolver.ts';
-import { type Finding, findingAt, platformOf } from './finding.ts';
+import { type Finding, findingAt, platformName } from './finding.ts';
 
-/** Redirects of the content platform that do nothing: refused, or behind others. Its editors are not stopped by us. */
+/** Returns notes on redirects of the content platform that have no effect: refused ones, and ones that never apply. */
 export function platformNotes(
   site: string,
   { refused, located, matcher }: PlatformTable,
-  file: RuleMatcher,
+  table: RuleMatcher,
 ): Finding[] {
-  const where = platformOf(site);
+  const file = platformName(site);
   const notes = refused.map(({ line, pattern, reason }): Finding => {
     const message = `The platform's redirect ${pattern} is not supported: ${reason}`;
     const hint = 'Write it more simply in the platform, or as a line of the table.';
-    return { kind: 'note', site, where, line, column: 1, message, hint };
+    return { kind: 'note', site, file, line, column: 1, message, hint };
   });
   for (const each of located) {
     const { rule } = each.compiled;
@@ -25,10 +25,10 @@ export function platformNotes(
       continue;
     }
     const { path, query } = splitUrl(sample);
-    const spelled = canonicalize(path);
-    const before = spelled && file.match(spelled, new QueryView(query));
-    if (!before) continue;
-    const { line, source } = before.compiled.rule;
+    const canonical = canonicalize(path);
+    const tableMatch = canonical && table.match(canonical, new QueryView(query));
+    if (!tableMatch) continue;
+    const { line, source } = tableMatch.compiled.rule;
     const message = `The platform's redirect never applies: line ${line} of the table (${source}) takes precedence`;
     notes.push(findingAt('note', rule, { message, hint: 'Remove one of the two.' }));
   }

@@ -45,8 +45,8 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  test.each(['', 'From,To', 'a,b\nc,d', '/only\n/one'])('%j has no two columns of addresses', (text) => {
+  test.each(['', 'From,To', 'a,b\nc,d', '/only\n/one'])('%j has no two columns of URLs', (text) => {
     if (text === 'From,To') expect(read(text)).toEqual([]);
-    else expect(() => read(text)).toThrow('The spreadsheet has no two columns of addresses');
+    else expect(() => read(text)).toThrow('The spreadsheet needs two columns of URLs');
   });
 });

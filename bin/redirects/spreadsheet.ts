@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** A row that says where an old address leads. */
+/** A row with an old URL and its redirect target. */
 export interface Row {
   /** As the spreadsheet counts it, the header included. */
   number: number;
@@ -59,5 +59,5 @@ function columnsOf([head = [], ...rows]: readonly string[][]): { from: number; t
   );
   const [first, second] = columns;
   if (first !== undefined && second !== undefined) return { from: first, to: second, headed };
-  throw new Error('The spreadsheet has no two columns of addresses: one for the old, one for the new.');
+  throw new Error('The spreadsheet needs two columns of URLs: one for the old, one for the new.');
 }

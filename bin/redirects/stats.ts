@@ -1,9 +1,9 @@
 import { SITES } from '../../config/sites.ts';
 import type { Rule } from '../../server/redirects/rule.ts';
 import { openTables, tableFile } from '../../server/redirects/tables.ts';
-import { FOLDER, platformOf } from './finding.ts';
+import { FOLDER, platformName } from './finding.ts';
 import { type Hits, hitsIn, startIn } from './hits.ts';
-import { readArguments, serverNamed, sitesNamed, UsageError } from './usage.ts';
+import { readArguments, selectedSites, serverUrl, UsageError } from './usage.ts';
 
 const OPTIONS = {
   url: { type: 'string', default: 'http://localhost:3000/metrics' },
@@ -11,44 +11,48 @@ const OPTIONS = {
   unused: { type: 'boolean', default: false },
 } as const;
 
-/** `stats`: how often a running server has followed each rule, and which it has never needed. */
+/** `stats`: prints how often a running server has followed each rule, and which rules it has not used. */
 export async function stats(args: readonly string[], folder: string): Promise<number> {
   const { values } = readArguments(args, OPTIONS);
-  const sites = sitesNamed(values.site).map(({ id }) => id);
-  const metrics = await metricsOf(serverNamed('url', values.url, ['http:', 'https:']));
+  const sites = selectedSites(values.site).map(({ id }) => id);
+  const metrics = await metricsOf(serverUrl('url', values.url, ['http:', 'https:']));
   const { tableOf } = openTables(folder, SITES);
   const rules = sites.flatMap((id) => tableOf(id).rules);
   const hits = hitsIn(metrics).filter(({ site }) => sites.includes(site));
-  const used = new Set(hits.map(({ site, from, rule }) => keyOf(site, from, rule)));
-  const unused = rules.filter(({ site, source }) => !used.has(keyOf(site, 'file', source)));
+  const followed = new Set(hits.map(({ site, from, rule }) => keyOf(site, from, rule)));
+  const unused = rules.filter(({ site, source }) => !followed.has(keyOf(site, 'file', source)));
   const byKey = new Map(rules.map((rule) => [keyOf(rule.site, 'file', rule.source), rule]));
   const since = startIn(metrics)?.toISOString().slice(0, 16).replace('T', ' ');
   const lines = [
     `Followed since the server started${since ? `, ${since} UTC` : ''}:`,
     ...(hits.length > 0 ? hits.map((each) => hitText(each, byKey)) : ['  none']),
-    `Never needed: ${unused.length} of ${rules.length} rules${values.unused ? ':' : '; --unused lists them'}`,
-    ...(values.unused ? unused.map((rule) => `  ${placeOf(rule)}  ${rule.source}`) : []),
+    `Not used: ${unused.length} of ${rules.length} rules${values.unused ? ':' : '; --unused lists them'}`,
+    ...(values.unused ? unused.map((rule) => `  ${positionOf(rule)}  ${rule.source}`) : []),
   ];
   console.log(lines.join('\n'));
   return 0;
 }
 
 const keyOf = (site: string, from: string, rule: string) => JSON.stringify([site, from, rule]);
-const placeOf = ({ site, line }: Rule) => `${FOLDER}/${tableFile(site)}:${line}`;
+const positionOf = ({ site, line }: Rule) => `${FOLDER}/${tableFile(site)}:${line}`;
 
 function hitText({ site, from, rule, count }: Hits, byKey: ReadonlyMap<string, Rule>): string {
-  const known = byKey.get(keyOf(site, from, rule));
-  const place = known ? placeOf(known) : from === 'platform' ? platformOf(site) : `${site}, not in its table`;
-  const special = { ',-w-,': 'the ending ,-w-, alone', other: 'rules that are not counted one by one' }[rule];
+  const tableRule = byKey.get(keyOf(site, from, rule));
+  const place = tableRule
+    ? positionOf(tableRule)
+    : from === 'platform'
+      ? platformName(site)
+      : `${site}, not in the table`;
+  const special = { ',-w-,': 'only the ending ,-w-,', other: 'rules without a counter of their own' }[rule];
   return `  ${String(count).padStart(7)}  ${special ? `${site}  ${special}` : `${place}  ${rule}`}`;
 }
 
 async function metricsOf(url: string): Promise<string> {
-  const answer = await fetch(url).catch((error: Error) => {
+  const response = await fetch(url).catch((error: Error) => {
     const cause = error.cause as NodeJS.ErrnoException | undefined;
-    throw new UsageError(`No server answers at ${url} (${cause?.code ?? error.message}); npm start runs one.`);
+    throw new UsageError(`No server responds at ${url} (${cause?.code ?? error.message}); npm start runs one.`);
   });
-  const text = await answer.text();
-  if (answer.ok && text.includes('redirects_total')) return text;
-  throw new UsageError(`${url} answers ${answer.status} without metrics of redirects.`);
+  const text = await response.text();
+  if (response.ok && text.includes('redirects_total')) return text;
+  throw new UsageError(`${url} responds with ${response.status} and without redirect metrics.`);
 }

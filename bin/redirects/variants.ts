@@ -9,42 +9,42 @@ const MARKERS = [',-w-,', '%2C-w-%2C', '%2c-W-%2C', ',-w-%2C'];
  * Another way of writing an address that means the same: letter case, composed or not, percent-encoded more or less,
  * slashes, the marker, further parameters.
  *
- * @param address percent-encoded
+ * @param url percent-encoded
  */
-export function variantOf(address: string, chance: Chance, { marker }: { marker: boolean }): string {
-  const { path, query } = splitUrl(address);
-  const latin = chance.happens(0.15) ? latinOf(path) : null;
-  const spelled = latin ?? pathOf(decodeURIComponent(path), chance);
-  const ended = marker && chance.happens(0.25) ? withMarker(spelled, chance) : spelled;
-  const slash = chance.happens(0.3) && !ended.endsWith('/') ? '/' : '';
-  const asked = queryOf(query, chance);
-  return `${ended}${slash}${asked === '' ? '' : `?${asked}`}`;
+export function variantOf(url: string, chance: Chance, { marker }: { marker: boolean }): string {
+  const { path, query } = splitUrl(url);
+  const latin = chance.happens(0.15) ? latin1Path(path) : null;
+  const variantPath = latin ?? pathOf(decodeURIComponent(path), chance);
+  const withEnding = marker && chance.happens(0.25) ? withMarker(variantPath, chance) : variantPath;
+  const slash = chance.happens(0.3) && !withEnding.endsWith('/') ? '/' : '';
+  const queryText = queryOf(query, chance);
+  return `${withEnding}${slash}${queryText === '' ? '' : `?${queryText}`}`;
 }
 
 function pathOf(path: string, chance: Chance): string {
   const form = path.normalize(chance.happens(0.3) ? 'NFD' : 'NFC');
-  const [raised, encoded] = [chance.next(), chance.next() * 0.5];
+  const [upperCase, encoded] = [chance.next(), chance.next() * 0.5];
   return form
     .split('/')
-    .map((segment) => [...segment].map((sign) => signOf(sign, chance, { raised, encoded })).join(''))
+    .map((segment) => [...segment].map((sign) => signOf(sign, chance, { upperCase, encoded })).join(''))
     .reduce((whole, segment) => `${whole}${chance.happens(0.05) ? '//' : '/'}${segment}`);
 }
 
 interface Shares {
-  raised: number;
+  upperCase: number;
   encoded: number;
 }
 
-function signOf(sign: string, chance: Chance, { raised, encoded }: Shares): string {
+function signOf(sign: string, chance: Chance, { upperCase, encoded }: Shares): string {
   const upper = sign.toUpperCase();
-  const kept = chance.happens(raised) && upper.toLowerCase() === sign ? upper : sign;
-  if (!chance.happens(encoded) && /^[\w.~,@-]$/.test(kept)) return kept;
-  const bytes = [...new TextEncoder().encode(kept)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  const char = chance.happens(upperCase) && upper.toLowerCase() === sign ? upper : sign;
+  if (!chance.happens(encoded) && /^[\w.~,@-]$/.test(char)) return char;
+  const bytes = [...new TextEncoder().encode(char)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
   return chance.happens(0.5) ? bytes.toUpperCase() : bytes;
 }
 
 /** As older systems encoded it, where they could. */
-function latinOf(path: string): string | null {
+function latin1Path(path: string): string | null {
   const plain = decodeURIComponent(path);
   if (!/[\xe0-\xff]/.test(plain) || /[^\x21-\x7e\xe0-\xff]|[%?#]/.test(plain)) return null;
   return plain.replace(/[\xe0-\xff]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
@@ -75,8 +75,8 @@ export function isForeign(name: string): boolean {
 }
 
 /** An address beside one: a letter more, a letter less, one segment more. */
-export function nearMissOf(address: string, chance: Chance): string {
-  const { path } = splitUrl(address);
+export function nearMissOf(url: string, chance: Chance): string {
+  const { path } = splitUrl(url);
   const last = path.slice(path.lastIndexOf('/') + 1);
   const misses = [`${path}x`, `${path}/qzx`, `${path}-7`];
   if (/^\w{3,}$/.test(last)) misses.push(path.slice(0, -1));

@@ -47,7 +47,7 @@ function examples(): Example[] {
         const [from = '', to = ''] = cellsOf(row);
         return [codeIn(from)[0] ?? '', to === 'stays' ? null : (codeIn(to)[0] ?? '')];
       });
-      return { heading, rules, missing: /no page answers/.test(rows[0] ?? ''), pairs };
+      return { heading, rules, missing: /missing page/.test(rows[0] ?? ''), pairs };
     });
   });
 }
@@ -91,10 +91,10 @@ describe('D16: docs/redirects.md says what is so', () => {
     expect(locationFor(example, address)).toBe(location);
   });
 
-  const checked = TEXT.split('## What the checker says')[1]?.split('\n## ')[0] ?? '';
-  const complaints = (checked.match(/^\| `.*$/gm) ?? []).map(cellsOf);
-  test.each(complaints)('the checker on %s', (line, words = '') => {
-    expect(complaints.length).toBeGreaterThan(10);
+  const checked = TEXT.split('## Errors and notes of the checker')[1]?.split('\n## ')[0] ?? '';
+  const diagnostics = (checked.match(/^\| `.*$/gm) ?? []).map(cellsOf);
+  test.each(diagnostics)('the checker on %s', (line, words = '') => {
+    expect(diagnostics.length).toBeGreaterThan(10);
     expect(said(codeIn(line)[0] ?? '')[0]).toBe(words);
   });
 

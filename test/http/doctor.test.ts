@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Examination, examine } from '../../bin/doctor/examine.ts';
-import { createLeadsOn, type LeadsOn } from '../../bin/doctor/leadsOn.ts';
 import { createMediaProbe } from '../../bin/doctor/media.ts';
+import { createFindPageRedirect, type FindPageRedirect } from '../../bin/doctor/pageRedirect.ts';
 import { isHealthy, textReport } from '../../bin/doctor/report.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
@@ -132,14 +132,14 @@ const MOVED: PlatformRedirect[] = [
   },
 ];
 
-async function redirectsOf(log: Log): Promise<LeadsOn> {
+async function redirectsOf(log: Log): Promise<FindPageRedirect> {
   const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
   writeFileSync(join(folder, 'alpha-se.redirects'), TABLE);
   const sites = [ALPHA, norrvagSe];
   const redirects = createRedirects({ folder, sites, log });
   rmSync(folder, { recursive: true });
   await redirects.refreshPlatform(async ({ id }) => (id === 'alpha-se' ? MOVED : []));
-  return createLeadsOn(redirects, sites);
+  return createFindPageRedirect(redirects, sites);
 }
 
 let ports: Ports;
@@ -175,7 +175,7 @@ beforeAll(async () => {
     content: port,
     search,
     media: createMediaProbe(mediaUrl),
-    leadsOn: await redirectsOf(silent.log),
+    findPageRedirect: await redirectsOf(silent.log),
     componentNames,
     concurrency: 3,
   });
@@ -277,7 +277,7 @@ describe('D12 the doctor, before content with every fault', () => {
       content,
       search: ports.search,
       media: away,
-      leadsOn: () => null,
+      findPageRedirect: () => null,
       componentNames: [],
       concurrency: 1,
     });

@@ -48,9 +48,9 @@ async function serve(body: string): Promise<string> {
 
 describe('D11 check: what stands on the sites', () => {
   test(
-    'Q14, F042: every fault by line and column, with a cure; 1 at the end',
+    'Q14, F042: every error by line and column, with a hint; exit code 1',
     async () => {
-      table(`# Faults
+      table(`# Errors
 /1 -> /salj-bli
 /2 -> /anlaggningar/norrvag-falum
 /3 -> /kop-bil/999999999/volvo
@@ -63,13 +63,13 @@ describe('D11 check: what stands on the sites', () => {
 /10 -> rullande-se:/nirgends
 /11 -> b
 `);
-      const { code, stdout } = await run('check', '--site', 'norrvag-se', '--faults');
-      const where = 'fault  redirects/norrvag-se.redirects';
+      const { code, stdout } = await run('check', '--site', 'norrvag-se', '--errors');
+      const where = 'error  redirects/norrvag-se.redirects';
       expect(stdout.trimEnd().split('\n')).toEqual([
         `${where}:2:7  There is no page at /salj-bli. Did you mean /salj-bil?`,
         expect.stringMatching(/:3:7 {2}There is no dealer norrvag-falum\. Did you mean \/anlaggningar\/norrvag-falun/),
         `${where}:4:7  There is no car 999999999. Redirect to the list of cars: /kop-bil/alla-bilar-i-lager.`,
-        `${where}:5:7  No car_fuel is called Ell. Did you mean El?`,
+        `${where}:5:7  The filter car_fuel has no value Ell. Did you mean El?`,
         `${where}:6:7  There is no make volov in stock. Did you mean volvo?`,
         `${where}:7:7  There is no file at /-/media/nirgends.pdf: the media edge responds with 404. Choose a file that exists.`,
         `${where}:8:13  No page has a URL like /anlaggningarna/:slug. Choose a target where pages exist; /sitemap.xml lists them.`,
@@ -77,7 +77,7 @@ describe('D11 check: what stands on the sites', () => {
         expect.stringMatching(/:10:1 {2}Hides pages that exist: \/kop-bil\/bilmarken\/\S+, \S+, \S+ and \d+ more\. /),
         expect.stringMatching(/:11:8 {2}There is no page at \/nirgends\. /),
         `${where}:12:8  The slash at the start is missing. Write /b.`,
-        expect.stringMatching(/^11 faults, \d+ notes?; rules: norrvag-se 10$/),
+        expect.stringMatching(/^11 errors, \d+ notes?; rules: norrvag-se 10$/),
       ]);
       expect(code).toBe(1);
     },
@@ -85,7 +85,7 @@ describe('D11 check: what stands on the sites', () => {
   );
 
   test(
-    'notes are no faults: chains, empty lists, ids alone, redirects of the platform',
+    'notes are not errors: chains, empty lists, ids alone, redirects of the platform',
     async () => {
       table(`/1 -> /2
 /2 -> /salj-bil
@@ -96,13 +96,13 @@ describe('D11 check: what stands on the sites', () => {
 /salj-bil?gammal=* -> /kop-bil
 `);
       const { code, stdout } = await run('check', '--site', 'norrvag-se', '--json');
-      const { ok, faults, findings } = JSON.parse(stdout) as {
+      const { ok, errors, findings } = JSON.parse(stdout) as {
         ok: boolean;
-        faults: number;
-        findings: { where: string; line: number; message: string }[];
+        errors: number;
+        findings: { file: string; line: number; message: string }[];
       };
-      expect([code, ok, faults]).toEqual([0, true, 0]);
-      const said = findings.map(({ where, line, message }) => `${where}:${line} ${message}`);
+      expect([code, ok, errors]).toEqual([0, true, 0]);
+      const said = findings.map(({ file, line, message }) => `${file}:${line} ${message}`);
       expect(said).toEqual(
         expect.arrayContaining([
           'redirects/norrvag-se.redirects:1 The target is itself redirected by line 2 (/2)',
@@ -118,23 +118,23 @@ describe('D11 check: what stands on the sites', () => {
   );
 
   test(
-    'D16: the first redirect of docs/redirects.md has nothing against it',
+    'D16: the first redirect of docs/redirects.md passes the check',
     async () => {
       const document = readFileSync(join(ROOT, 'docs', 'redirects.md'), 'utf8');
       table(/```redirects\n\s*(.*)\n/.exec(document)?.[1] ?? '');
-      const { stdout } = await run('check', '--site', 'norrvag-se', '--faults');
-      expect(stdout).toMatch(/^0 faults, \d+ notes?; rules: norrvag-se 1\n$/);
+      const { stdout } = await run('check', '--site', 'norrvag-se', '--errors');
+      expect(stdout).toMatch(/^0 errors, \d+ notes?; rules: norrvag-se 1\n$/);
       const own = openTables(join(ROOT, 'redirects'), SITES).tableOf('norrvag-se').matcher;
       expect(own.match({ path: '/radio-oktober', marked: false }, new QueryView(''))).toBeNull();
       const explained = await run('explain', 'http://norrvag-se.localhost:3000/radio-oktober');
       expect(explained.stdout).toContain('Rule      redirects/norrvag-se.redirects:1\n');
-      expect(explained.stdout).toContain('Answer    301 to /kop-bil/kampanjer/bilkampanjer\n');
+      expect(explained.stdout).toContain('Response  301 to /kop-bil/kampanjer/bilkampanjer\n');
     },
     PATIENCE,
   );
 
   test(
-    'an upstream that is away is said in a sentence; --static asks none',
+    'one sentence reports an unavailable upstream; --static calls none',
     async () => {
       table('/1 -> /nirgends');
       const env = { PATH: process.env.PATH ?? '', SANDBOX_URL: 'http://127.0.0.1:9' };
@@ -142,26 +142,26 @@ describe('D11 check: what stands on the sites', () => {
         const given = ['bin/redirects.ts', 'check', '--site', 'norrvag-dk', '--folder', folder];
         execFile(process.execPath, given, { cwd: ROOT, env }, (_error, _stdout, stderr) => done(stderr));
       });
-      expect(away).toMatch(/^An upstream could not be asked: .*\. --static asks none\.\n$/);
+      expect(away).toMatch(/^An upstream request failed: .*\. --static calls no upstream\.\n$/);
       const { code, stdout } = await run('check', '--static', '--site', 'norrvag-se');
-      expect([code, stdout]).toEqual([0, '0 faults, 0 notes; rules: norrvag-se 1\n']);
+      expect([code, stdout]).toEqual([0, '0 errors, 0 notes; rules: norrvag-se 1\n']);
     },
     PATIENCE,
   );
 
   test(
-    'the tables of the project have no fault',
+    'the tables of the project have no errors',
     async () => {
       const env = { PATH: process.env.PATH ?? '' };
       const report = await new Promise<string>((done) => {
         execFile(
           process.execPath,
-          ['bin/redirects.ts', 'check', '--faults'],
+          ['bin/redirects.ts', 'check', '--errors'],
           { cwd: ROOT, env, maxBuffer: 10_000_000 },
           (_error, stdout) => done(stdout),
         );
       });
-      expect(report).toMatch(/^0 faults, /);
+      expect(report).toMatch(/^0 errors, /);
     },
     PATIENCE,
   );
@@ -174,9 +174,9 @@ describe('D11 the other commands', () => {
       table('/gammal -> /salj-bil\n/trasig');
       const { code, stdout } = await run('explain', 'norrvag-se.localhost:3000/Gammal');
       expect(code).toBe(0);
-      expect(stdout).toContain('Answer    301 to /salj-bil\n');
+      expect(stdout).toContain('Response  301 to /salj-bil\n');
       expect(stdout).toContain(
-        'This table has a fault; until it is mended, no server takes it over.\nredirects/norrvag-se.redirects:2:1  The arrow is missing.',
+        'This table has an error. Servers keep the previous table until it is fixed.\nredirects/norrvag-se.redirects:2:1  The arrow is missing.',
       );
       const url = await serve('hello');
       expect((await run('explain', '/gammal', '--live', url)).stdout).toContain('Live      200 /gammal\n');
@@ -185,7 +185,7 @@ describe('D11 the other commands', () => {
   );
 
   test(
-    'import prints or appends, says what it could not take, and leaves no fault',
+    'import prints or appends, lists refused rows, and leaves no error',
     async () => {
       table('/fanns -> /kop-bil\n');
       const csv = join(folder, 'list.csv');
@@ -199,7 +199,7 @@ describe('D11 the other commands', () => {
       );
       expect([printed.code, printed.stderr]).toEqual([
         1,
-        'row 3: There is no page at /nirgends. Choose a page; /sitemap.xml lists them.\n3 rows: 2 taken, 1 not.\n',
+        'row 3: There is no page at /nirgends. Choose a page; /sitemap.xml lists them.\n3 rows: 2 imported, 1 refused.\n',
       ]);
       const appended = await run('import', csv, '--site', 'norrvag-se', '--append', '--static');
       expect(appended.stdout).toBe(
@@ -211,7 +211,7 @@ describe('D11 the other commands', () => {
       );
       expect((await run('check', '--static')).code).toBe(0);
       expect((await run('import', csv, '--site', 'norrvag-se', '--static')).stderr).toContain(
-        'row 2: redirects/norrvag-se.redirects:4 leads there already',
+        'row 2: redirects/norrvag-se.redirects:4 already redirects there',
       );
       rmSync(join(folder, 'marlow-uk.redirects'));
     },
@@ -255,8 +255,8 @@ describe('D11 the other commands', () => {
       expect(stdout).toBe(`Followed since the server started:
         5  redirects/norrvag-se.redirects:2  /b
         2  platform/norrvag-se  /p
-        1  norrvag-se, not in its table  /weg
-Never needed: 1 of 2 rules:
+        1  norrvag-se, not in the table  /weg
+Not used: 1 of 2 rules:
   redirects/norrvag-se.redirects:1  /a
 `);
     },
@@ -270,7 +270,7 @@ Never needed: 1 of 2 rules:
       const { code, stdout } = await run('fuzz', '--seed', 'x', '--count', '3000');
       expect([code, stdout]).toEqual([
         0,
-        '3000 addresses of 4 rules came to where their plain spelling leads (--seed x).\n',
+        '3000 URLs of 4 rules redirect to the same target as their plain form (--seed x).\n',
       ]);
     },
     PATIENCE,
@@ -290,7 +290,7 @@ Never needed: 1 of 2 rules:
       const { code, stdout } = await run('fuzz', '--seed', 'x', '--url', url);
       expect(code).toBe(1);
       expect(stdout).toMatch(
-        /^Failed after \d+ addresses \(--seed x --count 2000\):\n {2}rule {5}redirects\/norrvag-se\.redirects:1 {2}\/hitta-oss\n {2}plain {4}\/hitta-oss {2}comes to {2}\/kop-bil\n {2}variant {2}\S+ {2}comes to {2}nothing else\n$/,
+        /^Failed after \d+ URLs \(--seed x --count 2000\):\n {2}rule {5}redirects\/norrvag-se\.redirects:1 {2}\/hitta-oss\n {2}plain {4}\/hitta-oss {2}redirects to {2}\/kop-bil\n {2}variant {2}\S+ {2}redirects to {2}nothing\n$/,
       );
     },
     PATIENCE,
@@ -308,23 +308,23 @@ Never needed: 1 of 2 rules:
   );
 
   test.each([
-    [['chekc'], 'No command is called chekc; there are check, explain, import, export, stats, fuzz.'],
-    [['check', '--site', 'nobody'], 'No site is called nobody; there are norrvag-se,'],
+    [['chekc'], 'There is no command chekc; the commands are check, explain, import, export, stats, fuzz.'],
+    [['check', '--site', 'nobody'], 'There is no site nobody; the sites are norrvag-se,'],
     [['check', '--statik'], "Unknown option '--statik'."],
-    [['check', 'more'], '"more" is one word too many.'],
+    [['check', 'more'], '"more" is an unexpected argument.'],
     [['check', '--site'], "Option '--site <value>' argument missing."],
-    [['explain'], 'explain is followed by an address, as in /gammal or https://host/gammal.'],
+    [['explain'], 'explain needs a URL, as in /gammal or https://host/gammal.'],
     [['explain', '/a', '--method', 'PUT'], '--method is one of GET, HEAD, POST, OPTIONS, not "PUT".'],
     [
       ['explain', '/a', '--live', 'http://127.0.0.1:9'],
-      'No server answers at http://127.0.0.1:9 (ECONNREFUSED); npm start runs one.',
+      'No server responds at http://127.0.0.1:9 (ECONNREFUSED); npm start runs one.',
     ],
-    [['import'], 'import is followed by a spreadsheet, saved as CSV.'],
+    [['import'], 'import needs a spreadsheet, saved as CSV.'],
     [['import', 'nowhere.csv'], 'There is no file nowhere.csv.'],
-    [['import', 'package.json'], 'The spreadsheet has no two columns of addresses: one for the old, one for the new.'],
+    [['import', 'package.json'], 'The spreadsheet needs two columns of URLs: one for the old, one for the new.'],
     [['export', '--csv', '--json'], '--csv and --json exclude each other.'],
-    [['stats', '--url', 'metrics'], '--url is followed by an address, as in http://localhost:3000, not "metrics".'],
-    [['stats', '--url', 'http://127.0.0.1:9/'], 'No server answers at http://127.0.0.1:9/ ('],
+    [['stats', '--url', 'metrics'], '--url needs a URL, as in http://localhost:3000, not "metrics".'],
+    [['stats', '--url', 'http://127.0.0.1:9/'], 'No server responds at http://127.0.0.1:9/ ('],
     [['fuzz', '--count', 'many'], '--count is a whole number from 1 to 10000000, not "many".'],
   ])(
     '%j: one sentence, and 2',

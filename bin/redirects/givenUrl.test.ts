@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readAddress } from './addressGiven.ts';
+import { readUrl } from './givenUrl.ts';
 
 describe('an address as somebody copied it', () => {
   test.each([
@@ -15,29 +15,29 @@ describe('an address as somebody copied it', () => {
     ['/malmö malm', 'norrvag-se', '/malm%C3%B6%20malm', ''],
     ['/malm%F6', 'norrvag-se', '/malm%C3%B6', ''],
   ])('%s', (written, site, url, fragment) => {
-    const { resolved, ...rest } = readAddress(written, undefined);
+    const { resolved, ...rest } = readUrl(written, undefined);
     expect([resolved.site.id, rest.url, rest.fragment]).toEqual([site, url, fragment]);
   });
 
   test('says why it is this site', () => {
-    expect(readAddress('/a', undefined).because).toBe('as on localhost; --site ID chooses another');
-    expect(readAddress('/a', 'marlow-uk')).toMatchObject({
-      because: 'as --site says',
+    expect(readUrl('/a', undefined).reason).toBe('as on localhost; --site ID chooses another');
+    expect(readUrl('/a', 'marlow-uk')).toMatchObject({
+      reason: 'as --site says',
       resolved: { site: { id: 'marlow-uk' } },
     });
-    expect(readAddress('https://www.norrvag-se.example/a', undefined).resolved.redirectTo).toBe(
+    expect(readUrl('https://www.norrvag-se.example/a', undefined).resolved.redirectTo).toBe(
       'https://norrvag-se.example',
     );
   });
 
   test.each([
-    ['gammal', undefined, '"gammal" is neither a path, as in /gammal, nor an address, as in https://host/gammal.'],
+    ['gammal', undefined, '"gammal" is neither a path, as in /gammal, nor a URL, as in https://host/gammal.'],
     ['', undefined, '"" is neither a path'],
-    ['https://evil.example/a', undefined, 'No site of ours is at evil.example: it is answered 421.'],
-    ['evil.example/a', undefined, 'No site of ours is at evil.example: it is answered 421.'],
-    ['/a', 'nobody', 'No site is called nobody; there are norrvag-se,'],
+    ['https://evil.example/a', undefined, 'No site of ours has the host evil.example: the server responds with 421.'],
+    ['evil.example/a', undefined, 'No site of ours has the host evil.example: the server responds with 421.'],
+    ['/a', 'nobody', 'There is no site nobody; the sites are norrvag-se,'],
     ['https://norrvag-se.example/a', 'marlow-uk', 'norrvag-se.example is norrvag-se, not marlow-uk; leave --site out.'],
   ])('%j is refused in a sentence', (written, site, sentence) => {
-    expect(() => readAddress(written, site)).toThrow(sentence);
+    expect(() => readUrl(written, site)).toThrow(sentence);
   });
 });

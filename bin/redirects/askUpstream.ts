@@ -9,16 +9,16 @@ import type { MediaProbe } from '../doctor/media.ts';
 import { type Judgement, judgeSlug, type Question } from './judge.ts';
 
 /** Asks search engine or media edge what they alone know. @throws what cannot be asked */
-export async function answerQuestion(
+export async function askUpstream(
   question: Question,
   site: SiteConfig,
   { search, media }: { search: Pick<Ports['search'], 'search'>; media: MediaProbe },
 ): Promise<Judgement> {
   if (question.kind === 'file') {
-    const { there, status } = await media(question.path);
-    if (there) return {};
+    const { there: exists, status } = await media(question.path);
+    if (exists) return {};
     const message = `There is no file at ${question.path}: the media edge responds with ${status}`;
-    return { fault: { message, hint: 'Choose a file that exists.', inTarget: true } };
+    return { issue: { message, hint: 'Choose a file that exists.', inTarget: true } };
   }
   if (question.kind === 'car') return judgeCar(question, site, search);
   const { index, request } = requestOf(question);
@@ -46,9 +46,9 @@ async function judgeCar(
   const request = { filters: { car_id: [id] }, fields: ['car_id', 'slug', 'car_status'], limit: 1 };
   const [car] = (await search.search({ site, index: 'vehicles' }, request)).content;
   const hint = `Redirect to the list of cars: ${site.paths.carList}.`;
-  if (!car) return { fault: { message: `There is no car ${id}`, hint, inTarget: true } };
+  if (!car) return { issue: { message: `There is no car ${id}`, hint, inTarget: true } };
   if (String(car.car_status).toLowerCase() === 'sold') {
-    return { fault: { message: `The car ${id} is sold: its page responds with 410`, hint, inTarget: true } };
+    return { issue: { message: `The car ${id} is sold: its page responds with 410`, hint, inTarget: true } };
   }
   return judgeSlug(id, slug, String(car.slug ?? ''));
 }

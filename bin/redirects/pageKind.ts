@@ -2,23 +2,23 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { routeUrl } from '../../server/page/route.ts';
 import { splitUrl } from '../../server/redirects/resolver.ts';
 
-/** What kind of page an address of a site is, by the router alone. */
-export function whatIsThere(site: SiteConfig, url: string): string {
+/** Returns the kind of page that the router has for a URL, without calling an upstream. */
+export function pageKindAt(site: SiteConfig, url: string): string {
   const { path, query } = splitUrl(url);
   if (/^\/-\/(?:media|jssmedia)\//.test(path)) return 'a file on the media edge';
   const routed = routeUrl(site, path, new URLSearchParams(query));
-  if (!routed) return 'nothing: no page can have this address';
+  if (!routed) return 'none: no page can have this URL';
   const { route, language } = routed;
   const kind = {
     car: `the car ${route.carId}`,
     carList: `the list of cars${route.listBrand ? `, ${[route.listBrand, route.listModel].filter(Boolean).join(' ')}` : ''}`,
     carCompare: 'a comparison of cars',
-    savedCars: 'the cars that a visitor has saved',
-    dealer: `the dealer ${route.dealerSlug}, if there is one`,
+    savedCars: 'the saved cars of a visitor',
+    dealer: `the dealer ${route.dealerSlug}, if it exists`,
     dealerList: 'the list of dealers',
-    content: 'a page of the content platform, if it has one there',
-    notFound: 'nothing',
+    content: 'a page of the content platform, if it exists',
+    notFound: 'none',
   }[route.kind];
-  const filters = routed.search === '' ? '' : `, narrowed by ${decodeURIComponent(routed.search.replaceAll('+', ' '))}`;
+  const filters = routed.search === '' ? '' : `, filtered by ${decodeURIComponent(routed.search.replaceAll('+', ' '))}`;
   return `${kind}${filters} (${site.id}, ${language.code})`;
 }

@@ -3,7 +3,7 @@ import { segmentOf } from '../../src/contracts/listSegments.ts';
 import type { Inventory } from './inventory.ts';
 
 /** Every address of a site that answers with a page today: decoded, with language prefix, without query. */
-export function* livingAddresses(inventory: Inventory): Generator<string> {
+export function* existingPaths(inventory: Inventory): Generator<string> {
   for (const { code, prefix } of inventory.site.languages) {
     for (const path of pathsIn(inventory, code)) yield `${prefix}${path === '/' && prefix ? '' : path}`;
   }

@@ -3,17 +3,20 @@ import { relativeUrl } from '../../server/redirects/location.ts';
 import type { Redirects } from '../../server/redirects/redirects.ts';
 
 /** What the redirects of a site make of an address. */
-export type LedOn =
+export type PageRedirect =
   /** Visitors are sent on; `to` is what an editor would write instead: rooted, or absolute on another site or host. */
   | { kind: 'sent'; to: string }
   /** Visitors stay, and are shown another page there. */
   | { kind: 'shown' };
 
 /** @param url path and query as in a request line; null when nothing redirects it */
-export type LeadsOn = (site: SiteConfig, url: string) => LedOn | null;
+export type FindPageRedirect = (site: SiteConfig, url: string) => PageRedirect | null;
 
 /** Follows the tables and the platform's redirects to their end, as a visitor is. */
-export function createLeadsOn(redirects: Pick<Redirects, 'resolve'>, sites: readonly SiteConfig[]): LeadsOn {
+export function createFindPageRedirect(
+  redirects: Pick<Redirects, 'resolve'>,
+  sites: readonly SiteConfig[],
+): FindPageRedirect {
   return (site, url) => {
     const resolution = redirects.resolve(site, url);
     if (!resolution) return null;

@@ -6,10 +6,10 @@ import { RedirectLoopError, type Resolution, resolve, type SiteRules } from '../
 import type { Diagnostic, Rule } from '../../server/redirects/rule.ts';
 
 /** Where a rule leads: to one address, or, with what visitors' addresses say filled in, to many. */
-export type Lead =
-  | { kind: 'place'; rule: Rule; site: string; place: Pick<RedirectLocation, 'path' | 'query'> }
+export type TargetCheck =
+  | { kind: 'place'; rule: Rule; site: string; location: Pick<RedirectLocation, 'path' | 'query'> }
   | { kind: 'places'; rule: Rule; site: string; pattern: RegExp; example: string }
-  | { kind: 'fault'; rule: Rule; complaint: Diagnostic };
+  | { kind: 'error'; rule: Rule; diagnostic: Diagnostic };
 
 type RulesOf = (site: string) => SiteRules | undefined;
 
@@ -17,10 +17,10 @@ type RulesOf = (site: string) => SiteRules | undefined;
  * Where a rule leads on our sites; null when it leads to others, or on to a rule of a file, which is asked itself, or
  * when nothing reaches it. One lead for each of its alternatives.
  */
-export function leadOf(located: LocatedRule, rulesOf: RulesOf): Lead | null {
+export function redirectTarget(located: LocatedRule, rulesOf: RulesOf): TargetCheck | null {
   const { compiled } = located;
   const { rule, target } = compiled;
-  if (typeof target.path !== 'string') return target.host === null ? openLead(located) : null;
+  if (typeof target.path !== 'string') return target.host === null ? targetPattern(located) : null;
   const matcher = rulesOf(rule.site)?.[rule.onNotFound ? 'onNotFound' : rule.from];
   const sample = matcher && reachingSample(located, [matcher]);
   if (typeof sample !== 'string') return null;
@@ -29,18 +29,23 @@ export function leadOf(located: LocatedRule, rulesOf: RulesOf): Lead | null {
     resolution = resolve(rulesOf, rule.site, sample, { notFound: rule.onNotFound });
   } catch (error) {
     if (!(error instanceof RedirectLoopError)) throw error;
-    return { kind: 'fault', rule, complaint: circle(error) };
+    return { kind: 'error', rule, diagnostic: loopDiagnostic(error) };
   }
   if (!resolution || resolution.location.site === null || resolution.rules[0] !== rule) return null;
   const [, ...onward] = resolution.rules;
   if (onward.at(-1)?.from === 'file') return null;
   const { path, query } = resolution.location;
-  return { kind: 'place', rule, site: resolution.location.site, place: { path, query: fixedQuery(query, compiled) } };
+  return {
+    kind: 'place',
+    rule,
+    site: resolution.location.site,
+    location: { path, query: fixedQuery(query, compiled) },
+  };
 }
 
-function circle({ rules }: RedirectLoopError): Diagnostic {
-  const around = [...new Set(rules)].map(({ from, line, source }) => `${from} ${line} (${source})`);
-  return { message: `Redirects in a loop: ${around.join(', then ')}`, hint: 'Redirect one of them to a page.' };
+function loopDiagnostic({ rules }: RedirectLoopError): Diagnostic {
+  const steps = [...new Set(rules)].map(({ from, line, source }) => `${from} ${line} (${source})`);
+  return { message: `Redirects in a loop: ${steps.join(', then ')}`, hint: 'Redirect one of them to a page.' };
 }
 
 /** Without what is filled in. */
@@ -49,7 +54,7 @@ function fixedQuery(query: string, { target }: CompiledRule): string {
   return new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !open.has(name))).toString();
 }
 
-function openLead({ compiled, segments }: LocatedRule): Lead {
+function targetPattern({ compiled, segments }: LocatedRule): TargetCheck {
   const { rule, target, names } = compiled;
   const constraints = new Map<string, string | null>();
   for (const segment of segments) {
