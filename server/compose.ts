@@ -11,7 +11,7 @@ import { createApp } from './app.ts';
 import type { AppDependencies, RouteGroups } from './appDependencies.ts';
 import { type Caches, createCaches } from './cache/caches.ts';
 import { createPurges, type Purges } from './cache/purges.ts';
-import { createCrawlers } from './crawlers/crawlers.ts';
+import { createCrawlerRouter } from './crawlers/crawlers.ts';
 import { createSitemaps } from './crawlers/sitemaps.ts';
 import { createOperationsRoutes } from './editing/operationsRoutes.ts';
 import { mediaProxy } from './middleware/mediaProxy.ts';
@@ -178,8 +178,8 @@ function crawlersOf({ log, redirects }: ComposeOptions, { ports, caches }: Route
     ports,
     cacheFor: caches.cacheFor,
     isRedirected: (site, path) => redirects.resolve(site, path) !== null,
-    onPlatformFault: ({ error, ...fault }) =>
+    onPlatformError: ({ error, ...fault }) =>
       log.warn({ event: LOG_EVENTS.contentIssue, path: '/sitemap.xml', issue: 'sitemap', ...fault, err: error }),
   });
-  return createCrawlers({ content: ports.content, sitemaps, log });
+  return createCrawlerRouter({ content: ports.content, sitemaps, log });
 }

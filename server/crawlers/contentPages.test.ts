@@ -29,7 +29,7 @@ async function entries(
 const paths = (found: Awaited<ReturnType<typeof entries>>) => found.map(({ loc }) => loc.replace(ORIGIN, ''));
 
 describe('F006 content pages of the sitemap', () => {
-  test('a page is listed in every language it has, whatever it is called there', async () => {
+  test('lists a page in every language it has, also when its paths differ', async () => {
     const about = { id: 'about' };
     const found = await entries({
       sv: [route('/'), route('/om-oss', about), route('/bara-svenska')],
@@ -45,12 +45,12 @@ describe('F006 content pages of the sitemap', () => {
     expect(found[4]?.alternates).toEqual([]);
   });
 
-  test('without ids the path says which page it is', async () => {
+  test('matches languages by path when there are no ids', async () => {
     const found = await entries({ sv: [route('/a', { id: null })], en: [route('/a', { id: null })] });
     expect(found[0]?.alternates).toHaveLength(3);
   });
 
-  test('only canonical addresses of pages that are the platform’s own', async () => {
+  test('lists only canonical URLs of the platform’s own pages', async () => {
     const { carList, carDetail, dealers } = norrvagSe.paths;
     const odd = [
       `${carDetail}/,-w-,`,
@@ -64,7 +64,7 @@ describe('F006 content pages of the sitemap', () => {
     expect(paths(await entries({ sv }))).toEqual(['/om-oss', '/d%c3%a4ck', carList, dealers]);
   });
 
-  test('what editors keep from search engines is not listed', async () => {
+  test('does not list pages with noindex', async () => {
     const found = await entries({
       sv: [route('/a'), route('/tack', { noindex: true })],
       en: [route('/a', { noindex: true })],
@@ -73,17 +73,17 @@ describe('F006 content pages of the sitemap', () => {
     expect(found[0]?.alternates).toEqual([]);
   });
 
-  test('what is redirected is neither listed nor named by others', async () => {
+  test('redirected pages are neither listed nor alternates', async () => {
     const routes = { sv: [route('/a'), route('/b')], en: [route('/a'), route('/b')] };
     const found = await entries(routes, null, ['/en/a', '/b', '/en/b']);
     expect(paths(found)).toEqual(['/a']);
     expect(found[0]?.alternates).toEqual([]);
   });
 
-  test('a picture of the site or of others; what no crawler could fetch is left out', async () => {
+  test('lists images of this and other hosts, but none that a crawler cannot fetch', async () => {
     const pictures = ['/-/media/a.jpg?h=1', 'https://edge.example/b.jpg', 'data:image/png;base64,AA', 'http://['];
     const found = await entries({ sv: pictures.map((picture, at) => route(`/${at}`, { picture })) });
-    expect(found.map(({ pictures: shown }) => shown)).toEqual([
+    expect(found.map(({ images: shown }) => shown)).toEqual([
       [`${ORIGIN}/-/media/a.jpg?h=1`],
       ['https://edge.example/b.jpg'],
       [],
@@ -96,7 +96,7 @@ describe('F006 with a sitemap of the platform', () => {
   const routes = { sv: [route('/a'), route('/b'), route('/c', { changed: null })], en: [route('/a'), route('/c')] };
   const at = (path: string, more?: Partial<ListedAddress>) => listed(`https://norrvag-se.example${path}`, more);
 
-  test('editors decide which pages stand in it, and what is said of them', async () => {
+  test('lists the platform’s pages with its hints', async () => {
     const found = await entries(routes, [
       at('/a', { changefreq: 'daily', priority: 0.8, lastmod: '2020-01-01' }),
       at('/c', { lastmod: '2026-05-01' }),
@@ -113,7 +113,7 @@ describe('F006 with a sitemap of the platform', () => {
     expect(found[1]?.alternates.map(({ hreflang }) => hreflang)).toEqual(['sv', 'en', 'x-default']);
   });
 
-  test('addresses of other hosts, of pages that are not there and of states of a page are refused', async () => {
+  test('ignores URLs of other hosts, of missing pages, and with a query or fragment', async () => {
     const found = await entries(routes, [
       at('/a'),
       listed('https://evil.example/b'),
@@ -128,7 +128,7 @@ describe('F006 with a sitemap of the platform', () => {
     expect(paths(found)).toEqual(['/a']);
   });
 
-  test('a list without any page of ours counts for none', async () => {
+  test('ignores a list without any page of this site', async () => {
     expect(paths(await entries(routes, [listed('https://other.example/a')]))).toHaveLength(5);
     expect(paths(await entries(routes, []))).toHaveLength(5);
   });

@@ -4,10 +4,10 @@ import { webAddress } from '../operations/webAddress.ts';
 import { brandHomeAt } from '../page/route.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
-/** Whether an address of a site (path with language prefix, canonical) leads elsewhere. */
+/** Whether a canonical path of a site (with language prefix) is redirected. */
 export type IsRedirected = (site: SiteConfig, path: string) => boolean;
 
-/** Whose pages are listed, and what is known about them. */
+/** The site whose pages are listed. */
 export interface ListedSite {
   site: SiteConfig;
   /** Scheme and bare host. */
@@ -21,44 +21,46 @@ export interface Version {
   /** Canonical, with language prefix. */
   path: string;
   lastmod?: string | null;
-  /** As content or a record has it; rooted or absolute. */
-  picture?: string | null;
+  /** URL as in the content or the record: rooted or absolute. */
+  image?: string | null;
   changefreq?: string | null;
   priority?: number | null;
 }
 
 /**
- * A page as its languages are listed, each with all of them as alternates; `x-default` is the site's first language.
- * Versions that are redirected are left out, and nobody names them.
+ * Returns the sitemap entries of a page: one for each language, with all languages as alternates and the site's first
+ * language as `x-default`. Redirected versions are neither listed nor alternates.
  *
  * @param versions in the order of the site's languages
  */
-export function entriesOf(versions: readonly Version[], listed: ListedSite): SitemapEntry[] {
+export function sitemapEntries(versions: readonly Version[], listed: ListedSite): SitemapEntry[] {
   const { site, origin, isRedirected } = listed;
-  const living = versions.filter(({ path }) => !isRedirected(site, path));
-  const links = living.map(({ language, path }) => ({ hreflang: language, href: canonical(listed, path) }));
-  const standard = links.find(({ hreflang }) => hreflang === site.languages[0].code);
-  const alternates = standard ? [...links, { hreflang: 'x-default', href: standard.href }] : links;
-  return living.map(({ path, lastmod = null, picture, changefreq = null, priority = null }) => {
-    const shown = picture ? webAddress(picture, origin) : null;
+  const current = versions.filter(({ path }) => !isRedirected(site, path));
+  const links = current.map(({ language, path }) => ({ hreflang: language, href: canonicalUrl(listed, path) }));
+  const defaultLink = links.find(({ hreflang }) => hreflang === site.languages[0].code);
+  const alternates = defaultLink ? [...links, { hreflang: 'x-default', href: defaultLink.href }] : links;
+  return current.map(({ path, lastmod = null, image, changefreq = null, priority = null }) => {
+    const imageUrl = image ? webAddress(image, origin) : null;
     return {
-      loc: canonical(listed, path),
-      ...{ lastmod, changefreq, priority },
+      loc: canonicalUrl(listed, path),
+      lastmod,
+      changefreq,
+      priority,
       alternates: links.length > 1 ? alternates : [],
-      pictures: shown === null ? [] : [shown],
+      images: imageUrl === null ? [] : [imageUrl],
     };
   });
 }
 
-/** Spelled as the page's own canonical link is: the start page of a brand host is on that host. */
-function canonical({ site, origin }: ListedSite, path: string): string {
+/** Returns the same URL as the page's canonical link: the start page of a brand host is on that host. */
+function canonicalUrl({ site, origin }: ListedSite, path: string): string {
   const home = brandHomeAt(site, path);
   if (home) return `${brandOrigin({ origin, brand: null }, home.brand)}${home.prefix || '/'}`;
   return `${origin}${path}`.toLowerCase();
 }
 
-/** A moment in the one spelling of ours; null for what is none. */
-export function momentOf(value: unknown): string | null {
+/** Returns a date as an ISO 8601 string in UTC, or null when it is invalid. */
+export function toIsoDate(value: unknown): string | null {
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }

@@ -4,7 +4,7 @@ import type { Facet } from '../../src/contracts/search.ts';
 import { routeUrl } from '../page/route.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 import type { SearchPort } from '../ports/searchPort.ts';
-import { entriesOf, type ListedSite } from './listedPages.ts';
+import { type ListedSite, sitemapEntries } from './listedPages.ts';
 import { languagesAt } from './pageLanguages.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
@@ -13,7 +13,7 @@ interface Sources {
   search: Pick<SearchPort, 'searchOnce'>;
 }
 
-/** The car list of each make and each model that is in stock (F031), in every language. */
+/** Returns the entries of the car lists of all makes and models in stock (F031), in every language. */
 export async function makeEntries({ content, search }: Sources, listed: ListedSite, signal: AbortSignal) {
   const { site } = listed;
   const { carList } = site.paths;
@@ -26,7 +26,7 @@ export async function makeEntries({ content, search }: Sources, listed: ListedSi
     const routed = routeUrl(site, path, new URLSearchParams());
     if (routed?.route.listBrand === undefined) return [];
     const versions = languages.map(({ code, prefix }) => ({ language: code, path: `${prefix}${routed.path}` }));
-    return entriesOf(versions, listed);
+    return sitemapEntries(versions, listed);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 
-/** The site's languages in which the platform has the page at a path, default first; none when there is no such page. */
+/** Returns the site's languages in which the platform has the page, the default language first; empty without such a page. */
 export async function languagesAt(
   content: Pick<ContentPort, 'layout'>,
   site: SiteConfig,
@@ -10,6 +10,6 @@ export async function languagesAt(
 ): Promise<readonly LanguageConfig[]> {
   const [language] = site.languages;
   const page = await content.layout({ site, language, signal }, layoutPath);
-  const known = new Set(page?.languages.map(({ code }) => code));
-  return site.languages.filter(({ code }) => known.has(code));
+  const available = new Set(page?.languages.map(({ code }) => code));
+  return site.languages.filter(({ code }) => available.has(code));
 }

@@ -4,18 +4,18 @@ import { robotsText } from './robotsText.ts';
 const ORIGIN = 'https://norrvag-se.example';
 const OWN = `Sitemap: ${ORIGIN}/sitemap.xml\n`;
 
-describe('F006 the text of robots.txt', () => {
+describe('F006 robots.txt', () => {
   test.each([null, '', ' \n'])('%j: our own', (authored) => {
     expect(robotsText(authored, ORIGIN)).toBe(`User-agent: *\nDisallow: /api/\nDisallow: /_page\n\n${OWN}`);
   });
 
-  test('what editors wrote stays as it is, whatever ends its lines', () => {
+  test('preserves the editors’ lines, whichever line ends they have', () => {
     expect(robotsText('\uFEFFUser-agent: *\r\nAllow: /\r\n\r\nUser-agent: GPTBot\rDisallow: /\r\n\r\n', ORIGIN)).toBe(
       `User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\n${OWN}`,
     );
   });
 
-  test('the sitemap is named once, on our host; others that editors name stay', () => {
+  test('names the sitemap once, on our host, and preserves other sitemaps', () => {
     const authored = [
       'Sitemap: https://edge.platform.example/sitemap.xml',
       'SITEMAP : /sitemap.xml',
@@ -28,7 +28,7 @@ describe('F006 the text of robots.txt', () => {
     );
   });
 
-  test('a text beyond what crawlers read loses whole lines', () => {
+  test('cuts a long text at the end of a line', () => {
     const text = robotsText(
       `User-agent: *\n${'Disallow: /a-path-of-fifty-letters-or-nearly-that-many-12\n'.repeat(20_000)}`,
       ORIGIN,

@@ -1,37 +1,37 @@
 import { DISALLOWED_PATHS } from '../../src/contracts/reservedPaths.ts';
 
 /**
- * What crawlers may fetch where editors have written nothing: all but calls and page data. Filtered lists are let in:
- * their pages say `noindex`, which only those can read who fetch them, and lead to cars.
+ * The rules when editors have written none: everything but API calls and page data is allowed. Filtered lists are allowed too:
+ * a crawler must fetch them to read their `noindex` and to find cars.
  */
-const OWN = ['User-agent: *', ...DISALLOWED_PATHS.map((path) => `Disallow: ${path}`), ''].join('\n');
+const DEFAULT_RULES = ['User-agent: *', ...DISALLOWED_PATHS.map((path) => `Disallow: ${path}`), ''].join('\n');
 
-/** Nothing of this process is for search engines. */
-export const KEEP_OUT = 'User-agent: *\nDisallow: /\n';
+/** The rules of a host that search engines must not index. */
+export const DISALLOW_ALL = 'User-agent: *\nDisallow: /\n';
 
-/** Crawlers read no further; a cut within a line would change what it says. */
+/** Crawlers read at most this many characters. The text is cut at the end of a line, because a partial line is another rule. */
 const MAX_LENGTH = 500_000;
 
 /**
- * The text of `robots.txt`: what editors wrote, else our own, and where the sitemap is.
+ * Returns the text of `robots.txt`: the editors' rules or the default rules, then the sitemap's URL.
  *
  * @param authored text from the platform; null for none
- * @param origin the site's canonical one
+ * @param origin the site's canonical origin
  */
 export function robotsText(authored: string | null, origin: string): string {
-  const own = `${origin}/sitemap.xml`;
-  const lines = linesOf(authored?.trim() ? authored : OWN);
-  const others = lines.filter((line) => !isSitemap(line, own));
-  return `${others.join('\n').trimEnd()}\n\nSitemap: ${own}\n`;
+  const sitemapUrl = `${origin}/sitemap.xml`;
+  const lines = linesOf(authored?.trim() ? authored : DEFAULT_RULES);
+  const rules = lines.filter((line) => !isSitemap(line, sitemapUrl));
+  return `${rules.join('\n').trimEnd()}\n\nSitemap: ${sitemapUrl}\n`;
 }
 
 function linesOf(text: string): string[] {
-  const read = text.length <= MAX_LENGTH ? text : text.slice(0, MAX_LENGTH).replace(/[^\r\n]*$/, '');
-  return read.replace(/^\uFEFF/, '').split(/\r\n|[\r\n]/);
+  const complete = text.length <= MAX_LENGTH ? text : text.slice(0, MAX_LENGTH).replace(/[^\r\n]*$/, '');
+  return complete.replace(/^\uFEFF/, '').split(/\r\n|[\r\n]/);
 }
 
-/** A line that names our sitemap, on whatever host the platform thinks that we are; sitemaps elsewhere are the editors' affair. */
-function isSitemap(line: string, own: string): boolean {
-  const [, address = ''] = /^\s*sitemap\s*:\s*(\S+)/i.exec(line) ?? [];
-  return address === own || /^(?:https?:\/\/[^/]+)?\/sitemap\.xml$/i.test(address);
+/** Whether a line names this site's sitemap, on any host. The editors' lines for other sitemaps stay. */
+function isSitemap(line: string, sitemapUrl: string): boolean {
+  const [, url = ''] = /^\s*sitemap\s*:\s*(\S+)/i.exec(line) ?? [];
+  return url === sitemapUrl || /^(?:https?:\/\/[^/]+)?\/sitemap\.xml$/i.test(url);
 }

@@ -4,9 +4,9 @@ import type { Request, Response } from 'express';
 import Negotiator from 'negotiator';
 import type { SitemapFile } from './sitemapWriter.ts';
 
-const unpack = promisify(gunzip);
+const decompress = promisify(gunzip);
 
-/** Answers with a file that is kept compressed, or with 304 when the crawler has it. */
+/** Sends a file that is cached as gzip, decompressed when the crawler does not accept gzip; 304 when the crawler has it. */
 export async function sendFile(
   req: Request,
   res: Response,
@@ -14,8 +14,8 @@ export async function sendFile(
 ): Promise<void> {
   res.set({ ETag: etag, Vary: 'Accept-Encoding', 'Content-Type': 'application/xml; charset=utf-8' });
   if (req.fresh) return void res.status(304).end();
-  const packed = new Negotiator(req).encodings(['gzip', 'identity'])[0] === 'gzip';
-  if (packed) res.set('Content-Encoding', 'gzip');
-  const body = packed ? gzip : await unpack(gzip);
+  const isGzip = new Negotiator(req).encodings(['gzip', 'identity'])[0] === 'gzip';
+  if (isGzip) res.set('Content-Encoding', 'gzip');
+  const body = isGzip ? gzip : await decompress(gzip);
   res.send(body);
 }

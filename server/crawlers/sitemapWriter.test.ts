@@ -6,13 +6,13 @@ import { type SitemapFile, SitemapWriter } from './sitemapWriter.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
 const entry = (loc: string, more: Partial<SitemapEntry> = {}): SitemapEntry => ({
-  ...{ loc, lastmod: null, changefreq: null, priority: null, alternates: [], pictures: [] },
+  ...{ loc, lastmod: null, changefreq: null, priority: null, alternates: [], images: [] },
   ...more,
 });
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => entry(`https://a.example/${from + at}`));
 
-async function write(entries: readonly SitemapEntry[], most?: { addresses: number; bytes: number }) {
+async function write(entries: readonly SitemapEntry[], most?: { urls: number; bytes: number }) {
   const writer = new SitemapWriter(most);
   await writer.add(entries);
   return writer.end();
@@ -22,7 +22,7 @@ const xmlOf = ({ gzip }: SitemapFile) => gunzipSync(gzip).toString();
 const read = (file: SitemapFile) => parseSitemap(Readable.from([xmlOf(file)]));
 
 describe('F006 sitemap files', () => {
-  test('what is written is what another library reads', async () => {
+  test('writes files that another library reads', async () => {
     const full = entry('https://a.example/?a=1&b=<2>', {
       lastmod: '2026-11-20T09:00:00.000Z',
       changefreq: 'weekly',
@@ -31,7 +31,7 @@ describe('F006 sitemap files', () => {
         { hreflang: 'sv', href: `https://a.example/?a='1'&b="2"` },
         { hreflang: 'x-default', href: 'https://a.example/x' },
       ],
-      pictures: ['https://a.example/-/media/a.jpg?h=1&w=2', 'https://b.example/b.jpg'],
+      images: ['https://a.example/-/media/a.jpg?h=1&w=2', 'https://b.example/b.jpg'],
     });
     const [file] = await write([full, entry('https://a.example/bare')]);
     expect(await read(file as SitemapFile)).toMatchObject([
@@ -41,13 +41,13 @@ describe('F006 sitemap files', () => {
         changefreq: 'weekly',
         priority: 0.5,
         links: full.alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
-        img: full.pictures.map((url) => ({ url })),
+        img: full.images.map((url) => ({ url })),
       },
       { url: 'https://a.example/bare', links: [], img: [] },
     ]);
   });
 
-  test('an address stands once, whoever lists it again', async () => {
+  test('lists a URL once', async () => {
     const writer = new SitemapWriter();
     await writer.add(numbered(0, 5));
     await writer.add(numbered(3, 8));
@@ -55,24 +55,24 @@ describe('F006 sitemap files', () => {
     expect((await read(file as SitemapFile)).map(({ url }) => url)).toEqual(numbered(0, 8).map(({ loc }) => loc));
   });
 
-  test('a file ends at its number of addresses; those before it stay as they were', async () => {
-    const before = await write(numbered(0, 25), { addresses: 10, bytes: 1e6 });
-    const after = await write(numbered(0, 31), { addresses: 10, bytes: 1e6 });
+  test('starts another file at the limit of URLs; the files before it do not change', async () => {
+    const before = await write(numbered(0, 25), { urls: 10, bytes: 1e6 });
+    const after = await write(numbered(0, 31), { urls: 10, bytes: 1e6 });
     expect((await Promise.all(before.map(read))).map(({ length }) => length)).toEqual([10, 10, 5]);
     expect((await Promise.all(after.map(read))).map(({ length }) => length)).toEqual([10, 10, 10, 1]);
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
     expect(new Set(after.map(({ etag }) => etag)).size).toBe(4);
   });
 
-  test('no file is larger than its number of bytes, unpacked', async () => {
-    const files = await write(numbered(100, 200), { addresses: 1_000, bytes: 1_000 });
+  test('starts another file at the limit of uncompressed bytes', async () => {
+    const files = await write(numbered(100, 200), { urls: 1_000, bytes: 1_000 });
     const sizes = files.map((file) => Buffer.byteLength(xmlOf(file)));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(1_000);
     expect(Math.max(...sizes)).toBeGreaterThan(950);
     expect((await Promise.all(files.map(read))).flat()).toHaveLength(100);
   });
 
-  test('a file is as new as its newest page', async () => {
+  test('a file has the date of its newest page', async () => {
     const dated = (lastmod: string | null, at: number) => entry(`https://a.example/${at}`, { lastmod });
     const [file] = await write(
       ['2026-01-02T00:00:00.000Z', null, '2026-03-01T00:00:00.000Z', '2025-12-31T00:00:00.000Z'].map(dated),
@@ -81,9 +81,9 @@ describe('F006 sitemap files', () => {
     expect((await write(numbered(0, 1)))[0]?.lastmod).toBeNull();
   });
 
-  test('without addresses there is no file', async () => expect(await write([])).toEqual([]));
+  test('writes no file without URLs', async () => expect(await write([])).toEqual([]));
 
-  test('a large file is written in pieces, whole', async () => {
+  test('writes a large file completely in several flushes', async () => {
     const [file, second] = await write(numbered(0, 10_000));
     expect(await read(file as SitemapFile)).toHaveLength(10_000);
     expect(second).toBeUndefined();

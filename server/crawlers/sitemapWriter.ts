@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import { concatBytes } from '../cache/concatBytes.ts';
 import { type SitemapEntry, URLSET_CLOSE, URLSET_OPEN, urlElement } from './sitemapXml.ts';
@@ -10,29 +10,29 @@ export interface SitemapFile {
   gzip: Buffer;
   /** Weak: the same for every encoding. */
   etag: string;
-  /** Of its newest page. */
+  /** The date of its newest page. */
   lastmod: string | null;
 }
 
-/** Addresses in one file. The protocol allows 50,000; smaller ones are fetched anew for less. */
-const FILE_ADDRESSES = 10_000;
-/** Bytes of one file, unpacked, by the protocol (50 MB); the smaller reading of "MB". */
-const FILE_BYTES = 50_000_000;
-/** Characters that are gathered before they are compressed. */
-const PIECE = 128 * 1024;
+/** URLs in one file. The protocol allows 50,000; a smaller file costs less when it changes. */
+const MAX_FILE_URLS = 10_000;
+/** Uncompressed bytes of one file: the protocol's 50 MB, read as 50,000,000 bytes. */
+const MAX_FILE_BYTES = 50_000_000;
+/** Characters that are buffered before they are compressed. */
+const FLUSH_CHARACTERS = 128 * 1024;
 
 /**
- * Writes addresses into as many files as they need, in their order and each once. Only what is compressed is held: a
- * hundred thousand addresses take a few megabytes. Other requests have their turn after every piece.
+ * Writes URLs in their order and without duplicates into as many files as they need. Holds only compressed data: a hundred
+ * thousand URLs take a few megabytes. Yields to the event loop after every flush.
  */
 export class SitemapWriter {
-  readonly #done: SitemapFile[] = [];
+  readonly #files: SitemapFile[] = [];
   readonly #seen = new Set<string>();
-  readonly #most: { addresses: number; bytes: number };
+  readonly #limits: { urls: number; bytes: number };
   #file: OpenFile | null = null;
 
-  constructor(most = { addresses: FILE_ADDRESSES, bytes: FILE_BYTES }) {
-    this.#most = most;
+  constructor(limits = { urls: MAX_FILE_URLS, bytes: MAX_FILE_BYTES }) {
+    this.#limits = limits;
   }
 
   async add(entries: Iterable<SitemapEntry>): Promise<void> {
@@ -40,20 +40,20 @@ export class SitemapWriter {
       if (this.#seen.has(entry.loc)) continue;
       this.#seen.add(entry.loc);
       const text = urlElement(entry);
-      if (this.#file && !this.#file.hasRoomFor(text, this.#most)) await this.#close();
+      if (this.#file && !this.#file.fits(text, this.#limits)) await this.#close();
       this.#file ??= new OpenFile();
       await this.#file.write(text, entry.lastmod);
     }
   }
 
-  /** The files; none when there was no address. */
+  /** Returns the files; empty when there was no URL. */
   async end(): Promise<SitemapFile[]> {
     await this.#close();
-    return this.#done;
+    return this.#files;
   }
 
   async #close(): Promise<void> {
-    if (this.#file) this.#done.push(await this.#file.end());
+    if (this.#file) this.#files.push(await this.#file.end());
     this.#file = null;
   }
 }
@@ -62,30 +62,30 @@ class OpenFile {
   readonly #gzip: Gzip = createGzip();
   readonly #chunks: Buffer[] = [];
   readonly #hash = createHash('sha1');
-  #waiting = URLSET_OPEN;
+  #buffer = URLSET_OPEN;
   #bytes = URLSET_OPEN.length + URLSET_CLOSE.length;
-  #addresses = 0;
+  #urls = 0;
   #lastmod: string | null = null;
 
   constructor() {
     this.#gzip.on('data', (chunk: Buffer) => void this.#chunks.push(chunk));
   }
 
-  hasRoomFor(text: string, most: { addresses: number; bytes: number }): boolean {
-    return this.#addresses < most.addresses && this.#bytes + Buffer.byteLength(text) <= most.bytes;
+  fits(text: string, limits: { urls: number; bytes: number }): boolean {
+    return this.#urls < limits.urls && this.#bytes + Buffer.byteLength(text) <= limits.bytes;
   }
 
   async write(text: string, lastmod: string | null): Promise<void> {
     this.#bytes += Buffer.byteLength(text);
-    this.#addresses += 1;
-    this.#waiting += text;
-    // Moments of one spelling sort as texts.
+    this.#urls += 1;
+    this.#buffer += text;
+    // ISO 8601 dates in UTC sort as strings.
     if (lastmod !== null && lastmod > (this.#lastmod ?? '')) this.#lastmod = lastmod;
-    if (this.#waiting.length >= PIECE) await this.#flush();
+    if (this.#buffer.length >= FLUSH_CHARACTERS) await this.#flush();
   }
 
   async end(): Promise<SitemapFile> {
-    this.#waiting += URLSET_CLOSE;
+    this.#buffer += URLSET_CLOSE;
     await this.#flush();
     this.#gzip.end();
     await once(this.#gzip, 'end');
@@ -94,10 +94,10 @@ class OpenFile {
   }
 
   async #flush(): Promise<void> {
-    const piece = Buffer.from(this.#waiting);
-    this.#waiting = '';
-    this.#hash.update(piece);
-    if (!this.#gzip.write(piece)) await once(this.#gzip, 'drain');
-    await turn();
+    const chunk = Buffer.from(this.#buffer);
+    this.#buffer = '';
+    this.#hash.update(chunk);
+    if (!this.#gzip.write(chunk)) await once(this.#gzip, 'drain');
+    await yieldToEventLoop();
   }
 }

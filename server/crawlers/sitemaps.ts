@@ -11,21 +11,21 @@ import { carEntries, dealerEntries } from './recordPages.ts';
 import { type SitemapFile, SitemapWriter } from './sitemapWriter.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
-/** Files of a site are made group by group; `/sitemap-cars-2.xml` is the second of a group. */
+/** The groups of sitemap files; `/sitemap-cars-2.xml` is the second file of its group. */
 export const GROUPS = ['content', 'dealers', 'makes', 'cars'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What a group is dropped by, beside all that lists pages. */
+/** The tags that purge a group, in addition to the tag of all lists. */
 const STOCK_TAGS = { content: null, dealers: 'dealers', makes: 'cars', cars: 'cars' } as const satisfies Record<
   Group,
   string | null
 >;
 
-/** All sitemap files of all sites. */
+/** The sitemap files of all sites. */
 export interface Sitemaps {
   /**
-   * The files of a group, all from one look at the stock: kept by policy, and one group at a time is made in a process,
-   * so that a crawler that asks for everything leaves the upstreams to visitors.
+   * Returns the files of a group, all from the same read of the stock, cached by policy. The process generates one group at a
+   * time, so that a crawler that requests all files does not load the upstreams.
    *
    * @throws UpstreamError
    */
@@ -36,27 +36,27 @@ interface SitemapsOptions {
   ports: Pick<Ports, 'content' | 'search' | 'sitemapFiles'>;
   cacheFor: CacheFor;
   isRedirected: IsRedirected;
-  /** The platform's own sitemap could not be used, or names files that are not its own. */
-  onPlatformFault: (fault: { site: string; detail: string; error?: unknown }) => void;
+  /** Called when the platform's own sitemap could not be used, or names files of other hosts. */
+  onPlatformError: (issue: { site: string; detail: string; error?: unknown }) => void;
 }
 
-/** @see Sitemaps */
-export function createSitemaps({ ports, cacheFor, isRedirected, onPlatformFault }: SitemapsOptions): Sitemaps {
-  const kept = cacheFor<'sitemap', readonly SitemapFile[]>('sitemap');
-  const inTurn = createQueue();
+/** Creates the sitemap files of all sites. */
+export function createSitemaps({ ports, cacheFor, isRedirected, onPlatformError }: SitemapsOptions): Sitemaps {
+  const cache = cacheFor<'sitemap', readonly SitemapFile[]>('sitemap');
+  const enqueue = createQueue();
   const { content } = ports;
 
-  /** What the platform's own sitemap lists; null where it has none or it cannot be used: then the pages are listed that it has. */
+  /** Returns the entries of the platform's own sitemap, or null when it has none or cannot be used; then all its pages are listed. */
   async function platformList(site: SiteConfig, signal: AbortSignal): Promise<readonly ListedAddress[] | null> {
     try {
       const files = await content.sitemapFiles({ site, signal });
       if (files.length === 0) return null;
       const { addresses, refused } = await ports.sitemapFiles.read({ site, signal }, files);
-      if (refused.length > 0) onPlatformFault({ site: site.id, detail: `files of ${refused.join(', ')}` });
+      if (refused.length > 0) onPlatformError({ site: site.id, detail: `files of ${refused.join(', ')}` });
       return addresses;
     } catch (error) {
       signal.throwIfAborted();
-      onPlatformFault({ site: site.id, detail: 'made here instead', error });
+      onPlatformError({ site: site.id, detail: 'made here instead', error });
       return null;
     }
   }
@@ -72,12 +72,12 @@ export function createSitemaps({ ports, cacheFor, isRedirected, onPlatformFault 
     cars: (listed, signal) => carEntries(ports, listed, signal),
   };
 
-  async function make(listed: ListedSite, group: Group, signal: AbortSignal): Promise<readonly SitemapFile[]> {
+  async function generate(listed: ListedSite, group: Group, signal: AbortSignal): Promise<readonly SitemapFile[]> {
     signal.throwIfAborted();
     const writer = new SitemapWriter();
-    for await (const each of entries[group](listed, signal)) {
+    for await (const batch of entries[group](listed, signal)) {
       signal.throwIfAborted();
-      await writer.add(each);
+      await writer.add(batch);
     }
     return writer.end();
   }
@@ -87,14 +87,14 @@ export function createSitemaps({ ports, cacheFor, isRedirected, onPlatformFault 
       const { site } = resolved;
       const origin = canonicalOrigin(resolved);
       const listed = { site, origin, isRedirected };
-      const load = (own: AbortSignal) => inTurn(() => make(listed, group, own));
+      const load = (loadSignal: AbortSignal) => enqueue(() => generate(listed, group, loadSignal));
       const tags = [`site:${site.id}`, LISTS_TAG, STOCK_TAGS[group]].filter((tag) => tag !== null);
-      return (await kept.get({ origin, group }, load, { tags, signal })).value;
+      return (await cache.get({ origin, group }, load, { tags, signal })).value;
     },
   };
 }
 
-/** One piece of work after the other, whatever became of the one before. */
+/** Creates a queue that runs one task at a time, also after a failed task. */
 function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

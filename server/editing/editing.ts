@@ -1,40 +1,40 @@
 import { type RequestHandler, Router } from 'express';
 import { sendPlain } from '../operations/plainPage.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
-import { createDoor } from './door.ts';
-import { FEAAS_PAGE, feaasPage, toFeaasPage } from './feaas.ts';
+import { createAuthGuard } from './authGuard.ts';
+import { FEAAS_PAGE, feaasPage, redirectToFeaasPage } from './feaas.ts';
 import { type RenderDependencies, renderPage } from './render.ts';
 
-const CONFIG = '/api/editing/config';
-const RENDER = '/api/editing/render';
-/** The second is what the platform calls, the first what it calls on older heads. */
-const FEAAS = ['/feaas-render', '/api/editing/feaas/render'];
-const ALL = [/^\/api\/editing(?:\/|$)/, ...FEAAS, FEAAS_PAGE];
+const CONFIG_PATH = '/api/editing/config';
+const RENDER_PATH = '/api/editing/render';
+/** Older platforms call the first path, newer ones the second. */
+const FEAAS_PATHS = ['/feaas-render', '/api/editing/feaas/render'];
+const ALL_PATHS = [/^\/api\/editing(?:\/|$)/, ...FEAAS_PATHS, FEAAS_PAGE];
 
 interface EditingDependencies extends RenderDependencies {
-  /** Empty: nothing here exists. */
+  /** Empty: all editing URLs respond 404. */
   secret: string;
-  /** Wrong secrets of a client. */
+  /** Rate limit of wrong secrets by client. */
   guesses: RateLimit;
-  /** Versions of what the pages are made with, for the platform's records. */
+  /** Package versions for the platform's records. */
   packages: Readonly<Record<string, string>>;
 }
 
-/** The addresses by which the platform's editor reaches this site (F003, content platform §3.2). */
-export function createEditing(dependencies: EditingDependencies): RequestHandler {
+/** Creates the router of the platform's editor (F003, content platform §3.2). */
+export function createEditingRouter(dependencies: EditingDependencies): RequestHandler {
   const { secret, guesses, origins, packages, maker } = dependencies;
   const router = Router({ caseSensitive: true, strict: true });
   if (secret !== '') {
-    const door = createDoor({ secret, guesses, origins });
-    const editor = [door.cors, door.secret, door.preflight, door.getOnly];
+    const guard = createAuthGuard({ secret, guesses, origins });
+    const checks = [guard.cors, guard.secret, guard.preflight, guard.getOnly];
     const components = maker.entryServer.componentNames;
     const config: RequestHandler = (_req, res) => void res.json({ components, packages, editMode: 'metadata' });
-    router.all(CONFIG, editor, config);
-    router.all(RENDER, editor, renderPage(dependencies));
-    router.all(FEAAS, door.cors, door.getOrOptions, door.secret, door.preflight, toFeaasPage(secret));
+    router.all(CONFIG_PATH, checks, config);
+    router.all(RENDER_PATH, checks, renderPage(dependencies));
+    router.all(FEAAS_PATHS, guard.cors, guard.getOrOptions, guard.secret, guard.preflight, redirectToFeaasPage(secret));
     router.all(FEAAS_PAGE, feaasPage(secret, origins));
   }
-  // Also what is not one of them: the pages behind would look for it among the site's own.
-  router.all(ALL, (_req, res) => sendPlain(res, 404));
+  // Other editing paths are 404 too; otherwise the page router would look for a page.
+  router.all(ALL_PATHS, (_req, res) => sendPlain(res, 404));
   return router;
 }

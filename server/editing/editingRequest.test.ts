@@ -6,14 +6,14 @@ const PAGE = { sc_site: 'norrvag-se', sc_itemid: '{A0B1}', sc_lang: 'sv', route:
 const LIBRARY = { sc_site: 'norrvag-se', sc_itemid: '{A0B1}', sc_lang: 'sv', sc_uid: 'u-1', mode: 'library' };
 const read = (query: Record<string, unknown>) => readEditingRequest(query, SITES);
 
-describe('F003 what an editor asks for', () => {
+describe('F003 editing request', () => {
   test('a page', () => {
     expect(read(PAGE)).toMatchObject({
       site: { id: 'norrvag-se' },
       mode: 'edit',
-      marks: true,
+      withChrome: true,
       itemId: '{A0B1}',
-      address: { language: { code: 'sv' }, path: '/om-oss', layoutPath: '/om-oss', route: { kind: 'content' } },
+      target: { language: { code: 'sv' }, path: '/om-oss', layoutPath: '/om-oss', route: { kind: 'content' } },
       layoutKind: 'final',
       variant: 'default',
       component: null,
@@ -36,12 +36,12 @@ describe('F003 what an editor asks for', () => {
     expect(read({ ...PAGE, sc_variant: '_default' })).toMatchObject({ variant: 'default' });
   });
 
-  test('the language is the editor’s, whatever the route says', () => {
+  test('the language is the parameter’s, not the route’s', () => {
     expect(read({ ...PAGE, sc_lang: 'en' })).toMatchObject({
-      address: { language: { code: 'en' }, path: '/en/om-oss' },
+      target: { language: { code: 'en' }, path: '/en/om-oss' },
     });
     expect(read({ ...PAGE, sc_lang: 'en', route: '/' })).toMatchObject({
-      address: { path: '/en', route: { path: '/' } },
+      target: { path: '/en', route: { path: '/' } },
     });
   });
 
@@ -50,19 +50,19 @@ describe('F003 what an editor asks for', () => {
     ['/kop-bil/,-w-,', { route: { kind: 'content', path: '/kop-bil/,-w-,' }, path: '/kop-bil/,-w-,' }],
     ['/om oss', { route: { kind: 'content' }, path: '/om%20oss' }],
     ['/om-oss#team', { path: '/om-oss' }],
-  ])('the route %s', (route, address) => {
-    expect(read({ ...PAGE, route })).toMatchObject({ address });
+  ])('the route %s', (route, target) => {
+    expect(read({ ...PAGE, route })).toMatchObject({ target });
   });
 
   test('one component, with or without metadata', () => {
     const component = { uid: 'u-1', dataSourceId: 'd', renderingId: 'r' };
     expect(read({ ...LIBRARY, dataSourceId: 'd', sc_renderingId: 'r' })).toMatchObject({
       mode: 'library',
-      marks: false,
+      withChrome: false,
       component,
     });
-    expect(read({ ...LIBRARY, mode: 'library-metadata' })).toMatchObject({ mode: 'library', marks: true });
-    expect(read({ ...LIBRARY, generation: 'variant' })).toMatchObject({ mode: 'library', marks: true });
+    expect(read({ ...LIBRARY, mode: 'library-metadata' })).toMatchObject({ mode: 'library', withChrome: true });
+    expect(read({ ...LIBRARY, generation: 'variant' })).toMatchObject({ mode: 'library', withChrome: true });
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('F003 what an editor asks for', () => {
     [{ route: 'https://evil.example' }, 'route'],
     [{ route: '//evil.example' }, 'route'],
     [{ route: '/\\evil.example' }, 'route'],
-  ])('%j says nothing we could do: %s', (change, invalid) => {
+  ])('%j is invalid: %s', (change, invalid) => {
     expect(read({ ...PAGE, ...change })).toEqual({ invalid });
   });
 });

@@ -3,77 +3,79 @@ import type { PageMode } from '../../src/contracts/page.ts';
 import { encodeUrl } from '../../src/contracts/urlText.ts';
 import { type RoutedUrl, routeUrl } from '../page/route.ts';
 
-/** What `/api/editing/render` was asked for, understood (content platform §3.2). */
+/** A parsed request to `/api/editing/render` (content platform §3.2). */
 export interface EditingRequest {
   site: SiteConfig;
   mode: PageMode;
-  /** Marks for the editor, and fields with their metadata. */
-  marks: boolean;
+  /** Whether the page has editing chrome, and fields with their metadata. */
+  withChrome: boolean;
   itemId: string;
-  address: RoutedUrl;
+  target: RoutedUrl;
   version: string | undefined;
   layoutKind: string;
   variant: string;
   previewTime: string | undefined;
-  /** Of the one component that a design library shows; null for pages. */
+  /** The component that a design library shows; null for pages. */
   component: { uid: string; dataSourceId: string | undefined; renderingId: string | undefined } | null;
 }
 
-/** Parameters that are missing, or the first that says nothing we could do. */
-type EditingFault = { missing: readonly string[] } | { invalid: string };
+/** The missing parameters, or the first invalid one. */
+type EditingRequestIssue = { missing: readonly string[] } | { invalid: string };
 
 type Query = Readonly<Record<string, unknown>>;
 
-const MODES: ReadonlyMap<string, { mode: PageMode; marks: boolean }> = new Map([
-  ['edit', { mode: 'edit', marks: true }],
-  ['preview', { mode: 'preview', marks: false }],
-  ['library', { mode: 'library', marks: false }],
-  ['library-metadata', { mode: 'library', marks: true }],
+const MODES: ReadonlyMap<string, { mode: PageMode; withChrome: boolean }> = new Map([
+  ['edit', { mode: 'edit', withChrome: true }],
+  ['preview', { mode: 'preview', withChrome: false }],
+  ['library', { mode: 'library', withChrome: false }],
+  ['library-metadata', { mode: 'library', withChrome: true }],
 ]);
 
-/** What may be sent on as an id or in a header: GUIDs, names, dates. */
-const WORD = /^[\w{}()+:,. -]{1,200}$/;
-const FORMS: Readonly<Record<string, RegExp>> = {
-  sc_itemid: WORD,
-  sc_uid: WORD,
-  sc_variant: WORD,
+/** Values that may be forwarded as an id or in a header: GUIDs, names, dates. */
+const SIMPLE_VALUE = /^[\w{}()+:,. -]{1,200}$/;
+const PATTERNS: Readonly<Record<string, RegExp>> = {
+  sc_itemid: SIMPLE_VALUE,
+  sc_uid: SIMPLE_VALUE,
+  sc_variant: SIMPLE_VALUE,
   sc_version: /^\w{1,20}$/,
   sc_layoutKind: /^(?:final|shared)$/,
-  sc_previewTime: WORD,
-  sc_renderingId: WORD,
-  dataSourceId: WORD,
-  generation: WORD,
+  sc_previewTime: SIMPLE_VALUE,
+  sc_renderingId: SIMPLE_VALUE,
+  dataSourceId: SIMPLE_VALUE,
+  generation: SIMPLE_VALUE,
   // A rooted path of this site, not yet encoded.
   route: /^\/(?![/\\])[^\\]{0,1000}$/,
 };
 
-/** What the query of `/api/editing/render` asks for, or what is wrong with it; `sites` are those that this process serves. */
-export function readEditingRequest(query: Query, sites: readonly SiteConfig[]): EditingRequest | EditingFault {
-  const isBlank = (name: string) => query[name] === undefined || query[name] === '';
+/** Parses the query of `/api/editing/render`, or returns its issue. `sites` are the sites of this process. */
+export function readEditingRequest(query: Query, sites: readonly SiteConfig[]): EditingRequest | EditingRequestIssue {
+  const isMissing = (name: string) => query[name] === undefined || query[name] === '';
   const text = (name: string) => String(query[name]);
-  const optional = (name: string) => (isBlank(name) ? undefined : text(name));
+  const optional = (name: string) => (isMissing(name) ? undefined : text(name));
 
   const isLibrary = text('mode').startsWith('library');
   const required = ['sc_site', 'sc_itemid', 'sc_lang', isLibrary ? 'sc_uid' : 'route', 'mode'];
-  const missing = required.filter(isBlank);
+  const missing = required.filter(isMissing);
   if (missing.length > 0) return { missing };
 
   const site = sites.find(({ contentName, id }) => contentName === query.sc_site || id === query.sc_site);
   if (!site) return { invalid: 'sc_site' };
   const language = site.languages.find(({ code }) => code.toLowerCase() === text('sc_lang').toLowerCase());
   if (!language) return { invalid: 'sc_lang' };
-  const kind = MODES.get(text('mode'));
-  if (!kind) return { invalid: 'mode' };
-  // A parameter given twice is an array.
-  const isStrange = (name: string, form: RegExp) => typeof query[name] !== 'string' || !form.test(query[name]);
-  const strange = Object.entries(FORMS).find(([name, form]) => !isBlank(name) && isStrange(name, form));
-  if (strange) return { invalid: strange[0] };
+  const modeEntry = MODES.get(text('mode'));
+  if (!modeEntry) return { invalid: 'mode' };
+  // A repeated parameter is an array.
+  const isInvalid = (name: string, pattern: RegExp) => typeof query[name] !== 'string' || !pattern.test(query[name]);
+  const invalidEntry = Object.entries(PATTERNS).find(([name, pattern]) => !isMissing(name) && isInvalid(name, pattern));
+  if (invalidEntry) return { invalid: invalidEntry[0] };
 
   const variant = optional('sc_variant') ?? '_default';
   return {
-    ...{ site, mode: kind.mode, itemId: text('sc_itemid') },
-    marks: kind.marks || (isLibrary && query.generation === 'variant'),
-    address: addressOf(site, language, isLibrary ? '/' : text('route')),
+    site,
+    mode: modeEntry.mode,
+    itemId: text('sc_itemid'),
+    withChrome: modeEntry.withChrome || (isLibrary && query.generation === 'variant'),
+    target: targetOf(site, language, isLibrary ? '/' : text('route')),
     version: optional('sc_version'),
     layoutKind: optional('sc_layoutKind') ?? 'final',
     variant: variant === '_default' ? 'default' : variant,
@@ -85,14 +87,14 @@ export function readEditingRequest(query: Query, sites: readonly SiteConfig[]): 
 }
 
 /**
- * The route in the editor's language. What the router does not know, the platform's wildcard items among them, is a content
- * page: the item says what is shown.
+ * Routes the path in the editor's language. A path that the router does not match, such as a wildcard item of the platform,
+ * is a content page: the item decides what is shown.
  */
-function addressOf(site: SiteConfig, language: LanguageConfig, route: string): RoutedUrl {
+function targetOf(site: SiteConfig, language: LanguageConfig, route: string): RoutedUrl {
   const [path = '/', search = ''] = route.split(/[?#]/);
-  const address = `${language.prefix}${path === '/' && language.prefix ? '' : path}`;
-  const known = routeUrl(site, encodeUrl(address), new URLSearchParams(search));
-  if (known) return { ...known, language };
-  const shown = { kind: 'content', path, query: new URLSearchParams() } as const;
-  return { language, route: shown, layoutPath: path, path: encodeUrl(address), search: '' };
+  const url = encodeUrl(`${language.prefix}${path === '/' && language.prefix ? '' : path}`);
+  const match = routeUrl(site, url, new URLSearchParams(search));
+  if (match) return { ...match, language };
+  const contentRoute = { kind: 'content', path, query: new URLSearchParams() } as const;
+  return { language, route: contentRoute, layoutPath: path, path: url, search: '' };
 }

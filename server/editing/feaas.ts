@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express';
 import { PLAIN_POLICY, plainNotice, sendPlain } from '../operations/plainPage.ts';
 import type { AllowedOrigins } from './origins.ts';
 import { withFrames } from './policy.ts';
-import { createTicket, isTicket } from './secret.ts';
+import { createTicket, isTicket } from './ticket.ts';
 
-/** The page that would print a component of the platform's builder. */
+/** The page for a component of the platform's own builder. */
 export const FEAAS_PAGE = '/feaas/render';
 
 const NOTICE = {
@@ -12,8 +12,8 @@ const NOTICE = {
   text: 'Components made in the platform’s own builder need the vendor’s library, which these sites do not load. Components of the sites themselves can be placed, previewed and edited.',
 } as const;
 
-/** On to the page, with a ticket that says that the secret was shown. The secret itself goes no further. */
-export function toFeaasPage(secret: string): RequestHandler {
+/** Redirects to the page with a ticket that proves the secret. The secret itself is not in the redirect's URL. */
+export function redirectToFeaasPage(secret: string): RequestHandler {
   return (req, res) => {
     const query = new URLSearchParams();
     if (typeof req.query.feaasSrc === 'string') query.set('feaasSrc', req.query.feaasSrc);
@@ -23,8 +23,8 @@ export function toFeaasPage(secret: string): RequestHandler {
 }
 
 /**
- * Says that such a component is not shown here: nothing foreign is loaded or repeated. 404 without a ticket, so that for
- * everybody but editors the address does not exist.
+ * Sends a notice that such components are not shown on these sites. Loads and repeats no foreign content. Responds 404 without
+ * a valid ticket.
  */
 export function feaasPage(secret: string, origins: AllowedOrigins): RequestHandler {
   return (req, res) => {

@@ -7,7 +7,7 @@ import type { Log } from '../operations/log.ts';
 import { minuteOf, type rateLimits } from '../operations/rates.ts';
 import type { EditingPort } from '../ports/editingPort.ts';
 import type { createPages } from '../render/createPages.ts';
-import { createEditing } from './editing.ts';
+import { createEditingRouter } from './editing.ts';
 import { allowedOrigins } from './origins.ts';
 import { packageVersions } from './packages.ts';
 
@@ -42,7 +42,7 @@ export function createOperationsRoutes(
     return Router()
       .use(createRevalidateApi({ secret: REVALIDATE_SECRET, guesses, purges, log }))
       .use(
-        createEditing({
+        createEditingRouter({
           secret: SITECORE_EDITING_SECRET,
           guesses,
           packages: packageVersions(),

@@ -1,4 +1,4 @@
-/** From where the platform's editor asks for pages (content platform §3.2). */
+/** The origins of the platform's editor (content platform §3.2). */
 const PLATFORM_ORIGINS = [
   'https://pages.sitecorecloud.io',
   'https://xmapps.sitecorecloud.io',
@@ -7,22 +7,22 @@ const PLATFORM_ORIGINS = [
 ] as const;
 
 export interface AllowedOrigins {
-  /** Whether a request's `Origin` is one of them; a request without one comes from no page, and is. */
+  /** Whether a request's `Origin` is allowed. A request without `Origin` comes from no page and is allowed. */
   allows: (origin: string | undefined) => boolean;
-  /** As a content security policy writes them. */
+  /** The origins as sources of a content security policy. */
   sources: readonly string[];
 }
 
 /**
- * The platform's own origins, and those that `JSS_ALLOWED_ORIGINS` adds: `*` stands for any name in the first label of a
- * host, for the whole of it and more labels before it when it stands alone, and for any port.
+ * Returns the platform's own origins and those of `JSS_ALLOWED_ORIGINS`. There `*` within the first label of a host matches
+ * any characters, a first label `*` matches one or more labels, and `:*` matches any port.
  */
 export function allowedOrigins(configured: string): AllowedOrigins {
-  const own = configured.split(',').flatMap((entry) => entry.trim().toLowerCase() || []);
-  const patterns = [...own, ...PLATFORM_ORIGINS].map(patternOf);
+  const extraOrigins = configured.split(',').flatMap((entry) => entry.trim().toLowerCase() || []);
+  const patterns = [...extraOrigins, ...PLATFORM_ORIGINS].map(patternOf);
   return {
     allows: (origin) => origin === undefined || (isOrigin(origin) && patterns.some((pattern) => pattern.test(origin))),
-    sources: [...own.map(sourceOf), ...PLATFORM_ORIGINS],
+    sources: [...extraOrigins.map(policySource), ...PLATFORM_ORIGINS],
   };
 }
 
@@ -35,12 +35,12 @@ function patternOf(entry: string): RegExp {
   return new RegExp(`^${text}$`);
 }
 
-/** Scheme, host and port, spelled as browsers spell them: nothing that a pattern could be led astray by. */
+/** Whether a text is an origin as browsers serialise it, so that patterns match it reliably. */
 function isOrigin(origin: string): boolean {
   return URL.canParse(origin) && new URL(origin).origin === origin;
 }
 
-/** A policy knows `*` as a whole label only. */
-function sourceOf(entry: string): string {
+/** Returns an entry as a policy source. A policy allows `*` only as a full label. */
+function policySource(entry: string): string {
   return entry.replace(/\/\/[^/.:]*\*[^/.:]*(?=\.)/, '//*');
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_SITE, SITES } from '../../config/sites.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../src/contracts/loader.ts';
+import { editorClientParts } from './editorClientParts.ts';
 import { editorLoaders } from './editorLoaders.ts';
-import { editorOf } from './editorOf.ts';
 import { authorizationOf, previewCookies } from './previewCookies.ts';
 import { originOf } from './siteOrigin.ts';
 
@@ -14,7 +14,7 @@ describe('F003 loaders of a page for editors', () => {
     return settled?.load({}, {} as LoaderContext);
   };
 
-  test('data is data; what would be another page is what stands on it, else the section’s own failure', async () => {
+  test('return data, use the value of another page’s result, and fail without one', async () => {
     const data = { kind: 'data', value: 1 } as const;
     expect(await outcomeOf(data)).toBe(data);
     expect(await outcomeOf({ kind: 'gone', value: 2 })).toEqual({ kind: 'data', value: 2 });
@@ -23,8 +23,8 @@ describe('F003 loaders of a page for editors', () => {
   });
 });
 
-describe('the editor of a layout', () => {
-  test('in edit mode what the context names, addresses only, each once', () => {
+describe('client parts of the editor', () => {
+  test('in edit mode the URLs of the context, each once', () => {
     const clientScripts = [
       'https://a.example/x.js',
       'https://a.example/x.js',
@@ -32,27 +32,31 @@ describe('the editor of a layout', () => {
       'data:text/javascript,1',
       {},
     ];
-    expect(editorOf({ clientScripts, clientData: { id: 1 } }, 'edit', 'https://p.example')).toEqual({
+    expect(editorClientParts({ clientScripts, clientData: { id: 1 } }, 'edit', 'https://p.example')).toEqual({
       clientScripts: ['https://a.example/x.js'],
       clientData: { id: 1 },
     });
   });
 
   test.each([undefined, {}, { clientScripts: 'x', clientData: [] }, { clientScripts: null, clientData: 7 }])(
-    'nothing of %j',
+    'none for %j',
     (context) => {
-      expect(editorOf(context, 'edit', 'https://p.example')).toEqual({ clientScripts: [], clientData: {} });
+      expect(editorClientParts(context, 'edit', 'https://p.example')).toEqual({ clientScripts: [], clientData: {} });
     },
   );
 
   test('in a design library the platform’s own script', () => {
-    const { clientScripts } = editorOf({ clientScripts: ['https://a.example/x.js'] }, 'library', 'https://p.example');
+    const { clientScripts } = editorClientParts(
+      { clientScripts: ['https://a.example/x.js'] },
+      'library',
+      'https://p.example',
+    );
     expect(clientScripts).toEqual(['https://p.example/v1/files/designlibrary/lib/rh-lib-script.js']);
   });
 });
 
-describe('what a preview leaves', () => {
-  test('a token that fits a cookie, and comes back as it was', () => {
+describe('preview cookies', () => {
+  test('the authorization is restored from its cookie, unless it is too long', () => {
     const authorization = 'Bearer a; b="c"';
     const cookies = previewCookies('Site; x', authorization);
     expect(cookies[0]).toMatch(/^sc_site=Site%3B%20x; Path=\/;/);
@@ -68,12 +72,12 @@ describe('what a preview leaves', () => {
     [{ cookie: 'sc_preview_token=a%0d%0aX-Evil%3A1' }, undefined],
     [{ cookie: 'x_sc_preview_token=a' }, undefined],
     [{ authorization: 'Bearer h', cookie: 'sc_preview_token=c' }, 'Bearer h'],
-  ])('%j lets in with %j', (headers, authorization) => {
+  ])('%j gives the authorization %j', (headers, authorization) => {
     expect(authorizationOf({ headers })).toBe(authorization);
   });
 });
 
-test('a site is published at its own host, on a machine of one’s own at its local name', () => {
+test('the origin of a site is its own host, or its local name on a developer’s machine', () => {
   const other = SITES.find((site) => site !== DEFAULT_SITE) ?? DEFAULT_SITE;
   const at = (origin: string) => originOf(other, { site: DEFAULT_SITE, origin, brand: null });
   expect(at('https://norrvag-se.example')).toBe(`https://${other.host}`);

@@ -3,13 +3,13 @@ import { editorPolicy, withFrames } from './policy.ts';
 
 const FRAMES = ['https://pages.sitecorecloud.io'];
 
-test('other frames take the place of those that were allowed, and nothing else changes', () => {
+test('withFrames replaces the frame ancestors and changes nothing else', () => {
   expect(withFrames("default-src 'none'; frame-ancestors 'none'; base-uri 'none'", FRAMES)).toBe(
     "default-src 'none'; frame-ancestors 'self' https://pages.sitecorecloud.io; base-uri 'none'",
   );
 });
 
-test('an editor’s scripts may come, call and style; nothing inline may run', () => {
+test('the editor’s scripts may load, call and style; inline scripts may not run', () => {
   const visitors =
     "default-src 'self'; style-src 'self'; img-src 'self' data:; script-src 'self' 'sha256-x'; form-action 'self'; frame-ancestors 'self'";
   const directives = editorPolicy(visitors, FRAMES, ['https://scripts.example']).split('; ');
@@ -25,7 +25,7 @@ test('an editor’s scripts may come, call and style; nothing inline may run', (
   expect(directives.find((directive) => directive.startsWith('script-src'))).not.toMatch(/unsafe/);
 });
 
-test('what was forbidden altogether is allowed to the editor alone', () => {
+test('the editor’s sources replace none', () => {
   expect(editorPolicy("default-src 'none'", [], ['https://scripts.example'])).toContain(
     'script-src https://scripts.example;',
   );

@@ -1,28 +1,27 @@
-/** Content security policies of pages for editors: those of visitors, as far as the editor around and in the page needs more. */
-
+/** Content security policies of pages for editors: those of visitors with additions for the editor. */
 type Directives = Map<string, readonly string[]>;
 
-/** The policy with other frames around it. */
+/** Returns the policy with other `frame-ancestors`. */
 export function withFrames(policy: string, frames: readonly string[]): string {
-  return text(directivesOf(policy).set('frame-ancestors', ["'self'", ...frames]));
+  return serialize(parsePolicy(policy).set('frame-ancestors', ["'self'", ...frames]));
 }
 
-/** The policy for a page that visitors will see: its forms lead to the published site. */
-export function previewPolicy(policy: string, frames: readonly string[], published: string): string {
-  const directives = directivesOf(withFrames(policy, frames));
-  return text(directives.set('form-action', ["'self'", published]));
+/** Returns the policy of a preview: its forms may be sent to the public site. */
+export function previewPolicy(policy: string, frames: readonly string[], publicOrigin: string): string {
+  const directives = parsePolicy(withFrames(policy, frames));
+  return serialize(directives.set('form-action', ["'self'", publicOrigin]));
 }
 
 /**
- * The policy for a page that the editor's scripts work in: they come from their own origins, call them, and style what
- * they draw, and write markup as text; frames around it as in `withFrames`. Forms lead nowhere.
+ * Returns the policy of a page with the editor's scripts. The scripts load from their own origins, call them, add styles and
+ * write markup as text. Frames are as in `withFrames`. Forms cannot be sent.
  */
 export function editorPolicy(policy: string, frames: readonly string[], scripts: readonly string[]): string {
   const origins = [...new Set([...scripts, ...frames])];
-  const directives = directivesOf(policy);
+  const directives = parsePolicy(policy);
   const add = (name: string, sources: readonly string[]) => {
-    const own = directives.get(name) ?? directives.get('default-src') ?? [];
-    directives.set(name, [...new Set([...own.filter((source) => source !== "'none'"), ...sources])]);
+    const current = directives.get(name) ?? directives.get('default-src') ?? [];
+    directives.set(name, [...new Set([...current.filter((source) => source !== "'none'"), ...sources])]);
   };
   add('script-src', scripts);
   add('style-src', ["'unsafe-inline'", ...origins]);
@@ -34,10 +33,10 @@ export function editorPolicy(policy: string, frames: readonly string[], scripts:
   directives.delete('trusted-types');
   directives.set('form-action', ["'none'"]);
   directives.set('frame-ancestors', ["'self'", ...frames]);
-  return text(directives);
+  return serialize(directives);
 }
 
-function directivesOf(policy: string): Directives {
+function parsePolicy(policy: string): Directives {
   return new Map(
     policy.split(';').flatMap((directive) => {
       const [name, ...sources] = directive.trim().split(/\s+/);
@@ -46,6 +45,6 @@ function directivesOf(policy: string): Directives {
   );
 }
 
-function text(directives: Directives): string {
+function serialize(directives: Directives): string {
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }

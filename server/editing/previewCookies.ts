@@ -3,23 +3,23 @@ import { cookieIn } from '../../src/contracts/consentCookie.ts';
 import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 
 const TOKEN = 'sc_preview_token';
-/** Longer ones do not fit a cookie. */
+/** A longer token does not fit a cookie. */
 const MAX_TOKEN = 3_500;
 
 /**
- * What the platform expects a preview to leave (content platform §3.2). None of them shows anybody a draft: that takes the
- * secret, every time. The token lets a preview that has shown the secret be asked for again without its header.
+ * Returns the cookies that the platform expects of a preview (content platform §3.2). None of them gives access to a draft:
+ * every request needs the secret. The token replaces the `Authorization` header of later requests.
  */
 export function previewCookies(site: string, authorization: string | undefined): string[] {
-  const kept = 'HttpOnly; SameSite=None; Secure';
-  const cookies = [`sc_site=${encodeUrlPart(site)}; Path=/; ${kept}`, `sc_preview=true; Path=/; ${kept}`];
+  const attributes = 'HttpOnly; SameSite=None; Secure';
+  const cookies = [`sc_site=${encodeUrlPart(site)}; Path=/; ${attributes}`, `sc_preview=true; Path=/; ${attributes}`];
   const token = authorization && encodeUrlPart(authorization);
-  // Only where it is of use: no other address of ours should even see it.
-  if (token && token.length <= MAX_TOKEN) cookies.push(`${TOKEN}=${token}; Path=/api/editing; ${kept}`);
+  // The path limits the token to the URLs that use it.
+  if (token && token.length <= MAX_TOKEN) cookies.push(`${TOKEN}=${token}; Path=/api/editing; ${attributes}`);
   return cookies;
 }
 
-/** What lets the editor in at the platform: the header, else what a preview has left. Asked for after the secret only. */
+/** Returns the editor's authorization for the platform: the header, else the cookie. Call it only after the secret check. */
 export function authorizationOf({ headers }: Pick<Request, 'headers'>): string | undefined {
   return headers.authorization ?? tokenIn(headers.cookie ?? '');
 }
@@ -27,7 +27,7 @@ export function authorizationOf({ headers }: Pick<Request, 'headers'>): string |
 function tokenIn(cookies: string): string | undefined {
   try {
     const token = decodeURIComponent(cookieIn(cookies, TOKEN) ?? '');
-    // What a header cannot hold is no token.
+    // A token must be a valid header value.
     return /^[\x20-\x7e]+$/.test(token) ? token : undefined;
   } catch {
     return undefined;

@@ -3,21 +3,21 @@ import type { PageMode } from '../../src/contracts/page.ts';
 import { recordOf } from '../../src/contracts/record.ts';
 import type { EditorParts } from '../../src/contracts/render.ts';
 
-/** The design library's own script, below the platform's base address. */
+/** The design library's own script, below the platform's base URL. */
 const LIBRARY_SCRIPT = '/v1/files/designlibrary/lib/rh-lib-script.js';
-/** More than any editor has. */
+/** More than any real editor has. */
 const MAX_SCRIPTS = 20;
 
 /**
- * The scripts and data of the platform's editor: in edit mode what the layout's context names, in the design library the
- * one script that every head loads. Only absolute http and https addresses are scripts.
+ * Returns the scripts and data of the platform's editor: those of the layout's context in edit mode, the platform's own script
+ * in the design library. Only absolute http and https URLs are accepted.
  */
-export function editorOf(
+export function editorClientParts(
   context: LayoutContext | undefined,
   mode: PageMode,
-  platform: string,
+  platformUrl: string,
 ): Pick<EditorParts, 'clientScripts' | 'clientData'> {
-  if (mode === 'library') return { clientScripts: [`${platform}${LIBRARY_SCRIPT}`], clientData: {} };
+  if (mode === 'library') return { clientScripts: [`${platformUrl}${LIBRARY_SCRIPT}`], clientData: {} };
   const scripts = Array.isArray(context?.clientScripts) ? context.clientScripts : [];
   const data = context?.clientData;
   return {
@@ -26,7 +26,7 @@ export function editorOf(
   };
 }
 
-function isScript(address: unknown): address is string {
-  const url = typeof address === 'string' ? URL.parse(address) : null;
+function isScript(value: unknown): value is string {
+  const url = typeof value === 'string' ? URL.parse(value) : null;
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
 }

@@ -6,28 +6,28 @@ import { createSecretCheck } from '../operations/secretCheck.ts';
 import type { AllowedOrigins } from './origins.ts';
 import { withFrames } from './policy.ts';
 
-/** What every editing address asks of a request, in this order (content platform §3.2). */
-interface Door {
-  /** The origin is allowed or absent; from here on every answer has the headers of the contract. */
+/** The checks of every editing URL, in this order (content platform §3.2). */
+interface AuthGuard {
+  /** Refuses other origins, and sets the contract's headers on every response. */
   cors: RequestHandler;
   secret: RequestHandler;
-  /** A preflight has its answer. */
+  /** Responds to a preflight. */
   preflight: RequestHandler;
   getOnly: RequestHandler;
-  /** For FEaaS, which asks for the method first. */
+  /** For FEaaS, which checks the method before the secret. */
   getOrOptions: RequestHandler;
 }
 
-interface DoorOptions {
-  /** Never empty: without one there is no door. */
+interface AuthGuardOptions {
+  /** Never empty. */
   secret: string;
-  /** Wrong secrets of a client. */
+  /** Rate limit of wrong secrets by client. */
   guesses: RateLimit;
   origins: AllowedOrigins;
 }
 
-/** The checks of every editing path, in the order of `Door`. */
-export function createDoor({ secret, guesses, origins }: DoorOptions): Door {
+/** Creates the checks of the editing URLs. */
+export function createAuthGuard({ secret, guesses, origins }: AuthGuardOptions): AuthGuard {
   const check = createSecretCheck({ secret, guesses });
   return {
     cors(req, res, next) {
@@ -35,7 +35,7 @@ export function createDoor({ secret, guesses, origins }: DoorOptions): Door {
       res.setHeader('Cache-Control', 'no-store, must-revalidate');
       res.setHeader('Content-Security-Policy', withFrames(STRICT_POLICY, origins.sources));
       res.setHeader('X-Robots-Tag', 'noindex');
-      // The address holds the secret.
+      // The URL contains the secret.
       res.setHeader('Referrer-Policy', 'no-referrer');
       res.vary('Origin');
       const { origin } = req.headers;
@@ -46,28 +46,28 @@ export function createDoor({ secret, guesses, origins }: DoorOptions): Door {
       next();
     },
     secret(req, res, next) {
-      const verdict = check(contextOf(res).client, req.query.secret);
-      if (verdict === 'right') return next();
-      if (verdict === 'wrong') return refuse(res, 401, 'Missing or invalid secret');
+      const result = check(contextOf(res).client, req.query.secret);
+      if (result === 'right') return next();
+      if (result === 'wrong') return refuse(res, 401, 'Missing or invalid secret');
       refuse(res.set('Retry-After', '60'), 429, 'Too many invalid secrets');
     },
     preflight(req, res, next) {
       if (req.method === 'OPTIONS') res.status(204).end();
       else next();
     },
-    getOnly: only('GET'),
-    getOrOptions: only('GET', 'OPTIONS'),
+    getOnly: allowMethods('GET'),
+    getOrOptions: allowMethods('GET', 'OPTIONS'),
   };
 }
 
-function only(...methods: readonly string[]): RequestHandler {
+function allowMethods(...methods: readonly string[]): RequestHandler {
   return (req, res, next) => {
     if (methods.includes(req.method)) return next();
     refuse(res.set('Allow', methods.join(', ')), 405, 'Method not allowed');
   };
 }
 
-/** Nothing of the request is repeated in it. */
+/** Refuses a request with a JSON body that contains nothing of the request. */
 export function refuse(res: Response, status: number, error: string): void {
   res.status(status).json({ error, requestId: contextOf(res).id });
 }

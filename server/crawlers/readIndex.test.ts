@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import type { SearchPort } from '../ports/searchPort.ts';
-import { sweep } from './indexSweep.ts';
+import { readIndex } from './readIndex.ts';
 
 interface Call {
   limit?: number;
   offset?: number;
 }
 
-/** An index of numbers that changes between calls. */
+/** A search port whose index of numbers changes between calls. */
 function indexOf(records: number[], between: (call: number) => void = () => {}) {
   const calls: Call[] = [];
   const searchOnce: SearchPort['searchOnce'] = async (_where, request) => {
@@ -24,7 +24,7 @@ function indexOf(records: number[], between: (call: number) => void = () => {}) 
 async function idsOf(search: Pick<SearchPort, 'searchOnce'>): Promise<unknown[]> {
   const where = { site: norrvagSe, index: 'vehicles', signal: new AbortController().signal } as const;
   const ids: unknown[] = [];
-  for await (const records of sweep(search, where, { fields: [], sort_name: '', filters: {} })) {
+  for await (const records of readIndex(search, where, { fields: [], sort_name: '', filters: {} })) {
     ids.push(...records.map(({ id }) => id));
   }
   return ids;
@@ -32,7 +32,7 @@ async function idsOf(search: Pick<SearchPort, 'searchOnce'>): Promise<unknown[]>
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-describe('an index read from end to end', () => {
+describe('readIndex', () => {
   test.each([
     [0, 1],
     [1, 1],
@@ -46,14 +46,14 @@ describe('an index read from end to end', () => {
     expect(Math.max(...index.calls.map(({ limit }) => limit ?? 0))).toBe(1_000);
   });
 
-  test('cars that are sold meanwhile take none of the others with them', async () => {
+  test('misses no car when others are sold between two calls', async () => {
     const records = numbers(3_000);
     const index = indexOf(records, (call) => void (call > 0 && records.splice(call * 100, 40)));
     const ids = new Set(await idsOf(index));
     expect(records.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test('an index that grows as fast as it is read ends', async () => {
+  test('ends when the index grows as fast as it is read', async () => {
     let calls = 0;
     const searchOnce: SearchPort['searchOnce'] = async () => {
       calls += 1;

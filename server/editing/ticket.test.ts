@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { createTicket, isTicket } from './secret.ts';
+import { createTicket, isTicket } from './ticket.ts';
 
 describe('F003 tickets', () => {
   const now = 1_000_000;
   const ticket = createTicket('s3cret', now);
 
-  test('one is good for an hour', () => {
+  test('a ticket is valid for an hour', () => {
     expect(isTicket(ticket, 's3cret', now + 3_599_999)).toBe(true);
     expect(isTicket(ticket, 's3cret', now + 3_600_000)).toBe(false);
   });
 
-  test('Q54: a wall clock that is stepped back makes none last longer', () => {
+  test('Q54: a wall clock that is stepped back extends no ticket', () => {
     expect(isTicket(ticket, 's3cret', now - 25 * 3_600_000)).toBe(false);
   });
 
-  test('it is not the secret, and only the secret makes one', () => {
+  test('a ticket does not contain the secret and cannot be forged without it', () => {
     expect(ticket).not.toContain('s3cret');
     expect(isTicket(createTicket('other', now), 's3cret', now)).toBe(false);
     expect(isTicket(ticket.replace(/^\d+/, '9999999999999'), 's3cret', now)).toBe(false);
