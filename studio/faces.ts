@@ -2,7 +2,7 @@ import type { Pt, Sheet } from './atlas.ts';
 import type { Lines } from './body.ts';
 import { headlamps, taillamps } from './lamps.ts';
 import { CHROME, FRAME, GAP, HOLE, lerp, PLASTIC, pts } from './looks.ts';
-import type { Grille, Skin } from './skin.ts';
+import type { Grille, Skin } from './skinParts.ts';
 
 /** Bars or mesh in a grille's opening. */
 const drawBars = (sheet: Sheet, grille: Grille): void => {

@@ -1,7 +1,7 @@
 import type { Pt, Sheet } from './atlas.ts';
 import { ends, type Lines } from './body.ts';
 import { at, CHROME, FRAME, GAP, GLASS, lerp, PLASTIC, pts } from './looks.ts';
-import type { Skin } from './skin.ts';
+import type { Skin } from './skinParts.ts';
 
 /** Outline of the side windows, drawn in by `d` metres all round. */
 const windowLine = (lines: Lines, skin: Skin, d: number): Pt[] => {

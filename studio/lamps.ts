@@ -1,7 +1,7 @@
 import type { Look, Pt, Sheet } from './atlas.ts';
 import { ends, type Lines } from './body.ts';
 import { GAP, lerp, pts, rect } from './looks.ts';
-import type { Lamp, Skin } from './skin.ts';
+import type { Lamp, Skin } from './skinParts.ts';
 
 /** Outlines of a lamp on its face and on the flank. */
 const lampOutline = (lamp: Lamp, corner: number, sign: number): { face: Pt[]; flank: Pt[] } => {

@@ -1,51 +1,8 @@
-import type { Pt, Sheet } from './atlas.ts';
+import type { Sheet } from './atlas.ts';
 import type { Lines } from './body.ts';
 import { drawFront, drawRear } from './faces.ts';
 import { drawDoors, drawScreens, drawTop, drawWindows, flankTrim } from './flanks.ts';
-
-/** What is drawn on a body: windows, doors, lamps, grille, trim. Metres, as in `Shape`. */
-export type Skin = {
-  /** Belt line of the windows and the slanting line behind them, `[height, x]`. */
-  readonly belt: readonly Pt[];
-  readonly windowEnd: readonly Pt[];
-  readonly pillars: readonly number[];
-  readonly chrome: boolean;
-  /** Vertical door gaps from front to rear: `[x at the sill, x at the belt]`. */
-  readonly doors: readonly Pt[];
-  readonly sliding?: boolean;
-  readonly headlamp: Lamp;
-  readonly taillamp: Lamp;
-  readonly grille: Grille;
-  readonly intake: readonly [number, number, number];
-  readonly cladding: number;
-  readonly screenFoot: number;
-  readonly screenTop: number;
-  readonly screenHalf: readonly [number, number];
-  readonly backFoot: number;
-  readonly backTop: number;
-  readonly backHalf: readonly [number, number];
-  readonly sunroof: boolean;
-  readonly plate: readonly [number, number];
-};
-
-/** A lamp wraps round a corner: from `inner` on the face to `reach` metres along the flank. */
-export type Lamp = {
-  readonly inner: number;
-  readonly low: number;
-  readonly high: number;
-  readonly outerLow: number;
-  readonly outerHigh: number;
-  readonly reach: number;
-  readonly bar?: boolean;
-};
-
-export type Grille = {
-  readonly style: 'mesh' | 'bars' | 'closed' | 'slim';
-  readonly low: number;
-  readonly high: number;
-  readonly half: number;
-  readonly foot: number;
-};
+import type { Skin } from './skinParts.ts';
 
 /** Draws the whole blueprint of a car. */
 export const drawSkin = (sheet: Sheet, lines: Lines, skin: Skin): void => {

@@ -1,7 +1,7 @@
 import type { Shape } from './body.ts';
 import type { Points } from './curve.ts';
 import type { FittingSpec } from './fittings.ts';
-import type { Skin } from './skin.ts';
+import type { Skin } from './skinParts.ts';
 import type { WheelStyle } from './wheel.ts';
 
 /** Everything the studio needs to build a car. */

@@ -9,7 +9,7 @@ import type { LoadDependencies, PageRequest } from '../page/pageRequest.ts';
 import type { LoadedPage } from '../page/pageResult.ts';
 import { brandHomeAt } from '../page/route.ts';
 import { imageOriginsOf } from '../page/thirdParties.ts';
-import type { ContentPage } from '../ports/contentPort.ts';
+import type { ContentPage } from '../ports/contentPage.ts';
 import type { EditingPort } from '../ports/editingPort.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
 import type { Assets } from '../render/assets.ts';

@@ -2,7 +2,7 @@ import { layoutAnswerSchema, navigationAnswerSchema } from '../../src/contracts/
 import { recordOf } from '../../src/contracts/record.ts';
 import { pageTags } from '../cache/tags.ts';
 import type { ContentClient } from './contentClient.ts';
-import type { ContentPage } from './contentPort.ts';
+import type { ContentPage } from './contentPage.ts';
 import { LAYOUT_QUERY, NAVIGATION_FIELDS, NAVIGATION_QUERY } from './contentQueries.ts';
 import { pageLanguages } from './pageLanguages.ts';
 

@@ -1,4 +1,3 @@
-import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import {
   dictionaryPageSchema,
   errorPagesSchema,
@@ -21,6 +20,7 @@ import { loadBrands } from './brands.ts';
 import { fitting } from './checked.ts';
 import { attributesIn, loadLayout, loadNavigation, tagsOfLayout } from './contentAnswers.ts';
 import { createContentClient } from './contentClient.ts';
+import type { ContentPage, InLanguage, InSite } from './contentPage.ts';
 import {
   DICTIONARY_QUERY,
   ERROR_PAGES_QUERY,
@@ -30,30 +30,14 @@ import {
   SITE_INFO_QUERY,
 } from './contentQueries.ts';
 import { navigationItems } from './navigationItems.ts';
-import type { PageLanguage } from './pageLanguages.ts';
 import { sitemapAddresses, siteRoute } from './siteRoutes.ts';
 import { createStoriesPort, type StoriesPort } from './storiesPort.ts';
 import type { Upstream } from './upstream.ts';
 import { createVariantsPort, type PageVariants } from './variantsPort.ts';
 
-export interface ContentPage {
-  layout: LayoutData;
-  /** Those in which the page exists. */
-  languages: readonly PageLanguage[];
-}
-
 export interface ErrorPages {
   notFound: LayoutData | null;
   serverError: LayoutData | null;
-}
-
-/** Whose content is wanted; `signal` is aborted when the visitor leaves. */
-interface InSite {
-  site: SiteConfig;
-  signal?: AbortSignal;
-}
-export interface InLanguage extends InSite {
-  language: LanguageConfig;
 }
 
 /** The content platform. Every call is cached by policy; all throw `UpstreamError` when it fails with nothing kept. */

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { editingAnswerSchema, isLayoutData } from '../../src/contracts/content.ts';
 import type { LayoutData } from '../../src/contracts/layout.ts';
 import { checked, graphqlData } from './checked.ts';
-import type { ContentPage } from './contentPort.ts';
+import type { ContentPage } from './contentPage.ts';
 import { EDITING_QUERY } from './contentQueries.ts';
 import { pageLanguages } from './pageLanguages.ts';
 import type { Upstream } from './upstream.ts';

@@ -18,7 +18,7 @@ import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG } from '../cache/tags.ts';
 import { fitting } from './checked.ts';
 import type { ContentClient } from './contentClient.ts';
-import type { InLanguage } from './contentPort.ts';
+import type { InLanguage } from './contentPage.ts';
 import {
   INDEX_BY_ID_QUERY,
   INDEX_BY_PATH_QUERY,

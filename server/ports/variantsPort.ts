@@ -2,7 +2,7 @@ import { variantsAnswerSchema } from '../../src/contracts/content.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG } from '../cache/tags.ts';
 import type { ContentClient } from './contentClient.ts';
-import type { InLanguage } from './contentPort.ts';
+import type { InLanguage } from './contentPage.ts';
 
 /** A page that is shown differently to different visitors (content platform §5.3). */
 export interface PageVariants {

@@ -1,6 +1,6 @@
 import { meets, type Point } from './mercator.ts';
-import type { View } from './tile.ts';
 import { TOWNS } from './towns.ts';
+import type { View } from './view.ts';
 
 interface Label {
   readonly text: string;

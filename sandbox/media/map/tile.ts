@@ -3,6 +3,7 @@ import { labelsOf } from './labels.ts';
 import { outlines, type Ring } from './land.ts';
 import { type Box, boxOf, meets, type Point } from './mercator.ts';
 import { ROADS, TOWNS, type Town } from './towns.ts';
+import type { View } from './view.ts';
 
 /** Pixels of a tile. */
 const SIZE = 256;
@@ -21,15 +22,6 @@ const COLOURS = {
   road: '#ffffff',
   kerb: '#d3cdc0',
 } as const;
-
-/** A tile's part of the map, and how points of it become pixels. */
-export interface View {
-  readonly zoom: number;
-  readonly box: Box;
-  readonly pixel: (point: Point) => Point;
-  /** Pixels of the whole world across. */
-  readonly scale: number;
-}
 
 /**
  * A calm map for the sandbox as SVG tiles: outlines of countries from Natural Earth, the towns of its dealers, and roads and
