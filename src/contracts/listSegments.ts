@@ -15,7 +15,8 @@ export function segmentOf(text: string): string {
 
 /**
  * Returns the value that a text of a URL names: by its name, by its segment (`land-rover`), or by its letters and digits alone
- * (`land rover`, `land+rover`, `landrover`) when no other value has the same ones.
+ * (`land rover`, `land+rover`, `landrover`) when no other value has the same ones. A value without letters, such as a number of
+ * seats, is only found by its name or segment.
  */
 export function findNamed<Value>(
   text: string,
@@ -26,7 +27,7 @@ export function findNamed<Value>(
   const exact =
     values.find((value) => nameOf(value) === text) ?? values.find((value) => segmentOf(nameOf(value)) === segment);
   if (exact) return exact;
-  const key = lettersOf(segment);
+  const key = /\p{L}/u.test(segment) ? lettersOf(segment) : '';
   const similar = key === '' ? [] : values.filter((value) => lettersOf(segmentOf(nameOf(value))) === key);
   return similar.length === 1 ? similar[0] : undefined;
 }
