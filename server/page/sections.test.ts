@@ -47,6 +47,20 @@ describe('sections of a page', () => {
     expect(await late.Late).toEqual({ status: 'failed' });
   });
 
+  test('S2 §8 an event loop that is late shows the loader’s fallback, not the section’s card', async () => {
+    const ports = { navigation: () => new Promise<never>(() => {}) } as unknown as LoaderContext['ports'];
+    const load: SectionLoader['load'] = async (_rendering, { ports: given }) =>
+      data(await given.navigation().catch((error: Error) => `without: ${error.name}`));
+    // Node fires all timers of one duration together: this one makes the deadline fire before the call's own timeout.
+    const earlier = delayed(150, null);
+    await delayed(120, null);
+    const running = run({ Awaited: { load } }, 150, ports);
+    const until = performance.now() + 200;
+    while (performance.now() < until);
+    expect((await running).outcomes).toEqual({ Awaited: { status: 'ok', value: 'without: DeadlineError' } });
+    await earlier;
+  });
+
   test('of calls for which there is no time left, those that are kept are answered still', async () => {
     const kept = async () => {
       for (let turn = 0; turn < 10; turn += 1) await null;

@@ -51,7 +51,7 @@ export async function runSections(placeholders: Placeholders | undefined, option
       );
       continue;
     }
-    const settled = withTimeout(options.remaining(), name, loading).then(
+    const settled = untilDeadline(options.remaining(), name, loading).then(
       (result) => {
         if (result.kind === 'failed') fail(rendering, result.error, options);
         return () => addResult(run, uid, result, loader.when === 'blocking');
@@ -65,6 +65,19 @@ export async function runSections(placeholders: Placeholders | undefined, option
   }
   for (const addToRun of await Promise.all(pending)) addToRun();
   return run;
+}
+
+/**
+ * Waits for a loader until the page's deadline. When the event loop is late, Node may fire this deadline before the earlier
+ * timeouts of the loader's own calls. The loader then gets one more turn to return its fallback.
+ */
+async function untilDeadline<T>(milliseconds: number, name: string, loading: Promise<T>): Promise<T> {
+  try {
+    return await withTimeout(milliseconds, name, loading);
+  } catch (error) {
+    const expired = new Promise<never>((_resolve, reject) => setImmediate(reject, error));
+    return Promise.race([loading, expired]);
+  }
 }
 
 /** Starts a loader. A synchronous exception becomes a rejection. */

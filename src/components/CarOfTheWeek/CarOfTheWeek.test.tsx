@@ -18,9 +18,9 @@ async function load() {
 }
 
 describe('F069 loader', () => {
-  test('asks for eight cars of the week, late', async () => {
+  test('asks for eight cars of the week, deferred', async () => {
     const { asked, result } = await load();
-    expect(loader.when).toBe('late');
+    expect(loader.when).toBe('deferred');
     expect(asked).toMatchObject([{ filters: { caroftheweek: [true] }, limit: 8 }]);
     expect(result).toMatchObject({ kind: 'data', value: { cars: [{ id: '17', title: 'Volvo XC60' }] } });
   });

@@ -28,7 +28,7 @@ async function load(car: object | null, answers: object[][], facet: Facet[] = []
 }
 
 describe('F066 loader', () => {
-  test('is late', () => expect(loader.when).toBe('late'));
+  test('is deferred', () => expect(loader.when).toBe('deferred'));
 
   test('cars like this one; four are enough', async () => {
     const { asked, value } = await load(CAR, [['18', '19', '20', '21'].map((id) => ({ ...OTHER, car_id: id }))]);
