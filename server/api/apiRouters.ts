@@ -5,9 +5,10 @@ import type { Wording } from '../../src/contracts/loader.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { halfMinuteOf, PER_TYPING, PER_VISITOR, type rateLimits } from '../operations/rates.ts';
-import { bindLoaderPorts, bindSources } from '../page/bindSources.ts';
+import { bindLoaderPorts } from '../page/bindSources.ts';
 import { createWording } from '../page/createWording.ts';
 import { cardsOfIds, compareCars, searchTypedCarList, suggest } from '../page/loaders.ts';
+import type { RequestScope } from '../page/sources.ts';
 import type { Ports } from '../ports/ports.ts';
 import { createCarMediaApi } from './carMedia.ts';
 import { createCarsApi } from './cars.ts';
@@ -15,7 +16,7 @@ import { createConsentApi } from './consent.ts';
 import { createEventRelay } from './eventRelay.ts';
 import { createEventsApi } from './events.ts';
 import { createPolicyReportsApi, POLICY_REPORTS_PATH } from './policyReports.ts';
-import { createScopeResolver, type RequestScope, type ResolveScope } from './requestScope.ts';
+import { createScopeResolver, type ResolveScope } from './requestScope.ts';
 import { createSearchApi } from './search.ts';
 import { createSuggestApi } from './suggest.ts';
 
@@ -64,7 +65,7 @@ export function createApi(options: ApiOptions): { all: RequestHandler; pageCalls
   const dependencies: ApiDependencies = {
     ...options,
     resolveScope: createScopeResolver(options.sites),
-    wording: createWording(bindSources(options.ports)),
+    wording: createWording(options.ports.content),
   };
   const all = Router();
   const pageCalls = Router();

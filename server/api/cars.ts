@@ -1,8 +1,9 @@
 import type { Request, Response, Router } from 'express';
 import { MAX_COMPARED } from '../../src/contracts/listVariants.ts';
 import { isRecord } from '../../src/contracts/record.ts';
+import type { RequestScope } from '../page/sources.ts';
 import { jsonPost, refuse } from './jsonPost.ts';
-import type { RequestScope, ResolveScope } from './requestScope.ts';
+import type { ResolveScope } from './requestScope.ts';
 
 /** What is wanted of the cars, and of how many at the most. */
 const MOST = { comparison: MAX_COMPARED, cards: 50 } as const;

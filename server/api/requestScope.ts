@@ -1,18 +1,9 @@
 import type { Response } from 'express';
-import type { BrandHost, LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import type { BrandHost, SiteConfig } from '../../config/siteConfig.ts';
 import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
+import type { RequestScope } from '../page/sources.ts';
 import { refuse } from './jsonPost.ts';
-
-/** What a call of a page's script is about. */
-export interface RequestScope {
-  site: SiteConfig;
-  language: LanguageConfig;
-  /** The brand host of the site that the request came to: results are of its make alone. */
-  brand: BrandHost | null;
-  /** Aborted when the visitor has left. */
-  signal: AbortSignal;
-}
 
 /**
  * Returns the scope of a call that names its site and language. For a site that this process does not serve, and for a language

@@ -2,8 +2,9 @@ import type { Request, Response, Router } from 'express';
 import { type CarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import { isRecord } from '../../src/contracts/record.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
+import type { RequestScope } from '../page/sources.ts';
 import { bounded, jsonPost, refuse } from './jsonPost.ts';
-import type { RequestScope, ResolveScope } from './requestScope.ts';
+import type { ResolveScope } from './requestScope.ts';
 
 interface SearchApiDependencies {
   path: string;

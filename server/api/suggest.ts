@@ -1,8 +1,9 @@
 import { type Request, type Response, Router } from 'express';
 import { MAX_ASKED, type SuggestAnswer } from '../../src/contracts/suggestions.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
+import type { RequestScope } from '../page/sources.ts';
 import { bounded, costly, refuse } from './jsonPost.ts';
-import type { RequestScope, ResolveScope } from './requestScope.ts';
+import type { ResolveScope } from './requestScope.ts';
 
 interface SuggestApiDependencies {
   path: string;

@@ -31,6 +31,7 @@ export interface RequestScope {
   language: LanguageConfig;
   /** On a brand host: the make that lists and searches are restricted to. */
   brand?: BrandHost | null;
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
