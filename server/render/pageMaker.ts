@@ -38,9 +38,9 @@ export interface PageMaker {
    * Status of the refusal that a page gets which would be refused anyway: before anything is loaded for it, and counted. Null
    * when it may be made, is being made or is cached.
    *
-   * @param understand the request, null when it cannot be told without loading anything
+   * @param toRequest returns the request, null when it cannot be told without loading anything
    */
-  refusal: (format: PageFormat, understand: () => AnyPageRequest | null) => RenderRefused['status'] | null;
+  refusal: (format: PageFormat, toRequest: () => AnyPageRequest | null) => RenderRefused['status'] | null;
   renderInput: (loaded: LoadedPage, signal: AbortSignal) => RenderInput;
 }
 
@@ -168,10 +168,10 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     entryServer,
     policies,
     renderInput,
-    refusal(format, understand) {
+    refusal(format, toRequest) {
       const { client, gate } = currentContext() ?? PROCESS;
       const reason = renders.refusal({ client, isBackground: false, isLate: gate.isLate() });
-      const request = reason && understand();
+      const request = reason && toRequest();
       if (!request || !stateOf(format, request).isNew) return null;
       if (isOverRate(request, client)) return 429;
       renders.refuse(reason);

@@ -10,7 +10,7 @@ import type { AnyPageRequest } from '../page/pageRequest.ts';
 import { supportedParameters } from '../page/route.ts';
 import type { PageSources } from '../page/sources.ts';
 import { withSupportedQuery } from '../page/supportedQuery.ts';
-import { understand } from '../page/understand.ts';
+import { toPageRequest } from '../page/toPageRequest.ts';
 import { visitorOf } from '../page/visitor.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 import { carryQuery } from '../redirects/location.ts';
@@ -79,7 +79,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     const { resolved } = context;
     if (!resolved) return false;
     const status = maker.refusal(format, () => {
-      const request = understand(resolved, target, NOBODY_LEAVES);
+      const request = toPageRequest(resolved, target, NEVER_ABORTED);
       const isOpen = (request.route.kind === 'content' && request.search !== '') || visitorOf(req) !== null;
       if (isOpen || !isPage(request.route.kind)) return null;
       context.routeKind = request.route.kind;
@@ -94,7 +94,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     const { resolved } = context;
     if (!resolved) throw new Error('A page was asked for before its site was known');
     if (refuseEarly(req, res, format, target)) return;
-    const asked = await withSupportedQuery(understand(resolved, target, closing(res)), sources);
+    const asked = await withSupportedQuery(toPageRequest(resolved, target, closing(res)), sources);
     const request = await personal(req, asked);
     context.routeKind = request.route.kind;
     const { canonicalUrl } = context;
@@ -189,7 +189,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
   };
 }
 
-const NOBODY_LEAVES = new AbortController().signal;
+const NEVER_ABORTED = new AbortController().signal;
 const isAnyRoute = (_kind: RouteKind): boolean => true;
 /** Whether the path alone says that it is a page's: any other may be a file, a service or something of the platform. */
 const isRouteByPath = (kind: RouteKind): boolean => kind !== 'content' && kind !== 'notFound';

@@ -78,8 +78,8 @@ const LENT_PLACES = 8;
 
 /** More than any client has pages. */
 const BEHIND_ALL = 1_000_000;
-/** A page that was accepted waits for so many times its limit: pages may take longer than expected. */
-const PATIENCE = 1.5;
+/** An accepted page waits at most this many times the limit, because pages may take longer than expected. */
+const MAX_WAIT_FACTOR = 1.5;
 
 /**
  * Makes few pages at once and lets few wait, each for a short time, so that what is accepted is fast and the rest is refused at
@@ -170,7 +170,7 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
     };
     const onAbort = () => reject(signal.reason);
     const onEnding = () => reject(refused('draining'));
-    const timer = setTimeout(() => reject(refused(refusals.wait)), limits.RENDER_QUEUE_TIMEOUT * PATIENCE);
+    const timer = setTimeout(() => reject(refused(refusals.wait)), limits.RENDER_QUEUE_TIMEOUT * MAX_WAIT_FACTOR);
     timer.unref();
     ending.addEventListener('abort', onEnding, { once: true });
     signal.addEventListener('abort', onAbort, { once: true });
