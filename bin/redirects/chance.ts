@@ -36,7 +36,8 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-function mulberry32(start: number): () => number {
+/** Returns a generator of numbers in [0, 1). */
+export function mulberry32(start: number): () => number {
   let state = start | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,3 +1,4 @@
+import { mulberry32 } from '../../bin/redirects/chance.ts';
 import { CAR_SORTS } from '../../src/contracts/carSearch.ts';
 import type { Place, World } from './visitedWorld.ts';
 
@@ -14,18 +15,6 @@ export interface RandomRequest {
 
 /** Returns a whole number from 0 up to but not including its argument. */
 type Random = (below: number) => number;
-
-/** Returns numbers that look random and are the same for the same seed. */
-function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
-  return (below) => {
-    // mulberry32
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
-  };
-}
 
 type Drawn = Omit<RandomRequest, 'kind' | 'headers'>;
 type Draw = (world: World, random: Random) => Drawn;
@@ -142,7 +131,8 @@ const ENCODINGS = ['gzip, deflate, br, zstd', 'gzip, deflate, br, zstd', 'gzip',
 
 /** Returns requests of visitors, crawlers and guessers to all sites, the same ones for the same seed. */
 export function randomRequests(world: World, seed: number): () => RandomRequest {
-  const random = seededRandom(seed);
+  const next = mulberry32(seed);
+  const random: Random = (below) => Math.floor(next() * below);
   return () => {
     const kind = oneOf(KINDS, random);
     const draw: Draw = DRAWS[kind];
