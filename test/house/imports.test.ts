@@ -115,8 +115,8 @@ describe('packages', () => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
     return Object.keys(dependencies as Record<string, string>);
   };
-  const ofRoom = (...rooms: string[]): string[] =>
-    sources.filter((file) => rooms.includes(file.split('/')[0] ?? '') && !/\.fixture\./.test(file));
+  const filesIn = (...folders: string[]): string[] =>
+    sources.filter((file) => folders.includes(file.split('/')[0] ?? '') && !/\.fixture\./.test(file));
 
   /** Sources that a file loads when it runs, itself among them. */
   const loadedBy = (file: string, loaded = new Set<string>()): Set<string> => {
@@ -134,7 +134,7 @@ describe('packages', () => {
   });
 
   test.each(['sandbox', 'studio'])('%s names what it imports, and nothing else', (workspace) => {
-    expect(dependenciesOf(workspace)).toEqual(packagesOf(ofRoom(workspace)));
+    expect(dependenciesOf(workspace)).toEqual(packagesOf(filesIn(workspace)));
   });
 });
 
