@@ -17,7 +17,7 @@ export function pageLabels(labels: Labels, componentNames: ReadonlySet<string>):
   return pageLabelSet;
 }
 
-/** Removes labels. A view that needs a removed label would show its key; `test/house/labels.test.ts` prevents that. */
+/** Removes labels. A view that needs a removed label would show its key; `test/structure/labels.test.ts` prevents that. */
 function without(labels: Labels, keys: ReadonlySet<string>): Labels {
   return Object.fromEntries(Object.entries(labels).filter(([key]) => !keys.has(key))) as Labels;
 }
