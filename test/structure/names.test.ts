@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { declaredNames } from '../support/declaredNames.ts';
+import { ALLOWED_NAMES, DIALECT } from '../support/dialect.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Folders of packages and builds, and texts of the sandbox: their paths are URLs. */
+const SKIPPED: ReadonlySet<string> = new Set(['node_modules', 'dist', 'var', 'pages', 'shared', 'dictionary']);
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name) || entry.name.startsWith('.')) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [relative(ROOT, path)];
+  });
+}
+
+/** The words of a name in lower case: `sendListVariant`, `SEND_LIST_VARIANT` and `send-list-variant` have the same three. */
+function wordsOf(name: string): string {
+  const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
+  return ` ${spaced
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .join(' ')} `;
+}
+
+/** Returns the entry of the dialect that a name contains, as whole words; null for a plain name. */
+function dialectIn(name: string): string | null {
+  const words = wordsOf(name);
+  return DIALECT.find((entry) => words.includes(` ${entry} `)) ?? null;
+}
+
+/** Matches every code that may have such a name. Only that is parsed. */
+const SUSPECT = new RegExp(DIALECT.map((entry) => entry.replaceAll(' ', '_?')).join('|'), 'i');
+
+/** Names that a source declares with a word of the dialect. */
+function foundIn(code: string, file: string): string[] {
+  return SUSPECT.test(code) ? [...declaredNames(code, file)].filter((name) => dialectIn(name) !== null) : [];
+}
+
+describe('names are plain technical English', () => {
+  const files = filesBelow(ROOT);
+  const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+  const found = sources.flatMap((file) =>
+    foundIn(readFileSync(join(ROOT, file), 'utf8'), file).map((name) => ({ file, name })),
+  );
+
+  test('no declared identifier has a word of the dialect', () => {
+    expect(sources.length).toBeGreaterThan(1_000);
+    const breaches = found.filter(({ name }) => !Object.hasOwn(ALLOWED_NAMES, name));
+    expect(breaches.map(({ file, name }) => `${file}: ${name} (${dialectIn(name)})`)).toEqual([]);
+  });
+
+  test('no file name has one', () => {
+    const breaches = files.filter((file) => dialectIn(file) !== null);
+    expect(breaches.map((file) => `${file} (${dialectIn(file)})`)).toEqual([]);
+  });
+
+  test('every allowed name is in use', () => {
+    const names = new Set(found.map(({ name }) => name));
+    expect(Object.keys(ALLOWED_NAMES).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+test.each([
+  ['a variable', 'const standsIn = 1;'],
+  ['a constant', 'const STANDS_IN_MS = 1;'],
+  ['a function', 'function isStandsIn() {}'],
+  ['a type and a field', 'interface StandsIn { other: string }'],
+  ['a field', 'interface Other { readonly standsIn?: string }'],
+  ['a key of an object', 'other({ standsIn: 1 });'],
+  ['a parameter', 'const other = (standsIn: string) => standsIn;'],
+  ['a parameter of a type', 'type Other = (standsIn: string) => void;'],
+  ['a destructured binding', 'const { other: [standsIn = 1] } = it;'],
+  ['a renamed import', "import { other as standsIn } from './other.ts';"],
+  ['a private method', 'class Other { #standsIn() {} }'],
+])('a word of the dialect is found in %s', (_where, code) => {
+  expect(foundIn(code, 'a.ts')).toHaveLength(1);
+});
+
+test('a mention of a name, a text and a part of a word are left alone', () => {
+  const code = "import { standsIn } from 'package';\nother.standsIn('standsIn', standsIns);\nconst curely = 1;";
+  expect(foundIn(code, 'a.ts')).toEqual([]);
+  expect(dialectIn('src/stands-in.ts')).toBe('stands in');
+});
