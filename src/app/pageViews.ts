@@ -1,5 +1,5 @@
 import type { PageData } from '../contracts/page.ts';
-import { pageShown } from '../features/analytics/pageViews.ts';
+import { trackPage } from '../features/analytics/pageViews.ts';
 
 /** Name of the event on `window` that measuring code listens to; its `detail` is a `PageView`. */
 const PAGE_VIEW_EVENT = 'forecourt:pageview';
@@ -17,5 +17,5 @@ export function announcePageView(page: PageData): void {
   const { path, head, site, language, kind } = page;
   const detail: PageView = { path, title: head.title, site: site.id, language: language.code, kind };
   window.dispatchEvent(new CustomEvent(PAGE_VIEW_EVENT, { detail }));
-  pageShown(page);
+  trackPage(page);
 }

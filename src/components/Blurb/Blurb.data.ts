@@ -2,11 +2,11 @@ import { paramsOf } from '../../content/params.ts';
 import type { Fields } from '../../contracts/layout.ts';
 import type { SectionLoader } from '../../contracts/loader.ts';
 import { recordOf } from '../../contracts/record.ts';
-import { filmOf, youTubeOf } from '../../features/media/film.data.ts';
-import type { Film } from '../../features/media/film.ts';
+import { videoSourceOf, youTubeSourceOf } from '../../features/media/videoSource.data.ts';
+import type { VideoSource } from '../../features/media/videoSource.ts';
 
 export interface BlurbData {
-  film: Film | null;
+  film: VideoSource | null;
 }
 
 /** F012: which film is meant is worked out here, so that no page carries the ways of writing an address. */
@@ -17,7 +17,7 @@ export const loader: SectionLoader<BlurbData> = {
 };
 
 /** The film that the parameter asks for. A missing one leaves the picture; without the parameter whatever is there is shown. */
-function chosenFilm({ Video, YouTube }: Fields, type: string | undefined): Film | null {
+function chosenFilm({ Video, YouTube }: Fields, type: string | undefined): VideoSource | null {
   if (type === 'Image') return null;
-  return type === 'Video' ? filmOf(Video) : (youTubeOf(YouTube) ?? filmOf(Video));
+  return type === 'Video' ? videoSourceOf(Video) : (youTubeSourceOf(YouTube) ?? videoSourceOf(Video));
 }

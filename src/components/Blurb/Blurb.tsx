@@ -6,8 +6,8 @@ import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import type { Fields } from '../../contracts/layout.ts';
-import type { Film } from '../../features/media/film.ts';
-import { LazyBackgroundFilm, LazyFilmPlayer } from '../../features/media/parts.ts';
+import { LazyBackgroundVideo, LazyVideoPlayer } from '../../features/media/lazyPlayers.ts';
+import type { VideoSource } from '../../features/media/videoSource.ts';
 import { classes } from '../../lib/classes.ts';
 import { useIsFirstPicture } from '../../page/firstImage.ts';
 import { buttons } from '../../ui/button.styles.ts';
@@ -59,7 +59,7 @@ export function Blurb({ rendering, fields, params, data }: ComponentProps<BlurbD
 
 interface MediaProps {
   fields: Fields;
-  film: Film | null;
+  film: VideoSource | null;
   sizes: string;
   priority: boolean;
 }
@@ -70,7 +70,7 @@ function Media({ fields, film, ...picture }: MediaProps) {
     const title = textValue(fields.Title);
     return (
       <Suspense>
-        <LazyFilmPlayer film={film} poster={fields.Image} title={title} sizes={picture.sizes} />
+        <LazyVideoPlayer source={film} poster={fields.Image} title={title} sizes={picture.sizes} />
       </Suspense>
     );
   }
@@ -79,7 +79,7 @@ function Media({ fields, film, ...picture }: MediaProps) {
     <div className={classes(styles.frame, styles.image)}>
       {film ? (
         <Suspense fallback={still}>
-          <LazyBackgroundFilm src={film.src} poster={fields.Image} className={styles.fill} {...picture} />
+          <LazyBackgroundVideo src={film.src} poster={fields.Image} className={styles.fill} {...picture} />
         </Suspense>
       ) : (
         still

@@ -2,7 +2,7 @@ import { imageValue } from '../../content/fields.ts';
 import { paramsOf } from '../../content/params.ts';
 import type { SectionLoader } from '../../contracts/loader.ts';
 import { recordOf } from '../../contracts/record.ts';
-import { filmOf } from '../../features/media/film.data.ts';
+import { videoSourceOf } from '../../features/media/videoSource.data.ts';
 import { heroSettings } from './heroSettings.ts';
 
 export interface HeroData {
@@ -18,7 +18,7 @@ export const loader: SectionLoader<HeroData> = {
     const { Image, Video } = recordOf(rendering.fields);
     const image = imageValue(Image);
     const blur = image ? await ports.blurPlaceholder(image.src).catch(() => null) : null;
-    const film = heroSettings(paramsOf(rendering)).video ? filmOf(Video) : null;
+    const film = heroSettings(paramsOf(rendering)).video ? videoSourceOf(Video) : null;
     return { kind: 'data', value: { blur, film: film?.kind === 'file' ? film.src : null } };
   },
 };

@@ -6,7 +6,7 @@ import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import type { ComponentRendering, Fields } from '../../contracts/layout.ts';
-import { LazyBackgroundFilm } from '../../features/media/parts.ts';
+import { LazyBackgroundVideo } from '../../features/media/lazyPlayers.ts';
 import { classes } from '../../lib/classes.ts';
 import { useIsFirstPicture } from '../../page/firstImage.ts';
 import { usePage } from '../../page/PageContext.tsx';
@@ -84,7 +84,7 @@ function HeroMedia({ rendering, fields, film, frame, data }: HeroMediaProps) {
     <div className={styles.media}>
       {film ? (
         <Suspense fallback={still}>
-          <LazyBackgroundFilm src={film} poster={fields.Image} {...picture} />
+          <LazyBackgroundVideo src={film} poster={fields.Image} {...picture} />
         </Suspense>
       ) : (
         still

@@ -10,7 +10,7 @@ import {
 import { type ListedIndex, listedIndex, tagsInLayout } from '../../contracts/storyTags.ts';
 import { encodeUrl } from '../../contracts/urlText.ts';
 import { STORY_TAGS } from '../../features/stories/latestStories.data.ts';
-import { storiesUpTo } from '../../features/stories/storiesList.data.ts';
+import { fetchStoriesUpTo } from '../../features/stories/storiesList.data.ts';
 import { type StoryCardView, storyCard } from '../../features/stories/storyCard.ts';
 import { indexTitle } from '../../features/stories/storyHead.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
@@ -42,7 +42,7 @@ async function load({ fields }: ComponentRendering, context: LoaderContext): Pro
   }
   const ids = listed.filter(({ key }) => query.tags.includes(key)).map(({ id }) => id);
   try {
-    const found = await storiesUpTo(query.page * STORIES_PAGE_SIZE, { index: index.id, tags: ids }, context);
+    const found = await fetchStoriesUpTo(query.page * STORIES_PAGE_SIZE, { index: index.id, tags: ids }, context);
     const stories = found.stories.map((story) => storyCard(story, listed));
     const isIndex = !index.isPlaced && !head.noindex && stories.length > 0;
     const list = isIndex ? { jsonLd: [itemListLd(stories.map(({ title, href }) => [title, href]))] } : {};

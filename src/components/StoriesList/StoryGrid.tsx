@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { place } from '../../features/stories/StoryCard.styles.ts';
+import { cell } from '../../features/stories/StoryCard.styles.ts';
 import { StoryCard } from '../../features/stories/StoryCard.tsx';
 import type { CardSettings } from '../../features/stories/storyCard.ts';
 import { Prerendered } from '../../page/Prerendered.tsx';
@@ -44,10 +44,10 @@ export function StoryGrid({ ref, list, level, data, settings, layout, highlight,
       {data.stories.map((story, position) => {
         const card = { story, settings, level, id: storyPlace(list, position) };
         if (position > 0) {
-          return <Prerendered key={story.id} as="li" className={place} view={StoryCard} given={{ ...card, sizes }} />;
+          return <Prerendered key={story.id} as="li" className={cell} view={StoryCard} given={{ ...card, sizes }} />;
         }
         return (
-          <li key={story.id} className={place}>
+          <li key={story.id} className={cell}>
             <StoryCard
               {...card}
               sizes={highlight ? LARGE : sizes}

@@ -1,12 +1,12 @@
 import type { SectionLoader } from '../../contracts/loader.ts';
 import { recordOf } from '../../contracts/record.ts';
-import { indexPlace } from '../../features/stories/indexPlace.ts';
 import { latestStories, type TeaserData } from '../../features/stories/latestStories.data.ts';
+import { selectedIndex } from '../../features/stories/selectedIndex.ts';
 import { storyField } from '../../features/stories/storyFields.ts';
 
 /** The three latest stories of the index that an editor chose (F029). */
 export const loader: SectionLoader<TeaserData | null> = {
   load: async ({ fields }, context) => {
-    return latestStories(indexPlace(storyField(recordOf(fields), 'Index'), context.language.prefix), context);
+    return latestStories(selectedIndex(storyField(recordOf(fields), 'Index'), context.language.prefix), context);
   },
 };

@@ -2,8 +2,8 @@ import { guidOf, itemTag } from '../../contracts/guid.ts';
 import type { ComponentRendering } from '../../contracts/layout.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
 import type { StoriesIndex, StoryNeighbours } from '../../contracts/stories.ts';
-import { indexAbove } from '../../features/stories/indexPlace.ts';
-import { indexAt, STORY_TAGS } from '../../features/stories/latestStories.data.ts';
+import { fetchIndex, STORY_TAGS } from '../../features/stories/latestStories.data.ts';
+import { parentIndex } from '../../features/stories/selectedIndex.ts';
 import { storyHead } from '../../features/stories/storyHead.ts';
 
 export interface StoryArticleData extends StoryNeighbours {
@@ -21,8 +21,8 @@ async function load({ fields }: ComponentRendering, context: LoaderContext): Pro
   // A story of a data source is no page: it has no neighbours, and the page's head is not about it.
   if (fields && Object.keys(fields).length > 0) return { kind: 'data', value: ALONE };
   try {
-    const place = indexAbove(route.path);
-    const index = place && (await indexAt(place, context));
+    const place = parentIndex(route.path);
+    const index = place && (await fetchIndex(place, context));
     const tags = index ? [...STORY_TAGS, ...itemTag(index.id)] : [];
     return { kind: 'data', value: await placeOf(index, context), head: storyHead(index, context), tags };
   } catch (error) {

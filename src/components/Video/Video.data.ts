@@ -1,10 +1,10 @@
 import type { SectionLoader } from '../../contracts/loader.ts';
 import { recordOf } from '../../contracts/record.ts';
-import { captionsOf, filmOf, youTubeOf } from '../../features/media/film.data.ts';
-import type { Film } from '../../features/media/film.ts';
+import { captionsOf, videoSourceOf, youTubeSourceOf } from '../../features/media/videoSource.data.ts';
+import type { VideoSource } from '../../features/media/videoSource.ts';
 
 export interface VideoData {
-  film: Film | null;
+  film: VideoSource | null;
   captions: string | null;
 }
 
@@ -12,6 +12,9 @@ export interface VideoData {
 export const loader: SectionLoader<VideoData> = {
   async load({ fields }) {
     const { YouTube, Video, Captions } = recordOf(fields);
-    return { kind: 'data', value: { film: youTubeOf(YouTube) ?? filmOf(Video), captions: captionsOf(Captions) } };
+    return {
+      kind: 'data',
+      value: { film: youTubeSourceOf(YouTube) ?? videoSourceOf(Video), captions: captionsOf(Captions) },
+    };
   },
 };

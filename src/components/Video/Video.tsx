@@ -1,7 +1,7 @@
 import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { textValue } from '../../content/fields.ts';
 import type { ComponentProps } from '../../content/views.ts';
-import { FilmPlayer } from '../../features/media/FilmPlayer.tsx';
+import { VideoPlayer } from '../../features/media/VideoPlayer.tsx';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import type { VideoData } from './Video.data.ts';
@@ -16,8 +16,8 @@ export function Video({ fields, data }: ComponentProps<VideoData | undefined>) {
     <section className={classes(container, section)}>
       <BlockHeading fields={fields} />
       <div className={screen}>
-        <FilmPlayer
-          film={data.film}
+        <VideoPlayer
+          source={data.film}
           poster={fields.Poster}
           title={textValue(fields.Title)}
           captions={data.captions}

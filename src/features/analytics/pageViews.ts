@@ -1,15 +1,15 @@
 import type { PageData } from '../../contracts/page.ts';
 import { hasConsent, onConsentChange } from '../consent/consentStore.ts';
 
-let shown: PageData | null = null;
+let currentPage: PageData | null = null;
 
-/** A page is being looked at. What measures it is loaded, and told, once the visitor has allowed that. */
-export function pageShown(page: PageData): void {
+/** Registers the current page. The measuring code is loaded and called once the visitor has given consent. */
+export function trackPage(page: PageData): void {
   if (page.mode) return;
-  shown = page;
+  currentPage = page;
   if (hasConsent('statistics') || hasConsent('marketing')) {
-    void import('./measuring.ts').then(({ measure }) => measure(page));
+    void import('./measurePage.ts').then(({ measurePage }) => measurePage(page));
   }
 }
 
-onConsentChange(() => shown && pageShown(shown));
+onConsentChange(() => currentPage && trackPage(currentPage));

@@ -4,31 +4,31 @@ import { dataLayer } from './track.ts';
 
 const SOURCE = 'https://www.googletagmanager.com/gtm.js?id=';
 
-/** Containers that this document has loaded: a page may name one of its own. */
-const started = new Set<string>();
-/** Signals as they were told last. */
-let told = '';
+/** Ids of the containers that this document has loaded; each page may name its own. */
+const loadedContainers = new Set<string>();
+/** JSON of the consent signals that were sent last. */
+let lastSignals = '';
 
 /**
- * Starts the tag manager with what the visitor allows, and tells it of every change (F009). Called after consent alone.
- * Events of before the consent are not handed over.
+ * Loads a tag manager container and sends the consent signals when they have changed (F009). Called only after consent.
+ * Events from before the consent are dropped.
  */
-export function tellTagManager(id: string): void {
+export function updateTagManager(id: string): void {
   const signals = consentSignals();
-  if (started.size === 0) {
+  if (loadedContainers.size === 0) {
     dataLayer().length = 0;
     gtag('consent', 'default', Object.fromEntries(Object.keys(signals).map((name) => [name, 'denied'])));
   }
-  if (JSON.stringify(signals) !== told) gtag('consent', 'update', signals);
-  told = JSON.stringify(signals);
-  if (started.has(id)) return;
-  started.add(id);
+  if (JSON.stringify(signals) !== lastSignals) gtag('consent', 'update', signals);
+  lastSignals = JSON.stringify(signals);
+  if (loadedContainers.has(id)) return;
+  loadedContainers.add(id);
   dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = Object.assign(document.createElement('script'), { src: SOURCE + encodeUrlPart(id), async: true });
   document.head.append(script);
 }
 
-/** Consent mode, by our categories. */
+/** Returns the signals of Google's consent mode for our categories. */
 function consentSignals(): Record<string, 'granted' | 'denied'> {
   const statistics = hasConsent('statistics') ? 'granted' : 'denied';
   const marketing = hasConsent('marketing') ? 'granted' : 'denied';
@@ -42,7 +42,7 @@ function consentSignals(): Record<string, 'granted' | 'denied'> {
   };
 }
 
-/** The tag manager tells its own calls from events by their being `arguments`. */
+/** Queues a command. The tag manager recognises commands by their type: `arguments` objects, not arrays. */
 function gtag(..._call: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   dataLayer().push(arguments);

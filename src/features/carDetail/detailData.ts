@@ -11,7 +11,7 @@ import { campaignsOf, loanOf, trueTextOf } from '../car/money/carLoan.ts';
 import { type OfferView, offersOf } from '../car/money/offers.ts';
 import { type PriceView, priceOf } from '../car/money/price.ts';
 import { lowestBefore } from '../car/money/priceHistory.ts';
-import type { MediaPlace } from '../carMedia/carMedia.ts';
+import type { CarMediaKey } from '../carMedia/carMedia.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
 
 /** What the car's page is made of: a car, or why there is none. `failed`: the search could not be asked. */
@@ -51,7 +51,7 @@ export interface CarPageView {
   description: ShownText;
   pictures: CarPictureView[];
   /** Where the car may have a film and turning pictures (F064). */
-  media?: MediaPlace;
+  media?: CarMediaKey;
   /** What the car is called where it is written about: make, model, text, plate or id. */
   reference: string;
   dealer: CarDealerView | null;

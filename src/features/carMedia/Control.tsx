@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { round } from '../../ui/Strip.styles.ts';
 
-/** One of the round buttons over what turns. */
-export function Control({ icon, label, act }: { icon: IconName; label: string; act: () => void }) {
+/** A round icon button over a 360° or interior view. */
+export function Control({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
   return (
-    <button type="button" className={round} aria-label={label} onClick={act}>
+    <button type="button" className={round} aria-label={label} onClick={onPress}>
       <Icon name={icon} />
     </button>
   );

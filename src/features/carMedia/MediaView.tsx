@@ -1,8 +1,8 @@
 import type { CarMedia } from '../../contracts/carMedia.ts';
 import type { MediaMode } from './carMedia.ts';
-import { FilmView } from './FilmView.tsx';
 import { PanoramaView } from './PanoramaView.tsx';
 import { SpinView } from './SpinView.tsx';
+import { VideoView } from './VideoView.tsx';
 
 interface MediaViewProps {
   mode: MediaMode;
@@ -12,10 +12,10 @@ interface MediaViewProps {
   onFail: () => void;
 }
 
-/** What the visitor has chosen in place of the pictures. */
+/** The view that the visitor selected instead of the images; null for the images themselves. */
 export function MediaView({ mode, media, name, poster, onFail }: MediaViewProps) {
   if (mode === 'video' && media.videoUrl)
-    return <FilmView name={name} src={media.videoUrl} poster={poster} onFail={onFail} />;
+    return <VideoView name={name} src={media.videoUrl} poster={poster} onFail={onFail} />;
   if (mode === 'internal' && media.internal360)
     return <PanoramaView name={name} src={media.internal360} onFail={onFail} />;
   if (mode === 'external') return <SpinView name={name} frames={media.images360} onFail={onFail} />;

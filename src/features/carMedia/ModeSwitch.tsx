@@ -13,20 +13,20 @@ const MODES = {
 interface ModeSwitchProps {
   modes: readonly MediaMode[];
   mode: MediaMode;
-  onChoose: (mode: MediaMode) => void;
+  onSelect: (mode: MediaMode) => void;
 }
 
-/** What the car is looked at with (F064); nothing where there are only pictures. */
-export function ModeSwitch({ modes, mode, onChoose }: ModeSwitchProps) {
+/** Buttons to switch between images, video, interior and 360° view (F064); null when there are only images. */
+export function ModeSwitch({ modes, mode, onSelect }: ModeSwitchProps) {
   const translate = useTranslate();
   if (modes.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div className={styles.modes} role="group" aria-label={translate('mediaModes')}>
-      {modes.map((one) => (
-        <button key={one} type="button" aria-pressed={one === mode} onClick={() => onChoose(one)}>
-          <Icon name={MODES[one].icon} size={16} />
-          {translate(MODES[one].label)}
+      {modes.map((option) => (
+        <button key={option} type="button" aria-pressed={option === mode} onClick={() => onSelect(option)}>
+          <Icon name={MODES[option].icon} size={16} />
+          {translate(MODES[option].label)}
         </button>
       ))}
     </div>

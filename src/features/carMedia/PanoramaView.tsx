@@ -5,26 +5,26 @@ import { atWidth } from '../../ui/pictureSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { Control } from './Control.tsx';
 import * as styles from './media.styles.ts';
-import { type Gaze, sideOf } from './panorama.ts';
-import { type PanoramaCanvas, panoramaOn } from './panoramaGl.ts';
-import { useGaze } from './useGaze.ts';
+import { sideLabel, type ViewDirection } from './panorama.ts';
+import { createPanoramaRenderer, type PanoramaRenderer } from './panoramaRenderer.ts';
+import { useViewDirection } from './useViewDirection.ts';
 
 interface PanoramaViewProps {
-  /** What the car is called. */
+  /** Name of the car. */
   name: string;
-  /** Address of one equirectangular picture. */
+  /** URL of an equirectangular image. */
   src: string;
   onFail: () => void;
 }
 
-/** Sharper than this no screen shows it. */
-const MAX_DENSITY = 2;
+/** A higher resolution costs memory and shows no difference. */
+const MAX_PIXEL_RATIO = 2;
 
-/** The car from its inside, all around (F064): drag it, use the arrow keys or the buttons. It never moves by itself. */
+/** The interior view of a car (F064). The visitor drags it or uses arrow keys or buttons; it never moves by itself. */
 export function PanoramaView({ name, src, onFail }: PanoramaViewProps) {
   const translate = useTranslate();
-  const { gaze, turn, handlers } = useGaze();
-  const { canvas, shown } = usePanorama(src, gaze, onFail);
+  const { viewDirection, rotate, handlers } = useViewDirection();
+  const { canvas, loaded } = usePanorama(src, viewDirection, onFail);
   return (
     <div className={styles.viewer}>
       <div
@@ -32,20 +32,20 @@ export function PanoramaView({ name, src, onFail }: PanoramaViewProps) {
         role="slider"
         tabIndex={0}
         aria-label={translate('panoramaLabel', { name })}
-        aria-busy={!shown}
+        aria-busy={!loaded}
         aria-valuemin={0}
         aria-valuemax={359}
-        aria-valuenow={Math.round(gaze.yaw) % 360}
-        aria-valuetext={translate(sideOf(gaze))}
+        aria-valuenow={Math.round(viewDirection.yaw) % 360}
+        aria-valuetext={translate(sideLabel(viewDirection))}
         {...handlers}
       >
-        <canvas ref={canvas} className={classes(styles.canvas, styles.panorama)} data-shown={shown || undefined} />
+        <canvas ref={canvas} className={classes(styles.canvas, styles.panorama)} data-shown={loaded || undefined} />
       </div>
       <div className={styles.controls}>
-        <Control icon="arrowLeft" label={translate('panoramaTurnLeft')} act={() => turn('left')} />
-        <Control icon="arrowUp" label={translate('panoramaTurnUp')} act={() => turn('up')} />
-        <Control icon="arrowDown" label={translate('panoramaTurnDown')} act={() => turn('down')} />
-        <Control icon="arrowRight" label={translate('panoramaTurnRight')} act={() => turn('right')} />
+        <Control icon="arrowLeft" label={translate('panoramaTurnLeft')} onPress={() => rotate('left')} />
+        <Control icon="arrowUp" label={translate('panoramaTurnUp')} onPress={() => rotate('up')} />
+        <Control icon="arrowDown" label={translate('panoramaTurnDown')} onPress={() => rotate('down')} />
+        <Control icon="arrowRight" label={translate('panoramaTurnRight')} onPress={() => rotate('right')} />
       </div>
       <p className={styles.hint} aria-hidden="true">
         {translate('panoramaHelp')}
@@ -54,46 +54,46 @@ export function PanoramaView({ name, src, onFail }: PanoramaViewProps) {
   );
 }
 
-/** Keeps the canvas as sharp as the screen and draws where the visitor looks. */
-function usePanorama(src: string, gaze: Gaze, onFail: () => void) {
+/** Loads the image, keeps the canvas at the screen's resolution, and draws the view direction. */
+function usePanorama(src: string, viewDirection: ViewDirection, onFail: () => void) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const painter = useRef<PanoramaCanvas | null>(null);
-  const [shown, setShown] = useState(false);
-  const latest = useRef(gaze);
-  latest.current = gaze;
+  const renderer = useRef<PanoramaRenderer | null>(null);
+  const [loaded, setLoaded] = useState(false);
+  const latestDirection = useRef(viewDirection);
+  latestDirection.current = viewDirection;
   const fail = useRef(onFail);
   fail.current = onFail;
   useEffect(() => {
     const element = canvas.current;
-    const drawn = element && panoramaOn(element);
-    if (!drawn) return fail.current();
-    painter.current = drawn;
+    const created = element && createPanoramaRenderer(element);
+    if (!created) return fail.current();
+    renderer.current = created;
     const observer = new ResizeObserver(() => {
-      const density = Math.min(MAX_DENSITY, window.devicePixelRatio);
-      element.width = Math.round(element.clientWidth * density);
-      element.height = Math.round(element.clientHeight * density);
-      drawn.draw(latest.current);
+      const pixelRatio = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio);
+      element.width = Math.round(element.clientWidth * pixelRatio);
+      element.height = Math.round(element.clientHeight * pixelRatio);
+      created.draw(latestDirection.current);
     });
     observer.observe(element);
-    let gone = false;
+    let unmounted = false;
     const image = new Image();
     image.src = savesData() ? atWidth(src, 1280) : src;
     image
       .decode()
       .then(() => {
-        if (gone) return;
-        if (!drawn.load(image)) throw new Error('too large');
-        drawn.draw(latest.current);
-        setShown(true);
+        if (unmounted) return;
+        if (!created.load(image)) throw new Error('too large');
+        created.draw(latestDirection.current);
+        setLoaded(true);
       })
-      .catch(() => !gone && fail.current());
+      .catch(() => !unmounted && fail.current());
     return () => {
-      gone = true;
+      unmounted = true;
       observer.disconnect();
-      painter.current = null;
-      drawn.dispose();
+      renderer.current = null;
+      created.dispose();
     };
   }, [src]);
-  useEffect(() => painter.current?.draw(gaze), [gaze]);
-  return { canvas, shown };
+  useEffect(() => renderer.current?.draw(viewDirection), [viewDirection]);
+  return { canvas, loaded };
 }

@@ -7,32 +7,34 @@ import { useFrames } from './useFrames.ts';
 import { useSpin } from './useSpin.ts';
 
 interface SpinViewProps {
-  /** What the car is called. */
+  /** Name of the car. */
   name: string;
-  /** Addresses, one a frame. */
+  /** URLs, one for each frame. */
   frames: readonly string[];
   onFail: () => void;
 }
 
-/** Pixels of the canvas, 16:10 as all pictures of cars. */
+/** Pixels of the canvas, 16:10 like all car images. */
 const WIDTH = 1280;
 const HEIGHT = 800;
-/** Windows below this width are given the smaller frames. */
-const SMALL = 500;
+/** Windows narrower than this many pixels get the smaller frames. */
+const SMALL_FRAMES_BELOW = 500;
 
-/** A car from all sides (F065): drag it, use the arrow keys or the buttons, or let it turn. */
+/** The 360° view of a car (F065). The visitor drags it, uses arrow keys or buttons, or lets it rotate by itself. */
 export function SpinView({ name, frames, onFail }: SpinViewProps) {
   const translate = useTranslate();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [sources] = useState(() => frames.map((frame) => atWidth(frame, window.innerWidth < SMALL ? 640 : 1280)));
-  const { want, get, behind, arrived } = useFrames(sources, onFail);
-  const { frame, playing, toggle, turn, handlers } = useSpin(frames.length, behind);
-  useEffect(() => want(frame), [want, frame]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame may come after it was asked for
+  const [sources] = useState(() =>
+    frames.map((frame) => atWidth(frame, window.innerWidth < SMALL_FRAMES_BELOW ? 640 : 1280)),
+  );
+  const { requestFrame, loadedFrame, frameAfter, settledCount } = useFrames(sources, onFail);
+  const { frame, playing, toggle, rotate, handlers } = useSpin(frames.length, frameAfter);
+  useEffect(() => requestFrame(frame), [requestFrame, frame]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame may load after it was requested
   useEffect(() => {
-    const image = get(frame);
+    const image = loadedFrame(frame);
     if (image) canvas.current?.getContext('2d')?.drawImage(image, 0, 0, WIDTH, HEIGHT);
-  }, [get, frame, arrived]);
+  }, [loadedFrame, frame, settledCount]);
   const value = translate('spinValue', { number: frame + 1, total: frames.length });
   return (
     <div className={styles.viewer}>
@@ -43,7 +45,7 @@ export function SpinView({ name, frames, onFail }: SpinViewProps) {
         aria-label={translate('spinLabel', { name })}
         aria-valuemin={1}
         aria-valuemax={frames.length}
-        // A turn that goes on by itself is not read out frame by frame.
+        // While the car rotates by itself, screen readers must not announce every frame.
         aria-valuenow={playing ? 1 : frame + 1}
         aria-valuetext={playing ? translate('spinTurning') : value}
         {...handlers}
@@ -51,9 +53,13 @@ export function SpinView({ name, frames, onFail }: SpinViewProps) {
         <canvas ref={canvas} className={styles.canvas} width={WIDTH} height={HEIGHT} data-frame={frame} />
       </div>
       <div className={styles.controls}>
-        <Control icon="rotateLeft" label={translate('spinBack')} act={() => turn(-1)} />
-        <Control icon={playing ? 'pause' : 'play'} label={translate(playing ? 'spinStop' : 'spinStart')} act={toggle} />
-        <Control icon="rotateRight" label={translate('spinOn')} act={() => turn(1)} />
+        <Control icon="rotateLeft" label={translate('spinBack')} onPress={() => rotate(-1)} />
+        <Control
+          icon={playing ? 'pause' : 'play'}
+          label={translate(playing ? 'spinStop' : 'spinStart')}
+          onPress={toggle}
+        />
+        <Control icon="rotateRight" label={translate('spinOn')} onPress={() => rotate(1)} />
       </div>
       <p className={styles.hint} aria-hidden="true">
         {translate('spinHelp')}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CarMedia } from '../../contracts/carMedia.ts';
-import { MEDIA_MODES, modesOf } from './carMedia.ts';
+import { availableModes, MEDIA_MODES } from './carMedia.ts';
 
-const NOTHING: CarMedia = {
+const EMPTY: CarMedia = {
   videoUrl: null,
   images360: [],
   internal360: null,
@@ -13,7 +13,7 @@ const NOTHING: CarMedia = {
 const ALL: CarMedia = {
   videoUrl: '/-/media/films/turntable.mp4',
   images360: ['/-/media/a.jpg', '/-/media/b.jpg'],
-  internal360: '/-/media/inside.jpg',
+  internal360: '/-/media/interior.jpg',
   hasVideo: true,
   hasInternal360: true,
   has360: true,
@@ -22,20 +22,20 @@ const ALL: CarMedia = {
 describe('F064 media modes', () => {
   test('images, video, internal, external', () => {
     expect(MEDIA_MODES).toEqual(['images', 'video', 'internal', 'external']);
-    expect(modesOf(ALL)).toEqual(MEDIA_MODES);
+    expect(availableModes(ALL)).toEqual(MEDIA_MODES);
   });
 
-  test('pictures alone while nothing is known, or nothing is there', () => {
-    expect([modesOf(null), modesOf(NOTHING)]).toEqual([['images'], ['images']]);
+  test('only images while the media are unknown or empty', () => {
+    expect([availableModes(null), availableModes(EMPTY)]).toEqual([['images'], ['images']]);
   });
 
   test.each([
-    ['a flag without its address', { ...NOTHING, hasVideo: true, hasInternal360: true, has360: true }],
-    ['an address without its flag', { ...ALL, hasVideo: false, hasInternal360: false, has360: false }],
+    ['a flag without its URL', { ...EMPTY, hasVideo: true, hasInternal360: true, has360: true }],
+    ['a URL without its flag', { ...ALL, hasVideo: false, hasInternal360: false, has360: false }],
     [
-      'an inside on another host, which cannot be drawn as a texture',
-      { ...NOTHING, hasInternal360: true, internal360: 'https://inside.example/a.jpg' },
+      'an interior view on another host, which cannot be drawn as a texture',
+      { ...EMPTY, hasInternal360: true, internal360: 'https://interior.example/a.jpg' },
     ],
-    ['a turn of one frame', { ...NOTHING, has360: true, images360: ['/-/media/a.jpg'] }],
-  ])('%s is no mode', (_name, media) => expect(modesOf(media)).toEqual(['images']));
+    ['a 360° view of one frame', { ...EMPTY, has360: true, images360: ['/-/media/a.jpg'] }],
+  ])('%s is no mode', (_name, media) => expect(availableModes(media)).toEqual(['images']));
 });

@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** Over the strip of pictures, whose size it takes. */
+/** Covers the image strip and takes its size. */
 export const viewer = css({
   position: 'absolute',
   inset: 0,
@@ -22,7 +22,7 @@ export const turntable = css({
 
 export const canvas = css({ width: '100%', height: '100%', pointerEvents: 'none' });
 
-/** Black until the first picture is drawn: nobody sees it before. */
+/** Black until the first image is drawn, so that it is hidden before. */
 export const panorama = css({
   opacity: 0,
   transition: 'opacity var(--duration-slow) var(--ease)',
@@ -38,7 +38,7 @@ export const controls = css({
   translate: '-50%',
 });
 
-/** Said once, and gone when the visitor knows. */
+/** Shown until the visitor uses the view. */
 export const hint = css({
   position: 'absolute',
   bottom: 'calc(44px + var(--space-8))',
@@ -54,7 +54,7 @@ export const hint = css({
   animation: 'fc-hint 4s var(--ease) forwards',
 });
 
-export const film = css({
+export const video = css({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -64,7 +64,7 @@ export const film = css({
   objectFit: 'contain',
 });
 
-/** One of several, in a row over the picture. */
+/** A row of buttons over the image. */
 export const modes = css({
   position: 'absolute',
   top: 'var(--space-4)',

@@ -1,23 +1,35 @@
 import { describe, expect, test } from '@jest/globals';
-import { AHEAD, between, dragged, gazeAt, gazeByKey, lensOf, sideOf, turned } from './panorama.ts';
+import {
+  directionAfterDrag,
+  directionAt,
+  directionByKey,
+  interpolate,
+  lensTangents,
+  rotated,
+  STRAIGHT_AHEAD,
+  sideLabel,
+} from './panorama.ts';
 
-describe('F064 the inside all around', () => {
-  test('goes around without an end, and neither over the roof nor under the floor', () => {
-    expect([gazeAt(-10, 0).yaw, gazeAt(370, 0).yaw, gazeAt(0, 90).pitch, gazeAt(0, -90).pitch]).toEqual([
-      350, 10, 60, -60,
-    ]);
+describe('F064 the interior view', () => {
+  test('yaw wraps around, pitch stops before roof and floor', () => {
+    expect([
+      directionAt(-10, 0).yaw,
+      directionAt(370, 0).yaw,
+      directionAt(0, 90).pitch,
+      directionAt(0, -90).pitch,
+    ]).toEqual([350, 10, 60, -60]);
   });
 
-  test('what is held follows the pointer: dragged to the left, the right comes into sight', () => {
-    const gaze = dragged(AHEAD, -100, 50, 800, 500);
-    expect(gaze.yaw).toBeGreaterThan(0);
-    expect(gaze.yaw).toBeLessThan(45);
-    expect(gaze.pitch).toBeGreaterThan(AHEAD.pitch);
-    expect(dragged(gaze, 100, -50, 800, 500).yaw).toBeCloseTo(AHEAD.yaw);
+  test('the image follows the pointer: a drag to the left shows what is on the right', () => {
+    const direction = directionAfterDrag(STRAIGHT_AHEAD, -100, 50, 800, 500);
+    expect(direction.yaw).toBeGreaterThan(0);
+    expect(direction.yaw).toBeLessThan(45);
+    expect(direction.pitch).toBeGreaterThan(STRAIGHT_AHEAD.pitch);
+    expect(directionAfterDrag(direction, 100, -50, 800, 500).yaw).toBeCloseTo(STRAIGHT_AHEAD.yaw);
   });
 
-  test('a narrow window sees less to the sides, none sees more than the lens gives', () => {
-    const [wide, narrow] = [lensOf(1600, 500), lensOf(300, 500)];
+  test('a narrow window has a smaller field of view, none exceeds the maximum', () => {
+    const [wide, narrow] = [lensTangents(1600, 500), lensTangents(300, 500)];
     expect(narrow.x).toBeLessThan(wide.x);
     expect((Math.atan(wide.x) * 360) / Math.PI).toBeCloseTo(84);
     expect((Math.atan(narrow.y) * 360) / Math.PI).toBeCloseTo(68);
@@ -31,13 +43,13 @@ describe('F064 the inside all around', () => {
     ['PageDown', { yaw: 90, pitch: -8 }],
     ['PageUp', { yaw: 270, pitch: -8 }],
     ['End', { yaw: 180, pitch: -8 }],
-    ['Home', AHEAD],
+    ['Home', STRAIGHT_AHEAD],
     ['Enter', null],
     ['constructor', null],
-  ])('%s', (key, gaze) => expect(gazeByKey(key, AHEAD)).toEqual(gaze));
+  ])('%s', (key, direction) => expect(directionByKey(key, STRAIGHT_AHEAD)).toEqual(direction));
 
-  test('says which side is in sight', () => {
-    expect([0, 44, 46, 180, 270, 316].map((yaw) => sideOf(gazeAt(yaw, 0)))).toEqual([
+  test('names the visible side', () => {
+    expect([0, 44, 46, 180, 270, 316].map((yaw) => sideLabel(directionAt(yaw, 0)))).toEqual([
       'panoramaAhead',
       'panoramaAhead',
       'panoramaRight',
@@ -47,9 +59,9 @@ describe('F064 the inside all around', () => {
     ]);
   });
 
-  test('the shorter way around', () => {
-    expect(between(gazeAt(350, 0), gazeAt(20, 0), 0.5).yaw).toBe(5);
-    expect(between(gazeAt(20, 0), gazeAt(350, 0), 1).yaw).toBe(350);
-    expect(turned(gazeAt(350, 0), 'right').yaw).toBe(20);
+  test('interpolates along the shorter rotation', () => {
+    expect(interpolate(directionAt(350, 0), directionAt(20, 0), 0.5).yaw).toBe(5);
+    expect(interpolate(directionAt(20, 0), directionAt(350, 0), 1).yaw).toBe(350);
+    expect(rotated(directionAt(350, 0), 'right').yaw).toBe(20);
   });
 });

@@ -1,72 +1,82 @@
-/** Where a visitor looks in a panorama of a car's inside (F064): angles in degrees, 0 straight ahead and level. */
-export interface Gaze {
+/** View direction in the interior view of a car (F064): angles in degrees, 0 is straight ahead and level. */
+export interface ViewDirection {
   /** To the right, 0 to 360. */
   yaw: number;
   /** Upwards. */
   pitch: number;
 }
 
-export const AHEAD: Gaze = { yaw: 0, pitch: -8 };
+export const STRAIGHT_AHEAD: ViewDirection = { yaw: 0, pitch: -8 };
 
-/** Roof and floor hold nothing to see, and beyond them up and down change places. */
-const HIGHEST = 60;
-/** What a key or a button turns. */
+/** There is nothing to see on roof and floor, and beyond 90° up and down swap. */
+const MAX_PITCH = 60;
+/** Degrees of one key press or button press. */
 const STEP = 30;
-/** Fields of view: of a wide window across, and of a narrow one upwards. */
-const WIDEST = 84;
-const TALLEST = 68;
+/** Largest fields of view: horizontal in a wide window, vertical in a narrow one. */
+const MAX_HORIZONTAL_FIELD = 84;
+const MAX_VERTICAL_FIELD = 68;
 
 const DEGREE = Math.PI / 180;
 
-export function gazeAt(yaw: number, pitch: number): Gaze {
-  return { yaw: ((yaw % 360) + 360) % 360, pitch: Math.min(HIGHEST, Math.max(-HIGHEST, pitch)) };
+export function directionAt(yaw: number, pitch: number): ViewDirection {
+  return { yaw: ((yaw % 360) + 360) % 360, pitch: Math.min(MAX_PITCH, Math.max(-MAX_PITCH, pitch)) };
 }
 
-/** Tangents of half the field of view, across and upwards, in a window of this shape. */
-export function lensOf(width: number, height: number): { x: number; y: number } {
-  const x = Math.min(Math.tan((WIDEST / 2) * DEGREE), Math.tan((TALLEST / 2) * DEGREE) * (width / height));
+/** Returns the tangents of half the field of view, horizontal and vertical, for a window of this size. */
+export function lensTangents(width: number, height: number): { x: number; y: number } {
+  const x = Math.min(
+    Math.tan((MAX_HORIZONTAL_FIELD / 2) * DEGREE),
+    Math.tan((MAX_VERTICAL_FIELD / 2) * DEGREE) * (width / height),
+  );
   return { x, y: x * (height / width) };
 }
 
-/** After a drag: what was under the pointer stays there, as if the picture were held. */
-export function dragged(from: Gaze, dx: number, dy: number, width: number, height: number): Gaze {
-  const perPixel = (2 * Math.atan(lensOf(width, height).x)) / DEGREE / width;
-  return gazeAt(from.yaw - dx * perPixel, from.pitch + dy * perPixel);
+/** Returns the direction after a drag, so that the point of the image under the pointer follows the pointer. */
+export function directionAfterDrag(
+  from: ViewDirection,
+  dx: number,
+  dy: number,
+  width: number,
+  height: number,
+): ViewDirection {
+  const degreesPerPixel = (2 * Math.atan(lensTangents(width, height).x)) / DEGREE / width;
+  return directionAt(from.yaw - dx * degreesPerPixel, from.pitch + dy * degreesPerPixel);
 }
 
-export const TURNS = { left: [-STEP, 0], right: [STEP, 0], up: [0, STEP / 2], down: [0, -STEP / 2] } as const;
-export type Turn = keyof typeof TURNS;
+export const ROTATIONS = { left: [-STEP, 0], right: [STEP, 0], up: [0, STEP / 2], down: [0, -STEP / 2] } as const;
+export type Rotation = keyof typeof ROTATIONS;
 
-export function turned({ yaw, pitch }: Gaze, turn: Turn): Gaze {
-  const [across, upwards] = TURNS[turn];
-  return gazeAt(yaw + across, pitch + upwards);
+export function rotated({ yaw, pitch }: ViewDirection, rotation: Rotation): ViewDirection {
+  const [yawChange, pitchChange] = ROTATIONS[rotation];
+  return directionAt(yaw + yawChange, pitch + pitchChange);
 }
 
-const KEYS: Readonly<Record<string, Turn>> = {
+const KEYS: Readonly<Record<string, Rotation>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
 
-/** Where a key leads: arrows by a step, page keys by a quarter turn, Home ahead and End back; null for other keys. */
-export function gazeByKey(key: string, gaze: Gaze): Gaze | null {
-  const turn = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
-  if (turn) return turned(gaze, turn);
-  if (key === 'PageUp' || key === 'PageDown') return gazeAt(gaze.yaw + (key === 'PageUp' ? -90 : 90), gaze.pitch);
-  if (key === 'Home') return AHEAD;
-  return key === 'End' ? gazeAt(180, AHEAD.pitch) : null;
+/** Returns the direction after a key: arrows a step, page keys 90°, Home straight ahead, End backwards; else null. */
+export function directionByKey(key: string, direction: ViewDirection): ViewDirection | null {
+  const rotation = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
+  if (rotation) return rotated(direction, rotation);
+  if (key === 'PageUp' || key === 'PageDown')
+    return directionAt(direction.yaw + (key === 'PageUp' ? -90 : 90), direction.pitch);
+  if (key === 'Home') return STRAIGHT_AHEAD;
+  return key === 'End' ? directionAt(180, STRAIGHT_AHEAD.pitch) : null;
 }
 
-const SIDES = ['panoramaAhead', 'panoramaRight', 'panoramaBehind', 'panoramaLeft'] as const;
+const SIDE_LABELS = ['panoramaAhead', 'panoramaRight', 'panoramaBehind', 'panoramaLeft'] as const;
 
-/** What lies there, for whoever does not see it: a dictionary key. */
-export function sideOf({ yaw }: Gaze): (typeof SIDES)[number] {
-  return SIDES[Math.round(yaw / 90) % 4] ?? SIDES[0];
+/** Returns the dictionary key that names the visible side for screen readers. */
+export function sideLabel({ yaw }: ViewDirection): (typeof SIDE_LABELS)[number] {
+  return SIDE_LABELS[Math.round(yaw / 90) % 4] ?? SIDE_LABELS[0];
 }
 
-/** A place on the way from one gaze to another, the shorter way around; `share` 0 to 1. */
-export function between(from: Gaze, to: Gaze, share: number): Gaze {
-  const way = ((to.yaw - from.yaw + 540) % 360) - 180;
-  return gazeAt(from.yaw + way * share, from.pitch + (to.pitch - from.pitch) * share);
+/** Interpolates between two directions along the shorter rotation; `share` is 0 to 1. */
+export function interpolate(from: ViewDirection, to: ViewDirection, share: number): ViewDirection {
+  const yawChange = ((to.yaw - from.yaw + 540) % 360) - 180;
+  return directionAt(from.yaw + yawChange * share, from.pitch + (to.pitch - from.pitch) * share);
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   dragSteps,
-  FRAME_TIME,
+  FRAME_INTERVAL_MS,
   frameAt,
-  frameBehind,
   frameByKey,
-  framesAround,
+  framesToPreload,
+  nextFrame,
   PIXELS_PER_FRAME,
-  PRELOADED,
+  PRELOADED_FRAMES,
 } from './spin.ts';
 
-describe('F065 the 360 view', () => {
-  test('a frame every 150 ms, one every 5 px, 5 ahead on either side', () => {
-    expect([FRAME_TIME, PIXELS_PER_FRAME, PRELOADED]).toEqual([150, 5, 5]);
+describe('F065 the 360° view', () => {
+  test('a frame every 150 ms, one every 5 px, 5 preloaded on either side', () => {
+    expect([FRAME_INTERVAL_MS, PIXELS_PER_FRAME, PRELOADED_FRAMES]).toEqual([150, 5, 5]);
   });
 
   test.each([
@@ -25,19 +25,19 @@ describe('F065 the 360 view', () => {
     [-180, 36],
   ])('a drag of %i px is %i frames', (pixels, frames) => expect(dragSteps(pixels) + 0).toBe(frames));
 
-  test('goes around the end and back over the start', () => {
+  test('wraps around at both ends', () => {
     expect([frameAt(35, 1, 36), frameAt(0, -1, 36), frameAt(3, -80, 36), frameAt(3, 72, 36)]).toEqual([0, 35, 31, 3]);
   });
 
-  test('a frame that is missing is passed over by a turn that goes on by itself', () => {
-    expect(frameBehind(35, 36, new Set())).toBe(0);
-    expect(frameBehind(33, 36, new Set([34, 35, 0]))).toBe(1);
-    expect(frameBehind(1, 3, new Set([0, 2]))).toBe(1);
+  test('automatic rotation skips failed frames', () => {
+    expect(nextFrame(35, 36, new Set())).toBe(0);
+    expect(nextFrame(33, 36, new Set([34, 35, 0]))).toBe(1);
+    expect(nextFrame(1, 3, new Set([0, 2]))).toBe(1);
   });
 
-  test('has the frame and its neighbours at hand, the nearest first, each once', () => {
-    expect(framesAround(0, 36)).toEqual([0, 1, 35, 2, 34, 3, 33, 4, 32, 5, 31]);
-    expect(framesAround(1, 4)).toEqual([1, 2, 0, 3]);
+  test('preloads the frame and its neighbours, the nearest first, each once', () => {
+    expect(framesToPreload(0, 36)).toEqual([0, 1, 35, 2, 34, 3, 33, 4, 32, 5, 31]);
+    expect(framesToPreload(1, 4)).toEqual([1, 2, 0, 3]);
   });
 
   test.each([

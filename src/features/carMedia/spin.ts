@@ -1,39 +1,39 @@
-/** The 360 view (S2 §9). */
+/** Frames of the 360° view (S2 §9). */
 
-/** Milliseconds that a frame is shown while the car turns by itself. */
-export const FRAME_TIME = 150;
-/** Pixels of a drag that turn by one frame. */
+/** Milliseconds for each frame of the automatic rotation. */
+export const FRAME_INTERVAL_MS = 150;
+/** Pixels of a drag for each frame. */
 export const PIXELS_PER_FRAME = 5;
-/** Frames on either side of the one that is shown that are fetched ahead. */
-export const PRELOADED = 5;
+/** Frames to preload on either side of the current one. */
+export const PRELOADED_FRAMES = 5;
 
-/** The frame so many steps on, around the end and back over the start. */
+/** Returns the frame that is `steps` after another one; it wraps around at both ends. */
 export function frameAt(frame: number, steps: number, total: number): number {
   return (((frame + steps) % total) + total) % total;
 }
 
-/** The next frame of a turn that goes on by itself, those that are missing left out; the frame itself when all others are. */
-export function frameBehind(frame: number, total: number, missing: ReadonlySet<number>): number {
+/** Returns the next frame of the automatic rotation without the failed ones; the frame itself when all others failed. */
+export function nextFrame(frame: number, total: number, missing: ReadonlySet<number>): number {
   let next = frameAt(frame, 1, total);
   while (missing.has(next) && next !== frame) next = frameAt(next, 1, total);
   return next;
 }
 
 /**
- * Whole frames of a drag, so that the side that is nearest follows the pointer: a turn shows the left side after the front,
- * which on the way there moves to the left.
+ * Returns how many frames a drag rotates the car. It is negative to the right, so that the near side of the car follows
+ * the pointer.
  */
 export function dragSteps(pixels: number): number {
   return -Math.trunc(pixels / PIXELS_PER_FRAME);
 }
 
-/** The frames to have at hand, the one that is shown first, then its neighbours, the nearer the sooner. */
-export function framesAround(frame: number, total: number): number[] {
-  const near = Array.from({ length: PRELOADED }, (_, at) => [
+/** Returns the frames to load: the current one first, then its neighbours, the nearest first. */
+export function framesToPreload(frame: number, total: number): number[] {
+  const neighbours = Array.from({ length: PRELOADED_FRAMES }, (_, at) => [
     frameAt(frame, at + 1, total),
     frameAt(frame, -at - 1, total),
   ]);
-  return [...new Set([frame, ...near.flat()])];
+  return [...new Set([frame, ...neighbours.flat()])];
 }
 
 const KEYS: Readonly<Record<string, number>> = {
@@ -43,7 +43,7 @@ const KEYS: Readonly<Record<string, number>> = {
   ArrowUp: 1,
 };
 
-/** The frame that a key leads to: arrows by one, page keys by a quarter turn, Home and End; null for other keys. */
+/** Returns the frame after a key: arrows one, page keys a quarter of all, Home and End; null for other keys. */
 export function frameByKey(key: string, frame: number, total: number): number | null {
   const quarter = Math.round(total / 4);
   if (key === 'Home') return 0;

@@ -1,33 +1,39 @@
 import { useEffect, useState } from 'react';
 import type { CarMedia } from '../../contracts/carMedia.ts';
-import { fetchMedia, type MediaMode, type MediaPlace, modesOf } from './carMedia.ts';
+import { availableModes, type CarMediaKey, fetchCarMedia, type MediaMode } from './carMedia.ts';
 
 interface CarMediaState {
   media: CarMedia | null;
-  /** What there is to choose from; pictures alone until, and unless, something more is known. */
+  /** The modes to choose from; only images until the media are loaded, and after a failure. */
   modes: readonly MediaMode[];
   mode: MediaMode;
-  choose: (mode: MediaMode) => void;
-  /** What was chosen does not show: back to the pictures, and it is not offered again (S2 §8). */
-  giveUp: () => void;
+  selectMode: (mode: MediaMode) => void;
+  /** The selected mode failed: shows the images again and stops offering that mode (S2 §8). */
+  onModeFailed: () => void;
 }
 
-/** Films and turning pictures of a car, asked for once the page is there; a failure leaves the pictures (F064). */
-export function useCarMedia(place: MediaPlace | undefined): CarMediaState {
+/** Fetches video, interior and 360° view of a car after the page has loaded; after a failure the images stay (F064). */
+export function useCarMedia(key: CarMediaKey | undefined): CarMediaState {
   const [media, setMedia] = useState<CarMedia | null>(null);
   const [mode, setMode] = useState<MediaMode>('images');
-  const [broken, setBroken] = useState<readonly MediaMode[]>([]);
-  const provider = place?.provider;
-  const plate = place?.plate;
+  const [failedModes, setFailedModes] = useState<readonly MediaMode[]>([]);
+  const provider = key?.provider;
+  const plate = key?.plate;
   useEffect(() => {
     if (!provider || !plate) return undefined;
     const abort = new AbortController();
-    fetchMedia({ provider, plate }, abort.signal).then(setMedia, () => {});
+    fetchCarMedia({ provider, plate }, abort.signal).then(setMedia, () => {});
     return () => abort.abort();
   }, [provider, plate]);
-  const giveUp = () => {
-    setBroken((others) => [...others, mode]);
+  const onModeFailed = () => {
+    setFailedModes((previous) => [...previous, mode]);
     setMode('images');
   };
-  return { media, modes: modesOf(media).filter((one) => !broken.includes(one)), mode, choose: setMode, giveUp };
+  return {
+    media,
+    modes: availableModes(media).filter((candidate) => !failedModes.includes(candidate)),
+    mode,
+    selectMode: setMode,
+    onModeFailed,
+  };
 }

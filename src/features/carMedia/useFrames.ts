@@ -1,35 +1,35 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { frameBehind, framesAround } from './spin.ts';
+import { framesToPreload, nextFrame } from './spin.ts';
 
 export interface Frames {
-  /** Fetches a frame and those around it. */
-  want: (frame: number) => void;
-  /** The frame, once it is there and can be drawn. */
-  get: (frame: number) => HTMLImageElement | undefined;
-  /** The frame to show behind one: itself until the next is there. One that does not come is passed over. */
-  behind: (frame: number) => number;
-  /** Changes whenever a frame has come, or is known not to come. */
-  arrived: number;
+  /** Loads a frame and its neighbours. */
+  requestFrame: (frame: number) => void;
+  /** Returns the frame once it is decoded, else undefined. */
+  loadedFrame: (frame: number) => HTMLImageElement | undefined;
+  /** Returns the frame to show after another one: the same until the next is loaded. Failed frames are skipped. */
+  frameAfter: (frame: number) => number;
+  /** Changes whenever a frame has loaded or failed. */
+  settledCount: number;
 }
 
 /**
- * The frames of a turn, each fetched once, when it or a neighbour is shown (F065).
+ * Loads the frames of a 360° view, each once, when it or a neighbour is shown (F065).
  *
- * @param sources addresses, one a frame
- * @param onFail the frame that was wanted first does not come
+ * @param sources URLs, one for each frame
+ * @param onFail called when a frame fails before any has loaded
  */
 export function useFrames(sources: readonly string[], onFail: () => void): Frames {
   const images = useRef(new Map<number, HTMLImageElement>());
-  const ready = useRef(new Set<number>());
-  const missing = useRef(new Set<number>());
-  const [arrived, setArrived] = useState(0);
-  const fail = useRef(onFail);
-  fail.current = onFail;
-  const gone = useRef(false);
+  const loaded = useRef(new Set<number>());
+  const failed = useRef(new Set<number>());
+  const [settledCount, setSettledCount] = useState(0);
+  const onFailRef = useRef(onFail);
+  onFailRef.current = onFail;
+  const unmounted = useRef(false);
   useEffect(() => {
-    gone.current = false;
+    unmounted.current = false;
     return () => {
-      gone.current = true;
+      unmounted.current = true;
     };
   }, []);
   const load = useCallback(
@@ -39,33 +39,37 @@ export function useFrames(sources: readonly string[], onFail: () => void): Frame
       image.src = sources[frame] ?? '';
       image.decode().then(
         () => {
-          ready.current.add(frame);
-          if (!gone.current) setArrived((count) => count + 1);
+          loaded.current.add(frame);
+          if (!unmounted.current) setSettledCount((count) => count + 1);
         },
         () => {
-          if (gone.current) return;
-          missing.current.add(frame);
-          setArrived((count) => count + 1);
-          // Without a single one there is no view.
-          if (ready.current.size === 0) fail.current();
+          if (unmounted.current) return;
+          failed.current.add(frame);
+          setSettledCount((count) => count + 1);
+          // No frame has loaded, so there is no view.
+          if (loaded.current.size === 0) onFailRef.current();
         },
       );
     },
     [sources],
   );
-  const want = useCallback(
+  const requestFrame = useCallback(
     (frame: number) => {
-      for (const near of framesAround(frame, sources.length)) if (!images.current.has(near)) load(near);
+      for (const neighbour of framesToPreload(frame, sources.length))
+        if (!images.current.has(neighbour)) load(neighbour);
     },
     [sources, load],
   );
-  const get = useCallback((frame: number) => (ready.current.has(frame) ? images.current.get(frame) : undefined), []);
-  const behind = useCallback(
+  const loadedFrame = useCallback(
+    (frame: number) => (loaded.current.has(frame) ? images.current.get(frame) : undefined),
+    [],
+  );
+  const frameAfter = useCallback(
     (frame: number) => {
-      const next = frameBehind(frame, sources.length, missing.current);
-      return ready.current.has(next) ? next : frame;
+      const next = nextFrame(frame, sources.length, failed.current);
+      return loaded.current.has(next) ? next : frame;
     },
     [sources],
   );
-  return { want, get, behind, arrived };
+  return { requestFrame, loadedFrame, frameAfter, settledCount };
 }

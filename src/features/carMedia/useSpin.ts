@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { savesData } from '../../lib/savesData.ts';
-import { dragSteps, FRAME_TIME, frameAt, frameByKey } from './spin.ts';
+import { dragSteps, FRAME_INTERVAL_MS, frameAt, frameByKey } from './spin.ts';
 
 export interface Spin {
   frame: number;
   playing: boolean;
   toggle: () => void;
-  turn: (steps: number) => void;
-  /** For the element that is dragged and has the keyboard's focus. */
+  rotate: (steps: number) => void;
+  /** Handlers for the element that the visitor drags and focuses. */
   handlers: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -18,21 +18,21 @@ export interface Spin {
 }
 
 /**
- * Which frame of a turn is shown (F065): it turns by itself until the visitor takes hold of it, and never begins to for who
- * wants less motion or fewer bytes.
+ * The current frame of a 360° view (F065). It rotates by itself until the visitor interacts with it, and never starts
+ * when the visitor prefers less motion or less data.
  *
- * @param behind the frame to go on to: the same while the next is on its way
+ * @param frameAfter returns the next frame, or the same frame while the next is loading
  */
-export function useSpin(total: number, behind: (frame: number) => number): Spin {
+export function useSpin(total: number, frameAfter: (frame: number) => number): Spin {
   const [frame, setFrame] = useState(0);
-  const [playing, setPlaying] = useState(() => !wantsQuiet());
+  const [playing, setPlaying] = useState(() => !prefersStill());
   const drag = useRef<{ x: number; frame: number } | null>(null);
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = window.setInterval(() => setFrame(behind), FRAME_TIME);
+    const timer = window.setInterval(() => setFrame(frameAfter), FRAME_INTERVAL_MS);
     return () => window.clearInterval(timer);
-  }, [playing, behind]);
-  const show = (next: number) => {
+  }, [playing, frameAfter]);
+  const showFrame = (next: number) => {
     setPlaying(false);
     setFrame(next);
   };
@@ -42,8 +42,8 @@ export function useSpin(total: number, behind: (frame: number) => number): Spin 
   return {
     frame,
     playing,
-    toggle: () => setPlaying((was) => !was),
-    turn: (steps) => show(frameAt(frame, steps, total)),
+    toggle: () => setPlaying((wasPlaying) => !wasPlaying),
+    rotate: (steps) => showFrame(frameAt(frame, steps, total)),
     handlers: {
       onPointerDown: (event) => {
         if (event.button !== 0) return;
@@ -61,11 +61,11 @@ export function useSpin(total: number, behind: (frame: number) => number): Spin 
         const next = event.key === ' ' ? null : frameByKey(event.key, frame, total);
         if (next === null && event.key !== ' ') return;
         event.preventDefault();
-        if (next === null) setPlaying((was) => !was);
-        else show(next);
+        if (next === null) setPlaying((wasPlaying) => !wasPlaying);
+        else showFrame(next);
       },
     },
   };
 }
 
-const wantsQuiet = (): boolean => savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersStill = (): boolean => savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;

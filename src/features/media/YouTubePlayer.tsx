@@ -6,40 +6,40 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { giveConsent, openConsentSettings } from '../consent/consentActions.ts';
 import { useConsent } from '../consent/consentStore.ts';
 import * as styles from './media.styles.ts';
-import { type YouTubeFilm, youTubeEmbed, youTubePage } from './youTube.ts';
+import { type YouTubeVideo, youTubeEmbedUrl, youTubePageUrl } from './youTube.ts';
 
 interface YouTubePlayerProps {
-  film: YouTubeFilm;
-  /** Image field: our own picture in the place of the film. Nothing of YouTube's is fetched before the visitor plays it. */
+  video: YouTubeVideo;
+  /** Image field: our own poster. Nothing is fetched from YouTube before the visitor plays the video. */
   poster: unknown;
   title: string;
   sizes: string;
 }
 
 /**
- * A film at YouTube behind a front of our own (F012, Q35). Pressing play allows films and maps of others, as the note
- * below says, and shows the film; when that is taken back, the front returns. Without scripts the note's link is the way.
+ * A YouTube video behind a poster of our own (F012, Q35). The play button gives consent to external media, as the note
+ * says, and shows the video; when consent is withdrawn, the poster returns. Without JavaScript the note's link works.
  */
-export function YouTubePlayer({ film, poster, title, sizes }: YouTubePlayerProps) {
+export function YouTubePlayer({ video, poster, title, sizes }: YouTubePlayerProps) {
   const translate = useTranslate();
   const allowed = useConsent('media');
-  const [played, setPlayed] = useState(false);
-  // Taken back: allowing it again elsewhere must not start a film here.
+  const [isPlaying, setIsPlaying] = useState(false);
+  // Consent was withdrawn: giving it again at another component must not start this video.
   useEffect(() => {
-    if (!allowed) setPlayed(false);
+    if (!allowed) setIsPlaying(false);
   }, [allowed]);
   const play = () => {
     giveConsent('media');
-    setPlayed(true);
+    setIsPlaying(true);
   };
   return (
     <div>
       <div className={styles.screen}>
-        {played && allowed ? (
-          <Frame film={film} title={title} />
+        {isPlaying && allowed ? (
+          <YouTubeFrame video={video} title={title} />
         ) : (
           <>
-            <Image field={poster} sizes={sizes} className={styles.picture} />
+            <Image field={poster} sizes={sizes} className={styles.poster} />
             <button
               type="button"
               className={styles.play}
@@ -53,7 +53,7 @@ export function YouTubePlayer({ film, poster, title, sizes }: YouTubePlayerProps
       </div>
       <p className={styles.note}>
         {translate('youTubeNote')}{' '}
-        <a href={youTubePage(film)} target="_blank" rel="noopener noreferrer">
+        <a href={youTubePageUrl(video)} target="_blank" rel="noopener noreferrer">
           {translate('watchOnYouTube')}
         </a>{' '}
         <button type="button" onClick={openConsentSettings}>
@@ -64,8 +64,8 @@ export function YouTubePlayer({ film, poster, title, sizes }: YouTubePlayerProps
   );
 }
 
-/** The button that had the focus is gone: the film gets it. */
-function Frame({ film, title }: { film: YouTubeFilm; title: string }) {
+/** The iframe of a YouTube video. It takes the focus, because the focused play button is removed. */
+function YouTubeFrame({ video, title }: { video: YouTubeVideo; title: string }) {
   const { language } = usePage();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
@@ -73,10 +73,10 @@ function Frame({ film, title }: { film: YouTubeFilm; title: string }) {
     <iframe
       ref={frame}
       className={styles.frame}
-      src={youTubeEmbed(film, language.code)}
+      src={youTubeEmbedUrl(video, language.code)}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // YouTube refuses to play for a page that does not say whose it is.
+      // YouTube refuses to play without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
     />

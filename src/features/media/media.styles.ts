@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** The place of a film: the same before and while it plays. */
+/** The area of a video: the same before and while it plays. */
 export const screen = css({
   position: 'relative',
   display: 'block',
@@ -8,17 +8,17 @@ export const screen = css({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: 'var(--radius-large)',
-  // Stands out from any ground, also where there is no picture.
+  // Visible on any background, also without a poster.
   background: 'color-mix(in srgb, var(--color-ink) 14%, var(--color-ground))',
 });
 
 export const file = css({ objectFit: 'cover' });
 
-export const picture = css({ position: 'absolute', inset: 0, height: '100%' });
+export const poster = css({ position: 'absolute', inset: 0, height: '100%' });
 
 export const frame = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });
 
-/** All of the picture is the button; what is seen of it is the disc. */
+/** The button covers the whole poster; only its disc is visible. */
 export const play = css({
   position: 'absolute',
   inset: 0,
@@ -41,7 +41,7 @@ export const play = css({
   },
   '&:hover svg': { transform: 'scale(1.06)' },
   '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'inset 0 0 0 9px var(--color-focus-halo)' },
-  // It needs a script; the note below leads to the film without one.
+  // The button needs JavaScript; the link in the note below does not.
   '@media (scripting: none)': { display: 'none' },
 });
 
@@ -56,5 +56,5 @@ export const note = css({
   '& button': { padding: 0, border: 0, background: 'none', '@media (scripting: none)': { display: 'none' } },
 });
 
-export const elsewhere = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' });
-export const still = css({ aspectRatio: '16 / 9', borderRadius: 'var(--radius-large)' });
+export const external = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' });
+export const externalPoster = css({ aspectRatio: '16 / 9', borderRadius: 'var(--radius-large)' });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { youTubeFilm } from './youTube.data.ts';
-import { youTubeEmbed, youTubePage } from './youTube.ts';
+import { parseYouTubeVideo } from './youTube.data.ts';
+import { youTubeEmbedUrl, youTubePageUrl } from './youTube.ts';
 
 const ID = 'aqz-KE-bpKQ';
 
-describe('F012 the film that an editor means', () => {
+describe('F012 the video that an editor names', () => {
   test.each([
     [ID, 0],
     [` ${ID}\n`, 0],
@@ -25,7 +25,7 @@ describe('F012 the film that an editor means', () => {
     [`www.youtube.com/watch?v=${ID}`, 0],
     [`youtu.be/${ID}`, 0],
   ])('%j', (text, start) => {
-    expect(youTubeFilm(text)).toEqual({ id: ID, start });
+    expect(parseYouTubeVideo(text)).toEqual({ id: ID, start });
   });
 
   test.each([
@@ -54,32 +54,32 @@ describe('F012 the film that an editor means', () => {
     `https://www.youtube.com/watch?v=${ID}&x=${'x'.repeat(500)}`,
     'https://',
     '//',
-  ])('%j names none', (text) => {
-    expect(youTubeFilm(text)).toBeNull();
+  ])('%j names no video', (text) => {
+    expect(parseYouTubeVideo(text)).toBeNull();
   });
 
-  test('whatever is written, an id of eleven safe characters comes out or nothing', () => {
+  test('every input gives an id of eleven safe characters or null', () => {
     const frames = fc.constantFrom('', 'https://youtu.be/', 'https://www.youtube.com/watch?v=', '//youtube.com/embed/');
     fc.assert(
       fc.property(frames, fc.string({ maxLength: 40 }), fc.string({ maxLength: 20 }), (before, text, time) => {
-        const film = youTubeFilm(`${before}${text}&t=${time}`) ?? youTubeFilm(before + text);
-        if (!film) return;
-        expect(film.id).toMatch(/^[A-Za-z0-9_-]{11}$/);
-        expect(Number.isInteger(film.start) && film.start >= 0 && film.start <= 86_400).toBe(true);
-        expect(new URL(youTubeEmbed(film, 'sv')).origin).toBe('https://www.youtube-nocookie.com');
+        const video = parseYouTubeVideo(`${before}${text}&t=${time}`) ?? parseYouTubeVideo(before + text);
+        if (!video) return;
+        expect(video.id).toMatch(/^[A-Za-z0-9_-]{11}$/);
+        expect(Number.isInteger(video.start) && video.start >= 0 && video.start <= 86_400).toBe(true);
+        expect(new URL(youTubeEmbedUrl(video, 'sv')).origin).toBe('https://www.youtube-nocookie.com');
       }),
     );
   });
 
-  test.each(['99999999999', '-5', '1e9', 'NaN', '1m-2s', ' 9'])('a start of %j is none', (time) => {
-    expect(youTubeFilm(`https://youtu.be/${ID}?t=${encodeURIComponent(time)}`)).toEqual({ id: ID, start: 0 });
+  test.each(['99999999999', '-5', '1e9', 'NaN', '1m-2s', ' 9'])('a start of %j is ignored', (time) => {
+    expect(parseYouTubeVideo(`https://youtu.be/${ID}?t=${encodeURIComponent(time)}`)).toEqual({ id: ID, start: 0 });
   });
 });
 
-test('F012 the frame is at the host without cookies, plays at once and speaks the page’s language', () => {
-  expect(youTubeEmbed({ id: ID, start: 42 }, 'sv')).toBe(
+test('F012 the frame uses the cookieless host, plays at once and has the page’s language', () => {
+  expect(youTubeEmbedUrl({ id: ID, start: 42 }, 'sv')).toBe(
     `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&rel=0&playsinline=1&hl=sv&start=42`,
   );
-  expect(youTubePage({ id: ID, start: 42 })).toBe(`https://www.youtube.com/watch?v=${ID}&t=42s`);
-  expect(youTubePage({ id: ID, start: 0 })).toBe(`https://www.youtube.com/watch?v=${ID}`);
+  expect(youTubePageUrl({ id: ID, start: 42 })).toBe(`https://www.youtube.com/watch?v=${ID}&t=42s`);
+  expect(youTubePageUrl({ id: ID, start: 0 })).toBe(`https://www.youtube.com/watch?v=${ID}`);
 });

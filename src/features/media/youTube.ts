@@ -1,22 +1,22 @@
-/** A film at YouTube. */
-export interface YouTubeFilm {
+/** A YouTube video. */
+export interface YouTubeVideo {
   /** Eleven letters, digits, `-` and `_`. */
   id: string;
-  /** Seconds from its beginning. */
+  /** Start time in seconds. */
   start: number;
 }
 
 /**
- * The address that plays a film in a frame: the host that sets no cookie before the film is played, at once, because
- * the visitor has pressed play.
+ * Returns the URL that plays a video in a frame. Its host sets no cookie before the video plays. The video starts at once,
+ * because the visitor has pressed play.
  */
-export function youTubeEmbed({ id, start }: YouTubeFilm, language: string): string {
+export function youTubeEmbedUrl({ id, start }: YouTubeVideo, language: string): string {
   const query = new URLSearchParams({ autoplay: '1', rel: '0', playsinline: '1', hl: language });
   if (start > 0) query.set('start', String(start));
   return `https://www.youtube-nocookie.com/embed/${id}?${query}`;
 }
 
-/** The film's own page, for those who would rather see it there. */
-export function youTubePage({ id, start }: YouTubeFilm): string {
+/** Returns the URL of the video's page at YouTube. */
+export function youTubePageUrl({ id, start }: YouTubeVideo): string {
   return `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`;
 }

@@ -1,9 +1,9 @@
 import { css } from '../../theme/css.ts';
 
-/** Room for a card: how it is laid out is decided by the width of its place, not of the screen. */
-export const place = css({ containerType: 'inline-size', minWidth: 0 });
+/** Container of a card: the card's layout depends on the container's width, not on the window's. */
+export const cell = css({ containerType: 'inline-size', minWidth: 0 });
 
-/** Wider than half a page ever is. */
+/** Wider than half a page can be. */
 const WIDE = '@container (min-width: 42rem)';
 
 export const card = css({
@@ -21,7 +21,7 @@ export const card = css({
   },
 });
 
-/** A picture the size of a thumb beside the words, whatever the width. */
+/** A thumbnail next to the text at every width. */
 export const compact = css({
   position: 'relative',
   display: 'grid',
@@ -48,7 +48,7 @@ export const image = css({
 
 export const badge = css({ position: 'absolute', top: 'var(--space-3)', left: 'var(--space-3)' });
 
-export const words = css({
+export const body = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -61,7 +61,7 @@ export const meta = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 'calc(2 * var(--space-3) + 0.25em)',
-  // Dots stand between the facts: the one before the first of a line lies outside the box and is cut off.
+  // Dots separate the facts; the dot before the first fact of a line is outside the box and clipped.
   overflowX: 'clip',
   color: 'var(--color-muted)',
   fontSize: 'var(--text-sm)',
@@ -97,10 +97,10 @@ export const preamble = css({
   '[data-size="large"] > * > &': { fontSize: 'var(--text-lg)', lineHeight: 1.5, WebkitLineClamp: 5 },
 });
 
-/** In a narrow row the words that say the most stand alone. */
+/** Hides preamble and link text in a narrow row. */
 export const wideOnly = css({ '@container (max-width: 29.98rem)': { display: 'none' } });
 
-export const way = css({
+export const readMore = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'var(--space-2)',

@@ -12,18 +12,18 @@ interface StoryCardProps {
   story: StoryCardView;
   settings: CardSettings;
   level: HeadingLevel;
-  /** How wide its picture is shown. */
+  /** `sizes` attribute of the image. */
   sizes: string;
-  /** `large` leads a list, `compact` is a row with a small picture. */
+  /** `large` is the first card of a list, `compact` a row with a small image. */
   size?: 'large' | 'compact' | undefined;
-  /** A word on the picture. */
+  /** Short label on the image. */
   badge?: string | undefined;
-  /** Its picture is the largest in the first view. */
+  /** Its image is the largest in the first viewport. */
   first?: boolean | undefined;
   id?: string | undefined;
 }
 
-/** One story: picture, date and subjects, heading, preamble. All of it leads to the story; the heading is the link. */
+/** Card of a story: image, date and tags, heading, preamble. The link of the heading covers the whole card. */
 export function StoryCard({ story, settings, level, sizes, size, badge, first, id }: StoryCardProps) {
   const translate = useTranslate();
   const { image, preamble } = story;
@@ -42,7 +42,7 @@ export function StoryCard({ story, settings, level, sizes, size, badge, first, i
         />
         <Badge className={styles.badge}>{badge}</Badge>
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <StoryMeta story={story} showDate={settings.showDates} />
         <Heading level={level} size="card" className={styles.heading}>
           <a className={styles.link} href={story.href}>
@@ -50,7 +50,7 @@ export function StoryCard({ story, settings, level, sizes, size, badge, first, i
           </a>
         </Heading>
         {preamble && <p className={classes(styles.preamble, isCompact && styles.wideOnly)}>{preamble}</p>}
-        <span className={classes(styles.way, isCompact && styles.wideOnly)} aria-hidden="true">
+        <span className={classes(styles.readMore, isCompact && styles.wideOnly)} aria-hidden="true">
           {settings.readMore || translate('readMore')}
           <Icon name="arrowRight" size={18} />
         </span>

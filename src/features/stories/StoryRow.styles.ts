@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** Three stories side by side, or below each other; on phones always below each other. */
+/** Three stories side by side, or one below the other; on phones always one below the other. */
 export const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

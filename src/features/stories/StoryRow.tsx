@@ -1,6 +1,6 @@
 import { Prerendered } from '../../page/Prerendered.tsx';
 import type { HeadingLevel } from '../../ui/Heading.tsx';
-import { place } from './StoryCard.styles.ts';
+import { cell } from './StoryCard.styles.ts';
 import { StoryCard } from './StoryCard.tsx';
 import { row } from './StoryRow.styles.ts';
 import type { CardSettings, StoryCardView } from './storyCard.ts';
@@ -12,11 +12,11 @@ interface StoryRowProps {
   stories: readonly StoryCardView[];
   settings: CardSettings;
   level: HeadingLevel;
-  /** Rows with small pictures below each other; else cards side by side. */
+  /** Rows with small images, one below the other; else cards side by side. */
   compact?: boolean;
 }
 
-/** A few stories of a teaser. Nothing when there are none. */
+/** The stories of a teaser; null when there are none. */
 export function StoryRow({ stories, settings, level, compact = false }: StoryRowProps) {
   if (stories.length === 0) return null;
   const size = compact ? 'compact' : undefined;
@@ -26,7 +26,7 @@ export function StoryRow({ stories, settings, level, compact = false }: StoryRow
         <Prerendered
           key={story.id}
           as="li"
-          className={place}
+          className={cell}
           view={StoryCard}
           given={{ story, settings, level, sizes: compact ? THUMB : CARD, size }}
         />

@@ -1,68 +1,76 @@
 import type { LoaderContext, LoadResult } from '../../contracts/loader.ts';
 import type { StoriesIndex, StoriesIndexPlace } from '../../contracts/stories.ts';
 import { encodeUrl } from '../../contracts/urlText.ts';
-import { type CardSettings, type StoryCardView, settingsOf, storyCard } from './storyCard.ts';
+import { type CardSettings, cardSettings, type StoryCardView, storyCard } from './storyCard.ts';
 
-/** Stories of a teaser (S1 §9). */
+/** Number of stories in a teaser (S1 §9). */
 const TEASER_SIZE = 3;
 
-/** What a page that lists stories is dropped by: every published item may be a story of it. */
+/** Cache tags of pages that list stories: every published item may be one of their stories. */
 export const STORY_TAGS = ['stories', 'lists'] as const;
 
 /** The newest stories of an index, for a teaser. */
 export interface TeaserData {
-  /** Path of the index with language prefix; null when it is not known because the platform is away. */
+  /** Path of the index with language prefix; null when it is unknown because the platform is unavailable. */
   index: string | null;
   settings: CardSettings;
   stories: StoryCardView[];
 }
 
 /**
- * The newest stories of an index, one left out (S1 §8): a failure is logged and leaves heading and link without stories;
- * where there is no index there is nothing at all, `null`.
+ * Loads the newest stories of an index (S1 §8). After a failure, which is logged, the teaser has heading and link but no
+ * stories. The value is null when there is no index.
  *
- * @param without id of the story that is being read
+ * @param excludedId id of the story that the page shows
  */
 export async function latestStories(
   place: StoriesIndexPlace | null,
   context: LoaderContext,
-  without: string | null = null,
+  excludedId: string | null = null,
 ): Promise<LoadResult<TeaserData | null>> {
   try {
-    const index = place && (await indexAt(place, context));
+    const index = place && (await fetchIndex(place, context));
     if (!index) {
-      context.report('storiesIndexMissing', placeText(place));
+      context.report('storiesIndexMissing', placeKey(place));
       return { kind: 'data', value: null };
     }
-    return { kind: 'data', value: await teaserOf(index, context, without), tags: [...STORY_TAGS, `item:${index.id}`] };
+    return {
+      kind: 'data',
+      value: await fetchTeaser(index, context, excludedId),
+      tags: [...STORY_TAGS, `item:${index.id}`],
+    };
   } catch (error) {
     context.signal.throwIfAborted();
-    context.report('storiesTeaserFailed', placeText(place), error);
-    return { kind: 'data', value: withoutStories(place, context), degraded: true };
+    context.report('storiesTeaserFailed', placeKey(place), error);
+    return { kind: 'data', value: teaserWithoutStories(place, context), degraded: true };
   }
 }
 
-function withoutStories(place: StoriesIndexPlace | null, { language }: LoaderContext): TeaserData {
+function teaserWithoutStories(place: StoriesIndexPlace | null, { language }: LoaderContext): TeaserData {
   const index = place && 'path' in place ? `${language.prefix}${encodeUrl(place.path)}` : null;
   return { index, settings: { showDates: true, readMore: '' }, stories: [] };
 }
 
-/** An index, asked for once a page. */
-export function indexAt(place: StoriesIndexPlace, { ports, once }: LoaderContext): Promise<StoriesIndex | null> {
-  return once(`stories index ${placeText(place)}`, () => ports.storiesIndex(place));
+/** Fetches an index once for each page. */
+export function fetchIndex(place: StoriesIndexPlace, { ports, once }: LoaderContext): Promise<StoriesIndex | null> {
+  return once(`stories index ${placeKey(place)}`, () => ports.storiesIndex(place));
 }
 
-async function teaserOf(index: StoriesIndex, { ports }: LoaderContext, without: string | null): Promise<TeaserData> {
-  const page = await ports.stories({ index: index.id, first: without === null ? TEASER_SIZE : TEASER_SIZE + 1 });
-  const stories = page.stories.filter(({ id }) => id !== without).slice(0, TEASER_SIZE);
+async function fetchTeaser(
+  index: StoriesIndex,
+  { ports }: LoaderContext,
+  excludedId: string | null,
+): Promise<TeaserData> {
+  const page = await ports.stories({ index: index.id, first: excludedId === null ? TEASER_SIZE : TEASER_SIZE + 1 });
+  const stories = page.stories.filter(({ id }) => id !== excludedId).slice(0, TEASER_SIZE);
   return {
     index: index.path,
-    settings: settingsOf(index),
+    settings: cardSettings(index),
     stories: stories.map((story) => storyCard(story, index.tags)),
   };
 }
 
-function placeText(place: StoriesIndexPlace | null): string {
+function placeKey(place: StoriesIndexPlace | null): string {
   if (place === null) return '';
   return 'path' in place ? place.path : place.id;
 }

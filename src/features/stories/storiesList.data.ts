@@ -1,25 +1,25 @@
 import type { LoaderContext } from '../../contracts/loader.ts';
 import type { Story } from '../../contracts/stories.ts';
 
-/** Stories asked for at a time: ten pages of the list. */
-const STEP = 40;
+/** Stories of one upstream request: ten pages of the list. */
+const PAGE_SIZE = 40;
 
-/** The first stories of an index up to `count`, newest first, by cursor; with how many there are. */
-export async function storiesUpTo(
+/** Fetches the newest `count` stories of an index by cursor, and returns them with the total number. */
+export async function fetchStoriesUpTo(
   count: number,
   { index, tags }: { index: string; tags: readonly string[] },
   { ports }: Pick<LoaderContext, 'ports'>,
 ): Promise<{ total: number; stories: Story[] }> {
-  const known = new Map<string, Story>();
+  const storiesById = new Map<string, Story>();
   let total = 0;
-  for (let after = '', hasNext = true; hasNext && known.size < count; ) {
-    const first = Math.min(STEP, count - known.size);
+  for (let after = '', hasNext = true; hasNext && storiesById.size < count; ) {
+    const first = Math.min(PAGE_SIZE, count - storiesById.size);
     const page = await ports.stories({ index, tags, first, after });
-    const before = known.size;
-    // Pages are kept for different times: what moved from one to the next meanwhile is shown once.
-    for (const story of page.stories) known.set(story.id, story);
+    const countBefore = storiesById.size;
+    // Pages are cached independently: a story that moved to the next page meanwhile must appear once.
+    for (const story of page.stories) storiesById.set(story.id, story);
     ({ total, hasNext, endCursor: after } = page);
-    if (known.size === before) break;
+    if (storiesById.size === countBefore) break;
   }
-  return { total, stories: [...known.values()] };
+  return { total, stories: [...storiesById.values()] };
 }

@@ -1,6 +1,6 @@
 import type { StoriesIndex, Story, StoryImage, StoryTag } from '../../contracts/stories.ts';
 
-/** What a card shows of a story. */
+/** The data of a story's card. */
 export interface StoryCardView {
   id: string;
   href: string;
@@ -13,25 +13,25 @@ export interface StoryCardView {
   tags: string[];
 }
 
-/** How the cards of an index are written. */
+/** Settings of an index for its cards. */
 export interface CardSettings {
   showDates: boolean;
-  /** Empty when editors wrote none. */
+  /** Link text; empty when editors entered none. */
   readMore: string;
 }
 
-/** A story as a card shows it; `listed` are the tags of its index. */
-export function storyCard(story: Story, listed: readonly StoryTag[]): StoryCardView {
+/** Returns the card data of a story; `indexTags` are the tags of its index. */
+export function storyCard(story: Story, indexTags: readonly StoryTag[]): StoryCardView {
   const { id, path, title, preamble, date, image } = story;
-  return { id, href: path, title, preamble, date, image, tags: namesOf(story.tags, listed) };
+  return { id, href: path, title, preamble, date, image, tags: tagNames(story.tags, indexTags) };
 }
 
-/** What visitors read in place of tags' ids; one that the index does not list is left out. */
-export function namesOf(ids: readonly string[], listed: readonly StoryTag[]): string[] {
-  return listed.filter(({ id }) => ids.includes(id)).map(({ value }) => value);
+/** Returns the names of tags by their ids; tags that the index does not list are left out. */
+export function tagNames(ids: readonly string[], indexTags: readonly StoryTag[]): string[] {
+  return indexTags.filter(({ id }) => ids.includes(id)).map(({ value }) => value);
 }
 
-/** How an index wants its cards written. */
-export function settingsOf({ showDates, readMoreLabel }: StoriesIndex): CardSettings {
+/** Returns the card settings of an index. */
+export function cardSettings({ showDates, readMoreLabel }: StoriesIndex): CardSettings {
   return { showDates, readMore: readMoreLabel };
 }

@@ -6,15 +6,15 @@ import { tagsInLayout } from '../../contracts/storyTags.ts';
 import { encodeUrl } from '../../contracts/urlText.ts';
 import { isoDate, storyField } from './storyFields.ts';
 
-/** The name of the page that is an index. */
+/** Returns the title of an index page. */
 export function indexTitle(page: RouteData): string {
   return textValue(storyField(page.fields, 'Title')) || (page.displayName ?? page.name ?? '');
 }
 
-/** Search engines cut longer headlines. */
+/** Search engines truncate longer headlines. */
 const MAX_HEADLINE = 110;
 
-/** What an article says about itself: Open Graph, schema.org `Article`, and the feed of its index (F030). */
+/** Returns the head of an article: Open Graph, schema.org `Article`, and the feed of its index (F030). */
 export function storyHead(index: StoriesIndex | null, { page, language, route }: LoaderContext): SectionHead {
   const { fields } = page;
   const path = `${language.prefix}${encodeUrl(route.path)}`;

@@ -11,7 +11,7 @@ import { StripSteps } from '../../../ui/StripSteps.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { useStrip } from '../../../ui/useStrip.ts';
 import { CarPicture } from '../../car/CarPicture.tsx';
-import type { MediaPlace } from '../../carMedia/carMedia.ts';
+import type { CarMediaKey } from '../../carMedia/carMedia.ts';
 import { ModeSwitch } from '../../carMedia/ModeSwitch.tsx';
 import { useCarMedia } from '../../carMedia/useCarMedia.ts';
 import type { CarPageView } from '../detailData.ts';
@@ -28,7 +28,7 @@ interface GalleryProps {
   name: string;
   pictures: CarPageView['pictures'];
   /** Where there may be a film and turning pictures. */
-  media?: MediaPlace | undefined;
+  media?: CarMediaKey | undefined;
   /** How many pictures stand beside the strip on wide windows. */
   beside?: number;
 }
@@ -41,7 +41,7 @@ export function Gallery({ name, pictures, media: place, beside = 0 }: GalleryPro
   const translate = useTranslate();
   const strip = useStrip(pictures.length);
   const opener = useRef<HTMLButtonElement>(null);
-  const { media, modes, mode, choose, giveUp } = useCarMedia(place);
+  const { media, modes, mode, selectMode, onModeFailed } = useCarMedia(place);
   const [large, setLarge] = useState<number | null>(null);
   if (pictures.length === 0) return <CarPicture src={undefined} alt="" sizes={SIZES} />;
   const total = pictures.length;
@@ -52,7 +52,7 @@ export function Gallery({ name, pictures, media: place, beside = 0 }: GalleryPro
   };
   const isStill = mode === 'images';
   const onThumb = (index: number) => {
-    choose('images');
+    selectMode('images');
     strip.go(index);
   };
   const onClose = (at: number) => {
@@ -85,9 +85,9 @@ export function Gallery({ name, pictures, media: place, beside = 0 }: GalleryPro
           </button>
         </div>
         {media && !isStill && (
-          <MediaView key={mode} mode={mode} media={media} name={name} poster={pictures[0]?.src} onFail={giveUp} />
+          <MediaView key={mode} mode={mode} media={media} name={name} poster={pictures[0]?.src} onFail={onModeFailed} />
         )}
-        <ModeSwitch modes={modes} mode={mode} onChoose={choose} />
+        <ModeSwitch modes={modes} mode={mode} onSelect={selectMode} />
       </div>
       {beside > 0 && <Beside pictures={pictures.slice(1, beside + 1)} onOpen={onOpen} />}
       {total > 1 && <Thumbnails name={name} pictures={pictures} at={isStill ? strip.at : null} go={onThumb} />}

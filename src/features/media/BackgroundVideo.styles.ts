@@ -1,7 +1,7 @@
 import { css } from '../../theme/css.ts';
 
-/** On top of its picture, which is seen until the film has begun. */
-export const film = css({
+/** Covers its poster, which is visible until the video has started. */
+export const video = css({
   position: 'absolute',
   inset: 0,
   width: '100%',

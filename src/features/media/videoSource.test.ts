@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { captionsOf, filmOf } from './film.data.ts';
+import { captionsOf, videoSourceOf } from './videoSource.data.ts';
 
 const FILE = '/-/media/films/turntable.mp4';
 
@@ -9,9 +9,9 @@ test.each([
   [{ value: FILE }, { kind: 'file', src: FILE }],
   [{ value: 'aqz-KE-bpKQ' }, { kind: 'youTube', id: 'aqz-KE-bpKQ', start: 0 }],
   [{ value: { href: 'https://youtu.be/aqz-KE-bpKQ?t=9' } }, { kind: 'youTube', id: 'aqz-KE-bpKQ', start: 9 }],
-  [{ value: { href: 'https://film.example/a.mp4' } }, { kind: 'elsewhere', href: 'https://film.example/a.mp4' }],
-])('F012 %j is a film', (field, film) => {
-  expect(filmOf(field)).toEqual(film);
+  [{ value: { href: 'https://video.example/a.mp4' } }, { kind: 'external', href: 'https://video.example/a.mp4' }],
+])('F012 %j names a video', (field, video) => {
+  expect(videoSourceOf(field)).toEqual(video);
 });
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   { value: '//evil.example/a.mp4' },
   { value: { href: '/kop-bil' } },
   { value: { src: '/-/media/a.jpg' } },
-])('%j is none', (field) => {
-  expect(filmOf(field)).toBeNull();
+])('%j names no video', (field) => {
+  expect(videoSourceOf(field)).toBeNull();
 });
 
-test('captions are a file of our own', () => {
+test('captions are a file on our own host', () => {
   expect(captionsOf({ value: { src: '/-/media/a.vtt' } })).toBe('/-/media/a.vtt');
   expect(captionsOf({ value: { href: 'https://evil.example/a.vtt' } })).toBeNull();
   expect(captionsOf({ value: { src: FILE } })).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { campaign, otherSite } from './measuring.ts';
+import { campaign, externalReferrer } from './measurePage.ts';
 
-describe('F009 the campaign of an address', () => {
+describe('F009 campaign parameters of a URL', () => {
   test.each([
     ['', {}],
     ['?page=2&gclid=x', {}],
@@ -19,7 +19,7 @@ describe('F009 the campaign of an address', () => {
   });
 });
 
-describe('F009 where a visitor came from', () => {
+describe('F009 the external referrer of a visitor', () => {
   test.each([
     ['https://news.example/bilar/a?mail=x@y.example#top', 'https://news.example/bilar/a'],
     ['https://norrvag-se.example/kop-bil', null],
@@ -27,6 +27,6 @@ describe('F009 where a visitor came from', () => {
     ['', null],
     ['nonsense', null],
   ])('%s', (referrer, expected) => {
-    expect(otherSite(referrer, 'norrvag-se.example')).toBe(expected);
+    expect(externalReferrer(referrer, 'norrvag-se.example')).toBe(expected);
   });
 });

@@ -3,23 +3,23 @@ import { atWidth } from '../../ui/pictureSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './media.styles.ts';
 
-interface FilmViewProps {
+interface VideoViewProps {
   name: string;
   src: string;
   poster: string | undefined;
   onFail: () => void;
 }
 
-/** The car's film, started by the visitor's choice of it; silent until the sound is asked for. */
-export function FilmView({ name, src, poster, onFail }: FilmViewProps) {
+/** The video of a car. It starts muted when the visitor selects it, unless they prefer less motion or data. */
+export function VideoView({ name, src, poster, onFail }: VideoViewProps) {
   const translate = useTranslate();
   return (
     <video
-      // It may have failed before it was put in its place.
-      ref={(film) => {
-        if (film?.error) onFail();
+      // Loading may fail before the error handler is attached.
+      ref={(video) => {
+        if (video?.error) onFail();
       }}
-      className={styles.film}
+      className={styles.video}
       src={src}
       poster={poster && atWidth(poster, 1280)}
       aria-label={translate('filmOf', { name })}

@@ -1,0 +1,66 @@
+import { MAX_UTM, MAX_UTM_VALUE, type RelayedEvent, UTM_NAME } from '../../contracts/events.ts';
+import type { PageData } from '../../contracts/page.ts';
+import { hasConsent } from '../consent/consentStore.ts';
+import { updateTagManager } from './tagManager.ts';
+import { track } from './track.ts';
+
+/** The last page reported to the tag manager, and the last one relayed to the platform. */
+let lastTrackedPage: PageData | null = null;
+let lastRelayedPage: PageData | null = null;
+let isFirstView = true;
+
+/** Reports a page view as far as the visitor's consent allows. Called for every page and again when consent changes. */
+export function measurePage(page: PageData): void {
+  if (page.tagManagerId) updateTagManager(page.tagManagerId);
+  if (page !== lastTrackedPage) {
+    lastTrackedPage = page;
+    const { name, itemLanguage } = page.route;
+    track('page_view', {
+      page_name: name,
+      page_path: page.path,
+      page_title: page.head.title,
+      page_language: itemLanguage,
+      page_variant: page.variant ?? 'default',
+      site: page.site.id,
+    });
+  }
+  if (page !== lastRelayedPage && hasConsent('statistics') && page.route.itemId) {
+    lastRelayedPage = page;
+    send(viewEvent(page, page.route.itemId));
+  }
+}
+
+/** Returns the view event (F009): name and language of the page, campaign, and on the first view the referrer. */
+function viewEvent({ route, variant }: PageData, itemId: string): RelayedEvent {
+  const utm = campaign(window.location.search);
+  const referrer = isFirstView ? externalReferrer(document.referrer) : null;
+  isFirstView = false;
+  return {
+    type: 'VIEW',
+    page: route.name,
+    itemId,
+    language: route.itemLanguage,
+    ...(variant && { variantId: variant }),
+    ...(Object.keys(utm).length > 0 && { utm }),
+    ...(referrer && { referrer }),
+  };
+}
+
+/** Sends an event to our server, which relays it. It is sent even while the page unloads; failures are ignored. */
+function send(event: RelayedEvent): void {
+  navigator.sendBeacon('/api/events', new Blob([JSON.stringify(event)], { type: 'application/json' }));
+}
+
+/** Returns the campaign parameters of a query. */
+export function campaign(search: string): Record<string, string> {
+  const parameters = [...new URLSearchParams(search)]
+    .map(([name, value]) => [name.toLowerCase(), value.replace(/\p{Cc}/gu, ' ').slice(0, MAX_UTM_VALUE)] as const)
+    .filter(([name]) => UTM_NAME.test(name));
+  return Object.fromEntries(parameters.slice(0, MAX_UTM));
+}
+
+/** Returns the referrer without its query when it is another site's, else null. */
+export function externalReferrer(referrer: string, ownHostname = window.location.hostname): string | null {
+  const url = URL.canParse(referrer) ? new URL(referrer) : null;
+  return url && /^https?:$/.test(url.protocol) && url.hostname !== ownHostname ? url.origin + url.pathname : null;
+}
