@@ -64,7 +64,7 @@ const isReady = (port: number): Promise<boolean> =>
 
 /** The top of a page as PNG, once its pictures and fonts are there. */
 async function shoot(browser: Browser, url: string): Promise<Buffer> {
-  const { page, noise, close } = await openPage(browser, { viewport: VIEW });
+  const { page, consoleErrors, close } = await openPage(browser, { viewport: VIEW });
   try {
     await page.goto(url, { waitUntil: 'networkidle0', timeout: PATIENCE });
     await hydrated(page);
@@ -74,7 +74,7 @@ async function shoot(browser: Browser, url: string): Promise<Buffer> {
       await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
     });
     const taken = await page.screenshot({ type: 'png' });
-    if (noise.length > 0) throw new Error(`${url} is not quiet:\n${noise.join('\n')}`);
+    if (consoleErrors.length > 0) throw new Error(`${url} is not quiet:\n${consoleErrors.join('\n')}`);
     return sharp(taken).resize({ width: SHOWN }).png().toBuffer();
   } finally {
     await close();

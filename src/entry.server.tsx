@@ -112,7 +112,7 @@ export async function renderSettled(input: RenderInput): Promise<Buffer> {
 export async function renderForEditors(input: RenderInput, parts: EditorParts): Promise<Buffer> {
   const frame = input.page.mode === 'library' ? <LibraryFrame /> : undefined;
   const render = () => renderToString(tree(input, frame));
-  const html = parts.marks ? withEmptyNotes(withMarks(editorMarks, render)) : render();
+  const html = parts.chromes ? withEmptyNotes(withMarks(editorMarks, render)) : render();
   if (html.includes(FAILED_BOUNDARY)) await collect(await start(input, 'onAllReady'));
   return Buffer.from(`${START}${html.replace(/<\/body><\/html>$/, '')}${editorScripts(parts)}${END}`);
 }

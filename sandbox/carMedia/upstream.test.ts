@@ -24,8 +24,8 @@ test('every car on show that has pictures fits the contract', async () => {
   const shown = marlow().filter((car) => car.autos_on_show && car.car_primary_image);
   expect(shown.length).toBeGreaterThan(20);
   for (const { car_regno: plate } of shown.slice(0, 20)) {
-    const answer = await ask(`/autosonshow/${encodeURIComponent(plate ?? '')}`);
-    expect(carMediaSchema.isValidSync(await answer.json(), { strict: true })).toBe(true);
+    const response = await ask(`/autosonshow/${encodeURIComponent(plate ?? '')}`);
+    expect(carMediaSchema.isValidSync(await response.json(), { strict: true })).toBe(true);
   }
 });
 

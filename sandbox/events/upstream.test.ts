@@ -34,12 +34,12 @@ const event = {
 const PATH = '/v1/events/v1.2/events?siteId=norrvag-se';
 
 async function send(body: unknown, { path = PATH, key = 'sandbox', method = 'POST' } = {}) {
-  const answer = await fetch(url + path, {
+  const response = await fetch(url + path, {
     method,
     headers: { 'x-sitecore-contextid': key },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
 describe('F009 the platform’s service for page views', () => {

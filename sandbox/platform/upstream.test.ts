@@ -24,12 +24,12 @@ test.each([
   ['GET', '/-/', 404],
   ['GET', '/sitecore/shell', 404],
 ])('%s %s: %i, with the cookies of a host that is not ours', async (method, path, status) => {
-  const answer = await ask(path, { method });
-  expect([answer.status, answer.headers.getSetCookie().length]).toEqual([status, 2]);
+  const response = await ask(path, { method });
+  expect([response.status, response.headers.getSetCookie().length]).toEqual([status, 2]);
 });
 
 test('what is posted is counted', async () => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await ask('/sitecore/service/diagnostics', { method: 'POST', headers, body: '{"å":1}' });
-  expect(await answer.json()).toEqual({ type: 'application/json', bytes: 8 });
+  const response = await ask('/sitecore/service/diagnostics', { method: 'POST', headers, body: '{"å":1}' });
+  expect(await response.json()).toEqual({ type: 'application/json', bytes: 8 });
 });

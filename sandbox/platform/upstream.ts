@@ -44,8 +44,8 @@ export function createPlatformUpstream(): Handler {
     const { pathname } = requestUrl(req);
     const method = req.method === 'HEAD' ? 'GET' : (req.method ?? '');
     for (const [name, value] of Object.entries(OWN_HEADERS)) res.setHeader(name, value);
-    const answer = ANSWERS[`${method} ${pathname}`];
-    if (answer === undefined) throw new HttpError(404, 'There is no such handler.');
-    return answer(req, res);
+    const response = ANSWERS[`${method} ${pathname}`];
+    if (response === undefined) throw new HttpError(404, 'There is no such handler.');
+    return response(req, res);
   };
 }

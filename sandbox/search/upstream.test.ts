@@ -71,10 +71,10 @@ describe('POST /search', () => {
     ['an index of the prototype', { index: '__proto__' }, 404, 'index'],
     ['a body too large', { index: 'vehicles_norrvag_se', keyphrase: 'x'.repeat(70_000) }, 413, null],
   ])('%s', async (_, body, status, field) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(status);
-    expect(answer.body.error.field).toBe(field);
-    expect(answer.body.error.message).not.toBe('');
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expect(response.body.error.field).toBe(field);
+    expect(response.body.error.message).not.toBe('');
   });
 
   test('a caller who leaves in the middle of the body does no harm', async () => {

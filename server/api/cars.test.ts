@@ -26,9 +26,9 @@ const BODY = { site: 'norrvag-se', language: 'sv', ids: ['208', '17', '208'], as
 describe('F070 POST /api/cars', () => {
   test('each id once and in one order; nothing of it is kept', async () => {
     const { calls, post } = api({ cars: [{ card: { id: '17' } }], gone: ['208'] });
-    const answer = await post(BODY).expect(200);
-    expect(answer.body).toEqual({ cars: [{ card: { id: '17' } }], gone: ['208'] });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await post(BODY).expect(200);
+    expect(response.body).toEqual({ cars: [{ card: { id: '17' } }], gone: ['208'] });
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({ ids: ['17', '208'], as: 'comparison', language: { code: 'sv' } });
   });

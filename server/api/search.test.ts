@@ -31,9 +31,9 @@ const BODY = { site: 'norrvag-se', language: 'sv', query: 'car_brand=Volvo&page=
 describe('F053 POST /api/search', () => {
   test('the state is read as the address is; nothing else of it is used', async () => {
     const { calls, post } = api({ pages: [[{ id: '1' }]], facets: [], total: 1 });
-    const answer = await post(BODY).expect(200);
-    expect(answer.body).toEqual({ pages: [[{ id: '1' }]], facets: [], total: 1 });
-    expect(answer.headers['cache-control']).toBe('private, max-age=60');
+    const response = await post(BODY).expect(200);
+    expect(response.body).toEqual({ pages: [[{ id: '1' }]], facets: [], total: 1 });
+    expect(response.headers['cache-control']).toBe('private, max-age=60');
     expect(calls).toHaveLength(1);
     expect(calls[0]?.query).toEqual({
       keyphrase: '',
@@ -47,9 +47,9 @@ describe('F053 POST /api/search', () => {
 
   test('a failed search is a 200 that is not kept (decisions §6)', async () => {
     const failed = { pages: [], facets: [], total: 0, failed: true };
-    const answer = await api(failed).post(BODY).expect(200);
-    expect(answer.body).toEqual(failed);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await api(failed).post(BODY).expect(200);
+    expect(response.body).toEqual(failed);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test.each<[object | string, string]>([
@@ -64,8 +64,8 @@ describe('F053 POST /api/search', () => {
     [[BODY], 'body'],
   ])('%j is a 400 that names %s', async (body, field) => {
     const { calls, post } = api();
-    const answer = await post(body).expect(400);
-    expect(answer.body).toEqual({ error: field });
+    const response = await post(body).expect(400);
+    expect(response.body).toEqual({ error: field });
     expect(calls).toEqual([]);
   });
 
@@ -81,8 +81,8 @@ describe('F053 POST /api/search', () => {
   });
 
   test('a body over 100 KB is a 413 (Q21)', async () => {
-    const answer = await api().post({ ...BODY, query: 'x'.repeat(110_000) });
-    expect(answer.status).toBe(413);
+    const response = await api().post({ ...BODY, query: 'x'.repeat(110_000) });
+    expect(response.status).toBe(413);
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
@@ -104,8 +104,8 @@ describe('F053 POST /api/search', () => {
   });
 
   test('other methods are a 405', async () => {
-    const answer = await request(api().app).get('/api/search').expect(405);
-    expect(answer.headers.allow).toBe('POST');
+    const response = await request(api().app).get('/api/search').expect(405);
+    expect(response.headers.allow).toBe('POST');
   });
 
   test('a fault of our own goes to the app', async () => {

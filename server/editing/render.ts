@@ -143,7 +143,7 @@ function editorPartsOf(
   { port, assets }: RenderDependencies,
 ): EditorParts {
   const { script } = assets.editor;
-  return { marks: withChrome, script, ...editorClientParts(context, mode, port.base) };
+  return { chromes: withChrome, script, ...editorClientParts(context, mode, port.base) };
 }
 
 function send(res: Response, html: Buffer): void {

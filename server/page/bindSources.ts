@@ -32,10 +32,10 @@ export function bindLoaderPorts(
   const searchIn =
     (index: 'vehicles' | 'dealers') =>
     async <T>(request: PortSearchRequest, parse: (record: unknown) => T): Promise<SearchResponse<T>> => {
-      const answer = await search.search({ site, index, signal }, request);
-      const read = memoize(answer, parse, () => {
-        const content = answer.content.map((record) => memoize(record, parse, () => parse(record)));
-        return { ...answer, content: Object.freeze(content) as T[] };
+      const response = await search.search({ site, index, signal }, request);
+      const read = memoize(response, parse, () => {
+        const content = response.content.map((record) => memoize(record, parse, () => parse(record)));
+        return { ...response, content: Object.freeze(content) as T[] };
       });
       // `imageUrl` is the same function for all requests of a site.
       return memoize(read, imageUrl, () => {

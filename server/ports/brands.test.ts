@@ -7,14 +7,14 @@ const ROOT = { layout: { item: { id: 'HOME', parent: { id: 'ROOT' } } } };
 
 /** A platform that answers from a list and keeps what it was asked. */
 function scripted(...answers: unknown[]) {
-  const asked: GraphqlCall[] = [];
+  const requests: GraphqlCall[] = [];
   const ask: ContentClient['ask'] = async (call) => {
-    asked.push(call);
-    return answers[asked.length - 1];
+    requests.push(call);
+    return answers[requests.length - 1];
   };
   const client = { ask } as ContentClient;
   const call = { site: 'alpha', language: { code: 'sv', locale: 'sv-SE' }, template: TEMPLATE, upstream: 'content' };
-  return { asked, brands: loadBrands(client, { ...call, signal: new AbortController().signal }) };
+  return { requests, brands: loadBrands(client, { ...call, signal: new AbortController().signal }) };
 }
 
 const page = (results: unknown[], endCursor = '', hasNext = false) => ({
@@ -24,10 +24,10 @@ const LOGO = { value: { src: '/-/media/brands/vo.svg', alt: 'Volvo' } };
 
 describe('F033 brands', () => {
   test('by path, language and template, through variables alone', async () => {
-    const { asked, brands } = scripted(ROOT, page([]));
+    const { requests, brands } = scripted(ROOT, page([]));
     expect(await brands).toEqual([]);
-    expect(asked[0]?.variables).toEqual({ site: 'alpha', home: '/', language: 'sv' });
-    expect(asked[1]?.variables).toEqual({
+    expect(requests[0]?.variables).toEqual({ site: 'alpha', home: '/', language: 'sv' });
+    expect(requests[1]?.variables).toEqual({
       where: {
         AND: [
           { name: '_path', value: 'ROOT', operator: 'CONTAINS' },
@@ -41,7 +41,7 @@ describe('F033 brands', () => {
       logo: 'logo',
     });
     // Literals beside variables are a known defect of the platform.
-    for (const { query } of asked) expect(query).not.toMatch(/:\s*(?:"|\d|\[|true|false)/);
+    for (const { query } of requests) expect(query).not.toMatch(/:\s*(?:"|\d|\[|true|false)/);
   });
 
   test('name, code and logo; by the name that is read, in the order of the language', async () => {
@@ -63,20 +63,20 @@ describe('F033 brands', () => {
 
   test('all pages are read; a cursor that runs in circles ends', async () => {
     const one = (name: string) => [{ name }];
-    const { asked, brands } = scripted(
+    const { requests, brands } = scripted(
       ROOT,
       page(one('A'), 'MQ==', true),
       page(one('B'), 'MQ==', true),
       page(one('C')),
     );
     expect((await brands)?.map(({ name }) => name)).toEqual(['A', 'B']);
-    expect(asked.map(({ variables }) => variables.after)).toEqual([undefined, '', 'MQ==']);
+    expect(requests.map(({ variables }) => variables.after)).toEqual([undefined, '', 'MQ==']);
   });
 
   test('F035 a site that the platform does not know has none to be asked for', async () => {
-    const { asked, brands } = scripted({ layout: { item: null } });
+    const { requests, brands } = scripted({ layout: { item: null } });
     expect(await brands).toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test.each([[{ search: { results: [] } }], [{ search: null }], [null]])(

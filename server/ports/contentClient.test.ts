@@ -7,13 +7,13 @@ import type { Upstream, UpstreamCall } from './upstream.ts';
 
 /** An upstream that answers from a list and keeps what it was asked. */
 function scripted(answers: unknown[]) {
-  const asked: UpstreamCall[] = [];
+  const requests: UpstreamCall[] = [];
   const json = async (call: UpstreamCall, read: (body: unknown) => unknown) => {
-    asked.push(call);
-    return read(answers[Math.min(asked.length, answers.length) - 1]);
+    requests.push(call);
+    return read(answers[Math.min(requests.length, answers.length) - 1]);
   };
   const upstream = { name: 'content', json } as unknown as Upstream;
-  return { client: createContentClient(upstream), asked };
+  return { client: createContentClient(upstream), requests };
 }
 
 const CALL: GraphqlCall = {
@@ -28,9 +28,9 @@ const routes = (paths: string[], endCursor: string, hasNext: boolean) =>
 
 describe('content client', () => {
   test('sends name, query and variables as an idempotent call', async () => {
-    const { client, asked } = scripted([{ data: { x: 1 } }]);
+    const { client, requests } = scripted([{ data: { x: 1 } }]);
     expect(await client.ask(CALL, object({ x: number().required() }))).toEqual({ x: 1 });
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       json: { operationName: 'Op', query: CALL.query, variables: { a: 1 } },
       idempotent: true,
     });
@@ -48,18 +48,18 @@ describe('content client', () => {
   });
 
   test('lists are read to their end, from the empty cursor on', async () => {
-    const { client, asked } = scripted([routes(['/a', '/b'], 'Mg==', true), routes(['/c'], 'Mw==', false)]);
+    const { client, requests } = scripted([routes(['/a', '/b'], 'Mg==', true), routes(['/c'], 'Mw==', false)]);
     const all = await client.askAll(CALL, routesPageSchema, (page) => page.routes);
     expect(fitting(routeSchema, all).map(({ routePath }) => routePath)).toEqual(['/a', '/b', '/c']);
-    expect(asked.map(({ json }) => (json as { variables: unknown }).variables)).toEqual([
+    expect(requests.map(({ json }) => (json as { variables: unknown }).variables)).toEqual([
       { a: 1, first: 500, after: '' },
       { a: 1, first: 500, after: 'Mg==' },
     ]);
   });
 
   test('a cursor that stands still ends the list', async () => {
-    const { client, asked } = scripted([routes(['/a'], 'MQ==', true)]);
+    const { client, requests } = scripted([routes(['/a'], 'MQ==', true)]);
     await client.askAll(CALL, routesPageSchema, (page) => page.routes);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });

@@ -36,7 +36,7 @@ export async function httpAttempt(input: AttemptInput): Promise<HttpAnswer> {
   const { upstream, operation } = input;
   const limits = startLimits(input);
   try {
-    const answer = await input.dispatcher.request({
+    const response = await input.dispatcher.request({
       origin: input.origin,
       path: input.path,
       method: input.method,
@@ -48,10 +48,10 @@ export async function httpAttempt(input: AttemptInput): Promise<HttpAnswer> {
       bodyTimeout: 0,
     });
     limits.headersCame();
-    const body = await readBody(answer.body, input.maxBytes);
-    const status = answer.statusCode;
+    const body = await readBody(response.body, input.maxBytes);
+    const status = response.statusCode;
     if (status < 200 || status > 299) throw new UpstreamError({ upstream, operation, kind: 'status', status });
-    const { 'content-encoding': encoding, 'content-type': contentType } = answer.headers;
+    const { 'content-encoding': encoding, 'content-type': contentType } = response.headers;
     return { status, contentType: String(contentType ?? ''), body: await decode(body, encoding, input.maxBytes) };
   } catch (error) {
     if (error instanceof UpstreamError) throw error;

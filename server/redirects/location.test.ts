@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { leads, resolverOf } from '../testing/redirectTables.ts';
+import { resolveRedirects, resolverOf } from '../testing/redirectTables.ts';
 import { carryQuery, relativeUrl } from './location.ts';
 
 /** Everything that visitors' addresses can get into. */
@@ -60,7 +60,7 @@ function expectSafe(location: string): void {
   expect(url.pathname).toBe(location.replace(/^https:\/\/[^/]+/, '').replace(/[?#].*$/s, ''));
 }
 
-const targetOf = leads(GREEDY);
+const targetOf = resolveRedirects(GREEDY);
 
 describe('Q13: no address makes a Location that leaves the list', () => {
   test.each(HOSTILE)('%j', (text) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { leads, resolverOf } from '../testing/redirectTables.ts';
+import { resolveRedirects, resolverOf } from '../testing/redirectTables.ts';
 import { RedirectLoopError } from './resolver.ts';
 
 describe('which rule wins', () => {
@@ -27,25 +27,25 @@ describe('which rule wins', () => {
     ['/a', null],
     ['/b', null],
   ])('the more exact one, wherever it stands: %s', (url, target) => {
-    expect(leads(table)(url)).toBe(target);
-    expect(leads(table.trim().split('\n').reverse().join('\n'))(url)).toBe(target);
+    expect(resolveRedirects(table)(url)).toBe(target);
+    expect(resolveRedirects(table.trim().split('\n').reverse().join('\n'))(url)).toBe(target);
   });
 
   test('segments are compared from the left', () => {
-    const find = leads('/:x/b/c -> /1\n/a/:y/:z -> /2');
+    const find = resolveRedirects('/:x/b/c -> /1\n/a/:y/:z -> /2');
     expect(find('/a/b/c')).toBe('/2');
     expect(find('/q/b/c')).toBe('/1');
   });
 
   test('a branch that leads nowhere is left again', () => {
-    const find = leads('/a/b/c/d -> /1\n/a/:x/c/*rest -> /2/*rest/:x\n/z/*all -> /3/*all');
+    const find = resolveRedirects('/a/b/c/d -> /1\n/a/:x/c/*rest -> /2/*rest/:x\n/z/*all -> /3/*all');
     expect(find('/a/b/c/e')).toBe('/2/e/b');
     expect(find('/a/b/x')).toBeNull();
     expect(find('/z/a/b')).toBe('/3/a/b');
   });
 
   test('F039: the one with more conditions, else the earlier line', () => {
-    const find = leads(`
+    const find = resolveRedirects(`
       /lista -> /alla
       /lista?re=uppland&si=* -> /transport?car_vehicle_type=Transportbil&car_site_region=Stockholm&car_site_region=Uppsala
       /lista?re=uppland -> /uppland
@@ -66,7 +66,7 @@ describe('which rule wins', () => {
 });
 
 describe('F041: the marker', () => {
-  const find = leads('/hitta/1017 -> /kungens-kurva\n/hitta/1018/,-w-, -> /malmo\n/hitta/:id -> /alla/:id');
+  const find = resolveRedirects('/hitta/1017 -> /kungens-kurva\n/hitta/1018/,-w-, -> /malmo\n/hitta/:id -> /alla/:id');
 
   test.each([
     ['/hitta/1017/,-w-,', '/kungens-kurva'],
@@ -110,13 +110,13 @@ describe('what visitors bring along', () => {
     ['/karriar/*rest -> https://careers.example.com/*rest', '/karriar/a/b?c=D', 'https://careers.example.com/a/b?c=D'],
     ['/r -> rullande-se:/kop-bil', '/r?a=1', 'rullande-se:/kop-bil?a=1'],
   ])('%s: %s', (table, url, target) => {
-    expect(leads(table)(url)).toBe(target);
+    expect(resolveRedirects(table)(url)).toBe(target);
   });
 });
 
 describe('Q14: one hop', () => {
   test('chains are followed, over sites too; anchor and query go along', () => {
-    const find = leads({
+    const find = resolveRedirects({
       'norrvag-se': '/a -> /b#x\n/b -> rullande-se:/c?f=El\n/tillbaka -> /slut',
       'rullande-se': '/c?f=El -> norrvag-se:/tillbaka',
     });
@@ -128,7 +128,7 @@ describe('Q14: one hop', () => {
   });
 
   test('a family that leads to one of its own leaves that one where it is', () => {
-    const find = leads('/x/* -> /x/start');
+    const find = resolveRedirects('/x/* -> /x/start');
     expect(find('/x/gammal?a=1')).toBe('/x/start?a=1');
     expect(find('/x/start')).toBeNull();
     expect(find('/x/start?a=1')).toBeNull();

@@ -28,12 +28,12 @@ export function resolverOf(files: string | Readonly<Record<string, string>>) {
 }
 
 /** Where an address of norrvag-se leads, as text; null when nowhere else. Another site's has its id before it. */
-export function leads(files: string | Readonly<Record<string, string>>): (url: string) => string | null {
+export function resolveRedirects(files: string | Readonly<Record<string, string>>): (url: string) => string | null {
   const find = resolverOf(files);
   return (url) => {
     const place = find(url)?.location;
     if (!place) return null;
-    const elsewhere = place.host ?? (place.site === 'norrvag-se' ? '' : `${place.site}:`);
-    return `${elsewhere}${relativeUrl(place)}`;
+    const hostPrefix = place.host ?? (place.site === 'norrvag-se' ? '' : `${place.site}:`);
+    return `${hostPrefix}${relativeUrl(place)}`;
   };
 }

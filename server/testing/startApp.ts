@@ -18,20 +18,20 @@ export interface RunningApp extends Silent {
   /** A request as it is written, on a connection of its own; resolves with all that came back. */
   raw: (text: string) => Promise<string>;
   /** A request whose address is sent untouched, which `fetch` would not do. */
-  ask: (target: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+  send: (target: string, headers?: Record<string, string>, method?: string) => Promise<RawResponse>;
   close: () => Promise<void>;
 }
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-export type Rooms = Partial<Omit<AppDependencies, 'environment' | 'log' | 'metrics' | 'lifecycle'>>;
+export type AppOverrides = Partial<Omit<AppDependencies, 'environment' | 'log' | 'metrics' | 'lifecycle'>>;
 
 /** Rooms as they are, or made of what the app is made of. */
-type Given = Rooms | ((made: Silent & { environment: Environment }) => Rooms);
+type Given = AppOverrides | ((made: Silent & { environment: Environment }) => AppOverrides);
 
 export async function startApp(given: Given = {}, variables: Record<string, string> = {}): Promise<RunningApp> {
   const environment = readEnvironment({ NODE_ENV: 'test', ...variables }, SITE_IDS);
@@ -56,10 +56,10 @@ export async function startApp(given: Given = {}, variables: Record<string, stri
     lifecycle,
     environment,
     raw,
-    ask: async (target, headers = {}, method = 'GET') => {
-      const sent = { host: 'norrvag-se.localhost:3000', connection: 'close', ...headers };
-      const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
-      return parseAnswer(await raw(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`));
+    send: async (target, headers = {}, method = 'GET') => {
+      const requestHeaders = { host: 'norrvag-se.localhost:3000', connection: 'close', ...headers };
+      const lines = Object.entries(requestHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+      return parseResponse(await raw(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`));
     },
     close: () =>
       new Promise((resolve) => {
@@ -85,7 +85,7 @@ function exchange(port: number, text: string): Promise<string> {
   });
 }
 
-export function parseAnswer(text: string): Answer {
+export function parseResponse(text: string): RawResponse {
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = text.slice(0, end).split('\r\n');
   const headers = lines.map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]);

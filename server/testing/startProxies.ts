@@ -1,17 +1,17 @@
 import { type CacheStore, createMemoryStore } from '../cache/store.ts';
 import { mediaProxy } from '../middleware/mediaProxy.ts';
 import { platformProxy } from '../middleware/platformProxy.ts';
-import { type Rooms, type RunningApp, startApp } from './startApp.ts';
+import { type AppOverrides, type RunningApp, startApp } from './startApp.ts';
 
 const MEGABYTE = 1_024 * 1_024;
 /** Nothing listens there. */
-const NOWHERE = 'http://127.0.0.1:9';
+const CLOSED_PORT_URL = 'http://127.0.0.1:9';
 
 /** The real app with both proxies, before addresses of a test's choosing, beside the rooms it gives. */
 export async function startProxies(
   urls: { media?: string; platform?: string },
   variables: Record<string, string> = {},
-  rooms: Rooms = {},
+  overrides: AppOverrides = {},
 ): Promise<RunningApp & { store: CacheStore }> {
   const stores: CacheStore[] = [];
   const app = await startApp(({ environment: settings, log, metrics }) => {
@@ -19,9 +19,9 @@ export async function startProxies(
     stores.push(store);
     const shared = { settings, log, metrics };
     return {
-      ...rooms,
-      mediaProxy: mediaProxy({ url: urls.media ?? NOWHERE, store, ...shared }),
-      platformProxy: platformProxy({ url: urls.platform ?? NOWHERE, ...shared }),
+      ...overrides,
+      mediaProxy: mediaProxy({ url: urls.media ?? CLOSED_PORT_URL, store, ...shared }),
+      platformProxy: platformProxy({ url: urls.platform ?? CLOSED_PORT_URL, ...shared }),
     };
   }, variables);
   const [store] = stores;

@@ -26,7 +26,7 @@ export interface RenderInput {
 /** What a page for editors has beside its content (content platform §3.3). */
 export interface EditorParts {
   /** Marks around placeholders, renderings and fields. */
-  marks: boolean;
+  chromes: boolean;
   /** The script of ours that keeps links from being followed. */
   script: string;
   /** Addresses of scripts of the platform's editor. */

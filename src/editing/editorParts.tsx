@@ -7,7 +7,7 @@ import { Note } from './Note.tsx';
 const MARKER = 'jss-hrz-editing';
 
 /** What the editor's scripts read, and the scripts: theirs, and ours that keeps links from being followed. */
-export function editorScripts({ marks, script, clientScripts, clientData }: EditorParts): string {
+export function editorScripts({ chromes: marks, script, clientScripts, clientData }: EditorParts): string {
   const data = Object.entries(marks ? { ...clientData, [MARKER]: {} } : clientData);
   return renderToStaticMarkup(
     <>

@@ -40,18 +40,18 @@ function testStory(number: number, changes: Partial<Story> = {}): Story {
 
 /** Ports that know `count` stories, and what was asked of them. */
 export function storyPorts(count: number): {
-  asked: StoryPageRequest[];
+  requests: StoryPageRequest[];
   ports: Pick<LoaderPorts, 'stories' | 'storiesIndex' | 'storyNeighbours'>;
 } {
   const all = Array.from({ length: count }, (_, index) => testStory(index + 1));
-  const asked: StoryPageRequest[] = [];
+  const requests: StoryPageRequest[] = [];
   return {
-    asked,
+    requests,
     ports: {
       storiesIndex: async (place) => ('path' in place && place.path !== testIndex.path ? null : testIndex),
       storyNeighbours: async () => ({ prevArticle: null, nextArticle: { path: '/nyheter/aldre', title: 'Äldre' } }),
       stories: async (request) => {
-        asked.push(request);
+        requests.push(request);
         const start = Number(request.after || '0');
         const end = Math.min(start + request.first, all.length);
         return { total: count, stories: all.slice(start, end), endCursor: String(end), hasNext: end < count };

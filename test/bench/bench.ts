@@ -63,15 +63,15 @@ function start(args: readonly string[], core: number): Promise<Started> {
   });
 }
 
-interface Ready {
+interface TargetsReady {
   ports: { raw: number; plain: number; ours: number; miss: number };
   bytes: { html: number; gzip: number };
 }
 
 async function measurePage(sandboxUrl: string, path: string): Promise<PageFigures> {
   const { child, line } = await start(['test/bench/targets.ts', sandboxUrl, path], 0);
-  const { ports, bytes } = line as unknown as Ready;
-  const on = (port: number, address: string) => `http://127.0.0.1:${port}${address}`;
+  const { ports, bytes } = line as unknown as TargetsReady;
+  const on = (port: number, path: string) => `http://127.0.0.1:${port}${path}`;
   const urls: Record<TargetName, string> = {
     raw: on(ports.raw, path),
     hit: on(ports.ours, path),

@@ -16,27 +16,27 @@ export interface Load {
   seconds: number;
   connections: number;
   /** What good answers are; pages unless told. */
-  answers?: '2xx' | '3xx';
+  expected?: '2xx' | '3xx';
 }
 
 /** Puts load on one target and reads what it cost the process that serves it. */
 export async function measure(
   server: ChildProcess,
-  { url, seconds, connections, answers: kind = '2xx' }: Load,
+  { url, seconds, connections, expected: kind = '2xx' }: Load,
 ): Promise<Sample> {
   const before = await cpuOf(server);
   const headers = { 'accept-encoding': 'gzip' };
   const result = await autocannon({ url, duration: seconds, connections, headers });
   const after = await cpuOf(server);
-  const answers = result[kind];
-  const others = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx'] - answers;
-  if (answers === 0 || others > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${answers} good answers, ${others} others, ${result.errors} errors`);
+  const expected = result[kind];
+  const others = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx'] - expected;
+  if (expected === 0 || others > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${expected} good answers, ${others} others, ${result.errors} errors`);
   }
   const used = after.user + after.system - before.user - before.system;
   return {
-    throughput: answers / result.duration,
-    cpu: used / answers,
+    throughput: expected / result.duration,
+    cpu: used / expected,
     p50: result.latency.p50,
     p99: result.latency.p99,
   };

@@ -27,7 +27,7 @@ export interface OverloadFigures {
   /** The same requests, all refused by bare `node:http`: what the machine takes for 500 connections. */
   bare: Times;
   /** Longest turn of the server's event loop during the rush, in milliseconds. */
-  longestTurn: number;
+  longestLoopDelay: number;
 }
 
 type Start = (args: readonly string[], core: number) => Promise<{ child: ChildProcess; line: Record<string, unknown> }>;
@@ -61,13 +61,17 @@ export async function measureOverload(
     await sleep(CALM_MS);
     const idle = await watchDuring(watchers.child, port, () => sleep(CALM_MS));
     const lists = coldLists(round);
-    const bare = await ask<Outcome[]>(rush.child, { port: refusing, urls: lists, clients: CLIENTS } satisfies Rush);
+    const bare = await requestResult<Outcome[]>(rush.child, {
+      port: refusing,
+      urls: lists,
+      clients: CLIENTS,
+    } satisfies Rush);
     await sleep(CALM_MS);
-    await ask(server.child, 'longest turn');
+    await requestResult(server.child, 'longest turn');
     const busy = await watchDuring(watchers.child, port, () =>
-      ask<Outcome[]>(rush.child, { port, urls: lists, clients: CLIENTS } satisfies Rush),
+      requestResult<Outcome[]>(rush.child, { port, urls: lists, clients: CLIENTS } satisfies Rush),
     );
-    const longestTurn = await ask<number>(server.child, 'longest turn');
+    const longestLoopDelay = await requestResult<number>(server.child, 'longest turn');
     const outcomes = (status: number) => busy.value.filter((one) => one.status === status).map(({ ms }) => ms);
     all.push({
       requests: REQUESTS,
@@ -80,7 +84,7 @@ export async function measureOverload(
       idleHealth: timesOf(idle.times[0]),
       idleHits: timesOf(idle.times[1]),
       bare: timesOf(bare.map(({ ms }) => ms)),
-      longestTurn,
+      longestLoopDelay,
     });
   }
   for (const { child } of [server, rush, watchers]) child.disconnect();
@@ -95,14 +99,14 @@ const coldLists = (round: number): string[] =>
 
 /** The watchers' times while something goes on. */
 async function watchDuring<T>(watchers: ChildProcess, port: number, work: () => Promise<T>) {
-  const watched = ask<number[][]>(watchers, { port, urls: WATCHED } satisfies Watch);
+  const watched = requestResult<number[][]>(watchers, { port, urls: WATCHED } satisfies Watch);
   const value = await work();
   watchers.send('stop');
   return { value, times: await watched };
 }
 
 /** Sends a message to one of our processes and waits for its response. */
-function ask<T>(child: ChildProcess, message: object | string): Promise<T> {
+function requestResult<T>(child: ChildProcess, message: object | string): Promise<T> {
   return new Promise((resolve) => {
     child.once('message', (response) => resolve(response as T));
     child.send(message);

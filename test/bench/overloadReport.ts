@@ -5,7 +5,7 @@ const HEADING = '## Overload';
 
 /** The section of `docs/benchmarks.md`. */
 export function overloadSection(figures: OverloadFigures): string {
-  const { requests, clients, rushes, accepted, refused, longestTurn } = figures;
+  const { requests, clients, rushes, accepted, refused, longestLoopDelay: longestTurn } = figures;
   const row = (name: string, { count, p50, p99, max }: Times, aim: string) =>
     `| ${name} | ${count} | ${p50.toFixed(0)} | ${p99.toFixed(0)} | ${max.toFixed(0)} | ${aim} |`;
   return `${HEADING}

@@ -55,7 +55,7 @@ function load(rules: number): { redirects: Redirects; ms: number; mb: number } {
   return { redirects, ms: Math.round(ms), mb: Math.round((heapAfterGc() - before) / 1e6) };
 }
 
-const ADDRESSES = {
+const URLS = {
   exact: `/kampanj/nummer-${count - 1}/sida?utm_source=brev`,
   family: `/gammalt/${(count - 5) % 700}/volvo-v60/sida-${count - 5}`,
   below: `/arkiv-${count - 4}/a/b/c`,
@@ -68,7 +68,7 @@ const ADDRESSES = {
 };
 
 /** Microseconds of this thread for one look-up. */
-function lookUp(redirects: Redirects, url: string): number {
+function timeLookup(redirects: Redirects, url: string): number {
   const runs = url.length > 1_000 ? 2_000 : 50_000;
   const [site] = SITES;
   const round = () => {
@@ -105,8 +105,8 @@ function listen(listener: RequestListener): Promise<number> {
 
 load(1_000);
 const { redirects, ms, mb } = load(count);
-const lookUps = Object.fromEntries(Object.entries(ADDRESSES).map(([name, url]) => [name, lookUp(redirects, url)]));
+const lookups = Object.fromEntries(Object.entries(URLS).map(([name, url]) => [name, timeLookup(redirects, url)]));
 const ports = { bare: await listen(bare()), ours: await listen(ours(redirects)) };
-process.stdout.write(`${JSON.stringify({ ports, ms, mb, lookUps, address: ADDRESSES.exact })}\n`);
+process.stdout.write(`${JSON.stringify({ ports, ms, mb, lookUps: lookups, url: URLS.exact })}\n`);
 process.on('message', () => process.send?.(process.cpuUsage()));
 process.on('disconnect', () => process.exit(0));

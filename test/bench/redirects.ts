@@ -7,13 +7,13 @@ export interface RedirectFigures {
   ms: number;
   mb: number;
   /** Microseconds of one look-up, by kind of address. */
-  lookUps: Readonly<Record<string, number>>;
+  lookups: Readonly<Record<string, number>>;
   medians: Record<'bare' | 'ours', Sample>;
 }
 
-interface Ready extends Omit<RedirectFigures, 'rules' | 'medians'> {
+interface RedirectTargetsReady extends Omit<RedirectFigures, 'rules' | 'medians'> {
   ports: { bare: number; ours: number };
-  address: string;
+  url: string;
 }
 
 type Start = (args: readonly string[], core: number) => Promise<{ child: ChildProcess; line: Record<string, unknown> }>;
@@ -25,12 +25,12 @@ export async function measureRedirects(
 ): Promise<RedirectFigures> {
   const { rules, rounds, seconds } = options;
   const { child, line } = await start(['test/bench/redirectTargets.ts', String(rules)], 0);
-  const { ports, address, ...figures } = line as unknown as Ready;
+  const { ports, url: address, ...figures } = line as unknown as RedirectTargetsReady;
   const urls = { bare: `http://127.0.0.1:${ports.bare}/old`, ours: `http://127.0.0.1:${ports.ours}${address}` };
   const samples: Record<keyof typeof urls, Sample[]> = { bare: [], ours: [] };
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of ['bare', 'ours'] as const) {
-      const load = { url: urls[name], seconds: round === 0 ? 1 : seconds, connections: 16, answers: '3xx' } as const;
+      const load = { url: urls[name], seconds: round === 0 ? 1 : seconds, connections: 16, expected: '3xx' } as const;
       const sample = await measure(child, load);
       if (round > 0) samples[name].push(sample);
     }

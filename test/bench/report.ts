@@ -60,7 +60,7 @@ ${overloadSection(overload)}
 ${redirectsTable(redirects)}`;
 }
 
-function redirectsTable({ rules, ms, mb, lookUps, medians: { bare, ours } }: RedirectFigures): string {
+function redirectsTable({ rules, ms, mb, lookups: lookUps, medians: { bare, ours } }: RedirectFigures): string {
   const rows = Object.entries(lookUps).map(
     ([name, micros]) => `| ${name} | ${micros.toFixed(2)} | ${(micros / bare.cpu).toFixed(3)} |`,
   );

@@ -10,8 +10,8 @@ export interface Rush {
 }
 
 process.on('message', async ({ port, urls, clients }: Rush) => {
-  const sent = urls.map((url, index) => sendRequest(port, url, clients[index % clients.length] ?? '127.0.0.1'));
-  process.send?.(await Promise.all(sent));
+  const pending = urls.map((url, index) => sendRequest(port, url, clients[index % clients.length] ?? '127.0.0.1'));
+  process.send?.(await Promise.all(pending));
 });
 process.on('disconnect', () => process.exit(0));
 process.stdout.write('{}\n');

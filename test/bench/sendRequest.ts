@@ -17,14 +17,14 @@ export function sendRequest(port: number, url: string, localAddress: string): Pr
       resolve({ status, ms: performance.now() - startedAt });
       socket.destroy();
     };
-    socket.on('data', (piece) => {
+    socket.on('data', (chunk) => {
       if (status === 0) {
-        const bodyAt = piece.indexOf('\r\n\r\n') + '\r\n\r\n'.length;
-        const head = piece.toString('latin1', 0, bodyAt);
+        const bodyAt = chunk.indexOf('\r\n\r\n') + '\r\n\r\n'.length;
+        const head = chunk.toString('latin1', 0, bodyAt);
         status = Number(head.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
         left = bodyAt + Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.POSITIVE_INFINITY);
       }
-      left -= piece.length;
+      left -= chunk.length;
       if (left <= 0) finish();
     });
     socket.once('end', finish);

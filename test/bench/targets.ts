@@ -26,7 +26,7 @@ const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 
 /** A page cache that keeps nothing: every request is a miss, with the upstreams' answers kept as usual. */
-const keepsNothing = (cacheFor: CacheFor): CacheFor =>
+const withoutCaching = (cacheFor: CacheFor): CacheFor =>
   ((policy) => {
     if (policy !== 'page' && policy !== 'stockPage') return cacheFor(policy);
     const none: Cache<'page', unknown> = {
@@ -54,7 +54,7 @@ async function ours(options: { pageCache: boolean }): Promise<RequestListener> {
     redirects: createRedirects({ folder: join(root, 'redirects'), sites: SITES, log }),
     root,
     ...(!options.pageCache && {
-      adaptCaches: (caches) => ({ ...caches, cacheFor: keepsNothing(caches.cacheFor) }),
+      adaptCaches: (caches) => ({ ...caches, cacheFor: withoutCaching(caches.cacheFor) }),
     }),
   });
   return apps.public;
@@ -71,8 +71,8 @@ const oursPort = await listen(await ours({ pageCache: true }));
 const missPort = await listen(await ours({ pageCache: false }));
 
 /** The same page for the targets that do not go through our app. */
-const asked = await fetch(`http://127.0.0.1:${oursPort}/_page?path=${encodeURIComponent(path)}`);
-const answer = (await asked.json()) as PageAnswer;
+const response = await fetch(`http://127.0.0.1:${oursPort}/_page?path=${encodeURIComponent(path)}`);
+const answer = (await response.json()) as PageAnswer;
 if (answer.kind !== 'page') throw new Error(`${path} is no page`);
 const { page } = answer;
 const late = Object.fromEntries(Object.entries(answer.late).map(([uid, outcome]) => [uid, Promise.resolve(outcome)]));
@@ -118,13 +118,13 @@ process.stdout.write(
   })}\n`,
 );
 
-const turns = monitorEventLoopDelay({ resolution: 1 });
-turns.enable();
+const loopDelays = monitorEventLoopDelay({ resolution: 1 });
+loopDelays.enable();
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.(process.cpuUsage());
   else {
-    process.send?.(turns.max / 1e6);
-    turns.reset();
+    process.send?.(loopDelays.max / 1e6);
+    loopDelays.reset();
   }
 });
 process.on('disconnect', () => process.exit(0));

@@ -34,16 +34,16 @@ export async function measureVisits({ cars, rounds }: { cars: number; rounds: nu
   const product = await startProduct({ cars });
   const browser = await launchBrowser();
   const origin = `http://norrvag-se.localhost:${product.port}`;
-  const visit = (address: string, viewport: typeof DESKTOP = DESKTOP) => open(browser, origin + address, viewport);
+  const openPage = (path: string, viewport: typeof DESKTOP = DESKTOP) => open(browser, origin + path, viewport);
   try {
     // The first visit fills the caches and encodes the pictures.
-    for (const viewport of [DESKTOP, PHONE]) await (await visit(LIST, viewport)).close();
+    for (const viewport of [DESKTOP, PHONE]) await (await openPage(LIST, viewport)).close();
     const loads = {
-      desktop: await measureLoads(visit, DESKTOP, rounds),
-      phone: await measureLoads(visit, PHONE, rounds),
+      desktop: await measureLoads(openPage, DESKTOP, rounds),
+      phone: await measureLoads(openPage, PHONE, rounds),
     };
-    const { fixedWork, ...clicks } = await measureClicks(visit, 10);
-    const interactions = await measureInteractions(visit, origin);
+    const { fixedWork, ...clicks } = await measureClicks(openPage, 10);
+    const interactions = await measureInteractions(openPage, origin);
     return { cars, throttle: THROTTLE, load: loadavg()[0] ?? 0, clicks, fixedWork, loads, interactions };
   } finally {
     await browser.close();
@@ -60,12 +60,12 @@ async function open(browser: Browser, url: string, viewport: typeof DESKTOP) {
   return opened;
 }
 
-type Visit = (address: string, viewport?: typeof DESKTOP) => ReturnType<typeof open>;
+type OpenPage = (path: string, viewport?: typeof DESKTOP) => ReturnType<typeof open>;
 
-async function measureLoads(visit: Visit, viewport: typeof DESKTOP, rounds: number) {
+async function measureLoads(openPage: OpenPage, viewport: typeof DESKTOP, rounds: number) {
   const loads: Awaited<ReturnType<typeof vitalsOf>>[] = [];
   for (let round = 0; round < rounds; round++) {
-    const { page, close } = await visit(LIST, viewport);
+    const { page, close } = await openPage(LIST, viewport);
     loads.push(await vitalsOf(page));
     await close();
   }
@@ -77,11 +77,11 @@ async function measureLoads(visit: Visit, viewport: typeof DESKTOP, rounds: numb
   };
 }
 
-async function measureClicks(visit: Visit, each: number) {
+async function measureClicks(openPage: OpenPage, each: number) {
   const times: Click[] = [];
   const works: number[] = [];
   for (const beginning of BEGINNINGS) {
-    const { page, close } = await visit(LIST + beginning);
+    const { page, close } = await openPage(LIST + beginning);
     for (let click = 0; click < each; click++) {
       works.push(await timeFixedWork(page));
       times.push(await timeClick(page));
@@ -133,8 +133,10 @@ async function timeClick(page: Page): Promise<Click> {
             setTimeout(() => {
               const passed = performance.now() - start;
               first ||= passed;
-              const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/search'));
-              const answer = ((asked.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd ?? start) - start;
+              const requests = performance
+                .getEntriesByType('resource')
+                .filter(({ name }) => name.endsWith('/api/search'));
+              const answer = ((requests.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd ?? start) - start;
               if (complete) done({ answer, first, all: passed });
             }),
           );
@@ -147,8 +149,8 @@ async function timeClick(page: Page): Promise<Click> {
   return timed;
 }
 
-async function measureInteractions(visit: Visit, origin: string): Promise<Record<string, number>> {
-  const { page, close } = await visit(LIST);
+async function measureInteractions(openPage: OpenPage, origin: string): Promise<Record<string, number>> {
+  const { page, close } = await openPage(LIST);
   const settled = () => page.waitForSelector('main ul[aria-busy="false"] > li');
   for (let count = 0; count < 5; count++) await timeClick(page);
   await nameInteractions(page, 'chip');
@@ -171,7 +173,7 @@ async function measureInteractions(visit: Visit, origin: string): Promise<Record
   const car = await page.$eval('main ul[aria-busy] > li h2 a', (link) => link.getAttribute('href'));
   const onList = await interactionsOf(page);
   await close();
-  const detail = await visit(new URL(car ?? '', origin).pathname);
+  const detail = await openPage(new URL(car ?? '', origin).pathname);
   await nameInteractions(detail.page, 'gallery');
   await detail.page.click('section[aria-label] button[aria-haspopup="dialog"]');
   await detail.page.waitForSelector('dialog[open]');

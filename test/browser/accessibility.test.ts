@@ -3,10 +3,10 @@ import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
 import { DESKTOP, hydrated, PHONE, settled } from '../support/browser.ts';
+import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
-import { browserStage } from '../support/stage.ts';
 
-const stage = browserStage({ cars: 400 });
+const fixture = browserFixture({ cars: 400 });
 
 /** A site of each theme, and the brand themes of the group that has them. */
 const HOSTS = [
@@ -41,11 +41,11 @@ test.each(matrixCases(ALL, DISTINCT))(
   async (id, host, _width, viewport) => {
     const paths = findSite(id)?.paths;
     if (!paths) throw new Error(`No site ${id}`);
-    const { page } = await stage.open({ viewport });
+    const { page } = await fixture.open({ viewport });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    const car = await firstCar(page, stage.address(paths.carList, host));
+    const car = await firstCar(page, fixture.address(paths.carList, host));
     for (const path of ['/', paths.carList, car, paths.dealers, '/no-such-page']) {
-      await page.goto(stage.address(path, host), { waitUntil: 'load' });
+      await page.goto(fixture.address(path, host), { waitUntil: 'load' });
       await hydrated(page);
       expect([path, await violations(page)]).toEqual([path, []]);
       expect([path, await overflow(page)]).toEqual([path, 0]);
@@ -67,7 +67,7 @@ describe('open states', () => {
     ['the menu', '/', 'header button[popovertarget]:not([popovertargetaction])'],
     ['the filters', '/kop-bil/alla-bilar-i-lager', 'main button[popovertarget]:not([popovertargetaction])'],
   ])('%s on a phone', async (_name, path, opener) => {
-    const { page } = await stage.visit(path, { viewport: PHONE, waitUntil: 'load' });
+    const { page } = await fixture.visit(path, { viewport: PHONE, waitUntil: 'load' });
     await page.$eval(opener, (button) => (button as HTMLElement).click());
     await page.waitForSelector(':popover-open');
     await settled(page);

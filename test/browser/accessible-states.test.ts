@@ -3,13 +3,13 @@ import type { Page, SerializedAXNode } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
 import { DESKTOP, hydrated, PHONE, settled } from '../support/browser.ts';
+import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
 import { recordsOf } from '../support/records.ts';
-import { browserStage } from '../support/stage.ts';
 
 /** axe on whatever opens on the pages of cars and dealers, in every theme; norrvag-se's own tests try most of it by keyboard. */
 
-const stage = browserStage({ cars: 400 });
+const fixture = browserFixture({ cars: 400 });
 
 /** A site of each theme, and the brand themes of the group that has them. */
 const THEMES = [
@@ -29,7 +29,7 @@ const DIALOG = 'dialog[open]';
 const MODES = 'main [role="group"] button[aria-pressed]';
 
 async function visit(site: string, path: string, viewport: Viewport) {
-  const opened = await stage.open({ viewport });
+  const opened = await fixture.open({ viewport });
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await go(opened.page, site, path);
   return opened;
@@ -38,7 +38,7 @@ async function visit(site: string, path: string, viewport: Viewport) {
 /** The page at a path; one of a first search that took longer than a page waits for it is asked for again. */
 async function go(page: Page, site: string, path: string): Promise<void> {
   do {
-    await page.goto(stage.address(path, site), { waitUntil: 'load' });
+    await page.goto(fixture.address(path, site), { waitUntil: 'load' });
   } while (await page.$('main [role="alert"]'));
   await hydrated(page);
 }
@@ -140,16 +140,16 @@ async function found(page: Page): Promise<string[]> {
 }
 
 async function look(host: string, path: string, viewport: Viewport, [name, open]: State): Promise<void> {
-  const { page, noise } = await visit(host, path, viewport);
+  const { page, consoleErrors } = await visit(host, path, viewport);
   await open(page);
-  expect([name, await found(page), noise]).toEqual([name, [], []]);
+  expect([name, await found(page), consoleErrors]).toEqual([name, [], []]);
 }
 
 /** A car of Marlow's that can be turned: only its cars are on show (S2 §1). */
 async function carOnShow(): Promise<string> {
   const filters = { autos_on_show: [true], 'car_status.neq': ['sold'] };
   const content = await recordsOf<{ car_id: string; slug: string; car_primary_image: unknown }>(
-    stage.product,
+    fixture.product,
     'vehicles_marlow_uk',
     { fields: ['car_id', 'slug', 'car_primary_image'], filters, limit: 20 },
   );
@@ -187,7 +187,7 @@ test.each(
   '%s on %s F063 F065 F071 F081 a dealer, cars side by side, saved cars, a car and what opens there, at %s',
   async (id, host, _width, viewport) => {
     const paths = pathsOf(id);
-    const { page, noise } = await visit(host, paths.carList, viewport);
+    const { page, consoleErrors } = await visit(host, paths.carList, viewport);
     const car = await carPath(page);
     const ids = await page.$$eval(`${CARD} input[name="compare"]`, (all) =>
       all.slice(0, 3).map((one) => (one as HTMLInputElement).value),
@@ -198,7 +198,7 @@ test.each(
       await go(page, host, path);
       expect([path, await found(page)]).toEqual([path, []]);
     }
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await look(host, car, viewport, PICTURES);
     if (id === 'marlow-uk') await look(host, await carOnShow(), viewport, TURN);
   },

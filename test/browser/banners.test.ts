@@ -2,16 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { DESKTOP, hydrated, PHONE, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const PLAY = 'main button[aria-label^="Spela filmen: "]';
 const SEARCH = 'main input[name="keyphrase"]';
 
-const stage = browserStage({ cars: 400 });
+const fixture = browserFixture({ cars: 400 });
 
 async function openComponents(page: Page, query = ''): Promise<void> {
-  await page.goto(stage.address(`/komponenter${query}`), { waitUntil: 'domcontentloaded' });
+  await page.goto(fixture.address(`/komponenter${query}`), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 }
 
@@ -20,8 +20,8 @@ const show = (page: Page, selector: string) =>
 const address = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
 
 test('F014 no word of a hero is cut off on a narrow phone at the letter spacing a visitor sets (WCAG 1.4.12)', async () => {
-  const { page } = await stage.open({ viewport: { ...PHONE, width: 320 } });
-  await page.goto(stage.address('/kop-bil/kampanjer/bilkampanjer'), { waitUntil: 'load' });
+  const { page } = await fixture.open({ viewport: { ...PHONE, width: 320 } });
+  await page.goto(fixture.address('/kop-bil/kampanjer/bilkampanjer'), { waitUntil: 'load' });
   const ends = await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
@@ -36,7 +36,7 @@ test('F014 no word of a hero is cut off on a narrow phone at the letter spacing 
 test.each(['norrvag-se', 'rullande-se', 'marlow-uk'])(
   'F014 on a portrait phone the picture of %s stands clear above its words',
   async (site) => {
-    const { page } = await stage.visit('/', { site, viewport: PHONE });
+    const { page } = await fixture.visit('/', { site, viewport: PHONE });
     const { pictureEnds, wordsBegin, scrim } = await page.$eval('main section:has(h1)', (hero) => {
       const words = hero.querySelector('h1')?.closest('section > div') ?? hero;
       return {
@@ -51,7 +51,7 @@ test.each(['norrvag-se', 'rullande-se', 'marlow-uk'])(
 );
 
 test('F026 columns of card lists by the width of the window', async () => {
-  const { page } = await stage.visit('/komponenter');
+  const { page } = await fixture.visit('/komponenter');
   const columns = (variant: number) =>
     page.$eval(
       `main ul[data-columns="${variant}"]:has(article a[href="/salj-bil"])`,
@@ -75,11 +75,11 @@ test('F026 columns of card lists by the width of the window', async () => {
 
 describe('F012 a film at YouTube', () => {
   test('nothing of theirs is fetched before play is pressed, then the film and nothing else', async () => {
-    const { page, noise } = await stage.open({ consent: null });
+    const { page, consoleErrors } = await fixture.open({ consent: null });
     const others: string[] = [];
     await page.setRequestInterception(true);
     page.on('request', (request) => void answerForYouTube(request, others));
-    await page.goto(stage.address('/komponenter'), { waitUntil: 'load' });
+    await page.goto(fixture.address('/komponenter'), { waitUntil: 'load' });
     await hydrated(page);
     await show(page, PLAY);
     await page.waitForNetworkIdle({ idleTime: 300 });
@@ -101,19 +101,19 @@ describe('F012 a film at YouTube', () => {
     await eventually(() => others, [src]);
     await page.waitForNetworkIdle({ idleTime: 300 });
     expect(others).toEqual([src]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('without scripts there is no dead button, and the way to it is a link', async () => {
-    const { page } = await stage.open({ scripts: false });
-    await page.goto(stage.address('/komponenter'), { waitUntil: 'domcontentloaded' });
+    const { page } = await fixture.open({ scripts: false });
+    await page.goto(fixture.address('/komponenter'), { waitUntil: 'domcontentloaded' });
     await eventually(() => page.$eval(PLAY, (button) => getComputedStyle(button).display), 'none');
     await page.waitForSelector('main a[href="https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=42s"]');
   });
 });
 
 function answerForYouTube(request: HTTPRequest, others: string[]): Promise<void> {
-  if (request.url().startsWith(stage.address('/')) || request.url().startsWith('data:')) return request.continue();
+  if (request.url().startsWith(fixture.address('/')) || request.url().startsWith('data:')) return request.continue();
   others.push(request.url());
   return request.respond({ status: 200, contentType: 'text/html', body: '<!doctype html><title>film</title>' });
 }
@@ -122,7 +122,7 @@ describe('F014 a film behind a heading', () => {
   const FILM = 'main section[data-ink] video';
 
   test('it runs while it is seen, and stops when it is told to', async () => {
-    const { page, noise } = await stage.visit('/komponenter');
+    const { page, consoleErrors } = await fixture.visit('/komponenter');
     await show(page, FILM);
     const pause = await page.waitForSelector('main section[data-ink] button[aria-label="Pausa filmen"]');
     const runs = () => page.$eval(FILM, (video) => !video.paused);
@@ -135,11 +135,11 @@ describe('F014 a film behind a heading', () => {
     await show(page, FILM);
     await settled(page);
     expect(await runs()).toBe(false);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('who wants less motion gets the picture, and not a byte of the film', async () => {
-    const { page } = await stage.open();
+    const { page } = await fixture.open();
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await openComponents(page);
     await show(page, FILM);
@@ -155,11 +155,11 @@ describe('F014 a film behind a heading', () => {
 
 describe('F015 search', () => {
   test('by Enter and by the button, with the configured query and the page’s own; told to the data layer', async () => {
-    const { page, noise } = await stage.open({ viewport: DESKTOP });
+    const { page, consoleErrors } = await fixture.open({ viewport: DESKTOP });
     for (const send of ['Enter', 'button'] as const) {
       await openComponents(page, '?utm_source=brev&keyphrase=old');
-      const asked: string[] = [];
-      const note = (request: HTTPRequest) => void asked.push(decodeURIComponent(request.url()));
+      const requests: string[] = [];
+      const note = (request: HTTPRequest) => void requests.push(decodeURIComponent(request.url()));
       page.on('request', note);
       await page.type(SEARCH, ' volvo v60 drag ');
       await page.waitForSelector(`${SEARCH}[role="combobox"]`);
@@ -171,7 +171,7 @@ describe('F015 search', () => {
       await page.waitForFunction((path) => window.location.pathname === path, {}, `${LIST}/b/volvo/v60`);
       // F051: the filters in the path, equipment by the stock's own word; the list then says them in the address of its own.
       const query = '?keyphrase=dragkrok&car_fuel=El&utm_source=brev';
-      await eventually(() => asked, expect.arrayContaining([expect.stringContaining(`${LIST}/volvo/v60${query}`)]));
+      await eventually(() => requests, expect.arrayContaining([expect.stringContaining(`${LIST}/volvo/v60${query}`)]));
       await eventually(() => address(page), `${LIST}/b/volvo/v60${query}`);
       await eventually(
         () => searchEvents(page),
@@ -179,11 +179,11 @@ describe('F015 search', () => {
       );
       page.off('request', note);
     }
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('the cross empties the field and leaves the cursor there', async () => {
-    const { page } = await stage.open();
+    const { page } = await fixture.open();
     await openComponents(page);
     const clear = `${SEARCH.replace('input', 'form:has(input')}) button[type="reset"]`;
     await eventually(() => page.$eval(clear, (button) => getComputedStyle(button).visibility), 'hidden');
@@ -197,8 +197,8 @@ describe('F015 search', () => {
   });
 
   test('works without scripts', async () => {
-    const { page } = await stage.open({ scripts: false });
-    await page.goto(stage.address('/komponenter'), { waitUntil: 'domcontentloaded' });
+    const { page } = await fixture.open({ scripts: false });
+    await page.goto(fixture.address('/komponenter'), { waitUntil: 'domcontentloaded' });
     await page.type(SEARCH, 'volvo');
     await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
     await eventually(() => address(page), `${LIST}/b/volvo?car_fuel=El`);

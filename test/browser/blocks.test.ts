@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
 import { DESKTOP, hydrated, type PageOptions, PHONE, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
 const LIVING = '/komponenter';
 /** S3 §9: the carousel turns every 5 s. */
@@ -15,10 +15,10 @@ const NEXT = `${CAROUSEL} button[aria-label="Nästa bild"]`;
 const FILES = 'ul[data-collapsed], ul:has(> li > a[download])';
 const PART = 'details > div[id^="bromsar-och-hjul-"]';
 
-const stage = browserStage();
+const fixture = browserFixture();
 
 async function open(path: string, options: PageOptions & { still?: boolean } = {}) {
-  const opened = await stage.open(options);
+  const opened = await fixture.open(options);
   const { page } = opened;
   // Five seconds are one here: the rest of the clock is as it is.
   await page.evaluateOnNewDocument((interval) => {
@@ -27,7 +27,7 @@ async function open(path: string, options: PageOptions & { still?: boolean } = {
     Object.assign(window, { setTimeout: hurried });
   }, INTERVAL);
   if (options.still) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await page.goto(stage.address(path), { waitUntil: 'domcontentloaded' });
+  await page.goto(fixture.address(path), { waitUntil: 'domcontentloaded' });
   if (options.scripts !== false) await hydrated(page);
   return opened;
 }
@@ -52,9 +52,9 @@ const untilSlide = (page: Page, wanted: number) =>
 
 describe('on the living page', () => {
   let page: Page;
-  let noise: string[];
+  let consoleErrors: string[];
   beforeAll(async () => {
-    ({ page, noise } = await open(LIVING));
+    ({ page, consoleErrors } = await open(LIVING));
   });
 
   test('F025 the accordion opens by the keyboard, and one at a time where that is asked for', async () => {
@@ -115,8 +115,8 @@ describe('on the living page', () => {
     await eventually(() => filesShown(page), 6);
     expect(await violations(page, FILES)).toEqual([]);
     const href = await page.$eval(`:is(${FILES}) a`, (link) => (link as HTMLAnchorElement).href);
-    const [status, type, bytes] = await page.evaluate(async (address) => {
-      const response = await fetch(address);
+    const [status, type, bytes] = await page.evaluate(async (url) => {
+      const response = await fetch(url);
       const body = await response.arrayBuffer();
       return [response.status, response.headers.get('content-type'), body.byteLength] as const;
     }, href);
@@ -188,7 +188,7 @@ describe('on the living page', () => {
     expect(placed).toEqual(['1 av 2', '2 av 2']);
   });
 
-  test('all of it without a word in the console', () => expect(noise).toEqual([]));
+  test('all of it without a word in the console', () => expect(consoleErrors).toEqual([]));
 });
 
 test('F118 the carousel does not turn by itself for who wishes for less motion', async () => {
@@ -230,7 +230,7 @@ test('F025, F118 without scripts: a fragment opens, every file is there, no cloc
   const { page } = await open(LIVING, { scripts: false, viewport: PHONE });
   await eventually(() => isOpen(page), false);
   const id = await page.$eval(PART, (part) => part.id);
-  await page.goto(stage.address(`${LIVING}?again#${id}`), { waitUntil: 'domcontentloaded' });
+  await page.goto(fixture.address(`${LIVING}?again#${id}`), { waitUntil: 'domcontentloaded' });
   await eventually(() => isOpen(page), true);
   await eventually(() => filesShown(page), 6);
   const clock = await page.$eval('[role="timer"]', (timer) =>
@@ -253,7 +253,7 @@ describe('F118 disclaimer', () => {
     ['390', PHONE],
     ['1280', DESKTOP],
   ])('asks one after another, not answered by Escape, once a session (%s px)', async (_width, viewport) => {
-    const { page, noise } = await open(NOTICE, { viewport });
+    const { page, consoleErrors } = await open(NOTICE, { viewport });
     await page.waitForSelector('dialog[open]');
     await eventually(() => titleOf(page), 'Sidan vänder sig till företag');
     await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'DIALOG');
@@ -274,7 +274,7 @@ describe('F118 disclaimer', () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await eventually(() => page.$('dialog[open]'), null);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('declining follows its link; without scripts it is a section of the page', async () => {

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
 /** F002: a brand host in the browser (docs/decisions/0052). */
 
 const LIST = '/buy-car/used-cars';
 const MINI = 'mini.marlow-uk';
 
-const stage = browserStage();
+const fixture = browserFixture();
 
 test('F002 from the start page to the list and a model, without leaving the host or the make', async () => {
-  const { page, noise, close } = await stage.visit('/', { site: MINI });
+  const { page, consoleErrors, close } = await fixture.visit('/', { site: MINI });
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.evaluate((list) => document.querySelector<HTMLAnchorElement>(`main a[href="${list}"]`)?.click(), LIST);
   await page.waitForFunction((list) => location.pathname === list && document.querySelector('main article'), {}, LIST);
@@ -26,12 +26,12 @@ test('F002 from the start page to the list and a model, without leaving the host
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
   await page.reload();
   expect(await page.evaluate(() => location.search)).toBe('?car_model=Cooper');
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await close();
 });
 
 test('F002 a link to another make leaves for the site’s own host', async () => {
-  const { page, close } = await stage.visit('/', { site: MINI });
+  const { page, close } = await fixture.visit('/', { site: MINI });
   await page.evaluate((list) => {
     const link = document.querySelector<HTMLAnchorElement>('main a[href]');
     link?.setAttribute('href', `${list}/b/bmw`);
@@ -53,9 +53,9 @@ test('F014 a hero’s picture has a pixel for each of the screen’s, up to two 
     [1920, 1080, 1],
     [1920, 1080, 2],
   ] as const) {
-    const { page, close } = await stage.open();
+    const { page, close } = await fixture.open();
     await page.setViewport({ width, height, deviceScaleFactor });
-    await page.goto(stage.address('/', MINI), { waitUntil: 'domcontentloaded' });
+    await page.goto(fixture.address('/', MINI), { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main section img')?.currentSrc);
     const picture = await page.$eval('main section img', (img) => {
       const { clientWidth, clientHeight, currentSrc } = img as HTMLImageElement;

@@ -3,13 +3,13 @@ import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
 import { type PageOptions, PHONE, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { ask } from '../support/request.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import { send } from '../support/request.ts';
 
 let car: string;
-const stage = browserStage({ cars: 200 });
+const fixture = browserFixture({ cars: 200 });
 beforeAll(async () => {
-  const { body } = await ask(stage.product.url, '/kop-bil/alla-bilar-i-lager');
+  const { body } = await send(fixture.product.url, '/kop-bil/alla-bilar-i-lager');
   car = body.match(/\/kop-bil\/\d+\/[a-z0-9-]+/)?.[0] ?? '';
 });
 
@@ -19,7 +19,7 @@ const shows = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.querySelector('dialog [aria-live]')?.textContent === wanted, {}, text);
 const closed = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog[open]'));
 
-const open = (options: PageOptions = {}) => stage.visit(car, { waitUntil: 'load', ...options });
+const open = (options: PageOptions = {}) => fixture.visit(car, { waitUntil: 'load', ...options });
 
 async function enlarge(page: Page): Promise<number> {
   await page.click(OPENER);
@@ -30,7 +30,7 @@ async function enlarge(page: Page): Promise<number> {
 // First: pictures that have been shown once outlive the edge.
 describe('S2 §8 missing car image', () => {
   test('F063 missingImageText stands over a fall-back picture while pictures do not come', async () => {
-    await stage.product.setFault({ upstream: 'media', kind: 'error', status: 500 });
+    await fixture.product.setFault({ upstream: 'media', kind: 'error', status: 500 });
     const { page } = await open();
     await eventually(() => page.$eval('#picture-1 svg text', ({ textContent }) => textContent), 'Bild kommer snart');
     // Each still has a name of its own.
@@ -48,13 +48,13 @@ describe('S2 §8 missing car image', () => {
     );
     expect(names.length).toBeGreaterThan(8);
     expect(new Set(names).size).toBe(names.length);
-    await stage.product.setFault({ upstream: 'media', kind: 'none' });
+    await fixture.product.setFault({ upstream: 'media', kind: 'none' });
   });
 });
 
 describe('F063 the gallery of a car', () => {
   test('arrow keys, small pictures and buttons lead on, Escape closes, and the focus returns', async () => {
-    const { page, noise } = await open();
+    const { page, consoleErrors } = await open();
     const total = await enlarge(page);
     expect(total).toBeGreaterThan(4);
     await eventually(() => counter(page), `1 / ${total}`);
@@ -77,11 +77,11 @@ describe('F063 the gallery of a car', () => {
       () => page.$eval(OPENER, ({ textContent }) => textContent),
       expect.stringContaining(`4 / ${total}`),
     );
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('the focus stays inside, whichever way the keyboard goes', async () => {
-    const { page, noise } = await open();
+    const { page, consoleErrors } = await open();
     const total = await enlarge(page);
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       if (key === 'Shift+Tab') await page.keyboard.down('Shift');
@@ -96,11 +96,11 @@ describe('F063 the gallery of a car', () => {
       }
       if (key === 'Shift+Tab') await page.keyboard.up('Shift');
     }
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a click on a picture opens it, a click on the large one enlarges it, and arrow keys move over it', async () => {
-    const { page, noise } = await open();
+    const { page, consoleErrors } = await open();
     await page.click('main [id="picture-1"] a');
     await page.waitForSelector('dialog[open] [aria-live]');
     const before = await counter(page);
@@ -118,11 +118,11 @@ describe('F063 the gallery of a car', () => {
     await page.waitForFunction(() => !document.querySelector('dialog li[data-zoomed]'));
     await page.keyboard.press('Escape');
     await closed(page);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('over the whole screen; leaving that by a key closes the gallery', async () => {
-    const { page, noise } = await open();
+    const { page, consoleErrors } = await open();
     await enlarge(page);
     const toggle = 'dialog[open] [aria-label="Hela skärmen"], dialog[open] [aria-label="Lämna helskärm"]';
     await page.click(toggle);
@@ -135,16 +135,16 @@ describe('F063 the gallery of a car', () => {
     await page.evaluate(() => document.exitFullscreen());
     await closed(page);
     await page.waitForFunction(() => document.fullscreenElement === null);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a finger swipes to the next picture', async () => {
-    const { page, noise } = await open({ viewport: PHONE });
+    const { page, consoleErrors } = await open({ viewport: PHONE });
     const total = await enlarge(page);
     const client = await page.createCDPSession();
     await client.send('Input.synthesizeScrollGesture', { x: 300, y: 400, xDistance: -250, yDistance: 0, speed: 1200 });
     await shows(page, `2 / ${total}`);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('without scripts each picture is a link to itself in large, each small one to its place', async () => {

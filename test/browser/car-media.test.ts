@@ -4,8 +4,8 @@ import type { Browser, Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
 import { hydrated, launchBrowser, openPage, type PageOptions, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
-import { browserStage } from '../support/stage.ts';
 
 /** Path of a car on show with a film, and of one that is not on show. */
 let onShow: string;
@@ -23,9 +23,9 @@ interface Found {
   car_images: { original?: string }[];
 }
 
-const stage = browserStage({ cars: 50 }, { graphics: true });
+const fixture = browserFixture({ cars: 50 }, { graphics: true });
 beforeAll(async () => {
-  const content = await recordsOf<Found>(stage.product, 'vehicles_marlow_uk', {
+  const content = await recordsOf<Found>(fixture.product, 'vehicles_marlow_uk', {
     fields: ['car_id', 'slug', 'autos_on_show', 'car_status', 'car_images'],
     filters: { car_is_sample: [false] },
   });
@@ -38,16 +38,16 @@ beforeAll(async () => {
   inside = path(filmed.find((car) => Number(car.car_id) % 3 !== 0 && seated.test(car.car_images[0]?.original ?? '')));
   notOnShow = path(pictured.find((car) => !car.autos_on_show));
 });
-afterEach(() => stage.product.setFault({ upstream: 'carMedia', kind: 'none' }));
+afterEach(() => fixture.product.setFault({ upstream: 'carMedia', kind: 'none' }));
 
 const MODE = 'main [role="group"] button[aria-pressed]';
 const SLIDER = 'main [role="slider"]';
 
 async function open(path: string, options: PageOptions & { quiet?: boolean; in?: Browser } = {}) {
-  const opened = await (options.in ? openPage(options.in, options) : stage.open(options));
+  const opened = await (options.in ? openPage(options.in, options) : fixture.open(options));
   const value = options.quiet ? 'reduce' : 'no-preference';
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-  await opened.page.goto(stage.address(path, 'marlow-uk'), { waitUntil: 'domcontentloaded' });
+  await opened.page.goto(fixture.address(path, 'marlow-uk'), { waitUntil: 'domcontentloaded' });
   await hydrated(opened.page);
   return opened;
 }
@@ -81,7 +81,7 @@ async function openTurn(page: Page): Promise<void> {
 
 describe('F064 media modes', () => {
   test('pictures, film and turn of a car on show; the pictures again by a small one', async () => {
-    const { page, noise } = await open(onShow);
+    const { page, consoleErrors } = await open(onShow);
     await eventually(() => modes(page), ['Photos', 'Video', '360°']);
     await choose(page, 'Video');
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2);
@@ -92,23 +92,23 @@ describe('F064 media modes', () => {
     await page.waitForFunction(() => !document.querySelector('canvas'));
     await eventually(() => page.$$eval(MODE, (all) => all.map((one) => one.ariaPressed)), ['true', 'false', 'false']);
     await page.waitForFunction(() => document.querySelector('a[href="#picture-2"]')?.ariaCurrent === 'true');
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a car that is not on show asks for nothing', async () => {
-    const before = await stage.product.callsTo('carMedia');
-    const { page, noise } = await open(notOnShow);
+    const before = await fixture.product.callsTo('carMedia');
+    const { page, consoleErrors } = await open(notOnShow);
     await settled(page);
     expect(await modes(page)).toEqual([]);
-    expect(await stage.product.callsTo('carMedia')).toBe(before);
-    expect(noise).toEqual([]);
+    expect(await fixture.product.callsTo('carMedia')).toBe(before);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe('F065 the 360 view', () => {
   // How long a frame stands is the constant that `spin.test.ts` asserts.
   test('turns by itself, once around and on, until it is stopped', async () => {
-    const { page, noise } = await open(onShow);
+    const { page, consoleErrors } = await open(onShow);
     await openTurn(page);
     const reaches = (from: number, to: number) =>
       page.waitForFunction(
@@ -127,19 +127,19 @@ describe('F065 the 360 view', () => {
     const stopped = await frame(page);
     await aWhile();
     expect(await frame(page)).toBe(stopped);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('stands still for who wants less motion; drag, arrow keys and buttons turn it', async () => {
-    const { page, noise } = await open(onShow, { quiet: true });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url().match(/turn-(\d+)/)?.[1] ?? ''));
+    const { page, consoleErrors } = await open(onShow, { quiet: true });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url().match(/turn-(\d+)/)?.[1] ?? ''));
     await openTurn(page);
     const wanted = ['00', '01', '35', '02', '34', '03', '33', '04', '32', '05', '31'];
-    await eventually(() => asked.filter(Boolean), wanted);
+    await eventually(() => requests.filter(Boolean), wanted);
     await aWhile();
     expect(await frame(page)).toBe(0);
-    expect(asked.filter(Boolean)).toEqual(wanted);
+    expect(requests.filter(Boolean)).toEqual(wanted);
 
     const { x: left, y: top } = await corner(page);
     const [x, y] = [left + 300, top + 150];
@@ -173,13 +173,14 @@ describe('F065 the 360 view', () => {
     await page.keyboard.press('Space');
     await page.waitForSelector('main button[aria-label="Rotate automatically"]');
     expect(await violations(page, 'main')).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe('F064 the inside all around', () => {
   /** What the software that draws here says of itself is no fault of the page. */
-  const ofPage = (noise: readonly string[]) => noise.filter((line) => !line.includes('GL Driver Message'));
+  const ofPage = (consoleErrors: readonly string[]) =>
+    consoleErrors.filter((line) => !line.includes('GL Driver Message'));
   /** A part of the picture over which nothing else lies. */
   const pixels = async (page: Page) => {
     const { x, y } = await corner(page);
@@ -188,7 +189,7 @@ describe('F064 the inside all around', () => {
   };
 
   test('drag, arrow keys and buttons turn it; it says what is in sight, and never moves by itself', async () => {
-    const { page, noise } = await open(inside, { quiet: true });
+    const { page, consoleErrors } = await open(inside, { quiet: true });
     await eventually(() => modes(page), ['Photos', 'Video', 'Interior', '360°']);
     await choose(page, 'Interior');
     await page.waitForSelector('canvas[data-shown]');
@@ -234,18 +235,18 @@ describe('F064 the inside all around', () => {
     await button(page, 'Look down');
     await eventually(() => slider(page), ['180', 'Facing backwards']);
     expect(await violations(page, 'main')).toEqual([]);
-    expect(ofPage(noise)).toEqual([]);
+    expect(ofPage(consoleErrors)).toEqual([]);
   });
 
   test('a key glides there where motion is welcome', async () => {
-    const { page, noise } = await open(inside);
+    const { page, consoleErrors } = await open(inside);
     await choose(page, 'Interior');
     await page.waitForSelector('canvas[data-shown]');
     await page.focus(SLIDER);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await eventually(() => slider(page), ['60', 'Facing right']);
-    expect(ofPage(noise)).toEqual([]);
+    expect(ofPage(consoleErrors)).toEqual([]);
   });
 
   test.each(['no graphics', 'no picture'])('%s: the ordinary pictures, and it is not offered again', async (fault) => {
@@ -268,10 +269,10 @@ describe('F064 the inside all around', () => {
 
 describe('S2 §8 media fetch failure', () => {
   test.each(['error', 'half', 'empty'] as const)('F064 %s: the ordinary pictures', async (kind) => {
-    await stage.product.setFault({ upstream: 'carMedia', kind });
-    const { page } = await stage.open();
+    await fixture.product.setFault({ upstream: 'carMedia', kind });
+    const { page } = await fixture.open();
     const answered = page.waitForResponse((response) => response.url().includes('/api/media/'));
-    await page.goto(stage.address(fresh.pop() ?? '', 'marlow-uk'), { waitUntil: 'domcontentloaded' });
+    await page.goto(fixture.address(fresh.pop() ?? '', 'marlow-uk'), { waitUntil: 'domcontentloaded' });
     await answered;
     await hydrated(page);
     expect(await modes(page)).toEqual([]);

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
 import { hydrated, PHONE } from '../support/browser.ts';
+import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
-import { browserStage } from '../support/stage.ts';
 
 /** The page of a car in both layouts, on screen and on paper. */
 
@@ -17,7 +17,7 @@ interface Found {
   car_images: unknown[];
 }
 
-const stage = browserStage({ cars: 400 });
+const fixture = browserFixture({ cars: 400 });
 
 const SITES = {
   'norrvag-se': '/kop-bil',
@@ -28,14 +28,14 @@ const SITES = {
 type Site = keyof typeof SITES;
 
 async function carsOf(site: Site): Promise<Found[]> {
-  const content = await recordsOf<Found>(stage.product, `vehicles_${site.replace('-', '_')}`, { limit: 400 });
+  const content = await recordsOf<Found>(fixture.product, `vehicles_${site.replace('-', '_')}`, { limit: 400 });
   return content.filter((car) => car.car_status !== 'sold');
 }
 
 const pathOf = (site: Site, car: Found | undefined) => `${SITES[site]}/${car?.car_id}/${car?.slug}`;
 
 async function open(page: Page, site: Site, car: Found | undefined): Promise<void> {
-  await page.goto(stage.address(pathOf(site, car), site), { waitUntil: 'domcontentloaded' });
+  await page.goto(fixture.address(pathOf(site, car), site), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 }
 
@@ -48,7 +48,10 @@ const boxOf = async (page: Page, selector: string) => {
 describe('F057 the alternative layout', () => {
   test('name and price across the page, pictures across the page, then facts beside the box', async () => {
     const [car] = (await carsOf('rullande-se')).filter(({ car_images: pictures }) => pictures.length > 2);
-    const { page, noise } = await stage.visit(pathOf('rullande-se', car), { site: 'rullande-se', waitUntil: 'load' });
+    const { page, consoleErrors } = await fixture.visit(pathOf('rullande-se', car), {
+      site: 'rullande-se',
+      waitUntil: 'load',
+    });
     const [title, gallery, strip] = [
       await boxOf(page, 'h1'),
       await boxOf(page, 'main section[data-mosaic]'),
@@ -67,12 +70,15 @@ describe('F057 the alternative layout', () => {
     await page.click('main section[data-mosaic] > [aria-hidden] > a:last-child');
     await page.waitForSelector('dialog[open]');
     await page.waitForFunction(() => /3 \/ \d/.test(document.querySelector('dialog[open]')?.textContent ?? ''));
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('on a phone one picture at a time, and nothing beside it', async () => {
     const [car] = (await carsOf('rullande-sk')).filter(({ car_images: pictures }) => pictures.length > 2);
-    const { page, noise } = await stage.visit(pathOf('rullande-sk', car), { site: 'rullande-sk', viewport: PHONE });
+    const { page, consoleErrors } = await fixture.visit(pathOf('rullande-sk', car), {
+      site: 'rullande-sk',
+      viewport: PHONE,
+    });
     expect((await boxOf(page, '#picture-1')).width).toBe(390);
     const hidden = await page.$eval(
       'main section[data-mosaic] > [aria-hidden]',
@@ -80,7 +86,7 @@ describe('F057 the alternative layout', () => {
     );
     expect(hidden).toBe('none');
     expect(await overflow(page)).toBe(0);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -103,7 +109,7 @@ describe('the print sheet', () => {
     'F056 %s: one sheet, with the price’s terms, the dealer and the page’s address',
     async (site) => {
       // Whoever has not chosen about cookies prints as well.
-      const { page } = await stage.open({ consent: null });
+      const { page } = await fixture.open({ consent: null });
       for (const car of telling(await carsOf(site))) {
         await open(page, site, car);
         const pdf = Buffer.from(await page.pdf({ format: 'A4', margin: MARGINS })).toString('latin1');

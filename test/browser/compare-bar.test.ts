@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { again, DESKTOP, hydrated, layoutShift, type PageOptions, settled, still } from '../support/browser.ts';
-import { choose, columns, LIST, OPEN, openDialog, rows, TINY, ticked, whole } from '../support/compare.ts';
+import { choose, columns, LIST, OPEN, openDialog, rows, TINY, ticked, waitForFullTable } from '../support/compare.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
-const stage = browserStage({ cars: 300 });
-beforeEach(() => stage.product.setFault({ upstream: 'search', kind: 'none' }));
-const visit = (path = LIST, options: PageOptions = {}) => stage.visit(path, options);
+const fixture = browserFixture({ cars: 300 });
+beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
+const visit = (path = LIST, options: PageOptions = {}) => fixture.visit(path, options);
 
 /** What has the focus and lies under the bar. Runs in the page. */
 function covered(): string | null {
@@ -21,10 +21,10 @@ function covered(): string | null {
 
 describe('F070 the bar', () => {
   test('comes with the first car, has pictures, names and a count, is cleared, and outlives a reload of the tab', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     expect(await page.$(OPEN)).toBeNull();
     const ids = await choose(page, 4, 0);
-    await whole(page);
+    await waitForFullTable(page);
     await eventually(
       () =>
         page.$eval('section:has(a[aria-haspopup])', (bar) => ({
@@ -47,11 +47,11 @@ describe('F070 the bar', () => {
       () => page.evaluate((all) => all.includes((document.activeElement as HTMLInputElement).value), ids),
       true,
     );
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a car ticked twice is out again; a fifth is refused, and that is said', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     await choose(page, 0, 1, 1, 2, 3, 4);
     await eventually(() => ticked(page), 4);
     await choose(page, 5);
@@ -67,11 +67,11 @@ describe('F070 the bar', () => {
     expect(bar?.height).toBeLessThan(90);
     expect(names).toHaveLength(4);
     for (const { width } of names) expect(width).toBeGreaterThan(50);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a car taken out by its button leaves the focus at the next, the last one at its box', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     const [first = '', second = ''] = await choose(page, 0, 1);
     const remove = 'section:has(a[aria-haspopup]) li button';
     const focusedIn = (selector: string) =>
@@ -82,16 +82,16 @@ describe('F070 the bar', () => {
     await page.$eval(remove, (button) => (button as HTMLElement).click());
     await page.waitForFunction((bar) => !document.querySelector(bar), {}, OPEN);
     expect(await focusedIn(`input[name="compare"]:is([value="${first}"], [value="${second}"])`)).toBe(true);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('F070 the tabs of a visit have the same cars; they end with the last tab', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     const context = page.browserContext();
     const openTab = async () => {
       const tab = await context.newPage();
       await tab.setViewport(DESKTOP);
-      await tab.goto(stage.address(LIST), { waitUntil: 'domcontentloaded' });
+      await tab.goto(fixture.address(LIST), { waitUntil: 'domcontentloaded' });
       await hydrated(tab);
       return tab;
     };
@@ -101,7 +101,7 @@ describe('F070 the bar', () => {
     await choose(other, 1);
     await eventually(() => ticked(page), 2);
     // Emptied in one tab while the other is away: it does not bring them back.
-    await page.goto(stage.address('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
+    await page.goto(fixture.address('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
     await other.bringToFront();
     await other.$$eval('section:has(a[aria-haspopup]) button', (all) => (all.at(-1) as HTMLElement).click());
     // A tab in the background draws nothing.
@@ -118,21 +118,21 @@ describe('F070 the bar', () => {
     await again(page);
     await eventually(() => ticked(page), 2);
     const last = await context.newPage();
-    await page.goto(stage.address('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
-    await last.goto(stage.address(LIST), { waitUntil: 'domcontentloaded' });
+    await page.goto(fixture.address('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
+    await last.goto(fixture.address(LIST), { waitUntil: 'domcontentloaded' });
     await hydrated(last);
     expect(await ticked(last)).toBe(0);
     expect(await last.evaluate(() => localStorage.getItem('forecourt.compare'))).toBeNull();
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('where the whole record cannot be had the list’s record is used (S2 §8)', async () => {
-    const { page, noise } = await visit();
-    await stage.product.setFault({ upstream: 'search', kind: 'error' });
+    const { page, consoleErrors } = await visit();
+    await fixture.product.setFault({ upstream: 'search', kind: 'error' });
     await choose(page, 20, 21);
     await openDialog(page);
     await settled(page);
-    await whole(page, 2);
+    await waitForFullTable(page, 2);
     await eventually(
       () => columns(page),
       (found) => expect(found).toHaveLength(2),
@@ -146,13 +146,13 @@ describe('F070 the bar', () => {
     expect(table.length).toBeGreaterThanOrEqual(5);
     expect(table[0]?.values[0]).toMatch(/kr/);
     expect(table.flatMap(({ values }) => values).some((value) => /^20\d\d$/.test(value ?? ''))).toBe(true);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('the tooltip has the name as far as 288 characters, under the pointer and for the keyboard; Escape takes it away', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     await choose(page, 0);
-    await whole(page);
+    await waitForFullTable(page);
     await page.evaluate(() => {
       const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]');
       cars[0].card.title = 'Volvo';
@@ -172,7 +172,7 @@ describe('F070 the bar', () => {
     await page.waitForSelector(`${car} [role="tooltip"]`);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('[role="tooltip"]'));
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe('F070 the bar', () => {
   ])(
     '2.4.11 on %s it covers nothing that has the focus, nor the first layer of consent, nor the way to the top',
     async (_name, viewport) => {
-      const { page, noise } = await visit(LIST, { viewport, consent: null });
+      const { page, consoleErrors } = await visit(LIST, { viewport, consent: null });
       // Where the page scrolls to, not on its way there.
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
       await choose(page, 0, 1, 2, 3);
@@ -201,12 +201,12 @@ describe('F070 the bar', () => {
         const bar = document.querySelector('section:has(a[aria-haspopup])')?.getBoundingClientRect();
         return toTop && bar && toTop.height > 0 && toTop.bottom <= bar.top;
       });
-      expect(noise).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 
   test('on the page of a car it is chosen, too, and its record is the same', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     const [id = ''] = await choose(page, 2);
     await page.$$eval('main ul[aria-busy] article a', (links) => (links[2] as HTMLElement).click());
     await page.waitForFunction((wanted) => location.pathname.includes(wanted), {}, `/${id}/`);
@@ -218,6 +218,6 @@ describe('F070 the bar', () => {
     await page.$eval(box, (input) => (input as HTMLInputElement).click());
     await openDialog(page);
     await eventually(() => columns(page), [id]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
 import { again, type PageOptions, settled } from '../support/browser.ts';
 import {
-  address,
   BOX,
   choose,
   closed,
   columns,
+  currentUrl,
   DIALOG,
   focused,
   LIST,
@@ -15,14 +15,14 @@ import {
   openDialog,
   rows,
   TINY,
-  whole,
+  waitForFullTable,
 } from '../support/compare.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
-const stage = browserStage({ cars: 300 });
-beforeEach(() => stage.product.setFault({ upstream: 'search', kind: 'none' }));
-const visit = (path = LIST, options: PageOptions = {}) => stage.visit(path, options);
+const fixture = browserFixture({ cars: 300 });
+beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
+const visit = (path = LIST, options: PageOptions = {}) => fixture.visit(path, options);
 
 const press = (page: Page, label: string) =>
   page.$$eval(
@@ -36,11 +36,11 @@ const press = (page: Page, label: string) =>
   );
 describe('F071 the dialog', () => {
   test('has an address, keeps the focus inside and gives it back; Escape and back close it, and the place stays', async () => {
-    const { page, noise } = await visit(`${LIST}?car_fuel=Diesel`);
+    const { page, consoleErrors } = await visit(`${LIST}?car_fuel=Diesel`);
     const ids = await choose(page, 6, 1, 3);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     await openDialog(page);
-    await eventually(() => address(page), `${LIST}?compare=${ids.join(',')}`);
+    await eventually(() => currentUrl(page), `${LIST}?compare=${ids.join(',')}`);
     await eventually(() => columns(page), ids);
     await eventually(() => focused(page), 'Jämför bilar');
     for (let stop = 0; stop < 25; stop++) {
@@ -53,7 +53,7 @@ describe('F071 the dialog', () => {
     }
     await page.keyboard.press('Escape');
     await closed(page);
-    await eventually(() => address(page), `${LIST}?car_fuel=Diesel`);
+    await eventually(() => currentUrl(page), `${LIST}?car_fuel=Diesel`);
     await eventually(() => focused(page), 'Jämför');
     await eventually(() => page.evaluate(() => window.scrollY), 900);
     await openDialog(page);
@@ -63,13 +63,13 @@ describe('F071 the dialog', () => {
     await page.goForward();
     await page.waitForSelector(DIALOG);
     await eventually(() => columns(page), ids);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('closes when the last car is taken out; the address says which are left', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     const [, second = ''] = await choose(page, 0, 1);
-    await whole(page);
+    await waitForFullTable(page);
     await openDialog(page);
     const takeOut = () => page.$eval('dialog thead a[aria-label]', (link) => (link as HTMLElement).click());
     await takeOut();
@@ -77,18 +77,18 @@ describe('F071 the dialog', () => {
     await eventually(() => focused(page), 'Jämför bilar');
     await takeOut();
     await closed(page);
-    await eventually(() => address(page), LIST);
+    await eventually(() => currentUrl(page), LIST);
     await eventually(() => page.$(OPEN), null);
     // What had opened it is gone: the focus is at the box of the car that was taken out last.
     await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), second);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('differences are marked; only they are shown when asked for; technical data and equipment have their toggles', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     await choose(page, 0, 1);
     await openDialog(page);
-    await whole(page);
+    await waitForFullTable(page);
     await settled(page);
     const all = await rows(page);
     for (const { differs, values } of all) expect(differs).toBe(new Set(values).size > 1);
@@ -112,14 +112,14 @@ describe('F071 the dialog', () => {
       () => rows(page),
       (found) => expect(found.length).toBeLessThan(withEquipment - 5),
     );
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('on phones two are in view, and another can be put into a place; nothing scrolls sideways', async () => {
-    const { page, noise } = await visit(LIST, { viewport: TINY });
+    const { page, consoleErrors } = await visit(LIST, { viewport: TINY });
     const ids = await choose(page, 0, 1, 2, 3);
     await openDialog(page);
-    await whole(page);
+    await waitForFullTable(page);
     await eventually(() => columns(page), ids.slice(0, 2));
     const selects = await page.$$('dialog thead select');
     expect(selects).toHaveLength(2);
@@ -133,11 +133,11 @@ describe('F071 the dialog', () => {
     );
     expect(wider).toHaveLength(0);
     expect(await violations(page)).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('from a car in it and back: the list beneath, the dialog above', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     const ids = await choose(page, 0, 1);
     await openDialog(page);
     await page.$eval('dialog thead th a', (link) => (link as HTMLElement).click());
@@ -150,14 +150,14 @@ describe('F071 the dialog', () => {
     await eventually(() => columns(page), ids);
     await page.keyboard.press('Escape');
     await closed(page);
-    await eventually(() => address(page), LIST);
-    expect(noise).toEqual([]);
+    await eventually(() => currentUrl(page), LIST);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a car that has been sold meanwhile is dropped, and that is said', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     const [first = ''] = await choose(page, 0);
-    await whole(page);
+    await waitForFullTable(page);
     await page.evaluate(() => {
       const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]');
       sessionStorage.setItem(
@@ -174,7 +174,7 @@ describe('F071 the dialog', () => {
       expect.stringContaining('inte längre är till salu'),
     );
     await eventually(() => columns(page), [first]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -182,11 +182,11 @@ describe('Q40 cars that were chosen and saved on pages of another language', () 
   const factsIn = (page: Page, within: string) => page.$eval(within, (element) => element.textContent ?? '');
 
   test('are shown in the language of the page, by the bar’s dialog and by what the browser has saved', async () => {
-    const { page, noise } = await visit(`${LIST}?car_gearbox=Automat&car_fuel=El`);
+    const { page, consoleErrors } = await visit(`${LIST}?car_gearbox=Automat&car_fuel=El`);
     await choose(page, 0, 1);
-    await whole(page);
+    await waitForFullTable(page);
     await page.$eval('main ul[aria-busy] button[aria-pressed]', (button) => (button as HTMLElement).click());
-    await page.goto(stage.address(`/en${LIST}`), { waitUntil: 'load' });
+    await page.goto(fixture.address(`/en${LIST}`), { waitUntil: 'load' });
     await page.waitForFunction(() => {
       const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]') as { language?: string }[];
       return cars.length === 2 && cars.every(({ language }) => language === 'en');
@@ -201,9 +201,9 @@ describe('Q40 cars that were chosen and saved on pages of another language', () 
     );
     await page.keyboard.press('Escape');
     await closed(page);
-    await page.goto(stage.address(`/en${LIST}?saved=cars`), { waitUntil: 'load' });
+    await page.goto(fixture.address(`/en${LIST}?saved=cars`), { waitUntil: 'load' });
     await eventually(() => factsIn(page, 'main article'), expect.stringContaining('Electric'));
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('where they cannot be had anew, what was stored is marked with its language', async () => {
@@ -213,7 +213,7 @@ describe('Q40 cars that were chosen and saved on pages of another language', () 
     page.on('request', (request) => {
       void (request.url().includes('/api/cars') ? request.abort() : request.continue());
     });
-    await page.goto(stage.address(`/en${LIST}?saved=cars`), { waitUntil: 'load' });
+    await page.goto(fixture.address(`/en${LIST}?saved=cars`), { waitUntil: 'load' });
     await eventually(
       () => page.$$eval('main article [lang=sv]', (marked) => marked.map(({ textContent }) => textContent?.trim())),
       expect.arrayContaining(['El']),

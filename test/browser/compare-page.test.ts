@@ -3,13 +3,13 @@ import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
 import { again, DESKTOP, hydrated, layoutShift, type PageOptions, PHONE, settled } from '../support/browser.ts';
-import { address, BOX, choose, columns, LIST, openDialog, ticked, whole } from '../support/compare.ts';
+import { BOX, choose, columns, currentUrl, LIST, openDialog, ticked, waitForFullTable } from '../support/compare.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
-const stage = browserStage({ cars: 300 });
-beforeEach(() => stage.product.setFault({ upstream: 'search', kind: 'none' }));
-const visit = (path = LIST, options: PageOptions = {}) => stage.visit(path, options);
+const fixture = browserFixture({ cars: 300 });
+beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
+const visit = (path = LIST, options: PageOptions = {}) => fixture.visit(path, options);
 
 describe('F071 the address', () => {
   test('opens the same cars in the same order in a fresh profile, in the place of the list; a reload of it, too', async () => {
@@ -17,7 +17,7 @@ describe('F071 the address', () => {
     const ids = await choose(page, 5, 2, 7);
     await openDialog(page);
     await page.waitForFunction(() => location.search.startsWith('?compare='));
-    const copied = await address(page);
+    const copied = await currentUrl(page);
     await again(page);
     await eventually(() => page.$('dialog'), null);
     await eventually(() => columns(page, 'main'), ids);
@@ -33,20 +33,20 @@ describe('F071 the address', () => {
       (link as HTMLElement).click(),
     );
     await other.page.waitForSelector(BOX);
-    await eventually(() => address(other.page), LIST);
+    await eventually(() => currentUrl(other.page), LIST);
     await eventually(() => ticked(other.page), 3);
-    expect(other.noise).toEqual([]);
+    expect(other.consoleErrors).toEqual([]);
   });
 
   test('taking a car out there leads to the address without it', async () => {
     const { page, close } = await visit();
     const ids = await choose(page, 0, 1, 2);
     await close();
-    const { page: shared, noise } = await visit(`${LIST}?compare=${ids.join(',')}`);
+    const { page: shared, consoleErrors } = await visit(`${LIST}?compare=${ids.join(',')}`);
     await shared.$eval('main thead a[aria-label]', (link) => (link as HTMLElement).click());
     await shared.waitForFunction(() => document.querySelectorAll('main thead th').length === 2);
-    await eventually(() => address(shared), `${LIST}?compare=${ids.slice(1).join(',')}`);
-    expect(noise).toEqual([]);
+    await eventually(() => currentUrl(shared), `${LIST}?compare=${ids.slice(1).join(',')}`);
+    expect(consoleErrors).toEqual([]);
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe('print', () => {
   ])('%s is one A4 page across, with all four cars and everything that is shown', async (_name, inDialog) => {
     const { page } = await visit();
     await choose(page, 0, 1, 2, 3);
-    await whole(page);
+    await waitForFullTable(page);
     await openDialog(page);
     await settled(page);
     if (!inDialog) await again(page);
@@ -106,13 +106,13 @@ describe('print', () => {
   test.each(['norrvag-fi', 'rullande-sk', 'marlow-uk'] as const)(
     'any four cars fit, in longer words, too: %s',
     async (site) => {
-      const { page } = await stage.open();
+      const { page } = await fixture.open();
       const list = findSite(site)?.paths.carList ?? '';
-      await page.goto(stage.address(list, site), { waitUntil: 'domcontentloaded' });
+      await page.goto(fixture.address(list, site), { waitUntil: 'domcontentloaded' });
       const ids = await page.$$eval(BOX, (boxes) => boxes.map((box) => (box as HTMLInputElement).value));
       for (const first of [0, 4, 8, 12]) {
         const query = `?compare=${ids.slice(first, first + 4).join(',')}`;
-        await page.goto(stage.address(list + query, site), { waitUntil: 'domcontentloaded' });
+        await page.goto(fixture.address(list + query, site), { waitUntil: 'domcontentloaded' });
         await hydrated(page);
         await showAll(page);
         expect((await sheets(page)).match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -127,9 +127,9 @@ describe('accessible in every open state', () => {
     ['768', { width: 768, height: 1024 }],
     ['390', PHONE],
   ])('axe at %s: cards, bar, dialog, page', async (_width, viewport) => {
-    const { page, noise } = await visit(LIST, { viewport });
+    const { page, consoleErrors } = await visit(LIST, { viewport });
     await choose(page, 0, 1, 2);
-    await whole(page);
+    await waitForFullTable(page);
     expect(await violations(page)).toEqual([]);
     await openDialog(page);
     await settled(page);
@@ -144,6 +144,6 @@ describe('accessible in every open state', () => {
         .filter(({ width, height }) => width > 0 && (width < 24 || height < 24)),
     );
     expect(small).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

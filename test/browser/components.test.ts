@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { overflow, violations } from '../support/accessibility.ts';
 import { hydrated } from '../support/browser.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
-const stage = browserStage({ cars: 100 });
+const fixture = browserFixture({ cars: 100 });
 
 describe.each([320, 768, 1280])('the living page at %i px', (width) => {
   test('is accessible, no wider than the screen, and silent', async () => {
     const viewport = { width, height: 900 };
-    const { page, noise } = await stage.open({ viewport });
+    const { page, consoleErrors } = await fixture.open({ viewport });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await page.goto(stage.address('/komponenter'), { waitUntil: 'load' });
+    await page.goto(fixture.address('/komponenter'), { waitUntil: 'load' });
     await hydrated(page);
     expect(await overflow(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

@@ -4,17 +4,17 @@ import { STORED_THINGS } from '../../src/features/consent/storedThings.ts';
 import { overflow, violations } from '../support/accessibility.ts';
 import { DESKTOP, hydrated, layoutShift, PHONE, pressMany, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
 /** The consent manager of our own, as a visitor meets it who has not been here before. */
 
-const stage = browserStage({ cars: 400 });
-beforeEach(() => fetch(`${stage.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
+const fixture = browserFixture({ cars: 400 });
+beforeEach(() => fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
-const visit = (path: string, options: Parameters<typeof stage.visit>[1] = {}) =>
-  stage.visit(path, { consent: null, waitUntil: 'load', ...options });
+const visit = (path: string, options: Parameters<typeof fixture.visit>[1] = {}) =>
+  fixture.visit(path, { consent: null, waitUntil: 'load', ...options });
 const cookies = async (page: Page) =>
   Object.fromEntries((await page.browserContext().cookies()).map(({ name, value }) => [name, value]));
 const isAsked = (page: Page) => page.$eval('#consent', (layer) => layer.getClientRects().length > 0);
@@ -24,32 +24,32 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /** Pages viewed so far, once there are so many: views reach the sandbox after the visitor's own page has gone on. */
 async function pagesViewed(count: number): Promise<unknown[]> {
-  await eventually(stage.product.views, (views) => expect(views).toHaveLength(count));
-  return (await stage.product.views()).map(({ page }) => page);
+  await eventually(fixture.product.views, (views) => expect(views).toHaveLength(count));
+  return (await fixture.product.views()).map(({ page }) => page);
 }
 
 describe('Q35 before a choice', () => {
   test('a visit leaves no cookie, no storage but what is necessary, no request to anybody else, no page view', async () => {
-    const { page, noise } = await stage.open({ consent: null });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(stage.address('/'), { waitUntil: 'load' });
+    const { page, consoleErrors } = await fixture.open({ consent: null });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(fixture.address('/'), { waitUntil: 'load' });
     await hydrated(page);
-    await page.goto(stage.address(LIST), { waitUntil: 'load' });
+    await page.goto(fixture.address(LIST), { waitUntil: 'load' });
     await hydrated(page);
     await page.evaluate(() => document.querySelector<HTMLElement>('main ul[aria-busy] > li a')?.click());
     await page.waitForFunction(() => /^\/kop-bil\/\d+/.test(location.pathname));
     await page.goBack();
-    await page.goto(stage.address('/anlaggningar'), { waitUntil: 'load' });
+    await page.goto(fixture.address('/anlaggningar'), { waitUntil: 'load' });
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     const necessary = STORED_THINGS.necessary.map(({ name }) => name);
     expect(kept.filter((name) => !necessary.includes(name))).toEqual([]);
     await eventually(() => cookies(page), {});
-    expect(asked.filter((url) => !url.startsWith(stage.address('/')) && !url.startsWith('data:'))).toEqual([]);
-    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
-    expect(asked.length).toBeGreaterThan(20);
-    expect(await stage.product.callsTo('events')).toBe(0);
-    expect(noise).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(fixture.address('/')) && !url.startsWith('data:'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(requests.length).toBeGreaterThan(20);
+    expect(await fixture.product.callsTo('events')).toBe(0);
+    expect(consoleErrors).toEqual([]);
   });
 
   test.each([
@@ -71,16 +71,16 @@ describe('Q35 before a choice', () => {
   });
 
   test('without scripts nobody is asked, and nothing is kept', async () => {
-    const { page } = await stage.open({ scripts: false, consent: null });
-    await page.goto(stage.address('/'), { waitUntil: 'load' });
+    const { page } = await fixture.open({ scripts: false, consent: null });
+    await page.goto(fixture.address('/'), { waitUntil: 'load' });
     await eventually(() => page.$eval('#consent', (layer) => getComputedStyle(layer).display), 'none');
     await eventually(() => cookies(page), {});
   });
 
   test('who sends a Global Privacy Control signal has answered', async () => {
-    const { page } = await stage.open({ consent: null });
+    const { page } = await fixture.open({ consent: null });
     await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    await page.goto(stage.address('/#cookie-settings'), { waitUntil: 'load' });
+    await page.goto(fixture.address('/#cookie-settings'), { waitUntil: 'load' });
     await page.waitForSelector('dialog[open]');
     await eventually(() => isAsked(page), false);
     await eventually(
@@ -93,7 +93,7 @@ describe('Q35 before a choice', () => {
 
 describe('Q35 choosing', () => {
   test('reject in one click: kept over a reload by a cookie of the server, and nothing is counted', async () => {
-    const { page, noise } = await visit('/om-oss');
+    const { page, consoleErrors } = await visit('/om-oss');
     const kept = page.waitForResponse((response) => response.url().endsWith('/api/consent'));
     await press(page, 'none');
     expect((await kept).status()).toBe(204);
@@ -103,23 +103,23 @@ describe('Q35 choosing', () => {
     await page.reload({ waitUntil: 'load' });
     await hydrated(page);
     await eventually(() => isAsked(page), false);
-    expect(await stage.product.callsTo('events')).toBe(0);
-    expect(noise).toEqual([]);
+    expect(await fixture.product.callsTo('events')).toBe(0);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a choice about older questions asks again', async () => {
-    const { page } = await stage.open({ consent: null });
+    const { page } = await fixture.open({ consent: null });
     await page
       .browserContext()
       .setCookie({ name: 'consent', value: '0:statistics:2026-01-01', domain: 'norrvag-se.localhost', path: '/' });
-    await page.goto(stage.address('/'), { waitUntil: 'load' });
+    await page.goto(fixture.address('/'), { waitUntil: 'load' });
     await hydrated(page);
     await eventually(() => isAsked(page), true);
-    expect(await stage.product.callsTo('events')).toBe(0);
+    expect(await fixture.product.callsTo('events')).toBe(0);
   });
 
   test('by keyboard alone: first layer, settings, nothing ticked, one category, saved, focus never lost', async () => {
-    const { page, noise } = await visit('/om-oss');
+    const { page, consoleErrors } = await visit('/om-oss');
     await pressMany(page, 'Tab', 5);
     await eventually(() => focused(page), 'Inställningar');
     await page.keyboard.press('Enter');
@@ -143,19 +143,19 @@ describe('Q35 choosing', () => {
     await page.waitForFunction(() => !document.querySelector('dialog'));
     await eventually(async () => (await cookies(page)).consent, `1:media:${today()}`);
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('F009 views are counted after consent for statistics, once for each page, none before', async () => {
-    const { page, noise } = await visit('/om-oss?utm_source=brev&plats=hemlig');
+    const { page, consoleErrors } = await visit('/om-oss?utm_source=brev&plats=hemlig');
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
     await page.waitForFunction(() => location.pathname === '/');
-    expect(await stage.product.callsTo('events')).toBe(0);
-    await page.goto(stage.address('/om-oss?utm_source=brev&plats=hemlig'), { waitUntil: 'load' });
+    expect(await fixture.product.callsTo('events')).toBe(0);
+    await page.goto(fixture.address('/om-oss?utm_source=brev&plats=hemlig'), { waitUntil: 'load' });
     await hydrated(page);
     await press(page, 'all');
     expect(await pagesViewed(1)).toEqual(['om-oss']);
-    const [first] = await stage.product.views();
+    const [first] = await fixture.product.views();
     expect(first).toMatchObject({
       type: 'VIEW',
       channel: 'WEB',
@@ -170,9 +170,9 @@ describe('Q35 choosing', () => {
     await page.reload({ waitUntil: 'load' });
     await hydrated(page);
     expect(await pagesViewed(3)).toEqual([...pages, pages[1]]);
-    const ids = new Set((await stage.product.views()).map(({ browser_id }) => browser_id));
+    const ids = new Set((await fixture.product.views()).map(({ browser_id }) => browser_id));
     expect([...ids]).toEqual([(await cookies(page)).sc_cid]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('F009 another state of the car list is no other page', async () => {
@@ -192,12 +192,12 @@ describe('Q35 choosing', () => {
     // A make that is all that is chosen has a path of its own.
     await page.goBack();
     await tick('car_brand', (path) => path.startsWith(`${LIST}/b/`));
-    expect(await stage.product.views()).toHaveLength(1);
+    expect(await fixture.product.views()).toHaveLength(1);
   });
 });
 
 test('Q35 withdrawing, from the foot of any page: the id and what else is not necessary go, counting ends', async () => {
-  const { page, noise } = await visit('/anlaggningar');
+  const { page, consoleErrors } = await visit('/anlaggningar');
   await press(page, 'all');
   await pagesViewed(1);
   await page.evaluate(() => {
@@ -222,9 +222,9 @@ test('Q35 withdrawing, from the foot of any page: the id and what else is not ne
   await eventually(() => page.evaluate(() => sessionStorage.getItem('carFilters')), 'closed');
   await page.reload({ waitUntil: 'load' });
   await hydrated(page);
-  expect(await stage.product.views()).toHaveLength(1);
+  expect(await fixture.product.views()).toHaveLength(1);
   expect(new URL(page.url()).hash).toBe('');
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 /** What has the focus and lies under the first layer. Runs in the page. */
@@ -260,7 +260,7 @@ describe.each([
 ])('both layers on %s at %s px', (host, width) => {
   test('no violation, no overflow, every control is large enough', async () => {
     const viewport = { width, height: width < 500 ? 640 : 900, isMobile: width < 500, hasTouch: width < 500 };
-    const { page, noise } = await visit('/', { site: host, viewport });
+    const { page, consoleErrors } = await visit('/', { site: host, viewport });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
@@ -272,6 +272,6 @@ describe.each([
     expect(await violations(page)).toEqual([]);
     const inside = await page.$eval('dialog', (dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(inside).toBe(0);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

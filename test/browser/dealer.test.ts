@@ -3,17 +3,17 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
 import { hydrated, layoutShift, type PageOptions, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { ask } from '../support/request.ts';
-import { browserStage, productStage } from '../support/stage.ts';
+import { browserFixture, productFixture } from '../support/fixtures.ts';
+import { send } from '../support/request.ts';
 
-const stage = browserStage({ cars: 200 });
-const google = productStage({ cars: 60, settings: { GOOGLE_MAPS_KEY: 'browser-key' } });
+const fixture = browserFixture({ cars: 200 });
+const google = productFixture({ cars: 60, settings: { GOOGLE_MAPS_KEY: 'browser-key' } });
 
 const LIST = '/anlaggningar';
 const DEALER = `${LIST}/norrvag-lund`;
 const PIN = '.leaflet-marker-icon[role="button"]';
 
-const open = (path: string, options: PageOptions = {}) => stage.visit(path, { waitUntil: 'load', ...options });
+const open = (path: string, options: PageOptions = {}) => fixture.visit(path, { waitUntil: 'load', ...options });
 const heading = (page: Page) => page.$eval('h1', ({ textContent }) => textContent);
 const openAll = (page: Page) =>
   page.$$eval('main summary', (all) => {
@@ -27,7 +27,7 @@ async function showMap(page: Page, wanted = PIN): Promise<void> {
 
 describe('F081 the page of a dealer', () => {
   test('back to where the visitor came from; to the list for who came from elsewhere', async () => {
-    const { page, noise } = await open(`${LIST}?site_city=Lund`);
+    const { page, consoleErrors } = await open(`${LIST}?site_city=Lund`);
     await page.$eval('main article h2 a', (link) => (link as HTMLElement).click());
     await page.waitForFunction((path) => location.pathname === path, {}, DEALER);
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Norrväg Lund');
@@ -35,21 +35,21 @@ describe('F081 the page of a dealer', () => {
     await hydrated(page);
     await page.locator('main a ::-p-text(Alla anläggningar)').click();
     await page.waitForFunction(() => location.search === '?site_city=Lund');
-    await page.goto(stage.address(DEALER), { waitUntil: 'load' });
+    await page.goto(fixture.address(DEALER), { waitUntil: 'load' });
     await hydrated(page);
     await page.locator('main a ::-p-text(Alla anläggningar)').click();
     await page.waitForFunction((path) => location.pathname + location.search === path, {}, LIST);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a map at zoom 12 with one mark, which leads to the address on a map; nothing moves while it comes', async () => {
-    const { page, noise } = await stage.open();
+    const { page, consoleErrors } = await fixture.open();
     const tiles: string[] = [];
     page.on('request', (request) => {
       const [, zoom] = /\/map\/(\d+)\//.exec(request.url()) ?? [];
       if (zoom) tiles.push(zoom);
     });
-    await page.goto(stage.address(DEALER), { waitUntil: 'load' });
+    await page.goto(fixture.address(DEALER), { waitUntil: 'load' });
     await hydrated(page);
     expect(tiles).toEqual([]);
     await showMap(page);
@@ -68,13 +68,13 @@ describe('F081 the page of a dealer', () => {
     await page.focus(PIN);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.title.startsWith('https://www.google.com/maps/search/'));
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('S2 §9 a dealer without coordinates: the map stands at 59.3293, 18.0686, without a mark', async () => {
-    const { body } = await ask(stage.product.url, DEALER);
+    const { body } = await send(fixture.product.url, DEALER);
     expect(body).toMatch(/"place":\{/);
-    const { page } = await stage.open();
+    const { page } = await fixture.open();
     const tiles: string[] = [];
     await page.setRequestInterception(true);
     page.on('request', (request) => {
@@ -82,7 +82,7 @@ describe('F081 the page of a dealer', () => {
       if (!request.isNavigationRequest()) return void request.continue();
       void request.respond({ contentType: 'text/html; charset=utf-8', body: body.replace(/"place":\{[^}]*\},/, '') });
     });
-    await page.goto(stage.address(DEALER), { waitUntil: 'load' });
+    await page.goto(fixture.address(DEALER), { waitUntil: 'load' });
     await hydrated(page);
     await showMap(page, '.leaflet-tile');
     await eventually(() => tiles, expect.arrayContaining(['/-/media/map/12/2253/1204.svg']));
@@ -96,18 +96,18 @@ describe('F081 the page of a dealer', () => {
         all.map(({ textContent }) => textContent),
       );
     const { page: plain } = await open(DEALER, { scripts: false });
-    const { page, noise } = await stage.open();
+    const { page, consoleErrors } = await fixture.open();
     await page.emulateTimezone('Pacific/Kiritimati');
-    await page.goto(stage.address(DEALER), { waitUntil: 'load' });
+    await page.goto(fixture.address(DEALER), { waitUntil: 'load' });
     await hydrated(page);
     const expected = await told(plain);
     expect(expected.length).toBeGreaterThan(1);
     await eventually(() => told(page), expected);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('by keyboard: who works there unfolds, with telephone and e-mail', async () => {
-    const { page, noise } = await open(DEALER);
+    const { page, consoleErrors } = await open(DEALER);
     await page.focus('main summary ::-p-text(Medarbetare)');
     await page.keyboard.press('Enter');
     await page.waitForSelector('main details[open] a[href^="tel:"]');
@@ -116,18 +116,18 @@ describe('F081 the page of a dealer', () => {
       () => page.evaluate(() => document.activeElement?.getAttribute('href')),
       expect.stringMatching(/^(?:tel|mailto):/),
     );
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test.each([320, 390, 768, 1280])(
     'with everything open no violations and nothing too wide at %d px',
     async (width) => {
-      const { page, noise } = await open(DEALER, { viewport: { width, height: 900 } });
+      const { page, consoleErrors } = await open(DEALER, { viewport: { width, height: 900 } });
       await openAll(page);
       await showMap(page);
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
-      expect(noise).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 
@@ -162,24 +162,24 @@ describe('F081 the page of a dealer', () => {
 
 describe('S2 §8 maps library fails to load', () => {
   test('F085 ‘Failed to load Google Maps API’ on the page of a dealer, and its address in the map’s place', async () => {
-    const { page } = await stage.open();
+    const { page } = await fixture.open();
     await page.setRequestInterception(true);
-    const asked: string[] = [];
+    const requests: string[] = [];
     const ours = (request: HTTPRequest) => /^(?:data:|http:\/\/marlow-uk\.localhost)/.test(request.url());
     page.on('request', (request) => {
       if (ours(request)) return void request.continue();
-      asked.push(request.url());
+      requests.push(request.url());
       void request.abort();
     });
-    await page.goto(google.address('/find-us', 'marlow-uk'), { waitUntil: 'load' });
+    await page.goto(google.urlOf('/find-us', 'marlow-uk'), { waitUntil: 'load' });
     const path = await page.$eval('main article h2 a', (link) => link.getAttribute('href'));
-    await page.goto(google.address(path ?? '', 'marlow-uk'), { waitUntil: 'load' });
+    await page.goto(google.urlOf(path ?? '', 'marlow-uk'), { waitUntil: 'load' });
     await hydrated(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await showMap(page, 'main [data-state="asks"] button');
     await page.click('main [data-state="asks"] button');
     await page.waitForFunction(() => document.body.innerText.includes('Failed to load Google Maps API'));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await eventually(
       () => page.$eval('main [data-state="failed"] a', (link) => link.getAttribute('href')),
       expect.stringContaining('maps/search'),

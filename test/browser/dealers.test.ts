@@ -3,14 +3,14 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
 import { hydrated, layoutShift, type PageOptions, PHONE } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage, productStage } from '../support/stage.ts';
+import { browserFixture, productFixture } from '../support/fixtures.ts';
 
-const stage = browserStage({ cars: 200 });
-const google = productStage({ cars: 60, settings: { GOOGLE_MAPS_KEY: 'browser-key' } });
+const fixture = browserFixture({ cars: 200 });
+const google = productFixture({ cars: 60, settings: { GOOGLE_MAPS_KEY: 'browser-key' } });
 
 const LIST = '/anlaggningar';
 const PINS = '.leaflet-marker-icon[role="button"]';
-const open = (path: string, options: PageOptions = {}) => stage.visit(path, { waitUntil: 'load', ...options });
+const open = (path: string, options: PageOptions = {}) => fixture.visit(path, { waitUntil: 'load', ...options });
 
 /** Dealers that stand on the map: each pin for one, each group for as many as it says. */
 const onMap = (page: Page) =>
@@ -21,7 +21,7 @@ const lists = (page: Page, count: number) =>
 
 describe('F080 the list and its map', () => {
   test('everything in the list is on the map, and nothing else, whatever is chosen', async () => {
-    const { page, noise } = await open(LIST);
+    const { page, consoleErrors } = await open(LIST);
     await page.waitForSelector(PINS);
     await lists(page, 34);
     await eventually(() => onMap(page), 34);
@@ -41,11 +41,11 @@ describe('F080 the list and its map', () => {
     expect(await violations(page)).toEqual([]);
     await page.evaluate(() => history.back());
     await lists(page, 34);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('by keys: from a mark to what it stands for, to its card, and back to the mark', async () => {
-    const { page, noise } = await open(`${LIST}?site_city=Lund&site_city=Ume%C3%A5`);
+    const { page, consoleErrors } = await open(`${LIST}?site_city=Lund&site_city=Ume%C3%A5`);
     await page.waitForSelector(PINS);
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
@@ -69,11 +69,11 @@ describe('F080 the list and its map', () => {
     );
     await page.$eval('main article button', (button) => (button as HTMLElement).click());
     await page.waitForSelector('[data-selected]');
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('on a phone one of the two, each a step from the other; the address says which', async () => {
-    const { page, noise } = await open(LIST, { viewport: PHONE });
+    const { page, consoleErrors } = await open(LIST, { viewport: PHONE });
     expect(await page.$(PINS)).toBeNull();
     expect(await overflow(page)).toBe(0);
     await page.click('main li a ::-p-text(Karta)');
@@ -85,17 +85,17 @@ describe('F080 the list and its map', () => {
     await page.click('main li a ::-p-text(Lista)');
     await page.waitForFunction(() => location.search === '');
     await eventually(() => page.$eval('main article', (card) => (card as HTMLElement).offsetParent !== null), true);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('an open panel of filters has no violations, at any width', async () => {
     for (const width of [320, 390, 768, 1280]) {
-      const { page, noise } = await open(LIST, { viewport: { width, height: 800 } });
+      const { page, consoleErrors } = await open(LIST, { viewport: { width, height: 800 } });
       await page.click('summary ::-p-text(Ort)');
       await page.waitForSelector('main details[open]');
       expect([width, await violations(page)]).toEqual([width, []]);
       expect([width, await overflow(page)]).toEqual([width, 0]);
-      expect(noise).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     }
   });
 
@@ -110,8 +110,8 @@ describe('F080 near me', () => {
   const near = (page: Page) => page.click('main button ::-p-text(Nära mig)');
 
   test('nobody is asked where they are before they want it; then the nearest comes first', async () => {
-    const { page, noise } = await open(LIST);
-    await page.browserContext().overridePermissions(stage.address(''), ['geolocation']);
+    const { page, consoleErrors } = await open(LIST);
+    await page.browserContext().overridePermissions(fixture.address(''), ['geolocation']);
     await page.setGeolocation({ latitude: 55.6049, longitude: 13.0038 });
     await near(page);
     await page.waitForFunction(() => location.search.includes('near=55.6%2C13'));
@@ -124,12 +124,12 @@ describe('F080 near me', () => {
     expect(await violations(page)).toEqual([]);
     await near(page);
     await page.waitForFunction(() => location.search === '');
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('who refuses is told what to do instead', async () => {
     const { page } = await open(LIST);
-    await page.browserContext().overridePermissions(stage.address(''), []);
+    await page.browserContext().overridePermissions(fixture.address(''), []);
     await near(page);
     await page.waitForFunction(() => document.body.innerText.includes('sök på din ort i stället'));
     expect(await violations(page)).toEqual([]);
@@ -158,44 +158,44 @@ describe('F085 Google’s maps', () => {
     } } } }; window[new URL(document.currentScript.src).searchParams.get('callback')]();`;
 
   async function openGoogle(answer: (request: HTTPRequest) => Promise<void>, path = LIST) {
-    const { page, noise } = await stage.open();
-    const asked: string[] = [];
+    const { page, consoleErrors } = await fixture.open();
+    const requests: string[] = [];
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      if (request.url().startsWith(google.address('/')) || request.url().startsWith('data:'))
+      if (request.url().startsWith(google.urlOf('/')) || request.url().startsWith('data:'))
         return void request.continue();
-      asked.push(request.url());
+      requests.push(request.url());
       void answer(request);
     });
-    await page.goto(google.address(path), { waitUntil: 'load' });
+    await page.goto(google.urlOf(path), { waitUntil: 'load' });
     await hydrated(page);
-    return { page, noise, asked };
+    return { page, consoleErrors, requests };
   }
 
   test('Q35 nothing is fetched from Google before the visitor wants the map; then it is there', async () => {
-    const { page, noise, asked } = await openGoogle((request) =>
+    const { page, consoleErrors, requests } = await openGoogle((request) =>
       request.respond({ contentType: 'text/javascript', body: STUB }),
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await page.click('main button ::-p-text(Visa kartan)');
     await page.waitForSelector('[data-stub="map"] button');
-    expect(asked).toEqual([expect.stringContaining(`${LIBRARY}?key=browser-key`)]);
+    expect(requests).toEqual([expect.stringContaining(`${LIBRARY}?key=browser-key`)]);
     await eventually(() => page.$$eval('[data-stub="map"] button', (pins) => pins.length), 34);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a library that does not come is said, and every place is in the list', async () => {
-    const { page, asked } = await openGoogle((request) => request.abort());
+    const { page, requests } = await openGoogle((request) => request.abort());
     await page.click('main button ::-p-text(Visa kartan)');
     await page.waitForFunction(() => document.body.innerText.includes('Google Maps kunde inte laddas'));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await eventually(() => inList(page), 34);
     expect(await violations(page)).toEqual([]);
   });
 
   test('a visitor who comes from a page without maps gets one whose policy lets Google in', async () => {
-    const { page, noise } = await openGoogle(
+    const { page, consoleErrors } = await openGoogle(
       (request) => request.respond({ contentType: 'text/javascript', body: STUB }),
       '/',
     );
@@ -205,7 +205,7 @@ describe('F085 Google’s maps', () => {
     await hydrated(page);
     await page.click('main button ::-p-text(Visa kartan)');
     await page.waitForSelector('[data-stub="map"] button');
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 

@@ -8,9 +8,9 @@ import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import { rullandeSk } from '../../config/sites/rullande-sk.ts';
 import { hydrated, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
 import { itemIdOf } from '../support/items.ts';
 import { recordsOf } from '../support/records.ts';
-import { browserStage } from '../support/stage.ts';
 
 /** F003: pages for editors as editors have them: in Chromium, with the sandbox's own small editor. */
 
@@ -19,7 +19,7 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 const STORIES = '/livet-med-bil/nyheter';
 const STORY = `${STORIES}/sa-langt-kommer-elbilen-i-januari`;
 
-const stage = browserStage({
+const fixture = browserFixture({
   cars: 100,
   settings: { SITECORE_EDITING_SECRET: SECRET, JSS_ALLOWED_ORIGINS: 'http://localhost:*' },
 });
@@ -41,9 +41,9 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((done) => void studio.close(() => done())));
 
 async function addressOf(route: string, mode: string, more: Record<string, string> = {}): Promise<string> {
-  const sc_itemid = await itemIdOf(stage.product.sandboxUrl, route);
+  const sc_itemid = await itemIdOf(fixture.product.sandboxUrl, route);
   const query = { secret: SECRET, sc_site: 'norrvag-se', sc_itemid, sc_lang: 'sv', route, mode, ...more };
-  return stage.address(`/api/editing/render?${new URLSearchParams(query)}`);
+  return fixture.address(`/api/editing/render?${new URLSearchParams(query)}`);
 }
 
 /** What would tell anybody that somebody was here. */
@@ -69,7 +69,7 @@ async function clickLink(page: Page, selector: string, button: 'left' | 'middle'
 
 describe('F003 a page in edit mode', () => {
   test('an editor finds the marks and selects by clicks; nothing is followed, sent or remembered', async () => {
-    const { page, noise } = await stage.open({ consent: null });
+    const { page, consoleErrors } = await fixture.open({ consent: null });
     const traffic = watchTraffic(page);
     const address = await addressOf('/', 'edit');
     await page.goto(address, { waitUntil: 'load' });
@@ -89,16 +89,16 @@ describe('F003 a page in edit mode', () => {
 
     expect(search).not.toBeNull();
     expect(page.url()).toBe(address);
-    expect(await stage.browser.pages()).toHaveLength((await page.browserContext().pages()).length + 1);
-    const canvas = `${stage.product.sandboxUrl}/content/editor/canvas.js`;
+    expect(await fixture.browser.pages()).toHaveLength((await page.browserContext().pages()).length + 1);
+    const canvas = `${fixture.product.sandboxUrl}/content/editor/canvas.js`;
     expect(traffic.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${address}`, `GET ${canvas}`]);
     expect(await traces(page)).toEqual([]);
     expect(await page.$$('dialog[open], [data-consent]')).toHaveLength(0);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('no script of visitors runs, marks take no room, and what unfolds is told to the editor', async () => {
-    const { page, noise } = await stage.open({ consent: null });
+    const { page, consoleErrors } = await fixture.open({ consent: null });
     await page.goto(await addressOf('/komponenter', 'edit'), { waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => Object.keys(document).filter((key) => key.startsWith('__react')))).toEqual([]);
     const shown = await page.$$eval(
@@ -120,7 +120,7 @@ describe('F003 a page in edit mode', () => {
     await eventually(told, 1);
     await settled(page);
     expect(await told()).toBe(1);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -134,7 +134,7 @@ describe('F018 the menu in edit mode', () => {
     });
 
   test('is one row at 1280 px, with what it has no room for in More, as visitors have it', async () => {
-    const { page, noise } = await stage.open({ consent: null });
+    const { page, consoleErrors } = await fixture.open({ consent: null });
     await page.goto(await addressOf('/', 'edit'), { waitUntil: 'load' });
     await eventually(async () => (await rowOf(page)).lines, 1);
     const more = await page.waitForSelector('header nav > ul > li[data-more] summary', { visible: true });
@@ -151,13 +151,13 @@ describe('F018 the menu in edit mode', () => {
       () => page.$$eval('header nav > ul > li:not([hidden])', ({ length }) => length),
       (await inMore()).length,
     );
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe('F003 a preview', () => {
   test('is alive and leads to the published site; it measures and remembers nothing', async () => {
-    const { page, noise } = await stage.open({ consent: null });
+    const { page, consoleErrors } = await fixture.open({ consent: null });
     const traffic = watchTraffic(page);
     const address = await addressOf('/om-oss', 'preview');
     await page.goto(address, { waitUntil: 'load' });
@@ -165,7 +165,7 @@ describe('F003 a preview', () => {
     expect(await page.$$('code.scpm')).toHaveLength(0);
     expect(traffic.map(({ url }) => url)).toEqual([address]);
     expect(await traces(page)).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     const href = await page.$eval('main a[href^="/"]', (link) => (link as HTMLAnchorElement).href);
     await Promise.all([
       page.waitForNavigation({ waitUntil: 'domcontentloaded' }),
@@ -176,7 +176,7 @@ describe('F003 a preview', () => {
 
   /** A route of each kind, and the path of its item: one stands for all cars, one for all dealers. */
   const routesOf = async (site: SiteConfig): Promise<[route: string, item: string][]> => {
-    const { product } = stage;
+    const { product } = fixture;
     const [car] = await recordsOf<{ car_id: string; slug: string }>(product, site.indexes.vehicles, { limit: 1 });
     const [dealer] = await recordsOf<{ slug: string }>(product, site.indexes.dealers, { limit: 1 });
     const { carDetail, carList, dealers } = site.paths;
@@ -193,26 +193,26 @@ describe('F003 a preview', () => {
     async (site) => {
       const [{ code }] = site.languages;
       const own = { sc_site: site.contentName, sc_lang: code };
-      const { page, noise } = await stage.open({ consent: [] });
+      const { page, consoleErrors } = await fixture.open({ consent: [] });
       for (const [route, item] of await routesOf(site)) {
-        const sc_itemid = await itemIdOf(stage.product.sandboxUrl, item, { site: site.contentName, language: code });
+        const sc_itemid = await itemIdOf(fixture.product.sandboxUrl, item, { site: site.contentName, language: code });
         const query = { secret: SECRET, ...own, sc_itemid, route, mode: 'preview' };
-        await page.goto(stage.address(`/api/editing/render?${new URLSearchParams(query)}`, site.id), {
+        await page.goto(fixture.address(`/api/editing/render?${new URLSearchParams(query)}`, site.id), {
           waitUntil: 'load',
         });
         await hydrated(page);
-        expect([route, (await page.$$('[data-section-error]')).length, [...noise]]).toEqual([route, 0, []]);
-        await page.goto(stage.address(route, site.id), { waitUntil: 'load' });
+        expect([route, (await page.$$('[data-section-error]')).length, [...consoleErrors]]).toEqual([route, 0, []]);
+        await page.goto(fixture.address(route, site.id), { waitUntil: 'load' });
         await hydrated(page);
-        expect(['visitor', route, [...noise]]).toEqual(['visitor', route, []]);
+        expect(['visitor', route, [...consoleErrors]]).toEqual(['visitor', route, []]);
       }
     },
   );
 
   test('a list answers to its filters, at the address of the preview', async () => {
-    const { page, noise } = await stage.open({ consent: null });
-    const address = await addressOf(LIST, 'preview');
-    await page.goto(address, { waitUntil: 'load' });
+    const { page, consoleErrors } = await fixture.open({ consent: null });
+    const url = await addressOf(LIST, 'preview');
+    await page.goto(url, { waitUntil: 'load' });
     await hydrated(page);
     const total = () => page.$eval('main [role="status"]', (status) => status.textContent);
     const before = await total();
@@ -222,8 +222,8 @@ describe('F003 a preview', () => {
       {},
       before,
     );
-    expect(page.url()).toBe(address);
-    expect(noise).toEqual([]);
+    expect(page.url()).toBe(url);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -231,9 +231,9 @@ describe('F003 in the frame of an editor', () => {
   const framed = (host: string, src: string) => `http://${host}:${studioPort}/?src=${encodeURIComponent(src)}`;
 
   test('a design library hears that its component is there', async () => {
-    const { page, noise } = await stage.open({ consent: null });
+    const { page, consoleErrors } = await fixture.open({ consent: null });
     const edit = await (
-      await fetch((await addressOf('/', 'edit')).replace(stage.address(''), stage.product.url))
+      await fetch((await addressOf('/', 'edit')).replace(fixture.address(''), fixture.product.url))
     ).text();
     const uid = [...edit.matchAll(/chrometype="rendering"[^>]* id="([^"]+)"/g)][1]?.[1] ?? '';
     await page.goto(framed('localhost', await addressOf('/', 'library-metadata', { sc_uid: uid })), {
@@ -242,15 +242,15 @@ describe('F003 in the frame of an editor', () => {
     await page.waitForFunction('heard.length > 1');
     const message = (status: string) => ({
       data: { name: 'component:status', message: { status, uid, isRenderingServerComponent: false } },
-      origin: stage.address(''),
+      origin: fixture.address(''),
     });
     await eventually(() => page.evaluate('heard'), [message('ready'), message('rendered')]);
-    expect(noise.filter((line) => !line.includes('rh-lib-script'))).toEqual([]);
+    expect(consoleErrors.filter((line) => !line.includes('rh-lib-script'))).toEqual([]);
   });
 
   test('nobody else can show a page for editors', async () => {
-    const { page, noise } = await stage.open({ consent: null });
+    const { page, consoleErrors } = await fixture.open({ consent: null });
     await page.goto(framed('127.0.0.1', await addressOf('/', 'edit')), { waitUntil: 'load' });
-    await eventually(() => noise.join('\n'), expect.stringContaining('frame-ancestors'));
+    await eventually(() => consoleErrors.join('\n'), expect.stringContaining('frame-ancestors'));
   });
 });

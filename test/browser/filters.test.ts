@@ -12,15 +12,15 @@ import {
   settled,
 } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const PRICE = '[data-group="car_price"]';
 
-const stage = browserStage({ cars: 600 });
+const fixture = browserFixture({ cars: 600 });
 
 const openList = (search = '', options: PageOptions = {}) =>
-  stage.visit(`${LIST}${search}`, { waitUntil: 'load', ...options });
+  fixture.visit(`${LIST}${search}`, { waitUntil: 'load', ...options });
 
 const waitForSearch = (page: Page, wanted: string) =>
   page.waitForFunction((text) => window.location.search === text, {}, wanted);
@@ -83,7 +83,7 @@ function noteTimes(): void {
 
 describe('F049 U9 ranges', () => {
   test('by keyboard: steps, pages and ends; taken over 1500 ms after the last key; the fields say the same', async () => {
-    const { page, noise } = await openList();
+    const { page, consoleErrors } = await openList();
     const [min, max] = await endsOf(page, PRICE);
     await page.focus(`${PRICE} input[data-end="low"]`);
     await page.keyboard.press('ArrowRight');
@@ -121,11 +121,11 @@ describe('F049 U9 ranges', () => {
     await page.keyboard.press('Home');
     await waitForSearch(page, '');
     expect(await violations(page)).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('by typing alone: spaces are stripped, amounts beyond the bounds are clamped, Enter takes over at once', async () => {
-    const { page, noise } = await openList();
+    const { page, consoleErrors } = await openList();
     const [, max] = await endsOf(page, PRICE);
     await page.type(`${PRICE} input[name="car_price.from"]`, '100 000');
     await page.type(`${PRICE} input[name="car_price.to"]`, '99 999 999');
@@ -133,7 +133,7 @@ describe('F049 U9 ranges', () => {
     await waitForSearch(page, `?car_price=100000-${max}`);
     await eventually(() => handles(page, PRICE), [100_000, max]);
     await eventually(() => textIn(page, `${PRICE} input[name="car_price.to"]`), '');
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('by mouse: handles are dragged and push each other, a press beside them moves the nearer one', async () => {
@@ -190,7 +190,7 @@ describe('F049 U9 ranges', () => {
 
 describe('F044 groups of the panel', () => {
   test('stay as they were left for the session, and nothing moves when the page comes again', async () => {
-    const { page, noise } = await openList();
+    const { page, consoleErrors } = await openList();
     const open = () =>
       page.$$eval('aside [data-group]', (groups) =>
         groups.filter((group) => (group as HTMLDetailsElement).open).map((group) => group.getAttribute('data-group')),
@@ -208,7 +208,7 @@ describe('F044 groups of the panel', () => {
     await hydrated(page);
     await eventually(open, left);
     expect(await layoutShift(page)).toBeLessThan(0.02);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -239,7 +239,7 @@ describe('F044 the panel beside the cars', () => {
   });
 
   test('is open or folded as it was left in this session, before anything is painted; another session has it open', async () => {
-    const { page, noise } = await at(1280);
+    const { page, consoleErrors } = await at(1280);
     await page.click('button ::-p-text(Dölj filter)');
     await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'closed');
     await page.waitForFunction(() => document.querySelector('#car-filters')?.clientHeight === 0);
@@ -251,13 +251,13 @@ describe('F044 the panel beside the cars', () => {
     await page.waitForFunction(() => (document.querySelector('#car-filters')?.clientHeight ?? 0) > 0);
     const fresh = await at(1280);
     expect((await panel(fresh.page)).shown).toBe(true);
-    expect([...noise, ...fresh.noise]).toEqual([]);
+    expect([...consoleErrors, ...fresh.consoleErrors]).toEqual([]);
   });
 });
 
 describe('F044 U7 the drawer on a phone', () => {
   test('opens by its button, shows the live number of cars on the way back, closes by Escape', async () => {
-    const { page, noise } = await openList('', { viewport: PHONE });
+    const { page, consoleErrors } = await openList('', { viewport: PHONE });
     await page.focus(DRAWER_BUTTON);
     await page.keyboard.press('Enter');
     await page.waitForSelector('#car-filters:popover-open');
@@ -274,11 +274,11 @@ describe('F044 U7 the drawer on a phone', () => {
     await page.keyboard.press('Escape');
     await page.waitForSelector('#car-filters:not(:popover-open)');
     await page.waitForFunction((opener) => document.activeElement?.matches(opener), {}, DRAWER_BUTTON);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('is closed on a page that is loaded anew, come back to, or made wider', async () => {
-    const { page, noise } = await openList('', { viewport: PHONE });
+    const { page, consoleErrors } = await openList('', { viewport: PHONE });
     await click(page, DRAWER_BUTTON);
     await page.waitForSelector('#car-filters:popover-open');
     await again(page);
@@ -294,13 +294,13 @@ describe('F044 U7 the drawer on a phone', () => {
     await page.setViewport(DESKTOP);
     await again(page);
     expect(await page.$eval('#car-filters', (panel) => panel.clientHeight > 0)).toBe(true);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe('2.4.1 the keyboard and the panel', () => {
   test('a link leads past the filters to the cars', async () => {
-    const { page, noise } = await openList();
+    const { page, consoleErrors } = await openList();
     await page.focus('a[href="#car-list-count"]');
     await settled(page);
     const box = await page.$eval('a[href="#car-list-count"]', (link) => {
@@ -316,11 +316,11 @@ describe('2.4.1 the keyboard and the panel', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main ul[aria-busy] > li') !== null)).toBe(true);
     expect(await page.evaluate(() => location.hash)).toBe('');
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('2.4.7 no ring in the panel is cut off', async () => {
-    const { page, noise } = await openList();
+    const { page, consoleErrors } = await openList();
     await endsOf(page, PRICE);
     const room = await page.$$eval('#car-filters input:not([type=checkbox]), #car-filters summary', (controls) => {
       const panel = document.querySelector('#car-filters') as Element;
@@ -340,13 +340,13 @@ describe('2.4.1 the keyboard and the panel', () => {
       return slider.getBoundingClientRect().left - panel.left;
     });
     expect(discs).toBeGreaterThanOrEqual(2);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe('U3 promoted filters', () => {
   test('are the same state as the panel, by keyboard', async () => {
-    const { page, noise } = await openList();
+    const { page, consoleErrors } = await openList();
     await page.focus('button[popovertarget="quick-car_fuel"]');
     await page.keyboard.press('Enter');
     await page.waitForSelector(box('car_fuel', 'El', '#quick-car_fuel'));
@@ -362,11 +362,11 @@ describe('U3 promoted filters', () => {
       () => page.evaluate(() => document.activeElement?.getAttribute('popovertarget')),
       'quick-car_fuel',
     );
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a price typed into the sheet on a phone is taken over when it is closed', async () => {
-    const { page, noise } = await openList('', { viewport: PHONE });
+    const { page, consoleErrors } = await openList('', { viewport: PHONE });
     await click(page, 'button[popovertarget="quick-car_price"]');
     await page.waitForSelector('#quick-car_price input[type=range]');
     expect(await violations(page)).toEqual([]);
@@ -374,21 +374,21 @@ describe('U3 promoted filters', () => {
     await page.type('#quick-car_price input[name="car_price.from"]', '100000');
     await click(page, '#quick-car_price button[popovertargetaction="hide"]');
     await lists(page, `?car_price=100000-${max}`);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe('U5 what is chosen', () => {
   test('chips in a line that is moved sideways leave the page as wide as the phone', async () => {
     const chosen = '?car_brand=Volvo&car_brand=BMW&car_fuel=Diesel&car_fuel=El&car_price=50000-900000';
-    const { page, noise } = await openList(chosen, { viewport: PHONE });
+    const { page, consoleErrors } = await openList(chosen, { viewport: PHONE });
     expect(await chips(page)).toHaveLength(6);
     expect(await overflow(page)).toBe(0);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('chips equal the address; the one that goes gives the focus to the next, the last one to the count', async () => {
-    const { page, noise } = await openList('?car_brand=Volvo&car_fuel=Diesel&car_fuel=El');
+    const { page, consoleErrors } = await openList('?car_brand=Volvo&car_fuel=Diesel&car_fuel=El');
     await eventually(() => chips(page), ['Ta bort VolvoVolvo', 'Ta bort DieselDiesel', 'Ta bort ElEl', 'Rensa alla']);
     await page.focus('ul[aria-label="Valda filter"] li:nth-child(2) a');
     await page.keyboard.press('Enter');
@@ -400,7 +400,7 @@ describe('U5 what is chosen', () => {
     await lists(page, '');
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'car-list-count');
     await eventually(() => page.$$eval('aside input:checked', (boxes) => boxes.length), 0);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -417,7 +417,7 @@ describe('U6 long lists', () => {
     page.$$eval(`${MAKES} input[name="car_brand"]`, (boxes) => boxes.filter((one) => one.checkVisibility()).length);
 
   test('ten makes, all by a button, some by a search; a make beyond the tenth keeps the focus and shows its models', async () => {
-    const { page, noise } = await openList();
+    const { page, consoleErrors } = await openList();
     await eventually(() => seen(page), 10);
     await page.focus(`${MAKES} details summary`);
     await page.keyboard.press('Enter');
@@ -441,6 +441,6 @@ describe('U6 long lists', () => {
       () => seen(page),
       (found) => expect(found).toBeLessThan(5),
     );
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

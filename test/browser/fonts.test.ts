@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
-const stage = browserStage({ cars: 60 });
+const fixture = browserFixture({ cars: 60 });
 
 /** Every theme, and the languages whose letters or words are of another kind. */
 const HOSTS = [
@@ -37,7 +37,7 @@ function compareWidths() {
 test.each(HOSTS)(
   '%s: words are as wide in the fonts of the machine as in ours, so that nothing moves',
   async (host) => {
-    const { page } = await stage.visit('/', { site: host, waitUntil: 'load' });
+    const { page } = await fixture.visit('/', { site: host, waitUntil: 'load' });
     await page.waitForFunction(
       () =>
         document.fonts.status === 'loaded' &&

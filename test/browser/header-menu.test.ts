@@ -3,13 +3,13 @@ import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
 import { DESKTOP, hydrated, PHONE } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
 import { entry, focused, walk } from '../support/header.ts';
-import { browserStage } from '../support/stage.ts';
 
-const stage = browserStage({ cars: 40 });
+const fixture = browserFixture({ cars: 40 });
 
 async function open(page: Page, site: string, path = '/'): Promise<void> {
-  await page.goto(stage.address(path, site), { waitUntil: 'load' });
+  await page.goto(fixture.address(path, site), { waitUntil: 'load' });
   await hydrated(page);
 }
 
@@ -32,7 +32,7 @@ describe('F018 the menu below 1280 px', () => {
     ['phone', PHONE],
     ['200 %', ZOOMED],
   ])('%s: opened, walked and closed by keys; the focus stays in it and comes back', async (_name, viewport) => {
-    const { page, noise } = await stage.open({ viewport });
+    const { page, consoleErrors } = await fixture.open({ viewport });
     await open(page, 'norrvag-se', '/om-oss');
     await page.focus(opener);
     await page.keyboard.press('Enter');
@@ -60,11 +60,11 @@ describe('F018 the menu below 1280 px', () => {
     await walk(page, ['Escape', 'Meny']);
     await eventually(() => page.$$('[inert]'), []);
     await eventually(() => page.$('#site-menu[role]'), null);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a link leads on below a menu that closes; a wider window has no sheet', async () => {
-    const { page, noise } = await stage.open({ viewport: ZOOMED });
+    const { page, consoleErrors } = await fixture.open({ viewport: ZOOMED });
     await open(page, 'norrvag-se', '/om-oss');
     await page.click(opener);
     await page.waitForSelector('#site-menu[role="dialog"]');
@@ -78,11 +78,11 @@ describe('F018 the menu below 1280 px', () => {
     await page.setViewport(DESKTOP);
     await page.waitForFunction(() => !document.querySelector('#site-menu:popover-open'));
     await eventually(() => page.$$('[inert]'), []);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('F020 a section of the mega-menu takes the place of the menu and gives it back', async () => {
-    const { page, noise } = await stage.open({ viewport: PHONE });
+    const { page, consoleErrors } = await fixture.open({ viewport: PHONE });
     await open(page, 'marlow-uk');
     const links = () =>
       page.$$eval('#site-menu a', (all) =>
@@ -107,12 +107,12 @@ describe('F018 the menu below 1280 px', () => {
     await walk(page, ['Escape', 'Buy a car']);
     await eventually(links, (found) => expect(found).toContain('Sell your car'));
     await walk(page, ['Enter', 'Back'], ['Tab', 'Buy a car'], ['ArrowLeft', 'Buy a car'], ['Escape', 'Menu']);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('F020 without scripts sections open and go back, and the innermost pages are there', async () => {
-    const { page } = await stage.open({ viewport: PHONE, scripts: false });
-    await page.goto(stage.address('/', 'marlow-uk'), { waitUntil: 'load' });
+    const { page } = await fixture.open({ viewport: PHONE, scripts: false });
+    await page.goto(fixture.address('/', 'marlow-uk'), { waitUntil: 'load' });
     const seen = (words: string) =>
       page.$eval(
         `::-p-xpath(//*[@id="site-menu"]//*[self::a or self::span][normalize-space(.)="${words}"])`,
@@ -137,7 +137,7 @@ describe('open states have no violations and no overflow', () => {
     ['marlow-uk', 'Buy a car', 'About us'],
     ['mercedes.marlow-uk', 'Buy a car', 'About us'],
   ])('panels of %s', async (site, first, last) => {
-    const { page, noise } = await stage.open({ viewport: { width: 1600, height: 900 } });
+    const { page, consoleErrors } = await fixture.open({ viewport: { width: 1600, height: 900 } });
     await page.emulateMediaFeatures(still);
     await open(page, site);
     for (const [width, words] of [
@@ -154,7 +154,7 @@ describe('open states have no violations and no overflow', () => {
       expect([width, await violations(page)]).toEqual([width, []]);
       expect([width, await overflow(page)]).toEqual([width, 0]);
     }
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test.each([
@@ -162,7 +162,7 @@ describe('open states have no violations and no overflow', () => {
     ['rullande-se', 'Köp bil'],
     ['marlow-uk', 'Buy a car'],
   ])('the sheet of %s at 320 px', async (site, words) => {
-    const { page } = await stage.open({
+    const { page } = await fixture.open({
       viewport: { width: 320, height: 640, isMobile: true, hasTouch: true },
     });
     await page.emulateMediaFeatures(still);

@@ -4,13 +4,13 @@ import type { Page } from 'puppeteer-core';
 import { overflow } from '../support/accessibility.ts';
 import { DESKTOP, hydrated, layoutShift, PHONE, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { entry, focused, openPanels, ready, walk } from '../support/header.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import { entry, focused, openPanels, waitForMenu, walk } from '../support/header.ts';
 
-const stage = browserStage({ cars: 40 });
+const fixture = browserFixture({ cars: 40 });
 
 async function open(page: Page, site: string, path = '/'): Promise<void> {
-  await page.goto(stage.address(path, site), { waitUntil: 'load' });
+  await page.goto(fixture.address(path, site), { waitUntil: 'load' });
   await hydrated(page);
 }
 
@@ -19,13 +19,13 @@ const FONTS = 0.02;
 
 describe('F018 F019 the row on a desktop, by keyboard alone', () => {
   test('arrows, Home, End, letters, Escape, Tab; nothing is lost and the page below is reached', async () => {
-    const { page, noise } = await stage.open();
+    const { page, consoleErrors } = await fixture.open();
     await open(page, 'norrvag-se');
     const ground = () => page.$eval('header > div', (element) => getComputedStyle(element).backgroundColor);
     await eventually(ground, 'rgba(0, 0, 0, 0)');
     await page.focus('header a');
     await page.keyboard.press('Tab');
-    await ready(page);
+    await waitForMenu(page);
     await eventually(() => focused(page), 'Köp bil');
     await eventually(ground, (found) => expect(found).not.toBe('rgba(0, 0, 0, 0)'));
 
@@ -71,14 +71,14 @@ describe('F018 F019 the row on a desktop, by keyboard alone', () => {
       () => window.location.pathname === '/kop-bil' && document.activeElement?.id === 'content',
     );
     await eventually(() => openPanels(page), []);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('F020 columns of the mega-menu are neighbours for the arrows', async () => {
-    const { page } = await stage.open();
+    const { page } = await fixture.open();
     await open(page, 'marlow-uk');
     await page.focus('header summary');
-    await ready(page);
+    await waitForMenu(page);
     await walk(
       page,
       ['ArrowDown', 'Buy a car'],
@@ -118,10 +118,10 @@ describe('F019 the mouse', () => {
   }
 
   test('F018 a panel waits 200 ms, 600 ms while the pointer is on a link beside it; Escape does not wait', async () => {
-    const { page, noise } = await stage.open();
+    const { page, consoleErrors } = await fixture.open();
     await open(page, 'norrvag-se');
     await page.hover(entry('Köp bil'));
-    await ready(page);
+    await waitForMenu(page);
     const away = await delaysOfLeaving(page, '');
     expect(away).toContain(200);
     expect(away).not.toContain(600);
@@ -148,7 +148,7 @@ describe('F019 the mouse', () => {
     await page.mouse.down();
     await page.mouse.up();
     await eventually(() => openPanels(page), []);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -159,7 +159,7 @@ describe("F018 'More'", () => {
     );
 
   test('holds what the row has no room for, follows the window, and takes the focus along', async () => {
-    const { page, noise } = await stage.open();
+    const { page, consoleErrors } = await fixture.open();
     await open(page, 'norrvag-se');
     // Another document, with the fonts at hand.
     await open(page, 'norrvag-se', '/om-oss');
@@ -181,11 +181,11 @@ describe("F018 'More'", () => {
     await page.waitForFunction(() => document.activeElement?.closest('[data-more]'));
     await eventually(() => focused(page), 'Mer');
     expect(await overflow(page)).toBe(0);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('1.4.12 follows the visitor’s own text spacing', async () => {
-    const { page, noise } = await stage.open();
+    const { page, consoleErrors } = await fixture.open();
     await open(page, 'norrvag-se', '/om-oss');
     await page.hover('header nav summary');
     await page.waitForSelector('header nav ul[data-measured]');
@@ -198,12 +198,12 @@ describe("F018 'More'", () => {
     await eventually(async () => (await shown(page)).at(-1), 'Mer');
     const right = await page.$eval('header [data-more]', (more) => more.getBoundingClientRect().right);
     expect(right).toBeLessThanOrEqual(DESKTOP.width);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('without scripts every entry is on the page', async () => {
-    const { page } = await stage.open({ scripts: false });
-    await page.goto(stage.address('/om-oss'), { waitUntil: 'load' });
+    const { page } = await fixture.open({ scripts: false });
+    await page.goto(fixture.address('/om-oss'), { waitUntil: 'load' });
     const right = await page.$$eval('header nav > ul > li', (entries) =>
       Math.max(...entries.map((each) => each.getBoundingClientRect().right)),
     );
@@ -217,7 +217,7 @@ describe('1.4.10 a low window', () => {
     ['a phone on its side', { width: 844, height: 390 }],
     ['a low desktop', { width: 1280, height: 400 }],
   ])('%s: nothing sticks, and consent is asked for with its buttons in view', async (_name, viewport) => {
-    const { page, noise } = await stage.open({ viewport, consent: null });
+    const { page, consoleErrors } = await fixture.open({ viewport, consent: null });
     const list = '/kop-bil/alla-bilar-i-lager';
     await open(page, 'norrvag-se', list);
     const lowest = await page.$$eval('#consent button', (all) =>
@@ -242,7 +242,7 @@ describe('1.4.10 a low window', () => {
       expect(await stuck()).toEqual([]);
     }
     expect(await overflow(page)).toBe(0);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -250,7 +250,7 @@ describe('forced colours', () => {
   test.each([['norrvag-se'], ['rullande-se'], ['marlow-uk'], ['mercedes.marlow-uk']])(
     'on %s the logo keeps its own ground, over a picture as well',
     async (site) => {
-      const { page, noise } = await stage.open();
+      const { page, consoleErrors } = await fixture.open();
       const emulation = await page.createCDPSession();
       await emulation.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
       await open(page, site);
@@ -267,7 +267,7 @@ describe('forced colours', () => {
         };
       });
       expect(logo).toEqual({ hasGround: true, dark: true, light: true });
-      expect(noise).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 });
@@ -277,7 +277,7 @@ describe('F017 the message above the navigation', () => {
   const close = 'section[data-alert] button';
 
   test('closed by a click it stays away, on a cached page too, and moves nothing', async () => {
-    const { page, noise } = await stage.open({ consent: null });
+    const { page, consoleErrors } = await fixture.open({ consent: null });
     await open(page, 'norrvag-se');
     await eventually(() => page.cookies(), []);
     await eventually(() => message(page), true);
@@ -296,18 +296,18 @@ describe('F017 the message above the navigation', () => {
     await open(page, 'norrvag-se', '/om-oss');
     await eventually(() => message(page), false);
     expect(await layoutShift(page)).toBeLessThan(FONTS);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('another message shows although one was closed', async () => {
-    const { page } = await stage.open();
+    const { page } = await fixture.open();
     await page.setCookie({ name: 'hideAlert', value: 'before', domain: 'norrvag-se.localhost', path: '/' });
     await open(page, 'norrvag-se');
     await eventually(() => message(page), true);
   });
 
   test('a warning cannot be closed', async () => {
-    const { page } = await stage.open({ viewport: PHONE });
+    const { page } = await fixture.open({ viewport: PHONE });
     await open(page, 'norrvag-no');
     await eventually(
       () =>
@@ -322,7 +322,7 @@ describe('F011 the way back to the top', () => {
     ['phone', PHONE],
     ['desktop', DESKTOP],
   ])('%s: bottom left after 528 px, not before; leads to the top and is gone', async (_name, viewport) => {
-    const { page, noise } = await stage.open({ viewport });
+    const { page, consoleErrors } = await fixture.open({ viewport });
     await open(page, 'norrvag-se', '/om-oss');
     const link = 'main a[href="#top"]';
     const scrolled = async (top: number) => {
@@ -344,6 +344,6 @@ describe('F011 the way back to the top', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => window.scrollY === 0);
     await eventually(() => page.$eval(link, (element) => element.checkVisibility({ visibilityProperty: true })), false);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

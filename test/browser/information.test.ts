@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { hydrated, layoutShift, type openPage } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
-const stage = browserStage({ cars: 200 });
+const fixture = browserFixture({ cars: 200 });
 
 const NARROW = { width: 320, height: 700 };
 /** What screen readers are told. */
@@ -29,11 +29,11 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 
 /** What a person with a clipboard does. */
 async function open(path: string, options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await stage.open(options);
+  const opened = await fixture.open(options);
   await opened.page
     .browserContext()
-    .overridePermissions(stage.address(''), ['clipboard-read', 'clipboard-sanitized-write']);
-  await opened.page.goto(stage.address(path), { waitUntil: 'load' });
+    .overridePermissions(fixture.address(''), ['clipboard-read', 'clipboard-sanitized-write']);
+  await opened.page.goto(fixture.address(path), { waitUntil: 'load' });
   if (options.scripts !== false) await hydrated(opened.page);
   return opened;
 }
@@ -43,7 +43,7 @@ describe('F024 copy buttons', () => {
     ['of a contact card', 'main [data-copy="08-465 004 10"]', '08-465 004 10'],
     ['in the footer’s rich text', 'footer [data-copy="hej@norrvag-se.example"]', 'hej@norrvag-se.example'],
   ])('%s: by keyboard, said to everyone for a second', async (_where, selector, value) => {
-    const { page, noise } = await open('/om-oss');
+    const { page, consoleErrors } = await open('/om-oss');
     await page.focus(selector);
     await watchForConfirmation(page, selector);
     await page.keyboard.press('Enter');
@@ -58,19 +58,19 @@ describe('F024 copy buttons', () => {
       () => page.evaluate((chosen) => document.activeElement === document.querySelector(chosen), selector),
       true,
     );
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe('F117 sharing', () => {
   test('the device’s own sheet appears without moving anything, and gets the canonical address', async () => {
-    const { page, noise } = await stage.open({ viewport: NARROW });
+    const { page, consoleErrors } = await fixture.open({ viewport: NARROW });
     await page.evaluateOnNewDocument(() => {
       const told: ShareData[] = [];
       Object.assign(window, { told });
       navigator.share = async (data) => void told.push(data ?? {});
     });
-    await page.goto(stage.address('/om-oss'), { waitUntil: 'load' });
+    await page.goto(fixture.address('/om-oss'), { waitUntil: 'load' });
     await hydrated(page);
     const button = 'button[aria-label="Fler sätt att dela"]';
     await page.waitForSelector(button, { visible: true });
@@ -80,16 +80,16 @@ describe('F117 sharing', () => {
     await page.keyboard.press('Enter');
     await eventually(
       () => page.evaluate(() => (window as unknown as { told: ShareData[] }).told),
-      [{ url: stage.address('/om-oss'), title: 'Om Norrväg' }],
+      [{ url: fixture.address('/om-oss'), title: 'Om Norrväg' }],
     );
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('the address is copied', async () => {
     const { page } = await open('/om-oss');
     await page.click('button[aria-label="Kopiera länken"]');
     await page.waitForSelector('button[aria-label="Kopiera länken"][data-done]');
-    await eventually(() => clipboard(page), stage.address('/om-oss'));
+    await eventually(() => clipboard(page), fixture.address('/om-oss'));
     await eventually(
       () =>
         page.$$eval('button[aria-label="Fler sätt att dela"]', (all) => all.map((b) => getComputedStyle(b).visibility)),
@@ -99,13 +99,13 @@ describe('F117 sharing', () => {
 });
 
 test('opening hours: today’s line is marked in the browser, by the clock of the dealers', async () => {
-  const { page, noise } = await open('/anlaggningar');
+  const { page, consoleErrors } = await open('/anlaggningar');
   const day = new Intl.DateTimeFormat('sv-SE', { weekday: 'long', timeZone: 'Europe/Stockholm' }).format(new Date());
   const expected = ['lördag', 'söndag'].includes(day) ? day : 'måndag–fredag';
   await page.waitForSelector('tr[aria-current="date"]');
   const marked = await page.$$eval('tr[aria-current="date"] th', (lines) => lines.map((line) => line.textContent));
   expect(marked.map((line) => line?.toLowerCase())).toEqual([`${expected} (i dag)`]);
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('without scripts there are plain links, and no button that does nothing', async () => {
@@ -122,11 +122,11 @@ test('without scripts there are plain links, and no button that does nothing', a
     links.map((link) => link.getAttribute('href')),
   );
   expect(shares).toHaveLength(4);
-  for (const href of shares) expect(decodeURIComponent(href ?? '')).toContain(stage.address('/om-oss'));
+  for (const href of shares) expect(decodeURIComponent(href ?? '')).toContain(fixture.address('/om-oss'));
 });
 
 test('F024 the way to the consent opens its second layer', async () => {
-  const { page, noise } = await open('/om-oss');
+  const { page, consoleErrors } = await open('/om-oss');
   const settings = await page.evaluateHandle(() =>
     [...document.querySelectorAll<HTMLElement>('footer a')].find(
       ({ textContent }) => textContent === 'Cookieinställningar',
@@ -135,5 +135,5 @@ test('F024 the way to the consent opens its second layer', async () => {
   await settings.asElement()?.focus();
   await page.keyboard.press('Enter');
   await page.waitForSelector('dialog[open] h2');
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

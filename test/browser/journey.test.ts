@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { again, DESKTOP, hydrated, layoutShift, PHONE, scrolledTo, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
-const stage = browserStage({ cars: 600 });
+const fixture = browserFixture({ cars: 600 });
 
 const cards = (page: Page) =>
   page.$$eval('main ul[aria-busy] > li a[href*="/kop-bil/"]', (links) =>
@@ -29,7 +29,7 @@ async function settledList(page: Page): Promise<void> {
 }
 
 async function toList(page: Page): Promise<void> {
-  await page.goto(stage.address('/'), { waitUntil: 'load' });
+  await page.goto(fixture.address('/'), { waitUntil: 'load' });
   await hydrated(page);
   await page.$eval(`main a[href="${LIST}"]`, (link) => (link as HTMLElement).click());
   await waitForPath(page, LIST);
@@ -41,7 +41,7 @@ describe.each([
   ['phone', PHONE],
 ])('F045 F046 F048 from the start page to a car and back, on a %s', (_name, viewport) => {
   test('the same place, the same cards, in a fresh profile too; no noise and no layout shift', async () => {
-    const { page, noise } = await stage.open({ viewport });
+    const { page, consoleErrors } = await fixture.open({ viewport });
     await toList(page);
     await eventually(() => page.title(), expect.stringContaining('Norrväg'));
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
@@ -89,7 +89,7 @@ describe.each([
       items[60]?.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
     const scrolled = await scrolledTo(page);
-    const address = await path(page);
+    const url = await path(page);
     expect(scrolled).toBeGreaterThan(1_000);
     await page.$$eval('main ul[aria-busy] > li a[href*="/kop-bil/"]', (links) => (links[60] as HTMLElement).click());
     await page.waitForFunction((list) => !window.location.pathname.includes(list), {}, LIST);
@@ -98,7 +98,7 @@ describe.each([
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
 
     await page.goBack();
-    await waitForPath(page, address);
+    await waitForPath(page, url);
     await settledList(page);
     await eventually(() => cards(page), before);
     await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, {}, scrolled);
@@ -107,18 +107,18 @@ describe.each([
     await eventually(() => cards(page), before);
     await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 50, {}, scrolled);
     expect(await layoutShift(page)).toBeLessThan(0.02);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
 
     // The copied address, by somebody else.
-    const other = await stage.open({ viewport });
-    await other.page.goto(stage.address(address), { waitUntil: 'load' });
+    const other = await fixture.open({ viewport });
+    await other.page.goto(fixture.address(url), { waitUntil: 'load' });
     await eventually(() => cards(other.page), before);
   });
 });
 
 test('the same by keyboard alone', async () => {
-  const { page, noise } = await stage.open();
-  await page.goto(stage.address(LIST), { waitUntil: 'load' });
+  const { page, consoleErrors } = await fixture.open();
+  await page.goto(fixture.address(LIST), { waitUntil: 'load' });
   await hydrated(page);
   await page.keyboard.press('Tab');
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('href')), '#content');
@@ -135,7 +135,7 @@ test('the same by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForFunction((list) => !window.location.pathname.includes(list), {}, LIST);
   await page.waitForSelector('main h1');
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 /** Tabs on until the selector has the focus; every stop on the way must be visible. */
@@ -150,8 +150,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 describe('without JavaScript', () => {
   test('pages read well, the list filters and pages by links and forms', async () => {
-    const { page, noise } = await stage.open({ scripts: false });
-    await page.goto(stage.address(`${LIST}?car_brand=Volvo`), { waitUntil: 'load' });
+    const { page, consoleErrors } = await fixture.open({ scripts: false });
+    await page.goto(fixture.address(`${LIST}?car_brand=Volvo`), { waitUntil: 'load' });
     const first = await page.$$('main ul[aria-busy] > li');
     expect(first).toHaveLength(48);
     // Not by its place on the screen: cards that come into sight are laid out, and move what is below.
@@ -164,18 +164,18 @@ describe('without JavaScript', () => {
     expect((await page.$$('main ul[aria-busy] > li')).length).toBeGreaterThan(48);
     await follow('main ul[aria-busy] > li a');
     await page.waitForSelector('main h1');
-    await page.goto(stage.address('/'));
+    await page.goto(fixture.address('/'));
     await page.type('input[name="keyphrase"]', 'volvo');
     await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
     expect(page.url()).toContain(`${LIST}/b/volvo`);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe('client navigation', () => {
   test('another build loads the page whole', async () => {
-    const { page } = await stage.open();
-    await page.goto(stage.address('/'), { waitUntil: 'load' });
+    const { page } = await fixture.open();
+    await page.goto(fixture.address('/'), { waitUntil: 'load' });
     await hydrated(page);
     await page.setRequestInterception(true);
     page.on('request', (request) => {
@@ -197,7 +197,7 @@ describe('client navigation', () => {
   });
 
   test('each page is announced once', async () => {
-    const { page } = await stage.open();
+    const { page } = await fixture.open();
     await page.evaluateOnNewDocument(() => {
       const views: string[] = [];
       Object.assign(window, { views });

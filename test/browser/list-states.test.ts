@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { DESKTOP, hold, hydrated, type PageOptions, PHONE, scrolledTo, settled } from '../support/browser.ts';
+import { DESKTOP, hydrated, type PageOptions, PHONE, pauseRequests, scrolledTo, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
 import type { Fault } from '../support/product.ts';
-import { browserStage } from '../support/stage.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 /** Nothing is both: an electric car has no manual gearbox. */
 const NOTHING = '?car_fuel=El&car_gearbox=Manuell';
 
-const stage = browserStage({ cars: 600 });
+const fixture = browserFixture({ cars: 600 });
 afterEach(() => fail('none'));
 
-const fail = (kind: Fault['kind']) => stage.product.setFault({ upstream: 'search', kind });
+const fail = (kind: Fault['kind']) => fixture.product.setFault({ upstream: 'search', kind });
 
 const openList = (search = '', options: PageOptions = {}) =>
-  stage.visit(`${LIST}${search}`, { waitUntil: 'load', ...options });
+  fixture.visit(`${LIST}${search}`, { waitUntil: 'load', ...options });
 
 const choose = (page: Page, name: string, value: string) =>
   page.$eval(`aside input[name="${name}"][value="${value}"]`, (box) => (box as HTMLElement).click());
@@ -45,10 +45,10 @@ describe('the first screen of the list', () => {
     ['a phone', PHONE, 1],
     ['a large screen', { width: 1680, height: 1050 }, 4],
   ])('on %s it has a whole card with its price, on every site and brand host', async (_name, viewport, columns) => {
-    const { page, noise } = await stage.open({ viewport });
+    const { page, consoleErrors } = await fixture.open({ viewport });
     const seen: unknown[] = [];
     for (const [site, path] of HOSTS) {
-      await page.goto(stage.address(path, site), { waitUntil: 'domcontentloaded' });
+      await page.goto(fixture.address(path, site), { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       seen.push(
         await page.$eval('main ul[aria-busy]', (grid) => ({
@@ -60,11 +60,11 @@ describe('the first screen of the list', () => {
       );
     }
     expect(seen).toEqual(HOSTS.map(() => ({ whole: true, price: true, columns, wider: 0 })));
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a card answers the pointer', async () => {
-    const { page, noise } = await openList();
+    const { page, consoleErrors } = await openList();
     const look = () =>
       page.$eval('main ul[aria-busy] article', (card) => ({
         shadow: getComputedStyle(card).boxShadow !== 'none',
@@ -73,7 +73,7 @@ describe('the first screen of the list', () => {
     expect(await look()).toEqual({ shadow: false, line: 'none' });
     await page.hover('main ul[aria-busy] article');
     await eventually(look, { shadow: true, line: 'underline' });
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -91,9 +91,9 @@ test('a card cuts a long town short, never what stands beside it', async () => {
 
 describe('F047 U10 while the cars of a choice are on their way', () => {
   test('the old ones stay, dimmed after 300 ms; the number is told once', async () => {
-    const { page, noise } = await openList();
+    const { page, consoleErrors } = await openList();
     const before = await cards(page);
-    const { letGo } = await hold(page, '/api/search');
+    const { letGo } = await pauseRequests(page, '/api/search');
     await page.evaluate(() => {
       const told: (string | null)[] = [];
       Object.assign(window, { told });
@@ -124,7 +124,7 @@ describe('F047 U10 while the cars of a choice are on their way', () => {
     await settled(page);
     const count = await page.$eval('#car-list-count', (element) => element.textContent);
     expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([count]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -143,9 +143,9 @@ describe('F047 F053 when the search is away', () => {
     );
     await eventually(() => page.$eval('aside > div:last-child button', (button) => button.textContent), 'Visa bilarna');
     await fail('none');
-    const { letGo } = await hold(page, '/api/search');
+    const { letGo } = await pauseRequests(page, '/api/search');
     // A breaker may have opened meanwhile; it lets a call through again by itself.
-    stage.product.wait(60);
+    fixture.product.wait(60);
     await page.$eval('main [role="alert"] button', (button) => (button as HTMLElement).click());
     await page.waitForSelector('main ul[aria-label="Bilarna hämtas"]');
     await eventually(() => page.$$eval('main ul[aria-label="Bilarna hämtas"] > li', (items) => items.length), 24);
@@ -199,7 +199,7 @@ describe('F047 when the connection is lost while filtering', () => {
 
   test('a search that takes long is said to, and can be asked for anew', async () => {
     const { page } = await openList();
-    const { letGo } = await hold(page, '/api/search');
+    const { letGo } = await pauseRequests(page, '/api/search');
     await choose(page, 'car_body', 'Kombi');
     await eventually(() => told(page), expect.stringContaining('längre tid än vanligt'));
     letGo();
@@ -218,7 +218,7 @@ describe('rank 14 no results', () => {
     );
 
   test('names what to leave out, with counts that are true', async () => {
-    const { page, noise } = await openList(NOTHING);
+    const { page, consoleErrors } = await openList(NOTHING);
     const help = await links(page);
     expect(help.map(({ href }) => href)).toEqual([`${LIST}?car_fuel=El`, `${LIST}?car_gearbox=Manuell`, LIST]);
     expect(await violations(page)).toEqual([]);
@@ -226,14 +226,14 @@ describe('rank 14 no results', () => {
     await waitForSearch(page, '?car_fuel=El');
     const count = () => page.$eval('#car-list-count', (element) => element.textContent ?? '');
     await eventually(async () => Number((await count()).replace(/\D/g, '')), help[0]?.cars);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('also without JavaScript, each link with at least one car', async () => {
     const { page } = await openList(NOTHING, { scripts: false });
     for (const { href, cars: promised } of await links(page)) {
       expect(promised).toBeGreaterThan(0);
-      await page.goto(stage.address(href), { waitUntil: 'domcontentloaded' });
+      await page.goto(fixture.address(href), { waitUntil: 'domcontentloaded' });
       expect(await cards(page)).toHaveLength(Math.min(promised, 48));
     }
   });
@@ -241,7 +241,7 @@ describe('rank 14 no results', () => {
 
 describe('F048 a filter that is changed', () => {
   test('goes back to the first page and to the top of the list; back brings what was there', async () => {
-    const { page, noise } = await openList('?car_condition=Begagnad&page=1');
+    const { page, consoleErrors } = await openList('?car_condition=Begagnad&page=1');
     // What still scrolls smoothly when the visitor goes back adds its last step to the place that is restored.
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     const many = await cards(page);
@@ -263,11 +263,11 @@ describe('F048 a filter that is changed', () => {
     await waitForSearch(page, '?car_condition=Begagnad&page=1');
     await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, {}, place);
     await eventually(() => cards(page), many);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('U8 loading the list anew finds the same cards in sight, those above never laid out before', async () => {
-    const { page, noise } = await openList('?page=1');
+    const { page, consoleErrors } = await openList('?page=1');
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     // To a card far down at once, as by the bar at the side: nothing on the way is drawn.
     await page.$eval('main ul[aria-busy] > li:nth-child(70)', (card) => card.scrollIntoView({ block: 'center' }));
@@ -284,6 +284,6 @@ describe('F048 a filter that is changed', () => {
     await hydrated(page);
     await page.waitForFunction(() => window.scrollY > 0);
     await eventually(inSight, (found) => expect(found).toContain(69));
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { again, hold, hydrated } from '../support/browser.ts';
+import { again, hydrated, pauseRequests } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
 /** F031: one selection has one URL, whoever writes it: the server, a link, a choice made with scripts. */
 
-const stage = browserStage({ cars: 600 });
+const fixture = browserFixture({ cars: 600 });
 
 /** The list's own path of each site and language. */
 const LISTS = [
@@ -49,7 +49,7 @@ describe('F031 F046 a make and its model, ticked', () => {
   test.each(LISTS)(
     '%s%s has the path of both, in title, heading and canonical too, back and after a reload',
     async (site, list) => {
-      const { page, noise } = await stage.visit(list, { site });
+      const { page, consoleErrors } = await fixture.visit(list, { site });
       const plain = await named(page);
       const make = await first(page, 'car_brand');
       await page.focus(brand(make));
@@ -81,12 +81,12 @@ describe('F031 F046 a make and its model, ticked', () => {
       await page.goForward();
       await eventually(() => named(page), ofMake);
       await eventually(() => page.$eval(brand(make), (box) => (box as HTMLInputElement).checked), true);
-      expect(noise).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 
   test('unticked, the path is shorter; with a second make it is the list’s own, and with other filters it keeps both', async () => {
-    const { page, noise } = await stage.visit(`${LIST}/b/volvo/v60`);
+    const { page, consoleErrors } = await fixture.visit(`${LIST}/b/volvo/v60`);
     await click(page, 'aside input[name="car_fuel"]:not([disabled])');
     await eventually(() => url(page), expect.stringMatching(/\/b\/volvo\/v60\?car_fuel=/));
     await page.goBack();
@@ -101,13 +101,13 @@ describe('F031 F046 a make and its model, ticked', () => {
     await click(page, brand('Volvo'));
     await eventually(() => url(page), LIST);
     await eventually(() => named(page), expect.objectContaining({ canonical: LIST }));
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('the choice is shown before the page of its path is there, and quick ones build on each other', async () => {
-    const { page, noise } = await stage.visit(LIST);
+    const { page, consoleErrors } = await fixture.visit(LIST);
     const all = await readyList(page);
-    const { letGo } = await hold(page, '/_page');
+    const { letGo } = await pauseRequests(page, '/_page');
     await click(page, brand('Volvo'));
     await eventually(async () => (await readyList(page)).every((href) => href.includes('volvo')), true);
     expect(await page.$eval(brand('Volvo'), (box) => (box as HTMLInputElement).checked)).toBe(true);
@@ -121,11 +121,11 @@ describe('F031 F046 a make and its model, ticked', () => {
     for (let step = 0; step < 3; step++) await page.goBack();
     await eventually(() => url(page), LIST);
     await eventually(() => readyList(page), all);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('make and model that are typed come to the same path', async () => {
-    const { page, noise } = await stage.visit(LIST);
+    const { page, consoleErrors } = await fixture.visit(LIST);
     await page.focus(BOX);
     await page.waitForSelector(`${BOX}[role=combobox]`);
     await page.keyboard.type('volvo v60');
@@ -134,19 +134,19 @@ describe('F031 F046 a make and its model, ticked', () => {
     await eventually(() => named(page), expect.objectContaining({ canonical: `${LIST}/b/volvo/v60`, way: 'V60' }));
     await page.goBack();
     await eventually(() => url(page), LIST);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('without scripts the form is redirected there', async () => {
-    const { page } = await stage.visit(`${LIST}?car_brand=Volvo&car_model=V60`, { scripts: false });
+    const { page } = await fixture.visit(`${LIST}?car_brand=Volvo&car_model=V60`, { scripts: false });
     expect(await url(page)).toBe(`${LIST}/b/volvo/v60`);
-    await page.goto(stage.address(`/en${LIST}?car_brand=Volvo`));
+    await page.goto(fixture.address(`/en${LIST}?car_brand=Volvo`));
     expect(await url(page)).toBe(`/en${LIST}/b/volvo`);
   });
 });
 
 test('a way to another make is a step to another page: from its top', async () => {
-  const { page } = await stage.visit(`${LIST}/b/volvo`);
+  const { page } = await fixture.visit(`${LIST}/b/volvo`);
   await click(page, brand('Volvo'));
   await eventually(() => url(page), LIST);
   const link = `main nav a[href="${LIST}/b/bmw"]`;

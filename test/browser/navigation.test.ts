@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { hold, hydrated, scrolledTo, settled } from '../support/browser.ts';
+import { hydrated, pauseRequests, scrolledTo, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
 const DEALERS = '/anlaggningar';
 
-const stage = browserStage();
+const fixture = browserFixture();
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(stage.address(path), { waitUntil: 'domcontentloaded' });
+  await page.goto(fixture.address(path), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 }
 
@@ -26,7 +26,7 @@ async function follow(page: Page, href: string): Promise<void> {
 }
 
 test('a fragment goes to its place, not to where the first page was left', async () => {
-  const { page, noise } = await stage.open();
+  const { page, consoleErrors } = await fixture.open();
   await open(page, '/');
   await scrollTo(page, 1_500);
   await page.waitForFunction(() => window.scrollY === 1_500);
@@ -36,13 +36,13 @@ test('a fragment goes to its place, not to where the first page was left', async
   await page.waitForFunction(() => window.location.hash === '#content');
   await settled(page);
   expect(await scrolledTo(page)).toBeLessThan(400);
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the page left stands as it was until the next has come, and is found again there', async () => {
-  const { page } = await stage.open();
+  const { page } = await fixture.open();
   await open(page, '/');
-  const { letGo } = await hold(page, '/_page');
+  const { letGo } = await pauseRequests(page, '/_page');
   await scrollTo(page, 1_500);
   await page.waitForFunction(() => window.scrollY === 1_500);
   await page.$eval(`a[href="${DEALERS}"]`, (link) => (link as HTMLElement).click());
@@ -55,7 +55,7 @@ test('the page left stands as it was until the next has come, and is found again
 });
 
 test('a page opened by its address starts at its top, a page loaded anew where it was', async () => {
-  const { page } = await stage.open();
+  const { page } = await fixture.open();
   await open(page, '/');
   await scrollTo(page, 1_200);
   await page.waitForFunction(() => window.scrollY === 1_200);
@@ -71,7 +71,7 @@ test('a page opened by its address starts at its top, a page loaded anew where i
 });
 
 test('back and forward show each state of a page that the server filters', async () => {
-  const { page, noise } = await stage.open();
+  const { page, consoleErrors } = await fixture.open();
   await open(page, DEALERS);
   const all = (await page.$$('main article, main li h2')).length;
   await page.type('main input[name="keyphrase"]', 'Uppsala');
@@ -95,11 +95,11 @@ test('back and forward show each state of a page that the server filters', async
     {},
     few,
   );
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a page that cannot be fetched is loaded whole, and the visitor sees what is the matter', async () => {
-  const { page } = await stage.open();
+  const { page } = await fixture.open();
   await open(page, '/');
   await page.setRequestInterception(true);
   page.on('request', (request) => {
@@ -117,7 +117,7 @@ test('a page that cannot be fetched is loaded whole, and the visitor sees what i
 });
 
 test('what a visitor did on one page does not show on the next of its kind', async () => {
-  const { page } = await stage.open();
+  const { page } = await fixture.open();
   await open(page, '/kop-bil/alla-bilar-i-lager');
   const car = await page.$eval('main ul[aria-busy] > li a', (link) => link.getAttribute('href') ?? '');
   await open(page, car);

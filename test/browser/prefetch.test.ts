@@ -3,17 +3,17 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { hydrated } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
 /** Pages fetched ahead, and the picture that moves between two of them (decision 0033). */
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const CARD = 'main ul[aria-busy] > li article';
 
-const stage = browserStage({ cars: 50 });
+const fixture = browserFixture({ cars: 50 });
 
 async function openList(motion: 'no-preference' | 'reduce', saveData = false) {
-  const opened = await stage.open();
+  const opened = await fixture.open();
   const { page } = opened;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
   if (saveData) {
@@ -37,15 +37,15 @@ async function openList(motion: 'no-preference' | 'reduce', saveData = false) {
       });
     };
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/_page') asked.push(searchParams.get('path') ?? '');
+    if (pathname === '/_page') requests.push(searchParams.get('path') ?? '');
   });
-  await page.goto(stage.address(LIST), { waitUntil: 'domcontentloaded' });
+  await page.goto(fixture.address(LIST), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   const href = await page.$eval(`${CARD} a`, (link) => link.getAttribute('href') ?? '');
-  return { ...opened, asked, href };
+  return { ...opened, requests, href };
 }
 
 /** Much longer than a pointer has to rest. */
@@ -61,44 +61,44 @@ const shows = (page: Page, path: string, selector: string) =>
 
 describe('a page is fetched ahead', () => {
   test('when a pointer rests on its link, and not again when that is followed', async () => {
-    const { page, noise, asked, href } = await openList('no-preference');
+    const { page, consoleErrors, requests, href } = await openList('no-preference');
     const answered = page.waitForResponse((response) => response.url().includes('/_page'));
     await page.hover(`${CARD} a`);
     await answered;
-    expect(asked).toEqual([href]);
+    expect(requests).toEqual([href]);
     await page.click(`${CARD} a`);
     await shows(page, href, '[data-lead]');
-    expect(asked).toEqual([href]);
-    expect(noise).toEqual([]);
+    expect(requests).toEqual([href]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('when the keyboard stays on its link', async () => {
-    const { page, asked, href } = await openList('reduce');
+    const { page, requests, href } = await openList('reduce');
     const answered = page.waitForResponse((response) => response.url().includes('/_page'));
     // The keyboard's focus: one that a script gives after a key counts as such.
     await page.keyboard.press('Tab');
     await page.focus(`${CARD} a`);
     await answered;
-    await eventually(() => asked, expect.arrayContaining([href]));
+    await eventually(() => requests, expect.arrayContaining([href]));
   });
 
   test('never with Save-Data, and never of another state of the page shown', async () => {
-    const { page, asked, close } = await openList('no-preference', true);
+    const { page, requests, close } = await openList('no-preference', true);
     await page.hover(`${CARD} a`);
     await aWhile();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await close();
     const open = await openList('no-preference');
     await open.page.$eval(`${CARD} a`, (link) => link.setAttribute('data-stay', ''));
     await open.page.hover(`${CARD} a`);
     await aWhile();
-    expect(open.asked).toEqual([]);
+    expect(open.requests).toEqual([]);
   });
 });
 
 describe('the picture of a card', () => {
   test('moves to its place on the car’s page, and back', async () => {
-    const { page, noise, href } = await openList('no-preference');
+    const { page, consoleErrors, href } = await openList('no-preference');
     await page.click(`${CARD} a`);
     await shows(page, href, '[data-lead]');
     await page.waitForFunction(() => (window as unknown as { moves: string[][] }).moves[0]?.length === 2);
@@ -115,14 +115,14 @@ describe('the picture of a card', () => {
     );
     // The names are gone when it has arrived.
     await page.waitForFunction(() => !document.querySelector('[style*="view-transition-name: shared"]'));
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('stands still for who wants less motion', async () => {
-    const { page, noise, href } = await openList('reduce');
+    const { page, consoleErrors, href } = await openList('reduce');
     await page.click(`${CARD} a`);
     await shows(page, href, '[data-lead]');
     await eventually(() => moves(page), []);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

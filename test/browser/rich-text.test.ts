@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { hydrated, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
 import { HOSTILE_MARKUP } from '../support/hostileMarkup.ts';
-import { browserStage } from '../support/stage.ts';
 
-const stage = browserStage({ cars: 20 });
+const fixture = browserFixture({ cars: 20 });
 
 /** What a script could be started by, as the browser has understood the page. Runs in the page. */
 function dangers(): string[] {
@@ -17,8 +17,8 @@ function dangers(): string[] {
     }
     for (const { name: attribute, value } of element.attributes) {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers pass over them
-      const address = value.replace(/[\u0000-\u0020]/g, '');
-      if (/^on/i.test(attribute) || /^(java|vb)script:|^data:text/i.test(address)) {
+      const url = value.replace(/[\u0000-\u0020]/g, '');
+      if (/^on/i.test(attribute) || /^(java|vb)script:|^data:text/i.test(url)) {
         found.push(`${name} ${attribute}=${value.slice(0, 60)}`);
       }
     }
@@ -34,8 +34,8 @@ test('Q19 rich text of 500 hostile strings: no script runs, no on*=, no javascri
     fields: { Title: { value: markup }, Text: { value: `<p>Före</p>${markup}<p>Efter</p>` } },
   }));
   const route = { name: 'hostile', displayName: 'Hostile', fields: {}, placeholders: { 'headless-main': main } };
-  await stage.product.setLayout('/hostile', { sitecore: { context: {}, route } });
-  const { page, noise } = await stage.open();
+  await fixture.product.setLayout('/hostile', { sitecore: { context: {}, route } });
+  const { page, consoleErrors } = await fixture.open();
   let ran = 0;
   await page.exposeFunction('pwned', () => {
     ran += 1;
@@ -43,7 +43,7 @@ test('Q19 rich text of 500 hostile strings: no script runs, no on*=, no javascri
   page.on('dialog', () => {
     ran += 1;
   });
-  const response = await page.goto(stage.address('/hostile'), { waitUntil: 'load' });
+  const response = await page.goto(fixture.address('/hostile'), { waitUntil: 'load' });
   expect(response?.status()).toBe(200);
   await hydrated(page);
   await eventually(() => page.evaluate(dangers), []);
@@ -54,6 +54,8 @@ test('Q19 rich text of 500 hostile strings: no script runs, no on*=, no javascri
   await settled(page);
   expect(ran).toBe(0);
   // Pictures that lead nowhere are the only noise.
-  const strange = noise.filter((line) => !line.startsWith('404') && !/error: Failed to load resource/.test(line));
+  const strange = consoleErrors.filter(
+    (line) => !line.startsWith('404') && !/error: Failed to load resource/.test(line),
+  );
   expect(strange).toEqual([]);
 });

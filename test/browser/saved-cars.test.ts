@@ -4,20 +4,20 @@ import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
 import { again, DESKTOP, hydrated, layoutShift, type PageOptions, PHONE, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
 /** Cars that the browser keeps: saved by their hearts, and, with consent, those that were looked at. */
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const SAVED = `${LIST}?saved=cars`;
 
-const stage = browserStage({ cars: 300 });
-beforeEach(() => stage.product.setFault({ upstream: 'search', kind: 'none' }));
+const fixture = browserFixture({ cars: 300 });
+beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
 
-const visit = (path = LIST, options: PageOptions = {}) => stage.visit(path, { waitUntil: 'load', ...options });
+const visit = (path = LIST, options: PageOptions = {}) => fixture.visit(path, { waitUntil: 'load', ...options });
 
 async function go(page: Page, path: string, scripts = true): Promise<void> {
-  await page.goto(stage.address(path), { waitUntil: 'load' });
+  await page.goto(fixture.address(path), { waitUntil: 'load' });
   if (scripts) await hydrated(page);
 }
 
@@ -60,7 +60,7 @@ const click = (page: Page, words: string) =>
 
 describe('rank 7 saved cars', () => {
   test('are kept over a reload and led to by a link with their number; their address has them, newest first', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     expect(await page.$(`a[href="${SAVED}"]`)).toBeNull();
     const list = await idsOf(page, 'main ul[aria-busy] article h2 a');
     await press(page, 0, 2, 5, 2);
@@ -90,11 +90,11 @@ describe('rank 7 saved cars', () => {
       for (const box of boxes) (box as HTMLElement).click();
     });
     await page.waitForSelector('section a[aria-haspopup="dialog"]');
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a heart on their page can be pressed again; all are removed at once, and brought back', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     await press(page, 0, 1);
     const ids = await kept(page, 'saved');
     await go(page, SAVED);
@@ -116,11 +116,11 @@ describe('rank 7 saved cars', () => {
     await click(page, 'Ångra');
     await page.waitForSelector(KEPT);
     await eventually(async () => (await kept(page, 'saved')).sort(), [...ids].sort());
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('one that has been sold is said to be, by the name it had, and can be removed', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     await press(page, 0);
     await page.evaluate(() => {
       const [car] = JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]');
@@ -146,13 +146,13 @@ describe('rank 7 saved cars', () => {
       (found) => expect(found).toHaveLength(1),
     );
     await page.waitForSelector(KEPT);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('where the search is away they are shown as they were, and that is said', async () => {
     const { page } = await visit();
     await press(page, 7, 9);
-    await stage.product.setFault({ upstream: 'search', kind: 'error' });
+    await fixture.product.setFault({ upstream: 'search', kind: 'error' });
     await go(page, SAVED);
     await page.waitForSelector(KEPT);
     await eventually(
@@ -166,7 +166,7 @@ describe('rank 7 saved cars', () => {
   });
 
   test('a fifty-first is refused, and that is said', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     await press(page, 0);
     await page.evaluate(() => {
       const [car] = JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]');
@@ -184,11 +184,11 @@ describe('rank 7 saved cars', () => {
       () => kept(page, 'saved'),
       (found) => expect(found).toHaveLength(50),
     );
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('another tab knows at once', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     const other = await page.browserContext().newPage();
     await go(other, LIST);
     await press(other, 3);
@@ -197,7 +197,7 @@ describe('rank 7 saved cars', () => {
       { polling: 100 },
       HEART,
     );
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('without scripts there is no heart and no link; the address says why', async () => {
@@ -217,7 +217,7 @@ describe('rank 7 saved cars', () => {
     ['1280', DESKTOP],
     ['320', { ...PHONE, width: 320, height: 640 }],
   ])('axe at %s: list, empty and filled page, nothing wider than the window', async (_width, viewport) => {
-    const { page, noise } = await visit(SAVED, { viewport });
+    const { page, consoleErrors } = await visit(SAVED, { viewport });
     await eventually(
       () => page.$eval('main [role="status"]', (note) => note.textContent),
       expect.stringContaining('inte sparat några bilar'),
@@ -231,13 +231,13 @@ describe('rank 7 saved cars', () => {
     await page.waitForSelector(KEPT);
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 test('rank 7 at 320 px the heart takes no room from the menu, in the longest word for it', async () => {
   const viewport = { ...PHONE, width: 320, height: 640 };
-  const { page, noise } = await stage.visit('/', { site: 'norrvag-fi', viewport, waitUntil: 'load' });
+  const { page, consoleErrors } = await fixture.visit('/', { site: 'norrvag-fi', viewport, waitUntil: 'load' });
   const menu = () =>
     page.$eval('header button[popovertarget]', (button) => [
       button.getBoundingClientRect().width,
@@ -245,7 +245,7 @@ test('rank 7 at 320 px the heart takes no room from the menu, in the longest wor
       button.getBoundingClientRect().right,
     ]);
   const before = await menu();
-  await page.goto(stage.address(findSite('norrvag-fi')?.paths.carList ?? '', 'norrvag-fi'), { waitUntil: 'load' });
+  await page.goto(fixture.address(findSite('norrvag-fi')?.paths.carList ?? '', 'norrvag-fi'), { waitUntil: 'load' });
   await hydrated(page);
   await press(page, 0);
   await page.waitForSelector('header a[href$="saved=cars"]');
@@ -258,7 +258,7 @@ test('rank 7 at 320 px the heart takes no room from the menu, in the longest wor
     expect(right).toBeLessThanOrEqual(320);
   });
   expect(await overflow(page)).toBe(0);
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 describe('rank 7 recently viewed cars', () => {
@@ -271,7 +271,7 @@ describe('rank 7 recently viewed cars', () => {
     const seen = places.map((place) => links[place] ?? '');
     // Left as soon as the page lives: its pictures are not waited for.
     for (const path of seen) {
-      await page.goto(stage.address(path), { waitUntil: 'domcontentloaded' });
+      await page.goto(fixture.address(path), { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       await page.waitForFunction(
         (id) =>
@@ -296,16 +296,16 @@ describe('rank 7 recently viewed cars', () => {
   };
 
   test('nothing is kept and nothing shown without consent', async () => {
-    const { page, noise } = await visit(LIST, { consent: ['statistics', 'marketing', 'media'] });
+    const { page, consoleErrors } = await visit(LIST, { consent: ['statistics', 'marketing', 'media'] });
     await see(page, 0, 1);
     await eventually(() => page.evaluate(() => localStorage.getItem('forecourt.viewed')), null);
     await go(page, LIST);
     await eventually(() => page.$(ROW), null);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('with it: the newest first, not the car itself, sold ones left out; forgotten when asked to', async () => {
-    const { page, noise } = await visit(LIST, { consent: ['preferences'] });
+    const { page, consoleErrors } = await visit(LIST, { consent: ['preferences'] });
     const seen = await see(page, 0, 1, 2, 0);
     const [last = '', ...others] = [...new Set(seen)];
     await eventually(() => kept(page, 'viewed'), [last, ...others]);
@@ -323,11 +323,11 @@ describe('rank 7 recently viewed cars', () => {
     await click(page, 'Glöm de här bilarna');
     await page.waitForFunction((row) => !document.querySelector(row), {}, ROW);
     await eventually(() => page.evaluate(() => localStorage.getItem('forecourt.viewed')), null);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('withdrawn: gone from the storage and from the page; what was saved stays', async () => {
-    const { page, noise } = await visit(LIST, { consent: ['preferences'] });
+    const { page, consoleErrors } = await visit(LIST, { consent: ['preferences'] });
     await press(page, 4);
     await see(page, 0, 1);
     await go(page, LIST);
@@ -345,7 +345,7 @@ describe('rank 7 recently viewed cars', () => {
       () => kept(page, 'saved'),
       (found) => expect(found).toHaveLength(1),
     );
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -353,8 +353,10 @@ describe('F117 sharing a car', () => {
   const SHARE = 'main article header button[data-copied]';
 
   test('copies the address and says so where the device has no sheet', async () => {
-    const { page, noise } = await visit();
-    await page.browserContext().overridePermissions(stage.address(''), ['clipboard-read', 'clipboard-sanitized-write']);
+    const { page, consoleErrors } = await visit();
+    await page
+      .browserContext()
+      .overridePermissions(fixture.address(''), ['clipboard-read', 'clipboard-sanitized-write']);
     // Headless browsers of some systems have a sheet.
     await page.evaluateOnNewDocument(() =>
       Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true }),
@@ -363,18 +365,18 @@ describe('F117 sharing a car', () => {
       all.map((each) => each.getAttribute('href') ?? ''),
     );
     await go(page, `${path}?utm_source=brev`);
-    const address = await page.$eval('link[rel="canonical"]', (link) => (link as HTMLLinkElement).href);
-    expect(address).toContain(path);
-    await eventually(() => page.$eval(SHARE, (button) => (button as HTMLElement).dataset.copy), address);
+    const url = await page.$eval('link[rel="canonical"]', (link) => (link as HTMLLinkElement).href);
+    expect(url).toContain(path);
+    await eventually(() => page.$eval(SHARE, (button) => (button as HTMLElement).dataset.copy), url);
     await page.focus(SHARE);
     await page.keyboard.press('Enter');
     await page.waitForSelector(`${SHARE}[data-done]`);
-    await eventually(() => page.evaluate(() => navigator.clipboard.readText()), address);
-    expect(noise).toEqual([]);
+    await eventually(() => page.evaluate(() => navigator.clipboard.readText()), url);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('opens the device’s own sheet with address and title', async () => {
-    const { page, noise } = await visit();
+    const { page, consoleErrors } = await visit();
     await page.evaluateOnNewDocument(() => {
       Object.defineProperty(Navigator.prototype, 'share', {
         configurable: true,
@@ -392,6 +394,6 @@ describe('F117 sharing a car', () => {
     await page.waitForSelector('html[data-given]');
     const given = await page.evaluate(() => JSON.parse(document.documentElement.dataset.given ?? '{}'));
     expect(given).toEqual({ url: expect.stringContaining(path), title: await page.title() });
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

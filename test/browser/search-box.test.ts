@@ -4,16 +4,16 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
 import { DESKTOP, hydrated, PHONE, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const BOX = 'main input[name="keyphrase"]';
 
-const stage = browserStage({ cars: 200, settings: { LOG_LEVEL: 'error' } });
+const fixture = browserFixture({ cars: 200, settings: { LOG_LEVEL: 'error' } });
 
 async function openBox(path: string, viewport = DESKTOP) {
-  const opened = await stage.open({ viewport });
-  await opened.page.goto(stage.address(path), { waitUntil: 'domcontentloaded' });
+  const opened = await fixture.open({ viewport });
+  await opened.page.goto(fixture.address(path), { waitUntil: 'domcontentloaded' });
   await hydrated(opened.page);
   await opened.page.focus(BOX);
   await opened.page.waitForSelector(`${BOX}[role="combobox"]`);
@@ -45,7 +45,7 @@ const arrives = (page: Page, wanted: string) =>
 
 describe('F045 the search box is a combobox', () => {
   test('by keys alone: arrows, Home, Escape, Tab, Enter; the focus stays in the field', async () => {
-    const { page, noise } = await openBox(LIST);
+    const { page, consoleErrors } = await openBox(LIST);
     await typed(page, 'volvo');
     const shown = await options(page);
     expect(shown[0]).toBe('Volvo');
@@ -82,11 +82,11 @@ describe('F045 the search box is a combobox', () => {
     await eventually(() => box(page), field({ value: '', focused: true }));
     // HTML allows the role on a field of the type text, not on one of the type search.
     expect(await page.$eval(BOX, (input) => (input as HTMLInputElement).type)).toBe('text');
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('by touch, on a phone; what was typed before stays', async () => {
-    const { page, noise } = await openBox(LIST, PHONE);
+    const { page, consoleErrors } = await openBox(LIST, PHONE);
     await typed(page, 'dragkrok vovlo');
     const [first] = await page.$$('[role="option"]');
     const place = await first?.boundingBox();
@@ -94,11 +94,11 @@ describe('F045 the search box is a combobox', () => {
     await first?.tap();
     await arrives(page, `${LIST}/b/volvo?keyphrase=dragkrok`);
     await eventually(() => box(page), field({ value: 'dragkrok' }));
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('Enter without a choice reads the text as filters (F050); a dealer leads to its page', async () => {
-    const { page, noise } = await openBox(LIST);
+    const { page, consoleErrors } = await openBox(LIST);
     await page.keyboard.type('elbil kombi dragkrok');
     await page.keyboard.press('Enter');
     await arrives(page, `${LIST}?keyphrase=dragkrok&car_fuel=El&car_body=Kombi`);
@@ -111,7 +111,7 @@ describe('F045 the search box is a combobox', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => window.location.pathname.startsWith('/anlaggningar/'));
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('an answer that comes late is dropped, and so is one after leaving', async () => {
@@ -138,15 +138,15 @@ describe('F045 F050 a text and filters together', () => {
     page.$eval(`aside input[name="${name}"][value="${value}"]`, (input) => (input as HTMLElement).click());
 
   test('a text that was not sent is applied with the filter that is ticked', async () => {
-    const { page, noise } = await openBox(LIST);
+    const { page, consoleErrors } = await openBox(LIST);
     await page.keyboard.type('kombi dragkrok');
     await tick(page, 'car_fuel', 'Diesel');
     await arrives(page, `${LIST}?keyphrase=dragkrok&car_fuel=Diesel&car_body=Kombi`);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('sent, and two filters ticked before anything has come: all three', async () => {
-    const { page, noise } = await openBox(LIST);
+    const { page, consoleErrors } = await openBox(LIST);
     await page.keyboard.type('under 300000');
     await page.evaluate(() => {
       const box = (name: string, value: string) =>
@@ -158,11 +158,11 @@ describe('F045 F050 a text and filters together', () => {
     await arrives(page, `${LIST}?car_fuel=Diesel&car_gearbox=Automat&car_price=0-300000`);
     await eventually(() => box(page), field({ value: '' }));
     await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Pris: högst 300'));
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a word that no car has is named, and the cars of the rest are shown', async () => {
-    const { page, noise } = await openBox(LIST);
+    const { page, consoleErrors } = await openBox(LIST);
     await page.keyboard.type('volvo qzxqzx');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() =>
@@ -170,12 +170,12 @@ describe('F045 F050 a text and filters together', () => {
     );
     await page.waitForSelector('main ul[aria-busy="false"] > li');
     expect(await violations(page)).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 test('F051 the hero’s search suggests too, and leads to the list with what it understood', async () => {
-  const { page, noise } = await openBox('/');
+  const { page, consoleErrors } = await openBox('/');
   await typed(page, 'vw golf');
   const list = await page.$eval('[role="listbox"]', (element) =>
     element.parentElement?.getBoundingClientRect().toJSON(),
@@ -190,12 +190,12 @@ test('F051 the hero’s search suggests too, and leads to the list with what it 
   await page.waitForFunction(() => document.querySelector('main h1')?.textContent?.includes('Volkswagen Golf'));
   await page.goBack();
   await arrives(page, '/');
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('F045 F050 without scripts the box is an ordinary field of a form', async () => {
-  const { page } = await stage.open({ scripts: false });
-  await page.goto(stage.address(LIST), { waitUntil: 'domcontentloaded' });
+  const { page } = await fixture.open({ scripts: false });
+  await page.goto(fixture.address(LIST), { waitUntil: 'domcontentloaded' });
   await eventually(() => page.$(`${BOX}[role]`), null);
   await page.type(BOX, 'kia automat');
   await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);

@@ -3,22 +3,22 @@ import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
 import { type PageOptions, PHONE, scrolledTo, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { ask } from '../support/request.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import { send } from '../support/request.ts';
 
 /** F067: the row of similar cars on a car's page. */
 
 const cars: Record<string, string> = {};
-const stage = browserStage({ cars: 400 });
+const fixture = browserFixture({ cars: 400 });
 beforeAll(async () => {
   for (const [site, list] of [
     ['norrvag-se', '/kop-bil/alla-bilar-i-lager'],
     ['rullande-se', '/kop-bil/alla-begagnade-bilar'],
   ] as const) {
     const host = `${site}.localhost`;
-    const paths = (await ask(stage.product.url, list, { host })).body.match(/\/kop-bil\/\d+\/[a-z0-9-]+/g) ?? [];
+    const paths = (await send(fixture.product.url, list, { host })).body.match(/\/kop-bil\/\d+\/[a-z0-9-]+/g) ?? [];
     for (const path of new Set(paths)) {
-      const page = (await ask(stage.product.url, path, { host })).body;
+      const page = (await send(fixture.product.url, path, { host })).body;
       if (/aria-expanded="false"[^>]*>Visa alla [678]</.test(page)) cars[site] ??= path;
       if (cars[site]) break;
     }
@@ -28,7 +28,7 @@ beforeAll(async () => {
 const ROW = 'main section:has(> ul[data-layout])';
 
 async function open(site = 'norrvag-se', options: PageOptions = {}) {
-  const opened = await stage.visit(cars[site] ?? '', { site, waitUntil: 'load', ...options });
+  const opened = await fixture.visit(cars[site] ?? '', { site, waitUntil: 'load', ...options });
   await opened.page.$eval(`${ROW} ul`, (row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await scrolledTo(opened.page);
   return opened;
@@ -56,14 +56,14 @@ describe('F067 the row of similar cars', () => {
     ['norrvag-se', 315],
     ['rullande-se', 330],
   ])('F057 on %s cards are %i px wide', async (site, width) => {
-    const { page, noise } = await open(site);
+    const { page, consoleErrors } = await open(site);
     const widths = await page.$$eval(`${ROW} li`, (all) => all.map((card) => card.getBoundingClientRect().width));
     expect([widths.length > 5, ...new Set(widths)]).toEqual([true, width]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a drag of less than 30 % of its range goes back, one of 30 % expands', async () => {
-    const { page, noise } = await open();
+    const { page, consoleErrors } = await open();
     const { range } = await row(page);
     await drag(page, Math.floor(range * 0.3) - 2);
     await page.waitForFunction((list) => document.querySelector(list)?.scrollLeft === 0, {}, `${ROW} ul`);
@@ -75,22 +75,22 @@ describe('F067 the row of similar cars', () => {
     expect(new Set(places).size).toBeGreaterThan(1);
     await eventually(() => page.$eval(`${ROW} [aria-expanded]`, (button) => button.ariaExpanded), 'true');
     expect(await violations(page, ROW)).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('5 px of movement are a click still, more are none', async () => {
-    const { page, noise } = await open();
+    const { page, consoleErrors } = await open();
     const before = page.url();
     await drag(page, 6);
     await settled(page);
     expect(page.url()).toBe(before);
     await drag(page, 5);
-    await page.waitForFunction((address) => window.location.href !== address, {}, before);
-    expect(noise).toEqual([]);
+    await page.waitForFunction((url) => window.location.href !== url, {}, before);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('its buttons do the same for the keyboard', async () => {
-    const { page, noise } = await open();
+    const { page, consoleErrors } = await open();
     await page.focus(`${ROW} [aria-label="Visa nästa"]`);
     await page.keyboard.press('Enter');
     await page.waitForFunction((list) => (document.querySelector(list)?.scrollLeft ?? 0) > 300, {}, `${ROW} ul`);
@@ -99,16 +99,16 @@ describe('F067 the row of similar cars', () => {
     await eventually(() => isExpanded(page), true);
     await page.keyboard.press('Enter');
     await eventually(() => isExpanded(page), false);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a finger scrolls it as it scrolls everything', async () => {
-    const { page, noise } = await open('norrvag-se', { viewport: PHONE });
+    const { page, consoleErrors } = await open('norrvag-se', { viewport: PHONE });
     const { y } = await row(page);
     const client = await page.createCDPSession();
     await client.send('Input.synthesizeScrollGesture', { x: 300, y, xDistance: -250, yDistance: 0, speed: 1200 });
     await page.waitForFunction((list) => (document.querySelector(list)?.scrollLeft ?? 0) > 200, {}, `${ROW} ul`);
     expect(await isExpanded(page)).toBe(false);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

@@ -3,15 +3,15 @@ import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
 import { type AuthoredStories, authoredStories } from '../support/authoredStories.ts';
-import { again, DESKTOP, hold, hydrated, type PageOptions, PHONE, scrolledTo } from '../support/browser.ts';
+import { again, DESKTOP, hydrated, type PageOptions, PHONE, pauseRequests, scrolledTo } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { ask } from '../support/request.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import { send } from '../support/request.ts';
 
 const INDEX = '/livet-med-bil/nyheter';
 
 let written: AuthoredStories;
-const stage = browserStage({ cars: 100 });
+const fixture = browserFixture({ cars: 100 });
 beforeAll(async () => {
   const all = await authoredStories();
   const found = all.find(({ site, language }) => site === 'norrvag-se' && language === 'sv');
@@ -21,13 +21,13 @@ beforeAll(async () => {
 
 /** Nothing glides: a press meets what it was aimed at. */
 async function openCalm(options?: PageOptions) {
-  const opened = await stage.open(options);
+  const opened = await fixture.open(options);
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   return opened;
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(stage.address(path), { waitUntil: 'domcontentloaded' });
+  await page.goto(fixture.address(path), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 }
 
@@ -46,7 +46,7 @@ const withTags = (...tags: string[]) =>
   written.stories.filter((story) => story.tags.some((tag) => tags.includes(tag))).length;
 
 test('F028 show more: four more below, place kept, focus on the first of them, the same after a reload', async () => {
-  const { page, noise } = await openCalm();
+  const { page, consoleErrors } = await openCalm();
   await open(page, INDEX);
   const first = await cards(page);
   expect(first).toHaveLength(4);
@@ -67,11 +67,11 @@ test('F028 show more: four more below, place kept, focus on the first of them, t
     () => cards(page),
     (found) => expect(found).toHaveLength(8),
   );
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('F030 back from an article, by its own button, to the same stories at the same place', async () => {
-  const { page, noise } = await openCalm();
+  const { page, consoleErrors } = await openCalm();
   await open(page, `${INDEX}?page=3`);
   const titles = await cards(page);
   const link = `main li:nth-child(9) h2 a`;
@@ -83,7 +83,7 @@ test('F030 back from an article, by its own button, to the same stories at the s
   await waitForCards(page, 12);
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 5, {}, place);
   await eventually(() => page.evaluate(() => window.location.search), '?page=3');
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('F030 from article to article, in the order of the list', async () => {
@@ -101,7 +101,7 @@ test('F030 from article to article, in the order of the list', async () => {
 });
 
 test('F028 chips: any of several tags, taken away one by one or by show all, each a step back', async () => {
-  const { page, noise } = await openCalm();
+  const { page, consoleErrors } = await openCalm();
   await open(page, INDEX);
   await eventually(() => chosen(page), ['Visa alla']);
   await eventually(
@@ -139,13 +139,13 @@ test('F028 chips: any of several tags, taken away one by one or by show all, eac
     both,
   );
   await eventually(() => chosen(page), ['Elbil', 'Däck']);
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('F028 pending: the choice shows at once and builds on the one before; more has a spinner', async () => {
   const { page } = await openCalm();
   await open(page, INDEX);
-  const pages = await hold(page, '/_page');
+  const pages = await pauseRequests(page, '/_page');
   await page.focus('main ul[aria-label="Välj ämnen"] li:nth-child(2) a');
   await page.keyboard.press('Enter');
   await page.waitForSelector('main ul[aria-busy="true"][data-pending]');
@@ -158,7 +158,7 @@ test('F028 pending: the choice shows at once and builds on the one before; more 
   await page.waitForSelector('main ul[aria-busy="false"]');
   await eventually(() => chosen(page), ['Elbil', 'Köpråd']);
   await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Köpråd');
-  pages.holdAgain();
+  pages.pauseAgain();
   await page.$eval('main a[data-stay="replace"]', (link) => (link as HTMLElement).click());
   await page.waitForSelector('main a[data-stay="replace"][aria-busy="true"] span');
   pages.letGo();
@@ -166,8 +166,8 @@ test('F028 pending: the choice shows at once and builds on the one before; more 
 });
 
 test('F028 without scripts the links do the same, and go on where one was', async () => {
-  const { page, noise } = await openCalm({ scripts: false });
-  await page.goto(stage.address(INDEX), { waitUntil: 'domcontentloaded' });
+  const { page, consoleErrors } = await openCalm({ scripts: false });
+  await page.goto(fixture.address(INDEX), { waitUntil: 'domcontentloaded' });
   const anchors = await page.$$('main a[data-stay="replace"]');
   await Promise.all([
     page.waitForNavigation({ waitUntil: 'domcontentloaded' }),
@@ -183,14 +183,14 @@ test('F028 without scripts the links do the same, and go on where one was', asyn
     (await chip(page, 'Verkstad')).evaluate((link) => (link as HTMLElement).click()),
   ]);
   expect(new URL(page.url()).search).toBe('?tag=verkstad');
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('RSS of every index is XML to a reader that is strict', async () => {
   const { page } = await openCalm();
   for (const { site, language, path } of await authoredStories()) {
     const prefix = findSite(site)?.languages.find(({ code }) => code === language)?.prefix ?? '';
-    const { body } = await ask(stage.product.url, `${prefix}${path}/rss.xml`, { host: `${site}.localhost` });
+    const { body } = await send(fixture.product.url, `${prefix}${path}/rss.xml`, { host: `${site}.localhost` });
     const read = await page.evaluate((text) => {
       const xml = new DOMParser().parseFromString(text, 'application/xml');
       return [xml.querySelectorAll('parsererror').length, xml.querySelectorAll('channel > item > link').length > 0];
@@ -207,15 +207,15 @@ describe.each([
     ['norrvag-se', INDEX],
     ['rullande-se', '/nyheter'],
   ])('F028 F030 %s: list and article have no violations and no overflow', async (site, index) => {
-    const { page, noise } = await openCalm({ viewport });
-    await page.goto(stage.address(index, site), { waitUntil: 'load' });
+    const { page, consoleErrors } = await openCalm({ viewport });
+    await page.goto(fixture.address(index, site), { waitUntil: 'load' });
     const article = await page.$eval('main article h2 a', (link) => link.getAttribute('href') ?? '');
     for (const path of [index, article]) {
-      await page.goto(stage.address(path, site), { waitUntil: 'load' });
+      await page.goto(fixture.address(path, site), { waitUntil: 'load' });
       await hydrated(page);
       expect([path, await violations(page)]).toEqual([path, []]);
       expect([path, await overflow(page)]).toEqual([path, 0]);
     }
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

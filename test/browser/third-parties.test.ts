@@ -7,7 +7,7 @@ import { SITES } from '../../config/sites.ts';
 import type { ConsentCategory } from '../../src/contracts/consent.ts';
 import { hydrated, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserStage } from '../support/stage.ts';
+import { browserFixture } from '../support/fixtures.ts';
 
 /** A tag manager and another manager of consent, played by this test in the place of their servers. */
 
@@ -19,29 +19,29 @@ const MANAGED: SiteConfig = {
   consentManager: { kind: 'usercentrics', script: 'https://cmp.example/loader.js', settingsId: 'a1' },
 };
 
-const stage = browserStage({ cars: 40, sites: [...SITES, TAGGED, MANAGED] });
-beforeEach(() => fetch(`${stage.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
+const fixture = browserFixture({ cars: 40, sites: [...SITES, TAGGED, MANAGED] });
+beforeEach(() => fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
 
 /** Answers every request to another origin with the script; tells which were made. */
 async function play(page: Page, script: string): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
     if (hostname.endsWith('.localhost') || hostname === '') return void request.continue();
-    asked.push(request.url());
+    requests.push(request.url());
     const headers = { 'access-control-allow-origin': '*' };
     return void request.respond({ status: 200, contentType: 'text/javascript', headers, body: script });
   });
-  return asked;
+  return requests;
 }
 
 async function open(host: string, consent: readonly ConsentCategory[] | null, script = '') {
-  const opened = await stage.open({ consent });
-  const asked = await play(opened.page, script);
-  await opened.page.goto(stage.address('/', host), { waitUntil: 'load' });
+  const opened = await fixture.open({ consent });
+  const requests = await play(opened.page, script);
+  await opened.page.goto(fixture.address('/', host), { waitUntil: 'load' });
   await hydrated(opened.page);
-  return { ...opened, asked };
+  return { ...opened, requests };
 }
 
 /** Time for what is not to happen: a request of the page, a call of the server. */
@@ -74,14 +74,14 @@ const TAGS = "document.cookie='_ga=1; Path=/; Max-Age=999';document.cookie='_gcl
 
 describe('F009 the tag manager', () => {
   test.each([[null], [[]], [['media'] as const]])('is not asked for with a choice of %j', async (consent) => {
-    const { page, asked, noise } = await open('tagged-dk', consent);
+    const { page, requests, consoleErrors } = await open('tagged-dk', consent);
     await settle(page);
-    expect(asked).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(requests).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('after consent: loaded once with the signals of the choice, then every page; what came before is not told', async () => {
-    const { page, asked, noise } = await open('tagged-dk', null, TAGS);
+    const { page, requests, consoleErrors } = await open('tagged-dk', null, TAGS);
     await page.evaluate(() => (window as Window & { dataLayer?: unknown[] }).dataLayer?.push({ event: 'early' }));
     await page.locator('#consent [data-choose=""]').click();
     await page.waitForSelector('dialog[open]');
@@ -114,16 +114,16 @@ describe('F009 the tag manager', () => {
           ({ event }) => event === 'page_view',
         ).length === 2,
     );
-    expect(asked).toEqual([GTM]);
+    expect(requests).toEqual([GTM]);
     // Marketing is not statistics.
-    expect(await stage.product.callsTo('events')).toBe(0);
-    expect(noise).toEqual([]);
+    expect(await fixture.product.callsTo('events')).toBe(0);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('after a withdrawal: the page is loaded anew without it, its cookies are gone', async () => {
-    const { page, asked, noise } = await open('tagged-dk', ['statistics', 'marketing'], TAGS);
+    const { page, requests, consoleErrors } = await open('tagged-dk', ['statistics', 'marketing'], TAGS);
     await page.waitForFunction(() => document.cookie.includes('_ga=1'));
-    expect(asked).toEqual([GTM]);
+    expect(requests).toEqual([GTM]);
     await page.locator('footer a[href="#cookie-settings"]').click();
     await page.waitForSelector('dialog[open]');
     const loaded = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
@@ -131,12 +131,12 @@ describe('F009 the tag manager', () => {
     await loaded;
     await hydrated(page);
     await settle(page);
-    expect(asked).toEqual([GTM]);
+    expect(requests).toEqual([GTM]);
     await eventually(
       () => page.evaluate(() => document.cookie),
       (found) => expect(found).toMatch(/^consent=1::[\d-]{10}$/),
     );
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a page with an id of its own is loaded whole: the policy of the document before does not know it', async () => {
@@ -147,13 +147,13 @@ describe('F009 the tag manager', () => {
     };
     const main = [{ uid: 'a', componentName: 'RichText', fields: { Text: { value: '<p><a href="/">Hem</a></p>' } } }];
     const rendered = { sitecore: { context: {}, route: { ...route, placeholders: { 'headless-main': main } } } };
-    await fetch(`${stage.product.sandboxUrl}/__sandbox/layouts`, {
+    await fetch(`${fixture.product.sandboxUrl}/__sandbox/layouts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ site: 'norrvag-se', path: '/var-kampanj', rendered }),
     });
-    const { page, asked, noise } = await open('norrvag-se', ['statistics']);
-    expect(asked).toEqual([]);
+    const { page, requests, consoleErrors } = await open('norrvag-se', ['statistics']);
+    expect(requests).toEqual([]);
     await loadedWhole(page, '/var-kampanj', () => {
       const link = Object.assign(document.createElement('a'), { href: '/var-kampanj' });
       document.querySelector('main')?.append(link);
@@ -163,8 +163,8 @@ describe('F009 the tag manager', () => {
     await loadedWhole(page, '/', () => document.querySelector<HTMLElement>('main a[href="/"]')?.click());
     await settle(page);
     expect(await page.$('script[src*="googletagmanager"]')).toBeNull();
-    expect(asked).toHaveLength(1);
-    expect(noise).toEqual([]);
+    expect(requests).toHaveLength(1);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -184,9 +184,9 @@ type Managed = Window & { shown: number; allow: (...places: number[]) => void };
 
 describe('F024 another manager of consent', () => {
   test('is loaded in the place of ours, shows its second layer, and its answers count', async () => {
-    const { page, asked, noise } = await open('managed-dk', null, MANAGER);
+    const { page, requests, consoleErrors } = await open('managed-dk', null, MANAGER);
     await page.waitForFunction(() => 'UC_UI' in window);
-    expect(asked).toEqual(['https://cmp.example/loader.js']);
+    expect(requests).toEqual(['https://cmp.example/loader.js']);
     await eventually(
       () => page.$eval('#usercentrics-cmp', (script) => (script as HTMLElement).dataset.settingsId),
       'a1',
@@ -197,24 +197,24 @@ describe('F024 another manager of consent', () => {
     await eventually(() => page.$('dialog[open]'), null);
     await page.evaluate(() => (window as unknown as Managed).allow(2));
     await settle(page);
-    expect(await stage.product.callsTo('events')).toBe(0);
+    expect(await fixture.product.callsTo('events')).toBe(0);
     await page.evaluate(() => (window as unknown as Managed).allow(1));
     await page.waitForFunction(() => document.cookie.includes('sc_cid'));
-    await eventually(async () => (await stage.product.views()).map(({ siteId }) => siteId), ['norrvag-dk']);
+    await eventually(async () => (await fixture.product.views()).map(({ siteId }) => siteId), ['norrvag-dk']);
     await page.evaluate(() => (window as unknown as Managed).allow());
     await eventually(() => page.evaluate(() => document.cookie), '');
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a way to the settings that is taken before it has come is taken when it comes', async () => {
-    const { page } = await stage.open({ consent: null });
+    const { page } = await fixture.open({ consent: null });
     await page.setRequestInterception(true);
     const waiting: (() => void)[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith('https://cmp.example')) return void request.continue();
       waiting.push(() => void request.respond({ status: 200, contentType: 'text/javascript', body: MANAGER }));
     });
-    await page.goto(stage.address('/', 'managed-dk'), { waitUntil: 'domcontentloaded' });
+    await page.goto(fixture.address('/', 'managed-dk'), { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await page.locator('footer a[href="#cookie-settings"]').click();
     await eventually(

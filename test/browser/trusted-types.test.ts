@@ -2,16 +2,16 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { hydrated } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
 import { itemIdOf } from '../support/items.ts';
-import { ask } from '../support/request.ts';
-import { browserStage } from '../support/stage.ts';
+import { send } from '../support/request.ts';
 
 /** Q18: pages write markup by policies of ours alone. All other browser tests fail on the console line of a violation, too. */
 
 const SECRET = 'a-secret-that-nobody-else-has';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const STORY = '/livet-med-bil/nyheter/sa-langt-kommer-elbilen-i-januari';
-const stage = browserStage({ cars: 100, settings: { SITECORE_EDITING_SECRET: SECRET } });
+const fixture = browserFixture({ cars: 100, settings: { SITECORE_EDITING_SECRET: SECRET } });
 
 interface Watched {
   violations?: string[];
@@ -19,7 +19,7 @@ interface Watched {
 
 /** A page whose violations of any policy are written down, whatever happens to the document. */
 async function watched(path: string, { site }: { site?: string } = {}) {
-  const opened = await stage.open();
+  const opened = await fixture.open();
   await opened.page.evaluateOnNewDocument(() => {
     const found: string[] = [];
     (globalThis as Watched).violations = found;
@@ -27,7 +27,7 @@ async function watched(path: string, { site }: { site?: string } = {}) {
       found.push(`${effectiveDirective} ${sample}`);
     });
   });
-  const response = await opened.page.goto(stage.address(path, site), { waitUntil: 'load' });
+  const response = await opened.page.goto(fixture.address(path, site), { waitUntil: 'load' });
   await hydrated(opened.page);
   return { ...opened, policy: response?.headers()['content-security-policy'] ?? '' };
 }
@@ -47,7 +47,7 @@ async function follow(page: Page, href: string): Promise<void> {
 }
 
 test('text does not become markup, by whatever sink', async () => {
-  const { page, policy, noise } = await watched('/');
+  const { page, policy, consoleErrors } = await watched('/');
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types forecourt default");
   const tried = await page.evaluate(() => {
     const sinks: Record<string, (text: string) => void> = {
@@ -84,11 +84,11 @@ test('text does not become markup, by whatever sink', async () => {
       (name) => `${name} TypeError`,
     ),
   );
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('one document from page to page: rich text, structured data, a map, filters; no violation', async () => {
-  const { page, noise } = await watched('/');
+  const { page, consoleErrors } = await watched('/');
   await follow(page, STORY);
   await page.waitForFunction(() => document.querySelector('article p, main p')?.textContent);
   await eventually(
@@ -126,22 +126,22 @@ test('one document from page to page: rich text, structured data, a map, filters
   await page.click('main button[aria-haspopup="dialog"]');
   await page.waitForSelector('dialog[open] [aria-live]');
   expect(await violations(page)).toEqual([]);
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 describe('a page that streams: the late section comes after the shell, hydrates, and violates no policy', () => {
   /** Path of a page with a late section, read from a page that links to it. */
   const linked = async (site: string, from: string, pattern: RegExp): Promise<string> => {
-    const { body } = await ask(stage.product.url, from, { host: `${site}.localhost` });
+    const { body } = await send(fixture.product.url, from, { host: `${site}.localhost` });
     return pattern.exec(body)?.[1] ?? `no link on ${from}`;
   };
   const streamed = async (read: () => Promise<string>) => {
     const path = await read();
-    for (const store of [stage.product.caches.stores.pages, stage.product.caches.stores.search]) store.clear();
-    await stage.product.setFault({ upstream: 'search', kind: 'delay', delayMs: 700 });
+    for (const store of [fixture.product.caches.stores.pages, fixture.product.caches.stores.search]) store.clear();
+    await fixture.product.setFault({ upstream: 'search', kind: 'delay', delayMs: 700 });
     return path;
   };
-  afterEach(() => stage.product.setFault({ upstream: 'search', kind: 'none' }));
+  afterEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
   const PAGES = [
     ['norrvag-fi', 'a start page in another language', async () => '/sv'],
     [
@@ -153,7 +153,7 @@ describe('a page that streams: the late section comes after the shell, hydrates,
 
   test.each(PAGES)('%s, %s', async (site, _title, read) => {
     const path = await streamed(read);
-    const { page, policy, noise } = await watched(path, { site });
+    const { page, policy, consoleErrors } = await watched(path, { site });
     expect(policy).toMatch(/'nonce-[\w+/=]+'/);
     expect(policy).toContain("require-trusted-types-for 'script'");
     const late = 'main script[id^="data-"]';
@@ -164,9 +164,9 @@ describe('a page that streams: the late section comes after the shell, hydrates,
     await page.$eval(save, (button) => (button as HTMLElement).click());
     await page.waitForSelector('main article button[aria-pressed="true"]');
     expect(await violations(page)).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     // The first test of this file causes some on the start page of norrvag-se.
-    const reported = stage.product.logged.filter(({ event }) => event === 'page.policyViolated');
+    const reported = fixture.product.logged.filter(({ event }) => event === 'page.policyViolated');
     expect(reported.filter((report) => report.path === path)).toEqual([]);
   });
 
@@ -174,8 +174,8 @@ describe('a page that streams: the late section comes after the shell, hydrates,
     '%s, %s, without scripts: its cars are shown before the footer, and no skeleton',
     async (site, _title, read) => {
       const path = await streamed(read);
-      const { page, noise } = await stage.open({ scripts: false });
-      const response = await page.goto(stage.address(path, site), { waitUntil: 'load' });
+      const { page, consoleErrors } = await fixture.open({ scripts: false });
+      const response = await page.goto(fixture.address(path, site), { waitUntil: 'load' });
       expect(response?.headers()['content-security-policy']).toContain("'nonce-");
       const shown = await page.evaluate(() => {
         const late = document.querySelector('body > [id^="S:"]');
@@ -191,19 +191,19 @@ describe('a page that streams: the late section comes after the shell, hydrates,
       expect(shown).toMatchObject({ skeletons: 0, isAboveFooter: true });
       expect(shown.cars).toBeGreaterThan(0);
       expect(shown.height).toBeGreaterThan(200);
-      expect(noise).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 });
 
 test('F003 a preview: the same policy, no violation', async () => {
-  const sc_itemid = await itemIdOf(stage.product.sandboxUrl, STORY);
+  const sc_itemid = await itemIdOf(fixture.product.sandboxUrl, STORY);
   const query = { secret: SECRET, sc_site: 'norrvag-se', sc_itemid, sc_lang: 'sv', route: STORY };
   const address = (mode: string) => `/api/editing/render?${new URLSearchParams({ ...query, mode })}`;
-  const { page, noise, policy } = await watched(address('preview'));
+  const { page, consoleErrors, policy } = await watched(address('preview'));
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(await violations(page)).toEqual([]);
-  expect(noise).toEqual([]);
-  const edited = await fetch(`${stage.product.url}${address('edit')}`);
+  expect(consoleErrors).toEqual([]);
+  const edited = await fetch(`${fixture.product.url}${address('edit')}`);
   expect(edited.headers.get('content-security-policy')).not.toContain('trusted-types');
 });

@@ -131,8 +131,10 @@ describe('the other services', () => {
   });
 
   test('SitemapXmlService gives an address that answers with the sitemap', async () => {
-    const address = await new site.SitemapXmlService({ clientFactory: local(), siteName: 'norrvag-se' }).getSitemap('');
-    const response = await fetch(address);
+    const sitemapUrl = await new site.SitemapXmlService({ clientFactory: local(), siteName: 'norrvag-se' }).getSitemap(
+      '',
+    );
+    const response = await fetch(sitemapUrl);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(await response.text()).toMatch(/<loc>https:\/\/[^<]+\/kop-bil\/alla-bilar-i-lager<\/loc>/);
   });
@@ -140,10 +142,10 @@ describe('the other services', () => {
   test('RedirectsService reads the redirects of a site, none of an unknown one', async () => {
     const service = new site.RedirectsService({ clientFactory: fixture(), cacheEnabled: false });
     const redirect = { pattern: '/old', target: '/cars', redirectType: 'REDIRECT_301' };
-    const kept = { isQueryStringPreserved: true, isLanguagePreserved: false };
+    const preserved = { isQueryStringPreserved: true, isLanguagePreserved: false };
     expect(await service.fetchRedirects('alpha-se')).toEqual([
-      { ...redirect, ...kept, locale: 'sv' },
-      { ...redirect, ...kept, locale: 'en' },
+      { ...redirect, ...preserved, locale: 'sv' },
+      { ...redirect, ...preserved, locale: 'en' },
     ]);
     expect(await service.fetchRedirects('nowhere')).toEqual([]);
   });

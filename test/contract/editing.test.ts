@@ -18,8 +18,8 @@ import { ComponentViewsContext, createComponentViews } from '../../src/page/comp
 import { PageProvider } from '../../src/page/PageContext.tsx';
 import { Placeholder } from '../../src/page/Placeholder.tsx';
 import { testPage } from '../../src/testing/renderOnPage.tsx';
+import { type Chrome, chromesIn } from '../support/editingChrome.ts';
 import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
-import { type Mark, marksIn } from '../support/marks.ts';
 
 /** F003: our marks against those that the platform's own components write for the same layout data. */
 const require = createRequire(import.meta.url);
@@ -125,11 +125,11 @@ describe('F003 marks on the same layout data', () => {
   };
   const empty = { PromoIcon: editable({}, 'image'), PromoText: editable(''), PromoLink: editable({ href: '' }) };
   const title = (uid: unknown) => ({ uid, componentName: 'Title', fields: { Title: editable('T') } });
-  const container = (id: string, inside: Record<string, unknown>) => ({
+  const container = (id: string, placeholders: Record<string, unknown>) => ({
     uid: `c-${id}`,
     componentName: 'Container',
     params: { DynamicPlaceholderId: id },
-    placeholders: inside,
+    placeholders: placeholders,
   });
 
   test.each<[string, unknown]>([
@@ -181,8 +181,8 @@ describe('F003 marks on the same layout data', () => {
     ['a component without data source', [{ uid: 'r', componentName: 'RichText', dataSource: '' }]],
   ])('%s', (_name, main) => {
     const layout = layoutOf(main);
-    const expected = marksIn(theirMarkup(layout, Object.entries(THEIR_COMPONENTS)));
-    expect(marksIn(ours(layout))).toEqual(expected);
+    const expected = chromesIn(theirMarkup(layout, Object.entries(THEIR_COMPONENTS)));
+    expect(chromesIn(ours(layout))).toEqual(expected);
     expect(expected.length).toBeGreaterThan(5);
   });
 });
@@ -204,16 +204,16 @@ describe('F003 building blocks', () => {
       const given = editable(content, name.toLowerCase());
       const expected = their.render(field(component, structuredClone(given)));
       const markup = page(typeof own === 'function' ? own(given) : own);
-      expect(marksIn(markup)).toEqual(marksIn(expected));
-      expect(marksIn(markup)).toHaveLength(2);
-      const shown = /\[No text in field\]|scEmptyImage/;
-      expect(shown.exec(markup)?.[0]).toBe(shown.exec(expected)?.[0]);
+      expect(chromesIn(markup)).toEqual(chromesIn(expected));
+      expect(chromesIn(markup)).toHaveLength(2);
+      const emptyFieldText = /\[No text in field\]|scEmptyImage/;
+      expect(emptyFieldText.exec(markup)?.[0]).toBe(emptyFieldText.exec(expected)?.[0]);
     }
   });
 
   test.each(cases)('%s without metadata has none', (_name, own, _component, value) => {
     const markup = page(typeof own === 'function' ? own({ value }) : own);
-    expect(marksIn(markup)).toEqual([]);
+    expect(chromesIn(markup)).toEqual([]);
     expect(markup).not.toBe('');
   });
 });
@@ -266,13 +266,13 @@ describe('F003 the sandbox as the platform', () => {
       const layout = await draft(path, 'edit');
       const shells = views.names.map((name) => [name, THEIR_COMPONENTS[name] ?? frame] as const);
       // Components of ours that ask for a placeholder which the layout does not hold have an empty pair there.
-      const isNowhere = ({ chrome, id }: Mark) => chrome === 'placeholder' && id === '';
-      const frames = (marks: readonly Mark[]) =>
-        marks
+      const isDetached = ({ chrome, id }: Chrome) => chrome === 'placeholder' && id === '';
+      const frames = (chromes: readonly Chrome[]) =>
+        chromes
           .filter(({ chrome }) => chrome !== 'field')
-          .filter((mark, at, all) => !isNowhere(mark) && !(at > 0 && isNowhere(all[at - 1] as Mark)));
-      const expected = frames(marksIn(theirMarkup(layout, shells)));
-      expect(frames(marksIn(ours(layout)))).toEqual(expected);
+          .filter((chrome, at, all) => !isDetached(chrome) && !(at > 0 && isDetached(all[at - 1] as Chrome)));
+      const expected = frames(chromesIn(theirMarkup(layout, shells)));
+      expect(frames(chromesIn(ours(layout)))).toEqual(expected);
       expect(expected.length).toBeGreaterThan(6);
     },
   );
@@ -280,7 +280,7 @@ describe('F003 the sandbox as the platform', () => {
   test('the scripts of edit mode are theirs', async () => {
     const layout = await draft('/', 'edit');
     const { clientScripts = [], clientData = {} } = layout.sitecore.context as Record<string, never>;
-    const own = scriptsIn(editorScripts({ marks: true, script: '/own.js', clientScripts, clientData }));
+    const own = scriptsIn(editorScripts({ chromes: true, script: '/own.js', clientScripts, clientData }));
     const props = { page: theirPage(layout), componentMap: new Map(), api: {} };
     const expected = scriptsIn(their.render(their.h(theirs.SitecoreProvider, props, their.h(theirs.EditingScripts))));
     expect(own.data).toEqual(expected.data);

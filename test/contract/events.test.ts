@@ -65,11 +65,11 @@ test('F009 what the platform’s own client sends has the same members with the 
   };
   const config = { contextId: 'sandbox', siteName: site.contentName, edgeUrl: `${sandbox.url}/events` };
   await initContentSdk({ config, plugins: [analytics, eventsPlugin()] });
-  const answer = await pageView({
+  const response = await pageView({
     ...{ channel: 'WEB', currency: 'USD', language: 'sv', page: 'home' },
     pageVariantId: VARIANT,
   });
-  expect(answer).toMatchObject({ status: 'OK' });
+  expect(response).toMatchObject({ status: 'OK' });
   const [theirs] = (await received()).last;
   const { requested_at, ...ours } = platformEvent(view, ID, new Date());
   expect(theirs).toEqual({ siteId: site.contentName, ...ours, requested_at: expect.any(String) });

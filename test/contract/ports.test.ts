@@ -14,7 +14,7 @@ import { createSilent, type Silent } from '../../server/testing/silent.ts';
 const sites: readonly SiteConfig[] = SITES;
 const [site] = SITES;
 const [language] = site.languages;
-const WHERE = { site, language };
+const SCOPE = { site, language };
 const LIMITS = { UPSTREAM_HEADERS_TIMEOUT: '400', UPSTREAM_TOTAL_TIMEOUT: '800' };
 const environment = readEnvironment({ NODE_ENV: 'test', ...LIMITS }, SITE_IDS);
 
@@ -44,16 +44,16 @@ async function fresh(): Promise<void> {
   ports = createPorts({ environment, urls: upstreamUrls(environment, sandbox.url), caches, ...silent });
 }
 beforeEach(async () => {
-  await fault('content', 'none');
-  await fault('search', 'none');
+  await setFault('content', 'none');
+  await setFault('search', 'none');
   await fresh();
 });
 
-async function fault(upstream: UpstreamName, kind: string, more: object = {}): Promise<void> {
+async function setFault(upstream: UpstreamName, kind: string, more: object = {}): Promise<void> {
   const body = JSON.stringify({ upstream, kind, ...more });
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(`The sandbox refused the fault: ${answer.status}`);
+  const response = await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'POST', headers, body });
+  if (!response.ok) throw new Error(`The sandbox refused the fault: ${response.status}`);
 }
 
 const outcomes = async (upstream: UpstreamName, outcome: string): Promise<number> => {
@@ -67,28 +67,28 @@ const outcomes = async (upstream: UpstreamName, outcome: string): Promise<number
 
 describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_id, each) => {
   test('F032–F034: home, its languages, phrases, routes, error page, navigation, brands of every language', async () => {
-    for (const spoken of each.languages) {
-      const where = { site: each, language: spoken };
-      const home = await ports.content.layout(where, '/');
-      expect(home?.layout.sitecore.route?.itemLanguage).toBe(spoken.code);
+    for (const language of each.languages) {
+      const scope = { site: each, language: language };
+      const home = await ports.content.layout(scope, '/');
+      expect(home?.layout.sitecore.route?.itemLanguage).toBe(language.code);
       expect(home?.languages).toContainEqual({
-        code: spoken.code,
-        nativeName: spoken.name.toLowerCase() === 'english' ? 'English' : expect.stringMatching(/^\p{Ll}/u),
+        code: language.code,
+        nativeName: language.name.toLowerCase() === 'english' ? 'English' : expect.stringMatching(/^\p{Ll}/u),
         displayName: expect.stringMatching(/^[A-Z]/),
         englishName: expect.stringMatching(/^[A-Z]/),
-        path: spoken.prefix || '/',
+        path: language.prefix || '/',
       });
-      expect((await ports.content.dictionary(where)).pathToCarList).toBe(each.paths.carList);
-      expect((await ports.content.routes(where)).map(({ path }) => path)).toContain(each.paths.carList);
-      expect((await ports.content.errorPages(where)).notFound?.sitecore.route).toBeTruthy();
-      const navigation = (await ports.content.navigation(where)) ?? [];
+      expect((await ports.content.dictionary(scope)).pathToCarList).toBe(each.paths.carList);
+      expect((await ports.content.routes(scope)).map(({ path }) => path)).toContain(each.paths.carList);
+      expect((await ports.content.errorPages(scope)).notFound?.sitecore.route).toBeTruthy();
+      const navigation = (await ports.content.navigation(scope)) ?? [];
       expect(navigation.length).toBeGreaterThan(2);
-      for (const { path } of navigation) expect(path.startsWith(`${spoken.prefix}/`)).toBe(true);
+      for (const { path } of navigation) expect(path.startsWith(`${language.prefix}/`)).toBe(true);
       const pictured = expect.objectContaining({
         image: { value: expect.objectContaining({ src: expect.any(String) }) },
       });
       expect(navigation).toContainEqual(pictured);
-      const brands = (await ports.content.brands(where)) ?? [];
+      const brands = (await ports.content.brands(scope)) ?? [];
       expect(brands.length).toBeGreaterThan(6);
       for (const { code, logo } of brands) {
         const src = `/-/media/brands/${code.toLowerCase()}.svg`;
@@ -110,17 +110,17 @@ describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_
 
 describe('content', () => {
   test('a page that is not there is null; it is asked for once', async () => {
-    expect(await ports.content.layout(WHERE, '/no-such-page')).toBeNull();
-    expect(await ports.content.layout(WHERE, '/no-such-page')).toBeNull();
+    expect(await ports.content.layout(SCOPE, '/no-such-page')).toBeNull();
+    expect(await ports.content.layout(SCOPE, '/no-such-page')).toBeNull();
     expect(await outcomes('content', 'ok')).toBe(1);
   });
 
   test('a path is a value, never a part of the query', async () => {
-    expect(await ports.content.layout(WHERE, '/") { item { id } } }')).toBeNull();
+    expect(await ports.content.layout(SCOPE, '/") { item { id } } }')).toBeNull();
   });
 
   test('what is shared is frozen here', async () => {
-    const home = await ports.content.layout(WHERE, '/');
+    const home = await ports.content.layout(SCOPE, '/');
     expect(Object.isFrozen(home?.layout.sitecore.route?.fields)).toBe(true);
   });
 
@@ -130,7 +130,7 @@ describe('content', () => {
       SITE_IDS,
     );
     const wrong = createPorts({ environment: strict, urls: upstreamUrls(strict, sandbox.url), caches, ...silent });
-    await expect(wrong.content.layout(WHERE, '/')).rejects.toMatchObject({ kind: 'status', status: 401 });
+    await expect(wrong.content.layout(SCOPE, '/')).rejects.toMatchObject({ kind: 'status', status: 401 });
     await closePorts(wrong);
   });
 
@@ -141,23 +141,23 @@ describe('content', () => {
       SITE_IDS,
     );
     const byContext = createPorts({ environment: edge, urls: upstreamUrls(edge, sandbox.url), caches, ...silent });
-    expect(await byContext.content.layout(WHERE, '/')).not.toBeNull();
+    expect(await byContext.content.layout(SCOPE, '/')).not.toBeNull();
     await closePorts(byContext);
   });
 });
 
 describe('Q8: stampede', () => {
   test('200 parallel cold requests make one call', async () => {
-    const pages = await Promise.all(Array.from({ length: 200 }, () => ports.content.layout(WHERE, '/')));
+    const pages = await Promise.all(Array.from({ length: 200 }, () => ports.content.layout(SCOPE, '/')));
     expect(new Set(pages).size).toBe(1);
     expect(await outcomes('content', 'ok')).toBe(1);
   });
 
   test('equal searches are one, in whatever order their parts stand', async () => {
-    const where = { site, index: 'vehicles' } as const;
+    const scope = { site, index: 'vehicles' } as const;
     await Promise.all([
-      ports.search.search(where, { limit: 0, filters: { car_fuel: ['El'], car_brand: ['Volvo'] } }),
-      ports.search.search(where, { filters: { car_brand: ['Volvo'], car_fuel: ['El'] }, limit: 0, keyphrase: '' }),
+      ports.search.search(scope, { limit: 0, filters: { car_fuel: ['El'], car_brand: ['Volvo'] } }),
+      ports.search.search(scope, { filters: { car_brand: ['Volvo'], car_fuel: ['El'] }, limit: 0, keyphrase: '' }),
     ]);
     expect(await outcomes('search', 'ok')).toBe(1);
   });
@@ -171,14 +171,14 @@ describe('Q4, Q7: faults', () => {
     ['half', 'network'],
     ['empty', 'invalid'],
   ])('%s: cold calls fail in time, as %s', async (kind, expected) => {
-    await fault('content', kind);
-    await expect(ports.content.layout(WHERE, '/')).rejects.toMatchObject({ kind: expected, upstream: 'content' });
+    await setFault('content', kind);
+    await expect(ports.content.layout(SCOPE, '/')).rejects.toMatchObject({ kind: expected, upstream: 'content' });
   });
 
   test('warm answers stay', async () => {
-    const before = await ports.content.layout(WHERE, '/');
-    await fault('content', 'reset');
-    expect(await ports.content.layout(WHERE, '/')).toBe(before);
+    const before = await ports.content.layout(SCOPE, '/');
+    await setFault('content', 'reset');
+    expect(await ports.content.layout(SCOPE, '/')).toBe(before);
   });
 
   test('a placeholder that cannot be made is null', async () => {
@@ -196,8 +196,8 @@ describe('car media', () => {
   });
 
   test('F064: the port fails as others do', async () => {
-    await fault('carMedia', 'empty');
+    await setFault('carMedia', 'empty');
     await expect(ports.carMedia.ofCar({ ...car, regNo: 'OTHER' })).rejects.toMatchObject({ kind: 'invalid' });
-    await fault('carMedia', 'none');
+    await setFault('carMedia', 'none');
   });
 });

@@ -60,13 +60,13 @@ function ours(redirects: PlatformRedirect[], url: string): string | null {
 }
 
 /** Parameters in one order; no slash at the end, which no page of ours has. */
-function comparable(address: string): string {
-  const [path = '', query = ''] = address.split('?', 2);
+function comparable(url: string): string {
+  const [path = '', query = ''] = url.split('?', 2);
   const pairs = [...new URLSearchParams(query)].map((pair) => pair.join('=')).sort();
   return `${path.replace(/(?<=[^/])\/$/, '')}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
-const KEEP = { isQueryStringPreserved: true } as const;
+const PRESERVE_QUERY = { isQueryStringPreserved: true } as const;
 const SAME_LANGUAGE = { isLanguagePreserved: true } as const;
 
 const CASES: readonly (readonly [what: string, list: readonly Rule[], url: string, leadsTo: string | null])[] = [
@@ -114,13 +114,13 @@ const CASES: readonly (readonly [what: string, list: readonly Rule[], url: strin
   ['without one, any', [['/lista', '/ny']], '/lista?a=1', '/ny'],
   ['in an expression', [['^/lista\\?re=(.*)$', '/ny']], '/lista?re=uppland', '/ny'],
   ['that is not preserved', [['/a', '/b']], '/a?x=1', '/b'],
-  ['that is preserved', [['/a', '/b', KEEP]], '/a?x=1&y=2', '/b?x=1&y=2'],
-  ['that the pattern asked for and preserves', [['/a?x=1', '/b', KEEP]], '/a?x=1', '/b?x=1'],
-  ['that an expression asked for and preserves', [['^/a\\?x=\\d+$', '/b', KEEP]], '/a?x=17', '/b?x=17'],
-  ['beside the target’s own, which wins', [['/a', '/b?x=2&z=3', KEEP]], '/a?x=1&y=1', '/b?x=2&y=1&z=3'],
+  ['that is preserved', [['/a', '/b', PRESERVE_QUERY]], '/a?x=1&y=2', '/b?x=1&y=2'],
+  ['that the pattern asked for and preserves', [['/a?x=1', '/b', PRESERVE_QUERY]], '/a?x=1', '/b?x=1'],
+  ['that an expression asked for and preserves', [['^/a\\?x=\\d+$', '/b', PRESERVE_QUERY]], '/a?x=17', '/b?x=17'],
+  ['beside the target’s own, which wins', [['/a', '/b?x=2&z=3', PRESERVE_QUERY]], '/a?x=1&y=1', '/b?x=2&y=1&z=3'],
   [
     'on an absolute target',
-    [['/a', 'https://careers.example.com/b', KEEP]],
+    [['/a', 'https://careers.example.com/b', PRESERVE_QUERY]],
     '/a?x=1',
     'https://careers.example.com/b?x=1',
   ],
@@ -180,7 +180,7 @@ const CASES: readonly (readonly [what: string, list: readonly Rule[], url: strin
   ['a redirect item is a path, whatever its signs', [['/a(b)', '/ny', { locale: 'sv' }]], '/a(b)', '/ny'],
   ['a redirect item is no expression', [['/a(b)', '/ny', { locale: 'sv' }]], '/ab', null],
   ['a redirect item with a sign for anything', [['.*', '/ny', { locale: 'sv' }]], '/ab', null],
-  ['a redirect item, whatever the query', [['/a/', '/b', { locale: 'sv', ...KEEP }]], '/a?x=1', '/b?x=1'],
+  ['a redirect item, whatever the query', [['/a/', '/b', { locale: 'sv', ...PRESERVE_QUERY }]], '/a?x=1', '/b?x=1'],
 
   ['a target without a slash', [['/a', 'ny/sida']], '/a', '/ny/sida'],
   ['a listed host', [['/a', 'https://careers.example.com/jobb']], '/a', 'https://careers.example.com/jobb'],
@@ -199,10 +199,10 @@ const CASES: readonly (readonly [what: string, list: readonly Rule[], url: strin
   ['another site of ours', [['/a', 'https://rullande-se.example/b']], '/a', 'https://rullande-se.example/b'],
 ];
 
-test.each(CASES)('%s', (_what, list, url, leadsTo) => {
+test.each(CASES)('%s', (_what, list, url, location) => {
   const redirects = rules(...list);
-  expect(theirs(redirects, url)).toBe(leadsTo);
-  expect(ours(redirects, url)).toBe(leadsTo);
+  expect(theirs(redirects, url)).toBe(location);
+  expect(ours(redirects, url)).toBe(location);
 });
 
 /** Where the platform's middleware leaves an address broken, or takes more than the editor can have meant. */
@@ -217,12 +217,12 @@ describe('differences that are meant', () => {
     ['the first page of a language', [['^/en/(.*)$', '/engelska/$1']], '/en', '/engelska'],
     ['a space in a target is encoded', [['/a', '/ny sida?q=b c']], '/a', '/ny%20sida?q=b c'],
     ['a name is an address', [['kampanj', '/ny']], '/vinterkampanjer', null],
-    ['values that stand several times stay', [['/a', '/b', KEEP]], '/a?x=1&x=2', '/b?x=1&x=2'],
+    ['values that stand several times stay', [['/a', '/b', PRESERVE_QUERY]], '/a?x=1&x=2', '/b?x=1&x=2'],
     ['our own host is our own address', [['/a', 'http://norrvag-se.example/b']], '/a', '/b'],
     ['a listed host without a scheme', [['/a', '//careers.example.com/b']], '/a', 'https://careers.example.com/b'],
     ['a loop leads nowhere', [['^/a.*$', '/a']], '/a', null],
-  ])('%s', (_what, list, url, leadsTo) => {
-    expect(ours(rules(...list), url)).toBe(leadsTo);
+  ])('%s', (_what, list, url, location) => {
+    expect(ours(rules(...list), url)).toBe(location);
   });
 });
 

@@ -99,15 +99,18 @@ describe('makes, bodies and pictures', () => {
 });
 
 describe('what is told about a car', () => {
-  const told = (car: CarRecord) => car.car_description ?? '';
+  const descriptionOf = (car: CarRecord) => car.car_description ?? '';
 
   test('no new car and no young one has been inspected, and none that is new has a past', () => {
     const words = (site: SiteFacts) => WORDS[site.language].story;
-    expect(breaking((car, site) => told(car).includes(words(site).inspected) && (car.car_year ?? 0) > 2022)).toEqual(
-      [],
-    );
     expect(
-      breaking((car, site) => car.car_is_used !== true && words(site).history.some((text) => told(car).includes(text))),
+      breaking((car, site) => descriptionOf(car).includes(words(site).inspected) && (car.car_year ?? 0) > 2022),
+    ).toEqual([]);
+    expect(
+      breaking(
+        (car, site) =>
+          car.car_is_used !== true && words(site).history.some((text) => descriptionOf(car).includes(text)),
+      ),
     ).toEqual([]);
   });
 
@@ -116,16 +119,17 @@ describe('what is told about a car', () => {
       breaking((car, site) => {
         const { story, fuel } = WORDS[site.language];
         const wanted = car.car_is_used === true && car.car_fuel === fuel.electric && car.car_vehicle_type_code !== 'MC';
-        return told(car).includes(story.battery.split('{')[0] as string) !== wanted;
+        return descriptionOf(car).includes(story.battery.split('{')[0] as string) !== wanted;
       }),
     ).toEqual([]);
   });
 
   test('sentences end once and names take their own article', () => {
-    expect(breaking((car) => /\.\.|,,|\s{3}/.test(told(car)))).toEqual([]);
+    expect(breaking((car) => /\.\.|,,|\s{3}/.test(descriptionOf(car)))).toEqual([]);
     expect(
       breaking(
-        (car, site) => site.language === 'en' && /\ba (?:i|e-|[aeio][a-z])|\ban [b-df-hj-np-tv-z]/i.test(told(car)),
+        (car, site) =>
+          site.language === 'en' && /\ba (?:i|e-|[aeio][a-z])|\ban [b-df-hj-np-tv-z]/i.test(descriptionOf(car)),
       ),
     ).toEqual([]);
   });

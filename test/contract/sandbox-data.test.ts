@@ -197,14 +197,14 @@ describe('the cases pages must show', () => {
     ).toEqual([]);
     expect(broken((car) => !/^[a-z0-9]+(-[a-z0-9]+)+$/.test(car.slug))).toEqual([]);
     const paints = new Set<string>(PAINTS.map((paint) => paint.hex));
-    const known = (address: string) => {
-      const [, , , , body = '', paint = '', file = ''] = address.split('/');
+    const isServed = (url: string) => {
+      const [, , , , body = '', paint = '', file = ''] = url.split('/');
       return (
-        address.startsWith('/-/media/cars/') && isBody(body) && paints.has(paint) && isCarView(file.replace('.jpg', ''))
+        url.startsWith('/-/media/cars/') && isBody(body) && paints.has(paint) && isCarView(file.replace('.jpg', ''))
       );
     };
-    const addresses = new Set(allCars().flatMap((car) => (car.car_images ?? []).map((image) => image.original ?? '')));
-    expect([...addresses].filter((address) => !known(address))).toEqual([]);
+    const urls = new Set(allCars().flatMap((car) => (car.car_images ?? []).map((image) => image.original ?? '')));
+    expect([...urls].filter((url) => !isServed(url))).toEqual([]);
     expect(
       broken((car) => Boolean(car.car_primary_image && !car.car_primary_image.original?.endsWith('/front-left.jpg'))),
     ).toEqual([]);
@@ -218,8 +218,8 @@ describe('dealers', () => {
       for (const car of cars) {
         const dealer = byId.get(car.car_site_id ?? '');
         expect(dealer?.site_official_name).toBe(car.car_site_name);
-        const known = dealer?.site_departments?.some((one) => one.erp_id === car.car_departmenterpid) ?? false;
-        expect(known || (car.car_is_sample && car.car_departmenterpid === '999.99')).toBe(true);
+        const isServed = dealer?.site_departments?.some((one) => one.erp_id === car.car_departmenterpid) ?? false;
+        expect(isServed || (car.car_is_sample && car.car_departmenterpid === '999.99')).toBe(true);
       }
     }
   });

@@ -87,8 +87,8 @@ describe.each(sites)('%s', (_name, content, site) => {
     const lines = itemsOf(block as Block, 'Days').map((item) => textsOf((item as { fields: unknown }).fields));
     const [weekdays, ...weekend] = lines.map(([, hours]) => hours);
     const [saturday, sunday] = weekend.length === 1 ? [weekend[0], weekend[0]] : weekend;
-    const said = [weekdays, saturday, sunday].map(asRead);
-    expect(said).toEqual(DAYS.map((day) => asRead(usualHours(site, day))));
+    const openingHours = [weekdays, saturday, sunday].map(asRead);
+    expect(openingHours).toEqual(DAYS.map((day) => asRead(usualHours(site, day))));
   });
 
   test('F080 counts its dealers as the index does', () => {
@@ -109,8 +109,8 @@ describe.each(sites)('%s', (_name, content, site) => {
   test('F072 lends for the terms, deposits and rates of its cars', () => {
     expect(numbersIn(content, MONTHS).filter((months) => ![36, 84].includes(months))).toEqual([]);
     expect(numbersIn(content, DEPOSIT).filter((percent) => percent !== 20)).toEqual([]);
-    const known = [site.interest, site.campaignRate];
-    if (site.country !== 'GB') expect(numbersIn(content, RATES).filter((rate) => !known.includes(rate))).toEqual([]);
+    const stated = [site.interest, site.campaignRate];
+    if (site.country !== 'GB') expect(numbersIn(content, RATES).filter((rate) => !stated.includes(rate))).toEqual([]);
   });
 });
 

@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 async function similarTo(car: CarRecord, index: string): Promise<string[]> {
   const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
-    const answer = engineOf(index)?.search({ ...searchRequestSchema.cast({ index }), ...request } as never);
-    if (!answer) throw new Error(`no index ${index}`);
-    return { ...answer, content: answer.content.map(parse) };
+    const response = engineOf(index)?.search({ ...searchRequestSchema.cast({ index }), ...request } as never);
+    if (!response) throw new Error(`no index ${index}`);
+    return { ...response, content: response.content.map(parse) };
   };
   const { car_id: carId, slug } = car;
   const route: PageRoute = { kind: 'car', path: '/', query: new URLSearchParams(), carId, slug };

@@ -39,11 +39,11 @@ function portsBefore(content: string, media: string, timeout = 2_000): Ports {
 }
 
 describe('F006 sitemap files of the platform', () => {
-  let asked: IncomingMessage[] = [];
+  let requests: IncomingMessage[] = [];
   const answering = (listener: RequestListener) => {
-    asked = [];
+    requests = [];
     return serve((req, res) => {
-      asked.push(req);
+      requests.push(req);
       listener(req, res);
     });
   };
@@ -62,9 +62,9 @@ describe('F006 sitemap files of the platform', () => {
       'https://norrvag-se.example/bilar',
     ]);
     expect(refused).toEqual([]);
-    expect(asked.map(({ url }) => url)).toEqual(['/sitemaps/sitemap.xml?v=2']);
+    expect(requests.map(({ url }) => url)).toEqual(['/sitemaps/sitemap.xml?v=2']);
     for (const name of ['sc_apikey', 'x-sitecore-contextid', 'authorization', 'cookie'])
-      expect(asked[0]?.headers[name]).toBeUndefined();
+      expect(requests[0]?.headers[name]).toBeUndefined();
   });
 
   test('are kept: two who ask are one call', async () => {
@@ -75,16 +75,16 @@ describe('F006 sitemap files of the platform', () => {
       sitemapFiles.read({ site }, [`${content}/s.xml`]),
     ]);
     await sitemapFiles.read({ site }, [`${content}/s.xml`]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('Q15 files of others are not fetched', async () => {
-    const elsewhere = await answering((_req, res) => res.end(FILE));
-    const { port } = new URL(elsewhere);
+    const otherOrigin = await answering((_req, res) => res.end(FILE));
+    const { port } = new URL(otherOrigin);
     const content = await serve((_req, res) => res.end(FILE));
     const { sitemapFiles } = portsBefore(content, content);
     const files = [
-      `${elsewhere}/s.xml`,
+      `${otherOrigin}/s.xml`,
       `http://localhost:${port}/s.xml`,
       `http://user:secret@${new URL(content).host}/s.xml`,
       `http://${new URL(content).host}@127.0.0.1:${port}/s.xml`,
@@ -94,7 +94,7 @@ describe('F006 sitemap files of the platform', () => {
       'not an address',
     ];
     const { addresses, refused } = await sitemapFiles.read({ site }, files);
-    expect([addresses, refused.length, asked.length]).toEqual([[], files.length, 0]);
+    expect([addresses, refused.length, requests.length]).toEqual([[], files.length, 0]);
     expect(refused.join()).not.toContain('secret');
   });
 

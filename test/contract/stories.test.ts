@@ -38,7 +38,7 @@ afterAll(async () => {
   await closePorts(ports);
 });
 
-function whereOf({ site: id, language: code }: AuthoredStories): { site: SiteConfig; language: LanguageConfig } {
+function scopeOf({ site: id, language: code }: AuthoredStories): { site: SiteConfig; language: LanguageConfig } {
   const site = sites.find((each) => each.id === id);
   const language = site?.languages.find((each) => each.code === code);
   if (!site || !language) throw new Error(`No ${id} in ${code}`);
@@ -48,27 +48,27 @@ function whereOf({ site: id, language: code }: AuthoredStories): { site: SiteCon
 const DESCENDING = (a: Story, b: Story) => ((a.date ?? '') < (b.date ?? '') ? 1 : -1);
 
 describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as const))('F033 %s', (_name, written) => {
-  const where = whereOf(written);
-  const ask = async () => {
-    const index = await ports.content.stories.index(where, { path: written.path });
+  const scope = scopeOf(written);
+  const fetchStories = async () => {
+    const index = await ports.content.stories.index(scope, { path: written.path });
     if (!index) throw new Error('no index');
     return index;
   };
 
   test('the index with its tags, by address and by id', async () => {
-    const index = await ask();
-    expect(index.path).toBe(`${where.language.prefix}${written.path}`);
+    const index = await fetchStories();
+    expect(index.path).toBe(`${scope.language.prefix}${written.path}`);
     expect(index.tags.map(({ key }) => key)).toEqual(written.tags);
     for (const { value } of index.tags) expect(value).not.toBe('');
-    expect(await ports.content.stories.index(where, { id: index.id })).toEqual(index);
+    expect(await ports.content.stories.index(scope, { id: index.id })).toEqual(index);
   });
 
   test('cursors of four lead over all stories once, newest first', async () => {
-    const index = await ask();
+    const index = await fetchStories();
     const all: Story[] = [];
     let after = '';
     for (let hasNext = true; hasNext; ) {
-      const page = await ports.content.stories.page(where, { index: index.id, first: 4, after });
+      const page = await ports.content.stories.page(scope, { index: index.id, first: 4, after });
       expect(page.total).toBe(written.stories.length);
       all.push(...page.stories);
       expect(page.stories.length).toBe(page.hasNext ? 4 : page.stories.length);
@@ -76,7 +76,7 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
     }
     expect(new Set(all.map(({ id }) => id)).size).toBe(written.stories.length);
     expect(all.map(({ path }) => path).sort()).toEqual(
-      written.stories.map(({ path }) => `${where.language.prefix}${path}`).sort(),
+      written.stories.map(({ path }) => `${scope.language.prefix}${path}`).sort(),
     );
     expect(all.toSorted(DESCENDING).map(({ date }) => date)).toEqual(all.map(({ date }) => date));
     for (const story of all) {
@@ -89,23 +89,23 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
   });
 
   test('tags are joined by or: as many as a recount of what was written', async () => {
-    const index = await ask();
+    const index = await fetchStories();
     const choices = [...index.tags.map((tag) => [tag]), index.tags.slice(0, 2), index.tags];
     for (const chosen of choices) {
       const keys = chosen.map(({ key }) => key);
       const ids = chosen.map(({ id }) => id);
       const wanted = written.stories.filter(({ tags }) => tags.some((tag) => keys.includes(tag)));
-      const page = await ports.content.stories.page(where, { index: index.id, first: 100, tags: ids });
+      const page = await ports.content.stories.page(scope, { index: index.id, first: 100, tags: ids });
       expect([keys, page.total]).toEqual([keys, wanted.length]);
       for (const { tags } of page.stories) expect(tags.some((tag) => ids.includes(tag))).toBe(true);
     }
   });
 
   test('each story is between the ones beside it in the list', async () => {
-    const index = await ask();
-    const { stories } = await ports.content.stories.page(where, { index: index.id, first: 100 });
+    const index = await fetchStories();
+    const { stories } = await ports.content.stories.page(scope, { index: index.id, first: 100 });
     for (const [position, story] of stories.entries()) {
-      const { prevArticle, nextArticle } = await ports.content.stories.neighbours(where, index.id, story.id);
+      const { prevArticle, nextArticle } = await ports.content.stories.neighbours(scope, index.id, story.id);
       expect(prevArticle?.path).toBe(stories[position - 1]?.path);
       expect(nextArticle?.path).toBe(stories[position + 1]?.path);
     }
@@ -115,16 +115,16 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
 describe('F033 what is not there', () => {
   const [site] = sites;
   if (!site) throw new Error('no site');
-  const where = { site, language: site.languages[0] };
+  const scope = { site, language: site.languages[0] };
   test.each(['/no-such-page', '/', '/kop-bil'])('%s is no stories index', async (path) => {
-    expect(await ports.content.stories.index(where, { path })).toBeNull();
+    expect(await ports.content.stories.index(scope, { path })).toBeNull();
   });
   test.each(['', 'x', '{00000000-0000-0000-0000-000000000000}'])('nor is the id %j', async (id) => {
-    expect(await ports.content.stories.index(where, { id })).toBeNull();
+    expect(await ports.content.stories.index(scope, { id })).toBeNull();
   });
   test('a story that the index does not have has no neighbours', async () => {
-    const index = await ports.content.stories.index(where, { path: '/livet-med-bil/nyheter' });
-    const none = await ports.content.stories.neighbours(where, index?.id ?? '', 'no-story');
+    const index = await ports.content.stories.index(scope, { path: '/livet-med-bil/nyheter' });
+    const none = await ports.content.stories.neighbours(scope, index?.id ?? '', 'no-story');
     expect(none).toEqual({ prevArticle: null, nextArticle: null });
   });
 });

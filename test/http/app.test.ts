@@ -64,7 +64,7 @@ afterAll(async () => {
 
 async function roomsFor(target: string, headers?: Record<string, string>, method?: string) {
   reached.length = 0;
-  const answer = await app.ask(target, headers, method);
+  const answer = await app.send(target, headers, method);
   return { answer, rooms: [...reached] };
 }
 
@@ -154,11 +154,11 @@ describe('Q41: errors', () => {
       '/assets/a-1.js',
       '/-/media/a.jpg',
     ]) {
-      const { status, headers } = await app.ask(target, { host: 'norrvag-se.example' });
+      const { status, headers } = await app.send(target, { host: 'norrvag-se.example' });
       statuses.set(status, headers);
     }
-    const first = await app.ask('/assets/a-1.js');
-    const again = await app.ask('/assets/a-1.js', {
+    const first = await app.send('/assets/a-1.js');
+    const again = await app.send('/assets/a-1.js', {
       host: 'norrvag-se.example',
       'if-none-match': first.headers.etag ?? '',
     });
@@ -179,19 +179,19 @@ describe('Q41: errors', () => {
 
 test('a sandbox is hidden from search engines, but on hosts that they cannot reach', async () => {
   for (const host of ['localhost', '127.0.0.1:3000', 'rullande-se.localhost:3000', '[::1]:3000']) {
-    expect((await app.ask('/page', { host })).headers['x-robots-tag']).toBeUndefined();
+    expect((await app.send('/page', { host })).headers['x-robots-tag']).toBeUndefined();
   }
   for (const host of ['norrvag-se.example', 'localhost.norrvag-se.example', 'www.marlow-uk.example']) {
-    expect((await app.ask('/page', { host })).headers['x-robots-tag']).toBe('noindex');
+    expect((await app.send('/page', { host })).headers['x-robots-tag']).toBe('noindex');
   }
 });
 
 describe('assets', () => {
   test('hashed files never change, others are short-lived; POST is refused', async () => {
-    expect((await app.ask('/assets/a-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await app.ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
-    expect((await app.ask('/assets/a-1.js', {}, 'POST')).status).toBe(405);
-    expect((await app.ask('/assets/a-1.js', {}, 'HEAD')).body).toBe('');
+    expect((await app.send('/assets/a-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.send('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await app.send('/assets/a-1.js', {}, 'POST')).status).toBe(405);
+    expect((await app.send('/assets/a-1.js', {}, 'HEAD')).body).toBe('');
   });
 
   test.each([
@@ -203,6 +203,6 @@ describe('assets', () => {
     '/assets/a-1.js.map',
     '/__sandbox',
   ])('Q39: %s is not there', async (target) => {
-    expect((await app.ask(target)).status).toBe(404);
+    expect((await app.send(target)).status).toBe(404);
   });
 });

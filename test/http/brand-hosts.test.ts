@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { itemIdOf } from '../support/items.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** F002: brand hosts are sites of their own (docs/decisions/0052). */
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-const get = (brand: string, path: string) => ask(product.url, path, { host: brand === '' ? UK : `${brand}.${UK}` });
+const get = (brand: string, path: string) => send(product.url, path, { host: brand === '' ? UK : `${brand}.${UK}` });
 const led = async (brand: string, path: string) => {
   const { status, headers } = await get(brand, path);
   return [status, headers.location];
@@ -43,7 +43,7 @@ async function search(brand: string, query: string) {
   const body = JSON.stringify({ site: 'marlow-uk', language: 'en', query });
   const host = brand === '' ? UK : `${brand}.${UK}`;
   const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
-  return JSON.parse((await ask(product.url, '/api/search', { host, method: 'POST', headers, body })).body);
+  return JSON.parse((await send(product.url, '/api/search', { host, method: 'POST', headers, body })).body);
 }
 
 describe('start pages', () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { createDataset } from '../../sandbox/data/dataset.ts';
 import { type Fault, type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /**
  * The error catalogue of S2 §8, row by row, provoked through the sandbox's switches. What takes a browser to see:
@@ -33,12 +33,12 @@ beforeAll(async () => {
   relay = createServer(async (req, res) => {
     const headers = { 'content-type': 'application/json', 'x-api-key': String(req.headers['x-api-key']) };
     const body = JSON.stringify(await json(req));
-    const answer = await fetch(`${product.sandboxUrl}/search/search`, { method: 'POST', headers, body }).catch(
+    const response = await fetch(`${product.sandboxUrl}/search/search`, { method: 'POST', headers, body }).catch(
       () => null,
     );
-    const text = await answer?.text().catch(() => null);
-    if (!answer || text === null || text === undefined) return void req.socket.destroy();
-    res.writeHead(answer.status, { 'content-type': 'application/json' });
+    const text = await response?.text().catch(() => null);
+    if (!response || text === null || text === undefined) return void req.socket.destroy();
+    res.writeHead(response.status, { 'content-type': 'application/json' });
     res.end(nameless ? text.replaceAll('"site_id":', '"other_id":') : text);
   });
   await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
@@ -66,7 +66,7 @@ afterEach(async () => {
   product.logged.length = 0;
 }, 30_000);
 
-const get = (path: string, host?: string) => ask(product.url, path, host ? { host } : {});
+const get = (path: string, host?: string) => send(product.url, path, host ? { host } : {});
 
 function forget(): void {
   for (const store of Object.values(product.caches.stores)) store.clear();
@@ -75,7 +75,7 @@ function forget(): void {
 function search(query: string, site = 'norrvag-se') {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ site, language: 'sv', query });
-  return ask(product.url, '/api/search', { method: 'POST', headers, body });
+  return send(product.url, '/api/search', { method: 'POST', headers, body });
 }
 
 let tries = 0;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** F064: `GET /api/media/{provider}/{regNo}`, through the product before the sandbox. */
 
@@ -28,7 +28,7 @@ afterAll(() => product.close());
 afterEach(() => product.setFault({ upstream: 'carMedia', kind: 'none' }));
 
 const get = (path: string, more: object = {}) =>
-  ask(product.url, `/api/media/${path}`, { host: 'marlow-uk.localhost', ...more });
+  send(product.url, `/api/media/${path}`, { host: 'marlow-uk.localhost', ...more });
 const plate = (at: number) => encodeURIComponent(onShow[at] ?? '');
 
 describe('F064: car media', () => {
@@ -47,13 +47,13 @@ describe('F064: car media', () => {
     ]);
     expect([media.images360.length, new Set(media.images360).size, media.has360]).toEqual([36, 36, true]);
     for (const frame of [media.images360[0], media.images360[35]]) {
-      expect((await ask(product.url, frame, { method: 'HEAD' })).status).toBe(200);
+      expect((await send(product.url, frame, { method: 'HEAD' })).status).toBe(200);
     }
     const all = await Promise.all(
       onShow.slice(0, 8).map(async (_plate, at) => JSON.parse((await get(`autosonshow/${plate(at)}`)).body)),
     );
     const film = all.find(({ hasVideo }) => hasVideo);
-    expect((await ask(product.url, film.videoUrl, { method: 'HEAD' })).headers['content-type']).toBe('video/mp4');
+    expect((await send(product.url, film.videoUrl, { method: 'HEAD' })).headers['content-type']).toBe('video/mp4');
     expect(all.every(({ hasVideo, videoUrl }) => hasVideo === (videoUrl !== null))).toBe(true);
   });
 
@@ -148,8 +148,8 @@ describe('F064: car media', () => {
   });
 
   test('the routes beside it are as they were', async () => {
-    expect((await ask(product.url, '/api/healthz')).status).toBe(200);
-    expect((await ask(product.url, '/api/search', { method: 'GET' })).status).toBe(405);
+    expect((await send(product.url, '/api/healthz')).status).toBe(200);
+    expect((await send(product.url, '/api/search', { method: 'GET' })).status).toBe(405);
   });
 });
 
@@ -158,25 +158,25 @@ describe('the proxies before the sandbox', () => {
     const picture = '/-/media/cars/suv/1f3f6e/side.jpg?w=320';
     const before = await product.callsTo('media');
     const headers = { accept: 'image/webp,*/*' };
-    const first = await ask(product.url, picture, { headers });
-    const again = await ask(product.url, picture, { host: 'marlow-uk.localhost', headers });
+    const first = await send(product.url, picture, { headers });
+    const again = await send(product.url, picture, { host: 'marlow-uk.localhost', headers });
     expect([first.status, again.status, again.headers['cache-status']]).toEqual([200, 200, 'forecourt; hit']);
     expect(again.bytes.equals(first.bytes)).toBe(true);
     expect((await product.callsTo('media')) - before).toBe(1);
   });
 
   test('F005: handlers and services of the platform’s host, without its cookies', async () => {
-    const icon = await ask(product.url, '/-/icon/office/32x32/car.svg');
+    const icon = await send(product.url, '/-/icon/office/32x32/car.svg');
     expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(icon.headers['content-security-policy']).toContain('sandbox');
-    const alive = await ask(product.url, '/sitecore/service/keepalive.aspx');
+    const alive = await send(product.url, '/sitecore/service/keepalive.aspx');
     expect([alive.status, alive.headers['content-disposition'], alive.headers['set-cookie']]).toEqual([
       200,
       'attachment',
       undefined,
     ]);
-    expect((await ask(product.url, '/sitecore/service/nolayout.aspx')).status).toBe(502);
-    expect((await ask(product.url, '/-/nothing')).status).toBe(404);
-    expect((await ask(product.url, '/sitecore/shell/')).status).toBe(404);
+    expect((await send(product.url, '/sitecore/service/nolayout.aspx')).status).toBe(502);
+    expect((await send(product.url, '/-/nothing')).status).toBe(404);
+    expect((await send(product.url, '/sitecore/shell/')).status).toBe(404);
   });
 });

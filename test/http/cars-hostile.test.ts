@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CAR_QUERY_NAMES } from '../../src/contracts/carSearch.ts';
 import { HOSTILE_TEXTS } from '../support/hostileTexts.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { type Answer, ask } from '../support/request.ts';
+import { type HttpResponse, send } from '../support/request.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const DETAIL = '/kop-bil';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 /** What any answer must hold, whatever was asked for; the text is named when it does not. */
-function isSound(text: string, { status, body, headers }: Answer, statuses: readonly number[]): void {
+function isSound(text: string, { status, body, headers }: HttpResponse, statuses: readonly number[]): void {
   const markup = /<[a-z!]/i.test(text) && text.length > 12;
   expect({
     text: text.slice(0, 120),
@@ -50,12 +50,12 @@ const isForeign = (location = '/') => !location.startsWith('/') || /^\/[/\\]/.te
 async function each(
   statuses: readonly number[],
   path: (text: string) => string,
-  options?: (text: string) => Parameters<typeof ask>[2],
+  options?: (text: string) => Parameters<typeof send>[2],
 ): Promise<void> {
   for (let at = 0; at < HOSTILE_TEXTS.length; at += 8) {
     const some = HOSTILE_TEXTS.slice(at, at + 8);
-    const answers = await Promise.all(some.map((text) => ask(product.url, path(text), options?.(text))));
-    for (const [index, text] of some.entries()) isSound(text, answers[index] as Answer, statuses);
+    const responses = await Promise.all(some.map((text) => send(product.url, path(text), options?.(text))));
+    for (const [index, text] of some.entries()) isSound(text, responses[index] as HttpResponse, statuses);
   }
 }
 
@@ -116,7 +116,7 @@ describe('Q20, Q21: 500 hostile texts in the addresses of cars', () => {
 });
 
 test('Q9 what is no filter, range, sort or page of the list makes no page of its own', async () => {
-  const cacheOf = async (search: string) => (await ask(product.url, `${LIST}?${search}`)).headers['cache-status'];
+  const cacheOf = async (search: string) => (await send(product.url, `${LIST}?${search}`)).headers['cache-status'];
   await cacheOf('');
   const same = [
     ...['utm_source=a', 'sortName=x', 'page=-1', 'page=x', 'car_price=5', 'car_price=a-b', 'car_mileage=', 'car_fuel='],

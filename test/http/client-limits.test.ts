@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { withSteppedClock } from '../../server/testing/steppedClock.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** Q31, Q53, Q54: rates of one client, found through one trusted proxy. */
 
@@ -19,15 +19,15 @@ afterAll(() => product.close());
 const as = (client: string, headers: Record<string, string> = {}) => ({ 'x-forwarded-for': client, ...headers });
 
 const search = (client: string, price: number) =>
-  ask(product.url, '/api/search', {
+  send(product.url, '/api/search', {
     method: 'POST',
     headers: as(client, { 'content-type': 'application/json' }),
     body: JSON.stringify({ site: 'norrvag-se', language: 'sv', query: `car_price=${price}-900000` }),
   });
 const list = (client: string, price: number) =>
-  ask(product.url, `${LIST}?car_price=${price}-900000`, { headers: as(client) });
+  send(product.url, `${LIST}?car_price=${price}-900000`, { headers: as(client) });
 /** Calls until one is refused; how many were not, and the refusal. */
-async function untilRefused(call: (count: number) => ReturnType<typeof ask>, most: number) {
+async function untilRefused(call: (count: number) => ReturnType<typeof send>, most: number) {
   for (let count = 0; count < most; count += 1) {
     const answer = await call(count);
     if (answer.status === 429) return { count, answer };
@@ -47,7 +47,7 @@ describe('Q31: rates of one client', () => {
     expect(pages.answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
     // One that is cached, one without a query, and another client.
     expect((await list('203.0.113.1', 0)).status).toBe(200);
-    expect((await ask(product.url, '/om-oss', { headers: as('203.0.113.1') })).status).toBe(200);
+    expect((await send(product.url, '/om-oss', { headers: as('203.0.113.1') })).status).toBe(200);
     expect((await list('203.0.113.2', 1_000)).status).toBe(200);
 
     const metrics = await product.metrics.registry.metrics();
@@ -67,13 +67,13 @@ describe('Q31: rates of one client', () => {
 
   test('secrets: ten wrong ones a minute at both doors together, then 429 for the right one too', async () => {
     const revalidate = (client: string, secret?: string) =>
-      ask(product.url, '/api/revalidate', {
+      send(product.url, '/api/revalidate', {
         method: 'POST',
         headers: as(client, { 'content-type': 'application/json', ...(secret && { 'x-revalidate-secret': secret }) }),
         body: JSON.stringify({ tags: ['site:x'] }),
       });
     const config = (client: string, secret: string) =>
-      ask(product.url, `/api/editing/config?secret=${secret}`, { headers: as(client) });
+      send(product.url, `/api/editing/config?secret=${secret}`, { headers: as(client) });
     const statuses = async (answers: Promise<{ status: number }>[]) =>
       (await Promise.all(answers)).map(({ status }) => status);
 

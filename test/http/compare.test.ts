@@ -3,7 +3,7 @@ import { SITES } from '../../config/sites.ts';
 import type { PageAnswer } from '../../src/contracts/page.ts';
 import type { ComparisonAnswer } from '../../src/features/compare/comparedCar.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => product.close());
 beforeEach(() => product.setFault({ upstream: 'search', kind: 'none' }));
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
-const get = (path: string, host?: string) => ask(product.url, path, host ? { host } : {});
+const get = (path: string, host?: string) => send(product.url, path, host ? { host } : {});
 
 async function idsOn(path: string, host?: string): Promise<string[]> {
   const { body } = await get(path, host);
@@ -25,7 +25,7 @@ const carsIn = (html: string) =>
 
 function compare(body: object) {
   const headers = { 'content-type': 'application/json' };
-  return ask(product.url, '/api/cars', { method: 'POST', headers, body: JSON.stringify(body) });
+  return send(product.url, '/api/cars', { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 describe('F071 a comparison has an address', () => {

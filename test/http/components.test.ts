@@ -3,7 +3,7 @@ import { registry } from '../../src/components/registry.ts';
 import type { PageAnswer } from '../../src/contracts/page.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const ELSEWHERE = [
 ];
 
 async function shown(path: string): Promise<Set<string>> {
-  const answer = JSON.parse((await ask(product.url, `/_page?path=${path}`)).body) as PageAnswer;
+  const answer = JSON.parse((await send(product.url, `/_page?path=${path}`)).body) as PageAnswer;
   if (answer.kind !== 'page') throw new Error(`${path} is no page`);
   return componentNamesIn(answer.page.placeholders);
 }
@@ -36,7 +36,7 @@ test('F118 every component that editors can place is shown on the living page', 
 });
 
 test('no section of the living page fails, and nothing is wrong with its content', async () => {
-  const { status, body } = await ask(product.url, '/komponenter');
+  const { status, body } = await send(product.url, '/komponenter');
   expect(status).toBe(200);
   expect(body).not.toContain('data-section-error');
   expect(product.logged.filter(({ event }) => event === 'content.unknownComponent')).toEqual([]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { VARIABLES } from '../../config/variables.ts';
 import { startApp } from '../../server/testing/startApp.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { type Asking, ask } from '../support/request.ts';
+import { type RequestOptions, send } from '../support/request.ts';
 import { pathOf, readSitemaps } from '../support/sitemaps.ts';
 
 let product: Product;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-const get = (path: string, asking: Asking = {}) => ask(product.url, path, asking);
+const get = (path: string, options: RequestOptions = {}) => send(product.url, path, options);
 const UK = 'marlow-uk.localhost';
 
 describe('F006 robots.txt', () => {
@@ -202,7 +202,7 @@ test('0027 who works on it is hidden too, with the real upstreams behind; produc
     ['', undefined],
   ] as const) {
     const app = await startApp({}, { ...real, NODE_ENV: mode });
-    expect([mode, (await app.ask('/page', { host: 'norrvag-se.example' })).headers['x-robots-tag']]).toEqual([
+    expect([mode, (await app.send('/page', { host: 'norrvag-se.example' })).headers['x-robots-tag']]).toEqual([
       mode,
       expected,
     ]);

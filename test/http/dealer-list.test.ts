@@ -3,7 +3,7 @@ import { SITES } from '../../config/sites.ts';
 import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
 import type { Dealer } from '../../src/contracts/dealer.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 const CARS = 60;
 let product: Product;
@@ -30,7 +30,7 @@ describe.each(everyLanguage.map((each) => [`${each.site.id} ${each.language.code
     const host = `${site.id}.localhost`;
     const dealers = () => data.dealers.get(site.indexes.dealers) ?? [];
     const show = async (filters: [string, string][]) => {
-      const { status, body } = await ask(product.url, `${path}?${new URLSearchParams(filters)}`, { host });
+      const { status, body } = await send(product.url, `${path}?${new URLSearchParams(filters)}`, { host });
       expect(status).toBe(200);
       return body;
     };
@@ -147,7 +147,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F080 what the deal
   test.each(Array.from({ length: 8 }, (_, round) => round))('equals a plain recount, %i', async (round) => {
     const chosen = choices(round);
     const query = new URLSearchParams(Object.entries(chosen).flatMap(([name, texts]) => texts.map((t) => [name, t])));
-    const { body } = await ask(product.url, `${path}?${query}`, { host });
+    const { body } = await send(product.url, `${path}?${query}`, { host });
     const found = matching(chosen).map(({ slug }) => slug);
     expect(slugsIn(body, path).sort()).toEqual(found.sort());
     const boxes = boxesIn(body);
@@ -162,9 +162,13 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F080 what the deal
   test('the nearest comes first, as far as the cards say', async () => {
     const [first] = dealers();
     const near = first?.site_geocoord?.replaceAll(/(\.\d\d)\d*/g, '$1') ?? '';
-    const { body } = await ask(product.url, `${path}?${new URLSearchParams({ near, sortName: 'site_distance_asc' })}`, {
-      host,
-    });
+    const { body } = await send(
+      product.url,
+      `${path}?${new URLSearchParams({ near, sortName: 'site_distance_asc' })}`,
+      {
+        host,
+      },
+    );
     expect(slugsIn(body, path)[0]).toBe(first?.slug);
     const figures = [...body.matchAll(/>([\d,. \u00a0]+)\u00a0(?:km|mi) /g)].map(([, text = '']) =>
       Number(text.replace(/[ \u00a0]/g, '').replace(',', '.')),
@@ -177,11 +181,11 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F080 what the deal
 test('F080 S2 §8 a failed search says so, is logged and not kept; the page stands', async () => {
   const path = '/anlaggningar?site_city=Lund';
   await product.setFault({ upstream: 'search', kind: 'error', status: 500 });
-  const failed = await ask(product.url, path);
+  const failed = await send(product.url, path);
   await product.setFault({ upstream: 'search', kind: 'none' });
   expect(failed.status).toBe(200);
   expect(failed.body).toContain('Vi kunde inte hämta våra adresser just nu.');
   expect(failed.headers['cache-control']).toBe('no-store');
   product.wait(6);
-  expect(slugsIn((await ask(product.url, path)).body, '/anlaggningar')).toEqual(['norrvag-lund']);
+  expect(slugsIn((await send(product.url, path)).body, '/anlaggningar')).toEqual(['norrvag-lund']);
 });

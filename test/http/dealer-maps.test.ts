@@ -1,30 +1,31 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 let product: Product | undefined;
 afterEach(() => product?.close());
 
-const policyOf = async (path: string) => (await ask(product?.url ?? '', path)).headers['content-security-policy'] ?? '';
+const policyOf = async (path: string) =>
+  (await send(product?.url ?? '', path)).headers['content-security-policy'] ?? '';
 
 test('F080 the sandbox draws maps that come from our own host', async () => {
   product = await startProduct({ cars: 60 });
-  const { body } = await ask(product.url, '/anlaggningar');
+  const { body } = await send(product.url, '/anlaggningar');
   expect(body).toContain('"maps":{"kind":"tiles","url":"/-/media/map/{z}/{x}/{y}.svg"');
-  const tile = await ask(product.url, '/-/media/map/12/2252/1204.svg');
+  const tile = await send(product.url, '/-/media/map/12/2252/1204.svg');
   expect(tile.status).toBe(200);
   expect(tile.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8' });
   expect(tile.body).toMatch(/^<svg /);
-  expect((await ask(product.url, '/-/media/map/99/0/0.svg')).status).toBe(404);
+  expect((await send(product.url, '/-/media/map/99/0/0.svg')).status).toBe(404);
   expect(await policyOf('/anlaggningar')).toBe(await policyOf('/'));
-  expect((await ask(product.url, '/')).body).toContain('"maps":null');
+  expect((await send(product.url, '/')).body).toContain('"maps":null');
 }, 60_000);
 
 test('Q18 with a key of Google’s the pages of dealers name its hosts, no other page does', async () => {
   product = await startProduct({ cars: 60, settings: { GOOGLE_MAPS_KEY: 'key-of-the-browser' } });
-  const { body } = await ask(product.url, '/anlaggningar');
+  const { body } = await send(product.url, '/anlaggningar');
   const slug = /href="(\/anlaggningar\/[^"]+)"/.exec(body)?.[1] ?? '';
   for (const path of ['/anlaggningar', slug]) expect(await policyOf(path)).toContain('https://*.googleapis.com');
   for (const path of ['/', '/kop-bil/alla-bilar-i-lager']) expect(await policyOf(path)).not.toContain('google');
-  expect((await ask(product.url, '/')).body).not.toContain('key-of-the-browser');
+  expect((await send(product.url, '/')).body).not.toContain('key-of-the-browser');
 }, 60_000);

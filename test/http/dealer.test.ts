@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(everySite)('F081 a dealer of %s in %s', (id, code, site, language)
   const page = async () => {
     const [dealer = {}] = await records(index, {}, { sort_name: 'website_sort_order_asc', limit: 1 });
     const path = `${language.prefix}${site.paths.dealers}/${dealer.slug}`;
-    return { dealer, ...(await ask(product.url, path, { host: `${id}.localhost` })) };
+    return { dealer, ...(await send(product.url, path, { host: `${id}.localhost` })) };
   };
 
   test('stands whole: contact, hours in its language, the editors’ block, the list by town and name', async () => {
@@ -93,7 +93,7 @@ test('F082 a code with a suffix is told beside its base for FI_TR and MH_TR alon
   const branded = (name: string) =>
     dealers.find(({ site_brands: brands }) => (brands as string[]).includes(name))?.slug as string;
   const brandsOf = async (slug: string) => {
-    const { body } = await ask(product.url, `/anlaggningar/${slug}`);
+    const { body } = await send(product.url, `/anlaggningar/${slug}`);
     return /<span>Märken<\/span> ([^<]*)</.exec(body.replaceAll('<!-- -->', ''))?.[1]?.split(', ') ?? [];
   };
   expect(await brandsOf(branded('Fiat'))).toEqual(expect.arrayContaining(['Fiat', 'Fiat Professional']));

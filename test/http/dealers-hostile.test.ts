@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { HOSTILE_MARKUP } from '../support/hostileMarkup.ts';
 import { ODD_TEXTS } from '../support/hostileTexts.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** From the page cache, however old the data were that the page was made of: a slow machine takes minutes for these tests. */
 const HIT = expect.stringMatching(/^forecourt; hit/);
@@ -29,7 +29,7 @@ describe('Q20 Q21 hostile texts in the addresses of dealers', () => {
         const query = new URLSearchParams({ [name]: text, sortName: 'site_distance_asc' });
         if (name !== 'near') query.set('near', '59.33,18.07');
         query.set(name, text);
-        const { status, body } = await ask(product.url, `${LIST}?${query}`);
+        const { status, body } = await send(product.url, `${LIST}?${query}`);
         expect([text.slice(0, 80), [200, 400, 414, 431].includes(status)]).toEqual([text.slice(0, 80), true]);
         expect([text, /<[a-z]/i.test(text) && body.includes(text)]).toEqual([text, false]);
       }
@@ -39,7 +39,7 @@ describe('Q20 Q21 hostile texts in the addresses of dealers', () => {
 
   test('as the slug of a dealer', async () => {
     for (const text of HOSTILE) {
-      const { status, body, headers } = await ask(product.url, `${LIST}/${encodeURIComponent(text)}`);
+      const { status, body, headers } = await send(product.url, `${LIST}/${encodeURIComponent(text)}`);
       expect([text.slice(0, 80), status < 500]).toEqual([text.slice(0, 80), true]);
       expect([text, /<[a-z]/i.test(text) && body.includes(text)]).toEqual([text, false]);
       if (status === 302) expect(headers.location).toBe(LIST);
@@ -48,7 +48,7 @@ describe('Q20 Q21 hostile texts in the addresses of dealers', () => {
 });
 
 describe('Q9 what makes no page of its own', () => {
-  const cacheOf = async (search: string) => (await ask(product.url, `${LIST}?${search}`)).headers['cache-status'];
+  const cacheOf = async (search: string) => (await send(product.url, `${LIST}?${search}`)).headers['cache-status'];
 
   test('places in the same kilometre, and what no place is', async () => {
     await cacheOf('near=59.31,18.11&sortName=site_distance_asc');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { marksIn, nestingFault } from '../support/marks.ts';
+import { chromesIn, nestingError } from '../support/editingChrome.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** F003: other people's layouts in edit mode: whatever they hold, the page stands and its marks are in pairs. */
 
@@ -23,7 +23,7 @@ async function edit(main: unknown) {
   const rendered = { sitecore: { context: { pageEditing: true, editMode: 'metadata' }, route } };
   await product.setLayout(`/any/${count}`, rendered);
   const query = { sc_site: 'norrvag-se', sc_itemid: route.itemId, sc_lang: 'sv', route: `/any/${count}`, mode: 'edit' };
-  return ask(product.url, `/api/editing/render?${new URLSearchParams({ secret: SECRET, ...query })}`);
+  return send(product.url, `/api/editing/render?${new URLSearchParams({ secret: SECRET, ...query })}`);
 }
 
 const FIELD_NAMES = [
@@ -101,7 +101,7 @@ test('F003 any fields with any metadata in any component: 200, marks in pairs, n
         .replace(/<(script|style)\b[\s\S]*?<\/\1>|<code [^>]*>[^<]*<\/code>/g, ' ')
         .replace(/<[^>]*>/g, ' ');
       expect(status).toBe(200);
-      expect(nestingFault(marksIn(body))).toBeNull();
+      expect(nestingError(chromesIn(body))).toBeNull();
       expect(words.match(STRAY)).toBeNull();
       expect(body).not.toMatch(/<[a-z][^>]*\s(?:on\w+=|(?:href|src|action)="\s*javascript:)/i);
     }),
@@ -120,9 +120,9 @@ test('F003 1,000 components 30 deep keep their marks', async () => {
   }
   const many = Array.from({ length: 970 }, (_, index) => ({ uid: `m${index}`, componentName: 'Title', fields: {} }));
   const { status, body } = await edit([...nested, ...many]);
-  const marks = marksIn(body);
+  const marks = chromesIn(body);
   expect(status).toBe(200);
-  expect(nestingFault(marks)).toBeNull();
+  expect(nestingError(marks)).toBeNull();
   expect(marks.filter(({ chrome, kind, id }) => chrome === 'rendering' && kind === 'open' && id)).toHaveLength(1_001);
   expect(body).toContain('container-{*}_d29');
 });

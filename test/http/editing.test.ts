@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { chromesIn, nestingError } from '../support/editingChrome.ts';
 import { itemIdOf as itemId } from '../support/items.ts';
-import { marksIn, nestingFault } from '../support/marks.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { type Answer, type Asking, ask } from '../support/request.ts';
+import { type HttpResponse, type RequestOptions, send } from '../support/request.ts';
 
 /** F003: the addresses of the platform's editor, over HTTP. */
 
@@ -33,8 +33,8 @@ const pageQuery = (more: Record<string, string> = {}) =>
     ...{ secret: SECRET, sc_site: 'norrvag-se', sc_itemid: home, sc_lang: 'sv', route: '/', mode: 'edit' },
     ...more,
   });
-const render = (more: Record<string, string> = {}, asking: Asking = {}): Promise<Answer> =>
-  ask(product.url, `/api/editing/render?${pageQuery(more)}`, asking);
+const render = (more: Record<string, string> = {}, options: RequestOptions = {}): Promise<HttpResponse> =>
+  send(product.url, `/api/editing/render?${pageQuery(more)}`, options);
 const textOf = (html: string) =>
   html
     .slice(html.indexOf('<body'))
@@ -52,7 +52,7 @@ describe('F003 Q39: without a secret nothing of it exists', () => {
   test.each([...ENDPOINTS, '/feaas/render', '/api/editing', '/api/editing/other'])('%s is a 404', async (path) => {
     for (const method of ['GET', 'POST', 'OPTIONS', 'HEAD']) {
       for (const query of ['', '?secret=', '?secret=undefined', `?secret=${SECRET}`]) {
-        const { status, headers } = await ask(bare.url, path + query, { method, headers: { origin: EDITOR } });
+        const { status, headers } = await send(bare.url, path + query, { method, headers: { origin: EDITOR } });
         expect([method, query, status]).toEqual([method, query, 404]);
         expect(headers['access-control-allow-origin']).toBeUndefined();
       }
@@ -80,10 +80,10 @@ describe('F003 what is asked of a request, in order', () => {
     ['GET', 'the right', { origin: `${EDITOR}.evil.example` }, SECRET, 401],
   ])('%s with %s secret from %j: %s %i', async (method, _word, headers, secret, status) => {
     for (const path of ['/api/editing/config', '/api/editing/render']) {
-      const answer = await ask(product.url, `${path}?secret=${secret}`, { method, headers });
-      expect(answer.status).toBe(status);
-      expect(answer.headers['cache-control']).toBe('no-store, must-revalidate');
-      if (status === 405) expect(answer.headers.allow).toBe('GET');
+      const response = await send(product.url, `${path}?secret=${secret}`, { method, headers });
+      expect(response.status).toBe(status);
+      expect(response.headers['cache-control']).toBe('no-store, must-revalidate');
+      if (status === 405) expect(response.headers.allow).toBe('GET');
     }
   });
 
@@ -97,8 +97,8 @@ describe('F003 what is asked of a request, in order', () => {
     ['GET', {}, SECRET, 302, undefined],
   ])('FEaaS looks at the method before the secret: %s %j %s is %i', async (method, headers, secret, status, allow) => {
     for (const path of ['/feaas-render', '/api/editing/feaas/render']) {
-      const answer = await ask(product.url, `${path}?secret=${secret}`, { method, headers });
-      expect([answer.status, answer.headers.allow]).toEqual([status, allow]);
+      const response = await send(product.url, `${path}?secret=${secret}`, { method, headers });
+      expect([response.status, response.headers.allow]).toEqual([status, allow]);
     }
   });
 
@@ -109,14 +109,14 @@ describe('F003 what is asked of a request, in order', () => {
   ])('in mode %s without %j: 400, naming them', async (mode, without, error) => {
     const query = pageQuery({ mode });
     for (const name of without) query.delete(name);
-    const answer = await ask(product.url, `/api/editing/render?${query}`);
-    expect(answer.status).toBe(400);
-    expect(JSON.parse(answer.body)).toMatchObject({ error });
+    const response = await send(product.url, `/api/editing/render?${query}`);
+    expect(response.status).toBe(400);
+    expect(JSON.parse(response.body)).toMatchObject({ error });
   });
 
   test('a parameter that says nothing we could do is named, and never repeated', async () => {
-    const answer = await render({ sc_site: 'nowhere<script>' });
-    expect([answer.status, JSON.parse(answer.body).error]).toEqual([400, 'Invalid query parameter: sc_site']);
+    const response = await render({ sc_site: 'nowhere<script>' });
+    expect([response.status, JSON.parse(response.body).error]).toEqual([400, 'Invalid query parameter: sc_site']);
   });
 });
 
@@ -143,7 +143,7 @@ describe('F003 headers of the contract', () => {
 
   test('a preflight says which headers may come', async () => {
     const path = `/api/editing/render?secret=${SECRET}`;
-    const { headers, body } = await ask(product.url, path, { method: 'OPTIONS', headers: { origin: EDITOR } });
+    const { headers, body } = await send(product.url, path, { method: 'OPTIONS', headers: { origin: EDITOR } });
     expect(headers['access-control-allow-headers']).toBe('Content-Type, Authorization');
     expect(body).toBe('');
   });
@@ -156,7 +156,7 @@ describe('F003 headers of the contract', () => {
       expect(policy.split('; ').filter((directive) => directive.startsWith('frame-ancestors'))).toEqual([ancestors]);
       expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
     }
-    expect((await ask(product.url, '/')).headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect((await send(product.url, '/')).headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
   test('a policy for edit mode lets in the editor’s scripts, and them alone', async () => {
@@ -167,9 +167,9 @@ describe('F003 headers of the contract', () => {
   });
 
   test('config: components, packages, edit mode', async () => {
-    const answer = await ask(product.url, `/api/editing/config?secret=${SECRET}`, { headers: { origin: EDITOR } });
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    const config = JSON.parse(answer.body);
+    const response = await send(product.url, `/api/editing/config?secret=${SECRET}`, { headers: { origin: EDITOR } });
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    const config = JSON.parse(response.body);
     expect(Object.keys(config)).toEqual(['components', 'packages', 'editMode']);
     expect(config.components).toEqual(expect.arrayContaining(['HeroBanner', 'Container', 'RichText']));
     expect(config.packages).toMatchObject({ react: expect.stringMatching(/^\d+\./) });
@@ -180,9 +180,9 @@ describe('F003 headers of the contract', () => {
 describe('F003 a page in edit mode', () => {
   test('has marks in pairs, with the platform’s ids and metadata', async () => {
     const { status, body } = await render();
-    const marks = marksIn(body);
+    const marks = chromesIn(body);
     expect(status).toBe(200);
-    expect(nestingFault(marks)).toBeNull();
+    expect(nestingError(marks)).toBeNull();
     const opened = (chrome: string) => marks.filter((mark) => mark.chrome === chrome && mark.kind === 'open');
     expect(opened('placeholder').map(({ id }) => id)).toEqual(
       ['header', 'main', 'footer'].map((name) => `headless-${name}_00000000-0000-0000-0000-000000000000`),
@@ -217,7 +217,7 @@ describe('F003 a page in edit mode', () => {
     for (const route of ['/kop-bil/,-w-,', '/anlaggningar/,-w-,']) {
       const { status, body } = await render({ route, sc_itemid: await itemIdOf(route) });
       expect([route, status]).toEqual([route, 200]);
-      expect(nestingFault(marksIn(body))).toBeNull();
+      expect(nestingError(chromesIn(body))).toBeNull();
     }
   });
 
@@ -228,12 +228,12 @@ describe('F003 a page in edit mode', () => {
   });
 
   test('the platform away: 502 at once, and visitors do not notice', async () => {
-    await ask(product.url, '/');
+    await send(product.url, '/');
     await product.setFault({ upstream: 'content', kind: 'error', status: 500 });
     const { status, headers } = await render({}, { headers: { origin: EDITOR } });
     await product.setFault({ upstream: 'content', kind: 'none' });
     expect([status, headers['access-control-allow-origin']]).toEqual([502, EDITOR]);
-    expect((await ask(product.url, '/')).status).toBe(200);
+    expect((await send(product.url, '/')).status).toBe(200);
   });
 
   test('the secret stands in no line of the log', () => {
@@ -245,7 +245,10 @@ describe('F003 a page in edit mode', () => {
 describe('F003 other people’s layouts in edit mode', () => {
   const metadata = { datasource: { id: 'd', language: 'sv', version: 1 }, fieldId: 'f', fieldType: 'rich text' };
   let count = 0;
-  async function edit(main: unknown, context: object = { editMode: 'metadata', pageEditing: true }): Promise<Answer> {
+  async function edit(
+    main: unknown,
+    context: object = { editMode: 'metadata', pageEditing: true },
+  ): Promise<HttpResponse> {
     count += 1;
     const itemId = `foreign-${count}`;
     const route = { name: 'x', itemId, fields: {}, placeholders: { 'headless-main': main } };
@@ -282,7 +285,7 @@ describe('F003 other people’s layouts in edit mode', () => {
         route: { name: 'x', placeholders: { 'headless-main': [{ uid: 'b', componentName: 'Hidden Rendering' }] } },
       },
     });
-    expect((await ask(product.url, '/for-visitors')).body).not.toContain('data-editor-note');
+    expect((await send(product.url, '/for-visitors')).body).not.toContain('data-editor-note');
   });
 
   test('what stands in a container without data is in reach as it is in sight of visitors, beside the note', async () => {
@@ -298,20 +301,20 @@ describe('F003 other people’s layouts in edit mode', () => {
       },
     ];
     const { body } = await edit(main);
-    const visited = await ask(product.url, `/foreign/${count}`);
+    const visited = await send(product.url, `/foreign/${count}`);
     expect(textOf(body)).toContain('Container: the data source is missing. Choose or create one.');
     expect([textOf(body), textOf(visited.body)]).toEqual([
       expect.stringContaining('Inre'),
       expect.stringContaining('Inre'),
     ]);
     expect(textOf(visited.body)).not.toContain('data source');
-    expect(nestingFault(marksIn(body))).toBeNull();
+    expect(nestingError(chromesIn(body))).toBeNull();
   });
 
   test('uids stay as they were sent, twice and strange', async () => {
     const rich = (uid: unknown) => ({ uid, componentName: 'RichText', fields: { Text: { value: '<p>x</p>' } } });
     const { body } = await edit([rich('a'), rich('a'), rich('"><script>'), rich('{B}')]);
-    const ids = marksIn(body)
+    const ids = chromesIn(body)
       .filter(({ chrome, kind }) => chrome === 'rendering' && kind === 'open')
       .map(({ id }) => id);
     expect(ids).toEqual(['a', 'a', '"><script>', '{B}']);
@@ -322,7 +325,7 @@ describe('F003 other people’s layouts in edit mode', () => {
     const rawValue = '<img src=x onerror=alert(1)></code></script><script>alert(1)</script>';
     const field = { value: rawValue, metadata: { ...metadata, rawValue } };
     const { body } = await edit([{ uid: 'a', componentName: 'RichText', fields: { Text: field } }]);
-    const [open] = marksIn(body).filter(({ chrome }) => chrome === 'field');
+    const [open] = chromesIn(body).filter(({ chrome }) => chrome === 'field');
     expect(JSON.parse(open?.text ?? '')).toEqual({ ...metadata, rawValue });
     expect(body).not.toMatch(/<img[^>]*onerror|<script>alert/);
   });
@@ -359,7 +362,7 @@ describe('F003 other people’s layouts in edit mode', () => {
     };
     const main = [code('open'), { uid: 'a', componentName: 'RichText', fields: { Text: text } }, code('close')];
     const edited = await edit(main, { editMode: 'chromes', pageEditing: true });
-    const visited = await ask(product.url, `/foreign/${count}`);
+    const visited = await send(product.url, `/foreign/${count}`);
     for (const { status, body } of [edited, visited]) {
       expect(status).toBe(200);
       expect(textOf(body)).toContain('Hej');
@@ -372,7 +375,7 @@ describe('F003 a preview', () => {
   test('is the page as visitors will see it, alive, without marks', async () => {
     const { status, body } = await render({ mode: 'preview' });
     expect(status).toBe(200);
-    expect(marksIn(body)).toEqual([]);
+    expect(chromesIn(body)).toEqual([]);
     expect(body).not.toMatch(/No text in field|jss-hrz-editing|canvas\.js/);
     expect(body).toMatch(/src="\/assets\/client-/);
     expect(body).toContain('"mode":"preview"');
@@ -381,8 +384,8 @@ describe('F003 a preview', () => {
 
   test('leaves the cookies of the contract; the token only where it is of use', async () => {
     const cookiesOf = async (more: Record<string, string>, headers: Record<string, string> = {}) => {
-      const answer = await fetch(`${product.url}/api/editing/render?${pageQuery(more)}`, { headers });
-      return answer.headers.getSetCookie();
+      const response = await fetch(`${product.url}/api/editing/render?${pageQuery(more)}`, { headers });
+      return response.headers.getSetCookie();
     };
     const two = [
       'sc_site=norrvag-se; Path=/; HttpOnly; SameSite=None; Secure',
@@ -403,16 +406,16 @@ describe('F003 a design library', () => {
     ['library-metadata', {}, 2],
     ['library', { generation: 'variant' }, 2],
   ])('mode %s %j shows one component alone', async (mode, more, marks) => {
-    const page = marksIn((await render()).body);
+    const page = chromesIn((await render()).body);
     const uid = page.filter(({ chrome, kind }) => chrome === 'rendering' && kind === 'open')[2]?.id ?? '';
     const { status, body } = await render({ mode, sc_uid: uid, route: '', ...more });
     expect(status).toBe(200);
     expect(body).toContain(`<div id="editing-component" data-uid="${uid}">`);
     expect(body).not.toMatch(/<header|<footer/);
-    const renderings = marksIn(body).filter(({ chrome }) => chrome === 'rendering');
+    const renderings = chromesIn(body).filter(({ chrome }) => chrome === 'rendering');
     expect(renderings).toHaveLength(marks);
     expect(body).toContain(`${product.sandboxUrl}/content/v1/files/designlibrary/lib/rh-lib-script.js`);
-    expect(nestingFault(marksIn(body))).toBeNull();
+    expect(nestingError(chromesIn(body))).toBeNull();
   });
 
   test('a component that is not there is a 404', async () => {
@@ -423,10 +426,13 @@ describe('F003 a design library', () => {
 describe('F003 FEaaS', () => {
   test('ends on a page that loads and repeats nothing foreign, for an hour', async () => {
     const source = 'https://evil.example/x.js';
-    const { headers } = await ask(product.url, `/feaas-render?secret=${SECRET}&feaasSrc=${encodeURIComponent(source)}`);
+    const { headers } = await send(
+      product.url,
+      `/feaas-render?secret=${SECRET}&feaasSrc=${encodeURIComponent(source)}`,
+    );
     expect(headers.location).toMatch(/^\/feaas\/render\?feaasSrc=https%3A%2F%2Fevil\.example%2Fx\.js&ticket=/);
     expect(headers.location).not.toContain(SECRET);
-    const page = await ask(product.url, headers.location ?? '');
+    const page = await send(product.url, headers.location ?? '');
     expect(page.status).toBe(200);
     expect(page.body).not.toContain('evil.example');
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'self' https/);
@@ -436,9 +442,9 @@ describe('F003 FEaaS', () => {
   test.each(['', '?feaasSrc=x', '?ticket=x', '?ticket=9999999999999.x', `?secret=${SECRET}`])(
     '/feaas/render%s is a 404',
     async (query) => {
-      expect((await ask(product.url, `/feaas/render${query}`, { headers: { cookie: 'sc_preview=true' } })).status).toBe(
-        404,
-      );
+      expect(
+        (await send(product.url, `/feaas/render${query}`, { headers: { cookie: 'sc_preview=true' } })).status,
+      ).toBe(404);
     },
   );
 });
@@ -449,20 +455,20 @@ describe('F003 Q17, no cache, no trace', () => {
       cookie: 'sc_preview=true; sc_site=rullande-se; sc_preview_token=Bearer%20a',
       ...{ sc_editMode: 'true', sc_previewMode: 'true', sc_site: 'rullande-se', authorization: 'Bearer a' },
     };
-    const plain = await ask(product.url, '/om-oss');
+    const plain = await send(product.url, '/om-oss');
     for (const path of [
       '/om-oss',
       `/om-oss?mode=edit&secret=${SECRET}`,
       '/om-oss?sc_mode=edit&sc_headless_mode=edit',
     ]) {
-      const answer = await ask(product.url, path, { headers });
-      expect(answer.body).toBe(plain.body);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const response = await send(product.url, path, { headers });
+      expect(response.body).toBe(plain.body);
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
   });
 
   test('a page for editors is neither taken from a cache nor left in one', async () => {
-    const before = await ask(product.url, '/om-oss');
+    const before = await send(product.url, '/om-oss');
     const sc_itemid = await itemIdOf('/om-oss');
     for (const mode of ['edit', 'preview', 'edit']) {
       const calls = await product.callsTo('content');
@@ -470,22 +476,22 @@ describe('F003 Q17, no cache, no trace', () => {
       expect(edited.headers['cache-status']).toBeUndefined();
       expect(edited.headers.etag).toBeUndefined();
       expect(await product.callsTo('content')).toBe(calls + 1);
-      const after = await ask(product.url, '/om-oss');
+      const after = await send(product.url, '/om-oss');
       expect(after.headers['cache-status']).toBe('forecourt; hit');
       expect(after.body).toBe(before.body);
     }
     product.wait(3_600);
-    const anew = await ask(product.url, '/om-oss');
-    expect(marksIn(anew.body)).toEqual([]);
+    const anew = await send(product.url, '/om-oss');
+    expect(chromesIn(anew.body)).toEqual([]);
     expect(anew.body).not.toContain('"mode"');
   });
 
   test('an address that is asked for by an editor first is an ordinary page to visitors', async () => {
     const path = '/salj-bil';
     await render({ sc_itemid: await itemIdOf(path), route: path });
-    const visited = await ask(product.url, path);
+    const visited = await send(product.url, path);
     expect([visited.status, visited.headers['cache-status']]).toEqual([200, 'forecourt; fwd=miss; stored']);
-    expect(marksIn(visited.body)).toEqual([]);
+    expect(chromesIn(visited.body)).toEqual([]);
   });
 
   test('visitors’ scripts and style sheets know nothing of it', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { type Asking, ask } from '../support/request.ts';
+import { type RequestOptions, send } from '../support/request.ts';
 
 /** What browsers report: page views on their way to the platform, and the visitor's choice about them. */
 
@@ -19,10 +19,10 @@ const ITEM = '0f2b3f4a-1111-2222-3333-444455556666';
 const view = { type: 'VIEW', page: 'home', itemId: ITEM, language: 'sv' };
 const AGREED = 'consent=1:statistics:2026-01-01';
 
-function post(path: string, body: unknown, { headers, ...more }: Asking = {}) {
+function post(path: string, body: unknown, { headers, ...more }: RequestOptions = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const own = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
-  return ask(product.url, path, { method: 'POST', body: text, headers: { ...own, ...headers }, ...more });
+  return send(product.url, path, { method: 'POST', body: text, headers: { ...own, ...headers }, ...more });
 }
 const sendView = (body: unknown, headers: Record<string, string> = {}) =>
   post('/api/events', body, { headers: { cookie: AGREED, ...headers } });
@@ -99,7 +99,7 @@ describe('F009 POST /api/events', () => {
     expect(await product.callsTo('events')).toBe(0);
   });
 
-  test.each<[number, string, unknown, Asking]>([
+  test.each<[number, string, unknown, RequestOptions]>([
     [400, 'body', '{"type":', {}],
     [403, 'origin', view, { headers: { 'sec-fetch-site': 'cross-site' } }],
     [403, 'origin', view, { headers: { 'sec-fetch-site': 'same-site' } }],
@@ -108,8 +108,8 @@ describe('F009 POST /api/events', () => {
     [413, 'body', { ...view, page: 'x'.repeat(10_300) }, {}],
     [415, 'content-type', 'type=VIEW', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     [415, 'content-type', view, { headers: { 'content-type': 'text/plain' } }],
-  ])('Q33 %s %s', async (status, field, body, asking) => {
-    const answer = await post('/api/events', body, { ...asking, headers: { cookie: AGREED, ...asking.headers } });
+  ])('Q33 %s %s', async (status, field, body, options) => {
+    const answer = await post('/api/events', body, { ...options, headers: { cookie: AGREED, ...options.headers } });
     expect([answer.status, JSON.parse(answer.body)]).toEqual([status, { error: field }]);
     expect(await product.callsTo('events')).toBe(0);
   });

@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { PAGE_DEADLINE_MS } from '../../server/page/load.ts';
 import { type Fault, type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** Of an upstream, in milliseconds. */
 const SLOW = 5_000;
 const LIST = '/kop-bil/alla-bilar-i-lager';
 /** Of ours with an upstream. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** `hang` comes first, while the breaker is closed. */
 const KINDS: readonly Fault['kind'][] = ['hang', 'error', 'reset', 'half', 'empty'];
 
 let product: Product;
 beforeAll(async () => {
   // So patient with the upstreams that an answer before is one by the page's own deadline, however slow the machine.
-  const patient = { UPSTREAM_HEADERS_TIMEOUT: String(PATIENCE), UPSTREAM_TOTAL_TIMEOUT: String(PATIENCE) };
+  const patient = { UPSTREAM_HEADERS_TIMEOUT: String(TIMEOUT_MS), UPSTREAM_TOTAL_TIMEOUT: String(TIMEOUT_MS) };
   product = await startProduct({ settings: { LOG_LEVEL: 'error', ...patient } });
 }, 60_000);
 afterEach(async () => {
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => product.close());
 
-const get = (path: string) => ask(product.url, path);
+const get = (path: string) => send(product.url, path);
 
 /** The page once it is kept, which is soon after it has been sent. */
 async function hit(path: string) {
@@ -54,7 +54,7 @@ describe('Q4 the platform is away and nothing is kept', () => {
       expect(body).toContain('Här skulle en sektion visas');
       expect(body).toContain('Ladda om sidan');
       expect(PAGE_DEADLINE_MS).toBeLessThan(2_500);
-      expect(ms).toBeLessThan(PATIENCE - 500);
+      expect(ms).toBeLessThan(TIMEOUT_MS - 500);
       expect((await get('/healthz')).status).toBe(200);
     },
     60_000,
@@ -104,7 +104,7 @@ describe('the search is away and nothing is kept', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain('<footer');
     expect(body).toMatch(/role="alert"|data-section-error/);
-    expect(first).toBeLessThan(PATIENCE - 500);
+    expect(first).toBeLessThan(TIMEOUT_MS - 500);
   });
 
   test('a late section that cannot be had is a card, the page stands', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import { CONSENT_SETTINGS_HREF } from '../../src/contracts/consent.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const WARNING =
   'Att låna kostar pengar! Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.';
 
 async function footerOf(url: string, host: string, path: string): Promise<string> {
-  const { status, body } = await ask(url, path, { host });
+  const { status, body } = await send(url, path, { host });
   expect([path, status]).toEqual([path, 200]);
   return /<footer[\s\S]*<\/footer>/.exec(body)?.[0] ?? '';
 }
@@ -32,7 +32,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
       for (const link of links) expect(link.startsWith(`${prefix}${site.paths.carList}/b/`)).toBe(true);
       expect(html.match(/<img [^>]*src="\/-\/media\/brands\/[a-z]{2}\.svg"/g)).toHaveLength(links.length);
       for (const link of links.slice(0, 3))
-        expect([link, (await ask(product.url, link, { host })).status]).toEqual([link, 200]);
+        expect([link, (await send(product.url, link, { host })).status]).toEqual([link, 200]);
     }
   });
 
@@ -54,7 +54,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
 });
 
 test('a logo of a make is a picture that runs nothing', async () => {
-  const { status, headers } = await ask(product.url, '/-/media/brands/vo.svg');
+  const { status, headers } = await send(product.url, '/-/media/brands/vo.svg');
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   expect(headers['content-security-policy']).toContain('sandbox');
 });
@@ -67,7 +67,7 @@ test('F033 without an answer about the makes the page stands without them, says 
     expect(html).toContain('Kundservice');
     expect(brandLinks(html)).toEqual([]);
     expect(other.logged).toContainEqual(expect.objectContaining({ event: 'content.issue', issue: 'brandsFailed' }));
-    const again = await ask(other.url, '/om-oss');
+    const again = await send(other.url, '/om-oss');
     expect(again.headers['cache-status']).toBe('forecourt; hit');
   } finally {
     await other.close();

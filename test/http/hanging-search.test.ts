@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /**
  * S2 §8 while the search takes calls and never answers: each page still comes to what the catalogue says, by its own
@@ -8,7 +8,7 @@ import { ask } from '../support/request.ts';
  */
 
 /** Ours with an upstream, in milliseconds: no test would see an answer that waits for it. */
-const PATIENCE = '60000';
+const TIMEOUT_MS = '60000';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
 const LISTS = [
@@ -34,7 +34,7 @@ const DEALERS = [
 
 let product: Product;
 beforeAll(async () => {
-  const patient = { UPSTREAM_HEADERS_TIMEOUT: PATIENCE, UPSTREAM_TOTAL_TIMEOUT: PATIENCE };
+  const patient = { UPSTREAM_HEADERS_TIMEOUT: TIMEOUT_MS, UPSTREAM_TOTAL_TIMEOUT: TIMEOUT_MS };
   // Time for the content of all pages at once on a slow machine; far less than the search takes.
   product = await startProduct({ cars: 200, pageDeadline: 6_000, settings: { LOG_LEVEL: 'error', ...patient } });
   await product.setFault({ upstream: 'search', kind: 'hang' });
@@ -44,10 +44,10 @@ beforeAll(async () => {
 afterAll(() => product.close(), 60_000);
 
 /** Asked for at once before any test, so that they wait for the deadline together. */
-const answers = new Map<string, ReturnType<typeof ask>>();
+const answers = new Map<string, ReturnType<typeof send>>();
 
 function begin(path: string, site: string): void {
-  const answer = ask(product.url, path, { host: `${site}.localhost` });
+  const answer = send(product.url, path, { host: `${site}.localhost` });
   // Whoever asks for it hears of a failure.
   answer.catch(() => undefined);
   answers.set(site + path, answer);

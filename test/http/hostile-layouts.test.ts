@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** Layout data of other people's sites: whatever it holds, the page stands and says nothing strange. */
 
@@ -19,7 +19,7 @@ async function show(rendered: unknown) {
   count += 1;
   const path = `/hostile/page-${count}`;
   await product.setLayout(path, rendered);
-  const answer = await ask(product.url, path);
+  const answer = await send(product.url, path);
   return { ...answer, text: visibleText(answer.body) };
 }
 

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { norrvagDk } from '../../config/sites/norrvag-dk.ts';
 import { SITES } from '../../config/sites.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** A site that no file of the tree knows: its configuration is all there is to it. */
 const FJORD: SiteConfig = { ...norrvagDk, id: 'fjord-dk', name: 'Fjord', host: 'fjord.example', theme: 'rullande' };
@@ -15,22 +15,22 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 test('an invented site gets its home page, its list and its 404 from one record of configuration', async () => {
-  const home = await ask(product.url, '/', { host: 'fjord.example' });
+  const home = await send(product.url, '/', { host: 'fjord.example' });
   expect(home.status).toBe(200);
   expect(home.body).toContain('data-theme="rullande"');
   expect(home.body).toContain('<link rel="canonical" href="https://fjord.example/"');
-  expect((await ask(product.url, FJORD.paths.carList, { host: 'fjord-dk.localhost' })).status).toBe(200);
-  const missing = await ask(product.url, '/findes-ikke', { host: 'fjord.example' });
+  expect((await send(product.url, FJORD.paths.carList, { host: 'fjord-dk.localhost' })).status).toBe(200);
+  const missing = await send(product.url, '/findes-ikke', { host: 'fjord.example' });
   expect(missing.status).toBe(404);
   expect(missing.body).toContain('| Fjord</title>');
-  const www = await ask(product.url, '/', { host: 'www.fjord.example' });
+  const www = await send(product.url, '/', { host: 'www.fjord.example' });
   expect([www.status, www.headers.location]).toEqual([301, 'https://fjord.example/']);
 });
 
 test('the list of an invented site is searched from the browser', async () => {
   const body = JSON.stringify({ site: 'fjord-dk', language: 'da', query: '' });
   const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
-  const { status, body: text } = await ask(product.url, '/api/search', {
+  const { status, body: text } = await send(product.url, '/api/search', {
     host: 'fjord.example',
     method: 'POST',
     headers,

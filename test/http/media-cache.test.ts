@@ -43,7 +43,7 @@ function answers(...list: Answer[]): void {
   });
 }
 
-const ask = (headers: Record<string, string> = {}, url = URL) => app.ask(url, headers);
+const ask = (headers: Record<string, string> = {}, url = URL) => app.send(url, headers);
 const calls = () => edge.requests.length;
 const lastCall = () => edge.requests.at(-1)?.headers ?? {};
 /** Makes what is kept older. */
@@ -279,14 +279,14 @@ describe('conditions, parts and HEAD', () => {
   });
 
   test('HEAD is answered from memory', async () => {
-    const answer = await app.ask(URL, {}, 'HEAD');
+    const answer = await app.send(URL, {}, 'HEAD');
     expect([answer.status, answer.body, answer.headers['content-length'], calls()]).toEqual([200, '', '10', 1]);
   });
 
   test('a HEAD of another body makes the kept one go', async () => {
     await age(61);
     answers({ headers: { ...FRESH, etag: '"2"' } });
-    await app.ask(URL, {}, 'HEAD');
+    await app.send(URL, {}, 'HEAD');
     expect(app.store.entries()).toBe(0);
   });
 });

@@ -28,7 +28,7 @@ function answerWith(headers: Record<string, string>, body = 'picture', status = 
 describe('media', () => {
   test.each(['/-/media/a.jpg?w=640', '/-/jssmedia/b.webp?h=1&w=2'])('%s reaches the edge as it is', async (target) => {
     answerWith({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000' });
-    const answer = await app.ask(target);
+    const answer = await app.send(target);
     expect(edge.seen).toEqual([`GET /tenant${target}`]);
     expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('picture') });
     expect(answer.headers).toMatchObject({
@@ -43,7 +43,7 @@ describe('media', () => {
     const other = await startProxies({ media: `${edge.url}/tenant` }, { MEDIA_PATH: '/media' });
     answerWith({ 'content-type': 'image/webp' });
     for (const path of ['/-/media/a/b.jpg?w=640&hash=1', '/-/jssmedia/c.jpg', '/sitecore/api/status']) {
-      expect((await other.ask(path)).status).toBe(200);
+      expect((await other.send(path)).status).toBe(200);
     }
     await other.close();
     expect(edge.seen).toEqual([
@@ -71,7 +71,7 @@ describe('media', () => {
       location: 'https://evil.example/',
       'x-harmless': '1',
     });
-    const answer = await app.ask('/-/media/a.png', {
+    const answer = await app.send('/-/media/a.png', {
       cookie: 'session=1',
       authorization: 'Bearer x',
       'x-forwarded-for': '1.2.3.4',
@@ -110,18 +110,21 @@ describe('media', () => {
 
   test('parts and confirmations pass', async () => {
     answerWith({ 'content-type': 'video/mp4', 'content-range': 'bytes 0-1/9', 'accept-ranges': 'bytes' }, 'pi', 206);
-    expect(await app.ask('/-/media/a.mp4')).toMatchObject({ status: 206, headers: { 'content-range': 'bytes 0-1/9' } });
+    expect(await app.send('/-/media/a.mp4')).toMatchObject({
+      status: 206,
+      headers: { 'content-range': 'bytes 0-1/9' },
+    });
     answerWith({ etag: '"x"' }, '', 304);
-    expect(await app.ask('/-/media/a.mp4')).toMatchObject({ status: 304, body: '', headers: { etag: '"x"' } });
+    expect(await app.send('/-/media/a.mp4')).toMatchObject({ status: 304, body: '', headers: { etag: '"x"' } });
   });
 
   test('Q19: an SVG is sandboxed, what a browser would run is downloaded', async () => {
     answerWith({ 'content-type': 'image/svg+xml' }, '<svg onload="alert(1)"/>');
-    expect((await app.ask('/-/media/a.svg')).headers['content-security-policy']).toMatch(
+    expect((await app.send('/-/media/a.svg')).headers['content-security-policy']).toMatch(
       /default-src 'none';.*sandbox/,
     );
     answerWith({ 'content-type': 'text/html' }, '<script>');
-    expect((await app.ask('/-/media/a.html')).headers['content-disposition']).toBe('attachment');
+    expect((await app.send('/-/media/a.html')).headers['content-disposition']).toBe('attachment');
   });
 
   test.each([
@@ -137,21 +140,21 @@ describe('media', () => {
     ['hang', BEHAVIOURS.hang, 504],
   ] as const)('the edge fails: %s', async (_title, behaviour, status) => {
     edge.behave(behaviour);
-    const answer = await app.ask('/-/media/a.jpg');
+    const answer = await app.send('/-/media/a.jpg');
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
   test('who opens a missing picture in a browser gets a page of ours, a page that shows it what the edge says', async () => {
     answerWith({ 'content-type': 'text/plain' }, 'no such picture', 404);
-    const opened = await app.ask('/-/media/a.jpg', { accept: 'text/html,*/*;q=0.8' });
+    const opened = await app.send('/-/media/a.jpg', { accept: 'text/html,*/*;q=0.8' });
     expect([opened.status, opened.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    const shown = await app.ask('/-/media/a.jpg', { accept: 'image/avif,*/*' });
+    const shown = await app.send('/-/media/a.jpg', { accept: 'image/avif,*/*' });
     expect([shown.status, shown.body]).toEqual([404, expect.stringContaining('no such picture')]);
   });
 
   test('Q41: what the edge says about its own faults stays here, and in the log without its words', async () => {
     answerWith({ 'content-type': 'text/plain' }, 'stack at /srv/edge.js:1', 500);
-    const answer = await app.ask('/-/media/a.jpg');
+    const answer = await app.send('/-/media/a.jpg');
     expect([answer.status, answer.body.includes('stack')]).toEqual([502, false]);
     const failures = app.lines().filter(({ event }) => event === 'proxy.failed');
     expect(failures).toEqual([expect.objectContaining({ upstream: 'media', kind: 'status', cause: '500' })]);
@@ -159,12 +162,12 @@ describe('media', () => {
 
   test('an answer that is larger than any picture is none', async () => {
     answerWith({ 'content-type': 'video/mp4', 'content-length': String(600 * 1024 * 1024) }, 'x');
-    expect((await app.ask('/-/media/a.mp4')).status).toBe(502);
+    expect((await app.send('/-/media/a.mp4')).status).toBe(502);
   });
 
   test('calls are measured with those of the port', async () => {
     answerWith({ 'content-type': 'image/png' });
-    await app.ask('/-/media/a.png');
+    await app.send('/-/media/a.png');
     const { values } = await app.metrics.upstreamDuration.get();
     const count = values.find(({ metricName }) => metricName?.endsWith('_count'));
     expect(count).toMatchObject({ labels: { upstream: 'media', outcome: 'ok' }, value: 1 });
@@ -199,30 +202,30 @@ describe('media', () => {
       used.add(req.socket);
       res.writeHead(200, { 'content-type': 'image/png' }).end('picture');
     });
-    for (const name of ['a', 'b', 'c']) expect((await app.ask(`/-/media/${name}.png`)).status).toBe(200);
+    for (const name of ['a', 'b', 'c']) expect((await app.send(`/-/media/${name}.png`)).status).toBe(200);
     expect(edge.seen.length).toBe(5);
   });
 
   test('Q15: a redirect is not followed and not passed on', async () => {
     answerWith({ location: 'https://evil.example/' }, '', 302);
-    const answer = await app.ask('/-/media/a.jpg');
+    const answer = await app.send('/-/media/a.jpg');
     expect([answer.status, answer.headers.location]).toEqual([502, undefined]);
   });
 
   test('half a picture ends in a cut connection', async () => {
     edge.behave(BEHAVIOURS.half);
-    const answer = await app.ask('/-/media/a.jpg');
+    const answer = await app.send('/-/media/a.jpg');
     expect(answer.headers['content-length']).toBe('1000');
     expect(answer.body.length).toBeLessThan(1_000);
   });
 
   test('an edge that is not there', async () => {
     await edge.close();
-    expect((await app.ask('/-/media/a.jpg')).status).toBe(502);
+    expect((await app.send('/-/media/a.jpg')).status).toBe(502);
   });
 
   test.each(['POST', 'OPTIONS'])('%s: 405', async (method) => {
-    expect((await app.ask('/-/media/a.jpg', {}, method)).status).toBe(405);
+    expect((await app.send('/-/media/a.jpg', {}, method)).status).toBe(405);
     expect(edge.seen).toEqual([]);
   });
 
@@ -246,7 +249,7 @@ describe('media', () => {
     '//evil.example/-/media/a.jpg',
     '/@evil.example/-/media/a.jpg',
   ])('Q15: nothing leaves for %s', async (target) => {
-    const answer = await app.ask(target);
+    const answer = await app.send(target);
     expect(answer.status).toBeGreaterThanOrEqual(300);
     expect(answer.status).toBeLessThan(500);
     expect(edge.seen).toEqual([]);
@@ -256,9 +259,9 @@ describe('media', () => {
     edge.behave(BEHAVIOURS.stall);
     const left = new AbortController();
     const url = `http://127.0.0.1:${app.port}/-/media/a.jpg`;
-    const answer = await fetch(url, { signal: left.signal });
+    const response = await fetch(url, { signal: left.signal });
     left.abort();
-    await answer.text().catch(() => {});
+    await response.text().catch(() => {});
     await eventually(edge.aborted, 1);
   });
 });

@@ -4,7 +4,7 @@ import { SITES } from '../../config/sites.ts';
 import { publishedUrl } from '../../sandbox/media/published.ts';
 import { itemIdOf } from '../support/items.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** Media as real tenants name it: by absolute URLs of several hosts. The sandbox publishes a share in each form. */
 
@@ -39,7 +39,7 @@ async function show(main: unknown[], fields: Record<string, unknown> = {}, itemI
     placeholders: { 'headless-main': main },
   };
   await product.setLayout(path, { sitecore: { context: { language: 'sv' }, route } });
-  return { path, ...(await ask(product.url, path)) };
+  return { path, ...(await send(product.url, path)) };
 }
 const image = (src: string) => ({
   componentName: 'Image',
@@ -71,7 +71,7 @@ describe('F004 media of the platform is shown from our own media path', () => {
       expect.arrayContaining([`${base}w=320 320w, ${base}w=600 600w`, `${base}w=600`]),
     );
     expect(headers['content-security-policy']).not.toContain('sitecorecloud');
-    const picture = await ask(product.url, `${base}w=320`);
+    const picture = await send(product.url, `${base}w=320`);
     expect([picture.status, picture.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
   });
 
@@ -102,7 +102,7 @@ describe('F004 media of the platform is shown from our own media path', () => {
   test('pages of every kind cross every form, and none reaches a visitor', async () => {
     expect(publishedUrl('/-/media/scenes/coast-road.jpg', 'x')).toBeTruthy();
     const car =
-      /href="(\/kop-bil\/\d+\/[^"]+)"/.exec((await ask(product.url, '/kop-bil/alla-bilar-i-lager')).body)?.[1] ?? '';
+      /href="(\/kop-bil\/\d+\/[^"]+)"/.exec((await send(product.url, '/kop-bil/alla-bilar-i-lager')).body)?.[1] ?? '';
     const paths = [
       '/',
       '/komponenter',
@@ -114,7 +114,7 @@ describe('F004 media of the platform is shown from our own media path', () => {
       '/sitemap.xml',
     ];
     for (const path of paths) {
-      const { status, body } = await ask(product.url, path);
+      const { status, body } = await send(product.url, path);
       expect([path, status, PLATFORM.exec(unescaped(body))?.[0]]).toEqual([path, 200, undefined]);
     }
   });
@@ -125,10 +125,10 @@ describe('pictures of other hosts', () => {
     const { body, headers } = await show([image(`http://${LISTED}/a.jpg?b=1`)]);
     expect(body).toContain(`src="https://${LISTED}/a.jpg?b=1"`);
     expect(headers['content-security-policy']).toMatch(new RegExp(`img-src [^;]*https://${LISTED}(?:[ ;]|$)`));
-    const home = await ask(product.url, '/');
+    const home = await send(product.url, '/');
     expect(home.headers['content-security-policy']).toContain(`https://${LISTED}`);
     expect(headers['content-security-policy']).toMatch(new RegExp(`media-src 'self' https://${LISTED}(?:[ ;]|$)`));
-    const other = await ask(product.url, '/', { host: 'norrvag-no.localhost' });
+    const other = await send(product.url, '/', { host: 'norrvag-no.localhost' });
     expect(other.headers['content-security-policy']).not.toContain(LISTED);
   });
 
@@ -157,13 +157,13 @@ describe('pictures of other hosts', () => {
     );
     const render = async (mode: string) => {
       const query = { secret: SECRET, sc_site: 'norrvag-se', sc_itemid: itemId, sc_lang: 'sv', route: path, mode };
-      return ask(product.url, `/api/editing/render?${new URLSearchParams(query)}`);
+      return send(product.url, `/api/editing/render?${new URLSearchParams(query)}`);
     };
     const edit = await render('edit');
     expect(edit.body).toMatch(/data-editor-note="">[^<]*A picture of other\.example is not shown/);
     expect(edit.headers['content-security-policy']).toContain(`https://${LISTED}`);
     expect(edit.body).toContain('“acme-wide” is no style of this site');
-    for (const { body } of [await render('preview'), await ask(product.url, path)]) {
+    for (const { body } of [await render('preview'), await send(product.url, path)]) {
       expect(body).not.toMatch(/other\.example|acme-wide/);
     }
   });

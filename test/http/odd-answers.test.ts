@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** A platform whose lists hold odd entries: they are left out, and nothing else with them. */
 
@@ -82,8 +82,8 @@ async function whole(path: string) {
   for (;;) {
     product.logged.length = 0;
     product.caches.stores.pages.clear();
-    let answer = await ask(product.url, path);
-    while (answer.headers['cache-status']?.includes('fwd=')) answer = await ask(product.url, path);
+    let answer = await send(product.url, path);
+    while (answer.headers['cache-status']?.includes('fwd=')) answer = await send(product.url, path);
     if (product.logged.some(({ msg }) => /no answer within/.test(String(msg)))) continue;
     expect(product.logged).toEqual([]);
     return answer;

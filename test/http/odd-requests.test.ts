@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { parseAnswer, type RunningApp, startApp } from '../../server/testing/startApp.ts';
+import { parseResponse, type RunningApp, startApp } from '../../server/testing/startApp.ts';
 import { eventually } from '../support/eventually.ts';
 import { rawSocket } from '../support/rawSocket.ts';
 
@@ -90,7 +90,7 @@ describe('Q16: what two readers could read in two ways is refused and closed', (
   test.each(['gzip, chunked', 'identity', 'deflate'])('the transfer coding %s: 501 and closed', async (coding) => {
     targets.length = 0;
     const answer = await app.raw(`${head}Transfer-Encoding: ${coding}\r\n\r\n0\r\n\r\n${smuggled}`);
-    expect(parseAnswer(answer)).toMatchObject({ status: 501, headers: { connection: 'close' } });
+    expect(parseResponse(answer)).toMatchObject({ status: 501, headers: { connection: 'close' } });
     expect(targets).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('Q16: what two readers could read in two ways is refused and closed', (
   });
 
   test('an expectation that nobody knows: 417 with the headers of every response', async () => {
-    const answer = parseAnswer(
+    const answer = parseResponse(
       await app.raw('GET / HTTP/1.1\r\nHost: norrvag-se.example\r\nExpect: x\r\nConnection: close\r\n\r\n'),
     );
     expect(answer.status).toBe(417);
@@ -126,7 +126,7 @@ test.each([
   ['a long target', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
   ['a head that never ends', `GET / HTTP/1.1\r\nHost: localhost\r\n${'X-A: b\r\n'.repeat(3_000)}`],
 ])('%s beyond 16 KB: 431, a plain page', async (_title, text) => {
-  const answer = parseAnswer(await app.raw(text));
+  const answer = parseResponse(await app.raw(text));
   expect(answer).toMatchObject({ status: 431, headers: { connection: 'close', 'x-content-type-options': 'nosniff' } });
   expect(isPlain(answer.body)).toBe(true);
 });
@@ -145,13 +145,13 @@ describe('what old, cautious or patient clients may send', () => {
     ['a connection that names its own host', get('/', 'Connection: close, host')],
   ])('%s: the page, and the connection ends', async (_title, text) => {
     targets.length = 0;
-    const { status, body, headers } = parseAnswer(await app.raw(text));
+    const { status, body, headers } = parseResponse(await app.raw(text));
     expect([status, body, headers.connection, targets]).toEqual([200, 'page', 'close', ['GET /']]);
   });
 
   test('HTTP/1.0 without a host: a plain page, no site', async () => {
     targets.length = 0;
-    const answer = parseAnswer(await app.raw('GET / HTTP/1.0\r\n\r\n'));
+    const answer = parseResponse(await app.raw('GET / HTTP/1.0\r\n\r\n'));
     expect([answer.status, isPlain(answer.body), targets]).toEqual([421, true, []]);
   });
 
@@ -165,7 +165,7 @@ describe('what old, cautious or patient clients may send', () => {
 
   test.each(['h2c', 'websocket', 'TLS/1.0'])('Upgrade: %s gets an ordinary response', async (protocol) => {
     const connection = 'Connection: Upgrade, HTTP2-Settings, close';
-    const { status, body } = parseAnswer(
+    const { status, body } = parseResponse(
       await app.raw(get('/', connection, `Upgrade: ${protocol}`, 'HTTP2-Settings: AAMAAABk')),
     );
     expect([status, body]).toEqual([200, 'page']);
@@ -218,7 +218,7 @@ describe('Q2, Q23 clients that take their time', () => {
           [408, true],
         ],
       );
-      expect(isPlain(parseAnswer(silent.received()).body)).toBe(true);
+      expect(isPlain(parseResponse(silent.received()).body)).toBe(true);
     } finally {
       clearInterval(drip);
     }
@@ -227,7 +227,7 @@ describe('Q2, Q23 clients that take their time', () => {
 
 describe('odd methods', () => {
   test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE', 'LOCK', 'SEARCH'])('%s: 405', async (method) => {
-    const answer = await app.ask('/', {}, method);
+    const answer = await app.send('/', {}, method);
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
     expect(answer.body).not.toContain(method);
   });
@@ -258,7 +258,7 @@ describe('odd addresses and hosts', () => {
     [`/?${'a=1&'.repeat(1_000)}`, 400],
     ['*', 400],
   ])('%s: %d, a plain page, no word of it reflected', async (target, status) => {
-    const answer = await app.ask(target);
+    const answer = await app.send(target);
     expect(answer.status).toBe(status);
     expect(answer.headers.location ?? '/').toMatch(/^\/(?![/\\])/);
     expect(isPlain(answer.body)).toBe(true);
@@ -276,7 +276,7 @@ describe('odd addresses and hosts', () => {
     ['127.0.0.1.evil.example', 421],
     ['[::1', 400],
   ])('host %s: %d', async (host, status) => {
-    const answer = await app.ask('/', { host });
+    const answer = await app.send('/', { host });
     expect(answer.status).toBe(status);
     expect(isPlain(answer.body)).toBe(true);
     expect(answer.body).not.toMatch(/evil|script>/);
@@ -284,7 +284,7 @@ describe('odd addresses and hosts', () => {
 });
 
 test('Q10, Q17: no header but Host changes site, address or status', async () => {
-  const plain = await app.ask('/kop-bil');
+  const plain = await app.send('/kop-bil');
   const odd = [
     'x-forwarded-host',
     'x-forwarded-proto',
@@ -320,13 +320,15 @@ test('Q10, Q17: no header but Host changes site, address or status', async () =>
   ];
   for (const name of odd) {
     targets.length = 0;
-    const answer = await app.ask('/kop-bil', { [name]: name.includes('method') ? 'DELETE' : 'https://evil.example/x' });
+    const answer = await app.send('/kop-bil', {
+      [name]: name.includes('method') ? 'DELETE' : 'https://evil.example/x',
+    });
     expect([name, answer.status, answer.body, targets]).toEqual([name, plain.status, plain.body, ['GET /kop-bil']]);
     expect({ ...answer.headers, date: '' }).toEqual({ ...plain.headers, date: '' });
   }
 });
 
 test('a client that upgrades gets an ordinary answer', async () => {
-  const answer = await app.ask('/kop-bil', { connection: 'Upgrade', upgrade: 'websocket' });
+  const answer = await app.send('/kop-bil', { connection: 'Upgrade', upgrade: 'websocket' });
   expect(answer.status).toBe(200);
 });

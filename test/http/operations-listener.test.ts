@@ -9,7 +9,7 @@ import { createListeners, listenOnAll } from '../../server/operations/listeners.
 import { eventually } from '../support/eventually.ts';
 import { itemIdOf } from '../support/items.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { type Asking, ask } from '../support/request.ts';
+import { type RequestOptions, send } from '../support/request.ts';
 
 /** Q39 Q53: `/metrics`, revalidation and editing on a listener of their own. */
 
@@ -32,9 +32,9 @@ beforeAll(async () => {
 afterEach(() => product.setFault({ upstream: 'search', kind: 'none' }));
 afterAll(() => product.close());
 
-const onPublic = (path: string, asking?: Asking) => ask(product.url, path, asking);
-const onOperations = (path: string, asking?: Asking) => ask(product.operationsUrl, path, asking);
-const revalidation = (secret = SECRET): Asking => ({
+const onPublic = (path: string, options?: RequestOptions) => send(product.url, path, options);
+const onOperations = (path: string, options?: RequestOptions) => send(product.operationsUrl, path, options);
+const revalidation = (secret = SECRET): RequestOptions => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
   body: JSON.stringify({ tags: ['site:nowhere'] }),

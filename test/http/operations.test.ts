@@ -17,34 +17,34 @@ describe('health', () => {
   test('Q3: liveness is 200 while nothing behind us answers', async () => {
     app = await startApp();
     for (const path of ['/healthz', '/api/healthz'])
-      expect(await app.ask(path)).toMatchObject({ status: 200, body: 'Healthy' });
+      expect(await app.send(path)).toMatchObject({ status: 200, body: 'Healthy' });
   });
 
   test('readiness says why not', async () => {
     app = await startApp();
-    expect((await app.ask('/readyz')).status).toBe(200);
+    expect((await app.send('/readyz')).status).toBe(200);
     app.lifecycle.drain();
-    expect(JSON.parse((await app.ask('/readyz')).body)).toEqual({ ready: false, reasons: ['draining'] });
-    expect((await app.ask('/healthz')).status).toBe(200);
+    expect(JSON.parse((await app.send('/readyz')).body)).toEqual({ ready: false, reasons: ['draining'] });
+    expect((await app.send('/healthz')).status).toBe(200);
   });
 
   test('metrics in Prometheus’ text, by site, kind and class of status; off when switched off', async () => {
     app = await startApp({ pages: page });
-    await app.ask('/kop-bil');
-    const { body } = await app.ask('/metrics');
+    await app.send('/kop-bil');
+    const { body } = await app.send('/metrics');
     expect(body).toContain(
       'http_request_duration_seconds_count{listener="public",site="norrvag-se",kind="content",status="2xx"} 1',
     );
     await app.close();
     app = await startApp({}, { METRICS: 'off' });
-    expect((await app.ask('/metrics')).status).toBe(404);
+    expect((await app.send('/metrics')).status).toBe(404);
   });
 });
 
 describe('the access log', () => {
   test('one line: id, site, kind, status, cache, bytes; no query string', async () => {
     app = await startApp({ pages: page });
-    await app.ask('/kop-bil?keyphrase=ABC123&phone=0701234567');
+    await app.send('/kop-bil?keyphrase=ABC123&phone=0701234567');
     expect(app.lines()).toHaveLength(1);
     expect(app.lines()[0]).toMatchObject({
       event: 'http.request',
@@ -61,8 +61,8 @@ describe('the access log', () => {
 
   test('Q36: no personal data of a path, and none of an /api/ path at all', async () => {
     app = await startApp();
-    await app.ask('/anna@example.com/0701234567/ABC123');
-    await app.ask('/api/mechmate/car/ABC123');
+    await app.send('/anna@example.com/0701234567/ABC123');
+    await app.send('/api/mechmate/car/ABC123');
     expect(JSON.stringify(app.lines())).not.toMatch(/anna|0701|ABC123|mechmate/);
   });
 
@@ -74,7 +74,7 @@ describe('the access log', () => {
 
   test('an incoming request id counts only behind a trusted proxy, and only when well-formed', async () => {
     const idOf = async (given: string) => {
-      await app.ask('/', { 'x-request-id': given });
+      await app.send('/', { 'x-request-id': given });
       return app.lines().at(-1)?.reqId;
     };
     app = await startApp();
@@ -90,18 +90,18 @@ describe('Q42: overload', () => {
   test('past the limit 503 with Retry-After at once; health still answers; recovers', async () => {
     const waiting: (() => void)[] = [];
     app = await startApp({ pages: (_req, res) => void waiting.push(() => res.end('done')) }, { MAX_IN_FLIGHT: '6' });
-    const accepted = [app.ask('/'), app.ask('/'), app.ask('/')];
+    const accepted = [app.send('/'), app.send('/'), app.send('/')];
     while (waiting.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
-    const refused = await app.ask('/');
+    const refused = await app.send('/');
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
-    await app.ask('/');
+    await app.send('/');
     const lines = app.lines().filter(({ event }) => event === 'http.overload');
     // All come from one client, who has half of the slots.
     expect(lines).toMatchObject([{ reason: 'client', turnedAway: 1, inFlight: 4 }]);
-    expect((await app.ask('/healthz')).status).toBe(200);
+    expect((await app.send('/healthz')).status).toBe(200);
     for (const answer of waiting) answer();
     expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    const next = app.ask('/');
+    const next = app.send('/');
     while (waiting.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
     waiting[3]?.();
     expect((await next).status).toBe(200);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const get = (path: string, host?: string, headers?: Record<string, string>) =>
-  ask(product.url, path, { ...(host && { host }), ...(headers && { headers }) });
+  send(product.url, path, { ...(host && { host }), ...(headers && { headers }) });
 
 describe.each(SITES.map((site) => [site.id, site] as const))('F001 %s', (id, site) => {
   const host = `${id}.localhost`;
@@ -60,14 +60,14 @@ describe('statuses (decisions of the address grammar)', () => {
   });
 
   test('pages are read: other methods are refused', async () => {
-    const { status, headers } = await ask(product.url, '/', { method: 'POST', headers: { 'content-length': '0' } });
+    const { status, headers } = await send(product.url, '/', { method: 'POST', headers: { 'content-length': '0' } });
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
   });
 
   test('HEAD has the headers of GET and no body', async () => {
     const got = await get('/en');
-    const head = await ask(product.url, '/en', { method: 'HEAD' });
+    const head = await send(product.url, '/en', { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.bytes).toHaveLength(0);
     expect(head.headers.etag).toBe(got.headers.etag);
@@ -209,7 +209,7 @@ describe('F006 crawlers', () => {
       const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
       expect(new Set(addresses).size).toBe(addresses.length);
       const few = addresses.filter((_address, position) => position % Math.ceil(addresses.length / 12) === 0);
-      for (const address of few) expect([address, (await get(address)).status]).toEqual([address, 200]);
+      for (const url of few) expect([url, (await get(url)).status]).toEqual([url, 200]);
     }
   }, 60_000);
 });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { formatConsent } from '../../src/contracts/consentCookie.ts';
 import type { PageAnswer } from '../../src/contracts/page.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 const DEFAULT = 'Nästa resa börjar här</h1>';
 const ELECTRIC = 'Elbilen som klarar januari</h1>';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => product.setFault({ upstream: 'events', kind: 'none' }));
 afterAll(() => product.close());
 
-const get = (path: string, headers: Record<string, string> = {}) => ask(product.url, path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => send(product.url, path, { headers });
 
 describe('a page with variants', () => {
   test('is the same for all who have not agreed to be told apart, whatever they bring along', async () => {

@@ -39,7 +39,7 @@ describe('F005: what is the platform’s', () => {
     '%s reaches its host as it is',
     async (target) => {
       answerWith({ 'content-type': 'application/json' });
-      expect((await app.ask(target)).status).toBe(200);
+      expect((await app.send(target)).status).toBe(200);
       expect(host.seen).toEqual([`GET /cm${target}`]);
     },
   );
@@ -53,13 +53,13 @@ describe('F005: what is the platform’s', () => {
     '/sitecore/login',
     '/sitecore/servicex',
   ])('%s does not', async (target) => {
-    await app.ask(target);
+    await app.send(target);
     expect(host.seen).toEqual([]);
   });
 
   test('Q17: a visitor’s call carries no key and no cookie, and brings none', async () => {
     answerWith({ 'content-type': 'application/json', 'set-cookie': 'ASP.NET_SessionId=1', 'x-powered-by': 'ASP.NET' });
-    const answer = await app.ask(URL, {
+    const answer = await app.send(URL, {
       cookie: 'a=b',
       authorization: 'Bearer x',
       'x-api-key': 'k',
@@ -73,8 +73,8 @@ describe('F005: what is the platform’s', () => {
 
   test('its own word on caching stays', async () => {
     answerWith({ 'content-type': 'text/javascript', 'cache-control': 'public, max-age=60' });
-    await app.ask('/-/a.js');
-    expect((await app.ask('/-/a.js')).headers['cache-control']).toBe('public, max-age=60');
+    await app.send('/-/a.js');
+    expect((await app.send('/-/a.js')).headers['cache-control']).toBe('public, max-age=60');
     expect(host.seen.length).toBe(2);
   });
 });
@@ -119,7 +119,7 @@ describe('bodies', () => {
 
 describe('limits', () => {
   test.each(['OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE'])('%s: 405', async (method) => {
-    expect((await app.ask(URL, {}, method)).status).toBe(405);
+    expect((await app.send(URL, {}, method)).status).toBe(405);
     expect(host.seen).toEqual([]);
   });
 
@@ -133,18 +133,18 @@ describe('limits', () => {
     ['hang', BEHAVIOURS.hang, 504],
   ] as const)('the host answers %s', async (_title, behaviour, status) => {
     host.behave(behaviour);
-    const answer = await app.ask(URL);
+    const answer = await app.send(URL);
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
   test('an answer of more than 8 MB is none', async () => {
     answerWith({ 'content-length': String(9 * 1024 * 1024) }, 'x');
-    expect((await app.ask(URL)).status).toBe(502);
+    expect((await app.send(URL)).status).toBe(502);
   });
 
   test('one that grows beyond it is cut', async () => {
     host.behave((_req, res) => void res.end(Buffer.alloc(9 * 1024 * 1024)));
-    const answer = await app.ask(URL);
+    const answer = await app.send(URL);
     expect(answer.body.length).toBeLessThan(8.5 * 1024 * 1024);
     expect(app.lines().find(({ event }) => event === 'proxy.failed')).toMatchObject({
       kind: 'invalid',
@@ -154,7 +154,7 @@ describe('limits', () => {
 
   test('one that stops in the middle is cut', async () => {
     host.behave(BEHAVIOURS.stall);
-    const answer = await app.ask(URL);
+    const answer = await app.send(URL);
     expect(answer.body).toBe('{"half":');
     expect(app.lines().find(({ event }) => event === 'proxy.failed')).toMatchObject({
       kind: 'timeout',
@@ -170,7 +170,7 @@ describe('limits', () => {
       'sec-websocket-key': 'x',
       'sec-websocket-version': '13',
     };
-    expect((await app.ask(URL, upgrade)).status).toBe(200);
+    expect((await app.send(URL, upgrade)).status).toBe(200);
     expect(Object.keys(seen.headers)).toEqual(['host']);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { itemIdOf } from '../support/items.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** F003 Q51: previews and visitors' pages share one process; neither changes the other, whichever comes first. */
 
@@ -33,7 +33,7 @@ async function pagesInOrder(order: readonly Kind[]): Promise<Record<Kind, string
   const paths: Record<Kind, string> = { preview: `/api/editing/render?${query}`, visitor: LIST };
   const pages: Record<Kind, string> = { preview: '', visitor: '' };
   for (const kind of order) {
-    const { status, body } = await ask(product.url, paths[kind]);
+    const { status, body } = await send(product.url, paths[kind]);
     expect([kind, status]).toEqual([kind, 200]);
     pages[kind] = body.replaceAll(`:${product.port}`, '');
   }

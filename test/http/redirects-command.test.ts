@@ -12,7 +12,7 @@ import { openTables } from '../../server/redirects/tables.ts';
 import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let sandbox: LeasedSandbox;
 let folder: string;
@@ -21,7 +21,7 @@ const servers: Server[] = [];
 beforeAll(async () => {
   sandbox = await leaseSandbox(300);
   folder = mkdtempSync(join(tmpdir(), 'redirects-'));
-}, PATIENCE);
+}, TIMEOUT_MS);
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   for (const server of servers) server.close();
@@ -81,7 +81,7 @@ describe('D11 check: what stands on the sites', () => {
       ]);
       expect(code).toBe(1);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -114,7 +114,7 @@ describe('D11 check: what stands on the sites', () => {
         ]),
       );
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -130,7 +130,7 @@ describe('D11 check: what stands on the sites', () => {
       expect(explained.stdout).toContain('Rule      redirects/norrvag-se.redirects:1\n');
       expect(explained.stdout).toContain('Response  301 to /kop-bil/kampanjer/bilkampanjer\n');
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -146,7 +146,7 @@ describe('D11 check: what stands on the sites', () => {
       const { code, stdout } = await run('check', '--static', '--site', 'norrvag-se');
       expect([code, stdout]).toEqual([0, '0 errors, 0 notes; rules: norrvag-se 1\n']);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -163,7 +163,7 @@ describe('D11 check: what stands on the sites', () => {
       });
       expect(report).toMatch(/^0 errors, /);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });
 
@@ -181,7 +181,7 @@ describe('D11 the other commands', () => {
       const url = await serve('hello');
       expect((await run('explain', '/gammal', '--live', url)).stdout).toContain('Live      200 /gammal\n');
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -215,7 +215,7 @@ describe('D11 the other commands', () => {
       );
       rmSync(join(folder, 'marlow-uk.redirects'));
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -237,7 +237,7 @@ describe('D11 the other commands', () => {
         },
       ]);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -260,7 +260,7 @@ Not used: 1 of 2 rules:
   redirects/norrvag-se.redirects:1  /a
 `);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -273,7 +273,7 @@ Not used: 1 of 2 rules:
         '3000 URLs of 4 rules redirect to the same target as their plain form (--seed x).\n',
       ]);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -293,7 +293,7 @@ Not used: 1 of 2 rules:
         /^Failed after \d+ URLs \(--seed x --count 2000\):\n {2}rule {5}redirects\/norrvag-se\.redirects:1 {2}\/hitta-oss\n {2}plain {4}\/hitta-oss {2}redirects to {2}\/kop-bil\n {2}variant {2}\S+ {2}redirects to {2}nothing\n$/,
       );
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -304,7 +304,7 @@ Not used: 1 of 2 rules:
       for (const name of ['check', 'explain', 'import', 'export', 'stats', 'fuzz'])
         expect(stdout).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test.each([
@@ -334,6 +334,6 @@ Not used: 1 of 2 rules:
       expect(stderr.trimEnd().split('\n')).toHaveLength(1);
       expect(stderr).toContain(sentence);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

@@ -120,7 +120,7 @@ const SAFE =
   /^(?:https:\/\/careers\.example\.com|http:\/\/rullande-se\.localhost:3000)?\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
 async function expectHarmless(target: string, headers: Record<string, string> = {}, method = 'GET') {
-  const answer = await app.ask(target, headers, method);
+  const answer = await app.send(target, headers, method);
   const { location } = answer.headers;
   expect([target, answer.status >= 300 && answer.status < 500]).toEqual([target, true]);
   expect(answer.headers['set-cookie']).toBeUndefined();
@@ -159,7 +159,7 @@ describe(`Q13: ${HOSTILE.length * 4} hostile addresses, in path, captures and qu
     'evil.example:443',
     '*',
   ])('absolute and other forms of a target: %s', async (target) => {
-    const { status, headers } = await app.ask(target);
+    const { status, headers } = await app.send(target);
     expect(headers.location ?? '').not.toMatch(/^(?:https?:)?\/\/evil/);
     expect(status).toBeGreaterThanOrEqual(300);
     expect(status).toBeLessThan(500);
@@ -172,9 +172,9 @@ describe(`Q13: ${HOSTILE.length * 4} hostile addresses, in path, captures and qu
       'x-original-url': '//evil.example',
       'x-forwarded-proto': 'javascript',
     };
-    expect((await app.ask('/k', forged)).headers.location).toBe('/ny');
-    expect((await app.ask('/j/a', forged)).headers.location).toBe('http://rullande-se.localhost:3000/a');
-    const foreign = await app.ask('/k', { host: 'evil.example' });
+    expect((await app.send('/k', forged)).headers.location).toBe('/ny');
+    expect((await app.send('/j/a', forged)).headers.location).toBe('http://rullande-se.localhost:3000/a');
+    const foreign = await app.send('/k', { host: 'evil.example' });
     expect([foreign.status, foreign.headers.location]).toEqual([421, undefined]);
   });
 

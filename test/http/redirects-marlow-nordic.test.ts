@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { triesOf } from '../support/oldAddresses.ts';
+import { triesOf } from '../support/oldUrls.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -57,9 +57,9 @@ describe('Marlow: used cars by make, model and what they are (F040, F041, F042)'
 
 /** The first car that a list shows: its address, its number. */
 async function firstCar(host: string, list: string, prefix: string): Promise<[address: string, id: string]> {
-  const { body } = await ask(product.url, list, { host });
-  const [, address = '', id = ''] = new RegExp(`href="${prefix}/((\\d{7})/[^"?]+)"`).exec(body) ?? [];
-  return [address, id];
+  const { body } = await send(product.url, list, { host });
+  const [, url = '', id = ''] = new RegExp(`href="${prefix}/((\\d{7})/[^"?]+)"`).exec(body) ?? [];
+  return [url, id];
 }
 
 test.each([
@@ -69,9 +69,9 @@ test.each([
   [DK, '/koeb-bil/alle-biler', '/koeb-bil', '/brugte-biler'],
 ])('a car of %s that is still there has kept its number (F040, F042)', async (host, list, prefix, old) => {
   const [car] = await firstCar(host, list, prefix);
-  const { status, headers } = await ask(product.url, `${old}/${car}`, { host });
+  const { status, headers } = await send(product.url, `${old}/${car}`, { host });
   expect([status, headers.location]).toEqual([301, `${prefix}/${car}`]);
-  expect((await ask(product.url, `${prefix}/${car}`, { host })).status).toBe(200);
+  expect((await send(product.url, `${prefix}/${car}`, { host })).status).toBe(200);
 });
 
 describe('Marlow: new cars, offers, fleet, Motability, marques (F040)', () => {
@@ -308,6 +308,6 @@ describe('Denmark, in Danish and English (F040, F041, F042)', () => {
 });
 
 test('what is posted to an old address is sent on as it is (F041)', async () => {
-  const { status, headers } = await ask(product.url, '/used-cars/bmw', { host: UK, method: 'POST' });
+  const { status, headers } = await send(product.url, '/used-cars/bmw', { host: UK, method: 'POST' });
   expect([status, headers.location]).toEqual([308, `${USED}/b/bmw`]);
 });

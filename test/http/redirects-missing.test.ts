@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cacheKey } from '../../server/cache/keys.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 const TABLE = `
 /om-oss/* -> /om-oss if-missing
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const get = async (path: string) => {
-  const { status, headers, body } = await ask(product.url, path);
+  const { status, headers, body } = await send(product.url, path);
   return { status, location: headers.location, body };
 };
 
@@ -49,7 +49,7 @@ describe('rules for addresses that no page answers', () => {
     ['/om-oss/forr', 'https://norrvag-se.example/om-oss', { host: 'www.norrvag-se.example' }],
     ['/Om-Oss/forr/,-w-,', 'https://norrvag-se.example/om-oss', { host: 'www.norrvag-se.example' }],
   ])('Q14: %s leads on in one hop', async (path, location, asking) => {
-    const { status, headers } = await ask(product.url, path, asking);
+    const { status, headers } = await send(product.url, path, asking);
     expect([status, headers.location]).toEqual([301, location]);
   });
 
@@ -60,7 +60,7 @@ describe('rules for addresses that no page answers', () => {
     ['/Kop-Bil/999999999', '/kop-bil/999999999', {}],
   ])('%s, a page, is sent to its one spelling as ever, kept or not', async (path, location, asking) => {
     for (const _turn of [1, 2]) {
-      const { status, headers, body } = await ask(product.url, path, asking);
+      const { status, headers, body } = await send(product.url, path, asking);
       expect([status, headers.location, headers['cache-control'], body]).toEqual([
         301,
         location,
@@ -68,7 +68,7 @@ describe('rules for addresses that no page answers', () => {
         '',
       ]);
     }
-    expect((await ask(product.url, path, { ...asking, method: 'POST' })).status).toBe(308);
+    expect((await send(product.url, path, { ...asking, method: 'POST' })).status).toBe(308);
   });
 
   test('pages below the same section stay, and are kept as before', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { triesOf, type Way } from '../support/oldAddresses.ts';
+import { type OldUrl, triesOf } from '../support/oldUrls.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const SERVICES = '/service-och-verkstad/vara-verkstadstjanster';
 const TYRES = '/dack-och-biltillbehor';
 
 const tries = triesOf(() => product);
-const lead = (ways: readonly Way[]) => tries.leads(host, ways);
+const lead = (ways: readonly OldUrl[]) => tries.leads(host, ways);
 const stay = (addresses: readonly (readonly [address: string, status: number])[]) => tries.stays(host, addresses);
 
 const UMEA = '/anlaggningar/norrvag-umea';
@@ -129,19 +129,19 @@ describe('/kop-bil and the trees before it (F038, F042)', () => {
   ]);
 
   test('short addresses that editors keep on the platform are theirs (F038)', async () => {
-    const where = async (path: string) => (await ask(product.url, path, { host })).headers.location;
+    const where = async (path: string) => (await send(product.url, path, { host })).headers.location;
     expect(await where('/kampanj')).toBe('/kop-bil/kampanjer/bilkampanjer');
     expect(await where('/elbil')).toBe('/kop-bil/biltyp/elbilar');
     expect(await where('/boka')).toBe('/service-och-verkstad/boka-bilverkstad');
   });
 
   test.each(['/bil', '/begagnade-bilar', '/bilar/objekt', CARS])('a car of %s has kept its id (F042)', async (tree) => {
-    const list = await ask(product.url, CARS, { host });
+    const list = await send(product.url, CARS, { host });
     const [, car = '', id] = /href="\/kop-bil\/((\d{7})\/[^"?]+)"/.exec(list.body) ?? [];
-    const { status, headers } = await ask(product.url, `${tree}/${car}`, { host });
+    const { status, headers } = await send(product.url, `${tree}/${car}`, { host });
     expect([status, headers.location]).toEqual([301, `/kop-bil/${car}`]);
-    expect((await ask(product.url, `/kop-bil/${car}`, { host })).status).toBe(200);
-    expect((await ask(product.url, `/bil/${id}`, { host })).headers.location).toBe(`/kop-bil/${id}`);
+    expect((await send(product.url, `/kop-bil/${car}`, { host })).status).toBe(200);
+    expect((await send(product.url, `/bil/${id}`, { host })).headers.location).toBe(`/kop-bil/${id}`);
   });
 });
 
@@ -171,7 +171,7 @@ describe('two old lists by what was asked (F039)', () => {
 
   test('the list shows vans in both regions and nothing else (F042)', async () => {
     const cars = async (query: string) => {
-      const { body } = await ask(product.url, `${CARS}?${query}`, { host });
+      const { body } = await send(product.url, `${CARS}?${query}`, { host });
       return Number(/(\d+) bilar/.exec(body)?.[1] ?? 0);
     };
     const vans = 'car_vehicle_type=Transportbil';
@@ -213,7 +213,7 @@ describe('service, tyres and accessories (F038, F041)', () => {
 
   test('what is said after a purchase is no page for search engines (F038)', async () => {
     for (const page of ['dackkop-tack', 'dackkop-fel']) {
-      expect((await ask(product.url, `${TYRES}/${page}`, { host })).body).toContain('name="robots" content="noindex"');
+      expect((await send(product.url, `${TYRES}/${page}`, { host })).body).toContain('name="robots" content="noindex"');
     }
   });
 });
@@ -269,7 +269,7 @@ describe('careers are on the site for jobs (F040)', () => {
     ['/karriar/praktik', `${JOBS}/larling`],
     ['/en/careers/open-positions', `${JOBS}/en`],
   ])('%s leads to %s', async (old, location) => {
-    const { status, headers } = await ask(product.url, old, { host });
+    const { status, headers } = await send(product.url, old, { host });
     expect([status, headers.location]).toEqual([301, location]);
   });
   stay([['/jobba-hos-oss', 200]]);

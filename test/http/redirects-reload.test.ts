@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../server/testing/redirectServer.ts', import.meta.url));
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let folder: string;
 let child: ChildProcess | undefined;
@@ -61,7 +61,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((done) => setTimeout(done, 30));
 }
 
-const locationOf = async (url: string) => (await ask(url, '/gammal')).headers.location;
+const locationOf = async (url: string) => (await send(url, '/gammal')).headers.location;
 
 describe('Q14: tables of a running server', () => {
   test(
@@ -90,7 +90,7 @@ describe('Q14: tables of a running server', () => {
       await until(() => said('redirects.loaded').length === 3);
       expect(await locationOf(url)).toBe('/4');
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -101,7 +101,7 @@ describe('Q14: tables of a running server', () => {
       table('/gammal -> /2');
       await until(async () => (await locationOf(url)) === '/2');
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -112,6 +112,6 @@ describe('Q14: tables of a running server', () => {
         'exit 1: The redirect tables have issues:\n  redirects/norrvag-se.redirects:3:1  Redirects in a loop: line 3 (/a), then line 4 (/b). Redirect one of them to a page.',
       );
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

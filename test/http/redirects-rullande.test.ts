@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { triesOf } from '../support/oldAddresses.ts';
+import { triesOf } from '../support/oldUrls.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -104,17 +104,17 @@ describe('listings, with their choices as the list knows them (F036, F042)', () 
   ]);
 
   test.each(['/bil', '/begagnade-bilar', CARS])('a car of %s has kept its number (F042)', async (tree) => {
-    const list = await ask(product.url, CARS, { host: SWEDEN });
+    const list = await send(product.url, CARS, { host: SWEDEN });
     const [, car = '', id] = /href="\/kop-bil\/((\d{7})\/[^"?]+)"/.exec(list.body) ?? [];
-    const { status, headers } = await ask(product.url, `${tree}/${car}`, { host: SWEDEN });
+    const { status, headers } = await send(product.url, `${tree}/${car}`, { host: SWEDEN });
     expect([status, headers.location]).toEqual([301, `/kop-bil/${car}`]);
-    expect((await ask(product.url, `/kop-bil/${car}`, { host: SWEDEN })).status).toBe(200);
-    expect((await ask(product.url, `${tree}/${id}`, { host: SWEDEN })).headers.location).toBe(`/kop-bil/${id}`);
+    expect((await send(product.url, `/kop-bil/${car}`, { host: SWEDEN })).status).toBe(200);
+    expect((await send(product.url, `${tree}/${id}`, { host: SWEDEN })).headers.location).toBe(`/kop-bil/${id}`);
   });
 
   test('the choices are those of the list: they leave fewer cars (F042)', async () => {
     const count = async (path: string) => {
-      const { body } = await ask(product.url, path, { host: SWEDEN });
+      const { body } = await send(product.url, path, { host: SWEDEN });
       return new Set(body.match(/href="\/kop-bil\/\d{7}/g)).size;
     };
     expect(await count(`${CARS}?car_brand=Tesla&car_fuel=Diesel`)).toBe(0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PlatformRedirect } from '../../src/contracts/content.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { type Asking, ask } from '../support/request.ts';
+import { type RequestOptions, send } from '../support/request.ts';
 
 const NORRVAG = `
 /gammal                      -> /salj-bil#del
@@ -47,7 +47,7 @@ afterAll(async () => {
   await product.close();
 });
 
-const get = (path: string, asking: Asking = {}) => ask(product.url, path, asking);
+const get = (path: string, options: RequestOptions = {}) => send(product.url, path, options);
 const local = (site: string, path: string) => `http://${site}.localhost:${product.port}${path}`;
 
 describe('an old address', () => {

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type RunningRedis, startRedis } from '../support/redis.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 const SECRET = 'a webhook of ours';
 const settings = { REVALIDATE_SECRET: SECRET, LOG_LEVEL: 'info' };
 
 const publish = (product: Product, body: unknown, headers: Record<string, string> = {}) =>
-  ask(product.url, '/api/revalidate', {
+  send(product.url, '/api/revalidate', {
     method: 'POST',
     headers: { 'x-revalidate-secret': SECRET, 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-const stateOf = async (product: Product, path: string) => (await ask(product.url, path)).headers['cache-status'];
+const stateOf = async (product: Product, path: string) => (await send(product.url, path)).headers['cache-status'];
 
 /** Asks until the page is kept, then once more. */
 async function keep(product: Product, path: string): Promise<void> {
-  await ask(product.url, path);
+  await send(product.url, path);
   expect(await stateOf(product, path)).toContain('hit');
 }
 
@@ -63,7 +63,7 @@ describe('/api/revalidate', () => {
   });
 
   test('another method is 405', async () => {
-    const answer = await ask(product.url, '/api/revalidate');
+    const answer = await send(product.url, '/api/revalidate');
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
   });
 
@@ -84,10 +84,10 @@ describe('/api/revalidate', () => {
     await publish(product, { tags: ['site:norrvag-se'] });
     await keep(product, '/published');
     await product.setLayout('/published', layoutOf('<p>Nytt</p>'));
-    expect((await ask(product.url, '/published')).body).toContain('Gammalt');
+    expect((await send(product.url, '/published')).body).toContain('Gammalt');
     const answer = await publish(product, { updates: [{ identifier, entity_culture: 'sv' }] });
     expect(answer.status).toBe(200);
-    const after = await ask(product.url, '/published');
+    const after = await send(product.url, '/published');
     expect(after.body).toContain('Nytt');
     expect(after.body).not.toContain('Gammalt');
   });
@@ -102,11 +102,11 @@ describe('/api/revalidate', () => {
   });
 
   test('a page that was missing is there as soon as anything was published', async () => {
-    expect((await ask(product.url, '/ny-sida')).status).toBe(404);
+    expect((await send(product.url, '/ny-sida')).status).toBe(404);
     await product.setLayout('/ny-sida', layoutOf('<p>Ny</p>'));
-    expect((await ask(product.url, '/ny-sida')).status).toBe(404);
+    expect((await send(product.url, '/ny-sida')).status).toBe(404);
     await publish(product, { updates: [{ identifier: 'F'.repeat(32) }] });
-    expect((await ask(product.url, '/ny-sida')).status).toBe(200);
+    expect((await send(product.url, '/ny-sida')).status).toBe(200);
   });
 });
 
@@ -146,7 +146,7 @@ describe('several processes', () => {
 
   test('Redis away: pages are served, a purge says 503, and all is well when it is back', async () => {
     await redis.stop();
-    expect((await ask(first.url, '/om-oss')).status).toBe(200);
+    expect((await send(first.url, '/om-oss')).status).toBe(200);
     const answer = await publish(first, { tags: ['site:norrvag-se'] });
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
     expect(first.logged.some(({ event }) => event === 'redis.away')).toBe(true);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { SITES } from '../../config/sites.ts';
 import type { CardsAnswer } from '../../src/features/saved/fetchCards.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -12,12 +12,12 @@ afterAll(() => product.close());
 beforeEach(() => product.setFault({ upstream: 'search', kind: 'none' }));
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
-const get = (path: string, host?: string) => ask(product.url, path, host ? { host } : {});
+const get = (path: string, host?: string) => send(product.url, path, host ? { host } : {});
 
 async function cards(ids: string[]) {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ site: 'norrvag-se', language: 'sv', ids, as: 'cards' });
-  const answer = await ask(product.url, '/api/cars', { method: 'POST', headers, body });
+  const answer = await send(product.url, '/api/cars', { method: 'POST', headers, body });
   return { status: answer.status, answer: JSON.parse(answer.body) as CardsAnswer };
 }
 

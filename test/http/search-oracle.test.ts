@@ -10,7 +10,7 @@ import {
   parseCarQuery,
 } from '../../src/contracts/carSearch.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** The list against a plain recount: every car of the sandbox is asked every question of the address. */
 
@@ -93,7 +93,7 @@ interface Answer {
 async function search(site: string, language: string, query: CarQuery): Promise<Answer> {
   const body = JSON.stringify({ site, language, query: formatCarQuery(query) });
   const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
-  const { status, body: text } = await ask(product.url, '/api/search', {
+  const { status, body: text } = await send(product.url, '/api/search', {
     ...{ host: `${site}.localhost`, method: 'POST', headers, body },
   });
   expect(status).toBe(200);
@@ -122,17 +122,17 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
     for (let set = 0; set < SETS; set += 1) {
       const query = randomQuery(stock, pick);
       const expected = stock.filter((car) => passes(car, query, stock));
-      const answer = await search(id, site.languages[0].code, query);
-      const shown = answer.pages.flat().map((card) => card.id);
+      const response = await search(id, site.languages[0].code, query);
+      const shown = response.pages.flat().map((card) => card.id);
       const ids = new Set(expected.map((car) => String(car.car_id)));
-      const counts = wrongCounts(answer, query, stock);
+      const counts = wrongCounts(response, query, stock);
       const isRight =
-        answer.total === expected.length &&
+        response.total === expected.length &&
         shown.length === Math.min(48, expected.length) &&
         shown.every((card) => ids.has(card)) &&
         counts.length === 0;
       if (!isRight)
-        wrong.push({ query: formatCarQuery(query), total: answer.total, expected: expected.length, counts });
+        wrong.push({ query: formatCarQuery(query), total: response.total, expected: expected.length, counts });
       if (expected.length > 0) found += 1;
     }
     expect(wrong).toEqual([]);
@@ -155,20 +155,20 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
         const query = randomQuery(stock, pick);
         const asked = { ...query, sortName: 'car_monthly_cost_asc' as const };
         const ranges = set === 0 ? {} : { car_loan_monthly_cost: [low, high] as [number, number] };
-        const answer = await search(id, code, set < 2 ? { ...asked, values: {}, ranges } : { ...asked, ranges });
-        const cards = answer.pages.flat();
+        const response = await search(id, code, set < 2 ? { ...asked, values: {}, ranges } : { ...asked, ranges });
+        const cards = response.pages.flat();
         const printed = cards.map(({ monthly }) => Number(monthly?.replace(/\D/g, '')));
         expect(printed).toEqual([...printed].sort((one, other) => one - other));
         if (set > 0) expect(printed.filter((figure) => !(figure >= low && figure <= high))).toEqual([]);
-        const bounds = answer.facets.find(({ name }) => name === 'car_loan_monthly_cost');
+        const bounds = response.facets.find(({ name }) => name === 'car_loan_monthly_cost');
         expect(printed.filter((figure) => figure < (bounds?.min ?? 0) || figure > (bounds?.max ?? 0))).toEqual([]);
         if (set > 1) continue;
         const card = cards[pick(cards.length)];
         const list = `${language.prefix}${site.paths.carList}`;
-        const page = await ask(product.url, `${language.prefix}${site.paths.carDetail}/${card?.id}/${card?.slug}`, {
+        const page = await send(product.url, `${language.prefix}${site.paths.carDetail}/${card?.id}/${card?.slug}`, {
           host,
         });
-        const compared = await ask(product.url, `${list}?compare=${card?.id}`, { host });
+        const compared = await send(product.url, `${list}?compare=${card?.id}`, { host });
         // The first of the ways to pay, and what the bar at the bottom says.
         expect(page.body.split(`<strong>${card?.monthly}/`)).toHaveLength(2);
         expect(page.body.split(`</span>${card?.monthly}/`).length).toBeGreaterThan(1);

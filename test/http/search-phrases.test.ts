@@ -5,7 +5,7 @@ import { formatCarQuery } from '../../src/contracts/carSearch.ts';
 import type { SuggestAnswer } from '../../src/contracts/suggestions.ts';
 import { EMPTY_QUERY, withUnderstood } from '../../src/features/carSearch/listState.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** F050: what people write, in every language of every site, becomes filters and an order; what is left is searched for. */
 
@@ -156,12 +156,12 @@ describe.each(everySite)('%s', (id, site, language) => {
   const list = `${language.prefix}${site.paths.carList}`;
   const suggested = async (text: string): Promise<SuggestAnswer> => {
     const path = `/api/suggest?${new URLSearchParams({ site: site.id, language: language.code, q: text })}`;
-    const answer = await ask(product.url, path, { host });
+    const answer = await send(product.url, path, { host });
     return answer.status === 200 ? JSON.parse(answer.body) : again(() => suggested(text));
   };
   const searched = (query: string) => searchIn(site.id, language.code, query);
   const landed = async (path: string): Promise<string> => {
-    const { status, headers } = await ask(product.url, path, { host });
+    const { status, headers } = await send(product.url, path, { host });
     return status === 301 || status === 302 ? String(headers.location) : path;
   };
 
@@ -173,7 +173,7 @@ describe.each(everySite)('%s', (id, site, language) => {
     expect(target).toBe(typed);
     const [raw, read] = [await searched(`keyphrase=${encodeURIComponent(text)}`), await searched(query)];
     expect(raw.total).toBe(read.total);
-    expect((await ask(product.url, typed, { host })).status).toBe(200);
+    expect((await send(product.url, typed, { host })).status).toBe(200);
   });
 });
 
@@ -196,7 +196,7 @@ test('known words and an unknown one: never no cars where the known words alone 
 });
 
 test('the page says so, in the language of the page', async () => {
-  const { body } = await ask(product.url, '/kop-bil/alla-bilar-i-lager/b/volvo?keyphrase=qzxqzx', {
+  const { body } = await send(product.url, '/kop-bil/alla-bilar-i-lager/b/volvo?keyphrase=qzxqzx', {
     host: 'norrvag-se.localhost',
   });
   const shown = body.split('id="page-data"')[0] ?? '';
@@ -206,7 +206,7 @@ test('the page says so, in the language of the page', async () => {
 
 test('F031 makes in any case, and make and model as parameters, lead to their one URL', async () => {
   const lead = async (path: string) => {
-    const { status, headers } = await ask(product.url, path, { host: 'norrvag-se.localhost' });
+    const { status, headers } = await send(product.url, path, { host: 'norrvag-se.localhost' });
     return [status, headers.location];
   };
   const list = '/kop-bil/alla-bilar-i-lager';
@@ -231,7 +231,7 @@ test('F031 makes in any case, and make and model as parameters, lead to their on
 test('F031 F051 F055 F081 names in a path, however they are written, are redirected to their URL in one hop', async () => {
   const list = '/kop-bil/alla-bilar-i-lager';
   const dealers = '/anlaggningar';
-  const { body } = await ask(product.url, list, { host: 'norrvag-se.localhost' });
+  const { body } = await send(product.url, list, { host: 'norrvag-se.localhost' });
   const [, car = '', slug = ''] = /href="(\/kop-bil\/\d+)\/([^"/?]+)"/.exec(body) ?? [];
   const BRAND = [
     'land%20rover',
@@ -261,13 +261,13 @@ test('F031 F051 F055 F081 names in a path, however they are written, are redirec
   ];
   const found = await Promise.all(
     rows.map(async ([path]) => {
-      const { status, headers } = await ask(product.url, path, { host: 'norrvag-se.localhost' });
+      const { status, headers } = await send(product.url, path, { host: 'norrvag-se.localhost' });
       return [path, status, headers.location];
     }),
   );
   expect(found).toEqual(rows);
   for (const path of ['/om%20oss', `${list}/b/volvo/%20`, `${list}/b/lada%20niva`, '/livet-med-bil/dra%20slap']) {
-    expect([path, (await ask(product.url, path, { host: 'norrvag-se.localhost' })).status]).toEqual([path, 404]);
+    expect([path, (await send(product.url, path, { host: 'norrvag-se.localhost' })).status]).toEqual([path, 404]);
   }
 });
 
@@ -283,7 +283,7 @@ function random(seed: number): () => number {
 async function searchIn(site: string, language: string, query: string): Promise<{ total: number; dropped?: string[] }> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ site, language, query });
-  const answer = await ask(product.url, '/api/search', { host: `${site}.localhost`, method: 'POST', headers, body });
+  const answer = await send(product.url, '/api/search', { host: `${site}.localhost`, method: 'POST', headers, body });
   return answer.status === 200 ? JSON.parse(answer.body) : again(() => searchIn(site, language, query));
 }
 

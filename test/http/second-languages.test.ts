@@ -11,7 +11,7 @@ import type { Dealer } from '../../src/contracts/dealer.ts';
 import { DEALER_FACETS } from '../../src/contracts/dealerSearch.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** Q40: on pages of a site's second language nothing of the index's first language stands unmarked (WCAG 3.1.2). */
 
@@ -29,7 +29,7 @@ const PAIRS = SITES.flatMap((site) =>
     .map((language) => [`${site.id} ${language.prefix}`, site, language.code as Language, language.prefix] as const),
 );
 
-const get = async (site: Site, path: string) => (await ask(product.url, path, { host: `${site.id}.localhost` })).body;
+const get = async (site: Site, path: string) => (await send(product.url, path, { host: `${site.id}.localhost` })).body;
 
 /** Every text of a table of words. */
 function textsIn(value: unknown): string[] {
@@ -232,7 +232,7 @@ async function pathsOf(site: Site): Promise<string[]> {
 }
 
 describe.each(PAIRS)('F022 the language link of %s', (_name, site, code, prefix) => {
-  const statusOf = async (path: string) => (await ask(product.url, path, { host: `${site.id}.localhost` })).status;
+  const statusOf = async (path: string) => (await send(product.url, path, { host: `${site.id}.localhost` })).status;
 
   test('leads to the page in the other language, or to the nearest page above, and says so', async () => {
     const paths = (await pathsOf(site)).filter(

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { leaseSandbox } from '../support/leases.ts';
 import { startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** What files of a Jest worker share carries nothing from one to the next (`test/support/services.ts`). */
 
@@ -11,7 +11,7 @@ test('a sandbox that a file leaves with a fault, a layout and counted calls is l
   const first = await startProduct({ cars: 20 });
   await first.setLayout('/om-oss', LAYOUT);
   await first.setFault({ upstream: 'search', kind: 'error' });
-  expect((await ask(first.url, '/om-oss')).status).toBe(404);
+  expect((await send(first.url, '/om-oss')).status).toBe(404);
   expect(await first.callsTo('content')).toBeGreaterThan(0);
   await first.close();
 
@@ -20,8 +20,8 @@ test('a sandbox that a file leaves with a fault, a layout and counted calls is l
     expect(second.sandboxUrl).toBe(first.sandboxUrl);
     const state = await (await fetch(`${second.sandboxUrl}/__sandbox/state.json`)).json();
     expect(state.upstreams).toMatchObject({ search: { fault: { kind: 'none' }, calls: { total: 0 } } });
-    expect((await ask(second.url, '/om-oss')).status).toBe(200);
-    expect((await ask(second.url, '/kop-bil/alla-bilar-i-lager')).status).toBe(200);
+    expect((await send(second.url, '/om-oss')).status).toBe(200);
+    expect((await send(second.url, '/kop-bil/alla-bilar-i-lager')).status).toBe(200);
   } finally {
     await second.close();
   }
@@ -48,7 +48,7 @@ test('a request that never ends does not reach into the next lease', async () =>
   await ended;
   const second = await startProduct({ cars: 20 });
   try {
-    expect((await ask(second.url, '/om-oss')).status).toBe(200);
+    expect((await send(second.url, '/om-oss')).status).toBe(200);
   } finally {
     await second.close();
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 import { pathOf, type ReadFile, readSitemaps } from '../support/sitemaps.ts';
 
 /** As many as need two searches to be read, so that a border between them is walked. */
@@ -20,7 +20,7 @@ afterAll(() => product.close());
 describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap of %s', (id, site) => {
   const host = `${id}.localhost`;
   const origin = () => `http://${host}:${product.port}`;
-  const get = (address: string) => ask(product.url, pathOf(address), { host: new URL(address).hostname });
+  const get = (url: string) => send(product.url, pathOf(url), { host: new URL(url).hostname });
   let files: ReadFile[];
   beforeAll(async () => {
     files = await readSitemaps(product.url, host);
@@ -119,7 +119,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
 
   test('says when pages and cars were changed, and of each file when its newest', async () => {
     for (const { lastmod } of itemsOf('cars', 'content')) expect(lastmod).toMatch(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/);
-    const { body } = await ask(product.url, '/sitemap.xml', { host });
+    const { body } = await send(product.url, '/sitemap.xml', { host });
     const newest = itemsOf('cars').reduce((latest, { lastmod = '' }) => (lastmod > latest ? lastmod : latest), '');
     expect(body).toContain(`<loc>${origin()}/sitemap-cars-1.xml</loc><lastmod>${newest}</lastmod>`);
   });

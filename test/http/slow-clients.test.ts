@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { type RequestHandler, type Response, Router } from 'express';
 import { jsonPost } from '../../server/api/jsonPost.ts';
-import { type Rooms, type RunningApp, startApp } from '../../server/testing/startApp.ts';
+import { type AppOverrides, type RunningApp, startApp } from '../../server/testing/startApp.ts';
 import { eventually } from '../support/eventually.ts';
 import { FIRST, type RawSocket, rawSocket, requestText, SECOND } from '../support/rawSocket.ts';
 
@@ -31,7 +31,7 @@ async function start(variables: Record<string, string> = {}, limit = MEGABYTE): 
     else res.end(req.url === '/large' ? Buffer.alloc(LARGE) : 'page');
   };
   const done = (res: Response) => void res.json({ done: true });
-  const rooms: Rooms = {
+  const rooms: AppOverrides = {
     pages,
     api: Router().use(
       jsonPost({ path: '/api/echo', limit, answer: (_req, res) => done(res) }),
@@ -56,8 +56,8 @@ async function statusOf(path: string, from: string = FIRST, headers: Record<stri
 
 const bodyHeaders = (bytes: number) => ({ 'Content-Type': 'application/json', 'Content-Length': bytes });
 const halfBody = (path = '/api/echo', bytes = 100) =>
-  requestText('POST', path, { headers: bodyHeaders(bytes), sent: '{' });
-const wholeBody = (path = '/api/echo') => requestText('POST', path, { headers: bodyHeaders(2), sent: '{}' });
+  requestText('POST', path, { headers: bodyHeaders(bytes), body: '{' });
+const wholeBody = (path = '/api/echo') => requestText('POST', path, { headers: bodyHeaders(2), body: '{}' });
 const metric = async (reason: string) => {
   const found = new RegExp(`http_overload_total{reason="${reason}"} (\\d+)`).exec(await app.metrics.registry.metrics());
   return Number(found?.[1] ?? 0);
@@ -100,7 +100,7 @@ describe('Q48: bodies that do not come', () => {
 
   test('a body in pieces that keeps its rate is read to its end', async () => {
     await start();
-    const sender = open(requestText('POST', '/api/echo', { headers: bodyHeaders(6_000), sent: '{"a":"' }));
+    const sender = open(requestText('POST', '/api/echo', { headers: bodyHeaders(6_000), body: '{"a":"' }));
     let sent = 6;
     const send = setInterval(() => {
       const piece = Math.min(1_000, 5_998 - sent);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 afterAll(() => product.close());
 
-const get = (path: string) => ask(product.url, path);
+const get = (path: string) => send(product.url, path);
 /** After an outage the breakers let nothing through for a while. */
 async function recovered(): Promise<void> {
   for (let tries = 0; tries < 150; tries++) {

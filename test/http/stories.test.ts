@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { SITES } from '../../config/sites.ts';
 import { type AuthoredStories, type AuthoredStory, authoredStories } from '../support/authoredStories.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { type Answer, ask } from '../support/request.ts';
+import { type HttpResponse, send } from '../support/request.ts';
 
 const INDEX = '/livet-med-bil/nyheter';
 
@@ -16,7 +16,7 @@ afterAll(() => product.close());
 beforeEach(() => product.setFault({ upstream: 'content', kind: 'none' }));
 
 const get = (path: string, site = 'norrvag-se', headers: Record<string, string> = {}) =>
-  ask(product.url, path, { host: `${site}.localhost`, headers });
+  send(product.url, path, { host: `${site}.localhost`, headers });
 
 const prefixOf = ({ site, language }: AuthoredStories): string =>
   SITES.find(({ id }) => id === site)?.languages.find(({ code }) => code === language)?.prefix ?? '';
@@ -25,12 +25,12 @@ const prefixOf = ({ site, language }: AuthoredStories): string =>
 const mainOf = (body: string): string => body.split('<main')[1]?.split('<footer')[0] ?? '';
 
 /** Addresses of the stories that a page lists, in its order. */
-const listed = ({ body }: Answer): string[] =>
+const listed = ({ body }: HttpResponse): string[] =>
   [...mainOf(body).matchAll(/<h2[^>]*><a [^>]*href="([^"]+)"/g)].map((match) => match[1] ?? '');
 
 const newestFirst = (a: AuthoredStory, b: AuthoredStory) => (a.date < b.date ? 1 : -1);
 const issues = () => product.logged.flatMap((line) => (line.event === 'content.issue' ? [line.issue] : []));
-const jsonLd = ({ body }: Answer): Record<string, unknown>[] =>
+const jsonLd = ({ body }: HttpResponse): Record<string, unknown>[] =>
   [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) =>
     JSON.parse(match[1] ?? ''),
   );
@@ -48,9 +48,9 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
     const dates = all.map((href) => stories.find((story) => `${prefixOf(written)}${story.path}` === href)?.date);
     expect(dates).toEqual(stories.toSorted(newestFirst).map(({ date }) => date));
     for (let page = 1; page < pages; page += 1) {
-      const answer = await get(page === 1 ? index : `${index}?page=${page}`, site);
-      expect(listed(answer)).toEqual(all.slice(0, page * 4));
-      expect(answer.body).toContain(`${index}?page=${page + 1}#`);
+      const response = await get(page === 1 ? index : `${index}?page=${page}`, site);
+      expect(listed(response)).toEqual(all.slice(0, page * 4));
+      expect(response.body).toContain(`${index}?page=${page + 1}#`);
     }
   });
 
@@ -58,8 +58,8 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
     for (const chosen of [tags.slice(0, 1), tags.slice(0, 2), tags.slice(-3)]) {
       const query = chosen.map((tag) => `tag=${tag}`).join('&');
       const wanted = stories.filter((story) => story.tags.some((tag) => chosen.includes(tag)));
-      const answer = await get(`${index}?${query}&page=99`, site);
-      expect([query, listed(answer).length]).toEqual([query, wanted.length]);
+      const response = await get(`${index}?${query}&page=99`, site);
+      expect([query, listed(response).length]).toEqual([query, wanted.length]);
     }
   });
 
@@ -117,9 +117,9 @@ describe('F028 addresses of a list', () => {
 
   test('a page far beyond the end shows all there are', async () => {
     const { stories } = authored.find(({ site, language }) => site === 'norrvag-se' && language === 'sv') ?? {};
-    const answer = await get(`${INDEX}?page=200`);
-    expect(answer.status).toBe(200);
-    expect(listed(answer)).toHaveLength(stories?.length ?? 0);
+    const response = await get(`${INDEX}?page=200`);
+    expect(response.status).toBe(200);
+    expect(listed(response)).toHaveLength(stories?.length ?? 0);
   });
 });
 
@@ -127,8 +127,8 @@ describe('F030 an article', () => {
   const story = `${INDEX}/sa-langt-kommer-elbilen-i-januari`;
 
   test('says what it is: Open Graph, schema.org, breadcrumb, feed', async () => {
-    const answer = await get(story);
-    const data = jsonLd(answer);
+    const response = await get(story);
+    const data = jsonLd(response);
     const own = data.find((each) => each['@type'] === 'Article');
     const origin = `http://norrvag-se.localhost:${product.port}`;
     expect(own).toMatchObject({
@@ -142,10 +142,10 @@ describe('F030 an article', () => {
     });
     const crumbs = data.find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement as { item: string }[];
     expect(crumbs.map(({ item }) => item.slice(origin.length))).toEqual(['/', '/livet-med-bil', INDEX, story]);
-    expect(answer.body).toContain('<meta property="og:type" content="article"');
-    expect(answer.body).not.toContain('content="website"');
-    expect(answer.body).toContain('<meta property="article:published_time" content="2026-01-13T06:00:00.000Z"');
-    expect(answer.body).toContain(`${INDEX}/rss.xml"`);
+    expect(response.body).toContain('<meta property="og:type" content="article"');
+    expect(response.body).not.toContain('content="website"');
+    expect(response.body).toContain('<meta property="article:published_time" content="2026-01-13T06:00:00.000Z"');
+    expect(response.body).toContain(`${INDEX}/rss.xml"`);
   });
 
   test('has the way back, the ones beside it, author and date in the language of the site', async () => {
@@ -288,7 +288,7 @@ describe('RSS', () => {
     );
     const again = await get(feed, 'norrvag-se', { 'if-none-match': headers.etag ?? '' });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
-    const head = await ask(product.url, feed, { method: 'HEAD' });
+    const head = await send(product.url, feed, { method: 'HEAD' });
     expect([head.status, head.bytes.length, head.headers.etag]).toEqual([200, 0, headers.etag]);
   });
 

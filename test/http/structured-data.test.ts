@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITES } from '../../config/sites.ts';
+import { productFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
-import { ask } from '../support/request.ts';
-import { describedOn, faultsOf, type Thing } from '../support/schemaOrg.ts';
-import { productStage } from '../support/stage.ts';
+import { send } from '../support/request.ts';
+import { describedOn, type StructuredData, schemaIssues } from '../support/schemaOrg.ts';
 
 /** F056 F081: cars and dealers as search engines read them, against what schema.org and Google ask for. */
 
-const stage = productStage({ cars: 400 });
+const fixture = productFixture({ cars: 400 });
 
 type Found = Record<string, unknown>;
 
 /** Of every kind that a site has: used and new, a reduced one, with and without pictures, by every fuel and type. */
 async function variedCars(index: string): Promise<Found[]> {
-  const all = await recordsOf<Found>(stage.product, index, { filters: { 'car_status.neq': ['sold'] }, limit: 400 });
+  const all = await recordsOf<Found>(fixture.product, index, { filters: { 'car_status.neq': ['sold'] }, limit: 400 });
   const kinds = all.flatMap((car) =>
     [
       ['sample', car.car_is_sample],
@@ -29,7 +29,11 @@ async function variedCars(index: string): Promise<Found[]> {
 }
 
 /** What a record comes to in words of schema.org. */
-function saidOf(car: Found, { country, currency }: Pick<SiteConfig, 'country' | 'currency'>, url: string): Thing {
+function saidOf(
+  car: Found,
+  { country, currency }: Pick<SiteConfig, 'country' | 'currency'>,
+  url: string,
+): StructuredData {
   const itemCondition = `https://schema.org/${car.car_is_used ? 'Used' : 'New'}Condition`;
   const availability = `https://schema.org/${car.car_is_sample ? 'PreOrder' : 'InStock'}`;
   return {
@@ -40,7 +44,7 @@ function saidOf(car: Found, { country, currency }: Pick<SiteConfig, 'country' | 
   };
 }
 
-const stepsOf = (way: Thing | undefined) => (way?.itemListElement ?? []) as Thing[];
+const stepsOf = (way: StructuredData | undefined) => (way?.itemListElement ?? []) as StructuredData[];
 
 const everySite = SITES.flatMap((site) =>
   site.languages.map((language) => [site.id, language.code, site, language] as const),
@@ -48,13 +52,13 @@ const everySite = SITES.flatMap((site) =>
 
 describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
   const host = () => `${id}.localhost`;
-  const origin = () => `http://${host()}:${stage.product.port}`;
-  const pageOf = async (path: string): Promise<Thing[]> => {
-    const { status, body } = await ask(stage.product.url, path, { host: `${host()}:${stage.product.port}` });
+  const origin = () => `http://${host()}:${fixture.product.port}`;
+  const pageOf = async (path: string): Promise<StructuredData[]> => {
+    const { status, body } = await send(fixture.product.url, path, { host: `${host()}:${fixture.product.port}` });
     expect([path, status]).toEqual([path, 200]);
     return describedOn(body);
   };
-  const ofType = (things: readonly Thing[], type: string) =>
+  const ofType = (things: readonly StructuredData[], type: string) =>
     things.find((each) => [each['@type']].flat().includes(type));
 
   test('F056 cars: Car with its Offer, and the way to it', async () => {
@@ -64,7 +68,7 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
       const path = `${prefix}${site.paths.carDetail}/${car.car_id}/${car.slug}`;
       const things = await pageOf(path);
       const [described, way] = [ofType(things, 'Car'), ofType(things, 'BreadcrumbList')];
-      const faults = [described, way].flatMap((each) => (each ? faultsOf(each, origin()) : ['missing']));
+      const faults = [described, way].flatMap((each) => (each ? schemaIssues(each, origin()) : ['missing']));
       expect([path, faults]).toEqual([path, []]);
       expect(described).toMatchObject(saidOf(car, site, origin() + path));
       const [picture] = (car.car_images ?? []) as Found[];
@@ -76,16 +80,25 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
   }, 60_000);
 
   test('F081 dealers: AutoDealer with address, place, hours, departments, and the way to it', async () => {
-    const dealers = await recordsOf<Found>(stage.product, site.indexes.dealers, { limit: 4 });
+    const dealers = await recordsOf<Found>(fixture.product, site.indexes.dealers, { limit: 4 });
     expect(dealers.length).toBeGreaterThan(2);
     for (const dealer of dealers) {
       const path = `${prefix}${site.paths.dealers}/${dealer.slug}`;
       const things = await pageOf(path);
       const [described, way] = [ofType(things, 'AutoDealer'), ofType(things, 'BreadcrumbList')];
-      const faults = [described, way].flatMap((each) => (each ? faultsOf(each, origin()) : ['missing']));
+      const faults = [described, way].flatMap((each) => (each ? schemaIssues(each, origin()) : ['missing']));
       expect([path, faults]).toEqual([path, []]);
-      const asked = ['url', 'image', 'telephone', 'email', 'address', 'geo', 'openingHoursSpecification', 'department'];
-      expect(Object.keys(described ?? {})).toEqual(expect.arrayContaining(asked));
+      const requests = [
+        'url',
+        'image',
+        'telephone',
+        'email',
+        'address',
+        'geo',
+        'openingHoursSpecification',
+        'department',
+      ];
+      expect(Object.keys(described ?? {})).toEqual(expect.arrayContaining(requests));
       expect(described?.url).toBe(origin() + path);
       expect(stepsOf(way).at(-1)?.item).toBe(origin() + path);
     }
@@ -94,21 +107,23 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
   test('the start page names the company: its logo, its accounts elsewhere', async () => {
     const things = await pageOf(prefix || '/');
     const company = ofType(things, 'Organization') ?? {};
-    expect(things.flatMap((each) => faultsOf(each, origin()))).toEqual([]);
+    expect(things.flatMap((each) => schemaIssues(each, origin()))).toEqual([]);
     expect(company).toMatchObject({ '@id': `${origin()}/#organization`, name: site.name, url: `${origin()}/` });
     expect(company.sameAs).toEqual(expect.arrayContaining([expect.stringContaining('https://www.facebook.com/')]));
-    await expectPicture(String((company.logo as Thing).url));
+    await expectPicture(String((company.logo as StructuredData).url));
   });
 
   test('lists name what they list, in their order; filtered ones and other pages do not', async () => {
     const { carList, dealers } = site.paths;
     for (const path of [carList, dealers]) {
       const list = ofType(await pageOf(prefix + path), 'ItemList');
-      expect([path, list ? faultsOf(list, origin()) : 'missing']).toEqual([path, []]);
+      expect([path, list ? schemaIssues(list, origin()) : 'missing']).toEqual([path, []]);
       const items = stepsOf(list);
       expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
       expect(new Set(items.map(({ url }) => url)).size).toBe(items.length);
-      const { status } = await ask(stage.product.url, String(items[0]?.url).slice(origin().length), { host: host() });
+      const { status } = await send(fixture.product.url, String(items[0]?.url).slice(origin().length), {
+        host: host(),
+      });
       expect([items[0]?.url, status]).toEqual([items[0]?.url, 200]);
     }
     expect(ofType(await pageOf(`${prefix}${carList}?car_gearbox=Automat`), 'ItemList')).toBeUndefined();
@@ -117,11 +132,11 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
 
   test('every page has a picture for who shares it, in pixels and there, and a card', async () => {
     const { carList, dealers } = site.paths;
-    const [car] = await recordsOf<Found>(stage.product, site.indexes.vehicles, { limit: 1 });
-    const [dealer] = await recordsOf<Found>(stage.product, site.indexes.dealers, { limit: 1 });
+    const [car] = await recordsOf<Found>(fixture.product, site.indexes.vehicles, { limit: 1 });
+    const [dealer] = await recordsOf<Found>(fixture.product, site.indexes.dealers, { limit: 1 });
     const ofRecords = [`${site.paths.carDetail}/${car?.car_id}/${car?.slug}`, `${dealers}/${dealer?.slug}`];
     for (const path of [prefix || '/', ...[carList, dealers, ...ofRecords].map((each) => prefix + each)]) {
-      const { body } = await ask(stage.product.url, path, { host: `${host()}:${stage.product.port}` });
+      const { body } = await send(fixture.product.url, path, { host: `${host()}:${fixture.product.port}` });
       const pictures = [...body.matchAll(/<meta property="og:image" content="([^"]+)"/g)].map(([, src = '']) => src);
       expect([path, pictures.length]).toEqual([path, 1]);
       await expectPicture(pictures[0] ?? '');
@@ -129,26 +144,26 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     }
   }, 60_000);
 
-  async function expectPicture(address: string): Promise<void> {
-    expect(address.startsWith(`${origin()}/`)).toBe(true);
-    const { status, headers } = await ask(stage.product.url, address.slice(origin().length), { host: host() });
-    expect([address, status]).toEqual([address, 200]);
+  async function expectPicture(url: string): Promise<void> {
+    expect(url.startsWith(`${origin()}/`)).toBe(true);
+    const { status, headers } = await send(fixture.product.url, url.slice(origin().length), { host: host() });
+    expect([url, status]).toEqual([url, 200]);
     expect(headers['content-type']).toMatch(/^image\/(?:jpeg|png|webp|avif)$/);
   }
 
   test('F030 stories: Article with its publisher and the publisher’s logo; their list', async () => {
-    const { body } = await ask(stage.product.url, '/sitemap-content.xml', { host: host() });
+    const { body } = await send(fixture.product.url, '/sitemap-content.xml', { host: host() });
     const paths = [...body.matchAll(/<loc>[^<]*?(\/[^<]*)<\/loc>/g)].map(([all]) => new URL(all.slice(5, -6)).pathname);
     const own = paths.filter(
       (path) => path.startsWith(`${prefix}/`) && /\/(?:nyheter|nyheder|aktuelt|uutiset|novinky|news)[^/]*\//.test(path),
     );
     for (const path of own.slice(0, 2)) {
       const article = ofType(await pageOf(path), 'Article');
-      expect([path, article ? faultsOf(article, origin()) : 'missing']).toEqual([path, []]);
+      expect([path, article ? schemaIssues(article, origin()) : 'missing']).toEqual([path, []]);
     }
     const index = own[0]?.slice(0, own[0].lastIndexOf('/'));
     if (!index) return;
     const list = ofType(await pageOf(index), 'ItemList');
-    expect([index, list ? faultsOf(list, origin()) : 'missing']).toEqual([index, []]);
+    expect([index, list ? schemaIssues(list, origin()) : 'missing']).toEqual([index, []]);
   });
 });

@@ -3,7 +3,7 @@ import { SITES } from '../../config/sites.ts';
 import type { SuggestAnswer } from '../../src/contracts/suggestions.ts';
 import { HOSTILE_TEXTS } from '../support/hostileTexts.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 const HOST = 'norrvag-se.localhost';
 /** As long as is answered to, and what is longer. */
@@ -18,7 +18,7 @@ afterAll(() => product.close());
 
 const address = (given: Record<string, string>) => `/api/suggest?${new URLSearchParams(given)}`;
 const asked = (q: string, site = 'norrvag-se', language = 'sv') =>
-  ask(product.url, address({ site, language, q }), { host: HOST });
+  send(product.url, address({ site, language, q }), { host: HOST });
 const suggest = async (q: string, site?: string, language?: string): Promise<SuggestAnswer> => {
   const { status, body } = await asked(q, site, language);
   expect(status).toBe(200);
@@ -26,7 +26,7 @@ const suggest = async (q: string, site?: string, language?: string): Promise<Sug
 };
 const labels = ({ cars }: SuggestAnswer) => cars.map(({ label }) => label);
 const location = async (path: string) => {
-  const { status, headers } = await ask(product.url, path, { host: HOST });
+  const { status, headers } = await send(product.url, path, { host: HOST });
   return status === 302 ? headers.location : status;
 };
 
@@ -45,7 +45,7 @@ describe('F045 GET /api/suggest', () => {
     expect((await suggest('norrväg uppsala')).cars).toEqual([]);
     const [dealer] = (await suggest('norrväg upps')).dealers;
     expect(dealer?.href).toMatch(/^\/anlaggningar\/[a-z-]+$/);
-    expect((await ask(product.url, dealer?.href ?? '', { host: HOST })).status).toBe(200);
+    expect((await send(product.url, dealer?.href ?? '', { host: HOST })).status).toBe(200);
     expect((await suggest('upps', 'norrvag-se', 'en')).dealers[0]?.href).toMatch(/^\/en\/anlaggningar\//);
   });
 
@@ -86,7 +86,7 @@ describe('F045 GET /api/suggest', () => {
 
   test('a count is that of the list it leads to', async () => {
     const [volvo] = (await suggest('volvo')).cars;
-    const { body } = await ask(product.url, `${LIST}/b/volvo`, { host: HOST });
+    const { body } = await send(product.url, `${LIST}/b/volvo`, { host: HOST });
     expect(body).toContain(`>${volvo?.count} bilar</p>`);
   });
 
@@ -106,14 +106,14 @@ describe('F045 GET /api/suggest', () => {
     ['q', { site: 'norrvag-se', language: 'sv' }],
     ['q', { site: 'norrvag-se', language: 'sv', q: 'x'.repeat(121) }],
   ])('a 400 names %s', async (field, given: Record<string, string>) => {
-    const { status, body } = await ask(product.url, address(given), { host: HOST });
+    const { status, body } = await send(product.url, address(given), { host: HOST });
     expect([status, JSON.parse(body)]).toEqual([400, { error: field }]);
   });
 
   test('a parameter that is there twice is none; other methods are a 405', async () => {
     const twice = `${address({ site: 'norrvag-se', language: 'sv', q: 'a' })}&q=b`;
-    expect((await ask(product.url, twice, { host: HOST })).status).toBe(400);
-    expect((await ask(product.url, '/api/suggest', { host: HOST, method: 'POST' })).status).toBe(405);
+    expect((await send(product.url, twice, { host: HOST })).status).toBe(400);
+    expect((await send(product.url, '/api/suggest', { host: HOST, method: 'POST' })).status).toBe(405);
   });
 
   test('hostile texts: no fault, no markup, nothing kept of them', async () => {
@@ -164,7 +164,7 @@ describe('F051 filters in the path', () => {
     ['/el/kombi', '?car_fuel=El&car_body=Kombi'],
     ['/volvo?car_fuel=El', '/b/volvo?car_fuel=El'],
   ])('%s → %s', async (given, expected) => {
-    const { status, headers } = await ask(product.url, `${LIST}${given}`, { host: HOST });
+    const { status, headers } = await send(product.url, `${LIST}${given}`, { host: HOST });
     // A make alone was an old address once: the tables lead it on for good.
     expect([[301, 302].includes(status), headers.location]).toEqual([true, `${LIST}${expected}`]);
   });
@@ -177,7 +177,7 @@ describe('F051 filters in the path', () => {
   test('on every site', async () => {
     for (const { id, paths } of SITES) {
       const host = `${id}.localhost`;
-      const { status, headers } = await ask(product.url, `${paths.carList}/bmw/suv/diesel`, { host });
+      const { status, headers } = await send(product.url, `${paths.carList}/bmw/suv/diesel`, { host });
       // By the stock's own word for it, which is another one in Finland.
       const body = id === 'norrvag-fi' ? 'Katumaasturi' : 'SUV';
       const expected = `${paths.carList}/b/bmw?car_fuel=Diesel&car_body=${body}`;

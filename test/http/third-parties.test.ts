@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { norrvagDk } from '../../config/sites/norrvag-dk.ts';
 import { SITES } from '../../config/sites.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** Sites with a tag manager and with another manager of consent, and those without beside them. */
 const TAGGED: SiteConfig = { ...norrvagDk, id: 'tagged-dk', host: 'tagged.example', tagManagerId: 'GTM-ABC123' };
@@ -20,12 +20,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-const home = (host: string) => ask(product.url, '/', { host });
+const home = (host: string) => send(product.url, '/', { host });
 const policyOf = async (host: string) => (await home(host)).headers['content-security-policy'] ?? '';
 
 describe('Q18 reports of violated policies', () => {
   const report = (body: string, type = 'application/csp-report') =>
-    ask(product.url, '/api/policy-reports', {
+    send(product.url, '/api/policy-reports', {
       method: 'POST',
       body,
       headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) },
@@ -68,7 +68,7 @@ describe('Q35 pages of the sites as they are', () => {
     const { body } = await home('norrvag-se.example');
     expect(body).toContain('<section id="consent"');
     expect(body).not.toMatch(/<html[^>]*data-consent/);
-    const { body: again } = await ask(product.url, '/', {
+    const { body: again } = await send(product.url, '/', {
       host: 'norrvag-se.example',
       headers: { cookie: 'consent=1::2026-01-01' },
     });
@@ -81,7 +81,7 @@ describe('Q35 pages of the sites as they are', () => {
     );
     const missing = [];
     for (const [host, path] of policies) {
-      if ((await ask(product.url, path, { host })).status !== 200) missing.push(host + path);
+      if ((await send(product.url, path, { host })).status !== 200) missing.push(host + path);
     }
     expect(missing).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('F024 a site with another manager of consent', () => {
   test('page views of its visitors are taken on its word', async () => {
     const body = JSON.stringify({ type: 'VIEW', page: 'home', itemId: '0'.repeat(32), language: 'da' });
     const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
-    const answer = await ask(product.url, '/api/events', { host: 'managed.example', method: 'POST', headers, body });
+    const answer = await send(product.url, '/api/events', { host: 'managed.example', method: 'POST', headers, body });
     expect(answer.status).toBe(202);
   });
 });
@@ -128,7 +128,7 @@ describe('F009 an id that editors give', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ site: 'norrvag-se', path: '/kampanj-med-matning', rendered: layout }),
     });
-    const page = await ask(product.url, '/kampanj-med-matning', { host: 'norrvag-se.example' });
+    const page = await send(product.url, '/kampanj-med-matning', { host: 'norrvag-se.example' });
     expect(page.body).toContain('"tagManagerId":"GTM-PAGE99"');
     expect(page.headers['content-security-policy']).toContain('https://www.googletagmanager.com');
     expect(await policyOf('norrvag-se.example')).not.toContain('googletagmanager');

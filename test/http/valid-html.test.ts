@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
+import { productFixture } from '../support/fixtures.ts';
 import { htmlValidateFindings, vnuFindings } from '../support/htmlCheckers.ts';
-import { ask } from '../support/request.ts';
-import { productStage } from '../support/stage.ts';
+import { send } from '../support/request.ts';
 
 /** Every kind of page is valid HTML by two independent checkers: settled, streamed, and when something has failed. */
 
-const stage = productStage({ cars: 400 });
+const fixture = productFixture({ cars: 400 });
 
 /** One site of each look is seen whole, the others by the pages that differ most. */
 const WHOLE = ['norrvag-se sv', 'rullande-se sv', 'marlow-uk en'];
@@ -24,7 +24,7 @@ beforeAll(async () => {
 type Site = (typeof SITES)[number];
 
 async function save(host: string, path: string, expected: number, note = ''): Promise<string> {
-  const { status, body } = await ask(stage.product.url, path, { host: `${host}:${stage.product.port}` });
+  const { status, body } = await send(fixture.product.url, path, { host: `${host}:${fixture.product.port}` });
   expect([host, path, status]).toEqual([host, path, expected]);
   documents.set(`${host}${path}${note}`, body);
   return body;
@@ -34,7 +34,7 @@ async function collectSite(site: Site, { code, prefix }: Site['languages'][numbe
   const host = `${site.id}.localhost`;
   const { carList, carDetail, dealers } = site.paths;
   const list = prefix + carList;
-  const found = await ask(stage.product.url, list, { host });
+  const found = await send(fixture.product.url, list, { host });
   const cars = linksOf(found.body, new RegExp(`^${prefix}${carDetail}/\\d+/`));
   const [first = '', second = ''] = cars;
   await save(host, first, 200);
@@ -66,7 +66,7 @@ const linksOf = (html: string, wanted: RegExp): string[] => [
 
 /** Some of every part of the site, the stories among them. */
 async function contentPages(host: string, prefix: string, { languages }: Site): Promise<string[]> {
-  const { body } = await ask(stage.product.url, '/sitemap-content.xml', { host });
+  const { body } = await send(fixture.product.url, '/sitemap-content.xml', { host });
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
   const others = languages.flatMap((each) => (each.prefix && each.prefix !== prefix ? [`${each.prefix}/`] : []));
   const own = paths.filter((path) => path.startsWith(`${prefix}/`) && !others.some((other) => path.startsWith(other)));
@@ -75,23 +75,23 @@ async function contentPages(host: string, prefix: string, { languages }: Site): 
 
 /** Pages whose later parts come after the rest, while nobody has asked for them before. */
 async function collectStreamed(): Promise<void> {
-  await stage.product.setFault({ upstream: 'search', kind: 'delay', delayMs: 700 });
+  await fixture.product.setFault({ upstream: 'search', kind: 'delay', delayMs: 700 });
   for (const [host, path] of [
     ['norrvag-se.localhost', '/'],
     ['norrvag-no.localhost', '/'],
     ['rullande-se.localhost', '/'],
     ['marlow-uk.localhost', '/'],
   ] as const) {
-    const { headers, body } = await ask(stage.product.url, path, { host: `${host}:${stage.product.port}` });
+    const { headers, body } = await send(fixture.product.url, path, { host: `${host}:${fixture.product.port}` });
     expect([host, path, headers['content-security-policy']]).toEqual([host, path, expect.stringContaining("'nonce-")]);
     documents.set(`${host}${path} streamed`, body);
   }
-  await stage.product.setFault({ upstream: 'search', kind: 'none' });
+  await fixture.product.setFault({ upstream: 'search', kind: 'none' });
 }
 
 /** Sections that have failed, a page without its content, and the page that needs nothing. */
 async function collectFailed(): Promise<void> {
-  const { product } = stage;
+  const { product } = fixture;
   await product.setFault({ upstream: 'search', kind: 'error' });
   await save('marlow-uk.localhost', '/buy-car/used-cars?car_fuel=Diesel', 200, ' without search');
   await product.setFault({ upstream: 'search', kind: 'none' });

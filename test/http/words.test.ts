@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import { DICTIONARY } from '../../src/contracts/dictionary.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ask } from '../support/request.ts';
+import { send } from '../support/request.ts';
 
 /** F001: every page of every site is in its own language, and no key stands in place of a label. */
 
@@ -21,7 +21,7 @@ interface Page {
 /** All pages of a site in a language: those of its sitemaps, a car, a dealer, a list that finds nothing, a page that is not there. */
 async function pagesOf(site: (typeof SITES)[number], prefix: string): Promise<Page[]> {
   const host = `${site.id}.localhost`;
-  const home = (await ask(product.url, '/', { host })).body;
+  const home = (await send(product.url, '/', { host })).body;
   expect(home.length).toBeGreaterThan(1_000);
   const paths = new Set<string>([prefix || '/', `${prefix}/finns-inte-alls`]);
   paths.add(`${prefix}${site.paths.carList}?keyphrase=qqqqqq`);
@@ -37,7 +37,7 @@ async function pagesOf(site: (typeof SITES)[number], prefix: string): Promise<Pa
     // Of what differs in its data alone, a few.
     if (path.startsWith(`${prefix}${site.paths.carDetail}/`) && /\/\d+\/[^/]+$/.test(path) && ++cars > 5) continue;
     if (path.startsWith(`${prefix}${site.paths.carList}/`) && ++lists > 8) continue;
-    const { body } = await ask(product.url, path, { host });
+    const { body } = await send(product.url, path, { host });
     pages.push({ path, body, labels: labelsIn(body) });
   }
   return pages;
@@ -51,7 +51,7 @@ function labelsIn(body: string): Page['labels'] {
 
 async function sitemapPaths(host: string): Promise<string[]> {
   const locations = async (path: string) =>
-    [...(await ask(product.url, path, { host })).body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    [...(await send(product.url, path, { host })).body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address]) => new URL((address ?? '').replaceAll('&amp;', '&')).pathname,
     );
   const found = await locations('/sitemap.xml');

@@ -8,13 +8,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on the page once it stands still, or in one part of it: rule, and the elements that break it. */
-export async function violations(page: Page, within = 'html'): Promise<string[]> {
+export async function violations(page: Page, selector = 'html'): Promise<string[]> {
   await still(page);
   await page.evaluate(axe);
   const results = (await page.evaluate(
     (context, runOnly) =>
       (globalThis as unknown as { axe: { run: (c: string, o: object) => unknown } }).axe.run(context, { runOnly }),
-    within,
+    selector,
     RULES,
   )) as AxeResults;
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);

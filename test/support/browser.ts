@@ -29,7 +29,7 @@ export function launchBrowser({ graphics = false } = {}): Promise<Browser> {
 interface WatchedPage {
   page: Page;
   /** Console lines, page errors and failed requests: anything here is a failure (a test empties what it expects). */
-  noise: string[];
+  consoleErrors: string[];
   close: () => Promise<void>;
 }
 
@@ -52,19 +52,21 @@ export async function openPage(
   page.setDefaultTimeout(60_000);
   await page.setJavaScriptEnabled(scripts);
   if (consent) await page.evaluateOnNewDocument(setCookie, consentCookie(consent));
-  const noise: string[] = [];
-  page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => noise.push(`error: ${error instanceof Error ? error.message : String(error)}`));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => consoleErrors.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) =>
+    consoleErrors.push(`error: ${error instanceof Error ? error.message : String(error)}`),
+  );
   page.on('requestfailed', (request) => {
     // What a navigation or a newer choice made superfluous was given up, not failed; switched-off scripts do not load.
     const reason = request.failure()?.errorText ?? '';
     const unwanted = reason === 'net::ERR_ABORTED' || (!scripts && request.resourceType() === 'script');
-    if (!unwanted) noise.push(`failed: ${request.url()} ${reason}`);
+    if (!unwanted) consoleErrors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) consoleErrors.push(`${response.status()}: ${response.url()}`);
   });
-  return { page, noise, close: () => context.close() } satisfies WatchedPage;
+  return { page, consoleErrors, close: () => context.close() } satisfies WatchedPage;
 }
 
 const consentCookie = (categories: readonly ConsentCategory[]) =>
@@ -141,23 +143,23 @@ export async function still(page: Page): Promise<void> {
 }
 
 /** From now on requests whose address has `part` wait until they are let go, and may be held back anew. */
-export async function hold(page: Page, part: string) {
+export async function pauseRequests(page: Page, part: string) {
   let isHolding = true;
-  let held: HTTPRequest[] = [];
+  let paused: HTTPRequest[] = [];
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (isHolding && request.url().includes(part)) held.push(request);
+    if (isHolding && request.url().includes(part)) paused.push(request);
     else void request.continue();
   });
   return {
-    holdAgain: () => {
+    pauseAgain: () => {
       isHolding = true;
     },
     letGo: () => {
       isHolding = false;
       // One that the page has given up meanwhile cannot go on.
-      for (const request of held) void request.continue().catch(() => undefined);
-      held = [];
+      for (const request of paused) void request.continue().catch(() => undefined);
+      paused = [];
     },
   };
 }

@@ -26,7 +26,7 @@ export async function choose(page: Page, ...places: number[]): Promise<string[]>
 }
 
 /** Whole records have come for all but `without` of them. */
-export const whole = (page: Page, without = 0) =>
+export const waitForFullTable = (page: Page, without = 0) =>
   page.waitForFunction(
     (missing) => {
       const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]') as { full?: object }[];
@@ -43,9 +43,9 @@ export async function openDialog(page: Page): Promise<void> {
 }
 
 export const closed = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog'));
-export const address = (page: Page) => page.evaluate(() => location.pathname + location.search);
-export const columns = (page: Page, within = DIALOG) =>
-  page.$$eval(`${within} thead th a[href*="/kop-bil/"]`, (links) =>
+export const currentUrl = (page: Page) => page.evaluate(() => location.pathname + location.search);
+export const columns = (page: Page, selector = DIALOG) =>
+  page.$$eval(`${selector} thead th a[href*="/kop-bil/"]`, (links) =>
     links
       .filter((link) => link.getClientRects().length > 0)
       .map((link) => /\/kop-bil\/(\d+)\//.exec(link.getAttribute('href') ?? '')?.[1])

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 const PAUSE = 50;
 
 /**
@@ -16,7 +16,7 @@ export function eventually<T>(read: () => T | Promise<T>, expected: (found: T) =
 export function eventually(read: () => unknown, expected: unknown): Promise<void>;
 export async function eventually(read: () => unknown, expected: unknown): Promise<void> {
   const here = new Error();
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       const found = await read();

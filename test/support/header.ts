@@ -28,4 +28,4 @@ export const openPanels = (page: Page) =>
 export const entry = (words: string) =>
   `::-p-xpath(//header//nav/ul/li/a[contains(., "${words}")] | //header//nav/ul/li/details/summary[contains(., "${words}")])`;
 /** The behaviour is fetched at the first step into the header. */
-export const ready = (page: Page) => page.waitForSelector('header nav > ul[data-measured]');
+export const waitForMenu = (page: Page) => page.waitForSelector('header nav > ul[data-measured]');

@@ -2,7 +2,7 @@
 
 const CALL = 'window.pwned()';
 
-const WAYS: readonly string[] = [
+const ATTACKS: readonly string[] = [
   `<script>${CALL}</script>`,
   `<script src="data:text/javascript,${CALL}"></script>`,
   `<img src="x" onerror="${CALL}">`,
@@ -70,6 +70,6 @@ const SURROUNDINGS: readonly string[] = [
   ],
 ];
 
-export const HOSTILE_MARKUP: readonly string[] = WAYS.flatMap((way) =>
-  DISGUISES.map((disguise, index) => `${SURROUNDINGS[index]}${disguise(way)}`),
+export const HOSTILE_MARKUP: readonly string[] = ATTACKS.flatMap((attack) =>
+  DISGUISES.map((disguise, index) => `${SURROUNDINGS[index]}${disguise(attack)}`),
 );

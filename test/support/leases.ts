@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { ask } from './request.ts';
+import { send } from './request.ts';
 
 /**
  * Leases of what the files of a Jest worker share (`services.ts`). Without Jest (the bench) there are no services, and
@@ -37,7 +37,7 @@ export async function connectBrowser(): Promise<Browser> {
 async function request(order: object): Promise<string> {
   const body = JSON.stringify({ ...order, worker: process.env.JEST_WORKER_ID ?? '1' });
   // On a connection of its own: one kept open may be closed while this process is busy.
-  const response = await ask(servicesUrl(), '/', { method: 'POST', body });
+  const response = await send(servicesUrl(), '/', { method: 'POST', body });
   const { url, error } = JSON.parse(response.body) as { url?: string; error?: string };
   if (url === undefined) throw new Error(`The test services failed: ${error}`);
   return url;

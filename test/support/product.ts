@@ -76,7 +76,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const logged: Record<string, unknown>[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(JSON.parse(line)) });
   const metrics = createMetrics();
-  let ahead = 0;
+  let offset = 0;
   const { sites = SITES } = options;
   const folder = options.redirects ?? join(ROOT, 'redirects');
   // The tables of the repository are checked by `npm run check` and by `test/http/redirects-command.test.ts`.
@@ -86,7 +86,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     sandboxUrl: sandbox.url,
     log,
     metrics,
-    now: () => performance.now() + ahead,
+    now: () => performance.now() + offset,
     sites,
     redirects,
     root: ROOT,
@@ -108,7 +108,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     redirects,
     logged,
     wait: (seconds) => {
-      ahead += seconds * 1_000;
+      offset += seconds * 1_000;
     },
     setFault: (fault) => order(sandbox.url, 'faults', fault),
     setLayout: (path, rendered) => order(sandbox.url, 'layouts', { site: 'norrvag-se', path, rendered }),

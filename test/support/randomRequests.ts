@@ -16,8 +16,8 @@ export interface RandomRequest {
 /** Returns a whole number from 0 up to but not including its argument. */
 type Random = (below: number) => number;
 
-type Drawn = Omit<RandomRequest, 'kind' | 'headers'>;
-type Draw = (world: World, random: Random) => Drawn;
+type RandomTarget = Omit<RandomRequest, 'kind' | 'headers'>;
+type Draw = (world: World, random: Random) => RandomTarget;
 
 const KEYPHRASES = [
   'volvo',
@@ -60,8 +60,8 @@ const list: Draw = ({ places }, random) => {
   // Words that are understood become filters, and the list a redirect to them.
   // A make alone has a path of its own, in whatever order its cars are.
   const filters = [...query.keys()].filter((name) => name !== 'sortName' && name !== 'keyphrase');
-  const isMakeAlone = filters.length === 1 && filters[0] === 'car_brand';
-  const statuses = [200, ...(query.has('keyphrase') ? [302] : []), ...(isMakeAlone ? [301] : [])];
+  const isMakeOnly = filters.length === 1 && filters[0] === 'car_brand';
+  const statuses = [200, ...(query.has('keyphrase') ? [302] : []), ...(isMakeOnly ? [301] : [])];
   return { host: place.host, path: `${place.list}?${query}`, statuses };
 };
 
@@ -71,7 +71,7 @@ const page: Draw = ({ pages }, random) => {
   return { host, path, statuses: [200] };
 };
 
-const DRAWS = {
+const GENERATORS = {
   page,
   list,
   json: (world, random) => {
@@ -85,8 +85,8 @@ const DRAWS = {
   },
   suggest: ({ places }, random) => {
     const { host, site, language } = oneOf(places, random);
-    const typed = oneOf(KEYPHRASES, random);
-    const q = typed.slice(0, 1 + random(typed.length));
+    const keyphrase = oneOf(KEYPHRASES, random);
+    const q = keyphrase.slice(0, 1 + random(keyphrase.length));
     return { host, path: `/api/suggest?${new URLSearchParams({ site, language, q })}`, statuses: [200] };
   },
   image: ({ images }, random) => {
@@ -110,7 +110,7 @@ const DRAWS = {
     return { host, path: `${path}/?visit=${random(1e9)}`, statuses: [301] };
   },
 } as const satisfies Record<string, Draw>;
-type Kind = keyof typeof DRAWS;
+type Kind = keyof typeof GENERATORS;
 
 /** Of a hundred requests. */
 const SHARES: Readonly<Record<Kind, number>> = {
@@ -135,14 +135,14 @@ export function randomRequests(world: World, seed: number): () => RandomRequest 
   const random: Random = (below) => Math.floor(next() * below);
   return () => {
     const kind = oneOf(KINDS, random);
-    const draw: Draw = DRAWS[kind];
-    const drawn = draw(world, random);
+    const generate: Draw = GENERATORS[kind];
+    const target = generate(world, random);
     const headers = {
       'accept-encoding': oneOf(ENCODINGS, random),
       // Visitors are many: one alone would meet the limits by client.
       'x-forwarded-for': `198.${18 + random(2)}.${random(256)}.${random(256)}`,
-      ...(drawn.body !== undefined && { 'content-type': 'application/json' }),
+      ...(target.body !== undefined && { 'content-type': 'application/json' }),
     };
-    return { kind, ...drawn, headers };
+    return { kind, ...target, headers };
   };
 }

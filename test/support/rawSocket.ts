@@ -21,17 +21,17 @@ export function rawSocket(
   text: string,
   { from = FIRST, reads = true }: { from?: string; reads?: boolean } = {},
 ): RawSocket {
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let isClosed = false;
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, ...(!reads && { highWaterMark: 1 }) });
   socket.write(text);
-  if (reads) socket.on('data', (piece) => void pieces.push(piece));
+  if (reads) socket.on('data', (chunk) => void chunks.push(chunk));
   else socket.pause();
   socket.on('close', () => {
     isClosed = true;
   });
   socket.on('error', () => {});
-  const received = () => Buffer.concat(pieces).toString('latin1');
+  const received = () => Buffer.concat(chunks).toString('latin1');
   return {
     socket,
     write: (more) => void socket.write(more),
@@ -46,10 +46,10 @@ export function rawSocket(
 export function requestText(
   method: string,
   path: string,
-  { headers = {}, sent = '' }: { headers?: Record<string, string | number>; sent?: string } = {},
+  { headers = {}, body = '' }: { headers?: Record<string, string | number>; body?: string } = {},
 ): string {
   const lines = Object.entries({ Host: 'norrvag-se.localhost', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${sent}`;
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }

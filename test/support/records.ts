@@ -8,17 +8,17 @@ const media = createLocalMedia(VARIABLES.MEDIA_FOLDERS.default.split(','));
  * Records of an index, straight from the sandbox's search: all of their fields, 200 of them unless told otherwise. Their
  * pictures are named as pages name them.
  *
- * @param asked what else the search is asked for: `filters`, `limit`, `fields`, `sort_name`
+ * @param given what else the search is asked for: `filters`, `limit`, `fields`, `sort_name`
  */
 export async function recordsOf<Found = Record<string, unknown>>(
   { sandboxUrl }: Pick<Product, 'sandboxUrl'>,
   index: string,
-  asked: object = {},
+  given: object = {},
 ): Promise<Found[]> {
-  const answer = await fetch(`${sandboxUrl}/search/search`, {
+  const response = await fetch(`${sandboxUrl}/search/search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': 'sandbox' },
-    body: JSON.stringify({ index, fields: [], filters: {}, limit: 200, ...asked }),
+    body: JSON.stringify({ index, fields: [], filters: {}, limit: 200, ...given }),
   });
-  return media.data((await answer.json()) as { content: Found[] }).content;
+  return media.data((await response.json()) as { content: Found[] }).content;
 }

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -11,7 +11,7 @@ export interface Answer {
   arrivals: number[];
 }
 
-export interface Asking {
+export interface RequestOptions {
   host?: string;
   method?: string;
   headers?: Record<string, string>;
@@ -19,11 +19,11 @@ export interface Asking {
 }
 
 /** One request with every header as given: `fetch` does not let a `Host` through. */
-export function ask(
+export function send(
   url: string,
   path: string,
-  { host = 'norrvag-se.localhost', ...rest }: Asking = {},
-): Promise<Answer> {
+  { host = 'norrvag-se.localhost', ...rest }: RequestOptions = {},
+): Promise<HttpResponse> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const { method = 'GET', headers = {}, body } = rest;
@@ -31,15 +31,15 @@ export function ask(
     const request = httpRequest(
       { hostname: target.hostname, port: target.port, path, method, headers: { host, ...headers }, agent: false },
       (response) => {
-        const pieces: Buffer[] = [];
+        const chunks: Buffer[] = [];
         const arrivals: number[] = [];
-        response.on('data', (piece: Buffer) => {
-          pieces.push(piece);
+        response.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
           arrivals.push(performance.now() - started);
         });
         response.on('error', reject);
         response.on('end', () => {
-          const bytes = Buffer.concat(pieces);
+          const bytes = Buffer.concat(chunks);
           const given = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
           const decoded = decode(bytes, response.headers['content-encoding']);
           resolve({

@@ -23,21 +23,23 @@ const listOf =
   (value, origin) =>
     Array.isArray(value) && value.length > 0 && value.every((each) => check(each, origin));
 /** A whole address of the site itself: nothing that the reader would have to complete. */
-const ownAddress: Check = (value, origin) =>
+const localUrl: Check = (value, origin) =>
   typeof value === 'string' && value.startsWith(`${origin}/`) && URL.canParse(value);
 /** Of the site, and in pixels: not every reader draws SVG. */
-const picture: Check = (value, origin) =>
-  ownAddress(value, origin) && /\.(?:jpe?g|png|webp|avif)(?:\?|$)/.test(String(value));
+const image: Check = (value, origin) =>
+  localUrl(value, origin) && /\.(?:jpe?g|png|webp|avif)(?:\?|$)/.test(String(value));
 const moment: Check = (value) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) && /^\d{4}-\d\d-\d\d/.test(value);
-const ownAddressTemplate: Check = (value, origin) =>
+const localUrlTemplate: Check = (value, origin) =>
   typeof value === 'string' && value.startsWith(`${origin}/`) && value.endsWith('?keyphrase={keyphrase}');
 const enumerated = (...names: readonly string[]) => oneOf(...names.map((name) => `https://schema.org/${name}`));
-const thing =
+const typed =
   (...types: readonly string[]): Check =>
   (value, origin) => {
-    const type = (value as Thing | null)?.['@type'];
-    return typeof type === 'string' && types.includes(type) && faultsOf(value as Thing, origin).length === 0;
+    const type = (value as StructuredData | null)?.['@type'];
+    return (
+      typeof type === 'string' && types.includes(type) && schemaIssues(value as StructuredData, origin).length === 0
+    );
   };
 /** A number with its unit, by the codes of UN/CEFACT's recommendation 20 that this property is measured in. */
 const measured = (...codes: readonly string[]): Check => measure({ unitCode: oneOf(...codes) });
@@ -49,35 +51,35 @@ function measure(unit: Properties): Check {
     typeof value === 'object' &&
     value !== null &&
     Object.keys(check).length === Object.keys(value).length &&
-    Object.entries(check).every(([name, isRight]) => isRight((value as Thing)[name], origin));
+    Object.entries(check).every(([name, isRight]) => isRight((value as StructuredData)[name], origin));
 }
 
 const CONDITIONS = enumerated('NewCondition', 'UsedCondition');
-const hours = listOf(thing('OpeningHoursSpecification'));
+const hours = listOf(typed('OpeningHoursSpecification'));
 const POSTCODES = /^(\d{3} \d{2}|\d{4,5}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
 
 const DEALER: Properties = {
-  '@id': ownAddress,
+  '@id': localUrl,
   name: text,
-  url: ownAddress,
-  image: ownAddress,
+  url: localUrl,
+  image: localUrl,
   telephone: text,
   email: (value) => typeof value === 'string' && /^[^@\s]+@[^@\s]+\.[a-z]+$/.test(value),
-  address: thing('PostalAddress'),
-  geo: thing('GeoCoordinates'),
+  address: typed('PostalAddress'),
+  geo: typed('GeoCoordinates'),
   openingHoursSpecification: hours,
   specialOpeningHoursSpecification: hours,
-  department: listOf(thing('AutoDealer', 'AutoPartsStore', 'AutoRepair', 'AutoBodyShop', 'AutomotiveBusiness')),
+  department: listOf(typed('AutoDealer', 'AutoPartsStore', 'AutoRepair', 'AutoBodyShop', 'AutomotiveBusiness')),
 };
 
 const CAR: Properties = {
-  '@id': ownAddress,
+  '@id': localUrl,
   name: text,
   description: text,
-  url: ownAddress,
-  image: listOf(ownAddress),
+  url: localUrl,
+  image: listOf(localUrl),
   sku: text,
-  brand: thing('Brand'),
+  brand: typed('Brand'),
   model: text,
   vehicleConfiguration: text,
   vehicleModelDate: year,
@@ -93,7 +95,7 @@ const CAR: Properties = {
   meetsEmissionStandard: text,
   itemCondition: CONDITIONS,
   mileageFromOdometer: measured('KMT', 'SMI'),
-  vehicleEngine: thing('EngineSpecification'),
+  vehicleEngine: typed('EngineSpecification'),
   speed: measured('KMH', 'HM'),
   accelerationTime: measured('SEC'),
   weight: measured('KGM'),
@@ -107,7 +109,7 @@ const CAR: Properties = {
   wheelbase: measured('MMT'),
   fuelConsumption: worded('l/100 km'),
   fuelEfficiency: worded('mpg'),
-  offers: thing('Offer'),
+  offers: typed('Offer'),
 };
 
 const TYPES: Readonly<Record<string, Properties>> = {
@@ -125,13 +127,13 @@ const TYPES: Readonly<Record<string, Properties>> = {
     fuelType: text,
   },
   Offer: {
-    '@id': ownAddress,
+    '@id': localUrl,
     price: positive,
     priceCurrency: oneOf('SEK', 'NOK', 'DKK', 'EUR', 'GBP'),
     availability: enumerated('InStock', 'PreOrder'),
     itemCondition: CONDITIONS,
-    url: ownAddress,
-    seller: thing('AutoDealer'),
+    url: localUrl,
+    seller: typed('AutoDealer'),
   },
   PostalAddress: {
     streetAddress: text,
@@ -147,34 +149,34 @@ const TYPES: Readonly<Record<string, Properties>> = {
     validFrom: day,
     validThrough: day,
   },
-  BreadcrumbList: { itemListElement: listOf(thing('ListItem')) },
-  ItemList: { itemListElement: listOf(thing('ListItem')) },
+  BreadcrumbList: { itemListElement: listOf(typed('ListItem')) },
+  ItemList: { itemListElement: listOf(typed('ListItem')) },
   /** A step of a way has an item, an entry of a list an address. */
-  ListItem: { position: positive, name: text, item: ownAddress, url: ownAddress },
+  ListItem: { position: positive, name: text, item: localUrl, url: localUrl },
   Organization: {
-    '@id': ownAddress,
+    '@id': localUrl,
     name: text,
-    url: ownAddress,
-    logo: thing('ImageObject'),
+    url: localUrl,
+    logo: typed('ImageObject'),
     sameAs: listOf((value) => typeof value === 'string' && /^https:\/\/[^/]+\/./.test(value)),
   },
-  ImageObject: { url: picture, width: positive, height: positive },
+  ImageObject: { url: image, width: positive, height: positive },
   Article: {
     headline: (value, origin) => text(value, origin) && String(value).length <= 110,
     description: text,
     datePublished: moment,
     dateModified: moment,
-    author: thing('Person'),
-    image: listOf(picture),
+    author: typed('Person'),
+    image: listOf(image),
     keywords: text,
     inLanguage: (value) => typeof value === 'string' && /^[a-z]{2}-[A-Z]{2}$/.test(value),
-    mainEntityOfPage: ownAddress,
-    publisher: thing('Organization'),
+    mainEntityOfPage: localUrl,
+    publisher: typed('Organization'),
   },
   Person: { name: text },
-  WebSite: { name: text, url: ownAddress, inLanguage: text, potentialAction: thing('SearchAction') },
-  SearchAction: { target: thing('EntryPoint'), 'query-input': oneOf('required name=keyphrase') },
-  EntryPoint: { urlTemplate: ownAddressTemplate },
+  WebSite: { name: text, url: localUrl, inLanguage: text, potentialAction: typed('SearchAction') },
+  SearchAction: { target: typed('EntryPoint'), 'query-input': oneOf('required name=keyphrase') },
+  EntryPoint: { urlTemplate: localUrlTemplate },
 };
 
 /** Without these a result of a search engine does not come about. The chassis number, which Google asks for, is never told. */
@@ -206,10 +208,10 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 };
 
-export type Thing = Readonly<Record<string, unknown>>;
+export type StructuredData = Readonly<Record<string, unknown>>;
 
 /** What is wrong with a thing as it is described, `type.property: value`; everything within it is looked at too. */
-export function faultsOf(described: Thing, origin: string): string[] {
+export function schemaIssues(described: StructuredData, origin: string): string[] {
   const { '@context': _context, '@type': types, ...properties } = described;
   // A car is said to be a product as well, which has no property that a car has not.
   const type = String([types].flat()[0]);
@@ -225,7 +227,7 @@ export function faultsOf(described: Thing, origin: string): string[] {
 }
 
 /** The structured data of a page. */
-export function describedOn(html: string): Thing[] {
+export function describedOn(html: string): StructuredData[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
-  return [...scripts].flatMap(([, json = '']): Thing[] => [JSON.parse(json)].flat());
+  return [...scripts].flatMap(([, json = '']): StructuredData[] => [JSON.parse(json)].flat());
 }

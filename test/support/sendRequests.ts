@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import type { RandomRequest } from './randomRequests.ts';
 
 /** How many of each kind were sent, and the responses that were not right. */
-export interface Sent {
+export interface LoadResult {
   counts: Record<string, number>;
   wrong: string[];
 }
@@ -12,22 +12,22 @@ export async function sendRequests(
   port: number,
   next: () => RandomRequest,
   { total, connections = 8 }: { total: number; connections?: number },
-): Promise<Sent> {
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const sent: Sent = { counts: {}, wrong: [] };
+  const result: LoadResult = { counts: {}, wrong: [] };
   let left = total;
-  async function visit(): Promise<void> {
+  async function runConnection(): Promise<void> {
     while (left > 0) {
       left -= 1;
       const wanted = next();
-      sent.counts[wanted.kind] = (sent.counts[wanted.kind] ?? 0) + 1;
+      result.counts[wanted.kind] = (result.counts[wanted.kind] ?? 0) + 1;
       const fault = await send(agent, port, wanted).catch((error: unknown) => String(error));
-      if (fault !== null) sent.wrong.push(`${wanted.kind} ${wanted.host}${wanted.path}: ${fault}`);
+      if (fault !== null) result.wrong.push(`${wanted.kind} ${wanted.host}${wanted.path}: ${fault}`);
     }
   }
-  await Promise.all(Array.from({ length: connections }, visit));
+  await Promise.all(Array.from({ length: connections }, runConnection));
   agent.destroy();
-  return sent;
+  return result;
 }
 
 /** Resolves with what is wrong with the response, or null. */
@@ -42,8 +42,8 @@ function send(
       { agent, host: '127.0.0.1', port, path, method, headers: { host, ...headers } },
       (response) => {
         let bytes = 0;
-        response.on('data', (piece: Buffer) => {
-          bytes += piece.byteLength;
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.byteLength;
         });
         response.on('error', reject);
         response.on('end', () => {

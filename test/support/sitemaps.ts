@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { parseSitemap, parseSitemapIndex, type SitemapItem } from 'sitemap';
-import { ask } from './request.ts';
+import { send } from './request.ts';
 
 /** A file of a site's sitemap, read by a library that knows nothing of how it was written. */
 export interface ReadFile {
@@ -20,7 +20,7 @@ export async function readSitemaps(url: string, host: string): Promise<ReadFile[
 }
 
 async function get(url: string, path: string, host: string): Promise<string> {
-  const { status, headers, body } = await ask(url, path, { host });
+  const { status, headers, body } = await send(url, path, { host });
   if (status !== 200) throw new Error(`${host}${path} answers ${status}`);
   if (headers['content-type'] !== 'application/xml; charset=utf-8')
     throw new Error(`${path}: ${headers['content-type']}`);
@@ -28,7 +28,7 @@ async function get(url: string, path: string, host: string): Promise<string> {
 }
 
 /** Path and query of an absolute address. */
-export function pathOf(address: string): string {
-  const { pathname, search } = new URL(address);
+export function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
   return pathname + search;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SITES } from '../../config/sites.ts';
 import { isRecord } from '../../src/contracts/record.ts';
-import { ask } from './request.ts';
+import { send } from './request.ts';
 import { readSitemaps } from './sitemaps.ts';
 
 /** A facet as `/api/search` returns it. */
@@ -52,7 +52,7 @@ export async function readWorld(url: string): Promise<World> {
     for (const { code, prefix } of languages) {
       const list = `${prefix}${paths.carList}`;
       places.push({ host, site: id, language: code, list, facets: await facetsOf(url, host, id, code) });
-      const { body } = await ask(url, list, { host });
+      const { body } = await send(url, list, { host });
       for (const [path] of body.matchAll(/\/-\/media\/cars\/[\w/-]+\.jpg/g)) images.set(path, [host, path]);
     }
   }
@@ -69,9 +69,9 @@ export async function readWorld(url: string): Promise<World> {
 async function facetsOf(url: string, host: string, site: string, language: string): Promise<Facet[]> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ site, language, query: '' });
-  const answer: unknown = JSON.parse((await ask(url, '/api/search', { host, method: 'POST', headers, body })).body);
-  if (!isRecord(answer) || !Array.isArray(answer.facets)) throw new Error(`${host}: no facets`);
-  return answer.facets as Facet[];
+  const response: unknown = JSON.parse((await send(url, '/api/search', { host, method: 'POST', headers, body })).body);
+  if (!isRecord(response) || !Array.isArray(response.facets)) throw new Error(`${host}: no facets`);
+  return response.facets as Facet[];
 }
 
 /** Sources of the tables that are plain paths and whose target is a plain path. */

@@ -16,9 +16,9 @@ const SECOND = {
 };
 
 async function load(query: string, records: object[] | Error) {
-  const asked: PortSearchRequest[] = [];
+  const requests: PortSearchRequest[] = [];
   const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
-    asked.push(request);
+    requests.push(request);
     if (records instanceof Error) throw records;
     return { facet: [], content: records.map(parse), total_items: records.length, limit: 4, offset: 0 };
   };
@@ -26,7 +26,7 @@ async function load(query: string, records: object[] | Error) {
   const ports = { ...testLoaderContext().ports, searchCars };
   const result = await loader.load({}, testLoaderContext({ ports, route }));
   if (result.kind !== 'data') throw new Error(result.kind);
-  return { asked, ...result };
+  return { requests, ...result };
 }
 
 const show = (data: ComparisonAnswer) =>
@@ -38,9 +38,9 @@ const show = (data: ComparisonAnswer) =>
 
 describe('F071 the cars of an address', () => {
   test('are searched by car_id (S2 §7), and stand in the order of the address', async () => {
-    const { asked, value, head, tags } = await load('compare=208,17', [SECOND, FIRST]);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ filters: { car_id: ['17', '208'] }, limit: 2 });
+    const { requests, value, head, tags } = await load('compare=208,17', [SECOND, FIRST]);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ filters: { car_id: ['17', '208'] }, limit: 2 });
     expect(value.cars.map(({ card }) => card.id)).toEqual(['17', '208']);
     expect(value.gone).toEqual([]);
     expect(head).toMatchObject({ noindex: true, title: 'Compare Volvo V60 B4, Kia EV6' });

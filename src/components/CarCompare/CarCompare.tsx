@@ -19,7 +19,7 @@ export function CarCompare({ data }: ComponentProps<ComparisonAnswer>) {
   const translate = useTranslate();
   const { cars, gone, failed } = data;
   const ids = cars.map(({ card }) => card.id);
-  const asked = comparedIn(new URLSearchParams(page.search));
+  const requests = comparedIn(new URLSearchParams(page.search));
   const hrefWithout = (id: string) =>
     compareHref(
       ids.filter((own) => own !== id),
@@ -42,7 +42,7 @@ export function CarCompare({ data }: ComponentProps<ComparisonAnswer>) {
         )}
         <div className={styles.ways}>
           {failed && (
-            <ButtonLink href={compareHref(asked, page)} data-reload="">
+            <ButtonLink href={compareHref(requests, page)} data-reload="">
               {translate('tryAgain')}
             </ButtonLink>
           )}

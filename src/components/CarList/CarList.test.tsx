@@ -20,9 +20,9 @@ const FACET = {
 };
 
 function load(search: string, total: number, route: Partial<PageRoute> = {}) {
-  const asked: PortSearchRequest[] = [];
+  const requests: PortSearchRequest[] = [];
   const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
-    asked.push(request);
+    requests.push(request);
     const { limit = 24, offset = 0 } = request;
     const count = Math.max(0, Math.min(limit, total - offset));
     const content = Array.from({ length: count }, (_, index) =>
@@ -42,7 +42,7 @@ function load(search: string, total: number, route: Partial<PageRoute> = {}) {
   ];
   const ports = { ...testLoaderContext().ports, searchCars, brands };
   const context = testLoaderContext({ ports, route: { kind: 'carList', path: PATH, query, ...route } });
-  return { asked, result: loader.load({}, context) };
+  return { requests, result: loader.load({}, context) };
 }
 
 async function show(search: string, total: number, route: Partial<PageRoute> = {}): Promise<string> {
@@ -65,9 +65,9 @@ const cardsIn = (html: string) => html.match(/<article/g)?.length ?? 0;
 
 describe('F048 F053 loader', () => {
   test('asks for the cars up to the page and for the whole stock, in one go', async () => {
-    const { asked, result } = load('page=1', 60);
+    const { requests, result } = load('page=1', 60);
     await result;
-    expect(asked.map(({ limit, offset }) => [limit, offset])).toEqual([
+    expect(requests.map(({ limit, offset }) => [limit, offset])).toEqual([
       [96, 0],
       [0, undefined],
       // Known to the data cache.

@@ -8,20 +8,20 @@ import { CarOfTheWeekSkeleton } from './CarOfTheWeekSkeleton.tsx';
 const record = { car_id: '17', slug: 'volvo-xc60', car_brand: 'Volvo', car_model: 'XC60', caroftheweek: true };
 
 async function load() {
-  const asked: PortSearchRequest[] = [];
+  const requests: PortSearchRequest[] = [];
   const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
-    asked.push(request);
+    requests.push(request);
     return { facet: [], content: [parse(record)], total_items: 1, limit: 8, offset: 0 };
   };
   const ports = { ...testLoaderContext().ports, searchCars };
-  return { asked, result: await loader.load({}, testLoaderContext({ ports })) };
+  return { requests, result: await loader.load({}, testLoaderContext({ ports })) };
 }
 
 describe('F069 loader', () => {
   test('asks for eight cars of the week, deferred', async () => {
-    const { asked, result } = await load();
+    const { requests, result } = await load();
     expect(loader.when).toBe('deferred');
-    expect(asked).toMatchObject([{ filters: { caroftheweek: [true] }, limit: 8 }]);
+    expect(requests).toMatchObject([{ filters: { caroftheweek: [true] }, limit: 8 }]);
     expect(result).toMatchObject({ kind: 'data', value: { cars: [{ id: '17', title: 'Volvo XC60' }] } });
   });
 

@@ -28,35 +28,35 @@ const DEALER = {
 const CAR = { car_id: '17', slug: 'volvo-xc60', car_brand: 'Volvo', car_model: 'XC60' };
 
 function load(dealer: object | null, cars: object[] | Error = [CAR], language?: LanguageView) {
-  const asked: PortSearchRequest[] = [];
+  const requests: PortSearchRequest[] = [];
   const answer = <T,>(records: object[], parse: (record: unknown) => T) => {
     return { facet: [], content: records.map(parse), total_items: records.length, limit: 1, offset: 0 };
   };
   const searchDealers: LoaderPorts['searchDealers'] = async (request, parse) => {
-    asked.push(request);
+    requests.push(request);
     return answer(dealer ? [dealer] : [], parse);
   };
   const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
-    asked.push(request);
+    requests.push(request);
     if (cars instanceof Error) throw cars;
     return answer(cars, parse);
   };
   const ports = { ...testLoaderContext().ports, searchDealers, searchCars };
   const route: PageRoute = { kind: 'dealer', path: '/', query: new URLSearchParams(), dealerSlug: 'norrvag-malmo' };
-  return { asked, result: loader.load({}, testLoaderContext({ ports, route, ...(language && { language }) })) };
+  return { requests, result: loader.load({}, testLoaderContext({ ports, route, ...(language && { language }) })) };
 }
 
 const TO_LIST = { kind: 'redirect', status: 302, location: '/anlaggningar', degraded: false };
 
 describe('F081 loader', () => {
   test('asks by slug, then for twelve cars; never for private fields', async () => {
-    const { asked, result } = load(DEALER);
+    const { requests, result } = load(DEALER);
     await result;
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { filters: { slug: ['norrvag-malmo'] }, limit: 1 },
       { filters: { car_site_id: ['1001'] }, limit: 12, sort_name: 'car_publishdate_desc' },
     ]);
-    expect(asked[0]?.fields).not.toContain('email');
+    expect(requests[0]?.fields).not.toContain('email');
   });
 
   test('an unknown slug leads to the list', async () => {

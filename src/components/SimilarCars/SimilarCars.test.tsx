@@ -14,46 +14,46 @@ const OTHER = { car_id: '18', slug: 'kia-ev6-long', car_brand: 'Kia', car_model:
 
 /** `answers` in the order of the searches behind that of the car itself. */
 async function load(car: object | null, answers: object[][], facet: Facet[] = []) {
-  const asked: PortSearchRequest[] = [];
+  const requests: PortSearchRequest[] = [];
   const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
     const isCar = request.filters?.car_id !== undefined;
-    if (!isCar) asked.push(request);
+    if (!isCar) requests.push(request);
     const records = isCar ? (car ? [car] : []) : (answers.shift() ?? []);
     return { facet, content: records.map(parse), total_items: records.length, limit: 8, offset: 0 };
   };
   const route: PageRoute = { kind: 'car', path: '/', query: new URLSearchParams(), carId: '17', slug: 'volvo-xc60-t6' };
   const ports = { ...testLoaderContext().ports, searchCars };
   const result = await loader.load({}, testLoaderContext({ ports, route }));
-  return { asked, value: result.kind === 'data' ? result.value : undefined };
+  return { requests, value: result.kind === 'data' ? result.value : undefined };
 }
 
 describe('F066 loader', () => {
   test('is deferred', () => expect(loader.when).toBe('deferred'));
 
   test('cars like this one; four are enough', async () => {
-    const { asked, value } = await load(CAR, [['18', '19', '20', '21'].map((id) => ({ ...OTHER, car_id: id }))]);
-    expect(asked).toHaveLength(1);
+    const { requests, value } = await load(CAR, [['18', '19', '20', '21'].map((id) => ({ ...OTHER, car_id: id }))]);
+    expect(requests).toHaveLength(1);
     expect(value?.cars.map(({ id }) => id)).toEqual(['18', '19', '20', '21']);
   });
 
   test('fewer than four: the rule is relaxed, the closest stay first, none stands there twice', async () => {
     const more = ['19', '18', '20', '21'].map((id) => ({ ...OTHER, car_id: id }));
-    const { asked, value } = await load(CAR, [[OTHER], more]);
-    expect(asked.map(({ filters }) => filters?.car_body)).toEqual([['SUV'], ['SUV']]);
+    const { requests, value } = await load(CAR, [[OTHER], more]);
+    expect(requests.map(({ filters }) => filters?.car_body)).toEqual([['SUV'], ['SUV']]);
     expect(value?.cars.map(({ id }) => id)).toEqual(['18', '19', '20', '21']);
   });
 
   test('none of its body: by the third part of the slug', async () => {
-    const { asked, value } = await load(CAR, [[], [], [], [], [OTHER]]);
-    expect(asked.map(({ keyphrase }) => keyphrase)).toEqual([undefined, undefined, undefined, undefined, 't6']);
+    const { requests, value } = await load(CAR, [[], [], [], [], [OTHER]]);
+    expect(requests.map(({ keyphrase }) => keyphrase)).toEqual([undefined, undefined, undefined, undefined, 't6']);
     expect(value?.cars).toHaveLength(1);
   });
 
   test('F068 of an unknown car: by what its slug names, else by its third part', async () => {
-    const { asked } = await load(null, [[], [OTHER]]);
-    expect(asked.map(({ keyphrase }) => keyphrase)).toEqual([undefined, 't6']);
+    const { requests } = await load(null, [[], [OTHER]]);
+    expect(requests.map(({ keyphrase }) => keyphrase)).toEqual([undefined, 't6']);
     const named = await load(null, [[], [OTHER]], [MAKES]);
-    expect(named.asked[1]).toMatchObject({ filters: { car_brand: ['Volvo'], car_model: ['XC60'] } });
+    expect(named.requests[1]).toMatchObject({ filters: { car_brand: ['Volvo'], car_model: ['XC60'] } });
   });
 
   test('empty while the car itself cannot be loaded: its page says so once', async () => {

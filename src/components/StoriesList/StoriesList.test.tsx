@@ -9,7 +9,7 @@ import { StoriesList } from './StoriesList.tsx';
 const PATH = '/nyheter';
 
 function contextOf(search: string, count: number, page: object = indexPage()) {
-  const { asked, ports } = storyPorts(count);
+  const { requests, ports } = storyPorts(count);
   const reported: string[] = [];
   const context = testLoaderContext({
     page,
@@ -17,7 +17,7 @@ function contextOf(search: string, count: number, page: object = indexPage()) {
     route: { kind: 'content', path: PATH, query: new URLSearchParams(search) },
     report: (fault) => reported.push(fault),
   });
-  return { asked, reported, context };
+  return { requests, reported, context };
 }
 
 async function load(context: LoaderContext, fields?: Record<string, unknown>) {
@@ -43,18 +43,18 @@ const cardsIn = (html: string) => html.match(/<article/g)?.length ?? 0;
 
 describe('F028 loader', () => {
   test('pages are cumulative, and asked for by cursor forty at a time', async () => {
-    const { asked, context } = contextOf('page=12', 60);
+    const { requests, context } = contextOf('page=12', 60);
     expect((await load(context)).value.stories).toHaveLength(48);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { index: testIndex.id, tags: [], first: 40, after: '' },
       { index: testIndex.id, tags: [], first: 8, after: '40' },
     ]);
   });
 
   test('listed tags become ids, others are ignored', async () => {
-    const { asked, context } = contextOf('tag=ufo&tag=elbil', 9);
+    const { requests, context } = contextOf('tag=ufo&tag=elbil', 9);
     const { value, head } = await load(context);
-    expect(asked).toMatchObject([{ first: 4, tags: [testIndex.tags[0]?.id] }]);
+    expect(requests).toMatchObject([{ first: 4, tags: [testIndex.tags[0]?.id] }]);
     expect(value.query).toEqual({ tags: ['elbil'], page: 1 });
     expect(head).toMatchObject({ noindex: true, feed: { title: 'Nytt från Norrväg', path: '/nyheter/rss.xml' } });
   });
@@ -79,18 +79,18 @@ describe('F028 loader', () => {
   });
 
   test('a list with fields of its own shows the index that these point at', async () => {
-    const { asked, context } = contextOf('', 9, { itemId: 'other', fields: {} });
+    const { requests, context } = contextOf('', 9, { itemId: 'other', fields: {} });
     const Index = { id: `{${testIndex.id.toUpperCase()}}`, fields: indexPage().fields };
     const { value, head } = await load(context, { Index });
-    expect(asked).toMatchObject([{ index: testIndex.id }]);
+    expect(requests).toMatchObject([{ index: testIndex.id }]);
     expect(value.tags).toHaveLength(2);
     expect(head).toEqual({});
   });
 
   test('without an index nothing is asked', async () => {
-    const { asked, reported, context } = contextOf('', 9, { fields: {} });
+    const { requests, reported, context } = contextOf('', 9, { fields: {} });
     expect((await load(context)).value.stories).toEqual([]);
-    expect([asked, reported]).toEqual([[], ['storiesIndexMissing']]);
+    expect([requests, reported]).toEqual([[], ['storiesIndexMissing']]);
   });
 });
 

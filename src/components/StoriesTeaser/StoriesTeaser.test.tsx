@@ -7,7 +7,7 @@ import { loader } from './StoriesTeaser.data.ts';
 import { StoriesTeaser } from './StoriesTeaser.tsx';
 
 async function load(Index: unknown, changes: { away?: true } = {}) {
-  const { asked, ports } = storyPorts(9);
+  const { requests, ports } = storyPorts(9);
   const reported: string[] = [];
   const places: StoriesIndexPlace[] = [];
   const all = {
@@ -21,7 +21,7 @@ async function load(Index: unknown, changes: { away?: true } = {}) {
   const context = testLoaderContext({ ports: all, report: (fault) => reported.push(fault) });
   const result = await loader.load({ fields: { Index } }, context);
   if (result.kind !== 'data') throw new Error(result.kind);
-  return { result, data: result.value, asked, reported, places };
+  return { result, data: result.value, requests, reported, places };
 }
 
 const show = (data: TeaserData | null, fields: Record<string, unknown> = { Title: { value: 'Nytt' } }) =>
@@ -29,8 +29,8 @@ const show = (data: TeaserData | null, fields: Record<string, unknown> = { Title
 
 describe('F029 teaser', () => {
   test('the three latest of the index that was chosen, with a way to all', async () => {
-    const { data, asked } = await load({ value: { href: '/nyheter' } });
-    expect(asked).toEqual([{ index: testIndex.id, first: 3 }]);
+    const { data, requests } = await load({ value: { href: '/nyheter' } });
+    expect(requests).toEqual([{ index: testIndex.id, first: 3 }]);
     const html = show(data);
     expect(html.match(/<article/g)).toHaveLength(3);
     expect(html).toContain('href="/nyheter/story-1"');

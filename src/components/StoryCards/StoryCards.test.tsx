@@ -6,11 +6,11 @@ import { loader } from './StoryCards.data.ts';
 import { StoryCards } from './StoryCards.tsx';
 
 async function load(path: string, itemId: string, fields?: Record<string, unknown>) {
-  const { asked, ports } = storyPorts(9);
+  const { requests, ports } = storyPorts(9);
   const route = { kind: 'content', path, query: new URLSearchParams() } as const;
   const context = testLoaderContext({ ports: { ...testLoaderContext().ports, ...ports }, route, page: { itemId } });
   const result = await loader.load(fields ? { fields } : {}, context);
-  return { asked, data: result.kind === 'data' ? result.value : null };
+  return { requests, data: result.kind === 'data' ? result.value : null };
 }
 
 const show = (data: TeaserData | null, params: Record<string, string> = {}, fields: Record<string, unknown> = {}) =>
@@ -18,8 +18,8 @@ const show = (data: TeaserData | null, params: Record<string, string> = {}, fiel
 
 describe('F029 the second form', () => {
   test('the latest others of the index above the page, with show-more to it', async () => {
-    const { data, asked } = await load('/nyheter/story-2', idOf(2));
-    expect(asked).toMatchObject([{ first: 4 }]);
+    const { data, requests } = await load('/nyheter/story-2', idOf(2));
+    expect(requests).toMatchObject([{ first: 4 }]);
     expect(data?.stories.map(({ id }) => id)).toEqual([idOf(1), idOf(3), idOf(4)]);
     const html = show(data);
     expect(html).toContain('More to read</h2>');

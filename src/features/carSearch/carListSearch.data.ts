@@ -42,11 +42,11 @@ export async function searchCarList(query: CarQuery, slice: ListSlice, search: C
   if (!first) return { pages: [], facets: [], total: 0, failed: true };
   const less = first.total_items === 0 ? await wordsToDrop(query, (state) => totalOf(state, search)) : null;
   const fewer = less && (await carsOf(less.query));
-  const answer = fewer ?? first;
+  const response = fewer ?? first;
   const found: CarListAnswer = {
-    pages: pagesOf(answer, search),
-    facets: withFacets ? labelFacets(facetViews(whole?.facet ?? [], answer.facet, query), search) : [],
-    total: answer.total_items,
+    pages: pagesOf(response, search),
+    facets: withFacets ? labelFacets(facetViews(whole?.facet ?? [], response.facet, query), search) : [],
+    total: response.total_items,
     ...(less && fewer && { dropped: less.dropped }),
   };
   if (found.total === 0) found.help = await choicesToLeaveOut(query, whole?.total_items ?? 0, search);
@@ -71,8 +71,8 @@ async function choicesToLeaveOut(query: CarQuery, stock: number, { searchCars }:
 
 /** How many cars a state has; none when that cannot be asked. */
 async function totalOf(query: CarQuery, { searchCars }: Search): Promise<number> {
-  const answer = await searchCars(carCountRequest(query), parseCarCard).catch(() => null);
-  return answer?.total_items ?? 0;
+  const response = await searchCars(carCountRequest(query), parseCarCard).catch(() => null);
+  return response?.total_items ?? 0;
 }
 
 function pagesOf({ content, offset }: SearchResponse<CarCard>, search: CarListSearch) {

@@ -1,5 +1,5 @@
 /** One mark of an editor as it stands in the markup. */
-export interface Mark {
+export interface Chrome {
   chrome: string;
   kind: string;
   id: string | undefined;
@@ -7,11 +7,11 @@ export interface Mark {
   text: string;
 }
 
-const MARK = /<code ([^>]*)>([^<]*)<\/code>/g;
+const CHROME = /<code ([^>]*)>([^<]*)<\/code>/g;
 
 /** All marks of a page, in order. */
-export function marksIn(html: string): Mark[] {
-  return [...html.matchAll(MARK)].map(([, attributes = '', text = '']) => {
+export function chromesIn(html: string): Chrome[] {
+  return [...html.matchAll(CHROME)].map(([, attributes = '', text = '']) => {
     const { type, chrometype = '', class: className, kind = '', id } = attributesOf(attributes);
     if (type !== 'text/sitecore' || className !== 'scpm') throw new Error(`No mark: ${attributes}`);
     return { chrome: chrometype, kind, id, text: decode(text) };
@@ -26,13 +26,13 @@ function attributesOf(text: string): Record<string, string | undefined> {
 
 function decode(text: string): string {
   const entities: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
-  return text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
+  return text.replace(/&([#\w]+);/g, (match, name: string) => entities[name] ?? match);
 }
 
 /** What is wrong with the order of marks: pairs must be nested like elements. Null when nothing is. */
-export function nestingFault(marks: readonly Mark[]): string | null {
+export function nestingError(chromes: readonly Chrome[]): string | null {
   const open: string[] = [];
-  for (const { chrome, kind } of marks) {
+  for (const { chrome, kind } of chromes) {
     if (kind === 'open') open.push(chrome);
     else if (open.pop() !== chrome) return `a ${chrome} is closed that was not opened last`;
   }
