@@ -4,7 +4,7 @@ import { createMediaProbe } from '../doctor/media.ts';
 import { withPorts } from '../lib/withPorts.ts';
 import { checkContent } from './checkContent.ts';
 import { countOf, type Finding, fileFindings, sortFindings, textOf } from './finding.ts';
-import { readArguments, selectedSites } from './usage.ts';
+import { type RedirectsContext, readArguments, selectedSites } from './usage.ts';
 
 const OPTIONS = {
   site: { type: 'string', multiple: true, default: [] as string[] },
@@ -14,18 +14,18 @@ const OPTIONS = {
 } as const;
 
 /** `check`: everything that is wrong with the tables in `folder`; 1 when there is a fault. */
-export async function check(args: readonly string[], folder: string): Promise<number> {
+export async function check(args: readonly string[], { folder, env, output }: RedirectsContext): Promise<number> {
   const { values } = readArguments(args, OPTIONS);
   const sites = selectedSites(values.site);
   const tables = loadTables(folder, SITES);
   const found = [...fileFindings('error', tables.issues, SITE_IDS), ...fileFindings('note', tables.notes, SITE_IDS)];
-  if (!values.static) found.push(...(await contentOf(tables, sites, found)));
+  if (!values.static) found.push(...(await contentOf(tables, sites, found, env)));
   const named = sites.map(({ id }) => id);
   // A stray file and the list of hosts concern every site.
   const findings = sortFindings(found.filter(({ site }) => site === '' || named.includes(site)));
   const visible = values.errors ? findings.filter(({ kind }) => kind === 'error') : findings;
   const rules = Object.fromEntries(named.map((id) => [id, tables.bySite.get(id)?.rules.length ?? 0]));
-  console.log(values.json ? jsonReport(visible, rules) : textReport(visible, findings, rules));
+  output.log(values.json ? jsonReport(visible, rules) : textReport(visible, findings, rules));
   return countOf(findings).errors > 0 ? 1 : 0;
 }
 
@@ -34,9 +34,10 @@ async function contentOf(
   tables: LoadedTables,
   sites: ReturnType<typeof selectedSites>,
   existing: readonly Finding[],
+  env: RedirectsContext['env'],
 ): Promise<Finding[]> {
   const unparsed = new Set(existing.filter(({ kind }) => kind === 'error').map(({ file, line }) => `${file}:${line}`));
-  const findings = await withPorts(({ content, search }, urls) =>
+  const findings = await withPorts(env, ({ content, search }, urls) =>
     checkContent(tables, { sites, allSites: SITES }, { content, search, media: createMediaProbe(urls.media) }),
   );
   return findings.filter(({ file, line }) => !unparsed.has(`${file}:${line}`));

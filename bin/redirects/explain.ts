@@ -3,7 +3,7 @@ import { issueText, openTables, tableFile } from '../../server/redirects/tables.
 import { type ExplanationLine, explainUrl, explanationText } from './explanation.ts';
 import { type GivenUrl, readUrl } from './givenUrl.ts';
 import { hopsOf } from './live.ts';
-import { optionalValue, readArguments, serverUrl, UsageError } from './usage.ts';
+import { optionalValue, type RedirectsContext, readArguments, serverUrl, UsageError } from './usage.ts';
 
 const OPTIONS = {
   site: { type: 'string' },
@@ -13,7 +13,7 @@ const OPTIONS = {
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 /** `explain`: prints what happens to a URL, and why. */
-export async function explain(args: readonly string[], folder: string): Promise<number> {
+export async function explain(args: readonly string[], { folder, output }: RedirectsContext): Promise<number> {
   const { values, positionals } = readArguments(optionalValue(args, '--live', 'http://localhost:3000'), OPTIONS, 1);
   const [input] = positionals;
   if (input === undefined) throw new UsageError('explain needs a URL, as in /gammal or https://host/gammal.');
@@ -25,9 +25,9 @@ export async function explain(args: readonly string[], folder: string): Promise<
   const { lines: explained } = explainUrl(tableOf, SITES, givenUrl, method);
   const lines: ExplanationLine[] = [['URL', input], ...explained];
   if (values.live !== undefined) lines.push(...(await liveLines(serverUrl('live', values.live), givenUrl, method)));
-  console.log(explanationText(lines));
+  output.log(explanationText(lines));
   for (const fault of issues.filter(({ file }) => file === tableFile(givenUrl.resolved.site.id))) {
-    console.log(`\nThis table has an error. Servers keep the previous table until it is fixed.\n${issueText(fault)}`);
+    output.log(`\nThis table has an error. Servers keep the previous table until it is fixed.\n${issueText(fault)}`);
   }
   return 0;
 }

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { SITES } from '../../config/sites.ts';
 import type { Rule } from '../../server/redirects/rule.ts';
 import { openTables } from '../../server/redirects/tables.ts';
-import { readArguments, selectedSites, UsageError } from './usage.ts';
+import { type RedirectsContext, readArguments, selectedSites, UsageError } from './usage.ts';
 
 const OPTIONS = {
   site: { type: 'string', multiple: true, default: [] as string[] },
@@ -11,14 +11,14 @@ const OPTIONS = {
 } as const;
 
 /** `export`: every rule with its place, for spreadsheets or for programs; 1 when a line could not be read. */
-export function exportRules(args: readonly string[], folder: string): number {
+export function exportRules(args: readonly string[], { folder, output }: RedirectsContext): number {
   const { values } = readArguments(args, OPTIONS);
   if (values.csv && values.json) throw new UsageError('--csv and --json exclude each other.');
   const { tableOf, issues } = openTables(folder, SITES);
   const rows = selectedSites(values.site).flatMap(({ id }) => tableOf(id).rules.map(rowOf));
-  console.log(values.json ? JSON.stringify(rows, null, 2) : Papa.unparse(rows, { newline: '\n' }));
+  output.log(values.json ? JSON.stringify(rows, null, 2) : Papa.unparse(rows, { newline: '\n' }));
   if (issues.length > 0)
-    console.error(`${issues.length} lines could not be read: npm run redirects -- check names them.`);
+    output.error(`${issues.length} lines could not be read: npm run redirects -- check names them.`);
   return issues.length > 0 ? 1 : 0;
 }
 

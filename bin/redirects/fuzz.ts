@@ -11,7 +11,7 @@ import { SAMPLES, sampleOf } from '../../server/redirects/samples.ts';
 import { type LoadedTables, loadTables, tableFile } from '../../server/redirects/tables.ts';
 import { type Chance, createChance } from './chance.ts';
 import { fetchRedirect } from './live.ts';
-import { integerOption, readArguments, selectedSites, serverUrl, UsageError } from './usage.ts';
+import { integerOption, type RedirectsContext, readArguments, selectedSites, serverUrl, UsageError } from './usage.ts';
 import { isForeign, nearMissOf, variantOf } from './variants.ts';
 
 const OPTIONS = {
@@ -29,7 +29,7 @@ type Outcome = string | null;
 type Resolver = (site: SiteConfig, url: string) => Promise<Outcome> | Outcome;
 
 /** `fuzz`: checks that random variants of random old URLs redirect like the plain URLs; exits with 1 when one does not. */
-export async function fuzz(args: readonly string[], folder: string): Promise<number> {
+export async function fuzz(args: readonly string[], { folder, output }: RedirectsContext): Promise<number> {
   const { values } = readArguments(args, OPTIONS);
   const sites = selectedSites(values.site);
   const count = integerOption('count', values.count, 1, MAX_COUNT);
@@ -53,13 +53,13 @@ export async function fuzz(args: readonly string[], folder: string): Promise<num
     const failure = await tryOne(site, located, { tables, resolver, chance, missRate });
     if (failure === null) continue;
     const { rule } = located.compiled;
-    console.log(`Failed after ${index + 1} URLs (--seed ${seed} --count ${count}):`);
-    console.log(`  rule     redirects/${tableFile(site.id)}:${rule.line}  ${rule.source}`);
-    console.log(`  plain    ${failure.plain}  redirects to  ${failure.expected ?? 'nothing'}`);
-    console.log(`  variant  ${failure.variant}  redirects to  ${failure.actual ?? 'nothing'}`);
+    output.log(`Failed after ${index + 1} URLs (--seed ${seed} --count ${count}):`);
+    output.log(`  rule     redirects/${tableFile(site.id)}:${rule.line}  ${rule.source}`);
+    output.log(`  plain    ${failure.plain}  redirects to  ${failure.expected ?? 'nothing'}`);
+    output.log(`  variant  ${failure.variant}  redirects to  ${failure.actual ?? 'nothing'}`);
     return 1;
   }
-  console.log(
+  output.log(
     `${count} URLs of ${rulesTried.size} rules redirect to the same target as their plain form (--seed ${seed}).`,
   );
   return 0;

@@ -10,7 +10,7 @@ import { FOLDER } from './finding.ts';
 import { type Imported, importRows } from './importRows.ts';
 import { type Row, rowsIn } from './spreadsheet.ts';
 import { lineOf } from './trial.ts';
-import { readArguments, selectedSites, UsageError } from './usage.ts';
+import { type RedirectsContext, readArguments, selectedSites, UsageError } from './usage.ts';
 
 const OPTIONS = {
   site: { type: 'string' },
@@ -19,23 +19,23 @@ const OPTIONS = {
 } as const;
 
 /** `import`: prints or appends rules from a spreadsheet; lists refused rows, and then exits with 1. */
-export async function importRules(args: readonly string[], folder: string): Promise<number> {
+export async function importRules(args: readonly string[], { folder, env, output }: RedirectsContext): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS, 1);
   const [file] = positionals;
   if (file === undefined) throw new UsageError('import needs a spreadsheet, saved as CSV.');
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   if (values.site !== undefined) selectedSites([values.site]);
   const rows = readRows(file);
-  const imported = await importInto(folder, rows, values.site, values.static);
-  if (values.append) append(folder, imported.accepted);
+  const imported = await importInto(folder, rows, { siteId: values.site, isStatic: values.static, env });
+  if (values.append) append(imported.accepted, { folder, output });
   else if (imported.accepted.length > 0)
-    console.log(
+    output.log(
       blocks(imported.accepted)
         .map(([site, text]) => `# ${site}\n${text}`)
         .join('\n'),
     );
-  for (const { row, reason } of imported.refused) console.error(`row ${row}: ${reason}`);
-  console.error(`${rows.length} rows: ${imported.accepted.length} imported, ${imported.refused.length} refused.`);
+  for (const { row, reason } of imported.refused) output.error(`row ${row}: ${reason}`);
+  output.error(`${rows.length} rows: ${imported.accepted.length} imported, ${imported.refused.length} refused.`);
   return imported.refused.length > 0 ? 1 : 0;
 }
 
@@ -50,15 +50,14 @@ function readRows(file: string): Row[] {
 async function importInto(
   folder: string,
   rows: readonly Row[],
-  siteId: string | undefined,
-  isStatic: boolean,
+  { siteId, isStatic, env }: { siteId: string | undefined; isStatic: boolean; env: RedirectsContext['env'] },
 ): Promise<Imported> {
   const tables = loadTables(folder, SITES);
   const [fault] = tables.issues;
   if (fault) throw new UsageError(`The tables already have an error; fix it first: ${issueText(fault)}`);
   const importing = { folder, tables, sites: SITES, siteId };
   if (isStatic) return importRows(rows, { ...importing, contentCheck: async () => [] });
-  return withPorts(({ content, search }, urls) => {
+  return withPorts(env, ({ content, search }, urls) => {
     const upstreams = { content, search, media: createMediaProbe(urls.media) };
     return importRows(rows, {
       ...importing,
@@ -76,11 +75,11 @@ function blocks(taken: readonly Candidate[]): [site: string, text: string][] {
   ]);
 }
 
-function append(folder: string, taken: readonly Candidate[]): void {
+function append(taken: readonly Candidate[], { folder, output }: Pick<RedirectsContext, 'folder' | 'output'>): void {
   for (const [site, text] of blocks(taken)) {
     const path = join(folder, tableFile(site));
     const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
     appendFileSync(path, `${before === '' || before.endsWith('\n') ? '' : '\n'}${before === '' ? '' : '\n'}${text}`);
-    console.log(`${taken.filter((each) => each.site === site).length} rules added to ${FOLDER}/${tableFile(site)}`);
+    output.log(`${taken.filter((each) => each.site === site).length} rules added to ${FOLDER}/${tableFile(site)}`);
   }
 }

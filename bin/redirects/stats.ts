@@ -3,7 +3,7 @@ import type { Rule } from '../../server/redirects/rule.ts';
 import { openTables, tableFile } from '../../server/redirects/tables.ts';
 import { FOLDER, platformName } from './finding.ts';
 import { type Hits, hitsIn, startIn } from './hits.ts';
-import { readArguments, selectedSites, serverUrl, UsageError } from './usage.ts';
+import { type RedirectsContext, readArguments, selectedSites, serverUrl, UsageError } from './usage.ts';
 
 const OPTIONS = {
   url: { type: 'string', default: 'http://localhost:3000/metrics' },
@@ -12,7 +12,7 @@ const OPTIONS = {
 } as const;
 
 /** `stats`: prints how often a running server has followed each rule, and which rules it has not used. */
-export async function stats(args: readonly string[], folder: string): Promise<number> {
+export async function stats(args: readonly string[], { folder, output }: RedirectsContext): Promise<number> {
   const { values } = readArguments(args, OPTIONS);
   const sites = selectedSites(values.site).map(({ id }) => id);
   const metrics = await metricsOf(serverUrl('url', values.url, ['http:', 'https:']));
@@ -29,7 +29,7 @@ export async function stats(args: readonly string[], folder: string): Promise<nu
     `Not used: ${unused.length} of ${rules.length} rules${values.unused ? ':' : '; --unused lists them'}`,
     ...(values.unused ? unused.map((rule) => `  ${positionOf(rule)}  ${rule.source}`) : []),
   ];
-  console.log(lines.join('\n'));
+  output.log(lines.join('\n'));
   return 0;
 }
 

@@ -1,6 +1,15 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs, types } from 'node:util';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
+import type { CommandContext } from '../lib/command.ts';
+
+/** What a command of `npm run redirects` gets beside its own arguments. */
+export interface RedirectsContext extends Omit<CommandContext, 'argv'> {
+  /** The folder of the tables. */
+  folder: string;
+}
+
+export type RedirectsCommand = (args: readonly string[], context: RedirectsContext) => Promise<number> | number;
 
 /** Thrown for an invalid command line: the message is one sentence, and the process exits with 2. */
 export class UsageError extends Error {}
@@ -17,7 +26,8 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
       throw new UsageError(`"${positionals[maxPositionals]}" is an unexpected argument.`);
     return { values, positionals };
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(`${error.message.split('. ')[0]}.`);
+    if (types.isNativeError(error) && !(error instanceof UsageError))
+      throw new UsageError(`${error.message.split('. ')[0]}.`);
     throw error;
   }
 }

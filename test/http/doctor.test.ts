@@ -1,17 +1,18 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Examination, examine } from '../../bin/doctor/examine.ts';
 import { createMediaProbe } from '../../bin/doctor/media.ts';
 import { createFindPageRedirect, type FindPageRedirect } from '../../bin/doctor/pageRedirect.ts';
 import { isHealthy, textReport } from '../../bin/doctor/report.ts';
+import { runDoctor } from '../../bin/doctor/run.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { VARIABLES } from '../../config/variables.ts';
 import { image, link, rich, text } from '../../sandbox/content/authoring.ts';
 import { ForeignLayouts } from '../../sandbox/content/foreignLayouts.ts';
 import { assembleLibrary } from '../../sandbox/content/library.ts';
@@ -27,8 +28,9 @@ import { createSilent } from '../../server/testing/silent.ts';
 import { urlsAt } from '../../server/testing/urlsAt.ts';
 import type { PlatformRedirect } from '../../src/contracts/content.ts';
 import { DICTIONARY } from '../../src/contracts/dictionary.ts';
+import { runCommand, runProcess } from '../support/commands.ts';
+import { leaseSandbox } from '../support/leases.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const KEY = 'sandbox';
 
 /** A site that nobody has, so that its faults are ours. */
@@ -292,18 +294,11 @@ describe('D12 the doctor, before content with every fault', () => {
 });
 
 describe('D12 the command', () => {
-  /** With the stock that a fresh machine has: with less, a model that a page leads to may not be there. */
-  const run = (...args: string[]) => {
-    const options = { cwd: ROOT, env: { PATH: process.env.PATH ?? '' }, maxBuffer: 10_000_000 };
-    return new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
-      execFile(process.execPath, ['bin/doctor.ts', ...args], options, (error, stdout, stderr) => {
-        done({ code: error ? error.code : 0, stdout, stderr });
-      });
-    });
-  };
-
   test('the sandbox’s own content has nothing to mend', async () => {
-    const { code, stdout } = await run('--json');
+    // The stock of a fresh machine: with less, a model that a page leads to may not be there.
+    const sandbox = await leaseSandbox(VARIABLES.SANDBOX_CARS.default);
+    const { code, stdout } = await runCommand(runDoctor, ['--json'], { SANDBOX_URL: sandbox.url });
+    await sandbox.close();
     const { ok, examined } = JSON.parse(stdout) as { ok: boolean; examined: Examination[] };
     const all = examined.flatMap(({ site, language, findings }) =>
       findings.map((each) => ({ site, language, ...each })),
@@ -324,8 +319,26 @@ describe('D12 the command', () => {
     [['--concurrency', '100'], '--concurrency is a number from 1 to 16, not "100"'],
     [['--fast'], '--fast'],
   ])('%j is refused', async (args, words) => {
-    const { code, stdout, stderr } = await run(...args);
+    const { code, stdout, stderr } = await runCommand(runDoctor, args);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(words);
+  });
+
+  test('faults of the environment are named, without a stack; exit code 1', async () => {
+    const { code, stdout, stderr } = await runCommand(runDoctor, [], { PORT: 'many' });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/PORT/);
+    expect(stderr).not.toContain(' at ');
+  });
+
+  test('as a process it passes arguments, output and exit code on', async () => {
+    const helped = await runProcess('bin/doctor.ts', ['--help']);
+    expect([helped.code, helped.stdout.split('\n', 1)[0], helped.stderr]).toEqual([
+      0,
+      'npm run doctor -- [--site ID]… [--json] [--concurrency N]',
+      '',
+    ]);
+    const refused = await runProcess('bin/doctor.ts', ['--concurrency', '0']);
+    expect(refused).toEqual({ code: 1, stdout: '', stderr: '--concurrency is a number from 1 to 16, not "0"\n' });
   });
 });

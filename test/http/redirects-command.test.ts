@@ -1,14 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { runRedirects } from '../../bin/redirects/run.ts';
 import { SITES } from '../../config/sites.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
 import { QueryView } from '../../server/redirects/matcher.ts';
 import { openTables } from '../../server/redirects/tables.ts';
+import { runCommand, runProcess } from '../support/commands.ts';
 import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -28,16 +29,9 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** The command by itself, on tables of our own and a sandbox that runs already. */
-function run(...args: string[]): Promise<{ code: unknown; stdout: string; stderr: string }> {
-  const env = { PATH: process.env.PATH ?? '', SANDBOX_URL: sandbox.url };
-  return new Promise((done) => {
-    const given = ['bin/redirects.ts', ...args, '--folder', folder];
-    execFile(process.execPath, given, { cwd: ROOT, env, maxBuffer: 10_000_000 }, (error, stdout, stderr) => {
-      done({ code: error ? error.code : 0, stdout, stderr });
-    });
-  });
-}
+/** Runs the command in this process, with tables of our own and a sandbox that runs already. */
+const run = (...args: string[]) =>
+  runCommand(runRedirects, [...args, '--folder', folder], { SANDBOX_URL: sandbox.url });
 const table = (text: string, site = 'norrvag-se') => writeFileSync(join(folder, `${site}.redirects`), text);
 async function serve(body: string): Promise<string> {
   const server = createServer((_req, res) => res.end(body)).listen(0, '127.0.0.1');
@@ -137,11 +131,8 @@ describe('D11 check: what stands on the sites', () => {
     'one sentence reports an unavailable upstream; --static calls none',
     async () => {
       table('/1 -> /nirgends');
-      const env = { PATH: process.env.PATH ?? '', SANDBOX_URL: 'http://127.0.0.1:9' };
-      const away = await new Promise<string>((done) => {
-        const given = ['bin/redirects.ts', 'check', '--site', 'norrvag-dk', '--folder', folder];
-        execFile(process.execPath, given, { cwd: ROOT, env }, (_error, _stdout, stderr) => done(stderr));
-      });
+      const given = ['check', '--site', 'norrvag-dk', '--folder', folder];
+      const { stderr: away } = await runCommand(runRedirects, given, { SANDBOX_URL: 'http://127.0.0.1:9' });
       expect(away).toMatch(/^An upstream request failed: .*\. --static calls no upstream\.\n$/);
       const { code, stdout } = await run('check', '--static', '--site', 'norrvag-se');
       expect([code, stdout]).toEqual([0, '0 errors, 0 notes; rules: norrvag-se 1\n']);
@@ -152,15 +143,8 @@ describe('D11 check: what stands on the sites', () => {
   test(
     'the tables of the project have no errors',
     async () => {
-      const env = { PATH: process.env.PATH ?? '' };
-      const report = await new Promise<string>((done) => {
-        execFile(
-          process.execPath,
-          ['bin/redirects.ts', 'check', '--errors'],
-          { cwd: ROOT, env, maxBuffer: 10_000_000 },
-          (_error, stdout) => done(stdout),
-        );
-      });
+      // The command as a process, on the sandbox that it starts itself.
+      const { stdout: report } = await runProcess('bin/redirects.ts', ['check', '--errors']);
       expect(report).toMatch(/^0 errors, /);
     },
     TIMEOUT_MS,
@@ -295,6 +279,14 @@ Not used: 1 of 2 rules:
     },
     TIMEOUT_MS,
   );
+
+  test('faults of the environment are named, without a stack; exit code 1', async () => {
+    table('');
+    const { code, stdout, stderr } = await runCommand(runRedirects, ['check', '--folder', folder], { PORT: 'many' });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/PORT/);
+    expect(stderr).not.toContain(' at ');
+  });
 
   test(
     '--help lists all of them',

@@ -1,0 +1,71 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs, types } from 'node:util';
+import { SITE_IDS, SITES } from '../../config/sites.ts';
+import { createRedirects } from '../../server/redirects/redirects.ts';
+import type { EntryServer } from '../../src/contracts/render.ts';
+import type { CommandContext } from '../lib/command.ts';
+import { withPorts } from '../lib/withPorts.ts';
+import { examine } from './examine.ts';
+import { createMediaProbe } from './media.ts';
+import { createFindPageRedirect } from './pageRedirect.ts';
+import { isHealthy, jsonReport, textReport } from './report.ts';
+
+const HELP = `npm run doctor -- [--site ID]… [--json] [--concurrency N]
+
+  --site ID          look at this site alone; may be given several times
+  --json             the report for programs
+  --concurrency N    calls to upstreams at a time, 1 to 16 (4)
+
+Ends with 0 when there is nothing to mend, with 1 when there is.`;
+const MAX_CONCURRENCY = 16;
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** `npm run doctor`: calls the upstreams of the environment, or the sandbox, and lists what editors should fix. */
+export async function runDoctor(context: CommandContext): Promise<number> {
+  try {
+    return await runChecked(context);
+  } catch (error) {
+    context.output.error(types.isNativeError(error) ? error.message : error);
+    return 1;
+  }
+}
+
+async function runChecked({ argv, env, output }: CommandContext): Promise<number> {
+  const { sites, json, help, concurrency } = readArguments(argv);
+  if (help) {
+    output.log(HELP);
+    return 0;
+  }
+  return withPorts(env, async ({ content, search }, urls, log) => {
+    const entry = pathToFileURL(path('../../dist/server/entry.server.js')).href;
+    const { componentNames } = (await import(entry)) as EntryServer;
+    const media = createMediaProbe(urls.media);
+    const redirects = createRedirects({ folder: path('../../redirects'), sites: SITES, log });
+    await redirects.refreshPlatform((site) => content.redirects({ site }));
+    const findPageRedirect = createFindPageRedirect(redirects, SITES);
+    const examined = await examine({ sites, content, search, media, findPageRedirect, componentNames, concurrency });
+    output.log(json ? jsonReport(examined) : textReport(examined));
+    return isHealthy(examined) ? 0 : 1;
+  });
+}
+
+function readArguments(argv: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      site: { type: 'string', multiple: true, default: [] },
+      json: { type: 'boolean', default: false },
+      concurrency: { type: 'string', default: '4' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const unknown = values.site.filter((id) => !SITES.some((site) => site.id === id));
+  if (unknown.length > 0) throw new Error(`No site ${unknown.join(', ')}; the sites are ${SITE_IDS.join(', ')}`);
+  const concurrency = Number(values.concurrency);
+  if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > MAX_CONCURRENCY) {
+    throw new Error(`--concurrency is a number from 1 to ${MAX_CONCURRENCY}, not "${values.concurrency}"`);
+  }
+  const sites = values.site.length > 0 ? SITES.filter(({ id }) => values.site.includes(id)) : SITES;
+  return { ...values, sites, concurrency };
+}
