@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useBrowserStore } from '../../lib/browserStore.ts';
 import { ask, isAsking, subscribe } from './approvals.ts';
 
 /** Whether the words with this key ask now; null on the server and until the browser knows. */
@@ -9,9 +10,5 @@ export function useAsking(key: string): boolean | null {
     setOwn(asking);
     return ask(asking);
   }, [key]);
-  return useSyncExternalStore<boolean | null>(
-    subscribe,
-    () => own !== null && isAsking(own),
-    () => null,
-  );
+  return useBrowserStore<boolean | null>({ subscribe }, () => own !== null && isAsking(own), null);
 }

@@ -1,49 +1,46 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { byId, MAX_COMPARED } from '../../contracts/listVariants.ts';
+import { createBrowserStore, useBrowserStore } from '../../lib/browserStore.ts';
 import type { CarCardView } from '../car/card.ts';
 import { type ComparedCar, comparedInLanguage } from './comparedCar.ts';
-import { VisitStorage } from './visitStorage.ts';
+import { visitText } from './visitStorage.ts';
 
 /**
  * The cars chosen for comparison, for the visit: all open tabs have the same (F070, decision 0048). What every page with
  * cars loads; the rest comes when it is used.
  */
 
-const STORAGE_KEY = 'forecourt.compare';
-const NONE: readonly ComparedCar[] = [];
-/** How often an open tab says that it is open, in milliseconds. */
-const SIGN_OF_LIFE = 60_000;
+/** What the bar should say once: there is no room for a fifth car, or one has been sold. */
+type Notice = 'full' | 'sold' | null;
 
-let storage: VisitStorage | undefined;
-let cars: readonly ComparedCar[] | undefined;
-/** The text that `cars` was made from. */
-let text: string | null = null;
-let notice: 'full' | 'sold' | null = null;
-const listeners = new Set<() => void>();
+interface Chosen {
+  /** Lowest id first, as their URL has them. */
+  cars: readonly ComparedCar[];
+  notice: Notice;
+}
+
+const NONE: readonly ComparedCar[] = [];
+
+const store = createBrowserStore<Chosen>({
+  empty: { cars: NONE, notice: null },
+  stored: {
+    text: visitText('forecourt.compare'),
+    parse: (text) => ({ cars: parse(text), notice: null }),
+    format: ({ cars }) => (cars.length > 0 ? JSON.stringify(cars) : null),
+  },
+});
 
 /** Calls the listener after every change; returns what ends that. */
-export function onCompareChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onCompareChange = store.subscribe;
 
-/** The chosen cars, lowest id first, as their address has them. Browser only. */
-export function chosenCars(): readonly ComparedCar[] {
-  cars ??= read();
-  return cars;
-}
+/** The chosen cars, lowest id first. Browser only. */
+export const chosenCars = (): readonly ComparedCar[] => store.get().cars;
 
-/** What the bar should say once: there is no room for a fifth car, or one has been sold. */
-export const compareNotice = (): typeof notice => notice;
+export const compareNotice = (): Notice => store.get().notice;
 
 /** Replaces the chosen cars. */
-export function setChosenCars(next: readonly ComparedCar[], says: typeof notice = null): void {
-  cars = [...next].sort((one, other) => byId(one.card.id, other.card.id));
-  text = cars.length > 0 ? JSON.stringify(cars) : null;
-  notice = says;
-  const stored = text;
-  attempt(() => storage?.write(stored));
-  for (const listener of listeners) listener();
+export function setChosenCars(next: readonly ComparedCar[], notice: Notice = null): void {
+  store.set({ cars: next.toSorted((one, other) => byId(one.card.id, other.card.id)), notice });
 }
 
 /** Adds a car, or removes it if it is there. Returns whether it was added. */
@@ -62,55 +59,17 @@ export function isCompared(id: string): boolean {
 
 /** Whether the car is chosen; false on the server and until the browser knows. */
 export function useIsCompared(id: string): boolean {
-  return useSyncExternalStore(onCompareChange, () => isCompared(id), no);
+  return useBrowserStore(store, () => isCompared(id), false);
 }
-const no = () => false;
 
 /** The chosen cars as a page of a language may show them. */
 export function useChosenCars({ code }: { code: string }): readonly ComparedCar[] {
-  const chosen = useSyncExternalStore(onCompareChange, chosenCars, none);
+  const chosen = useBrowserStore(store, chosenCars, NONE);
   return useMemo(() => chosen.map((car) => comparedInLanguage(car, code)), [chosen, code]);
 }
-const none = () => NONE;
 
-function read(): readonly ComparedCar[] {
-  storage ??= attempt(openStorage);
-  text = attempt(() => storage?.join()) ?? null;
-  return parse(text);
-}
-
-/** The tabs' storage, which hears of other tabs and tells them when this one comes and goes. */
-function openStorage(): VisitStorage {
-  const { localStorage: shared, sessionStorage: own } = window;
-  const opened = new VisitStorage({ key: STORAGE_KEY, tab: Math.random().toString(36).slice(2), own, shared });
-  const join = () => attempt(() => takeOver(opened.join()));
-  window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && attempt(() => takeOver(opened.current())));
-  window.addEventListener('pagehide', () => attempt(() => opened.leave()));
-  window.addEventListener('pageshow', ({ persisted }) => persisted && join());
-  setInterval(join, SIGN_OF_LIFE);
-  return opened;
-}
-
-/** Takes over what the tabs of the visit have now. */
-function takeOver(shared: string | null): void {
-  if (shared === text) return;
-  text = shared;
-  cars = parse(shared);
-  notice = null;
-  for (const listener of listeners) listener();
-}
-
-/** Storage may be full or forbidden: the cars are then known until the next page is loaded whole. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-}
-
-function parse(stored: string | null): readonly ComparedCar[] {
-  const kept: unknown = attempt(() => JSON.parse(stored ?? '[]'));
+function parse(text: string): readonly ComparedCar[] {
+  const cars: unknown = JSON.parse(text);
   const isCar = (car: Partial<ComparedCar> | null) => typeof car?.card?.id === 'string';
-  return Array.isArray(kept) ? kept.filter(isCar).slice(0, MAX_COMPARED) : NONE;
+  return Array.isArray(cars) ? cars.filter(isCar).slice(0, MAX_COMPARED) : NONE;
 }

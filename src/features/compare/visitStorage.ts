@@ -1,5 +1,11 @@
+import type { StoredText } from '../../lib/browserStore.ts';
+import { onReturn } from '../../lib/storedText.ts';
+
 /** A tab that has not been heard of for this long is gone, in milliseconds: its browser was killed or put it to sleep. */
 export const TAB_ALIVE = 30 * 60_000;
+
+/** How often an open tab says that it is open, in milliseconds. */
+const SIGN_OF_LIFE = 60_000;
 
 /** What the local storage holds while tabs of the visit are open. */
 interface SharedValue {
@@ -81,6 +87,31 @@ export class VisitStorage {
     if (text === null) own.removeItem(key);
     else own.setItem(key, text);
   }
+}
+
+/** Returns a text that the open tabs of this browser share. */
+export function visitText(key: string): StoredText {
+  const tab = Math.random().toString(36).slice(2);
+  // Getting at a storage throws where it is forbidden.
+  const storage = () => new VisitStorage({ key, tab, own: window.sessionStorage, shared: window.localStorage });
+  const join = () => storage().join();
+  return {
+    read: join,
+    write: (text) => storage().write(text),
+    watch(onChange) {
+      const rejoin = () => onChange(join);
+      window.addEventListener('storage', (event) => event.key === key && onChange(() => storage().current()));
+      window.addEventListener('pagehide', () => {
+        try {
+          storage().leave();
+        } catch {
+          // Then no other tab has been told that this one was here.
+        }
+      });
+      onReturn(rejoin);
+      setInterval(rejoin, SIGN_OF_LIFE);
+    },
+  };
 }
 
 function parse(stored: string | null): SharedValue | null {

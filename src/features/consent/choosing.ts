@@ -8,15 +8,12 @@ import {
 } from '../../contracts/consent.ts';
 import { formatConsent, readConsent } from '../../contracts/consentCookie.ts';
 import type { ConsentManagerView } from '../../contracts/page.ts';
-import { allowedHere, changeConsent, hasConsent } from './consentStore.ts';
+import { changeConsent, consentState, hasConsent } from './consentStore.ts';
 import { setCookie } from './setCookie.ts';
-
-/** The site has a manager of its own, whose layers are shown in place of ours. */
-let isManaged = false;
 
 /** Runs where a visitor comes by a link to the settings, or where another manager asks. */
 export function startChoosing(manager: ConsentManagerView | null): void {
-  isManaged = manager !== null;
+  changeConsent({ isManaged: manager !== null });
   if (manager) {
     unask();
     void import('./usercentrics.ts').then(({ startUsercentrics }) => startUsercentrics(manager));
@@ -47,17 +44,17 @@ export function choose(answer?: string): void {
 function openSettings(): void {
   const { UC_UI } = window as Window & { UC_UI?: { showSecondLayer?: unknown } };
   if (typeof UC_UI?.showSecondLayer === 'function') UC_UI.showSecondLayer();
-  else if (isManaged) window.addEventListener('UC_UI_INITIALIZED', openSettings, { once: true });
+  else if (consentState().isManaged) window.addEventListener('UC_UI_INITIALIZED', openSettings, { once: true });
   else
     void import('./ConsentSettings.tsx').then(({ ConsentSettings }) => {
       const actions = { decide, onClosed: closeSettings };
-      changeConsent(allowedHere(), () => createElement(ConsentSettings, actions));
+      changeConsent({ settings: () => createElement(ConsentSettings, actions) });
     });
 }
 
 /** The second layer is gone, whatever was chosen in it. */
 function closeSettings(): void {
-  changeConsent(allowedHere(), null);
+  changeConsent({ settings: null });
   // Or the next load would open them again.
   const { hash, pathname, search } = location;
   if (hash === CONSENT_SETTINGS_HREF) history.replaceState(history.state, '', pathname + search);
@@ -67,7 +64,7 @@ function closeSettings(): void {
 export function allowToo(category: ConsentCategory): void {
   const kept = readConsent(document.cookie);
   if (kept) decide(CONSENT_CATEGORIES.filter((each) => each === category || kept.categories.includes(each)));
-  else changeConsent([...allowedHere(), category]);
+  else changeConsent({ allowedHere: [...consentState().allowedHere, category] });
 }
 
 /**
@@ -81,7 +78,7 @@ function decide(categories: readonly ConsentCategory[]): void {
   unask();
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true };
   fetch('/api/consent', { ...request, body: JSON.stringify({ categories }) }).catch(() => {});
-  changeConsent([]);
+  changeConsent({ allowedHere: [] });
   const isWithdrawal = before.some((category) => !categories.includes(category));
   if (isWithdrawal) void import('./clearWithdrawn.ts').then(({ clearWithdrawn }) => clearWithdrawn(before, categories));
 }

@@ -33,7 +33,7 @@ function followChoices(slugs: typeof SLUGS): void {
   });
   const before = CONSENT_CATEGORIES.filter(hasConsent);
   if (String(before) === String(allowed)) return;
-  changeConsent(allowed);
+  changeConsent({ allowedHere: allowed });
   clearWithdrawn(before, allowed);
 }
 

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from '../../lib/browserStore.ts';
+import { localText } from '../../lib/storedText.ts';
 import type { CarCardView } from '../car/card.ts';
 import { hasConsent, onConsentChange } from '../consent/consentStore.ts';
-import { DeviceCars, type KeptCar } from '../saved/deviceCars.ts';
+import { createDeviceCars, type KeptCar } from '../saved/deviceCars.ts';
 
 /** The cars whose pages a visitor has seen, on this device alone and only with consent. */
 
@@ -10,33 +11,26 @@ export const MAX_VIEWED = 50;
 /** Days. The settings of consent say the same. */
 export const VIEWED_DAYS = 90;
 
-const store = new DeviceCars({
-  read: () => window.localStorage.getItem(STORAGE_KEY),
-  write: (text) =>
-    text === null ? window.localStorage.removeItem(STORAGE_KEY) : window.localStorage.setItem(STORAGE_KEY, text),
-  max: MAX_VIEWED,
-  days: VIEWED_DAYS,
-});
+const store = createDeviceCars({ text: localText(STORAGE_KEY), max: MAX_VIEWED, days: VIEWED_DAYS });
 
 const NONE: readonly KeptCar[] = [];
 const isAllowed = () => hasConsent('preferences');
 
 /** Newest first; none without consent. Browser only. */
-const viewedCars = () => (isAllowed() ? store.all() : NONE);
+const viewedCars = () => (isAllowed() ? store.get() : NONE);
 
 /** The car comes first among those that were seen. Nothing happens without consent. */
 export function rememberViewed(card: CarCardView, language: string): void {
   if (!isAllowed()) return;
   const { blur: _, ...kept } = card;
-  store.set([{ card: kept, at: Date.now(), language }, ...store.all().filter((car) => car.card.id !== card.id)]);
+  store.set([{ card: kept, at: Date.now(), language }, ...store.get().filter((car) => car.card.id !== card.id)]);
 }
 
 export const forgetViewed = (): void => store.set([]);
 
 export function useViewedCars(): readonly KeptCar[] {
-  return useSyncExternalStore(onViewedChange, viewedCars, none);
+  return useBrowserStore({ subscribe: onViewedChange }, viewedCars, NONE);
 }
-const none = () => NONE;
 
 function onViewedChange(listener: () => void): () => void {
   const ends = [

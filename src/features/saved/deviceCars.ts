@@ -1,3 +1,4 @@
+import { type BrowserStore, createBrowserStore, type StoredText } from '../../lib/browserStore.ts';
 import type { CarCardView } from '../car/card.ts';
 
 /** A car that this browser keeps, as a list showed it at the time. */
@@ -9,10 +10,9 @@ export interface KeptCar {
   at: number;
 }
 
-interface Keeping {
-  read: () => string | null;
-  /** Null: nothing is kept any more. */
-  write: (text: string | null) => void;
+interface DeviceCarsOptions {
+  text: StoredText;
+  /** How many are stored at most. */
   max: number;
   /** Older ones are forgotten. */
   days?: number;
@@ -20,70 +20,24 @@ interface Keeping {
 
 const DAY = 86_400_000;
 
-/** Cars in the storage of the browser, newest first. Other tabs of the site have the same. */
-export class DeviceCars {
-  readonly #keeping: Keeping;
-  readonly #listeners = new Set<() => void>();
-  #cars: readonly KeptCar[] | undefined;
-  #watched = false;
-
-  constructor(keeping: Keeping) {
-    this.#keeping = keeping;
-  }
-
-  /** Calls the listener after every change; returns what ends that. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    if (!this.#watched) window.addEventListener('storage', () => this.reread());
-    this.#watched = true;
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Browser only. */
-  readonly all = (): readonly KeptCar[] => {
-    this.#cars ??= this.#parse();
-    return this.#cars;
-  };
-
-  has(id: string): boolean {
-    return this.all().some(({ card }) => card.id === id);
-  }
-
-  set(cars: readonly KeptCar[]): void {
-    this.#cars = cars.slice(0, this.#keeping.max);
-    try {
-      this.#keeping.write(this.#cars.length > 0 ? JSON.stringify(this.#cars) : null);
-    } catch {
-      // Storage may be full or forbidden: the cars are then known until the next page is loaded whole.
-    }
-    this.#tell();
-  }
-
-  /** The storage has been changed by somebody else. */
-  reread(): void {
-    this.#cars = undefined;
-    this.#tell();
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
-  }
-
-  #parse(): readonly KeptCar[] {
-    const { read, max, days } = this.#keeping;
-    try {
-      return keptCars(read(), max, days === undefined ? 0 : Date.now() - days * DAY);
-    } catch {
-      return NONE;
-    }
-  }
+/** Creates a store of cars in the storage of the browser, newest first. Other tabs of the site have the same. */
+export function createDeviceCars({ text, max, days }: DeviceCarsOptions): BrowserStore<readonly KeptCar[]> {
+  const store = createBrowserStore<readonly KeptCar[]>({
+    empty: NONE,
+    stored: {
+      text,
+      parse: (stored) => keptCars(stored, max, days === undefined ? 0 : Date.now() - days * DAY),
+      format: (cars) => (cars.length > 0 ? JSON.stringify(cars) : null),
+    },
+  });
+  return { ...store, set: (cars) => store.set(cars.slice(0, max)) };
 }
 
 const NONE: readonly KeptCar[] = [];
 
 /** The cars in a stored text, as far as it holds any that were kept after that time. */
-export function keptCars(text: string | null, max: number, after = 0): readonly KeptCar[] {
-  const kept: unknown = JSON.parse(text ?? '[]');
+export function keptCars(text: string, max: number, after = 0): readonly KeptCar[] {
+  const kept: unknown = JSON.parse(text);
   if (!Array.isArray(kept)) return NONE;
   return kept.filter((car) => isKept(car) && car.at >= after).slice(0, max);
 }

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from '../../lib/browserStore.ts';
+import { localText } from '../../lib/storedText.ts';
 import type { CarCardView } from '../car/card.ts';
-import { DeviceCars, type KeptCar } from './deviceCars.ts';
+import { createDeviceCars, type KeptCar } from './deviceCars.ts';
 
 /** The cars that a visitor has saved, on this device alone. What every page with cars loads. */
 
@@ -9,21 +10,16 @@ const STORAGE_KEY = 'forecourt.saved';
 /** How many may be saved; further ones are refused, so that none goes unseen. */
 export const MAX_SAVED = 50;
 
-const store = new DeviceCars({
-  read: () => window.localStorage.getItem(STORAGE_KEY),
-  write: (text) =>
-    text === null ? window.localStorage.removeItem(STORAGE_KEY) : window.localStorage.setItem(STORAGE_KEY, text),
-  max: MAX_SAVED,
-});
+const store = createDeviceCars({ text: localText(STORAGE_KEY), max: MAX_SAVED });
 
 /** Newest first. Browser only. */
-export const savedCars = store.all;
+export const savedCars = store.get;
 
 export const setSavedCars = (cars: readonly KeptCar[]): void => store.set(cars);
 
 /** Saves a car, or takes it out if it is there. False when there is no room for it. */
 export function toggleSaved(card: CarCardView, language: string): boolean {
-  const cars = store.all();
+  const cars = store.get();
   const others = cars.filter((car) => car.card.id !== card.id);
   const isNew = others.length === cars.length;
   if (isNew && cars.length >= MAX_SAVED) return false;
@@ -35,12 +31,9 @@ export function toggleSaved(card: CarCardView, language: string): boolean {
 
 /** Whether the car is saved; false on the server and until the browser knows. */
 export function useIsSaved(id: string): boolean {
-  return useSyncExternalStore(store.subscribe, () => store.has(id), no);
+  return useBrowserStore(store, () => store.get().some(({ card }) => card.id === id), false);
 }
-const no = () => false;
 
 export function useSavedCount(): number {
-  return useSyncExternalStore(store.subscribe, count, zero);
+  return useBrowserStore(store, () => store.get().length, 0);
 }
-const count = () => store.all().length;
-const zero = () => 0;

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
-import { PanelGroup, useGroup, useWhileOpen } from './PanelGroup.tsx';
+import { useGroup } from './groupMemory.ts';
+import { PanelGroup, useWhileOpen } from './PanelGroup.tsx';
 import { onlyMake } from './panel.ts';
 
 /** The values of one facet as a group of the panel. */

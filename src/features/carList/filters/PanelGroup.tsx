@@ -1,19 +1,6 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as styles from './FilterPanel.styles.ts';
-import { rememberedGroup, rememberGroup, watchGroups } from './groupMemory.ts';
-
-/**
- * Whether a group of the panel is open: as the visitor left it in this session.
- *
- * @param atFirst for who has not touched it
- */
-export function useGroup(name: string, atFirst: boolean): boolean {
-  return useSyncExternalStore(
-    watchGroups,
-    () => rememberedGroup(name) ?? atFirst,
-    () => atFirst,
-  );
-}
+import { rememberGroup } from './groupMemory.ts';
 
 /** What a group shows: it is not drawn again while it is closed. */
 export function useWhileOpen<Value>(value: Value, open: boolean): Value {

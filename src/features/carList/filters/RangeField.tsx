@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { PanelGroup, useGroup, useWhileOpen } from './PanelGroup.tsx';
+import { useGroup } from './groupMemory.ts';
+import { PanelGroup, useWhileOpen } from './PanelGroup.tsx';
 import { RangeControls, type RangeControlsProps } from './RangeControls.tsx';
 
 type RangeFieldProps = Omit<RangeControlsProps, 'withSlider'> & { openAtFirst: boolean };

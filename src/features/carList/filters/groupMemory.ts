@@ -1,35 +1,30 @@
-/** Which groups of the filters a visitor has opened and closed, kept for the session; the first paint reads it too. */
+import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
+import { sessionText } from '../../../lib/storedText.ts';
+import { GROUPS_KEY } from './storageKeys.ts';
 
-const KEY = 'carFilterGroups';
-const listeners = new Set<() => void>();
-let known: Readonly<Record<string, boolean>> | undefined;
+/** Which groups of the filters a visitor has opened and closed, for the session; the first-paint script reads it too. */
+type Groups = Readonly<Record<string, boolean>>;
 
-/** Whether the visitor has opened or closed a group; undefined for one never touched. */
-export function rememberedGroup(name: string): boolean | undefined {
-  known ??= read();
-  return known[name];
-}
+const store = createBrowserStore<Groups>({
+  empty: {},
+  stored: { text: sessionText(GROUPS_KEY), parse, format: (groups) => JSON.stringify(groups) },
+});
 
+/** Stores that the visitor has opened or closed a group. */
 export function rememberGroup(name: string, open: boolean): void {
-  known = { ...(known ?? read()), [name]: open };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(known));
-  } catch {
-    // A visitor may have forbidden storage: then it is kept for this page alone.
-  }
-  for (const listener of listeners) listener();
+  store.set({ ...store.get(), [name]: open });
 }
 
-export function watchGroups(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/**
+ * Returns whether a group of the panel is open: as the visitor left it in this session.
+ *
+ * @param atFirst for a visitor who has not touched it
+ */
+export function useGroup(name: string, atFirst: boolean): boolean {
+  return useBrowserStore(store, () => store.get()[name] ?? atFirst, atFirst);
 }
 
-function read(): Readonly<Record<string, boolean>> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' ? { ...(kept as Record<string, boolean>) } : {};
-  } catch {
-    return {};
-  }
+function parse(text: string): Groups {
+  const groups: unknown = JSON.parse(text);
+  return typeof groups === 'object' ? { ...(groups as Groups) } : {};
 }

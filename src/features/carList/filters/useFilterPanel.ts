@@ -1,45 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
+import { sessionText } from '../../../lib/storedText.ts';
+import { PANEL_KEY } from './storageKeys.ts';
 
-const KEY = 'carFilters';
 const WIDE = '(min-width: 1024px)';
 
+const store = createBrowserStore<boolean>({
+  empty: true,
+  stored: {
+    text: sessionText(PANEL_KEY),
+    parse: (text) => text !== 'closed',
+    format: (isOpen) => (isOpen ? 'open' : 'closed'),
+  },
+});
+
 /**
- * Whether the column of filters is open, kept for the session (F044). Its state is an attribute of the document that the
- * styles read, so that nothing has to be rendered again to fold it. The drawer of narrow windows is not kept: it covers the
+ * Whether the column of filters is open, stored for the session (F044). Its state is an attribute of the document that the
+ * styles read, so that nothing has to be rendered again to fold it. The drawer of narrow windows is not stored: it covers the
  * list, so a page that is loaded or returned to shows it closed.
  */
 export function useFilterPanel(): { open: boolean; setOpen: (open: boolean) => void } {
-  const [open, setState] = useState(true);
-  useEffect(() => {
-    const isOpen = read() !== 'closed';
-    show(isOpen);
-    setState(isOpen);
-  }, []);
+  const open = useBrowserStore(store, store.get, true);
+  // While React takes over, `open` is what the server said.
+  useEffect(() => show(store.get()));
   const setOpen = (next: boolean) => {
     if (!matchMedia(WIDE).matches) return;
-    keep(next ? 'open' : 'closed');
     show(next);
-    setState(next);
+    store.set(next);
   };
   return { open, setOpen };
 }
 
 function show(open: boolean): void {
-  if (open) delete document.documentElement.dataset[KEY];
-  else document.documentElement.dataset[KEY] = 'closed';
-}
-
-/** A visitor may have forbidden storage: then nothing is kept. */
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function keep(state: 'open' | 'closed'): void {
-  try {
-    sessionStorage.setItem(KEY, state);
-  } catch {}
+  if (open) delete document.documentElement.dataset[PANEL_KEY];
+  else document.documentElement.dataset[PANEL_KEY] = 'closed';
 }
