@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import './theme/entry.ts';
 import { PAGE_DATA_ID } from './app/Document.tsx';
 import { ClientRouter } from './app/navigation/ClientRouter.tsx';
+import { createNavigation } from './app/navigation/navigation.ts';
 import { registry } from './components/registry.ts';
 import type { PageData } from './contracts/page.ts';
 import { componentNamesIn } from './contracts/renderings.ts';
@@ -33,7 +34,7 @@ if (json) {
         ) : (
           /* At once, not in a transition: the next choice of a visitor builds on the address of the one before. */
           <BrowserRouter useTransitions={false}>
-            <ClientRouter page={page} views={views} late={late} />
+            <ClientRouter page={page} late={late} navigation={createNavigation(views)} />
           </BrowserRouter>
         )}
       </StrictMode>,

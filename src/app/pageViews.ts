@@ -1,5 +1,5 @@
 import type { PageData } from '../contracts/page.ts';
-import { trackPage } from '../features/analytics/pageViews.ts';
+import { createPageTracking } from '../features/analytics/pageViews.ts';
 
 /** Name of the event on `window` that measuring code listens to; its `detail` is a `PageView`. */
 const PAGE_VIEW_EVENT = 'forecourt:pageview';
@@ -12,10 +12,20 @@ interface PageView {
   kind: string;
 }
 
-/** Tells whoever listens that a page is being looked at: once on load, once for each client navigation. */
-export function announcePageView(page: PageData): void {
+/** Tells listeners and the analytics that a page is being looked at: once on load, once for each client navigation. */
+export type AnnouncePageView = (page: PageData) => void;
+
+/** Browser only. */
+export function createPageViews(): AnnouncePageView {
+  const trackPage = createPageTracking();
+  return (page) => {
+    dispatchPageView(page);
+    trackPage(page);
+  };
+}
+
+function dispatchPageView(page: PageData): void {
   const { path, head, site, language, kind } = page;
   const detail: PageView = { path, title: head.title, site: site.id, language: language.code, kind };
   window.dispatchEvent(new CustomEvent(PAGE_VIEW_EVENT, { detail }));
-  trackPage(page);
 }

@@ -3,6 +3,7 @@ import { visuallyHidden } from './layout.styles.ts';
 /** Milliseconds for which 'Copied' is shown (S1 §9). */
 export const COPIED_SHOWN = 1_000;
 
+const STATUS_ID = 'copy-status';
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 /** Copies what the button says in `data-copy`, and says that it has: beside the button, and to screen readers. */
@@ -43,16 +44,15 @@ function writeAsBefore(text: string): boolean {
   return done;
 }
 
-let region: HTMLElement | undefined;
-
-/** One polite region for all buttons, there before it says anything. */
+/** Returns the one polite live region of all buttons. The script puts it on the page before it says anything. */
 function status(): HTMLElement {
-  if (!region) {
-    region = document.createElement('p');
-    region.setAttribute('role', 'status');
-    region.className = visuallyHidden;
-  }
-  if (!region.isConnected) document.body.append(region);
+  const known = document.getElementById(STATUS_ID);
+  if (known) return known;
+  const region = document.createElement('p');
+  region.id = STATUS_ID;
+  region.setAttribute('role', 'status');
+  region.className = visuallyHidden;
+  document.body.append(region);
   return region;
 }
 

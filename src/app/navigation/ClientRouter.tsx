@@ -2,32 +2,32 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../contracts/page.ts';
 import { fragmentIn } from '../../lib/fragment.ts';
-import type { ComponentViews } from '../../page/componentViews.ts';
 import type { LateSource } from '../../page/deferredSections.ts';
 import { isStay, STAYS } from '../../page/historyState.ts';
 import { pageIdentity } from '../../page/pageIdentity.ts';
 import { App } from '../App.tsx';
-import { announcePageView } from '../pageViews.ts';
 import { watchIntent } from './intent.ts';
 import { anchorOf, clickedAddress, submittedAddress } from './links.ts';
-import { positionOf, remember, scrollBelongsTo, watchScroll } from './scrollPositions.ts';
+import type { Navigation } from './navigation.ts';
+import type { ScrollPositions } from './scrollPositions.ts';
 import { useShownPage } from './useShownPage.ts';
 
 interface ClientRouterProps {
   /** The page of the document. */
   page: PageData;
-  views: ComponentViews;
   late: LateSource;
+  navigation: Navigation;
 }
 
 /** Runs the site in the browser after the first page: follows links, keeps title, focus, scroll and history right. */
-export function ClientRouter({ views, ...first }: ClientRouterProps) {
+export function ClientRouter({ navigation, ...first }: ClientRouterProps) {
+  const { pages, scroll, views } = navigation;
   const location = useLocation();
-  const { page, late, shownAt, loading, over } = useShownPage(first, views, location);
+  const { page, late, shownAt, loading, over } = useShownPage(first, pages, location);
   const { pathname, search, state } = shownAt;
-  useDelegatedNavigation();
-  useEffect(() => watchIntent(views), [views]);
-  useArrival(page, shownAt);
+  useDelegatedNavigation(scroll);
+  useEffect(() => watchIntent(pages), [pages]);
+  useArrival(page, shownAt, navigation);
   return (
     <App
       page={page}
@@ -52,13 +52,13 @@ function entryKey({ key, pathname, search, hash }: Location): string {
  * `data-stay` leads to another state of the page shown: scroll and focus stay where they are, and with
  * `data-stay="replace"` the state before is no step of the history. Its fragment is for browsers without scripts.
  */
-function useDelegatedNavigation(): void {
+function useDelegatedNavigation(scroll: ScrollPositions): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: Event, address: string | null) => {
       if (address === null) return;
       event.preventDefault();
-      remember();
+      scroll.remember();
       const { pathname, search } = window.location;
       if (address !== pathname + search) navigate(address);
       // The page shown, or another state of it: nothing arrives that would show its top.
@@ -78,31 +78,33 @@ function useDelegatedNavigation(): void {
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
     };
-  }, [navigate]);
+  }, [navigate, scroll]);
 }
 
 /** After a page is in place: scroll, focus and the page-view hook. */
-function useArrival(page: PageData, shownAt: Location): void {
+function useArrival(page: PageData, shownAt: Location, { scroll, announcePageView }: Navigation): void {
   const key = entryKey(shownAt);
   const stays = isStay(shownAt.state);
   const navigationType = useNavigationType();
   const arrived = useRef<{ page: PageData; key: string } | null>(null);
-  useEffect(watchScroll, []);
+  useEffect(() => scroll.watch(), [scroll]);
   useLayoutEffect(() => {
     const before = arrived.current;
     arrived.current = { page, key };
-    scrollBelongsTo(key);
-    const saved = positionOf(key);
+    scroll.enter(key);
+    const saved = scroll.of(key);
     const returns = navigationType === 'POP';
-    if (!before) arriveFirst(page, saved);
-    else if (before.page === page) {
+    if (!before) {
+      arriveFirst(saved);
+      announcePageView(page);
+    } else if (before.page === page) {
       if (before.key !== key && returns && saved !== undefined) jumpTo(saved);
     } else if (returns || !stays) {
       const isSame = pageIdentity(before.page) === pageIdentity(page);
       arriveAt(saved, returns, isSame);
       announcePageView(page);
     }
-  }, [page, key, stays, navigationType]);
+  }, [page, key, stays, navigationType, scroll, announcePageView]);
 }
 
 /** @param isSame whether the page keeps its components: then what has the focus is still there */
@@ -112,9 +114,8 @@ function arriveAt(saved: number | undefined, returns: boolean, isSame: boolean):
   else if (saved !== undefined) jumpTo(saved);
 }
 
-function arriveFirst(page: PageData, saved: number | undefined): void {
+function arriveFirst(saved: number | undefined): void {
   if (saved !== undefined && !window.location.hash && isReturn()) jumpTo(saved);
-  announcePageView(page);
 }
 
 /** Whether the document was loaded by going back or anew, not by an address or a link. */

@@ -1,7 +1,6 @@
 import { savesData } from '../../lib/savesData.ts';
-import type { ComponentViews } from '../../page/componentViews.ts';
 import { anchorOf, pageAddress } from './links.ts';
-import { prefetchPage } from './pageRequests.ts';
+import type { PageRequests } from './pageRequests.ts';
 
 /** How long a pointer rests on a link, a finger lies on it, or the focus stays, before its page is fetched ahead; milliseconds. */
 const REST = { pointer: 80, focus: 200 } as const;
@@ -12,13 +11,13 @@ const REST = { pointer: 80, focus: 200 } as const;
  *
  * @returns what stops it
  */
-export function watchIntent(views: ComponentViews): () => void {
+export function watchIntent({ prefetch }: PageRequests): () => void {
   let timer = 0;
   const forget = () => window.clearTimeout(timer);
   const aim = (target: EventTarget | null, rest: number) => {
     forget();
     const address = addressBehind(target);
-    if (address !== null) timer = window.setTimeout(() => prefetchPage(address, views), rest);
+    if (address !== null) timer = window.setTimeout(() => prefetch(address), rest);
   };
   const onPointer = ({ target }: Event) => aim(target, REST.pointer);
   const onFocus = ({ target }: Event) => {

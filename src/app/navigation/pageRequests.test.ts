@@ -1,9 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { changeConsent } from '../../features/consent/consentStore.ts';
 import { createComponentViews } from '../../page/componentViews.ts';
-import { prefetchPage, requestPage } from './pageRequests.ts';
+import { createPageRequests } from './pageRequests.ts';
 
-const views = createComponentViews({});
+const pages = createPageRequests(createComponentViews({}));
 const realFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = realFetch;
@@ -17,14 +17,14 @@ function countedFetch() {
 
 test('a page fetched ahead is used once', async () => {
   countedFetch();
-  prefetchPage('/a', views);
-  expect(await requestPage('/a', views)).toEqual({ kind: 'redirect', location: '/1' });
-  expect(await requestPage('/a', views)).toEqual({ kind: 'redirect', location: '/2' });
+  pages.prefetch('/a');
+  expect(await pages.request('/a')).toEqual({ kind: 'redirect', location: '/1' });
+  expect(await pages.request('/a')).toEqual({ kind: 'redirect', location: '/2' });
 });
 
 test('Q51 a page fetched before the visitor chose about consent is not the page after it', async () => {
   countedFetch();
-  prefetchPage('/b', views);
+  pages.prefetch('/b');
   changeConsent();
-  expect(await requestPage('/b', views)).toEqual({ kind: 'redirect', location: '/2' });
+  expect(await pages.request('/b')).toEqual({ kind: 'redirect', location: '/2' });
 });

@@ -9,39 +9,48 @@ const PREFETCH_LIFE = 20_000;
 /** How many are kept, and how many are fetched at a time. */
 const MAX_KEPT = 8;
 const MAX_AT_ONCE = 2;
-let underWay = 0;
-const prefetched = new Map<string, { answer: Promise<PageAnswer>; at: number }>();
-// The same address may be another page for a visitor who has agreed to be told apart.
-onConsentChange(() => prefetched.clear());
 
-/**
- * The page at an address of this site, with its views loaded.
- *
- * @param address path and query
- * @throws when the server does not answer with a page: the browser then loads the address itself
- */
-export async function requestPage(address: string, views: ComponentViews, signal?: AbortSignal): Promise<PageAnswer> {
-  const ready = prefetched.get(address);
-  prefetched.delete(address);
-  if (ready && Date.now() - ready.at < PREFETCH_LIFE) return ready.answer;
-  return fetchPage(address, views, signal);
+/** Requests of pages, and pages that were fetched ahead. */
+export interface PageRequests {
+  /**
+   * Returns the page at a URL of this site, with its views loaded.
+   *
+   * @param url path and query
+   * @throws when the server does not respond with a page: the browser then loads the URL itself
+   */
+  request: (url: string, signal?: AbortSignal) => Promise<PageAnswer>;
+  /** Starts loading a page that the visitor seems to be about to open, unless enough is in progress. A failure is silent. */
+  prefetch: (url: string) => void;
 }
 
-/** Starts loading a page that the visitor seems to be about to open, unless enough is under way; quietly gives up on failure. */
-export function prefetchPage(address: string, views: ComponentViews): void {
-  const known = prefetched.get(address);
-  if (underWay >= MAX_AT_ONCE || (known && Date.now() - known.at < PREFETCH_LIFE)) return;
-  underWay += 1;
-  const answer = fetchPage(address, views);
-  prefetched.delete(address);
-  prefetched.set(address, { answer, at: Date.now() });
-  const oldest = prefetched.size > MAX_KEPT ? prefetched.keys().next().value : undefined;
-  if (oldest !== undefined) prefetched.delete(oldest);
-  answer
-    .catch(() => prefetched.delete(address))
-    .finally(() => {
-      underWay -= 1;
-    });
+export function createPageRequests(views: ComponentViews): PageRequests {
+  const prefetched = new Map<string, { answer: Promise<PageAnswer>; at: number }>();
+  let inProgress = 0;
+  // The same URL may be another page for a visitor who has agreed to be told apart.
+  onConsentChange(() => prefetched.clear());
+  return {
+    async request(url, signal) {
+      const ready = prefetched.get(url);
+      prefetched.delete(url);
+      if (ready && Date.now() - ready.at < PREFETCH_LIFE) return ready.answer;
+      return fetchPage(url, views, signal);
+    },
+    prefetch(url) {
+      const known = prefetched.get(url);
+      if (inProgress >= MAX_AT_ONCE || (known && Date.now() - known.at < PREFETCH_LIFE)) return;
+      inProgress += 1;
+      const answer = fetchPage(url, views);
+      prefetched.delete(url);
+      prefetched.set(url, { answer, at: Date.now() });
+      const oldest = prefetched.size > MAX_KEPT ? prefetched.keys().next().value : undefined;
+      if (oldest !== undefined) prefetched.delete(oldest);
+      answer
+        .catch(() => prefetched.delete(url))
+        .finally(() => {
+          inProgress -= 1;
+        });
+    },
+  };
 }
 
 async function fetchPage(address: string, views: ComponentViews, signal?: AbortSignal): Promise<PageAnswer> {

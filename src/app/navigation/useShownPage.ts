@@ -4,11 +4,10 @@ import { isListPath } from '../../contracts/listSegments.ts';
 import { listVariantOf } from '../../contracts/listVariants.ts';
 import { isForeign, type PageAnswer, type PageData } from '../../contracts/page.ts';
 import { pageBeneath } from '../../page/backgroundPage.ts';
-import type { ComponentViews } from '../../page/componentViews.ts';
 import { type LateSource, lateFromAnswer } from '../../page/deferredSections.ts';
 import { isStay } from '../../page/historyState.ts';
 import { pageAddress } from './links.ts';
-import { requestPage } from './pageRequests.ts';
+import type { PageRequests } from './pageRequests.ts';
 import { changePage } from './sharedPicture.ts';
 
 interface Shown {
@@ -26,7 +25,7 @@ const MAX_REMEMBERED = 20;
  * path of its own (F031) is shown by the list at once; the page of that path replaces it when it has come. Of an entry that is a dialog
  * over a page, that page; but a document that was loaded at its address has the dialog's content as a page.
  */
-export function useShownPage(first: { page: PageData; late: LateSource }, views: ComponentViews, address: Location) {
+export function useShownPage(first: { page: PageData; late: LateSource }, pages: PageRequests, address: Location) {
   const [shown, setShown] = useState<Shown>(() => ({ ...first, at: address }));
   const [loadedAs] = useState(address.key);
   const beneath = address.key === loadedAs ? undefined : pageBeneath(address);
@@ -51,7 +50,8 @@ export function useShownPage(first: { page: PageData; late: LateSource }, views:
       return change(shown.at, location, () => setShown({ ...known, at: location }));
     }
     const abort = new AbortController();
-    requestPage(location.pathname + location.search, views, abort.signal)
+    pages
+      .request(location.pathname + location.search, abort.signal)
       .then((answer) => {
         if (abort.signal.aborted) return;
         if (answer.kind === 'redirect') follow(answer.location, location, navigate);
@@ -60,7 +60,7 @@ export function useShownPage(first: { page: PageData; late: LateSource }, views:
       // A list that shows the state already needs the page for its title and its headings only.
       .catch(() => !abort.signal.aborted && !serves && window.location.reload());
     return () => abort.abort();
-  }, [isOfPath, serves, goesBack, location, remembered, shown, navigate, views]);
+  }, [isOfPath, serves, goesBack, location, remembered, shown, navigate, pages]);
 
   return {
     page: shown.page,

@@ -1,40 +1,46 @@
 import { MAX_UTM, MAX_UTM_VALUE, type RelayedEvent, UTM_NAME } from '../../contracts/events.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { hasConsent } from '../consent/consentStore.ts';
-import { updateTagManager } from './tagManager.ts';
+import { createTagManager } from './tagManager.ts';
 import { track } from './track.ts';
 
-/** The last page reported to the tag manager, and the last one relayed to the platform. */
-let lastTrackedPage: PageData | null = null;
-let lastRelayedPage: PageData | null = null;
-let isFirstView = true;
+/**
+ * Returns a function that reports a page view as far as the visitor's consent allows. It is called for every page and again
+ * when consent changes.
+ */
+export function createPageMeasurement(): (page: PageData) => void {
+  const updateTagManager = createTagManager();
+  /** The last page reported to the tag manager, and the last one relayed to the platform. */
+  let lastTrackedPage: PageData | null = null;
+  let lastRelayedPage: PageData | null = null;
+  return (page) => {
+    if (page.tagManagerId) updateTagManager(page.tagManagerId);
+    if (page !== lastTrackedPage) {
+      lastTrackedPage = page;
+      trackView(page);
+    }
+    if (page !== lastRelayedPage && hasConsent('statistics') && page.route.itemId) {
+      send(viewEvent(page, page.route.itemId, lastRelayedPage === null));
+      lastRelayedPage = page;
+    }
+  };
+}
 
-/** Reports a page view as far as the visitor's consent allows. Called for every page and again when consent changes. */
-export function measurePage(page: PageData): void {
-  if (page.tagManagerId) updateTagManager(page.tagManagerId);
-  if (page !== lastTrackedPage) {
-    lastTrackedPage = page;
-    const { name, itemLanguage } = page.route;
-    track('page_view', {
-      page_name: name,
-      page_path: page.path,
-      page_title: page.head.title,
-      page_language: itemLanguage,
-      page_variant: page.variant ?? 'default',
-      site: page.site.id,
-    });
-  }
-  if (page !== lastRelayedPage && hasConsent('statistics') && page.route.itemId) {
-    lastRelayedPage = page;
-    send(viewEvent(page, page.route.itemId));
-  }
+function trackView({ route, path, head, variant, site }: PageData): void {
+  track('page_view', {
+    page_name: route.name,
+    page_path: path,
+    page_title: head.title,
+    page_language: route.itemLanguage,
+    page_variant: variant ?? 'default',
+    site: site.id,
+  });
 }
 
 /** Returns the view event (F009): name and language of the page, campaign, and on the first view the referrer. */
-function viewEvent({ route, variant }: PageData, itemId: string): RelayedEvent {
+function viewEvent({ route, variant }: PageData, itemId: string, isFirstView: boolean): RelayedEvent {
   const utm = campaign(window.location.search);
   const referrer = isFirstView ? externalReferrer(document.referrer) : null;
-  isFirstView = false;
   return {
     type: 'VIEW',
     page: route.name,

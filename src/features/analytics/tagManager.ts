@@ -4,28 +4,34 @@ import { dataLayer } from './track.ts';
 
 const SOURCE = 'https://www.googletagmanager.com/gtm.js?id=';
 
-/** Ids of the containers that this document has loaded; each page may name its own. */
-const loadedContainers = new Set<string>();
-/** JSON of the consent signals that were sent last. */
-let lastSignals = '';
-
 /**
- * Loads a tag manager container and sends the consent signals when they have changed (F009). Called only after consent.
- * Events from before the consent are dropped.
+ * Returns a function that loads a tag manager container and sends the consent signals when they have changed (F009). It is
+ * called only after consent. Events from before the consent are dropped.
  */
-export function updateTagManager(id: string): void {
-  const signals = consentSignals();
-  if (loadedContainers.size === 0) {
-    dataLayer().length = 0;
-    gtag('consent', 'default', Object.fromEntries(Object.keys(signals).map((name) => [name, 'denied'])));
+export function createTagManager(): (id: string) => void {
+  /** Ids of the containers that this document has loaded; each page may name its own. */
+  const loadedContainers = new Set<string>();
+  /** JSON of the consent signals that were sent last. */
+  let lastSignals = '';
+
+  function sendSignals(): void {
+    const signals = consentSignals();
+    if (loadedContainers.size === 0) {
+      dataLayer().length = 0;
+      gtag('consent', 'default', Object.fromEntries(Object.keys(signals).map((name) => [name, 'denied'])));
+    }
+    if (JSON.stringify(signals) !== lastSignals) gtag('consent', 'update', signals);
+    lastSignals = JSON.stringify(signals);
   }
-  if (JSON.stringify(signals) !== lastSignals) gtag('consent', 'update', signals);
-  lastSignals = JSON.stringify(signals);
-  if (loadedContainers.has(id)) return;
-  loadedContainers.add(id);
-  dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  const script = Object.assign(document.createElement('script'), { src: SOURCE + encodeUrlPart(id), async: true });
-  document.head.append(script);
+
+  return (id) => {
+    sendSignals();
+    if (loadedContainers.has(id)) return;
+    loadedContainers.add(id);
+    dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    const script = Object.assign(document.createElement('script'), { src: SOURCE + encodeUrlPart(id), async: true });
+    document.head.append(script);
+  };
 }
 
 /** Returns the signals of Google's consent mode for our categories. */
