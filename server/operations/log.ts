@@ -19,7 +19,7 @@ export function createLog(settings: Pick<LogSettings, 'LOG_LEVEL'>, destination:
     {
       level: settings.LOG_LEVEL,
       base: null,
-      timestamp: isoTime,
+      timestamp: createTimestamp(),
       formatters: { level: (label) => ({ level: label }), log: redactFields },
       serializers: { err: describeError },
       mixin: () => {
@@ -31,17 +31,18 @@ export function createLog(settings: Pick<LogSettings, 'LOG_LEVEL'>, destination:
   );
 }
 
-/** Many lines fall into one millisecond; its text is made once. */
-let timedAt = 0;
-let timeText = '';
-
-function isoTime(): string {
-  const now = Date.now();
-  if (now !== timedAt) {
-    timedAt = now;
-    timeText = `,"time":"${new Date(now).toISOString()}"`;
-  }
-  return timeText;
+/** Returns pino's function for the time of a line. Many lines fall into one millisecond; its text is made once. */
+function createTimestamp(): () => string {
+  let timedAt = 0;
+  let timeText = '';
+  return () => {
+    const now = Date.now();
+    if (now !== timedAt) {
+      timedAt = now;
+      timeText = `,"time":"${new Date(now).toISOString()}"`;
+    }
+    return timeText;
+  };
 }
 
 /**

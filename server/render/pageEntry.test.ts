@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { eventually } from '../../test/support/eventually.ts';
-import { compressInBackground, createEntry } from './pageEntry.ts';
+import { createBackgroundCompression } from './backgroundCompression.ts';
+import { createEntry } from './pageEntry.ts';
 
 const entryOf = (body: string) => createEntry({ status: 200, keep: 'page', body, headers: {}, tags: [] });
 
@@ -14,7 +15,7 @@ describe('Q52: a cached page holds the memory of its bytes and no more', () => {
     expect(gunzipSync(entry.gzip).toString()).toBe(body);
     expect(entry.gzip.buffer.byteLength).toBe(entry.gzip.byteLength);
 
-    compressInBackground(entry);
+    createBackgroundCompression()(entry);
     await eventually(() => Promise.resolve(entry.brotli !== null), true);
     expect(entry.brotli?.buffer.byteLength).toBe(entry.brotli?.byteLength);
   });

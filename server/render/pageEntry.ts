@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzipSync } from 'node:zlib';
+import { constants, gunzip, gzipSync } from 'node:zlib';
 import { concatBytes } from '../cache/concatBytes.ts';
 
 /** A redirect of the document; `/_page` reports it with status 200. */
@@ -31,7 +31,6 @@ export interface PageEntry {
   brotli: Buffer | null;
 }
 
-const compressWell = promisify(brotliCompress);
 const decompress = promisify(gunzip);
 
 /** To shared caches: a minute, then old ones while a new one is fetched, and when we fail as long as we would. */
@@ -104,36 +103,4 @@ function cacheControlOf(keep: Keep): string {
 /** The body without compression, which few clients ask for. */
 export function plainBody(entry: PageEntry): Promise<Buffer> {
   return decompress(entry.gzip);
-}
-
-const waiting = new Set<PageEntry>();
-let busy = false;
-const MAX_WAITING = 200;
-/** Binary logarithm of the bytes that brotli looks back: as much as a page, while the default of 4 MB takes 32 MB of tables. */
-const WINDOW = 18;
-
-/** Compresses an entry as well as it goes: one at a time, off the main thread. */
-export function compressInBackground(entry: PageEntry): void {
-  if (entry.brotli || waiting.size >= MAX_WAITING) return;
-  waiting.add(entry);
-  if (!busy) void work();
-}
-
-async function work(): Promise<void> {
-  busy = true;
-  for (const entry of waiting) {
-    const body = await decompress(entry.gzip);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
-    };
-    // Without it the page goes out as gzip.
-    entry.brotli = await compressWell(body, { params }).then(
-      (packed) => concatBytes([packed]),
-      () => null,
-    );
-    waiting.delete(entry);
-  }
-  busy = false;
 }

@@ -14,11 +14,12 @@ import { toPageRequest } from '../page/toPageRequest.ts';
 import { visitorOf } from '../page/visitor.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 import { carryQuery } from '../redirects/location.ts';
+import { createBackgroundCompression } from './backgroundCompression.ts';
 import { type PageFormat, redirectEntry } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import type { PageEntry } from './pageEntry.ts';
 import { keyPartsOf, type Made, type PageMaker } from './pageMaker.ts';
-import { sendEntry } from './sendEntry.ts';
+import { createSendEntry } from './sendEntry.ts';
 import { sendRefusal } from './sendRefusal.ts';
 import { sendStream } from './sendStream.ts';
 
@@ -54,6 +55,7 @@ interface PageHandlersDependencies {
 export function createPageHandlers(dependencies: PageHandlersDependencies): PageHandlers {
   const { caches, maker, sources, choose, findRedirect } = dependencies;
   const aliases = new Map<string, Alias>();
+  const sendEntry = createSendEntry(createBackgroundCompression());
 
   function remember(alias: string, entry: Alias): void {
     if (alias.length > MAX_ALIAS) return;

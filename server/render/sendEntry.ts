@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { contextOf } from '../operations/context.ts';
 import { encodingFor } from './encoding.ts';
-import { compressInBackground, type PageEntry, plainBody } from './pageEntry.ts';
+import { type PageEntry, plainBody } from './pageEntry.ts';
 
 type EntryState = 'hit' | 'stale' | 'miss' | 'bypass';
 
@@ -13,12 +13,36 @@ const CACHE_STATUS: Readonly<Record<EntryState, string>> = {
 };
 
 /**
- * Answers with an entry, or with 304 when the client has it.
+ * Sends an entry, or status 304 when the client has it.
  *
  * @param age seconds since it was made (RFC 9211 says where it came from)
  */
-export function sendEntry(req: Request, res: Response, entry: PageEntry, state: EntryState, age: number): void {
-  const headers = [
+export type SendEntry = (req: Request, res: Response, entry: PageEntry, state: EntryState, age: number) => void;
+
+/** @param compress makes the brotli of an entry for later requests */
+export function createSendEntry(compress: (entry: PageEntry) => void): SendEntry {
+  return (req, res, entry, state, age) => {
+    const headers = headersOf(res, entry, state, age);
+    if (matches(req.headers['if-none-match'], entry.etag) && entry.status === 200) {
+      res.writeHead(304, headers).end();
+      return;
+    }
+    const encoding = encodingFor(req.headers['accept-encoding']);
+    if (state === 'hit' && encoding === 'br') compress(entry);
+    if (encoding === 'identity') {
+      plainBody(entry).then(
+        (body) => send(req, res, entry.status, headers, body, encoding),
+        () => res.destroy(),
+      );
+      return;
+    }
+    const ready = encoding === 'br' && entry.brotli ? entry.brotli : entry.gzip;
+    send(req, res, entry.status, headers, ready, ready === entry.brotli ? 'br' : 'gzip');
+  };
+}
+
+function headersOf(res: Response, entry: PageEntry, state: EntryState, age: number): string[] {
+  return [
     ...contextOf(res).standardHeaders,
     ...entry.headers,
     'Cache-Status',
@@ -26,21 +50,6 @@ export function sendEntry(req: Request, res: Response, entry: PageEntry, state: 
     'Age',
     String(Math.floor(age + entry.dataAge)),
   ];
-  if (matches(req.headers['if-none-match'], entry.etag) && entry.status === 200) {
-    res.writeHead(304, headers).end();
-    return;
-  }
-  const encoding = encodingFor(req.headers['accept-encoding']);
-  if (state === 'hit' && encoding === 'br') compressInBackground(entry);
-  if (encoding === 'identity') {
-    plainBody(entry).then(
-      (body) => send(req, res, entry.status, headers, body, encoding),
-      () => res.destroy(),
-    );
-    return;
-  }
-  const ready = encoding === 'br' && entry.brotli ? entry.brotli : entry.gzip;
-  send(req, res, entry.status, headers, ready, ready === entry.brotli ? 'br' : 'gzip');
 }
 
 function send(req: Request, res: Response, status: number, headers: string[], body: Buffer, encoding: string): void {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type SharedContext, useSharedContext } from '../ui/sharedContext.ts';
-import { fragmentKey, sharedContextOf } from './fragmentCache.ts';
+import { sharedContextOf } from './fragmentCache.ts';
 import { currentCollector, type MarkupCollector, withCollector } from './markupCollector.ts';
 import { FragmentProvider } from './PageContext.tsx';
 
@@ -58,7 +58,7 @@ function markupOf<Props extends object>(
   given: Props,
 ): string {
   const props = JSON.stringify(given);
-  const key = fragmentKey(shared, view, props);
+  const key = fragments.keyOf(shared, view, props);
   const known = fragments.get(key);
   if (known !== undefined) return known;
   // From the key, so that nothing can decide the markup that is not in it. A fragment inside is part of this one.

@@ -7,6 +7,13 @@ import type { SharedContext } from '../ui/sharedContext.ts';
  * Bounded by bytes, least recently used first out.
  */
 export interface FragmentCache {
+  /**
+   * Returns the cache key of a fragment.
+   *
+   * @param view the component itself: two components never share a key
+   * @param props the component's props as JSON
+   */
+  keyOf: (shared: SharedContext, view: object, props: string) => string;
   get: (key: string) => string | undefined;
   set: (key: string, markup: string) => void;
   /** Sets the bound, in bytes. */
@@ -34,6 +41,7 @@ export function createFragmentCache(maxBytes = DEFAULT_BYTES): FragmentCache {
   }
 
   return {
+    keyOf: createKeys(),
     get(key) {
       const markup = entries.get(key);
       if (markup === undefined) return undefined;
@@ -78,38 +86,33 @@ export function sharedContextOf(page: SharedContext | PageData): SharedContext {
   return shared;
 }
 
-/**
- * Returns the cache key of a fragment.
- *
- * @param view the component itself: two components never share a key
- * @param props the component's props as JSON
- */
-export function fragmentKey(shared: SharedContext, view: object, props: string): string {
-  return `${sharedKey(shared)} ${identityOf(view)} ${props}`;
-}
-
-const sharedKeys = new WeakMap<SharedContext, string>();
-
-function sharedKey(shared: SharedContext): string {
-  const known = sharedKeys.get(shared);
-  if (known) return known;
-  const parts = SHARED_NAMES.map((name) => {
-    const value = shared[name];
-    return typeof value === 'object' ? { identity: identityOf(value) } : (value ?? null);
-  });
-  const key = JSON.stringify(parts);
-  sharedKeys.set(shared, key);
-  return key;
-}
+type KeyOf = FragmentCache['keyOf'];
 
 /** Shared objects (a site, a language, a dictionary) are frozen or never changed: a changed one is another object. */
-const identities = new WeakMap<object, number>();
-let lastIdentity = 0;
+function createKeys(): KeyOf {
+  const identities = new WeakMap<object, number>();
+  const sharedKeys = new WeakMap<SharedContext, string>();
+  let lastIdentity = 0;
 
-function identityOf(value: object): number {
-  const known = identities.get(value);
-  if (known !== undefined) return known;
-  lastIdentity += 1;
-  identities.set(value, lastIdentity);
-  return lastIdentity;
+  function identityOf(value: object): number {
+    const known = identities.get(value);
+    if (known !== undefined) return known;
+    lastIdentity += 1;
+    identities.set(value, lastIdentity);
+    return lastIdentity;
+  }
+
+  function sharedKey(shared: SharedContext): string {
+    const known = sharedKeys.get(shared);
+    if (known) return known;
+    const parts = SHARED_NAMES.map((name) => {
+      const value = shared[name];
+      return typeof value === 'object' ? { identity: identityOf(value) } : (value ?? null);
+    });
+    const key = JSON.stringify(parts);
+    sharedKeys.set(shared, key);
+    return key;
+  }
+
+  return (shared, view, props) => `${sharedKey(shared)} ${identityOf(view)} ${props}`;
 }
