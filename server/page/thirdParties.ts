@@ -48,7 +48,7 @@ type Directive =
   | 'worker-src'
   | 'media-src';
 type Origins = Readonly<Partial<Record<Directive, readonly string[]>>>;
-const NONE: Origins = {};
+const NONE: Readonly<Origins> = {};
 
 /** Origins of Google Maps, as Google documents them. Its styles are inline. */
 const GOOGLE_MAPS: Origins = {

@@ -19,7 +19,7 @@ import { SectionBoundary } from './SectionBoundary.tsx';
 import { SectionErrorCard } from './SectionErrorCard.tsx';
 
 const MAIN = 'headless-main';
-const NO_FIELDS: Fields = {};
+const NO_FIELDS: Readonly<Fields> = {};
 const onServer = typeof document === 'undefined';
 
 interface PlaceholderProps {
