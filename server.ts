@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { SITE_IDS, SITES } from './config/sites.ts';
 import { compose } from './server/compose.ts';
-import { banner, listenFailure } from './server/operations/banner.ts';
+import { banner, listenErrorMessage } from './server/operations/banner.ts';
 import { installDrain } from './server/operations/drain.ts';
 import { LOG_EVENTS } from './server/operations/events.ts';
 import { createListeners, listenOnAll } from './server/operations/listeners.ts';
 import { createLog, standardOutput } from './server/operations/log.ts';
 import { createMetrics, watchProcess } from './server/operations/metrics.ts';
-import { renewRedirects } from './server/operations/renewRedirects.ts';
+import { createRecordRefusal } from './server/operations/refusals.ts';
 import { environmentOrExit, fitToMemory, redirectsOrExit, sandboxFor } from './server/operations/startup.ts';
-import { createTurnAway } from './server/operations/turnedAway.ts';
+import { watchRedirects } from './server/operations/watchRedirects.ts';
 
-/** The entry point: environment → sandbox → compose → listen → drain. */
+/** The entry point: reads the environment, starts the sandbox, composes the product, listens, and drains at the end. */
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 const { environment, memory } = fitToMemory(environmentOrExit(SITE_IDS));
@@ -20,7 +20,7 @@ const output = standardOutput(environment, (lines) => metrics.logLinesDropped.in
 const log = createLog(environment, output);
 watchProcess(metrics);
 
-// A faulty table ends the process before anything is started.
+// An invalid redirect table ends the process before anything is started.
 const folder = path('./redirects');
 const redirects = redirectsOrExit({ folder, sites: SITES, log });
 
@@ -34,7 +34,7 @@ const { apps, ports, lifecycle, close } = await compose({
   redirects,
   root: path('.'),
 });
-const listeners = createListeners(environment, apps, createTurnAway({ log, metrics }));
+const listeners = createListeners(environment, apps, createRecordRefusal({ log, metrics }));
 installDrain({
   listeners,
   lifecycle,
@@ -48,13 +48,13 @@ installDrain({
   },
 });
 try {
-  await renewRedirects({ redirects, folder, content: ports.content, environment });
+  await watchRedirects({ redirects, folder, content: ports.content, environment });
   const port = await listenOnAll(listeners, environment);
   const { OPERATIONS_PORT, sandboxed } = environment;
   log.info({ event: LOG_EVENTS.started, port, operationsPort: OPERATIONS_PORT || null, sandboxed, memory });
   output.say(`${banner(environment, port, sandbox?.url ?? null)}\n`);
 } catch (error) {
-  console.error(listenFailure(error, environment));
+  console.error(listenErrorMessage(error, environment));
   await sandbox?.stop();
   process.exit(1);
 }

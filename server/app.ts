@@ -7,40 +7,40 @@ import { assets } from './middleware/assets.ts';
 import { canonicalHost } from './middleware/canonicalHost.ts';
 import { carriedQuery } from './middleware/carriedQuery.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
-import { guards } from './middleware/guards.ts';
 import { health } from './middleware/health.ts';
 import { httpMetrics } from './middleware/httpMetrics.ts';
-import { ahead, inOrder } from './middleware/inOrder.ts';
 import { notFound } from './middleware/notFound.ts';
 import { overload } from './middleware/overload.ts';
+import { chain, runBeforeExpress } from './middleware/preExpress.ts';
 import { redirects } from './middleware/redirects.ts';
 import { requestContext } from './middleware/requestContext.ts';
+import { requestValidation } from './middleware/requestValidation.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
 import { createGate } from './operations/gate.ts';
 
-const passBy: RequestHandler = (_req, _res, next) => next();
+const noop: RequestHandler = (_req, _res, next) => next();
 
-/** The ordered list of middleware, and nothing else. */
+/** Creates the public app: the ordered list of middleware, and nothing else. */
 export function createApp(dependencies: AppDependencies): RequestListener {
-  const { environment, log, metrics, lifecycle, sites, pageCache = passBy } = dependencies;
-  const { mediaProxy = passBy, platformProxy = passBy, api = passBy, editing = passBy } = dependencies;
-  const { robotsAndSitemap = passBy, pages = passBy } = dependencies;
+  const { environment, log, metrics, lifecycle, sites, pageCache = noop } = dependencies;
+  const { mediaProxy = noop, platformProxy = noop, api = noop, editing = noop } = dependencies;
+  const { robotsAndSitemap = noop, pages = noop } = dependencies;
   const { METRICS, OPERATIONS_PORT } = environment;
   const gate = createGate({ environment, lifecycle, metrics, log });
-  const failed = errorHandler(log);
-  const front = inOrder(
-    // What runs for a request finds its id, and what follows is logged and measured whatever becomes of it.
+  const handleError = errorHandler(log);
+  const preExpress = chain(
+    // First: all later code needs the request id, and every response is logged and measured.
     requestContext({ trustedProxies: environment.TRUST_PROXY, lifecycle, environment, gate }),
     accessLog(log),
     httpMetrics(metrics),
-    // Answers under every host and any load.
+    // Responds under every host and under any load.
     health({ lifecycle, metrics, exposeMetrics: METRICS === 'on' && OPERATIONS_PORT === 0 }),
     overload(),
-    // From here on addresses decode and hosts are ours.
-    guards(),
+    // From here on, URLs can be decoded and hosts belong to our sites.
+    requestValidation(),
     site({ siteName: environment.SITE_NAME, port: environment.PORT, sites }),
-    // Old addresses in any spelling; all others get their one spelling before anything is looked up by it.
+    // Redirect rules come first. Other URLs are redirected to their canonical form before they become cache keys.
     redirects(dependencies.findRedirect),
     canonicalHost(dependencies.findRedirect),
     carriedQuery(),
@@ -56,6 +56,6 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   app.use(robotsAndSitemap);
   app.use(pages);
   app.use(notFound());
-  app.use(failed);
-  return ahead(front, app, (error, req, res) => failed(error, req, res, () => {}));
+  app.use(handleError);
+  return runBeforeExpress(preExpress, app, (error, req, res) => handleError(error, req, res, () => {}));
 }

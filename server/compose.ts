@@ -23,7 +23,7 @@ import { createLifecycle, type Lifecycle } from './operations/lifecycle.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { rateLimits } from './operations/rates.ts';
-import { createTooMany } from './operations/turnedAway.ts';
+import { createRecordRateLimited } from './operations/refusals.ts';
 import { createOperationsApp } from './operationsApp.ts';
 import { closePorts, createPorts, type Ports } from './ports/ports.ts';
 import { createFindRedirect } from './redirects/findRedirect.ts';
@@ -130,7 +130,7 @@ type RouteParts = Omit<UpstreamClients, 'close'> &
 async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promise<RouteGroups> {
   const { environment, log, metrics, sites, root, pageDeadline: deadline } = options;
   const { urls, caches, ports, purges, lifecycle, findRedirect } = parts;
-  const limited = rateLimits(createTooMany({ log, metrics }));
+  const limited = rateLimits(createRecordRateLimited({ log, metrics }));
   const dist = join(root, 'dist');
   const pages = await createPages({
     environment,
@@ -178,8 +178,8 @@ function crawlersOf({ log, redirects }: ComposeOptions, { ports, caches }: Route
     ports,
     cacheFor: caches.cacheFor,
     isRedirected: (site, path) => redirects.resolve(site, path) !== null,
-    onPlatformError: ({ error, ...fault }) =>
-      log.warn({ event: LOG_EVENTS.contentIssue, path: '/sitemap.xml', issue: 'sitemap', ...fault, err: error }),
+    onPlatformError: ({ error, ...details }) =>
+      log.warn({ event: LOG_EVENTS.contentIssue, path: '/sitemap.xml', issue: 'sitemap', ...details, err: error }),
   });
   return createCrawlerRouter({ content: ports.content, sitemaps, log });
 }

@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
 
-/** An Express app without anything on it, with the settings of every app of ours. */
+/** Creates an empty Express app with the settings that all our apps share. */
 export function createExpress(trustedProxies: number): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');

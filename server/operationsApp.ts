@@ -5,13 +5,13 @@ import { createExpress } from './expressApp.ts';
 import { accessLog } from './middleware/accessLog.ts';
 import { assets } from './middleware/assets.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
-import { guards } from './middleware/guards.ts';
 import { health } from './middleware/health.ts';
 import { httpMetrics } from './middleware/httpMetrics.ts';
-import { ahead, inOrder } from './middleware/inOrder.ts';
 import { notFound } from './middleware/notFound.ts';
 import { overload } from './middleware/overload.ts';
+import { chain, runBeforeExpress } from './middleware/preExpress.ts';
 import { requestContext } from './middleware/requestContext.ts';
+import { requestValidation } from './middleware/requestValidation.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
 import { createGate } from './operations/gate.ts';
@@ -22,9 +22,9 @@ const OPERATIONS_SLOTS = 64;
 const noop: RequestHandler = (_req, _res, next) => next();
 
 /**
- * The app of the operations listener (`OPERATIONS_PORT`): health, metrics, revalidation and the editing paths, with slots of its own.
- * It responds under every host, because scrapers call it by address and editors by the editing host. Pages for editors find here
- * what they load (files, media, calls of their scripts); documents of visitors are not here.
+ * Creates the app of the operations listener (`OPERATIONS_PORT`): health, metrics, revalidation and the editing paths, with slots of
+ * its own. It responds under every host, because scrapers call it by IP address and editors by the editing host. It also serves what
+ * pages for editors load: files, media and API calls. It does not serve visitors' documents.
  */
 export function createOperationsApp(dependencies: AppDependencies): RequestListener {
   const { environment, log, metrics, lifecycle, sites, operations = noop } = dependencies;
@@ -32,20 +32,20 @@ export function createOperationsApp(dependencies: AppDependencies): RequestListe
   const { OPERATIONS_TRUST_PROXY: trustedProxies, METRICS, SITE_NAME, PORT } = environment;
   const gate = createGate({
     environment: { ...environment, MAX_IN_FLIGHT: OPERATIONS_SLOTS },
-    // The public listener's gate says whether the process is overloaded.
+    // Only the gate of the public listener reports overload.
     lifecycle: { setOverloaded: () => {} },
     metrics,
     log,
   });
-  const failed = errorHandler(log);
-  const front = inOrder(
+  const handleError = errorHandler(log);
+  const preExpress = chain(
     requestContext({ trustedProxies, lifecycle, environment, gate, listener: 'operations' }),
     accessLog(log),
     httpMetrics(metrics),
     health({ lifecycle, metrics, exposeMetrics: METRICS === 'on' }),
     overload(),
-    guards(),
-    // Origins of links are the public ones, whatever host was called.
+    requestValidation(),
+    // Links use the public origins, whatever host was called.
     site({ siteName: SITE_NAME, port: PORT, sites, anyHost: true }),
   );
   const app = createExpress(trustedProxies);
@@ -56,6 +56,6 @@ export function createOperationsApp(dependencies: AppDependencies): RequestListe
     app.use(mediaProxy, platformProxy, pageCalls);
   }
   app.use(notFound());
-  app.use(failed);
-  return ahead(front, app, (error, req, res) => failed(error, req, res, () => {}));
+  app.use(handleError);
+  return runBeforeExpress(preExpress, app, (error, req, res) => handleError(error, req, res, () => {}));
 }

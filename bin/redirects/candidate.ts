@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { asciiTarget, targetFault } from '../../server/middleware/guards.ts';
+import { encodeTarget, invalidTargetStatus } from '../../server/middleware/requestValidation.ts';
 import { splitUrl } from '../../server/redirects/resolver.ts';
 import type { Row } from './spreadsheet.ts';
 import { sourceOf, targetOf } from './writeRule.ts';
@@ -48,9 +48,9 @@ function sourceIn(from: string, context: Context): { site: string; source: strin
   if (site === undefined) throw new RowError(`${from} does not say which site: give --site ID`);
   if (rest.includes('#'))
     throw new RowError('browsers do not send what follows #: the rule would redirect the full page');
-  const url = asciiTarget(rest);
+  const url = encodeTarget(rest);
   const { path, query } = splitUrl(url);
-  const source = targetFault(url) === null ? sourceOf(path, query) : null;
+  const source = invalidTargetStatus(url) === null ? sourceOf(path, query) : null;
   if (source === null) throw new RowError(`${from} is not a URL that the server accepts`);
   return { site, source };
 }

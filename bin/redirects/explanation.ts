@@ -1,8 +1,8 @@
 import type { ResolvedSite } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { canonicalLocation } from '../../server/middleware/canonicalHost.ts';
-import { targetFault } from '../../server/middleware/guards.ts';
 import { statusOf } from '../../server/middleware/redirects.ts';
+import { invalidTargetStatus } from '../../server/middleware/requestValidation.ts';
 import { canonicalize } from '../../server/redirects/canonicalize.ts';
 import { locationHeader } from '../../server/redirects/findRedirect.ts';
 import { relativeUrl } from '../../server/redirects/location.ts';
@@ -40,7 +40,7 @@ export function explainUrl(
   const { resolved, url } = given;
   const { site } = resolved;
   const lines: ExplanationLine[] = [['Site', siteText(given)]];
-  const refused = targetFault(url);
+  const refused = invalidTargetStatus(url);
   if (refused !== null) {
     lines.push(['Response', `${refused}: the server refuses the URL before it looks at any rule`]);
     return { lines, end: null };

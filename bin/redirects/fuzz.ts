@@ -1,7 +1,7 @@
 import { resolveSite } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITES } from '../../config/sites.ts';
-import { asciiTarget, targetFault } from '../../server/middleware/guards.ts';
+import { encodeTarget, invalidTargetStatus } from '../../server/middleware/requestValidation.ts';
 import { canonicalize } from '../../server/redirects/canonicalize.ts';
 import type { LocatedRule } from '../../server/redirects/compile.ts';
 import { locationHeader } from '../../server/redirects/findRedirect.ts';
@@ -101,8 +101,8 @@ function tableResolver({ bySite }: LoadedTables): Resolver {
     return file && { file, platform };
   };
   return (site, url) => {
-    const target = asciiTarget(url);
-    const refused = targetFault(target);
+    const target = encodeTarget(url);
+    const refused = invalidTargetStatus(target);
     if (refused !== null) return `${refused}`;
     const resolved = resolveSite(site.host);
     const resolution = resolve(rulesOf, site.id, target);
@@ -117,7 +117,7 @@ function serverResolver(base: string): Resolver {
     const { status, location } = await fetchRedirect(base, `${site.id}.localhost${port ? `:${port}` : ''}`, url, 'GET');
     if (status >= 500) return `${status}`;
     const path = location && canonicalize(splitUrl(location).path)?.path;
-    const isSameUrl = path !== null && path === canonicalize(splitUrl(asciiTarget(url)).path)?.path;
+    const isSameUrl = path !== null && path === canonicalize(splitUrl(encodeTarget(url)).path)?.path;
     return location === null || isSameUrl ? null : withoutForeign(location);
   };
 }

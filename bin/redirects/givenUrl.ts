@@ -1,6 +1,6 @@
 import { parseHost, type ResolvedSite, resolveSite } from '../../config/hosts.ts';
 import { findSite, SITES } from '../../config/sites.ts';
-import { asciiTarget } from '../../server/middleware/guards.ts';
+import { encodeTarget } from '../../server/middleware/requestValidation.ts';
 import { UsageError } from './usage.ts';
 
 /** A URL as a person copied it, parsed as the server would. */
@@ -58,5 +58,5 @@ function targetOf(text: string): Pick<GivenUrl, 'url' | 'fragment'> {
   const [, target = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(text) ?? [];
   const rooted = target.startsWith('/') ? target : `/${target}`;
   const encoded = rooted.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent);
-  return { url: asciiTarget(encoded), fragment };
+  return { url: encodeTarget(encoded), fragment };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { asciiTarget, targetFault } from '../../server/middleware/guards.ts';
+import { encodeTarget, invalidTargetStatus } from '../../server/middleware/requestValidation.ts';
 import { canonicalize } from '../../server/redirects/canonicalize.ts';
 import { splitUrl } from '../../server/redirects/resolver.ts';
 import { createChance } from './chance.ts';
@@ -12,10 +12,10 @@ describe('F041: other spellings of an address', () => {
     const chance = createChance(address);
     const seen = new Set<string>();
     for (let turn = 0; turn < 500; turn += 1) {
-      const variant = asciiTarget(variantOf(address, chance, { marker: true }));
+      const variant = encodeTarget(variantOf(address, chance, { marker: true }));
       seen.add(variant);
       const [plain, other] = [splitUrl(address), splitUrl(variant)];
-      expect([variant, targetFault(variant)]).toEqual([variant, null]);
+      expect([variant, invalidTargetStatus(variant)]).toEqual([variant, null]);
       expect(canonicalize(other.path)?.path).toBe(canonicalize(plain.path)?.path);
       const own = [...new URLSearchParams(other.query)].filter(([name]) => !isForeign(name));
       const folded = (pairs: Iterable<[string, string]>) =>
@@ -29,7 +29,7 @@ describe('F041: other spellings of an address', () => {
   test('the marker is left out when asked to', () => {
     const chance = createChance('no marker');
     for (let turn = 0; turn < 300; turn += 1) {
-      expect(canonicalize(splitUrl(asciiTarget(variantOf('/a', chance, { marker: false }))).path)?.marked).toBe(false);
+      expect(canonicalize(splitUrl(encodeTarget(variantOf('/a', chance, { marker: false }))).path)?.marked).toBe(false);
     }
   });
 

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Wording } from '../../src/contracts/loader.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { halfMinuteOf, PER_TYPING, PER_VISITOR, type rateLimits } from '../operations/rates.ts';
+import { burstOfHalfMinute, PER_TYPING, PER_VISITOR, type rateLimits } from '../operations/rates.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
 import { createWording } from '../page/createWording.ts';
 import { cardsOfIds, compareCars, searchTypedCarList, suggest } from '../page/loaders.ts';
@@ -85,7 +85,7 @@ function searchRouter(path: string, { resolveScope, wording, ports, environment,
       const { searchCars } = bindLoaderPorts(ports, scope);
       return searchTypedCarList(query, 'page', { ...(await wording(scope)), searchCars });
     },
-    limit: limited('search', halfMinuteOf(environment.SEARCH_RATE)),
+    limit: limited('search', burstOfHalfMinute(environment.SEARCH_RATE)),
   });
 }
 

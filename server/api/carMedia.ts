@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { carMediaWithAllowedImages } from '../media/allowedImages.ts';
-import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
+import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import type { CarMediaPort } from '../ports/carMediaPort.ts';
 import type { MediaPort } from '../ports/mediaPort.ts';
@@ -53,7 +53,7 @@ async function answer(
   res: Response,
 ): Promise<void> {
   try {
-    const media = await port.ofCar(car, closing(res));
+    const media = await port.ofCar(car, disconnectSignal(res));
     if (res.destroyed) return;
     if (media === null) return refuse(res, 404, 'car');
     const site = contextOf(res).resolved?.site;

@@ -35,12 +35,12 @@ export function bounded(limit: RateLimit): RequestHandler {
 
 /** Reads a body by `parser`, within the limits that all bodies have; the request counts from then on (Q48). */
 export function receiveBody(parser: RequestHandler, limit: number): RequestHandler {
-  return (req, res, next) => contextOf(res).gate.receive({ req, res, parser, limit, next });
+  return (req, res, next) => contextOf(res).gate.receiveBody({ req, res, parser, limit, next });
 }
 
 /** 503 while the event loop is late. */
 export const costly: RequestHandler = (_req, res, next) => {
-  if (contextOf(res).gate.mayWork(res)) next();
+  if (contextOf(res).gate.admitCostlyWork(res)) next();
 };
 
 /** A refusal that says which field, header or part is at fault. */

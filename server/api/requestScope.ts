@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { BrandHost, SiteConfig } from '../../config/siteConfig.ts';
-import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
+import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RequestScope } from '../page/sources.ts';
 import { refuse } from './jsonPost.ts';
 
@@ -19,7 +19,7 @@ export function createScopeResolver(sites: readonly SiteConfig[]): ResolveScope 
     if (!site) return refused(res, 'site');
     const language = site.languages.find(({ code }) => code === named.language);
     if (!language) return refused(res, 'language');
-    return { site, language, brand: brandOf(res, site), signal: closing(res) };
+    return { site, language, brand: brandOf(res, site), signal: disconnectSignal(res) };
   };
 }
 

@@ -31,7 +31,7 @@ const MAX_TAGS = 10_000;
 export function createRevalidateApi({ secret, guesses, purges, log }: RevalidateOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   if (secret === '') return router.all('/api/revalidate', (_req, res) => refuse(res, 404, 'path'));
-  const isAllowed = createSecretCheck({ secret, guesses });
+  const isAllowed = createSecretCheck({ secret, failureLimit: guesses });
   const allowed: RequestHandler = (req, res, next) => {
     const verdict = isAllowed(contextOf(res).client, req.get('x-revalidate-secret'));
     if (verdict === 'right') return next();

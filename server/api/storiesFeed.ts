@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
-import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
+import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import { routeUrl } from '../page/route.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 import { storiesFeed } from './storiesRss.ts';
@@ -41,7 +41,7 @@ async function feedAt(
 ): Promise<string | null> {
   const address = routeUrl(site, req.path.slice(0, -FILE.length), new URLSearchParams());
   if (address?.route.kind !== 'content') return null;
-  const where = { site, language: address.language, signal: closing(res) };
+  const where = { site, language: address.language, signal: disconnectSignal(res) };
   const index = await stories.index(where, { path: address.route.path });
   if (!index) return null;
   const newest = await stories.page(where, { index: index.id, first: FEED_SIZE });

@@ -1,7 +1,7 @@
 import { Feed, type Item } from 'feed';
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { StoriesIndex, Story } from '../../src/contracts/stories.ts';
-import { webAddress } from '../operations/webAddress.ts';
+import { absoluteWebUrl } from '../operations/absoluteWebUrl.ts';
 
 interface FeedInput {
   site: Pick<SiteConfig, 'name'>;
@@ -34,7 +34,7 @@ export function storiesFeed({ site, language, origin, index, stories }: FeedInpu
 function itemOf(story: Story, origin: string, { tags }: StoriesIndex): Item | null {
   if (story.date === null) return null;
   const { image } = story;
-  const picture = image && webAddress(image.src, origin);
+  const picture = image && absoluteWebUrl(image.src, origin);
   return {
     title: plain(story.title),
     // An address may change, the item does not.

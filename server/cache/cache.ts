@@ -1,4 +1,4 @@
-import { noteOldData } from '../operations/context.ts';
+import { addDataAge } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -128,7 +128,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
 
   function serveStale(found: { value: T; age: number }): Cached<T> {
     counts.stale.inc();
-    noteOldData(found.age, { isPastStale: found.age > policy.fresh + policy.stale });
+    addDataAge(found.age, { isPastStale: found.age > policy.fresh + policy.stale });
     return { ...found, state: 'stale' };
   }
 

@@ -75,11 +75,11 @@ function connection(url: string, log: Log) {
   });
   let disconnected = false;
   client.on('error', (error: unknown) => {
-    if (!disconnected) log.error({ event: LOG_EVENTS.redisAway, err: error });
+    if (!disconnected) log.error({ event: LOG_EVENTS.redisUnavailable, err: error });
     disconnected = true;
   });
   client.on('ready', () => {
-    if (disconnected) log.info({ event: LOG_EVENTS.redisBack });
+    if (disconnected) log.info({ event: LOG_EVENTS.redisRecovered });
     disconnected = false;
   });
   return client;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { canonicalOrigin, type ResolvedSite } from '../../config/hosts.ts';
-import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
+import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
-import { isHidden } from '../operations/headers.ts';
+import { isNoindex } from '../operations/headers.ts';
 import type { Log } from '../operations/log.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 import { DISALLOW_ALL, robotsText } from './robotsText.ts';
@@ -41,7 +41,7 @@ export function createCrawlerRouter({
     const origin = canonicalOrigin(resolved);
     const files: { loc: string; lastmod: string | null }[] = [];
     for (const group of GROUPS) {
-      const groupFiles = await sitemaps.files(resolved, group, closing(res));
+      const groupFiles = await sitemaps.files(resolved, group, disconnectSignal(res));
       files.push(...groupFiles.map(({ lastmod }, index) => ({ loc: `${origin}/${fileName(group, index)}`, lastmod })));
     }
     // Without files there is no index.
@@ -50,7 +50,7 @@ export function createCrawlerRouter({
   });
   router.get(FILE, async (req, res, next) => {
     const [group, number = '1'] = [req.params[0] as Group, req.params[1]];
-    const files = await sitemaps.files(siteOf(res), group, closing(res));
+    const files = await sitemaps.files(siteOf(res), group, disconnectSignal(res));
     const file = files[Number(number) - 1];
     // Each file has one URL: `-1` is refused where the first file has no number.
     if (!file || `/${fileName(group, Number(number) - 1)}` !== req.path) return next();
@@ -59,14 +59,14 @@ export function createCrawlerRouter({
 
   async function readRobots(req: Request, res: Response): Promise<{ text: string; cacheControl: string }> {
     const resolved = siteOf(res);
-    if (isHidden(contextOf(res).standardHeaders)) return { text: DISALLOW_ALL, cacheControl: SHORT_CACHE_CONTROL };
+    if (isNoindex(contextOf(res).standardHeaders)) return { text: DISALLOW_ALL, cacheControl: SHORT_CACHE_CONTROL };
     const origin = canonicalOrigin(resolved);
     try {
       const authored = await content.robots({ site: resolved.site });
       return { text: robotsText(authored, origin), cacheControl: ROBOTS_CACHE_CONTROL };
     } catch (error) {
       // Crawlers treat a failing robots.txt as "disallow all", so the default rules are the fallback.
-      log.warn({ event: LOG_EVENTS.platformAway, site: resolved.site.id, path: req.path, err: error });
+      log.warn({ event: LOG_EVENTS.platformUnavailable, site: resolved.site.id, path: req.path, err: error });
       return { text: robotsText(null, origin), cacheControl: SHORT_CACHE_CONTROL };
     }
   }

@@ -1,6 +1,6 @@
 import { brandOrigin } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { webAddress } from '../operations/webAddress.ts';
+import { absoluteWebUrl } from '../operations/absoluteWebUrl.ts';
 import { brandHomeAt } from '../page/route.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
@@ -40,7 +40,7 @@ export function sitemapEntries(versions: readonly Version[], listed: ListedSite)
   const defaultLink = links.find(({ hreflang }) => hreflang === site.languages[0].code);
   const alternates = defaultLink ? [...links, { hreflang: 'x-default', href: defaultLink.href }] : links;
   return current.map(({ path, lastmod = null, image, changefreq = null, priority = null }) => {
-    const imageUrl = image ? webAddress(image, origin) : null;
+    const imageUrl = image ? absoluteWebUrl(image, origin) : null;
     return {
       loc: canonicalUrl(listed, path),
       lastmod,

@@ -28,7 +28,7 @@ interface AuthGuardOptions {
 
 /** Creates the checks of the editing URLs. */
 export function createAuthGuard({ secret, guesses, origins }: AuthGuardOptions): AuthGuard {
-  const check = createSecretCheck({ secret, guesses });
+  const check = createSecretCheck({ secret, failureLimit: guesses });
   return {
     cors(req, res, next) {
       contextOf(res).routeKind = 'editing';

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { createRevalidateApi } from '../api/revalidate.ts';
 import type { Purges } from '../cache/purges.ts';
 import type { Log } from '../operations/log.ts';
-import { minuteOf, type rateLimits } from '../operations/rates.ts';
+import { burstOfOneMinute, type rateLimits } from '../operations/rates.ts';
 import type { EditingPort } from '../ports/editingPort.ts';
 import type { createPages } from '../render/createPages.ts';
 import { createEditingRouter } from './editing.ts';
@@ -35,7 +35,7 @@ export function createOperationsRoutes(
 ): (listener: 'public' | 'operations') => RequestHandler {
   const { environment, log, limited, purges, sites, port, pages } = options;
   // One count for both secrets: who guesses may try either.
-  const guesses = limited('secrets', minuteOf(environment.SECRET_GUESSES));
+  const guesses = limited('secrets', burstOfOneMinute(environment.SECRET_GUESSES));
   return (listener) => {
     const isHere = listener === 'operations' || environment.OPERATIONS_PORT === 0;
     const { REVALIDATE_SECRET, SITECORE_EDITING_SECRET }: Secrets = isHere ? environment : NO_SECRETS;

@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { LayoutContext } from '../../src/contracts/layout.ts';
 import type { EditorParts } from '../../src/contracts/render.ts';
-import { closing } from '../operations/closing.ts';
 import { contextOf } from '../operations/context.ts';
+import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import { loadPage } from '../page/load.ts';
 import type { LoadDependencies, PageRequest } from '../page/pageRequest.ts';
 import type { LoadedPage } from '../page/pageResult.ts';
@@ -49,7 +49,7 @@ export function renderPage(dependencies: RenderDependencies): RequestHandler {
     if ('missing' in request)
       return refuse(res, 400, `Missing required query parameters: ${request.missing.join(', ')}`);
     if ('invalid' in request) return refuse(res, 400, `Invalid query parameter: ${request.invalid}`);
-    const signal = closing(res);
+    const signal = disconnectSignal(res);
     try {
       const { client } = contextOf(res);
       const place = await dependencies.renders.enter({ key: '', client, isBackground: false, signal });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { resolveSite } from '../../config/hosts.ts';
 import { canonicalLocation } from './canonicalHost.ts';
-import { targetFault } from './guards.ts';
+import { invalidTargetStatus } from './requestValidation.ts';
 
 const at = (url: string, host = 'norrvag-se.example') => {
   const resolved = resolveSite(host);
@@ -10,7 +10,7 @@ const at = (url: string, host = 'norrvag-se.example') => {
   return canonicalLocation(url, resolved);
 };
 
-describe('addresses that stay', () => {
+describe('canonical URLs', () => {
   test.each([
     '/',
     '/?a=B',
@@ -27,7 +27,7 @@ describe('addresses that stay', () => {
   });
 });
 
-describe('addresses that move', () => {
+describe('URLs that are redirected', () => {
   test.each([
     ['/Kop-Bil', '/kop-bil'],
     ['/kop-bil/', '/kop-bil'],
@@ -48,8 +48,8 @@ describe('addresses that move', () => {
   });
 });
 
-test('Q13, Q14: a location is rooted on our own host and moves no further, whatever was asked for', () => {
-  const sign = fc.constantFrom(
+test('Q13, Q14: every location is rooted on our own host and canonical', () => {
+  const character = fc.constantFrom(
     '/',
     'A',
     'b',
@@ -68,9 +68,9 @@ test('Q13, Q14: a location is rooted on our own host and moves no further, whate
     ' ',
   );
   fc.assert(
-    fc.property(fc.string({ unit: sign, maxLength: 12 }), (tail) => {
+    fc.property(fc.string({ unit: character, maxLength: 12 }), (tail) => {
       const url = encodeURI(`/${tail}`).replaceAll('%25', '%');
-      if (targetFault(url) !== null) return;
+      if (invalidTargetStatus(url) !== null) return;
       const location = at(url);
       if (location === null) return;
       expect(location).toMatch(/^\/(?![/\\])/);

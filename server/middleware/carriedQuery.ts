@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { CARRY, carriedOver } from '../../src/contracts/carriedQuery.ts';
 import { contextOf, headersFor } from '../operations/context.ts';
 
-/** Longer queries are not carried over; only the search itself is kept. */
+/** Longer queries are not carried over; only the search itself remains. */
 const MAX_QUERY = 1_500;
 
 /**

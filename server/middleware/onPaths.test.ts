@@ -4,7 +4,7 @@ import { onPaths } from './onPaths.ts';
 
 const router = Router().use(Router().get('/api/cars', (_req, res) => void res.end()));
 
-/** What becomes of a path in the same turn of the event loop. */
+/** Returns the outcome of a request within the same tick of the event loop. */
 function handle(handler: RequestHandler, path: string): string {
   let outcome = 'waits';
   const req = { url: path, path, method: 'GET' } as Parameters<RequestHandler>[0];
@@ -13,7 +13,7 @@ function handle(handler: RequestHandler, path: string): string {
   return outcome;
 }
 
-test('Q49: a path that a router has no route for is passed on in the same turn of the event loop', () => {
+test('Q49: a path that a router has no route for is passed on in the same tick of the event loop', () => {
   const guarded = onPaths(/^\/api/, router);
   expect([handle(router, '/om-oss'), handle(guarded, '/om-oss'), handle(guarded, '/api/cars')]).toEqual([
     'waits',

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Runs a router for paths that match, and passes all others on. A router of routers passes a request that it has no route for
- * on in the next turn of the event loop: under load a page would wait for one render more at each of them.
+ * Runs a router for paths that match, and calls `next` for all others. A nested router without a matching route calls `next` in
+ * the next tick of the event loop. Under load, a page would wait for one more render at each such router.
  *
  * @param paths matches at least every path that the router has a route for
  */

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { contextOf } from '../operations/context.ts';
 
 /**
- * Past capacity 503 at once (Q42). After health, so that the process is not killed for being popular. What is posted enters when
- * its body is there: whoever reads the body sees to that (Q48).
+ * Responds 503 to requests above capacity (Q42). Runs after `health`, so that an overloaded process still passes health checks. A
+ * POST takes its slot in `receiveBody`, when its body is complete (Q48).
  */
 export function overload(): RequestHandler {
   return (req, res, next) => {

@@ -30,13 +30,13 @@ export function requestContext(options: {
   environment: Pick<Environment, 'sandboxed' | 'NODE_ENV'>;
 }): RequestHandler {
   const { listener = 'public' } = options;
-  const headers = standardHeaders({ hidden: listener === 'operations' || isHiddenFromSearch(options.environment) });
+  const headers = standardHeaders({ noindex: listener === 'operations' || isHiddenFromSearch(options.environment) });
   const openResponses = new Set<Response>();
   // Otherwise clients would reuse connections that are about to be closed.
   options.lifecycle.onClosingConnections(() => {
     for (const res of openResponses) res.shouldKeepAlive = false;
   });
-  const onLoopback = standardHeaders({ hidden: false });
+  const onLoopback = standardHeaders({ noindex: false });
   return (req, res, next) => {
     const proxyId = options.trustedProxies > 0 ? req.headers['x-request-id'] : undefined;
     const id = typeof proxyId === 'string' && WELL_FORMED.test(proxyId) ? proxyId : randomUUID();

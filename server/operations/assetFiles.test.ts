@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('Q39: only files of known types, none of the tools’ own, are in the index', () => {
+test('Q39: the index has files of known types only, and no files of tools', () => {
   const files = indexAssets([join(folder, 'client'), join(folder, 'public'), join(folder, 'missing')]);
   expect([...files.keys()].sort()).toEqual(['/assets/a-1.js', '/favicon.ico']);
   expect(files.get('/favicon.ico')?.body.toString()).toBe('first');

@@ -5,9 +5,9 @@ import { extname, join, relative, sep } from 'node:path';
 export interface AssetFile {
   body: Buffer;
   type: string;
-  /** Of the content, without encoding; weak, since encoded answers carry it too. */
+  /** Computed from the content without encoding. Weak, because encoded responses carry it too. */
   etag: string;
-  /** Best first. */
+  /** Preferred encoding first. */
   encodings: readonly { name: 'br' | 'gzip'; body: Buffer }[];
 }
 
@@ -27,12 +27,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Never served, wherever they lie (Q39): tools' own folders, source maps, page templates. */
+/** Never served from any folder (Q39): folders of tools, source maps, page templates. */
 const HIDDEN = /(?:^|\/)\.|\.map$|\.html$|\.(?:br|gz)$/;
 
 /**
- * Reads all files below the directories that exist, by the address they have; earlier directories win. Files of a type
- * that is not known are left out.
+ * Reads all files below the directories that exist, and returns them by URL path. Earlier directories win. Files of an unknown
+ * type are left out.
  */
 export function indexAssets(directories: readonly string[]): ReadonlyMap<string, AssetFile> {
   const files = new Map<string, AssetFile>();
@@ -40,10 +40,10 @@ export function indexAssets(directories: readonly string[]): ReadonlyMap<string,
     if (!existsSync(directory)) continue;
     for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);
-      const address = `/${relative(directory, path).split(sep).join('/')}`;
+      const urlPath = `/${relative(directory, path).split(sep).join('/')}`;
       const type = TYPES[extname(entry.name)];
-      if (!entry.isFile() || type === undefined || HIDDEN.test(address.slice(1)) || files.has(address)) continue;
-      files.set(address, readAsset(path, type));
+      if (!entry.isFile() || type === undefined || HIDDEN.test(urlPath.slice(1)) || files.has(urlPath)) continue;
+      files.set(urlPath, readAsset(path, type));
     }
   }
   return files;

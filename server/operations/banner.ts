@@ -2,7 +2,7 @@ import type { Environment } from '../../config/environment.ts';
 import { SITES } from '../../config/sites.ts';
 import { ListenError } from './listeners.ts';
 
-/** What a person wants to know when the server has started: where the sites are and who speaks for the upstreams. */
+/** Returns the text printed at start-up: the URLs of the sites, and the upstreams that the sandbox replaces. */
 export function banner(environment: Environment, port: number, sandboxUrl: string | null): string {
   const sites = SITES.filter((site) => environment.SITE_NAME === '' || environment.SITE_NAME === site.id);
   const width = Math.max(...sites.map((site) => site.name.length));
@@ -13,7 +13,7 @@ export function banner(environment: Environment, port: number, sandboxUrl: strin
     sandboxUrl === null
       ? ['All upstreams are configured; the sandbox is off.']
       : [
-          `The sandbox speaks for ${environment.sandboxed.join(', ')}.`,
+          `The sandbox replaces ${environment.sandboxed.join(', ')}.`,
           `  Faults, counters and data: ${sandboxUrl}/__sandbox`,
         ];
   const { OPERATIONS_HOST, OPERATIONS_PORT } = environment;
@@ -21,11 +21,11 @@ export function banner(environment: Environment, port: number, sandboxUrl: strin
     OPERATIONS_PORT === 0
       ? []
       : [`Metrics, revalidation and editing: http://${OPERATIONS_HOST}:${OPERATIONS_PORT}`, ''];
-  return ['', 'Forecourt is open.', '', ...lines, '', ...operations, ...sandbox, ''].join('\n');
+  return ['', 'Forecourt is running.', '', ...lines, '', ...operations, ...sandbox, ''].join('\n');
 }
 
-/** Why listening failed, in words. */
-export function listenFailure(error: unknown, environment: Environment): string {
+/** Returns a message that explains why listening failed and what to do. */
+export function listenErrorMessage(error: unknown, environment: Environment): string {
   const { cause, prefix } = error instanceof ListenError ? error : { cause: error, prefix: '' as const };
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
   const [host, port] = [environment[`${prefix}HOST`], environment[`${prefix}PORT`]];

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { callerOf } from './rateLimit.ts';
 
-/** No client: what the process does by itself. */
+/** The key of work that no client requested. */
 export const NO_CLIENT = '';
 
 /**
- * Returns the key that all limits by client use: one IPv4 address or the /64 of an IPv6 one. Each trusted proxy appended the
- * address that it saw to `X-Forwarded-For`; what stands further left was written by the client and counts for nothing.
+ * Returns the key that all limits by client use: an IPv4 address or the /64 prefix of an IPv6 address. Each trusted proxy appends
+ * the address that it saw to `X-Forwarded-For`. Entries further left come from the client and are ignored.
  *
  * @param trustedProxies number of proxies in front (`TRUST_PROXY`)
  */
 export function clientKey({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   if (trustedProxies === 0) return callerOf(socket.remoteAddress);
   const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',');
-  const nearest = forwarded.map((address) => address.trim()).filter((address) => address !== '');
-  return callerOf(nearest.at(-Math.min(trustedProxies, nearest.length)) ?? socket.remoteAddress);
+  const addresses = forwarded.map((address) => address.trim()).filter((address) => address !== '');
+  return callerOf(addresses.at(-Math.min(trustedProxies, addresses.length)) ?? socket.remoteAddress);
 }

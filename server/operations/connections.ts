@@ -2,35 +2,36 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Environment } from '../../config/environment.ts';
 import { callerOf } from './rateLimit.ts';
-import type { TurnAway } from './turnedAway.ts';
+import type { RecordRefusal } from './refusals.ts';
 
 type Limits = Pick<Environment, 'MAX_CLIENT_CONNECTIONS' | 'READ_TIMEOUT' | 'TRUST_PROXY'>;
 
 interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
-  /** Bytes handed to the connection before it, and `performance.now()` when its response began to wait for its reader. */
+  /** Bytes written to the connection before this exchange. */
   bytesBefore: number;
+  /** `performance.now()` when the response began to wait for the client to read; null while it does not wait. */
   waitingSince: number | null;
 }
 
-/** What a client takes of a response each second, in bytes, once it has had `READ_TIMEOUT`. */
-const LEAST_RATE = 2_048;
-const LOOK_EVERY_MS = 1_000;
+/** Rate at which a client must read a response once `READ_TIMEOUT` has passed. */
+const MIN_BYTES_PER_SECOND = 2_048;
+const CHECK_INTERVAL_MS = 1_000;
 
-/** Limits what connections may hold by not sending, not reading, or being many (Q48, Q53). */
-export function limitConnections(server: Server, limits: Limits, turnAway: TurnAway): void {
+/** Limits connections that send slowly or read slowly, and the number of connections of a client (Q48, Q53). */
+export function limitConnections(server: Server, limits: Limits, recordRefusal: RecordRefusal): void {
   const exchanges = new Map<Socket, Set<Exchange>>();
-  const byClient = new Map<string, Set<Socket>>();
+  const socketsByClient = new Map<string, Set<Socket>>();
 
-  /** Nothing but the client keeps it open: no request is complete and without its response. */
+  /** Whether no complete request waits for its response, so that only the client keeps the connection open. */
   const isIdle = (socket: Socket) => [...(exchanges.get(socket) ?? [])].every(({ req }) => !req.complete);
 
-  /** Whether a new connection of a client may stay; its oldest idle one makes room. */
-  function hasRoom(own: ReadonlySet<Socket>): boolean {
-    if (own.size < limits.MAX_CLIENT_CONNECTIONS) return true;
-    turnAway('connections');
-    for (const socket of own) {
+  /** Returns whether a new connection of a client is admitted. At the limit, closes the client's oldest idle connection. */
+  function admitConnection(clientSockets: ReadonlySet<Socket>): boolean {
+    if (clientSockets.size < limits.MAX_CLIENT_CONNECTIONS) return true;
+    recordRefusal('connections');
+    for (const socket of clientSockets) {
       if (!isIdle(socket)) continue;
       socket.destroy();
       return true;
@@ -38,18 +39,18 @@ export function limitConnections(server: Server, limits: Limits, turnAway: TurnA
     return false;
   }
 
-  function count(socket: Socket): void {
+  function limitConnection(socket: Socket): void {
     const client = callerOf(socket.remoteAddress);
-    const own = byClient.get(client) ?? new Set();
-    if (!hasRoom(own)) return void socket.destroy();
-    byClient.set(client, own.add(socket));
+    const clientSockets = socketsByClient.get(client) ?? new Set();
+    if (!admitConnection(clientSockets)) return void socket.destroy();
+    socketsByClient.set(client, clientSockets.add(socket));
     socket.once('close', () => {
-      own.delete(socket);
-      if (own.size === 0) byClient.delete(client);
+      clientSockets.delete(socket);
+      if (clientSockets.size === 0) socketsByClient.delete(client);
     });
   }
 
-  function follow(req: IncomingMessage, res: ServerResponse): void {
+  function trackExchange(req: IncomingMessage, res: ServerResponse): void {
     const { socket } = req;
     const open = exchanges.get(socket) ?? new Set();
     const exchange = { req, res, bytesBefore: socket.bytesWritten, waitingSince: null };
@@ -60,40 +61,41 @@ export function limitConnections(server: Server, limits: Limits, turnAway: TurnA
     });
   }
 
-  function cut(socket: Socket): void {
-    turnAway('slowReader');
+  function destroySlowReader(socket: Socket): void {
+    recordRefusal('slowReader');
     socket.destroy();
   }
 
-  // Node refreshes this time whenever a piece went out; it is also what ends connections without any request.
+  // Node restarts this timer whenever a chunk was written. It also ends connections without any request.
   server.setTimeout(limits.READ_TIMEOUT, (socket) => {
-    const isServed = exchanges.has(socket);
-    if (isServed && socket.writableLength > 0) cut(socket);
-    // Nothing waits for the client: the response is still being made, or the body has limits of its own.
-    else if (isServed) socket.setTimeout(limits.READ_TIMEOUT);
+    const hasExchange = exchanges.has(socket);
+    if (hasExchange && socket.writableLength > 0) destroySlowReader(socket);
+    // The client is not slow: the response is not ready, or the body has its own limits.
+    else if (hasExchange) socket.setTimeout(limits.READ_TIMEOUT);
     else socket.destroy();
   });
   const timer = setInterval(() => {
     const now = performance.now();
     for (const [socket, open] of exchanges) {
-      if ([...open].some((exchange) => isTooSlow(exchange, socket, now, limits.READ_TIMEOUT))) cut(socket);
+      if ([...open].some((exchange) => isTooSlow(exchange, socket, now, limits.READ_TIMEOUT)))
+        destroySlowReader(socket);
     }
-  }, LOOK_EVERY_MS);
+  }, CHECK_INTERVAL_MS);
   timer.unref();
   server.once('close', () => clearInterval(timer));
 
-  if (limits.TRUST_PROXY === 0) server.on('connection', count);
+  if (limits.TRUST_PROXY === 0) server.on('connection', limitConnection);
   // Before the app, which may respond at once.
-  server.prependListener('request', follow);
+  server.prependListener('request', trackExchange);
 }
 
-/** Whether less has been taken of a response than the least rate allows for all that was handed over. */
-function isTooSlow(exchange: Exchange, socket: Socket, now: number, grace: number): boolean {
+/** Whether the client has read less of a response than the minimum rate requires. */
+function isTooSlow(exchange: Exchange, socket: Socket, now: number, graceMs: number): boolean {
   if (exchange.res.socket !== socket || socket.writableLength === 0) {
     exchange.waitingSince = null;
     return false;
   }
   exchange.waitingSince ??= now;
   const bytes = socket.bytesWritten - exchange.bytesBefore;
-  return now - exchange.waitingSince > grace + (bytes / LEAST_RATE) * 1_000;
+  return now - exchange.waitingSince > graceMs + (bytes / MIN_BYTES_PER_SECOND) * 1_000;
 }

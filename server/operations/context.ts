@@ -4,24 +4,24 @@ import type { ResolvedSite } from '../../config/hosts.ts';
 import { NO_CLIENT } from './clientKey.ts';
 import { type Gate, OPEN_GATE } from './openGate.ts';
 
-/** How a cached answer came about; `bypass` was not cacheable. */
+/** How the page cache was used; `bypass`: the response was not cacheable. */
 type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
 
-/** Where a request came in: `operations` is the listener of `OPERATIONS_PORT`. */
+/** The listener that received a request; `operations` is the one of `OPERATIONS_PORT`. */
 export type ListenerName = 'public' | 'operations';
 
-/** What is known about the request in progress. Later rooms fill in what the log line and the metrics say about it. */
+/** State of the request in progress. Later handlers fill in what the log line and the metrics report. */
 interface RequestContext {
   readonly id: string;
-  /** Whose request it is, for limits by client (`clientKey.ts`). */
+  /** Key of the client, for limits by client (`clientKey.ts`). */
   readonly client: string;
   readonly gate: Gate;
   readonly listener: ListenerName;
   /** `performance.now()` at arrival. */
   readonly startedAt: number;
-  /** Headers of every answer: name, value, name, value … */
+  /** Headers of every response: name, value, name, value … */
   readonly standardHeaders: readonly string[];
-  /** Set by the site middleware; null for what is answered before it. */
+  /** Set by the site middleware; null for responses before it. */
   resolved: ResolvedSite | null;
   /** Kind of route (`car`, `carList`, …, `asset`, `media`, `health`); a closed set, it labels metrics. */
   routeKind: string;
@@ -31,7 +31,7 @@ interface RequestContext {
   canonicalUrl: string | null;
   /** State of the page cache. */
   cache: CacheState | null;
-  /** Called once when the answer is complete or its client has gone. One listener serves all. */
+  /** Called once when the response is complete or the client has disconnected. One event listener calls them all. */
   readonly onClose: (() => void)[];
   /** Age of the oldest cached data in the response that is past its fresh time, in seconds; 0 when all of it is fresh. */
   dataAge: number;
@@ -43,12 +43,12 @@ interface RequestContext {
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-type OfListener = Pick<RequestContext, 'client' | 'gate'> & { listener?: ListenerName };
+type ListenerContext = Pick<RequestContext, 'client' | 'gate'> & { listener?: ListenerName };
 
 export function createContext(
   id: string,
   standardHeaders: readonly string[],
-  { client, gate, listener = 'public' }: OfListener = { client: NO_CLIENT, gate: OPEN_GATE },
+  { client, gate, listener = 'public' }: ListenerContext = { client: NO_CLIENT, gate: OPEN_GATE },
 ): RequestContext {
   return {
     id,
@@ -73,23 +73,23 @@ export function runInContext(context: RequestContext, run: () => void): void {
   storage.run(context, run);
 }
 
-/** The context of the request that this code runs for; absent at start-up and in timers. */
+/** Returns the context of the request that this code runs for; undefined at start-up and in timers. */
 export function currentContext(): RequestContext | undefined {
   return storage.getStore();
 }
 
-/** The context of the request that this answers. */
+/** Returns the context of the request that a response belongs to. */
 export function contextOf(res: Response): RequestContext {
   return res.locals.context as RequestContext;
 }
 
-/** Headers of an answer that is written in one go: those of every answer, then these. */
+/** Returns the standard headers and the given ones, for a response whose headers are written by one `writeHead`. */
 export function headersFor(res: Response, headers: Readonly<Record<string, string | number>>): string[] {
   return [...contextOf(res).standardHeaders, ...Object.entries(headers).flat().map(String)];
 }
 
 /** Adds an upstream call to the request that waits for it. */
-export function noteUpstream(name: string, ms: number): void {
+export function addUpstreamCall(name: string, ms: number): void {
   const upstreams = storage.getStore()?.upstreams;
   if (upstreams === undefined) return;
   const entry = upstreams.get(name);
@@ -102,7 +102,7 @@ export function noteUpstream(name: string, ms: number): void {
 }
 
 /** Adds cached data that is past its fresh time to the request that it is used for; `age` in seconds. */
-export function noteOldData(age: number, { isPastStale }: { isPastStale: boolean }): void {
+export function addDataAge(age: number, { isPastStale }: { isPastStale: boolean }): void {
   const context = storage.getStore();
   if (context === undefined) return;
   context.dataAge = Math.max(context.dataAge, age);

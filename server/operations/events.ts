@@ -1,4 +1,4 @@
-/** Names of log events: searched for by dashboards and the runbook, so they are never written out by hand. */
+/** Names of log events. Dashboards and the runbook search for them, so code uses these constants only. */
 export const LOG_EVENTS = {
   started: 'server.started',
   request: 'http.request',
@@ -8,8 +8,8 @@ export const LOG_EVENTS = {
   draining: 'server.draining',
   drained: 'server.drained',
   crashed: 'server.crashed',
-  sandbox: 'sandbox.output',
-  sandboxDied: 'sandbox.died',
+  sandboxOutput: 'sandbox.output',
+  sandboxExited: 'sandbox.exited',
   upstreamFailed: 'upstream.failed',
   breaker: 'upstream.breaker',
   personalizationFailed: 'page.personalizationFailed',
@@ -19,15 +19,15 @@ export const LOG_EVENTS = {
   redirectsInvalid: 'redirects.invalid',
   redirectRefused: 'redirects.refused',
   redirectLoop: 'redirects.loop',
-  redisAway: 'redis.away',
-  redisBack: 'redis.back',
+  redisUnavailable: 'redis.unavailable',
+  redisRecovered: 'redis.recovered',
   cacheRefreshFailed: 'cache.refreshFailed',
   proxyFailed: 'proxy.failed',
   unknownComponent: 'content.unknownComponent',
   eventsLost: 'events.lost',
   contentIssue: 'content.issue',
   sectionFailed: 'page.sectionFailed',
-  platformAway: 'page.platformAway',
+  platformUnavailable: 'page.platformUnavailable',
   renderFailed: 'page.renderFailed',
   policyViolated: 'page.policyViolated',
 } as const;

@@ -1,14 +1,14 @@
 import type { Response } from 'express';
 import type { Environment } from '../../config/environment.ts';
-import { watchBody } from './bodyWatch.ts';
 import { contextOf } from './context.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Gate } from './openGate.ts';
 import { sendPlain } from './plainPage.ts';
+import { createRecordRefusal, type Refusal } from './refusals.ts';
 import { createShares, type Shares } from './shares.ts';
-import { createTurnAway, type Refusal } from './turnedAway.ts';
+import { detectSlowBody } from './slowBody.ts';
 
 interface GateOptions {
   environment: Pick<Environment, 'MAX_IN_FLIGHT' | 'MAX_LOOP_DELAY' | 'BODY_TIMEOUT'>;
@@ -17,23 +17,23 @@ interface GateOptions {
   log: Log;
 }
 
-/** Bytes of all bodies underway together. */
-const BODIES_BYTES = 32 * 1_024 * 1_024;
-/** One client holds at most this part of slots and of bodies. */
-const PART = 0.5;
+/** Bytes of all request bodies that are being received. */
+const MAX_BODY_BYTES = 32 * 1_024 * 1_024;
+/** The largest share of slots and of body bytes that one client may hold. */
+const CLIENT_SHARE = 0.5;
 
 /**
- * Turns requests away at once rather than let everybody wait (Q42, Q53). A request counts when all of it is there: senders
- * that never finish take no slot (Q48).
+ * Creates the gate, which refuses requests above capacity at once instead of letting all of them wait (Q42, Q53). A request takes
+ * a slot when its body is complete, so senders that never finish take none (Q48).
  */
 export function createGate({ environment, lifecycle, metrics, log }: GateOptions): Gate {
-  const turnAway = createTurnAway({ log, metrics });
-  const slots = inParts(environment.MAX_IN_FLIGHT);
-  const bodies = inParts(BODIES_BYTES);
-  const isLate = watchLoop(environment.MAX_LOOP_DELAY, lifecycle);
+  const recordRefusal = createRecordRefusal({ log, metrics });
+  const slots = createHalfShares(environment.MAX_IN_FLIGHT);
+  const bodies = createHalfShares(MAX_BODY_BYTES);
+  const isLoopDelayed = watchEventLoop(environment.MAX_LOOP_DELAY, lifecycle);
 
   function refuse(res: Response, reason: Refusal, headers?: Record<string, string>): false {
-    turnAway(reason);
+    recordRefusal(reason);
     sendPlain(res, 503, { 'Retry-After': '2', ...headers });
     return false;
   }
@@ -42,15 +42,15 @@ export function createGate({ environment, lifecycle, metrics, log }: GateOptions
     const { client, onClose } = contextOf(res);
     const exhausted = slots.take(client);
     if (exhausted !== null) return refuse(res, exhausted === 'all' ? 'requests' : 'client');
-    onClose.push(() => slots.give(client));
+    onClose.push(() => slots.release(client));
     return true;
   }
 
   return {
     enter,
-    isLate,
-    mayWork: (res) => !isLate() || refuse(res, 'loop'),
-    receive: ({ req, res, parser, limit, next }) => {
+    isLoopDelayed,
+    admitCostlyWork: (res) => !isLoopDelayed() || refuse(res, 'loop'),
+    receiveBody: ({ req, res, parser, limit, next }) => {
       const { client, onClose } = contextOf(res);
       const bytes = Math.min(Number(req.headers['content-length'] ?? limit), limit);
       const exhausted = bodies.take(client, bytes);
@@ -58,16 +58,16 @@ export function createGate({ environment, lifecycle, metrics, log }: GateOptions
         refuse(res, exhausted === 'all' ? 'bodies' : 'bodiesOfClient', { Connection: 'close' });
         return;
       }
-      onClose.push(() => bodies.give(client, bytes));
+      onClose.push(() => bodies.release(client, bytes));
       let isSlow = false;
-      const stop = watchBody(req, environment.BODY_TIMEOUT, () => {
+      const stopWatching = detectSlowBody(req, environment.BODY_TIMEOUT, () => {
         isSlow = true;
-        turnAway('slowBody');
+        recordRefusal('slowBody');
         sendPlain(res, 408, { Connection: 'close' });
       });
       parser(req, res, (error?: unknown) => {
-        stop();
-        // The rest of a slow body has its response already.
+        stopWatching();
+        // The response to a slow body has already been sent.
         if (isSlow) return;
         if (error !== undefined) next(error);
         else if (enter(res)) next();
@@ -76,20 +76,21 @@ export function createGate({ environment, lifecycle, metrics, log }: GateOptions
   };
 }
 
-const inParts = (total: number): Shares => createShares({ total, perClient: Math.max(1, Math.floor(total * PART)) });
+const createHalfShares = (total: number): Shares =>
+  createShares({ total, perClient: Math.max(1, Math.floor(total * CLIENT_SHARE)) });
 
 const SAMPLE_MS = 100;
 
-/** One long task (a first render, a collection) is no overload; lateness in two samples running is. */
-function watchLoop(limit: number, lifecycle: GateOptions['lifecycle']): () => boolean {
-  let lateSamples = 0;
-  let last = performance.now();
+/** Watches the event loop. One long task (a first render, a garbage collection) is no overload; delay in two consecutive samples is. */
+function watchEventLoop(limit: number, lifecycle: GateOptions['lifecycle']): () => boolean {
+  let delayedSamples = 0;
+  let lastSampleAt = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    lateSamples = now - last - SAMPLE_MS > limit ? lateSamples + 1 : 0;
-    last = now;
-    lifecycle.setOverloaded(lateSamples >= 2);
+    delayedSamples = now - lastSampleAt - SAMPLE_MS > limit ? delayedSamples + 1 : 0;
+    lastSampleAt = now;
+    lifecycle.setOverloaded(delayedSamples >= 2);
   }, SAMPLE_MS);
   timer.unref();
-  return () => lateSamples >= 2;
+  return () => delayedSamples >= 2;
 }

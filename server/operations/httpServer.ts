@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import type { Environment } from '../../config/environment.ts';
 import { limitConnections } from './connections.ts';
 import { BASE_HEADERS } from './headers.ts';
-import { isRefused, refuseFurther } from './lastRequest.ts';
+import { ignoreFurtherRequests, ignoresRequests } from './ignoredRequests.ts';
 import { PLAIN_POLICY, plainPage } from './plainPage.ts';
-import type { TurnAway } from './turnedAway.ts';
+import type { RecordRefusal } from './refusals.ts';
 
 type Limits = Pick<
   Environment,
@@ -17,8 +17,8 @@ type Limits = Pick<
   | 'TRUST_PROXY'
 >;
 
-/** An HTTP server with limits for slow and oversized clients (Q2, Q23) and a plain page for what it cannot parse (Q16). */
-export function createHttpServer(limits: Limits, app: RequestListener, turnAway: TurnAway): Server {
+/** Creates an HTTP server with limits for slow and oversized requests (Q2, Q23). Requests that cannot be parsed get a plain page (Q16). */
+export function createHttpServer(limits: Limits, app: RequestListener, recordRefusal: RecordRefusal): Server {
   const server = createServer(
     {
       headersTimeout: limits.HEADERS_TIMEOUT,
@@ -27,26 +27,26 @@ export function createHttpServer(limits: Limits, app: RequestListener, turnAway:
       connectionsCheckingInterval: 5_000,
       maxHeaderSize: 16 * 1024,
       insecureHTTPParser: false,
-      // The guards check it: Node would answer, and go on to read what was sent behind.
+      // `requestValidation` checks it. Node would respond and read further requests from the connection.
       requireHostHeader: false,
       joinDuplicateHeaders: false,
       noDelay: true,
     },
     (req, res) => {
-      if (!isRefused(req.socket)) app(req, res);
+      if (!ignoresRequests(req.socket)) app(req, res);
     },
   );
-  limitConnections(server, limits, turnAway);
-  server.on('clientError', refuse);
-  server.on('checkExpectation', refuseExpectation);
+  limitConnections(server, limits, recordRefusal);
+  server.on('clientError', sendClientError);
+  server.on('checkExpectation', sendExpectationFailed);
   return server;
 }
 
-/** `Expect` of anything but `100-continue` is refused (RFC 9110 §10.1.1), with the headers of every response. */
-function refuseExpectation(req: IncomingMessage, res: ServerResponse): void {
+/** Responds 417 to an `Expect` header other than `100-continue` (RFC 9110 §10.1.1). */
+function sendExpectationFailed(req: IncomingMessage, res: ServerResponse): void {
   const body = plainPage(417, null);
   res.writeHead(417, plainHeaders(body));
-  refuseFurther(req.socket);
+  ignoreFurtherRequests(req.socket);
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
@@ -59,30 +59,30 @@ const plainHeaders = (body: string) => ({
   Connection: 'close',
 });
 
-const STATUS_OF: Readonly<Record<string, number>> = {
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-const REASON: Readonly<Record<number, string>> = {
+const REASON_PHRASES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   408: 'Request Timeout',
   431: 'Request Header Fields Too Large',
 };
 
-/** What is no HTTP gets an answer and a closed connection: the rest of its bytes are not to be read as a request. */
-function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Responds to bytes that are not HTTP and closes the connection, so that the rest is not parsed as another request. */
+function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const status = STATUS_OF[error.code ?? ''] ?? 400;
+  const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
   const body = plainPage(status, null);
   const lines = Object.entries(plainHeaders(body)).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${REASON[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${REASON_PHRASES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
 }
 
-/** Resolves with the port once it is listened on. */
+/** Starts listening; resolves with the port. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

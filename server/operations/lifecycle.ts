@@ -1,19 +1,19 @@
-/** Where the process stands between start and end; readiness looks at it (Q3). */
+/** State of the process between start and end. Readiness depends on it (Q3). */
 export interface Lifecycle {
-  /** Reasons why no new visitors should be sent here; empty when ready. */
+  /** Reasons why a load balancer should send no new requests; empty when ready. */
   reasons: () => string[];
   drain: () => void;
   isDraining: () => boolean;
-  /** From now on answers ask the client to open a new connection, elsewhere. */
+  /** From now on responses carry `Connection: close`, so that clients connect to another process. */
   closeConnections: () => void;
   isClosingConnections: () => boolean;
-  /** Calls back when that begins. */
+  /** Registers a callback for `closeConnections`. */
   onClosingConnections: (callback: () => void) => void;
-  /** Whatever still waits for its turn is refused: the process ends soon. */
-  lastCall: () => void;
-  /** Aborted by `lastCall`. */
-  ending: AbortSignal;
-  /** Set by the overload guard. */
+  /** Refuses queued renders, because the process ends soon. */
+  refuseQueued: () => void;
+  /** Aborted by `refuseQueued`. */
+  queueClosed: AbortSignal;
+  /** Called by the gate. */
   setOverloaded: (overloaded: boolean) => void;
 }
 
@@ -21,8 +21,8 @@ export function createLifecycle(): Lifecycle {
   let draining = false;
   let closing = false;
   let overloaded = false;
-  const closed: (() => void)[] = [];
-  const end = new AbortController();
+  const closingCallbacks: (() => void)[] = [];
+  const queueController = new AbortController();
   return {
     reasons: () => [...(draining ? ['draining'] : []), ...(overloaded ? ['overloaded'] : [])],
     drain: () => {
@@ -31,12 +31,12 @@ export function createLifecycle(): Lifecycle {
     isDraining: () => draining,
     closeConnections: () => {
       closing = true;
-      for (const callback of closed) callback();
+      for (const callback of closingCallbacks) callback();
     },
     isClosingConnections: () => closing,
-    onClosingConnections: (callback) => void closed.push(callback),
-    lastCall: () => end.abort(),
-    ending: end.signal,
+    onClosingConnections: (callback) => void closingCallbacks.push(callback),
+    refuseQueued: () => queueController.abort(),
+    queueClosed: queueController.signal,
     setOverloaded: (value) => {
       overloaded = value;
     },

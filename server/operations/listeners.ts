@@ -1,15 +1,15 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Environment } from '../../config/environment.ts';
 import { createHttpServer, listen } from './httpServer.ts';
-import type { TurnAway } from './turnedAway.ts';
+import type { RecordRefusal } from './refusals.ts';
 
-/** The servers of this process; `operations` only with `OPERATIONS_PORT`. */
+/** The HTTP servers of this process; `operations` is null without `OPERATIONS_PORT`. */
 export interface Listeners {
   public: Server;
   operations: Server | null;
 }
 
-/** Why a server cannot listen; `prefix` begins the names of the variables that say where. */
+/** A server cannot listen. `prefix` is the prefix of the variables that configure it. */
 export class ListenError extends Error {
   readonly prefix: '' | 'OPERATIONS_';
   constructor(cause: unknown, prefix: ListenError['prefix']) {
@@ -18,21 +18,24 @@ export class ListenError extends Error {
   }
 }
 
-/** Makes the servers; nothing listens yet. Each counts the connections of its own clients. */
+/** Creates the servers; none listens yet. Each one limits the connections of its own clients. */
 export function createListeners(
   environment: Environment,
   apps: { public: RequestListener; operations: () => RequestListener },
-  turnAway: TurnAway,
+  recordRefusal: RecordRefusal,
 ): Listeners {
-  const behind = { ...environment, TRUST_PROXY: environment.OPERATIONS_TRUST_PROXY };
+  const operationsEnvironment = { ...environment, TRUST_PROXY: environment.OPERATIONS_TRUST_PROXY };
   return {
-    public: createHttpServer(environment, apps.public, turnAway),
-    operations: environment.OPERATIONS_PORT === 0 ? null : createHttpServer(behind, apps.operations(), turnAway),
+    public: createHttpServer(environment, apps.public, recordRefusal),
+    operations:
+      environment.OPERATIONS_PORT === 0
+        ? null
+        : createHttpServer(operationsEnvironment, apps.operations(), recordRefusal),
   };
 }
 
 /**
- * Listens on all of them, the public one last; resolves with its port.
+ * Starts all servers, the public one last; resolves with the public port.
  * @throws ListenError
  */
 export async function listenOnAll(listeners: Listeners, environment: Environment): Promise<number> {

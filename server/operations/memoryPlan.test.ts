@@ -12,7 +12,7 @@ const defaults: CacheBounds = {
 const plan = (limit: number | null, heap: number, set: Partial<CacheBounds> = {}) =>
   planMemory({ limit, heap, defaults, set });
 
-/** Limits of containers, with what V8 takes of them for its heap by itself (Node 24). */
+/** Container limits, each with the heap limit that V8 chooses for it (Node 24). */
 const CONTAINERS = [
   [512, 259],
   [768, 432],
@@ -23,11 +23,11 @@ const CONTAINERS = [
 ] as const;
 
 describe('Q52: caches fit the memory of the process', () => {
-  test('without a limit the defaults hold', () => {
+  test('without a limit the bounds are the defaults', () => {
     expect(plan(null, 4_288).bounds).toEqual(defaults);
   });
 
-  test.each(CONTAINERS)('a container of %i MB is not outgrown', (limit, heap) => {
+  test.each(CONTAINERS)('the plan fits a container of %i MB', (limit, heap) => {
     const { bounds, need } = plan(limit, heap);
     expect(need).toBeLessThanOrEqual(limit * 0.95);
     for (const name of Object.keys(defaults) as (keyof CacheBounds)[]) {
@@ -36,7 +36,7 @@ describe('Q52: caches fit the memory of the process', () => {
     }
   });
 
-  test('a larger container has larger caches, by their shares', () => {
+  test('a larger container has larger caches, scaled from their defaults', () => {
     const sizes = CONTAINERS.map(([limit, heap]) => plan(limit, heap).bounds);
     for (const [index, next] of sizes.slice(1).entries())
       for (const name of Object.keys(defaults) as (keyof CacheBounds)[])
@@ -44,7 +44,7 @@ describe('Q52: caches fit the memory of the process', () => {
     expect(plan(1_024, 560).bounds).toMatchObject({ CACHE_PAGES_MB: 166, CACHE_FILES_MB: 41 });
   });
 
-  test('a small heap without a container: what lives on it shrinks, what does not stays', () => {
+  test('a small heap without a container: caches on the heap shrink, the others keep their size', () => {
     const { bounds, need } = plan(null, 260);
     expect(bounds).toMatchObject({
       CACHE_CONTENT_MB: 34,
@@ -55,7 +55,7 @@ describe('Q52: caches fit the memory of the process', () => {
     expect(need).toBeLessThanOrEqual(260 + 205 + 320);
   });
 
-  test('what the operator has set stays, and the others share the rest', () => {
+  test('bounds that the operator has set are unchanged, and the others share the rest', () => {
     const { bounds, need } = plan(1_024, 560, { CACHE_PAGES_MB: 20, CACHE_SEARCH_MB: 200 });
     expect(bounds).toMatchObject({ CACHE_PAGES_MB: 20, CACHE_SEARCH_MB: 200, CACHE_FILES_MB: 187 });
     expect(bounds.CACHE_CONTENT_MB).toBeLessThan(plan(1_024, 560).bounds.CACHE_CONTENT_MB);
@@ -76,11 +76,11 @@ describe('Q52: caches fit the memory of the process', () => {
       'The memory limit of the container is 1024 MB, and 560 MB is the heap limit of V8. At least 1077 MB are needed. Raise the limit, or lower CACHE_PAGES_MB.',
     ],
     [null, 128, {}, 'The heap limit of V8 is 128 MB. At least 152 MB are needed. Raise the limit.'],
-  ])('too small: the message names the least figure (%s, %s)', (limit, heap, set, message) => {
+  ])('too small: the message names the minimum (%s, %s)', (limit, heap, set, message) => {
     expect(() => plan(limit, heap, set)).toThrow(new MemoryError(message));
   });
 
-  test('the least figures that are named are enough', () => {
+  test('the named minimum is sufficient', () => {
     expect(plan(499, 259).need).toBeLessThanOrEqual(499);
     expect(plan(null, 152).bounds.CACHE_CONTENT_MB).toBe(3);
   });

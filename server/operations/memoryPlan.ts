@@ -15,41 +15,41 @@ const ON_HEAP = ['CACHE_CONTENT_MB', 'CACHE_SEARCH_MB', 'CACHE_FRAGMENTS_MB', 'C
 const OFF_HEAP = ['CACHE_PAGES_MB', 'CACHE_FILES_MB'] as const;
 
 /**
- * Megabytes that a process takes beside its caches, as measured (docs/operations.md): on the heap, with pages in the making;
- * and outside, with what the allocator does not give back.
+ * Measured megabytes that the process needs without its caches (docs/operations.md): on the heap, including renders in progress,
+ * and outside the heap, including memory that the allocator does not return.
  */
 const BASE = { heap: 140, native: 205 } as const;
-/** The part of the heap beside its base that caches may take: the rest is garbage that waits for its collection. */
+/** The share of the heap above its base that caches may use. The rest is garbage that is not collected yet. */
 const HEAP_SHARE = 0.6;
-/** The part of the container's limit that is planned for. */
+/** The share of the container's limit that is planned for. */
 const LIMIT_SHARE = 0.95;
-/** Bounds that nobody has set lie between these multiples of their defaults. */
-const LEAST = 1 / 32;
-const MOST = 4;
+/** Bounds that the operator has not set lie between these multiples of their defaults. */
+const MIN_SCALE = 1 / 32;
+const MAX_SCALE = 4;
 
 export const CACHE_NAMES: readonly CacheName[] = [...ON_HEAP, ...OFF_HEAP];
 
 export interface MemoryLimits {
   /** Megabytes that the container allows; null without a limit. */
   limit: number | null;
-  /** Megabytes that V8 allows its heap. */
+  /** Heap limit of V8 in megabytes. */
   heap: number;
 }
 
 interface MemoryRequest extends MemoryLimits {
-  /** Bounds by default. */
+  /** Default bounds. */
   defaults: CacheBounds;
-  /** Bounds that the operator has set: they stay as they are. */
+  /** Bounds that the operator has set. They are not changed. */
   set: Partial<CacheBounds>;
 }
 
 export interface MemoryPlan {
   bounds: CacheBounds;
-  /** Megabytes that the process takes at the most. */
+  /** Megabytes that the process needs at most. */
   need: number;
 }
 
-/** The process does not fit its limits; the message names the least figure. */
+/** The process does not fit its memory limits. The message names the minimum. */
 export class MemoryError extends Error {
   constructor(message: string) {
     super(message);
@@ -58,9 +58,8 @@ export class MemoryError extends Error {
 }
 
 /**
- * Sizes the caches so that the process stays inside the container's limit and V8 inside its heap limit: equal shares of the
- * defaults, more of them where the container has room. Without a limit of the container the defaults hold, as far as the
- * heap allows.
+ * Sizes the caches so that the process fits the container's limit and V8 fits its heap limit. All bounds are scaled from their
+ * defaults by one factor. Without a container limit the factor is at most 1.
  *
  * @throws MemoryError
  */
@@ -68,39 +67,42 @@ export function planMemory(request: MemoryRequest): MemoryPlan {
   const { limit, heap } = request;
   const onHeap = groupOf(ON_HEAP, request);
   const offHeap = groupOf(OFF_HEAP, request);
-  const leastHeap = Math.ceil(BASE.heap + onHeap.least / HEAP_SHARE);
-  if (heap < leastHeap)
-    throw tooSmall(`The heap limit of V8 is ${Math.floor(heap)} MB. At least ${leastHeap} MB are needed`, request);
-  const leastLimit = Math.ceil((heap + BASE.native + offHeap.least) / LIMIT_SHARE);
-  if (limit !== null && limit < leastLimit) {
+  const minHeap = Math.ceil(BASE.heap + onHeap.minimum / HEAP_SHARE);
+  if (heap < minHeap)
+    throw tooSmall(`The heap limit of V8 is ${Math.floor(heap)} MB. At least ${minHeap} MB are needed`, request);
+  const minLimit = Math.ceil((heap + BASE.native + offHeap.minimum) / LIMIT_SHARE);
+  if (limit !== null && limit < minLimit) {
     const limits = `The memory limit of the container is ${Math.floor(limit)} MB, and ${Math.floor(heap)} MB is the heap limit of V8`;
-    throw tooSmall(`${limits}. At least ${leastLimit} MB are needed`, request);
+    throw tooSmall(`${limits}. At least ${minLimit} MB are needed`, request);
   }
-  const roomOnHeap = (heap - BASE.heap) * HEAP_SHARE;
-  const roomOffHeap = limit === null ? offHeap.byDefault : limit * LIMIT_SHARE - heap - BASE.native;
-  const most = limit === null ? 1 : MOST;
-  const bounds = { ...onHeap.within(roomOnHeap, most), ...offHeap.within(roomOffHeap, most) } as CacheBounds;
+  const availableOnHeap = (heap - BASE.heap) * HEAP_SHARE;
+  const availableOffHeap = limit === null ? offHeap.defaultSize : limit * LIMIT_SHARE - heap - BASE.native;
+  const maxScale = limit === null ? 1 : MAX_SCALE;
+  const bounds = {
+    ...onHeap.boundsFor(availableOnHeap, maxScale),
+    ...offHeap.boundsFor(availableOffHeap, maxScale),
+  } as CacheBounds;
   const heapNeed = BASE.heap + sum(ON_HEAP.map((name) => bounds[name])) / HEAP_SHARE;
   const need = Math.min(heap, heapNeed) + BASE.native + sum(OFF_HEAP.map((name) => bounds[name]));
   return { bounds, need: Math.ceil(need) };
 }
 
-function tooSmall(what: string, { set }: MemoryRequest): MemoryError {
+function tooSmall(shortage: string, { set }: MemoryRequest): MemoryError {
   const names = Object.keys(set);
-  return new MemoryError(`${what}. Raise the limit${names.length > 0 ? `, or lower ${names.join(', ')}` : ''}.`);
+  return new MemoryError(`${shortage}. Raise the limit${names.length > 0 ? `, or lower ${names.join(', ')}` : ''}.`);
 }
 
-/** Caches that share one kind of memory. */
+/** Returns the sizes of the caches that share one kind of memory. */
 function groupOf<N extends CacheName>(names: readonly N[], { defaults, set }: MemoryRequest) {
   const fixed = sum(names.map((name) => set[name] ?? 0));
-  const free = sum(names.map((name) => (set[name] === undefined ? defaults[name] : 0)));
+  const adjustable = sum(names.map((name) => (set[name] === undefined ? defaults[name] : 0)));
   const bound = (name: N, scale: number) => set[name] ?? Math.max(1, Math.floor(defaults[name] * scale));
   return {
-    /** Megabytes at the least. */
-    least: sum(names.map((name) => bound(name, LEAST))),
-    byDefault: fixed + free,
-    within: (room: number, most: number) => {
-      const scale = free === 0 ? 1 : Math.min(most, Math.max(LEAST, (room - fixed) / free));
+    /** Smallest possible size, in megabytes. */
+    minimum: sum(names.map((name) => bound(name, MIN_SCALE))),
+    defaultSize: fixed + adjustable,
+    boundsFor: (available: number, maxScale: number) => {
+      const scale = adjustable === 0 ? 1 : Math.min(maxScale, Math.max(MIN_SCALE, (available - fixed) / adjustable));
       return Object.fromEntries(names.map((name) => [name, bound(name, scale)]));
     },
   };
@@ -108,7 +110,7 @@ function groupOf<N extends CacheName>(names: readonly N[], { defaults, set }: Me
 
 const MEGABYTE = 1024 * 1024;
 
-/** Reads the limits of this process. A limit above the machine's own memory is none. */
+/** Reads the limits of this process. A limit above the machine's memory counts as none. */
 export function readMemoryLimits(): MemoryLimits {
   const limit = process.constrainedMemory();
   const isLimited = limit > 0 && limit < totalmem();

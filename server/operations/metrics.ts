@@ -1,18 +1,18 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Everything that is measured, in a registry of its own so that several apps can live in one process (tests). */
+/** Creates all metrics in a registry of their own, so that several apps can run in one process (tests). */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  /** Counted in a plain number; the gauge reads it when it is asked for. */
+  /** A plain counter, which is cheaper to change than a gauge. The gauge reads it at collection. */
   const inFlight = { requests: 0 };
-  /** Asked for the gauge; the budget of renders puts its own count here. */
+  /** Read at collection. The render budget sets the function. */
   const renderQueue = { waiting: () => 0 };
   return {
     registry,
     httpDuration: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from the arrival of a request to the end of its answer',
+      help: 'Time from the arrival of a request to the end of its response',
       labelNames: ['listener', 'site', 'kind', 'status'] as const,
       buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
@@ -28,13 +28,13 @@ export function createMetrics() {
     }),
     httpAborted: new Counter({
       name: 'http_requests_aborted_total',
-      help: 'Connections that closed before their answer was complete',
+      help: 'Connections that closed before their response was complete',
       registers,
     }),
     renderQueue,
     rendersWaiting: new Gauge({
       name: 'page_renders_waiting',
-      help: 'Pages that wait to be made',
+      help: 'Renders that wait in the queue',
       registers,
       collect() {
         this.set(renderQueue.waiting());
@@ -48,7 +48,7 @@ export function createMetrics() {
     }),
     rateLimited: new Counter({
       name: 'http_rate_limited_total',
-      help: 'Requests answered 429 because one client sends too many',
+      help: 'Requests refused with 429 because one client sends too many',
       labelNames: ['limit'] as const,
       registers,
     }),
@@ -61,7 +61,7 @@ export function createMetrics() {
     }),
     upstreamRetries: new Counter({
       name: 'upstream_retries_total',
-      help: 'Second attempts',
+      help: 'Second attempts of calls to an upstream',
       labelNames: ['upstream'] as const,
       registers,
     }),
@@ -73,19 +73,19 @@ export function createMetrics() {
     }),
     unknownComponents: new Counter({
       name: 'content_unknown_components_total',
-      help: 'Components left out because no view has their name',
+      help: 'Components left out because the registry has no such name',
       labelNames: ['site'] as const,
       registers,
     }),
     events: new Counter({
       name: 'events_total',
-      help: 'Page views and other events of visitors by what became of them',
+      help: 'Page views and other events of visitors, by outcome',
       labelNames: ['type', 'outcome'] as const,
       registers,
     }),
     redirects: new Counter({
       name: 'redirects_total',
-      help: 'Addresses that a redirect rule was followed for',
+      help: 'Requests that matched a redirect rule',
       labelNames: ['site', 'from', 'rule'] as const,
       registers,
     }),
@@ -103,36 +103,36 @@ export function createMetrics() {
     }),
     logLinesDropped: new Counter({
       name: 'log_lines_dropped_total',
-      help: 'Log lines that nobody took: disk full, reader gone or too slow',
+      help: 'Log lines dropped: disk full, pipe closed or reader too slow',
       registers,
     }),
     cacheRequests: new Counter({
       name: 'cache_requests_total',
-      help: 'Look-ups by cache and state',
+      help: 'Cache look-ups by cache and state',
       labelNames: ['cache', 'state'] as const,
       registers,
     }),
     cacheRefreshFailures: new Counter({
       name: 'cache_refresh_failures_total',
-      help: 'Loads that failed; refused ones are counted apart',
+      help: 'Loads that failed; refused loads are counted separately',
       labelNames: ['cache'] as const,
       registers,
     }),
     cacheLoadsRefused: new Counter({
       name: 'cache_loads_refused_total',
-      help: 'Loads that were not tried because the budget of renders had no place',
+      help: 'Loads that were refused because the render budget was full',
       labelNames: ['cache'] as const,
       registers,
     }),
     cacheBytes: new Gauge({
       name: 'cache_bytes',
-      help: 'Estimated size of what is kept',
+      help: 'Estimated size of the entries',
       labelNames: ['store'] as const,
       registers,
     }),
     cacheEvictions: new Counter({
       name: 'cache_evictions_total',
-      help: 'Entries dropped to stay inside the bound',
+      help: 'Entries evicted to stay within the bound',
       labelNames: ['store'] as const,
       registers,
     }),
@@ -141,7 +141,7 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Adds the process's own figures (memory, handles, event loop, garbage collection); once per process. */
+/** Adds metrics of the process (memory, handles, event loop, garbage collection). Call it once per process. */
 export function watchProcess(metrics: Metrics): void {
   collectDefaultMetrics({ register: metrics.registry });
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { contextOf, headersFor } from './context.ts';
-import { refuseFurther } from './lastRequest.ts';
+import { ignoreFurtherRequests } from './ignoredRequests.ts';
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:.5rem;padding:2rem;text-align:center;' +
   'font:1rem/1.5 system-ui,sans-serif;color:#16191d;background:#f6f5f2}h1{margin:0;font-size:1.6rem}' +
   'p{margin:0;color:#4a5058}small{color:#6a7078}a{color:inherit}';
 
-/** Nothing but its own style may load; the page has no script. */
+/** Allows only the style of the page; the page has no script. */
 export const PLAIN_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const TEXTS: Readonly<Record<number, readonly [title: string, text: string]>> = {
@@ -35,19 +35,19 @@ const TEXTS: Readonly<Record<number, readonly [title: string, text: string]>> = 
 
 const FALLBACK = TEXTS[500] as readonly [string, string];
 
-/** A status that this page has words for; any other becomes 500, or 400 for a client's fault. */
-function knownStatus(status: number): number {
+/** Returns the status if the page has a text for it; else 400 for a client error and 500 for all others. */
+function supportedStatus(status: number): number {
   if (TEXTS[status] !== undefined) return status;
   return status >= 400 && status < 500 ? 400 : 500;
 }
 
-/** A small page that needs nothing: no asset, no upstream, no input of the visitor. */
+/** Returns a small error page that depends on no asset, no upstream and no input of the visitor. */
 export function plainPage(status: number, requestId: string | null): string {
   const [title, text] = TEXTS[status] ?? FALLBACK;
   return plainNotice(title, text, requestId === null ? '' : `<small>Request ${requestId}</small>`);
 }
 
-/** The same with other words; all of them our own. */
+/** Returns the page with the given texts. They are inserted as HTML, so they must be constants. */
 export function plainNotice(title: string, text: string, more = ''): string {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
@@ -57,25 +57,28 @@ export function plainNotice(title: string, text: string, more = ''): string {
 }
 
 /**
- * Ends the request with a plain page (JSON below `/api/` and for `/_page`), never stored by anyone.
- * Used before, inside and after the pages room, so it sets every header itself. With `Connection: close` nothing that
- * follows on the connection is read.
+ * Ends the request with a plain page (JSON below `/api/` and for `/_page`) that no cache stores. It is used before, in and after
+ * the page handlers, so it sets every header itself. With `Connection: close`, further requests of the connection are ignored.
  */
-export function sendPlain(res: Response, wanted: number, headers: Readonly<Record<string, string>> = {}): void {
-  const status = knownStatus(wanted);
+export function sendPlain(
+  res: Response,
+  requestedStatus: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const status = supportedStatus(requestedStatus);
   const { id } = contextOf(res);
   const json = /^\/(api\/|_page\b)/.test(res.req.url);
   const [title] = TEXTS[status] ?? FALLBACK;
   const body = json ? JSON.stringify({ error: title, requestId: id }) : plainPage(status, id);
   for (const name of res.getHeaderNames()) res.removeHeader(name);
-  const all = {
+  const allHeaders = {
     'Content-Security-Policy': PLAIN_POLICY,
     'Content-Type': json ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     ...headers,
   };
-  res.writeHead(status, headersFor(res, all));
-  if (headers.Connection === 'close') refuseFurther(res.req.socket);
+  res.writeHead(status, headersFor(res, allHeaders));
+  if (headers.Connection === 'close') ignoreFurtherRequests(res.req.socket);
   res.end(res.req.method === 'HEAD' ? undefined : body);
 }

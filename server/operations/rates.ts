@@ -1,25 +1,26 @@
 import { createRateLimit, type RateLimit } from './rateLimit.ts';
-import type { LimitName } from './turnedAway.ts';
+import type { LimitName } from './refusals.ts';
 
 interface Rate {
-  /** Calls that one client may make at once, and how many it earns back each second. */
+  /** Calls that one client may make at once. */
   burst: number;
+  /** Calls that are added each second. */
   perSecond: number;
 }
 
-/** Far above what one person causes, far below what a script of one machine would: pages and choices, a client each. */
+/** For pages and consent: far above what one person causes, far below what a script causes. */
 export const PER_VISITOR: Rate = { burst: 100, perSecond: 10 };
-/** As fast as somebody types, and some more behind one address. */
+/** For suggestions: as fast as a few people behind one IP address type. */
 export const PER_TYPING: Rate = { burst: 60, perSecond: 12 };
-/** A rate whose share of a minute may come at once. */
-export const minuteOf = (perMinute: number): Rate => ({ burst: perMinute, perSecond: perMinute / 60 });
-/** A rate whose share of half a minute may come at once. */
-export const halfMinuteOf = (perSecond: number): Rate => ({ burst: perSecond * 30, perSecond });
+/** Returns a rate whose calls of one minute may come at once. */
+export const burstOfOneMinute = (perMinute: number): Rate => ({ burst: perMinute, perSecond: perMinute / 60 });
+/** Returns a rate whose calls of half a minute may come at once. */
+export const burstOfHalfMinute = (perSecond: number): Rate => ({ burst: perSecond * 30, perSecond });
 
-/** Clients that a limit remembers. */
+/** Number of clients that a limit tracks. */
 const MAX_CLIENTS = 20_000;
 
-/** Makes limits by client that tell `tooMany` what they refuse. */
-export function rateLimits(tooMany: (limit: LimitName) => void): (limit: LimitName, rate: Rate) => RateLimit {
-  return (limit, rate) => createRateLimit({ ...rate, maxKeys: MAX_CLIENTS, onRefusal: () => tooMany(limit) });
+/** Returns a function that creates rate limits by client and records their refusals. */
+export function rateLimits(recordRateLimited: (limit: LimitName) => void): (limit: LimitName, rate: Rate) => RateLimit {
+  return (limit, rate) => createRateLimit({ ...rate, maxKeys: MAX_CLIENTS, onRefusal: () => recordRateLimited(limit) });
 }

@@ -19,20 +19,20 @@ describe('Q36: texts', () => {
   });
 
   test.each(['/kop-bil/123456/volvo-v60-cross-country', '/service-och-verkstad', '/-/media/cars/suv/front.jpg'])(
-    'left alone: %s',
+    'unchanged: %s',
     (text) => {
       expect(redactText(text)).toBe(text);
     },
   );
 
-  test('one line, bounded', () => {
+  test('one line of limited length', () => {
     const redacted = redactText(`a\r\n{"level":"fatal"}\u2028${'x'.repeat(500)}`);
     expect(redacted).not.toMatch(/[\r\n\u2028]/);
     expect(redacted.length).toBeLessThanOrEqual(220);
   });
 });
 
-test('Q36: fields, at any of the first three levels', () => {
+test('Q36: fields are redacted at each of the first three levels', () => {
   const { log, lines } = createSilent();
   const secrets = {
     phone: '0701234567',

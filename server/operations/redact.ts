@@ -1,6 +1,6 @@
-/** Personal data never reaches a log (Q36): fields by name, texts by pattern. */
+/** Removes personal data from log lines (Q36): fields by name, texts by pattern. */
 
-/** Names of fields, in lower case, whose values are never written. */
+/** Names of fields, in lower case, whose values are never logged. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'authorization',
   'cookie',
@@ -36,19 +36,18 @@ const CENSOR = '[redacted]';
 const MAX_DEPTH = 5;
 
 /**
- * The fields of a log line without what is personal or secret, at any depth. Gives back the same object when there is
- * nothing to take out, which is nearly always: this runs for every line, and pino's own wildcards cost a third of a
- * cached page.
+ * Returns the fields of a log line without personal or secret values, at any depth. Returns the same object when there is nothing
+ * to redact, which is the usual case. It runs for every line; the wildcards of pino would cost a third of a cached page.
  */
 export function redactFields<T extends object>(fields: T, depth = 0): T {
   if (depth > MAX_DEPTH) return {} as T;
-  let clean: Record<string, unknown> | undefined;
+  let redacted: Record<string, unknown> | undefined;
   for (const [name, value] of Object.entries(fields)) {
-    const safe = SECRET_FIELDS.has(name.toLowerCase()) ? CENSOR : redactValue(value, depth);
-    if (safe === value) continue;
-    clean = { ...(clean ?? fields), [name]: safe };
+    const redactedValue = SECRET_FIELDS.has(name.toLowerCase()) ? CENSOR : redactValue(value, depth);
+    if (redactedValue === value) continue;
+    redacted = { ...(redacted ?? fields), [name]: redactedValue };
   }
-  return clean === undefined ? fields : (clean as T);
+  return redacted === undefined ? fields : (redacted as T);
 }
 
 function redactValue(value: unknown, depth: number): unknown {
@@ -57,7 +56,7 @@ function redactValue(value: unknown, depth: number): unknown {
   return redactFields(value, depth + 1);
 }
 
-/** What is written of an error: no fields that a library hung on it, and the same of its cause. */
+/** Returns the loggable fields of an error and its cause, without fields that a library has added. */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return String(error);
   const { name, message, stack, cause } = error;
@@ -75,10 +74,10 @@ const PHONE = /(?:\+|%2b)?\d[\d\s-]{6,18}\d/gi;
 const PLATE = /\b[a-z]{2,3}(?:\s|-|%20)?\d{2,5}(?:(?:\s|-|%20)?[a-z]{1,3})?\b/gi;
 const MAX_LENGTH = 200;
 
-/** Without a digit, a sign of its own or a control there is nothing to find: most paths. */
+/** Most paths. A text without digits, special characters and control characters needs no redaction. */
 const HARMLESS = /^[a-zA-Z/._,-]*$/;
 
-/** A text of unknown origin made fit for a log line: no personal data, one line, bounded length. */
+/** Returns a text of unknown origin as safe log text: no personal data, one line, limited length. */
 export function redactText(text: string): string {
   if (text.length <= MAX_LENGTH && HARMLESS.test(text)) return text;
   return (
@@ -87,7 +86,7 @@ export function redactText(text: string): string {
       .replace(EMAIL, '[email]')
       .replace(PHONE, '[number]')
       .replace(PLATE, '[plate]')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed
       .replace(/[\u0000-\u001f\u007f\u2028\u2029]/g, ' ')
   );
 }

@@ -13,6 +13,6 @@ test.each([
   [7, 's3cret', false],
   ['', '', false],
   [undefined, '', false],
-])('F003 %j for %j: %s', (given, own, same) => {
-  expect(sameSecret(given, own)).toBe(same);
+])('F003 %j for %j: %s', (received, configured, same) => {
+  expect(sameSecret(received, configured)).toBe(same);
 });

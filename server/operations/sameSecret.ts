@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether a secret that came with a request is ours; takes the same time however much of it is right. */
-export function sameSecret(given: unknown, own: string): boolean {
-  if (typeof given !== 'string' || own === '') return false;
-  return timingSafeEqual(digest(given), digest(own));
+/** Compares a received secret with the configured one in constant time. False when no secret is configured. */
+export function sameSecret(received: unknown, configured: string): boolean {
+  if (typeof received !== 'string' || configured === '') return false;
+  return timingSafeEqual(digest(received), digest(configured));
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../test/support/eventually.ts';
 import { createSilent } from '../testing/silent.ts';
-import { sandboxAddress, startSandbox } from './sandboxChild.ts';
+import { sandboxUrlIn, startSandbox } from './sandboxChild.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -12,18 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function start(source: string, onDeath: (reason: string) => void = () => {}) {
+async function start(source: string, onExit: (reason: string) => void = () => {}) {
   const script = join(folder, `${Math.random()}.mjs`);
   await writeFile(script, source);
   const { log, lines } = createSilent();
-  const child = startSandbox({ script, cars: 10, seed: 3, web: 'http://localhost:1', log, onDeath, timeout: 5_000 });
+  const child = startSandbox({ script, cars: 10, seed: 3, web: 'http://localhost:1', log, onExit, timeout: 5_000 });
   return { child, lines };
 }
 
 const READY = `console.log(JSON.stringify({ sandbox: 'http://127.0.0.1:4000' })); setInterval(() => {}, 1000);`;
 
-describe('the sandbox as a child', () => {
-  test('its address comes from its ready line, its other lines go to the log', async () => {
+describe('the sandbox as a child process', () => {
+  test('its URL comes from its ready line, its other lines go to the log', async () => {
     const { child, lines } = await start(`console.log(process.argv.slice(2).join(' ')); ${READY}`);
     const sandbox = await child;
     expect(sandbox.url).toBe('http://127.0.0.1:4000');
@@ -34,19 +34,19 @@ describe('the sandbox as a child', () => {
     await sandbox.stop();
   });
 
-  test('one that cannot start is an error, at once', async () => {
+  test('a sandbox that cannot start is an error at once', async () => {
     const { child } = await start('process.exit(7)');
     await expect(child).rejects.toThrow('The sandbox ended before it was ready: exit 7');
   });
 
-  test('one that dies later is reported; one that is stopped is not', async () => {
-    const deaths: string[] = [];
-    const dying = await (await start(`${READY} setTimeout(() => process.exit(3), 50);`, (r) => deaths.push(r))).child;
-    await eventually(() => deaths, ['exit 3']);
+  test('an exit is reported, unless it was stopped', async () => {
+    const exits: string[] = [];
+    const dying = await (await start(`${READY} setTimeout(() => process.exit(3), 50);`, (r) => exits.push(r))).child;
+    await eventually(() => exits, ['exit 3']);
     await dying.stop();
-    const stopped = await (await start(READY, (reason) => deaths.push(reason))).child;
+    const stopped = await (await start(READY, (reason) => exits.push(reason))).child;
     await stopped.stop();
-    expect(deaths).toHaveLength(1);
+    expect(exits).toHaveLength(1);
   });
 });
 
@@ -58,6 +58,6 @@ test.each([
   ['{"other":1}', null],
   ['null', null],
   ['making pictures', null],
-])('ready line %s', (line, address) => {
-  expect(sandboxAddress(line)).toBe(address);
+])('ready line %s', (line, url) => {
+  expect(sandboxUrlIn(line)).toBe(url);
 });

@@ -4,7 +4,7 @@ import { LOG_EVENTS } from './events.ts';
 import type { Log } from './log.ts';
 
 export interface SandboxChild {
-  /** Base address of the sandbox, without trailing slash. */
+  /** Base URL of the sandbox, without trailing slash. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -14,24 +14,24 @@ interface SandboxOptions {
   script: string;
   cars: number;
   seed: number;
-  /** Address of this process, for the links of the control page. */
+  /** URL of this process, for the links of the control page. */
   web: string;
-  /** Where its editor finds pages, when that is another place than `web`. */
+  /** URL where the sandbox's editor loads pages, if it differs from `web`. */
   editing?: string;
   log: Log;
-  /** Called when the sandbox ends without having been asked to. */
-  onDeath: (reason: string) => void;
-  /** Milliseconds the sandbox may take to make its data. */
+  /** Called when the sandbox ends without `stop`. */
+  onExit: (reason: string) => void;
+  /** Milliseconds until the sandbox must be ready. */
   timeout?: number;
 }
 
 /**
- * Starts the sandbox as a process of its own on a free port and waits for its address. The IPC channel tells it when
- * this process has gone, even by a kill.
- * @throws Error when it ends or stays silent before it is ready
+ * Starts the sandbox as a child process on a free port and waits for its URL. The IPC channel tells the sandbox when this process
+ * has ended, even by SIGKILL.
+ * @throws Error when the sandbox ends or times out before it is ready
  */
 export async function startSandbox(options: SandboxOptions): Promise<SandboxChild> {
-  const { script, cars, seed, web, editing = '', log, onDeath, timeout = 60_000 } = options;
+  const { script, cars, seed, web, editing = '', log, onExit: onDeath, timeout = 60_000 } = options;
   const args = [
     ...process.execArgv,
     script,
@@ -45,21 +45,23 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxChil
     web,
     ...(editing === '' ? [] : ['--editing', editing]),
   ];
-  // Detached: Ctrl-C reaches a whole process group, and the sandbox has to outlive our last request.
+  // Detached: Ctrl-C signals the whole process group, and the sandbox must outlive our last request.
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
   let stopping = false;
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(`exit ${code ?? signal}`));
   });
-  const ready = readAddress(child, log);
+  const ready = readSandboxUrl(child, log);
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timedOut = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`The sandbox was not ready within ${timeout} ms`)), timeout);
   });
-  const died = exited.then((reason) => Promise.reject(new Error(`The sandbox ended before it was ready: ${reason}`)));
+  const exitedEarly = exited.then((reason) =>
+    Promise.reject(new Error(`The sandbox ended before it was ready: ${reason}`)),
+  );
   try {
-    const url = await Promise.race([ready, late, died]);
+    const url = await Promise.race([ready, timedOut, exitedEarly]);
     exited.then((reason) => {
       if (!stopping) onDeath(reason);
     });
@@ -68,9 +70,9 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxChil
       stop: async () => {
         stopping = true;
         child.kill('SIGTERM');
-        const hard = setTimeout(() => child.kill('SIGKILL'), 1_000);
+        const killTimer = setTimeout(() => child.kill('SIGKILL'), 1_000);
         await exited;
-        clearTimeout(hard);
+        clearTimeout(killTimer);
       },
     };
   } catch (error) {
@@ -82,22 +84,22 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxChil
   }
 }
 
-/** The first line that is `{ "sandbox": "http://…" }`; everything else it says goes to the log. */
-function readAddress(child: ChildProcess, log: Log): Promise<string> {
-  const note = (line: string) => log.info({ event: LOG_EVENTS.sandbox, line: line.slice(0, 500) });
+/** Resolves with the URL of the ready line `{ "sandbox": "http://…" }`; writes all other output of the child to the log. */
+function readSandboxUrl(child: ChildProcess, log: Log): Promise<string> {
+  const logLine = (line: string) => log.info({ event: LOG_EVENTS.sandboxOutput, line: line.slice(0, 500) });
   return new Promise((resolve) => {
-    if (child.stderr) createInterface(child.stderr).on('line', note);
+    if (child.stderr) createInterface(child.stderr).on('line', logLine);
     if (!child.stdout) return;
     createInterface(child.stdout).on('line', (line) => {
-      const url = sandboxAddress(line);
-      if (url === null) note(line);
+      const url = sandboxUrlIn(line);
+      if (url === null) logLine(line);
       else resolve(url);
     });
   });
 }
 
-/** Address in a ready line, or `null` when the line is something else. */
-export function sandboxAddress(line: string): string | null {
+/** Returns the URL in a ready line, or null for any other line. */
+export function sandboxUrlIn(line: string): string | null {
   try {
     const parsed: unknown = JSON.parse(line);
     if (typeof parsed !== 'object' || parsed === null || !('sandbox' in parsed)) return null;

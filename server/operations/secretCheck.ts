@@ -1,18 +1,18 @@
 import type { RateLimit } from './rateLimit.ts';
 import { sameSecret } from './sameSecret.ts';
 
-/** What a secret that came with a request is; `tooMany`: its client has guessed wrong too often, and it was not looked at. */
-type Verdict = 'right' | 'wrong' | 'tooMany';
+/** Result of a check; `tooMany`: the client has sent too many wrong secrets, and this one was not compared. */
+type SecretCheckResult = 'right' | 'wrong' | 'tooMany';
 
 /**
- * Compares secrets and counts wrong ones by client. Who sends none has not guessed. A client that guessed too often is refused with
- * the right one too: else guessing would go on.
+ * Creates a function that compares secrets and counts wrong ones by client. A missing secret is not counted. A client above the
+ * limit is refused with the right secret too; otherwise it could continue to guess.
  */
-export function createSecretCheck({ secret, guesses }: { secret: string; guesses: RateLimit }) {
-  return (client: string, given: unknown): Verdict => {
-    if (!guesses(client, 0)) return 'tooMany';
-    if (sameSecret(given, secret)) return 'right';
-    if (given !== undefined && given !== '') guesses(client);
+export function createSecretCheck({ secret, failureLimit }: { secret: string; failureLimit: RateLimit }) {
+  return (client: string, received: unknown): SecretCheckResult => {
+    if (!failureLimit(client, 0)) return 'tooMany';
+    if (sameSecret(received, secret)) return 'right';
+    if (received !== undefined && received !== '') failureLimit(client);
     return 'wrong';
   };
 }

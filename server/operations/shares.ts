@@ -1,26 +1,26 @@
 type Exhausted = 'all' | 'client';
 
-/** Something that many clients use at once, of which one may hold only a part. Remembers only clients that hold some of it. */
+/** A limited resource that clients share, of which one client may hold only a part. Tracks only clients that hold some of it. */
 export interface Shares {
-  /** Takes an amount for a client, or says what is exhausted: all of it, or the client's part. */
+  /** Takes an amount for a client and returns null, or returns what is exhausted: the total or the client's part. */
   take: (client: string, amount?: number) => Exhausted | null;
-  /** What `take` would say, without taking anything. */
+  /** Returns what `take` would return, without taking anything. */
   exhausted: (client: string, amount?: number) => Exhausted | null;
-  /** Gives back what was taken. */
-  give: (client: string, amount?: number) => void;
-  /** What a client holds. */
-  of: (client: string) => number;
+  /** Releases what was taken. */
+  release: (client: string, amount?: number) => void;
+  /** Returns the amount that a client holds. */
+  heldBy: (client: string) => number;
 }
 
-/** @param perClient largest amount that one client holds; the first piece is always allowed, however large */
+/** @param perClient largest amount that one client may hold; a client that holds nothing may exceed it */
 export function createShares({ total, perClient }: { total: number; perClient: number }): Shares {
   const held = new Map<string, number>();
   let taken = 0;
 
   function exhausted(client: string, amount = 1): Exhausted | null {
-    const own = held.get(client) ?? 0;
+    const heldByClient = held.get(client) ?? 0;
     if (taken + amount > total) return 'all';
-    return own > 0 && own + amount > perClient ? 'client' : null;
+    return heldByClient > 0 && heldByClient + amount > perClient ? 'client' : null;
   }
 
   return {
@@ -32,12 +32,12 @@ export function createShares({ total, perClient }: { total: number; perClient: n
       taken += amount;
       return null;
     },
-    give: (client, amount = 1) => {
-      const left = (held.get(client) ?? 0) - amount;
+    release: (client, amount = 1) => {
+      const remaining = (held.get(client) ?? 0) - amount;
       taken -= amount;
-      if (left > 0) held.set(client, left);
+      if (remaining > 0) held.set(client, remaining);
       else held.delete(client);
     },
-    of: (client) => held.get(client) ?? 0,
+    heldBy: (client) => held.get(client) ?? 0,
   };
 }

@@ -7,7 +7,7 @@ import { flushLog, type Log } from './log.ts';
 import { CACHE_NAMES, type CacheBounds, MemoryError, planMemory, readMemoryLimits } from './memoryPlan.ts';
 import { type SandboxChild, startSandbox } from './sandboxChild.ts';
 
-/** The environment of this process; with faults in it the process says all of them and ends. */
+/** Returns the environment of this process. When it is invalid, prints all errors and exits with 1. */
 export function environmentOrExit(knownSites: readonly string[]): Environment {
   try {
     return readEnvironment(process.env, knownSites);
@@ -19,13 +19,13 @@ export function environmentOrExit(knownSites: readonly string[]): Environment {
 }
 
 /**
- * The environment with the cache bounds that nobody has set sized from the memory limits, and what the log says of them;
- * when the memory is too small the process says how much it needs, and ends.
+ * Returns the environment with cache bounds sized from the memory limits, and the figures for the log. Bounds that the operator
+ * has set are unchanged. When the memory is too small, prints how much is needed and exits with 1.
  */
 export function fitToMemory(environment: Environment) {
   const limits = readMemoryLimits();
-  const valuesOf = (names: readonly (keyof CacheBounds)[], from: (name: keyof CacheBounds) => number) =>
-    Object.fromEntries(names.map((name) => [name, from(name)]));
+  const valuesOf = (names: readonly (keyof CacheBounds)[], read: (name: keyof CacheBounds) => number) =>
+    Object.fromEntries(names.map((name) => [name, read(name)]));
   const set = valuesOf(
     CACHE_NAMES.filter((name) => (process.env[name] ?? '').trim() !== ''),
     (name) => environment[name],
@@ -45,7 +45,7 @@ export function fitToMemory(environment: Environment) {
   }
 }
 
-/** The redirects of this process; a faulty table is said in full, and the process ends. */
+/** Returns the redirects of this process. When a table is invalid, prints all its errors and exits with 1. */
 export function redirectsOrExit(options: Parameters<typeof createRedirects>[0]): Redirects {
   try {
     return createRedirects(options);
@@ -56,7 +56,7 @@ export function redirectsOrExit(options: Parameters<typeof createRedirects>[0]):
   }
 }
 
-/** The sandbox that the environment asks for: none, one that already runs, or a child of ours; without its folder the process says so and ends. */
+/** Returns the sandbox that the environment configures: none, a running one, or a new child process. Exits with 1 when its folder is missing. */
 export async function sandboxFor(environment: Environment, script: string, log: Log): Promise<SandboxChild | null> {
   if (environment.sandboxed.length === 0) return null;
   if (environment.SANDBOX_URL !== '') return { url: environment.SANDBOX_URL, stop: async () => {} };
@@ -73,8 +73,8 @@ export async function sandboxFor(environment: Environment, script: string, log: 
     web: `http://localhost:${environment.PORT}`,
     ...(environment.OPERATIONS_PORT !== 0 && { editing: `http://localhost:${environment.OPERATIONS_PORT}` }),
     log,
-    onDeath: async (reason) => {
-      log.fatal({ event: LOG_EVENTS.sandboxDied, reason }, 'The sandbox died; without it there is nothing to serve');
+    onExit: async (reason) => {
+      log.fatal({ event: LOG_EVENTS.sandboxExited, reason }, 'The sandbox ended; its upstreams are unavailable');
       await flushLog(log);
       process.exit(1);
     },

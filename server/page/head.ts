@@ -3,7 +3,7 @@ import type { Fields, RouteData } from '../../src/contracts/layout.ts';
 import type { SectionHead } from '../../src/contracts/loader.ts';
 import type { HeadData } from '../../src/contracts/page.ts';
 import { isRecord, recordOf } from '../../src/contracts/record.ts';
-import { webAddress } from '../operations/webAddress.ts';
+import { absoluteWebUrl } from '../operations/absoluteWebUrl.ts';
 import { heroImage, isSvg, organizationOn, publisherOf, SHARE_IMAGE_SIZE, shareImage } from './organization.ts';
 
 export interface HeadInput {
@@ -40,7 +40,7 @@ export function buildHead(input: HeadInput): HeadData {
     canonical,
     openGraph: openGraph({
       ...{ title, description, canonical, site, language },
-      image: (image && webAddress(image, origin)) ?? shareImage(site, origin),
+      image: (image && absoluteWebUrl(image, origin)) ?? shareImage(site, origin),
       article: first('article'),
     }),
     icon: `/icons/${site.theme}.svg`,

@@ -37,7 +37,7 @@ export function createLoadDependencies(options: LoadOptions): LoadDependencies {
     onUnknownComponent: reportUnknownComponents(log, metrics),
     onContentIssue: ({ error, ...issue }) =>
       log.warn({ event: LOG_EVENTS.contentIssue, ...issue, ...(error !== undefined && { err: error }) }),
-    onPlatformFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.platformAway, ...page, err: error }),
+    onPlatformFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.platformUnavailable, ...page, err: error }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { ComponentRendering, RouteData } from '../../src/contracts/layout.ts';
 import { recordOf } from '../../src/contracts/record.ts';
-import { webAddress } from '../operations/webAddress.ts';
+import { absoluteWebUrl } from '../operations/absoluteWebUrl.ts';
 
 type JsonLd = Record<string, unknown>;
 
@@ -41,7 +41,7 @@ function accountUrlsOn({ placeholders }: RouteData, origin: string): string[] {
   const links = recordOf(footer?.fields).SocialLinks;
   const urls = (Array.isArray(links) ? links : []).map((link) => {
     const { href } = recordOf(recordOf(recordOf(recordOf(link).fields).Url).value);
-    return typeof href === 'string' ? webAddress(href, origin) : null;
+    return typeof href === 'string' ? absoluteWebUrl(href, origin) : null;
   });
   return [...new Set(urls.filter((url) => url !== null && !url.startsWith(`${origin}/`)))] as string[];
 }

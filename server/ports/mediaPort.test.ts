@@ -52,7 +52,7 @@ describe('F016: blur placeholders', () => {
     const size = await sharp(Buffer.from(url?.split(',')[1] ?? '', 'base64')).metadata();
     expect(Math.max(size.width, size.height)).toBeLessThanOrEqual(12);
     expect(await port.blurPlaceholder('/-/media/cars/suv/front.jpg')).toBe(url);
-    expect(server.seen).toEqual(['GET /edge/-/media/cars/suv/front.jpg?w=320']);
+    expect(server.requestLines).toEqual(['GET /edge/-/media/cars/suv/front.jpg?w=320']);
   });
 
   test('a slow edge is waited for 300 ms; the next visitor has it', async () => {
@@ -62,10 +62,10 @@ describe('F016: blur placeholders', () => {
       answer = () => void res.end(picture);
     });
     expect(await port.blurPlaceholder('/-/media/a.jpg')).toBeNull();
-    await eventually(() => server.seen.length, 1);
+    await eventually(() => server.requestLines.length, 1);
     answer();
     await eventually(() => port.blurPlaceholder('/-/media/a.jpg'), expect.stringMatching(/^data:/));
-    expect(server.seen).toHaveLength(1);
+    expect(server.requestLines).toHaveLength(1);
   });
 
   test.each([
@@ -89,6 +89,6 @@ describe('F016: blur placeholders', () => {
     '',
   ])('Q15: no call for %j', async (src) => {
     expect(await port.blurPlaceholder(src)).toBeNull();
-    expect(server.seen).toEqual([]);
+    expect(server.requestLines).toEqual([]);
   });
 });

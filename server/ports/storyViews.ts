@@ -2,7 +2,7 @@ import type { LanguageConfig } from '../../config/siteConfig.ts';
 import { guidOf } from '../../src/contracts/guid.ts';
 import type { StoriesIndex, Story, StoryImage, StoryLink, StoryTag } from '../../src/contracts/stories.ts';
 import type { StoriesIndexNode, StoryNode, StoryOrderNode } from '../../src/contracts/storyAnswers.ts';
-import { webAddress } from '../operations/webAddress.ts';
+import { absoluteWebUrl } from '../operations/absoluteWebUrl.ts';
 import { localPath } from './localPath.ts';
 import { isTicked } from './navigationItems.ts';
 import { dateOf } from './platformDate.ts';
@@ -58,7 +58,7 @@ function tagOf(node: NonNullable<NonNullable<StoriesIndexNode['tags']>['targetIt
 
 function imageOf(node: StoryNode['image']): StoryImage | null {
   // Only whether it can be fetched is asked; an address of the site's own stays rooted.
-  if (!node?.src || webAddress(node.src, 'https://site.example') === null) return null;
+  if (!node?.src || absoluteWebUrl(node.src, 'https://site.example') === null) return null;
   return { src: node.src, alt: node.alt ?? '', width: node.width || null, height: node.height || null };
 }
 

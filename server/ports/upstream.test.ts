@@ -96,9 +96,11 @@ describe('Q4: the fault matrix', () => {
 
 describe('Q5: retry', () => {
   test('an idempotent call is tried once more', async () => {
-    server.behave((req, res) => (server.seen.length === 1 ? BEHAVIOURS.reset : BEHAVIOURS.json('ok'))(req, res));
+    server.behave((req, res) =>
+      (server.requestLines.length === 1 ? BEHAVIOURS.reset : BEHAVIOURS.json('ok'))(req, res),
+    );
     expect(await upstream.json(POST)).toBe('ok');
-    expect(server.seen).toHaveLength(2);
+    expect(server.requestLines).toHaveLength(2);
   });
 
   test.each([
@@ -109,14 +111,14 @@ describe('Q5: retry', () => {
   ])('no second attempt: %s', async (_title, call, behaviour) => {
     server.behave(behaviour);
     await failure(call);
-    expect(server.seen).toHaveLength(1);
+    expect(server.requestLines).toHaveLength(1);
   });
 
   test('in an outage attempts stay near a tenth above the calls', async () => {
     server.behave(BEHAVIOURS.status(502));
     for (let n = 0; n < 15; n += 1) await failure(POST);
     // Five were saved up at the start; after that one in ten.
-    expect(server.seen.length).toBeLessThanOrEqual(15 + 5 + 2);
+    expect(server.requestLines.length).toBeLessThanOrEqual(15 + 5 + 2);
   });
 });
 
@@ -133,13 +135,13 @@ describe('Q6: breaker', () => {
     expect(upstream.state()).toBe('open');
 
     expect((await failure(POST)).kind).toBe('breaker');
-    expect(server.seen).toHaveLength(20);
+    expect(server.requestLines).toHaveLength(20);
 
     await eventually(upstream.state, 'halfOpen');
     server.behave((_req, res) => void setTimeout(() => res.end('1'), 100));
     const burst = await Promise.allSettled(Array.from({ length: 10 }, () => upstream.json(POST)));
     expect(burst.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(server.seen).toHaveLength(21);
+    expect(server.requestLines).toHaveLength(21);
     expect(upstream.state()).toBe('closed');
   });
 
@@ -158,7 +160,7 @@ describe('Q6: breaker', () => {
       await expect(upstream.json(POST, refuse)).rejects.toMatchObject({ kind: 'invalid' });
     expect(upstream.state()).toBe('open');
     expect((await failure(POST)).kind).toBe('breaker');
-    expect(server.seen).toHaveLength(20);
+    expect(server.requestLines).toHaveLength(20);
     const text = await silent.metrics.registry.metrics();
     expect(text).toContain('upstream_call_duration_seconds_count{upstream="content",outcome="invalid"} 20');
   });
@@ -184,11 +186,11 @@ describe('a visitor who leaves', () => {
     server.behave(BEHAVIOURS.hang);
     const visitor = new AbortController();
     const pending = failure({ ...POST, signal: visitor.signal });
-    await eventually(() => server.seen.length, 1);
+    await eventually(() => server.requestLines.length, 1);
     visitor.abort();
     expect((await pending).kind).toBe('aborted');
     await eventually(server.aborted, 1);
-    expect(server.seen).toHaveLength(1);
+    expect(server.requestLines).toHaveLength(1);
     expect(silent.lines()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { Agent } from 'undici';
 import { STANDARD_LIMITS } from '../../config/upstreams.ts';
-import { noteUpstream } from '../operations/context.ts';
+import { addUpstreamCall } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -117,7 +117,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       throw error;
     } finally {
       const ms = performance.now() - startedAt;
-      noteUpstream(name, ms);
+      addUpstreamCall(name, ms);
       metrics.upstreamDuration.labels(name, outcome).observe(ms / 1000);
     }
   }

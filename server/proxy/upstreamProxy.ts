@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { UpstreamName } from '../../config/upstreams.ts';
-import { noteUpstream } from '../operations/context.ts';
+import { addUpstreamCall } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -58,7 +58,7 @@ export function createUpstreamProxy({
   function record(startedAt: number, failure: { kind: string; code: string } | null): void {
     const ms = performance.now() - startedAt;
     metrics.upstreamDuration.labels(name, failure?.kind ?? 'ok').observe(ms / 1_000);
-    noteUpstream(name, ms);
+    addUpstreamCall(name, ms);
     if (failure === null || failure.kind === 'aborted') return;
     const { kind, code } = failure;
     log.warn(

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { isReservedPath } from '../../src/contracts/reservedPaths.ts';
-import { targetFault } from '../middleware/guards.ts';
+import { invalidTargetStatus } from '../middleware/requestValidation.ts';
 import { canonicalize } from './canonicalize.ts';
 import type { CompiledRule, LocatedRule } from './compile.ts';
 import { type RedirectLocation, relativeUrl } from './location.ts';
@@ -152,7 +152,7 @@ function sourceDiagnostic(sample: string): Diagnostic | null {
   if (isReserved(splitUrl(sample).path)) {
     return { message: 'This path is reserved for the product itself', hint: 'Choose another source.' };
   }
-  if (targetFault(sample) === null) return null;
+  if (invalidTargetStatus(sample) === null) return null;
   return { message: 'The server refuses this URL before it looks at any rule', hint: 'Correct or remove the rule.' };
 }
 

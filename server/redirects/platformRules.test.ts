@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import type { PlatformRedirect } from '../../src/contracts/content.ts';
-import { tableOf, WORLD } from '../testing/redirectTables.ts';
+import { TARGET_CONTEXT, tableOf } from '../testing/redirectTables.ts';
 import { relativeUrl } from './location.ts';
 import { Matcher } from './matcher.ts';
 import { platformTable } from './platformRules.ts';
@@ -12,7 +12,7 @@ const redirect = (pattern: string, target: string, more: Partial<PlatformRedirec
   ...{ locale: '', ...more },
 });
 
-const read = (...redirects: PlatformRedirect[]) => platformTable(norrvagSe, redirects, WORLD);
+const read = (...redirects: PlatformRedirect[]) => platformTable(norrvagSe, redirects, TARGET_CONTEXT);
 
 function find(redirects: PlatformRedirect[], url: string, file = '') {
   const rules = { file: tableOf(file).matcher, platform: read(...redirects).matcher };

@@ -146,7 +146,7 @@ describe('redirects of the platform', () => {
     expect(redirects.path('/p')).toBe('/1');
     await redirects.refreshPlatform(reading([]));
     expect(redirects.path('/p')).toBeNull();
-    expect(redirects.lines().filter(({ event }) => event === 'page.platformAway')).toHaveLength(SITES.length);
+    expect(redirects.lines().filter(({ event }) => event === 'page.platformUnavailable')).toHaveLength(SITES.length);
   });
 
   test('what is refused is logged once, and again when it has changed', async () => {

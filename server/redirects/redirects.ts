@@ -80,7 +80,7 @@ export function createRedirects({ folder, sites, log, needsCheck = true }: Redir
           activeRules.refused = refused;
           for (const each of table.refused) log.warn({ event: LOG_EVENTS.redirectRefused, site: site.id, ...each });
         } catch (error) {
-          log.warn({ event: LOG_EVENTS.platformAway, site: site.id, what: 'redirects', err: error });
+          log.warn({ event: LOG_EVENTS.platformUnavailable, site: site.id, what: 'redirects', err: error });
         }
       }),
     );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { WORLD } from '../testing/redirectTables.ts';
+import { TARGET_CONTEXT } from '../testing/redirectTables.ts';
 import { RuleSyntaxError } from './rule.ts';
 import { bindTarget, readTarget } from './target.ts';
 
-const read = (text: string) => readTarget(text, WORLD);
+const read = (text: string) => readTarget(text, TARGET_CONTEXT);
 const OURS = { site: null, host: null, query: null, fragment: '' };
 
 describe('where a rule leads', () => {

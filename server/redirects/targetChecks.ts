@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import { DEALER_QUERY_NAMES } from '../../src/contracts/dealerSearch.ts';
 import { cannotHavePages } from '../../src/contracts/reservedPaths.ts';
-import { targetFault } from '../middleware/guards.ts';
+import { invalidTargetStatus } from '../middleware/requestValidation.ts';
 import { routeUrl } from '../page/route.ts';
 import { type RedirectLocation, relativeUrl } from './location.ts';
 import type { Diagnostic } from './rule.ts';
@@ -12,7 +12,8 @@ const FILES = /^\/-\/(?:media|jssmedia)\//;
 /** Checks a location on one of our sites: whether the router has a page for it and whether a list knows its filters. */
 export function targetDiagnostic(site: SiteConfig, location: RedirectLocation): Diagnostic | null {
   if (FILES.test(location.path)) return null;
-  const isRefused = targetFault(relativeUrl({ ...location, fragment: '' })) !== null || cannotHavePages(location.path);
+  const isRefused =
+    invalidTargetStatus(relativeUrl({ ...location, fragment: '' })) !== null || cannotHavePages(location.path);
   const routed = isRefused ? null : routeUrl(site, location.path, new URLSearchParams(location.query));
   if (!routed) return { message: `No page can have the URL ${location.path}`, hint: 'Choose the URL of a page.' };
   const parameters = [...new URLSearchParams(location.query)];

@@ -6,8 +6,8 @@ import { LOG_EVENTS } from '../operations/events.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { halfMinuteOf, type rateLimits } from '../operations/rates.ts';
-import { createTurnAway } from '../operations/turnedAway.ts';
+import { burstOfHalfMinute, type rateLimits } from '../operations/rates.ts';
+import { createRecordRefusal } from '../operations/refusals.ts';
 import { createLoadDependencies } from '../page/loadDependencies.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
@@ -21,7 +21,7 @@ interface PagesOptions {
   environment: Environment;
   log: Log;
   metrics: Metrics;
-  lifecycle: Pick<Lifecycle, 'ending'>;
+  lifecycle: Pick<Lifecycle, 'queueClosed'>;
   caches: Caches;
   ports: Ports;
   findRedirect: FindRedirect;
@@ -41,13 +41,13 @@ export async function createPages(options: PagesOptions) {
   entryServer.limitFragments(environment.CACHE_FRAGMENTS_MB * 1024 * 1024);
   const { build, stylesOf } = assets;
   const load = createLoadDependencies({ ports, environment, log, metrics, entryServer, deadline, build, stylesOf });
-  const renders = createRenderBudgets(environment, createTurnAway({ log, metrics }), lifecycle.ending);
+  const renders = createRenderBudgets(environment, createRecordRefusal({ log, metrics }), lifecycle.queueClosed);
   metrics.renderQueue.waiting = renders.visitors.waiting;
   const pageCaches = createPageCaches(caches.cacheFor);
   const maker = createPageMaker({
     caches: pageCaches,
     renders: renders.visitors,
-    queries: limited('pages', halfMinuteOf(environment.QUERY_RATE)),
+    queries: limited('pages', burstOfHalfMinute(environment.QUERY_RATE)),
     assets,
     entryServer,
     load,

@@ -107,7 +107,13 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     slow.set(key, announcement);
     try {
       const { client, gate } = currentContext() ?? PROCESS;
-      const place = await renders.enter({ key, client, isBackground, isLate: gate.isLate(), signal: request.signal });
+      const place = await renders.enter({
+        key,
+        client,
+        isBackground,
+        isLate: gate.isLoopDelayed(),
+        signal: request.signal,
+      });
       return await makeIn(place, format, request, announcement.resolve).finally(place.leave);
     } finally {
       if (slow.get(key) === announcement) slow.delete(key);
@@ -143,7 +149,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
   async function stream(loaded: ShownPage, { signal }: AnyPageRequest, settled: Promise<Made>): Promise<Made> {
     const { client, gate } = currentContext() ?? PROCESS;
     try {
-      const place = await renders.enter({ key: '', client, isBackground: false, isLate: gate.isLate(), signal });
+      const place = await renders.enter({ key: '', client, isBackground: false, isLate: gate.isLoopDelayed(), signal });
       return { kind: 'stream', status: statusOf(loaded), missing: isMissing(loaded), loaded, place };
     } catch (error) {
       if (error instanceof RenderRefused) return settled;
@@ -170,7 +176,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     renderInput,
     refusal(format, toRequest) {
       const { client, gate } = currentContext() ?? PROCESS;
-      const reason = renders.refusal({ client, isBackground: false, isLate: gate.isLate() });
+      const reason = renders.refusal({ client, isBackground: false, isLate: gate.isLoopDelayed() });
       const request = reason && toRequest();
       if (!request || !stateOf(format, request).isNew) return null;
       if (isOverRate(request, client)) return 429;

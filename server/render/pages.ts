@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { RouteKind } from '../../src/contracts/page.ts';
 import { canonicalLocation, sendCanonicalRedirect } from '../middleware/canonicalHost.ts';
-import { targetFault } from '../middleware/guards.ts';
 import { sendRedirect } from '../middleware/redirects.ts';
-import { closing } from '../operations/closing.ts';
+import { invalidTargetStatus } from '../middleware/requestValidation.ts';
 import { contextOf } from '../operations/context.ts';
+import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import { type ChooseDependencies, chooseVariants } from '../page/chooseVariants.ts';
 import type { AnyPageRequest } from '../page/pageRequest.ts';
 import { supportedParameters } from '../page/route.ts';
@@ -96,7 +96,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     const { resolved } = context;
     if (!resolved) throw new Error('A page was asked for before its site was known');
     if (refuseEarly(req, res, format, target)) return;
-    const asked = await withSupportedQuery(toPageRequest(resolved, target, closing(res)), sources);
+    const asked = await withSupportedQuery(toPageRequest(resolved, target, disconnectSignal(res)), sources);
     const request = await personal(req, asked);
     context.routeKind = request.route.kind;
     const { canonicalUrl } = context;
@@ -234,7 +234,7 @@ function isAbsent(made: Made): boolean {
 
 /** A rooted path of this site. */
 function pagePath(path: unknown): string | null {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && targetFault(path) === null ? path : null;
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && invalidTargetStatus(path) === null ? path : null;
 }
 
 /** As everybody is shown it who is not told apart. */

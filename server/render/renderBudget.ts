@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/environment.ts';
 import { LoadRefused } from '../cache/loadRefused.ts';
+import type { RecordRefusal, Refusal } from '../operations/refusals.ts';
 import { createShares, type Shares } from '../operations/shares.ts';
-import type { Refusal, TurnAway } from '../operations/turnedAway.ts';
 import { watchLoop } from './loopUse.ts';
 import { createPace } from './pace.ts';
 import { countAhead, takeBest, type Waiting } from './renderQueue.ts';
@@ -55,7 +55,7 @@ export interface RenderBudget {
 
 export interface BudgetOptions {
   limits: Pick<Environment, 'MAX_RENDERS' | 'RENDER_QUEUE' | 'RENDER_QUEUE_TIMEOUT'>;
-  turnAway: TurnAway;
+  turnAway: RecordRefusal;
   inTurn: InTurn;
   /** Part of the places, and of those in the queue, that one client has at most. */
   part: number;
@@ -101,7 +101,7 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
   }
 
   const rankOf = (client: string, isBackground: boolean): number =>
-    running.of(client) + queued.of(client) + (isBackground ? BEHIND_ALL : 0);
+    running.heldBy(client) + queued.heldBy(client) + (isBackground ? BEHIND_ALL : 0);
 
   /** Milliseconds until a page with this rank would begin. */
   function expectedWait(rank: number): number {
@@ -129,7 +129,7 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
       if (isBusy() || lent.take(client) !== null) return;
       clearInterval(timer);
       from = lent;
-      running.give(client);
+      running.release(client);
       beginNext();
     }, lendAfter);
     timer.unref();
@@ -140,7 +140,7 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
       },
       leave: () => {
         clearInterval(timer);
-        from.give(client);
+        from.release(client);
         beginNext();
       },
     };
@@ -181,7 +181,7 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
       return await promise;
     } finally {
       forget(waiting);
-      queued.give(client);
+      queued.release(client);
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
       ending.removeEventListener('abort', onEnding);

@@ -1,5 +1,5 @@
 import type { Environment } from '../../config/environment.ts';
-import type { TurnAway } from '../operations/turnedAway.ts';
+import type { RecordRefusal } from '../operations/refusals.ts';
 import { createRenderBudget, type RenderBudget } from './renderBudget.ts';
 import { createRenderTurns } from './renderTurns.ts';
 
@@ -16,7 +16,7 @@ type Limits = Pick<Environment, 'MAX_RENDERS' | 'RENDER_QUEUE' | 'RENDER_QUEUE_T
  */
 export function createRenderBudgets(
   limits: Limits,
-  turnAway: TurnAway,
+  turnAway: RecordRefusal,
   ending: AbortSignal,
 ): Record<'visitors' | 'editors', RenderBudget> {
   const turns = createRenderTurns();

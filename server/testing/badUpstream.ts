@@ -1,12 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A small upstream whose next answers a test decides. */
+/** A small upstream whose behaviour a test sets. */
 export interface BadUpstream {
   url: string;
-  /** Requests seen, as `METHOD path`. */
-  seen: string[];
-  /** Connections that the caller closed before the answer was done. */
+  /** Received requests, as `METHOD path`. */
+  requestLines: string[];
+  /** Connections that the caller closed before the response was complete. */
   aborted: () => number;
   behave: (listener: RequestListener) => void;
   close: () => Promise<void>;
@@ -43,11 +43,11 @@ export const BEHAVIOURS = {
 } as const;
 
 export async function startBadUpstream(): Promise<BadUpstream> {
-  const seen: string[] = [];
+  const requestLines: string[] = [];
   let aborted = 0;
   let behaviour: RequestListener = BEHAVIOURS.json({ ok: true });
   const server: Server = createServer((req, res) => {
-    seen.push(`${req.method} ${req.url}`);
+    requestLines.push(`${req.method} ${req.url}`);
     res.once('close', () => {
       if (!res.writableFinished) aborted += 1;
     });
@@ -56,7 +56,7 @@ export async function startBadUpstream(): Promise<BadUpstream> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen,
+    requestLines,
     aborted: () => aborted,
     behave: (listener) => {
       behaviour = listener;

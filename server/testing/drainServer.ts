@@ -7,10 +7,10 @@ import { createLifecycle } from '../operations/lifecycle.ts';
 import { createListeners, listenOnAll } from '../operations/listeners.ts';
 import { createLog, standardOutput } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
-import { createTurnAway } from '../operations/turnedAway.ts';
+import { createRecordRefusal } from '../operations/refusals.ts';
 import { createOperationsApp } from '../operationsApp.ts';
 
-/** A process for the drain tests: the real app, server and drain around `/`, `/hanging`, and `/late`, which ends once no connection is accepted. */
+/** A process for the drain tests: the real app, server and drain with `/`, `/hanging`, and `/late`, which responds when no connection is accepted any more. */
 const environment = readEnvironment(process.env, SITE_IDS);
 const metrics = createMetrics();
 const output = standardOutput(environment, (lines) => metrics.logLinesDropped.inc(lines));
@@ -25,7 +25,7 @@ const dependencies: AppDependencies = {
   assetDirectories: [],
   findRedirect: () => null,
   pages: (req, res) => {
-    if (req.url === '/reject') void Promise.reject(new Error('nobody caught this'));
+    if (req.url === '/reject') void Promise.reject(new Error('unhandled'));
     if (req.url === '/hanging') output.say('requested the hanging one\n');
     else if (req.url === '/late') whenClosed(() => res.end('page'));
     else res.end('page');
@@ -34,7 +34,7 @@ const dependencies: AppDependencies = {
 const listeners = createListeners(
   environment,
   { public: createApp(dependencies), operations: () => createOperationsApp(dependencies) },
-  createTurnAway({ log, metrics }),
+  createRecordRefusal({ log, metrics }),
 );
 const server = listeners.public;
 installDrain({
@@ -53,5 +53,5 @@ function whenClosed(respond: () => void): void {
   else respond();
 }
 output.say(`listening ${port}\n`);
-// A test whose output nobody reads hears it this way.
+// For tests that do not read the output.
 process.send?.(port);

@@ -1,6 +1,5 @@
 /**
- * Milliseconds that the fastest of some runs takes: what is slow by itself is slow each time, what a busy machine holds up
- * is not.
+ * Returns the duration of the fastest of several runs, in milliseconds. A busy machine delays some runs; slow code is slow in all.
  */
 export function fastest(run: () => unknown, times = 5): number {
   const all = Array.from({ length: times }, () => {

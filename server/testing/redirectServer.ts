@@ -5,12 +5,12 @@ import { createHttpServer, listen } from '../operations/httpServer.ts';
 import { createLifecycle } from '../operations/lifecycle.ts';
 import { createLog, standardOutput } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
-import { renewRedirects } from '../operations/renewRedirects.ts';
+import { createRecordRefusal } from '../operations/refusals.ts';
 import { redirectsOrExit } from '../operations/startup.ts';
-import { createTurnAway } from '../operations/turnedAway.ts';
+import { watchRedirects } from '../operations/watchRedirects.ts';
 import { createFindRedirect } from '../redirects/findRedirect.ts';
 
-/** A process for the tests of tables that change: the real app with the tables of the folder that is named. */
+/** A process for tests of changing redirect tables: the real app with the tables of the folder in the first argument. */
 const [, , folder = ''] = process.argv;
 const environment = readEnvironment(process.env, SITE_IDS);
 const output = standardOutput(environment, () => {});
@@ -26,6 +26,6 @@ const app = createApp({
   assetDirectories: [],
   findRedirect: createFindRedirect(redirects, SITES, metrics),
 });
-await renewRedirects({ redirects, folder, environment, content: { redirects: async () => [] } });
-const port = await listen(createHttpServer(environment, app, createTurnAway({ log, metrics })), 0, '127.0.0.1');
+await watchRedirects({ redirects, folder, environment, content: { redirects: async () => [] } });
+const port = await listen(createHttpServer(environment, app, createRecordRefusal({ log, metrics })), 0, '127.0.0.1');
 output.say(`listening ${port}\n`);

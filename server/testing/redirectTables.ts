@@ -5,17 +5,17 @@ import { type Resolution, resolve, type SiteRules } from '../redirects/resolver.
 import { readTable, type Table } from '../redirects/table.ts';
 import { targetContext } from '../redirects/tables.ts';
 
-/** Tables for tests: texts by site, in the place of files. */
+/** Redirect tables for tests, from texts by site instead of files. */
 
 const HOSTS: ReadonlySet<string> = new Set(['careers.example.com']);
-export const WORLD = targetContext(SITES, HOSTS);
+export const TARGET_CONTEXT = targetContext(SITES, HOSTS);
 
-/** The table of norrvag-se. */
+/** Reads the table of a site, by default norrvag-se. */
 export function tableOf(text: string, site = 'norrvag-se'): Table {
-  return readTable(site, text, WORLD);
+  return readTable(site, text, TARGET_CONTEXT);
 }
 
-/** What becomes of an address of norrvag-se by these rules. @throws when a table has a fault */
+/** Returns a function that resolves a URL by these rules, by default of norrvag-se. @throws when a table is invalid */
 export function resolverOf(files: string | Readonly<Record<string, string>>) {
   const texts = typeof files === 'string' ? { 'norrvag-se': files } : files;
   const rules = new Map<string, SiteRules>();
@@ -27,13 +27,13 @@ export function resolverOf(files: string | Readonly<Record<string, string>>) {
   return (url: string, site = 'norrvag-se'): Resolution | null => resolve((id) => rules.get(id), site, url);
 }
 
-/** Where an address of norrvag-se leads, as text; null when nowhere else. Another site's has its id before it. */
+/** Returns a function that returns the redirect location of a URL of norrvag-se as text, or null. Locations on another site begin with its id. */
 export function resolveRedirects(files: string | Readonly<Record<string, string>>): (url: string) => string | null {
-  const find = resolverOf(files);
+  const resolveUrl = resolverOf(files);
   return (url) => {
-    const place = find(url)?.location;
-    if (!place) return null;
-    const hostPrefix = place.host ?? (place.site === 'norrvag-se' ? '' : `${place.site}:`);
-    return `${hostPrefix}${relativeUrl(place)}`;
+    const location = resolveUrl(url)?.location;
+    if (!location) return null;
+    const hostPrefix = location.host ?? (location.site === 'norrvag-se' ? '' : `${location.site}:`);
+    return `${hostPrefix}${relativeUrl(location)}`;
   };
 }

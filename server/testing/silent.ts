@@ -1,7 +1,7 @@
 import { createLog, type Log } from '../operations/log.ts';
 import { createMetrics, type Metrics } from '../operations/metrics.ts';
 
-/** Log and metrics for tests: nothing is printed, lines are kept. */
+/** Log and metrics for tests. Nothing is printed; lines are collected. */
 export interface Silent {
   log: Log;
   metrics: Metrics;

@@ -6,18 +6,18 @@ import { createApp } from '../app.ts';
 import type { AppDependencies } from '../appDependencies.ts';
 import { createHttpServer, listen } from '../operations/httpServer.ts';
 import { createLifecycle, type Lifecycle } from '../operations/lifecycle.ts';
-import { createTurnAway } from '../operations/turnedAway.ts';
+import { createRecordRefusal } from '../operations/refusals.ts';
 import { createSilent, type Silent } from './silent.ts';
 
-/** The real app on a real port, its log kept and its rooms given by the test. */
+/** The real app on a real port, with a collected log and route groups that the test provides. */
 export interface RunningApp extends Silent {
   server: Server;
   port: number;
   lifecycle: Lifecycle;
   environment: Environment;
-  /** A request as it is written, on a connection of its own; resolves with all that came back. */
+  /** Sends raw text on its own connection; resolves with everything received. */
   raw: (text: string) => Promise<string>;
-  /** A request whose address is sent untouched, which `fetch` would not do. */
+  /** Sends a request without normalising its target, as `fetch` would. */
   send: (target: string, headers?: Record<string, string>, method?: string) => Promise<RawResponse>;
   close: () => Promise<void>;
 }
@@ -30,10 +30,10 @@ export interface RawResponse {
 
 export type AppOverrides = Partial<Omit<AppDependencies, 'environment' | 'log' | 'metrics' | 'lifecycle'>>;
 
-/** Rooms as they are, or made of what the app is made of. */
-type Given = AppOverrides | ((made: Silent & { environment: Environment }) => AppOverrides);
+/** Route groups, or a function that creates them from the app's dependencies. */
+type AppInput = AppOverrides | ((dependencies: Silent & { environment: Environment }) => AppOverrides);
 
-export async function startApp(given: Given = {}, variables: Record<string, string> = {}): Promise<RunningApp> {
+export async function startApp(input: AppInput = {}, variables: Record<string, string> = {}): Promise<RunningApp> {
   const environment = readEnvironment({ NODE_ENV: 'test', ...variables }, SITE_IDS);
   const silent = createSilent();
   const lifecycle = createLifecycle();
@@ -44,11 +44,11 @@ export async function startApp(given: Given = {}, variables: Record<string, stri
     sites: SITES,
     assetDirectories: [],
     findRedirect: () => null,
-    ...(typeof given === 'function' ? given({ environment, ...silent }) : given),
+    ...(typeof input === 'function' ? input({ environment, ...silent }) : input),
   });
-  const server = createHttpServer(environment, app, createTurnAway(silent));
+  const server = createHttpServer(environment, app, createRecordRefusal(silent));
   const port = await listen(server, 0, '127.0.0.1');
-  const raw = (text: string) => exchange(port, text);
+  const raw = (text: string) => sendRaw(port, text);
   return {
     ...silent,
     server,
@@ -69,8 +69,8 @@ export async function startApp(given: Given = {}, variables: Record<string, stri
   };
 }
 
-/** Sends the bytes and reads until the other side closes; a second of silence ends it too. */
-function exchange(port: number, text: string): Promise<string> {
+/** Sends the bytes and reads until the server closes the connection or sends nothing for a second. */
+function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(text, 'latin1')));

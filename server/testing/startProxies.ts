@@ -4,10 +4,10 @@ import { platformProxy } from '../middleware/platformProxy.ts';
 import { type AppOverrides, type RunningApp, startApp } from './startApp.ts';
 
 const MEGABYTE = 1_024 * 1_024;
-/** Nothing listens there. */
+/** No server listens on this port. */
 const CLOSED_PORT_URL = 'http://127.0.0.1:9';
 
-/** The real app with both proxies, before addresses of a test's choosing, beside the rooms it gives. */
+/** Starts the real app with both proxies, the given upstream URLs and further route groups. */
 export async function startProxies(
   urls: { media?: string; platform?: string },
   variables: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** Runs a test with a wall clock that has been stepped by so many hours since the process started. */
+/** Runs a test with the wall clock moved by a number of hours. */
 export async function withSteppedClock<T>(hours: number, run: () => T | Promise<T>): Promise<T> {
   const { now } = Date;
   Date.now = () => now() + hours * 3_600_000;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   silent = createSilent();
   const script = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
   const web = 'http://localhost:3000';
-  sandbox = await startSandbox({ script, cars: 400, seed: 1, web, log: silent.log, onDeath: () => {} });
+  sandbox = await startSandbox({ script, cars: 400, seed: 1, web, log: silent.log, onExit: () => {} });
 }, 60_000);
 afterAll(async () => {
   caches.close();

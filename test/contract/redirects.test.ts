@@ -5,7 +5,7 @@ import { relativeUrl } from '../../server/redirects/location.ts';
 import { Matcher } from '../../server/redirects/matcher.ts';
 import { platformTable } from '../../server/redirects/platformRules.ts';
 import { resolve } from '../../server/redirects/resolver.ts';
-import { WORLD } from '../../server/testing/redirectTables.ts';
+import { TARGET_CONTEXT } from '../../server/testing/redirectTables.ts';
 import type { PlatformRedirect } from '../../src/contracts/content.ts';
 
 /** Redirects of the content platform, case by case: what its own middleware makes of a rule and a request, we make too. */
@@ -47,7 +47,7 @@ function theirs(redirects: PlatformRedirect[], url: string): string | null {
 }
 
 function ours(redirects: PlatformRedirect[], url: string): string | null {
-  const table = platformTable(norrvagSe, redirects, WORLD);
+  const table = platformTable(norrvagSe, redirects, TARGET_CONTEXT);
   expect(table.refused).toEqual([]);
   const rulesOf = (id: string) => ({
     file: new Matcher(),
@@ -236,7 +236,7 @@ describe('Q13 nobody is sent to a host that is not listed', () => {
     ],
     ...['https://careers.example.com$1', 'https://$1/', 'ftp://careers.example.com/', '/\t/evil.example'],
   ])('%s', (target) => {
-    const table = platformTable(norrvagSe, rules(['^/a(.*)$', target]), WORLD);
+    const table = platformTable(norrvagSe, rules(['^/a(.*)$', target]), TARGET_CONTEXT);
     for (const url of [
       '/a',
       '/a/evil.example',
@@ -252,7 +252,7 @@ describe('Q13 nobody is sent to a host that is not listed', () => {
   });
 
   test.each(['$1', '/$1', '$1/b', '/b$1', '/b/$1'])('what is captured makes no host of %s', (target) => {
-    const table = platformTable(norrvagSe, rules(['^/a(.*)$', target]), WORLD);
+    const table = platformTable(norrvagSe, rules(['^/a(.*)$', target]), TARGET_CONTEXT);
     for (const url of [
       '/a//evil.example',
       '/a/%5cevil.example',

@@ -23,7 +23,7 @@ let caches: Caches;
 beforeAll(async () => {
   const script = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
   const { log } = createSilent();
-  sandbox = await startSandbox({ script, cars: 100, seed: 1, web: 'http://localhost:3000', log, onDeath: () => {} });
+  sandbox = await startSandbox({ script, cars: 100, seed: 1, web: 'http://localhost:3000', log, onExit: () => {} });
 }, 60_000);
 afterAll(() => sandbox.stop());
 beforeEach(async () => {

@@ -54,8 +54,8 @@ describe('Q31: rates of one client', () => {
     expect(metrics).toContain('http_rate_limited_total{limit="search"} 1');
     expect(metrics).toContain('http_rate_limited_total{limit="pages"} 1');
     expect(product.logged.filter(({ event }) => event === 'http.rateLimited')).toMatchObject([
-      { limit: 'search', turnedAway: 1 },
-      { limit: 'pages', turnedAway: 1 },
+      { limit: 'search', refused: 1 },
+      { limit: 'pages', refused: 1 },
     ]);
     // A step of the wall clock forgives nothing, and locks nobody out.
     for (const hours of [-25, 25]) {

@@ -29,7 +29,7 @@ describe('media', () => {
   test.each(['/-/media/a.jpg?w=640', '/-/jssmedia/b.webp?h=1&w=2'])('%s reaches the edge as it is', async (target) => {
     answerWith({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000' });
     const answer = await app.send(target);
-    expect(edge.seen).toEqual([`GET /tenant${target}`]);
+    expect(edge.requestLines).toEqual([`GET /tenant${target}`]);
     expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('picture') });
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -46,7 +46,7 @@ describe('media', () => {
       expect((await other.send(path)).status).toBe(200);
     }
     await other.close();
-    expect(edge.seen).toEqual([
+    expect(edge.requestLines).toEqual([
       'GET /tenant/media/a/b.jpg?w=640&hash=1',
       'GET /tenant/media/c.jpg',
       'GET /tenant/sitecore/api/status',
@@ -203,7 +203,7 @@ describe('media', () => {
       res.writeHead(200, { 'content-type': 'image/png' }).end('picture');
     });
     for (const name of ['a', 'b', 'c']) expect((await app.send(`/-/media/${name}.png`)).status).toBe(200);
-    expect(edge.seen.length).toBe(5);
+    expect(edge.requestLines.length).toBe(5);
   });
 
   test('Q15: a redirect is not followed and not passed on', async () => {
@@ -226,13 +226,13 @@ describe('media', () => {
 
   test.each(['POST', 'OPTIONS'])('%s: 405', async (method) => {
     expect((await app.send('/-/media/a.jpg', {}, method)).status).toBe(405);
-    expect(edge.seen).toEqual([]);
+    expect(edge.requestLines).toEqual([]);
   });
 
   test('a body on a GET is refused', async () => {
     const answer = await app.raw('GET /-/media/a.jpg HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
-    expect(edge.seen).toEqual([]);
+    expect(edge.requestLines).toEqual([]);
   });
 
   test.each([
@@ -252,7 +252,7 @@ describe('media', () => {
     const answer = await app.send(target);
     expect(answer.status).toBeGreaterThanOrEqual(300);
     expect(answer.status).toBeLessThan(500);
-    expect(edge.seen).toEqual([]);
+    expect(edge.requestLines).toEqual([]);
   });
 
   test('a visitor who leaves takes the call to the edge along', async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { EnvironmentError, readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS } from '../../config/sites.ts';
-import { banner, listenFailure } from '../../server/operations/banner.ts';
+import { banner, listenErrorMessage } from '../../server/operations/banner.ts';
 import { createListeners, listenOnAll } from '../../server/operations/listeners.ts';
 import { eventually } from '../support/eventually.ts';
 import { itemIdOf } from '../support/items.ts';
@@ -193,7 +193,7 @@ describe('where it listens', () => {
     const app = () => {};
     const listeners = createListeners(environment, { public: app, operations: () => app }, () => {});
     const failure = await listenOnAll(listeners, environment).catch((error: unknown) => error);
-    expect(listenFailure(failure, environment)).toBe(
+    expect(listenErrorMessage(failure, environment)).toBe(
       `Port ${port} on 127.0.0.1 is taken. Stop what uses it, or set OPERATIONS_PORT to another one.`,
     );
     expect(listeners.public.listening).toBe(false);

@@ -97,7 +97,7 @@ describe('Q42: overload', () => {
     await app.send('/');
     const lines = app.lines().filter(({ event }) => event === 'http.overload');
     // All come from one client, who has half of the slots.
-    expect(lines).toMatchObject([{ reason: 'client', turnedAway: 1, inFlight: 4 }]);
+    expect(lines).toMatchObject([{ reason: 'client', refused: 1, inFlight: 4 }]);
     expect((await app.send('/healthz')).status).toBe(200);
     for (const answer of waiting) answer();
     expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -40,7 +40,7 @@ describe('F005: what is the platform’s', () => {
     async (target) => {
       answerWith({ 'content-type': 'application/json' });
       expect((await app.send(target)).status).toBe(200);
-      expect(host.seen).toEqual([`GET /cm${target}`]);
+      expect(host.requestLines).toEqual([`GET /cm${target}`]);
     },
   );
 
@@ -54,7 +54,7 @@ describe('F005: what is the platform’s', () => {
     '/sitecore/servicex',
   ])('%s does not', async (target) => {
     await app.send(target);
-    expect(host.seen).toEqual([]);
+    expect(host.requestLines).toEqual([]);
   });
 
   test('Q17: a visitor’s call carries no key and no cookie, and brings none', async () => {
@@ -75,7 +75,7 @@ describe('F005: what is the platform’s', () => {
     answerWith({ 'content-type': 'text/javascript', 'cache-control': 'public, max-age=60' });
     await app.send('/-/a.js');
     expect((await app.send('/-/a.js')).headers['cache-control']).toBe('public, max-age=60');
-    expect(host.seen.length).toBe(2);
+    expect(host.requestLines.length).toBe(2);
   });
 });
 
@@ -108,19 +108,19 @@ describe('bodies', () => {
     ['Transfer-Encoding: chunked', `${(1_100_000).toString(16)}\r\n${'x'.repeat(1_100_000)}\r\n0\r\n\r\n`],
   ])('one that is too large is 413 and reaches nobody: %s', async (line, body) => {
     expect(await post([line], body)).toMatch(/^HTTP\/1\.1 413 /);
-    expect(host.seen).toEqual([]);
+    expect(host.requestLines).toEqual([]);
   });
 
   test('both kinds of length at once are 400 (Q16)', async () => {
     expect(await post(['Content-Length: 3', 'Transfer-Encoding: chunked'], '0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-    expect(host.seen).toEqual([]);
+    expect(host.requestLines).toEqual([]);
   });
 });
 
 describe('limits', () => {
   test.each(['OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE'])('%s: 405', async (method) => {
     expect((await app.send(URL, {}, method)).status).toBe(405);
-    expect(host.seen).toEqual([]);
+    expect(host.requestLines).toEqual([]);
   });
 
   test.each([

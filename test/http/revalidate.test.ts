@@ -149,7 +149,7 @@ describe('several processes', () => {
     expect((await send(first.url, '/om-oss')).status).toBe(200);
     const answer = await publish(first, { tags: ['site:norrvag-se'] });
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
-    expect(first.logged.some(({ event }) => event === 'redis.away')).toBe(true);
+    expect(first.logged.some(({ event }) => event === 'redis.unavailable')).toBe(true);
     redis = await startRedis(redis.port);
     await eventually(async () => (await publish(first, { tags: ['site:norrvag-se'] })).status, 200);
     const heard = () =>

@@ -7,7 +7,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS } from '../../config/sites.ts';
 import { UPSTREAM_NAMES, UPSTREAMS } from '../../config/upstreams.ts';
-import { banner, listenFailure } from '../../server/operations/banner.ts';
+import { banner, listenErrorMessage } from '../../server/operations/banner.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -63,7 +63,7 @@ describe('D18: what a person reads', () => {
     const { port } = blocker.address() as AddressInfo;
     const busy = createServer().listen(port, '127.0.0.1');
     const [error] = await once(busy, 'error');
-    expect(listenFailure(error, environment)).toBe(
+    expect(listenErrorMessage(error, environment)).toBe(
       'Port 3000 on 127.0.0.1 is taken. Stop what uses it, or set PORT to another one.',
     );
     blocker.close();
@@ -72,7 +72,7 @@ describe('D18: what a person reads', () => {
   test('the banner lists every site’s address and the sandbox', () => {
     const text = banner(environment, 3000, 'http://127.0.0.1:4000');
     for (const id of SITE_IDS) expect(text).toContain(`http://${id}.localhost:3000/`);
-    expect(text).toContain(`The sandbox speaks for ${UPSTREAM_NAMES.join(', ')}.`);
+    expect(text).toContain(`The sandbox replaces ${UPSTREAM_NAMES.join(', ')}.`);
     expect(text).toContain('http://127.0.0.1:4000/__sandbox');
   });
 

@@ -156,8 +156,8 @@ describe('docs/architecture.md', () => {
   /** Names in the order in which `createApp` runs them; a constant stands for the call that made it. */
   function orderInCode(): string[] {
     const code = read('server/app.ts').replace(/^\s*\/\/.*$/gm, '');
-    const front = /inOrder\(([\s\S]*?)^ {2}\);/m.exec(code)?.[1] ?? '';
-    const first = [...front.matchAll(/^ {4}(\w+)/gm)].map(([, name = '']) => name);
+    const preExpress = /chain\(([\s\S]*?)^ {2}\);/m.exec(code)?.[1] ?? '';
+    const first = [...preExpress.matchAll(/^ {4}(\w+)/gm)].map(([, name = '']) => name);
     const then = [...code.matchAll(/app\.use\((\w+)/g)].map(([, name = '']) => name);
     const madeBy = (name: string) => new RegExp(`const ${name} = (\\w+)\\(`).exec(code)?.[1] ?? name;
     return [...first, ...then].map(madeBy);

@@ -5,7 +5,7 @@ import { resolveSite } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import { SITES } from '../../config/sites.ts';
-import { asciiTarget } from '../../server/middleware/guards.ts';
+import { encodeTarget } from '../../server/middleware/requestValidation.ts';
 import { checkTable } from '../../server/redirects/checks.ts';
 import { locationHeader } from '../../server/redirects/findRedirect.ts';
 import { relativeUrl } from '../../server/redirects/location.ts';
@@ -62,7 +62,7 @@ function locationFor({ rules, missing: notFound }: Example, address: string): st
   const table = readTable(SITE, rules, WORLD);
   const platform = new Matcher();
   const rulesOf = () => ({ file: table.matcher, onNotFound: table.onNotFound, platform });
-  const found = resolveAddress((id) => (id === SITE ? rulesOf() : undefined), SITE, asciiTarget(address), {
+  const found = resolveAddress((id) => (id === SITE ? rulesOf() : undefined), SITE, encodeTarget(address), {
     notFound,
   });
   const resolved = resolveSite('norrvag-se.example');

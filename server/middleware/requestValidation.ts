@@ -8,41 +8,41 @@ export const MAX_PARAMETERS = 200;
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const ALLOW = 'GET, HEAD, POST, OPTIONS';
 
-/** Most addresses: nothing encoded, no empty or dot segment. Linear, no backtracking. */
+/** Matches most paths: no encoded characters, no empty segment, no dot segment. Linear, no backtracking. */
 const PLAIN_PATH = /^\/(?:[\w,~-][\w.,~-]*(?:\/|$))*$/;
 
 /**
- * Refuses what no browser sends and no page of ours is called, before anything reads it: other methods, addresses that
- * are malformed, too long or meant to be read in two ways (Q11, Q13, Q15, Q21). Everything behind it may decode freely.
+ * Refuses unsupported methods, and URLs that are malformed, too long or ambiguous (Q11, Q13, Q15, Q21). Later handlers may decode
+ * URLs without further checks.
  */
-export function guards(): RequestHandler {
+export function requestValidation(): RequestHandler {
   return (req, res, next) => {
-    req.url = asciiTarget(req.url);
+    req.url = encodeTarget(req.url);
     if (!METHODS.has(req.method)) return sendPlain(res, 405, { Allow: ALLOW, ...CLOSE });
-    const status = targetFault(req.url) ?? headerFault(req);
+    const status = invalidTargetStatus(req.url) ?? invalidHeaderStatus(req);
     if (status !== null) return sendPlain(res, status, CLOSE);
     next();
   };
 }
 
 /**
- * Accented letters that were sent as they are, and those that older systems encoded as Latin-1 (`%E4`), in the one
- * encoding of today; anything else is left as it is (F041).
+ * Returns a request target with raw accented letters and letters in Latin-1 encoding (`%E4`, from older systems) encoded as UTF-8.
+ * Other targets are unchanged (F041).
  */
-export function asciiTarget(url: string): string {
+export function encodeTarget(url: string): string {
   const ascii = /[\x80-\xff]/.test(url) ? url.replace(/[\x80-\xff]/g, percentEncoded) : url;
   if (!ascii.includes('%') || decode(ascii) !== null) return ascii;
-  // An old address may carry what a system of today has added.
-  const mark = ascii.indexOf('?');
-  if (mark === -1) return ofToday(ascii);
+  // An old URL may have parameters in UTF-8, so each part is converted by itself.
+  const queryStart = ascii.indexOf('?');
+  if (queryStart === -1) return latin1ToUtf8(ascii);
   const query = ascii
-    .slice(mark + 1)
+    .slice(queryStart + 1)
     .split('&')
-    .map(ofToday);
-  return `${ofToday(ascii.slice(0, mark))}?${query.join('&')}`;
+    .map(latin1ToUtf8);
+  return `${latin1ToUtf8(ascii.slice(0, queryStart))}?${query.join('&')}`;
 }
 
-function ofToday(text: string): string {
+function latin1ToUtf8(text: string): string {
   if (decode(text) !== null || /%[89ab]/i.test(text)) return text;
   return text.replace(/%(?:c|d|e|f)[0-9a-f]/gi, (byte) => encodeUrlPart(decodeLatin1(byte)));
 }
@@ -57,23 +57,23 @@ function decodeLatin1(byte: string): string {
 
 const CLOSE = { Connection: 'close' };
 
-/** Status that a request target deserves, or `null` when there is nothing wrong with it. */
-export function targetFault(url: string): 400 | 414 | null {
-  const mark = url.indexOf('?');
-  const path = mark === -1 ? url : url.slice(0, mark);
+/** Returns the error status for an invalid request target, or null for a valid one. */
+export function invalidTargetStatus(url: string): 400 | 414 | null {
+  const queryStart = url.indexOf('?');
+  const path = queryStart === -1 ? url : url.slice(0, queryStart);
   if (path.length > MAX_PATH) return 414;
   if (!PLAIN_PATH.test(path) && isBadPath(path)) return 400;
-  if (mark === -1) return null;
-  const query = url.slice(mark + 1);
+  if (queryStart === -1) return null;
+  const query = url.slice(queryStart + 1);
   if (query.length > MAX_QUERY) return 414;
   return isBadQuery(query) ? 400 : null;
 }
 
-/** Rooted, decodable once, and after that without controls, backslashes, dot segments or hidden separators. */
+/** Whether a path is not rooted, cannot be decoded, or contains control characters, backslashes, dot segments or encoded separators. */
 function isBadPath(path: string): boolean {
   if (!path.startsWith('/') || /%2f|%5c|\\/i.test(path)) return true;
   const decoded = decode(path);
-  // A percent sign that is left could be decoded a second time by someone behind us.
+  // An upstream could decode a remaining percent sequence a second time.
   if (decoded === null || hasControl(decoded) || /%[0-9a-f]{2}/i.test(decoded)) return true;
   return /(?:^|\/)\.{1,2}(?:\/|$)/.test(decoded);
 }
@@ -95,15 +95,15 @@ function decode(text: string): string | null {
 }
 
 function hasControl(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are searched for
   return /[\u0000-\u001f\u007f]/.test(text);
 }
 
 /**
- * One `Host`, no more: two are two opinions about the site, and Node keeps the first without a word (Q16). No transfer coding
- * but `chunked`: nothing here decodes another one, and a proxy may not know it.
+ * Returns the error status for invalid headers, or null. More than one `Host` header is ambiguous, and Node silently uses the
+ * first (Q16). `chunked` is the only supported transfer coding.
  */
-function headerFault(req: Request): 400 | 501 | null {
+function invalidHeaderStatus(req: Request): 400 | 501 | null {
   const coding = req.headers['transfer-encoding'];
   if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked') return 501;
   let hosts = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Request, RequestHandler, Response } from 'express';
-import { inOrder } from './inOrder.ts';
+import { chain } from './preExpress.ts';
 
 const calls: string[] = [];
 const step =
@@ -13,32 +13,32 @@ const run = (...handlers: RequestHandler[]) =>
   new Promise<unknown>((resolve, reject) => {
     calls.length = 0;
     try {
-      inOrder(...handlers)({} as Request, {} as Response, resolve);
+      chain(...handlers)({} as Request, {} as Response, resolve);
     } catch (error) {
       reject(error);
     }
   });
 
-describe('inOrder', () => {
-  test('runs one after the other, then what follows', async () => {
+describe('chain', () => {
+  test('runs the middleware in order, then `next`', async () => {
     expect(await run(step('a'), step('b'), step('c'))).toBeUndefined();
     expect(calls).toEqual(['a', 'b', 'c']);
   });
 
-  test('none is fine too', async () => {
+  test('an empty chain calls `next`', async () => {
     expect(await run()).toBeUndefined();
   });
 
-  test('one that answers ends it', () => {
+  test('a middleware that responds ends the chain', () => {
     calls.length = 0;
     let done = false;
-    inOrder(step('a'), () => {}, step('c'))({} as Request, {} as Response, () => {
+    chain(step('a'), () => {}, step('c'))({} as Request, {} as Response, () => {
       done = true;
     });
     expect([calls, done]).toEqual([['a'], false]);
   });
 
-  test('failures reach the outside, however they come', async () => {
+  test('errors reach the outer `next`, whether thrown, rejected or passed', async () => {
     const error = new Error('down');
     expect(await run(step('a'), (_req, _res, next) => next(error), step('c'))).toBe(error);
     expect(calls).toEqual(['a']);

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
-/** Aborted when the visitor leaves before the answer is done. */
-export function closing(res: Response): AbortSignal {
+/** Returns a signal that aborts when the client disconnects before the response is complete. */
+export function disconnectSignal(res: Response): AbortSignal {
   const controller = new AbortController();
   res.once('close', () => {
     if (!res.writableFinished) controller.abort();

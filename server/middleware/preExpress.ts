@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
-/** Several middleware as one, in order; a failure goes where the last `next` goes. */
-export function inOrder(...handlers: readonly RequestHandler[]): RequestHandler {
+/** Combines middleware into one that runs them in order. Errors go to the outer `next`. */
+export function chain(...handlers: readonly RequestHandler[]): RequestHandler {
   return (req, res, done) => run(handlers, 0, req, res, done);
 }
 
@@ -26,25 +26,25 @@ function run(
 }
 
 /**
- * Runs `front` ahead of an Express app. Most answers come from the page cache, and Express costs as much as they do. The
- * front therefore uses nothing that Express adds to requests and answers; `res.locals` is made by its first middleware.
+ * Runs `preExpress` before an Express app. Most responses come from the page cache, and Express would double their cost. The
+ * pre-Express chain uses nothing that Express adds to `req` and `res`; its first middleware creates `res.locals`.
  */
-export function ahead(
-  front: RequestHandler,
+export function runBeforeExpress(
+  preExpress: RequestHandler,
   app: RequestListener,
-  failed: (error: unknown, req: Request, res: Response) => void,
+  handleError: (error: unknown, req: Request, res: Response) => void,
 ): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {
     const req = request as Request;
     const res = response as Response;
     req.originalUrl = request.url ?? '';
     try {
-      front(req, res, (error?: unknown) => {
+      preExpress(req, res, (error?: unknown) => {
         if (error === undefined || error === null) app(request, response);
-        else failed(error, req, res);
+        else handleError(error, req, res);
       });
     } catch (error) {
-      failed(error, req, res);
+      handleError(error, req, res);
     }
   };
 }
