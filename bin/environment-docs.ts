@@ -13,7 +13,7 @@ if (process.argv.includes('--check')) {
     // A missing file is a stale file.
   }
   if (actual !== expected) {
-    console.error('docs/environment.md is stale: run node bin/environment-docs.ts');
+    console.error('docs/environment.md is stale: run npx node bin/environment-docs.ts');
     process.exitCode = 1;
   }
 } else {

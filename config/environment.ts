@@ -116,11 +116,11 @@ export function expectation(variable: Variable): string {
     case 'folders':
       return 'URLs such as https://host/folder, comma-separated';
     case 'tiles':
-      return 'a path or an http or https address with {z}, {x} and {y}';
+      return 'a path, or an http or https URL, with {z}, {x} and {y}';
     case 'url':
-      return 'an http or https address without query';
+      return 'an http or https URL without query';
     case 'redis':
-      return 'a redis or rediss address';
+      return 'a redis or rediss URL';
     case 'choice':
       return `one of ${variable.choices.filter((choice) => choice !== '').join(', ')}`;
     case 'integer':

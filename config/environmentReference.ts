@@ -2,7 +2,7 @@ import { expectation } from './environment.ts';
 import type { Variable } from './variable.ts';
 import { VARIABLES } from './variables.ts';
 
-/** The text of `docs/environment.md`: one table for each group of variables. */
+/** Returns the text of `docs/environment.md`: one list for each group of variables. */
 export function environmentReference(): string {
   const groups = new Map<string, string[]>();
   for (const [name, variable] of Object.entries<Variable>(VARIABLES)) {
@@ -10,22 +10,27 @@ export function environmentReference(): string {
     rows.push(row(name, variable));
     groups.set(variable.group, rows);
   }
-  const sections = [...groups].map(
-    ([group, rows]) =>
-      `## ${group}\n\n| variable | takes | default | meaning | example |\n|---|---|---|---|---|\n${rows.join('\n')}\n`,
-  );
+  const sections = [...groups].map(([group, rows]) => `## ${group}\n\n${rows.join('\n')}\n`);
   return `${INTRODUCTION}\n${sections.join('\n')}`;
 }
 
 const INTRODUCTION = `# Environment
 
-Generated from \`config/variables.ts\` and \`config/upstreams.ts\` by \`bin/environment-docs.ts\`; do not edit. Every fault is reported at start, all in
-one message, and nothing is served. No variable is needed on a machine of one's own: the sandbox then speaks for every
-upstream. Durations are milliseconds, sizes megabytes.
+For whoever configures a process: every environment variable. On a developer's machine none is needed, because the sandbox replaces every upstream.
+
+- All errors are reported at the start in one message, and nothing is served then.
+- Durations are milliseconds, sizes megabytes.
+- This page is generated from \`config/variables.ts\` and \`config/upstreams.ts\` by \`npx node bin/environment-docs.ts\`. Do not edit it.
+
+For example, on port 8080 of all network interfaces, behind one proxy:
+
+\`\`\`sh
+PORT=8080 HOST=0.0.0.0 TRUST_PROXY=1 npm start
+\`\`\`
 `;
 
 function row(name: string, variable: Variable): string {
   const fallback = variable.default === '' ? 'empty' : `\`${variable.default}\``;
   const takes = variable.secret ? `${expectation(variable)} (secret)` : expectation(variable);
-  return `| \`${name}\` | ${takes} | ${fallback} | ${variable.meaning} | \`${variable.example}\` |`;
+  return `- **\`${name}\`**: ${takes}; default ${fallback}. ${variable.meaning}\n  Example: \`${variable.example}\`.`;
 }

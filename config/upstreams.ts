@@ -70,7 +70,7 @@ export const UPSTREAMS = {
     variables: {
       CONTENT_URL: baseUrl(
         'https://edge-platform.sitecorecloud.io/v1/content/api/graphql/v1',
-        'Address of the content platform’s GraphQL endpoint.',
+        'URL of the content platform’s GraphQL endpoint.',
       ),
       CONTENT_KEY: secretKey('a GUID or a context id', 'API key or context id of the content platform.'),
       CONTENT_AUTH: {
@@ -86,8 +86,7 @@ export const UPSTREAMS = {
         default: '7a4c1f0e-92d3-485b-8e61-c0d5b9a2f374',
         group,
         example: 'a GUID',
-        meaning:
-          'Template on the content platform that the makes in the footer are made of, or that theirs derives from.',
+        meaning: 'Template of the makes in the footer on the content platform, or the base of their template.',
       },
     },
     limits: STANDARD_LIMITS,
@@ -99,7 +98,7 @@ export const UPSTREAMS = {
     url: 'SEARCH_URL',
     key: { variable: 'SEARCH_KEY', header: 'x-api-key' },
     variables: {
-      SEARCH_URL: baseUrl('https://search.example.com', 'Base address of the search engine; `/search` is appended.'),
+      SEARCH_URL: baseUrl('https://search.example.com', 'Base URL of the search engine; `/search` is appended.'),
       SEARCH_KEY: secretKey('a key', 'Key of the search engine, sent as `x-api-key`.'),
     },
     limits: STANDARD_LIMITS,
@@ -113,7 +112,7 @@ export const UPSTREAMS = {
     variables: {
       MEDIA_URL: baseUrl(
         'https://edge.sitecorecloud.io/tenant',
-        'Base URL of the media edge; `MEDIA_PATH` and a picture’s path are appended.',
+        'Base URL of the media edge; `MEDIA_PATH` and an image’s path are appended.',
       ),
       MEDIA_PATH: {
         type: 'folder',
@@ -144,7 +143,7 @@ export const UPSTREAMS = {
     variables: {
       PLATFORM_URL: baseUrl(
         'https://platform.example.com',
-        'Base address of the platform’s own host; `/-/…` (what is no media) and `/sitecore/service/…` are appended. Visitors reach it without any key of ours.',
+        'Base URL of the platform’s own host; `/-/…` (what is no media) and `/sitecore/service/…` are appended. Visitors reach it without any key of ours.',
       ),
     },
     limits: STANDARD_LIMITS,
@@ -158,7 +157,7 @@ export const UPSTREAMS = {
     variables: {
       CAR_MEDIA_URL: baseUrl(
         'https://car-media.example.com',
-        'Base address of films and turning pictures of single cars; `/{provider}/{plate}` is appended.',
+        'Base URL of videos, 360° views and interior views of single cars; `/{provider}/{plate}` is appended.',
       ),
       CAR_MEDIA_KEY: secretKey('a key', 'Key of the car media, sent as `x-api-key`.'),
       CAR_MEDIA_PROVIDERS: {
@@ -180,7 +179,7 @@ export const UPSTREAMS = {
     variables: {
       EVENTS_URL: baseUrl(
         'https://edge-platform.sitecorecloud.io',
-        'Base address of the platform’s service for page views; `/v1/events/…` is appended. It takes `CONTENT_KEY`, sent as `CONTENT_AUTH` says.',
+        'Base URL of the platform’s service for page views; `/v1/events/…` is appended. It takes `CONTENT_KEY`, sent as `CONTENT_AUTH` says.',
       ),
     },
     limits: STANDARD_LIMITS,

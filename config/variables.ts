@@ -35,14 +35,14 @@ export const VARIABLES = {
     max: 65_535,
     group: process,
     example: '3000',
-    meaning: 'Port that is listened on; 0 takes a free one.',
+    meaning: 'Port to listen on; 0 takes a free one.',
   },
   HOST: {
     type: 'text',
     default: '127.0.0.1',
     group: process,
     example: '0.0.0.0',
-    meaning: 'Address that is listened on.',
+    meaning: 'Network address to listen on.',
   },
   OPERATIONS_PORT: {
     type: 'integer',
@@ -60,7 +60,7 @@ export const VARIABLES = {
     group: process,
     example: '0.0.0.0',
     meaning:
-      'Address that the second listener listens on. In a container, one that the scraper and the platform’s editor reach.',
+      'Network address of the second listener. In a container, one that the scraper and the platform’s editor reach.',
   },
   OPERATIONS_TRUST_PROXY: {
     type: 'integer',
@@ -110,28 +110,29 @@ export const VARIABLES = {
     max: 10,
     group: requests,
     example: '1',
-    meaning: 'Number of proxies in front whose `X-Forwarded-For` and `X-Request-Id` are believed. 0 believes nobody.',
+    meaning:
+      'Number of proxies before the process whose `X-Forwarded-For` and `X-Request-Id` are trusted. 0 trusts none.',
   },
   KEEP_ALIVE_TIMEOUT: {
     ...milliseconds(65_000, 3_600_000),
     default: 75_000,
     group: requests,
     example: '75000',
-    meaning: 'How long an idle connection is kept. Must exceed the idle time of the load balancer.',
+    meaning: 'How long an idle connection stays open. Must exceed the idle time of the load balancer.',
   },
   HEADERS_TIMEOUT: {
     ...milliseconds(100, 60_000),
     default: 10_000,
     group: requests,
     example: '10000',
-    meaning: 'A client must have sent its headers by then.',
+    meaning: 'Time for a client to send its headers.',
   },
   REQUEST_TIMEOUT: {
     ...milliseconds(100, 300_000),
     default: 30_000,
     group: requests,
     example: '30000',
-    meaning: 'A client must have sent its whole request by then.',
+    meaning: 'Time for a client to send its full request.',
   },
   BODY_TIMEOUT: {
     ...milliseconds(100, 60_000),
@@ -139,7 +140,7 @@ export const VARIABLES = {
     group: requests,
     example: '10000',
     meaning:
-      'The body of a request must be there by then. One that comes at less than 1 KB/s is refused after 2 s already.',
+      'Time for the body of a request to arrive. One that arrives at less than 1 KB/s is refused after 2 s already.',
   },
   READ_TIMEOUT: {
     ...milliseconds(100, 300_000),
@@ -147,7 +148,7 @@ export const VARIABLES = {
     group: requests,
     example: '20000',
     meaning:
-      'A response of which a client has read nothing for so long is cut. One read at less than 2 KB/s is cut too, in the end.',
+      'A response is cut off when a client has read nothing of it for so long. One read at less than 2 KB/s is cut off too, in the end.',
   },
   MAX_CLIENT_CONNECTIONS: {
     type: 'integer',
@@ -167,7 +168,7 @@ export const VARIABLES = {
     group: requests,
     example: '600',
     meaning:
-      'Requests in progress above which new ones are answered 503; one client holds at most half of them. A request counts when its body is there.',
+      'Requests in progress above which new ones get 503; one client holds at most half of them. A request counts when its body has arrived.',
   },
   MAX_LOOP_DELAY: {
     ...milliseconds(50, 60_000),
@@ -175,7 +176,7 @@ export const VARIABLES = {
     group: requests,
     example: '500',
     meaning:
-      'Delay of the event loop above which costly requests (searches, pages that are not cached) are answered 503 until it recovers.',
+      'Delay of the event loop above which costly requests (searches, pages that are not cached) get 503 until it recovers.',
   },
   MAX_RENDERS: {
     type: 'integer',
@@ -185,7 +186,7 @@ export const VARIABLES = {
     group: requests,
     example: '8',
     meaning:
-      'Pages that are made at once, those apart that wait for an upstream for longer than 400 ms while the process is not busy; one client has at most a quarter.',
+      'Pages that are made at once, without those that wait for an upstream for longer than 400 ms while the process is not busy; one client has at most a quarter.',
   },
   RENDER_QUEUE: {
     type: 'integer',
@@ -195,7 +196,7 @@ export const VARIABLES = {
     group: requests,
     example: '100',
     meaning:
-      'Pages that wait to be made; one client has at most a quarter. Beyond that an old page is shown if there is one, else 503.',
+      'Pages that wait to be made; one client has at most a quarter. Beyond that a stale page is sent if there is one, else 503.',
   },
   RENDER_QUEUE_TIMEOUT: {
     ...milliseconds(10, 60_000),
@@ -239,14 +240,14 @@ export const VARIABLES = {
     default: 5_000,
     group: requests,
     example: '5000',
-    meaning: 'After SIGTERM the listener stays open for so long while `/readyz` already answers 503.',
+    meaning: 'How long the listener stays open after SIGTERM, while `/readyz` already responds 503.',
   },
   DRAIN_TIMEOUT: {
     ...milliseconds(0, 300_000),
     default: 15_000,
     group: requests,
     example: '15000',
-    meaning: 'After the drain delay, requests in progress may take so long before they are cut.',
+    meaning: 'Time for requests in progress after the drain delay, before they are cut off.',
   },
   ...UPSTREAM_VARIABLES,
   UPSTREAM_CONNECT_TIMEOUT: {
@@ -254,21 +255,21 @@ export const VARIABLES = {
     default: 1_000,
     group: upstreams,
     example: '1000',
-    meaning: 'An upstream must have accepted the connection by then.',
+    meaning: 'Time for an upstream to accept the connection.',
   },
   UPSTREAM_HEADERS_TIMEOUT: {
     ...milliseconds(50, 60_000),
     default: 3_000,
     group: upstreams,
     example: '3000',
-    meaning: 'An upstream must have begun to answer by then.',
+    meaning: 'Time for an upstream to begin its response.',
   },
   UPSTREAM_TOTAL_TIMEOUT: {
     ...milliseconds(50, 120_000),
     default: 8_000,
     group: upstreams,
     example: '8000',
-    meaning: 'A call, its retry included, must be complete by then.',
+    meaning: 'Time for a complete call, its retry included.',
   },
   GOOGLE_MAPS_KEY: {
     type: 'text',
@@ -276,14 +277,14 @@ export const VARIABLES = {
     group: maps,
     example: 'a browser key',
     meaning:
-      'Shows dealers on maps of Google, to visitors who allow that. Pages name it for all to see: let Google take it from your hosts alone.',
+      'Shows dealers on maps of Google, to visitors who allow that. Pages contain it: let Google accept it from your hosts only.',
   },
   GOOGLE_MAPS_ID: {
     type: 'text',
     default: 'DEMO_MAP_ID',
     group: maps,
     example: '8e0a97af9386fef',
-    meaning: 'Id of the map at Google, which says how it looks.',
+    meaning: 'Id of the map at Google, which defines its style.',
   },
   MAP_TILES_URL: {
     type: 'tiles',
@@ -291,14 +292,14 @@ export const VARIABLES = {
     group: maps,
     example: 'https://tiles.example.com/{z}/{x}/{y}.png',
     meaning:
-      'Tiles of the maps when there is no key of Google’s. From another host they are shown to visitors who allow that. Empty: those of the sandbox where it speaks for the media edge, else no maps.',
+      'Tiles of the maps when there is no key of Google’s. From another host they are shown to visitors who allow that. Empty: those of the sandbox where it replaces the media edge, else no maps.',
   },
   MAP_TILES_ATTRIBUTION: {
     type: 'text',
     default: '',
     group: maps,
     example: '© OpenStreetMap contributors',
-    meaning: 'Whose the tiles are, as their maker wants it said.',
+    meaning: 'The attribution that the owner of the tiles requires.',
   },
   SITECORE_EDITING_SECRET: {
     type: 'text',
@@ -307,7 +308,7 @@ export const VARIABLES = {
     group: editing,
     example: 'a long random text',
     meaning:
-      'What the platform’s editor shows to be let in. Empty: pages cannot be edited, and every editing address answers 404.',
+      'Secret that the platform’s editor sends. Empty: pages cannot be edited, and every editing path responds 404.',
   },
   JSS_ALLOWED_ORIGINS: {
     type: 'origins',
@@ -315,7 +316,7 @@ export const VARIABLES = {
     group: editing,
     example: 'https://editor.example.com,https://*.example.org',
     meaning:
-      'Origins beside the platform’s own that may ask for pages to edit and show them in a frame, comma-separated; `*` stands for any name in the first label of a host, or for any port.',
+      'Origins besides the platform’s own that may request pages to edit and show them in a frame, comma-separated; `*` stands for any name in the first label of a host, or for any port.',
   },
   SANDBOX: {
     type: 'choice',
@@ -324,7 +325,7 @@ export const VARIABLES = {
     group: sandbox,
     example: 'on',
     meaning:
-      'Empty: the sandbox speaks for all upstreams when none is set (not in production). `fill`: it speaks for those that are not set. `on`: it speaks for all.',
+      'Empty: the sandbox replaces all upstreams when none is set (not in production). `fill`: it replaces those that are not set. `on`: it replaces all.',
   },
   SANDBOX_URL: {
     type: 'url',
@@ -357,7 +358,7 @@ export const VARIABLES = {
     secret: true,
     group: caches,
     example: 'redis://user:password@redis.internal:6379',
-    meaning: 'Redis by which processes tell each other what to drop from their caches. Empty: this process is alone.',
+    meaning: 'Redis by which processes send each other revalidation messages. Empty: the process sends and gets none.',
   },
   REVALIDATE_SECRET: {
     type: 'text',
@@ -365,7 +366,8 @@ export const VARIABLES = {
     secret: true,
     group: caches,
     example: 'a long random text',
-    meaning: 'Lets the platform’s webhook drop what it has published, at `POST /api/revalidate`. Empty: 404 there.',
+    meaning:
+      'Secret of `POST /api/revalidate`, by which the platform’s webhook drops published content from the caches. Empty: 404 there.',
   },
   CACHE_CONTENT_MB: {
     ...megabytes,
@@ -416,7 +418,7 @@ export const VARIABLES = {
     default: 512,
     group: caches,
     example: '512',
-    meaning: 'Largest picture or file of the media edge that is kept, in kilobytes.',
+    meaning: 'Largest image or file of the media edge that is cached, in kilobytes.',
   },
 } as const satisfies Record<string, Variable>;
 

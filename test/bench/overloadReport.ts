@@ -13,8 +13,8 @@ export function overloadSection(figures: OverloadFigures): string {
 ${requests} different cold lists requested at once by ${clients} clients, each on a new connection. ${accepted.count} were made, ${refused.count} refused. Server, load and
 watchers are three processes that take their own times; the server has one core, load, watchers and sandbox share the other,
 so their own waits are in these figures. Written by \`npm run bench -- --overload\` on ${new Date().toISOString().slice(0, 10)}: of ${rushes} rushes the one for which the machine was quietest. Its load
-was ${loadavg()[0]?.toFixed(1)}: where that is far above the cores, other work had them. The last row says what the machine takes for so many connections,
-and what refusals cannot be faster than.
+was ${loadavg()[0]?.toFixed(1)}: where that is far above the cores, other work used them. The last row is the time of the machine for so many connections:
+refusals cannot be faster.
 
 | ms | requests | p50 | p99 | max | aim, p99 |
 |---|---:|---:|---:|---:|---:|

@@ -32,8 +32,8 @@ const NAMES = {
   raw: 'the same compressed bytes by bare `node:http`',
   hit: 'our page from its cache',
   json: '`/_page` from its cache',
-  plain: '`renderToPipeableStream` of the same page, nothing around it',
-  miss: 'our page anew: load, render, compress, headers, log',
+  plain: '`renderToPipeableStream` of the same page alone',
+  miss: 'our page on a miss: load, render, compress, headers, log',
 } as const;
 
 /** The table of `docs/benchmarks.md`. */
@@ -42,10 +42,10 @@ export function report({ pages, searches, overload, redirects, pinned, rounds, s
   const memory = Math.round(totalmem() / 2 ** 30);
   return `# Benchmarks
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${processor}, ${memory} GiB, Node ${process.version},
+For whoever compares the product's speed before and after a change. Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${processor}, ${memory} GiB, Node ${process.version},
 ${pinned ? 'server on one core, load from another' : 'server and load share the cores'}; medians of ${rounds} rounds of ${seconds} s in turns, after a warm-up.
-Absolute figures belong to that machine; the ratios carry over. "Processor" is the server's own time for one answer, user and
-system, so a load generator that is slower than the server does not flatter it.
+Compare the ratios: absolute figures hold for that machine only. "Processor" is the server's own time for one response, user and
+system, so that it does not depend on the speed of the load generator.
 
 ${pages.map(pageTable).join('\n')}
 ## Search
@@ -66,13 +66,13 @@ function redirectsTable({ rules, ms, mb, lookups: lookUps, medians: { bare, ours
   );
   return `## Redirects
 
-A table of ${rules.toLocaleString('en')} rules for one site: read and checked in ${ms} ms, ${mb} MB kept.
+A table of ${rules.toLocaleString('en')} rules for one site: read and checked in ${ms} ms, ${mb} MB in memory.
 
 | look-up | processor, µs | of a bare Express route |
 |---|---:|---:|
 ${rows.join('\n')}
 
-- Our whole answer to an old address serves **${(ours.throughput / bare.throughput).toFixed(2)}** of what an Express app with one route that redirects serves (by processor time ${(bare.cpu / ours.cpu).toFixed(2)}; ${bare.cpu.toFixed(1)} and ${ours.cpu.toFixed(1)} µs an answer).
+- Our complete response to an old URL serves **${(ours.throughput / bare.throughput).toFixed(2)}** of what an Express app with one route that redirects serves (by processor time ${(bare.cpu / ours.cpu).toFixed(2)}; ${bare.cpu.toFixed(1)} and ${ours.cpu.toFixed(1)} µs for each response).
 `;
 }
 
@@ -86,7 +86,7 @@ function pageTable({ path, bytes, medians }: PageFigures): string {
 
 ${Math.round(bytes.html / 1000)} kB of HTML, ${Math.round(bytes.gzip / 1000)} kB as gzip level 1.
 
-| | answers/s | processor, µs | p50, ms | p99, ms |
+| | responses/s | processor, µs | p50, ms | p99, ms |
 |---|---:|---:|---:|---:|
 ${rows.join('\n')}
 

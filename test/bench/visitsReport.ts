@@ -27,7 +27,7 @@ export function browserSection({
   };
   const rows = [
     `| click on a filter to the frame with new cars, p50, ms | ${ms(clicks.first.p50)} | |`,
-    `| the same to the search's answer, p50, ms | ${ms(clicks.answer.p50)} | |`,
+    `| the same to the search's response, p50, ms | ${ms(clicks.answer.p50)} | |`,
     `| the same to the frame, p95 of ${clicks.count} clicks, ms | ${ms(clicks.first.p95)} | ${TARGETS.click} |`,
     `| click on a filter to the last of 48 cars, p95, ms | ${ms(clicks.all.p95)} | |`,
     `| a loop that is always the same, p50 and p95 before those clicks, ms | ${fixedWork.p50.toFixed(1)}, ${fixedWork.p95.toFixed(1)} | |`,
@@ -41,8 +41,8 @@ export function browserSection({
 
 Written by \`npm run bench -- --browser\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}; the list of ${cars.toLocaleString('en')} cars in
 Chromium, its processor slowed ${throttle} times by the browser. The load of the machine was ${busy.toFixed(1)} on ${cpus().length} cores: where that is far above the
-cores, other work had them, and the milliseconds are too high. The loop tells the same of a machine that is itself a part of a larger one:
-where its p95 is far above its p50, so are the others'.
+cores, other work used them, and the milliseconds are too high. The fixed loop shows the same for a virtual machine: where its p95 is far above
+its p50, the other figures are too high as well.
 
 | | measured | aim |
 |---|---:|---:|
