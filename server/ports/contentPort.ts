@@ -17,6 +17,7 @@ import type { Brand, NavigationItem } from '../../src/contracts/loader.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG } from '../cache/tags.ts';
 import { loadBrands } from './brands.ts';
+import { createCachedCalls } from './cachedCalls.ts';
 import { fitting } from './checked.ts';
 import { attributesIn, loadLayout, loadNavigation, tagsOfLayout } from './contentAnswers.ts';
 import { createContentClient } from './contentClient.ts';
@@ -37,7 +38,6 @@ import { createVariantsPort, type PageVariants } from './variantsPort.ts';
 
 export interface ErrorPages {
   notFound: LayoutData | null;
-  serverError: LayoutData | null;
 }
 
 /** The content platform. Every call is cached by policy; all throw `UpstreamError` when it fails with nothing kept. */
@@ -80,23 +80,23 @@ interface ContentPortOptions {
 /** @see ContentPort */
 export function createContentPort({ upstream, cacheFor, hold, brandTemplate }: ContentPortOptions): ContentPort {
   const client = createContentClient(upstream);
-  const layouts = cacheFor<'layout', ContentPage | null>('layout');
-  const dictionaries = cacheFor<'dictionary', Record<string, string>>('dictionary');
-  const siteInfos = cacheFor<'siteInfo', SiteInfo>('siteInfo');
-  const routeLists = cacheFor<'routes', readonly SiteRoute[]>('routes');
-  const errorPages = cacheFor<'errorPages', ErrorPages>('errorPages');
-  const redirectLists = cacheFor<'redirects', readonly PlatformRedirect[]>('redirects');
-  const navigations = cacheFor<'navigation', NavigationItem[] | null>('navigation');
-  const brandLists = cacheFor<'brands', Brand[] | null>('brands');
+  const layouts = createCachedCalls<'layout', ContentPage | null>(cacheFor, 'layout');
+  const dictionaries = createCachedCalls<'dictionary', Record<string, string>>(cacheFor, 'dictionary');
+  const siteInfos = createCachedCalls<'siteInfo', SiteInfo>(cacheFor, 'siteInfo');
+  const routeLists = createCachedCalls<'routes', readonly SiteRoute[]>(cacheFor, 'routes');
+  const errorPages = createCachedCalls<'errorPages', ErrorPages>(cacheFor, 'errorPages');
+  const redirectLists = createCachedCalls<'redirects', readonly PlatformRedirect[]>(cacheFor, 'redirects');
+  const navigations = createCachedCalls<'navigation', NavigationItem[] | null>(cacheFor, 'navigation');
+  const brandLists = createCachedCalls<'brands', Brand[] | null>(cacheFor, 'brands');
 
-  const partsOf = ({ site, language }: InLanguage) => ({ site: site.contentName, language: language.code });
-  const options = ({ site, signal }: InSite) => ({ tags: [`site:${site.id}`, LISTS_TAG], ...(signal && { signal }) });
+  const siteParts = ({ site }: InSite) => ({ site: site.contentName });
+  const languageParts = ({ site, language }: InLanguage) => ({ site: site.contentName, language: language.code });
 
-  const siteInfo: ContentPort['siteInfo'] = async (where) => {
-    const parts = { site: where.site.contentName };
+  const siteInfo: ContentPort['siteInfo'] = (scope) => {
+    const parts = siteParts(scope);
     const load = (signal: AbortSignal) =>
       client.askSite({ operation: 'SiteInfo', query: SITE_INFO_QUERY, variables: parts, signal }, siteInfoSchema);
-    return (await siteInfos.get(parts, load, options(where))).value;
+    return siteInfos(scope, { parts, load });
   };
 
   return {
@@ -104,72 +104,64 @@ export function createContentPort({ upstream, cacheFor, hold, brandTemplate }: C
     stories: createStoriesPort({ client, cacheFor, hold }),
     siteInfo,
     variants: createVariantsPort(client, cacheFor),
-    robots: async (where) => (await siteInfo(where)).robots ?? null,
-    sitemapFiles: async (where) => sitemapAddresses((await siteInfo(where)).sitemap),
-    attributes: async (where) => attributesIn((await siteInfo(where)).attributes),
-    layout: async (where, path) => {
-      const parts = { ...partsOf(where), path };
+    robots: async (scope) => (await siteInfo(scope)).robots ?? null,
+    sitemapFiles: async (scope) => sitemapAddresses((await siteInfo(scope)).sitemap),
+    attributes: async (scope) => attributesIn((await siteInfo(scope)).attributes),
+    layout: (scope, path) => {
+      const parts = { ...languageParts(scope), path };
       const load = async (signal: AbortSignal) => hold(await loadLayout(client, parts, signal));
-      const tags = (page: ContentPage | null) => [
-        `site:${where.site.id}`,
-        ...(page ? tagsOfLayout(page) : [LISTS_TAG]),
-      ];
-      const cached = await layouts.get(parts, load, { ...options(where), tags, isNegative: (page) => page === null });
-      return cached.value;
+      const tags = (page: ContentPage | null) => (page ? tagsOfLayout(page) : [LISTS_TAG]);
+      return layouts(scope, { parts, load, tags, isNullNegative: true });
     },
-    dictionary: async (where) => {
-      const parts = partsOf(where);
+    dictionary: (scope) => {
+      const parts = languageParts(scope);
       const load = async (signal: AbortSignal) => {
         const call = { operation: 'Dictionary', query: DICTIONARY_QUERY, variables: parts, signal };
         const phrases = await client.askAll(call, dictionaryPageSchema, (page) => page.dictionary);
         return hold(Object.fromEntries(fitting(phraseSchema, phrases).map(({ key, value }) => [key, value])));
       };
-      return (await dictionaries.get(parts, load, options(where))).value;
+      return dictionaries(scope, { parts, load });
     },
-    routes: async (where) => {
-      const parts = partsOf(where);
+    routes: (scope) => {
+      const parts = languageParts(scope);
       const load = async (signal: AbortSignal) => {
         const variables = { ...parts, ...ROUTE_FIELDS };
         const call = { operation: 'Routes', query: ROUTES_QUERY, variables, signal };
         const routes = await client.askAll(call, routesPageSchema, (page) => page.routes);
         return hold(fitting(routeSchema, routes).map(siteRoute));
       };
-      return (await routeLists.get(parts, load, options(where))).value;
+      return routeLists(scope, { parts, load });
     },
-    errorPages: async (where) => {
-      const parts = partsOf(where);
+    errorPages: (scope) => {
+      const parts = languageParts(scope);
       const load = async (signal: AbortSignal) => {
         const call = { operation: 'ErrorPages', query: ERROR_PAGES_QUERY, variables: parts, signal };
-        const { errorHandling } = await client.askSite(call, errorPagesSchema);
-        const page = (rendered: unknown) => (isLayoutData(rendered) ? rendered : null);
-        const notFound = page(errorHandling?.notFoundPage?.rendered);
-        return hold({ notFound, serverError: page(errorHandling?.serverErrorPage?.rendered) });
+        const rendered = (await client.askSite(call, errorPagesSchema)).errorHandling?.notFoundPage?.rendered;
+        return hold({ notFound: isLayoutData(rendered) ? rendered : null });
       };
-      return (await errorPages.get(parts, load, options(where))).value;
+      return errorPages(scope, { parts, load });
     },
-    redirects: async (where) => {
-      const parts = { site: where.site.contentName };
+    redirects: (scope) => {
+      const parts = siteParts(scope);
       const load = async (signal: AbortSignal) => {
         const call = { operation: 'Redirects', query: REDIRECTS_QUERY, variables: parts, signal };
         return hold(fitting(redirectSchema, (await client.askSite(call, redirectsSchema)).redirects ?? []));
       };
-      return (await redirectLists.get(parts, load, options(where))).value;
+      return redirectLists(scope, { parts, load });
     },
-    navigation: async (where) => {
-      const parts = partsOf(where);
+    navigation: (scope) => {
+      const parts = languageParts(scope);
       const load = async (signal: AbortSignal) => {
         const nodes = await loadNavigation(client, parts, signal);
-        return hold(nodes && navigationItems(nodes, where.language));
+        return hold(nodes && navigationItems(nodes, scope.language));
       };
-      const cached = await navigations.get(parts, load, { ...options(where), isNegative: (items) => items === null });
-      return cached.value;
+      return navigations(scope, { parts, load, isNullNegative: true });
     },
-    brands: async (where) => {
-      const { site, language } = where;
+    brands: (scope) => {
+      const { site, language } = scope;
       const call = { site: site.contentName, language, template: brandTemplate };
       const load = async (signal: AbortSignal) => hold(await loadBrands(client, { ...call, signal }));
-      const isNegative = (brands: Brand[] | null) => brands === null;
-      return (await brandLists.get(partsOf(where), load, { ...options(where), isNegative })).value;
+      return brandLists(scope, { parts: languageParts(scope), load, isNullNegative: true });
     },
   };
 }

@@ -58,7 +58,7 @@ export const REDIRECTS_QUERY = `query Redirects($site: String!) {
 
 export const ERROR_PAGES_QUERY = `query ErrorPages($site: String!, $language: String!) {
   site { siteInfo(site: $site) { errorHandling(language: $language) {
-    notFoundPage { rendered } serverErrorPage { rendered }
+    notFoundPage { rendered }
   } } }
 }`;
 

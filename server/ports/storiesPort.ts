@@ -16,6 +16,7 @@ import {
 } from '../../src/contracts/storyAnswers.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG } from '../cache/tags.ts';
+import { createCachedCalls } from './cachedCalls.ts';
 import { fitting } from './checked.ts';
 import type { ContentClient } from './contentClient.ts';
 import type { InLanguage } from './contentPage.ts';
@@ -50,20 +51,17 @@ type OrderedStory = StoryLink & { id: string };
 
 /** @see StoriesPort */
 export function createStoriesPort({ client, cacheFor, hold }: StoriesPortOptions): StoriesPort {
-  const indexes = cacheFor<'storiesIndex', StoriesIndex | null>('storiesIndex');
-  const pages = cacheFor<'stories', StoryPage>('stories');
-  const orders = cacheFor<'storyOrder', readonly OrderedStory[]>('storyOrder');
+  const indexes = createCachedCalls<'storiesIndex', StoriesIndex | null>(cacheFor, 'storiesIndex');
+  const pages = createCachedCalls<'stories', StoryPage>(cacheFor, 'stories');
+  const orders = createCachedCalls<'storyOrder', readonly OrderedStory[]>(cacheFor, 'storyOrder');
 
   const partsOf = ({ site, language }: InLanguage) => ({ site: site.contentName, language: language.code });
-  const options = ({ site, signal }: InLanguage, index: string) => ({
-    tags: [`site:${site.id}`, LISTS_TAG, 'stories', ...itemTag(index)],
-    ...(signal && { signal }),
-  });
+  const tagsOf = (index: string | undefined) => [LISTS_TAG, 'stories', ...itemTag(index)];
 
-  async function order(where: InLanguage, index: string): Promise<readonly OrderedStory[]> {
+  function order(where: InLanguage, index: string): Promise<readonly OrderedStory[]> {
     const parts = { ...partsOf(where), index };
     const load = async (signal: AbortSignal) => hold(await walkOrder(client, where, index, signal));
-    return (await orders.get(parts, load, options(where, index))).value;
+    return orders(where, { parts, load, tags: () => tagsOf(index) });
   }
 
   return {
@@ -71,19 +69,14 @@ export function createStoriesPort({ client, cacheFor, hold }: StoriesPortOptions
       if ('id' in place && guidOf(place.id) === null) return null;
       const parts = { ...partsOf(where), pathOrId: 'path' in place ? place.path : (guidOf(place.id) ?? '') };
       const load = async (signal: AbortSignal) => hold(await loadIndex(client, where, place, signal));
-      const cached = await indexes.get(parts, load, {
-        ...options(where, ''),
-        tags: (found) => [`site:${where.site.id}`, LISTS_TAG, 'stories', ...itemTag(found?.id)],
-        isNegative: (found) => found === null,
-      });
-      return cached.value;
+      return indexes(where, { parts, load, tags: (found) => tagsOf(found?.id), isNullNegative: true });
     },
-    page: async (where, { index, first, after = '', tags = [] }) => {
+    page: (where, { index, first, after = '', tags = [] }) => {
       const ids = tags.toSorted();
       const parts = { ...partsOf(where), index, tags: ids.join(','), first, after };
       const asked = { where: below(index, where.language.code, ids), first, after };
       const load = async (signal: AbortSignal) => hold(await loadPage(client, where, asked, signal));
-      return (await pages.get(parts, load, options(where, index))).value;
+      return pages(where, { parts, load, tags: () => tagsOf(index) });
     },
     neighbours: async (where, index, story) => {
       const all = await order(where, index);

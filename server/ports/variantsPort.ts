@@ -1,6 +1,6 @@
 import { variantsAnswerSchema } from '../../src/contracts/content.ts';
 import type { CacheFor } from '../cache/caches.ts';
-import { LISTS_TAG } from '../cache/tags.ts';
+import { createCachedCalls } from './cachedCalls.ts';
 import type { ContentClient } from './contentClient.ts';
 import type { InLanguage } from './contentPage.ts';
 
@@ -23,15 +23,14 @@ const MAX_VARIANTS = 50;
 
 /** The variants of a page; null for the many pages that have none. */
 export function createVariantsPort(client: ContentClient, cacheFor: CacheFor) {
-  const kept = cacheFor<'variants', PageVariants | null>('variants');
-  return async (where: InLanguage, path: string): Promise<PageVariants | null> => {
+  const cached = createCachedCalls<'variants', PageVariants | null>(cacheFor, 'variants');
+  return (where: InLanguage, path: string): Promise<PageVariants | null> => {
     const variables = { site: where.site.contentName, language: where.language.code, path };
     const load = async (signal: AbortSignal) => {
       const call = { operation: 'Variants', query: VARIANTS_QUERY, variables, signal };
       return readVariants((await client.ask(call, variantsAnswerSchema)).layout?.item);
     };
-    const tags = [`site:${where.site.id}`, LISTS_TAG];
-    return (await kept.get(variables, load, { tags, ...(where.signal && { signal: where.signal }) })).value;
+    return cached(where, { parts: variables, load });
   };
 }
 

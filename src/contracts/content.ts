@@ -112,7 +112,7 @@ export type PlatformRedirect = InferType<typeof redirectSchema>;
 
 const errorPage = object({ rendered: mixed().nullable().optional() }).nullable().optional();
 export const errorPagesSchema = object({
-  errorHandling: object({ notFoundPage: errorPage, serverErrorPage: errorPage }).nullable().optional(),
+  errorHandling: object({ notFoundPage: errorPage }).nullable().optional(),
 });
 
 /** `site { siteInfo }` around one of the schemas above; null where the platform does not know the site. */
