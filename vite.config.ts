@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { emotionStyles } from './build/emotionStyles.ts';
+import { firstPaintScript } from './build/firstPaintScript.ts';
 import { iconSprite } from './build/iconSprite.ts';
 import { precompress } from './build/precompress.ts';
 import { pureRouter } from './build/pureRouter.ts';
@@ -46,7 +47,15 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
     ],
   },
-  plugins: [emotionStyles('/src/theme/css.ts'), iconSprite(), pureRouter(), react(), scriptlessStyles(), precompress()],
+  plugins: [
+    emotionStyles('/src/theme/css.ts'),
+    firstPaintScript(),
+    iconSprite(),
+    pureRouter(),
+    react(),
+    scriptlessStyles(),
+    precompress(),
+  ],
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {

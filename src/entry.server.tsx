@@ -10,7 +10,7 @@ import {
 import { StaticRouter } from 'react-router-dom';
 import './theme/entry.ts';
 import { App } from './app/App.tsx';
-import { FIRST_PAINT_SCRIPT } from './app/firstPaint.ts';
+import { FIRST_PAINT_SCRIPT } from './app/firstPaintScript.ts';
 import { renderWithFragments } from './app/fragmentPage.ts';
 import { registry } from './components/registry.ts';
 import { loadParts } from './content/lazyPart.ts';

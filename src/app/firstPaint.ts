@@ -1,38 +1,73 @@
 import { CONSENT_COOKIE, CONSENT_VERSION } from '../contracts/consent.ts';
+import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.ts';
+
+/**
+ * What depends on the visitor and would move something is settled here, before the first paint. It is built into the one
+ * inline script of a page, which is the same for all pages: a cached page names it by its hash. Globals are used by their
+ * bare names, which are shorter and which tests hand in.
+ */
+export function prepareFirstPaint(): void {
+  attempt(foldFilters);
+  attempt(openGroups);
+  attempt(hideClosedMessage);
+  askForConsent();
+  attempt(markReturn);
+}
+
+/** Storage may be forbidden, and browsers may lack an interface: the page is then as the server sent it. */
+function attempt(act: () => void): void {
+  try {
+    act();
+  } catch {}
+}
 
 /** Whether the filters of the car list are folded (F044). */
-const FILTERS =
-  "try{var f=sessionStorage.getItem('carFilters');if(f)document.documentElement.dataset.carFilters=f}catch{}";
+function foldFilters(): void {
+  const state = sessionStorage.getItem(PANEL_KEY);
+  if (state) document.documentElement.dataset[PANEL_KEY] = state;
+}
 
 /**
- * Groups of those filters that the visitor has opened or closed: set while the document is being read, so that nothing in
- * the column moves later.
+ * Opens and closes the groups of those filters as the visitor left them: while the document is being read, so that nothing
+ * in the column moves later.
  */
-const GROUPS =
-  "try{var g=JSON.parse(sessionStorage.getItem('carFilterGroups'));if(g){var o=new MutationObserver(function(){for(var n in g){" +
-  "var d=document.querySelector('[data-group=\"'+n+'\"]');if(d){d.open=g[n];delete g[n]}}});" +
-  'o.observe(document,{childList:true,subtree:true});' +
-  "document.addEventListener('DOMContentLoaded',function(){o.disconnect()})}}catch{}";
+function openGroups(): void {
+  const groups = JSON.parse(sessionStorage.getItem(GROUPS_KEY) ?? 'null') as Record<string, boolean> | null;
+  if (!groups) return;
+  const observer = new MutationObserver(() => {
+    for (const name in groups) {
+      const group = document.querySelector<HTMLDetailsElement>(`[data-group="${name}"]`);
+      if (!group) continue;
+      group.open = groups[name] === true;
+      delete groups[name];
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+}
 
 /**
- * A message that the visitor has closed (F017): the cookie holds its key, so that another one shows. A rule, not a mark on
- * `<html>`: the message itself comes later in the document, and only it knows its key.
+ * Hides a message that the visitor has closed (F017): the cookie holds its key, so that another one shows. By a rule, not an
+ * attribute of `<html>`: the message itself comes later in the document, and only it knows its key.
  */
-const ALERT =
-  "try{var a=/(?:^|; )hideAlert=(\\w+)/.exec(document.cookie);if(a){var s=new CSSStyleSheet,q='[data-alert=\"'+a[1]+'\"]';" +
-  "s.replaceSync(q+'{display:none}html:has('+q+'){--above-hero:0px!important}');document.adoptedStyleSheets=[s]}}catch{}";
+function hideClosedMessage(): void {
+  const key = /(?:^|; )hideAlert=(\w+)/.exec(document.cookie)?.[1];
+  if (!key) return;
+  const sheet = new CSSStyleSheet();
+  const message = `[data-alert="${key}"]`;
+  sheet.replaceSync(`${message}{display:none}html:has(${message}){--above-hero:0px!important}`);
+  document.adoptedStyleSheets = [sheet];
+}
 
-/** Whether the visitor is still to be asked for consent; a Global Privacy Control signal is an answer (Q35). */
-const CONSENT =
-  `if(!/(?:^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}:/.test(document.cookie)&&!navigator.globalPrivacyControl)` +
-  "document.documentElement.dataset.consent='ask'";
+/** Shows the question for consent to visitors who have not chosen; a Global Privacy Control signal is an answer (Q35). */
+function askForConsent(): void {
+  const hasChosen = new RegExp(`(?:^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}:`).test(document.cookie);
+  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  if (!hasChosen && !globalPrivacyControl) document.documentElement.dataset.consent = 'ask';
+}
 
-/** A document that is come back to or loaded anew: its place is found by the heights of all that is above it. */
-const RETURNS =
-  "try{if(performance.getEntriesByType('navigation')[0].type!='navigate')document.documentElement.dataset.returns=''}catch{}";
-
-/**
- * The one inline script of a page: constant, so that a kept page names it by its hash. What depends on the visitor and
- * would move something is settled here, before the first paint.
- */
-export const FIRST_PAINT_SCRIPT = [FILTERS, GROUPS, ALERT, CONSENT, RETURNS].join(';');
+/** Marks a document that is returned to or reloaded: its scroll position is found by the heights of all that is above it. */
+function markReturn(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry && entry.type !== 'navigate') document.documentElement.dataset.returns = '';
+}

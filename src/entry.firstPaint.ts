@@ -1,0 +1,3 @@
+import { prepareFirstPaint } from './app/firstPaint.ts';
+
+prepareFirstPaint();
