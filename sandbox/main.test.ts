@@ -74,10 +74,10 @@ describe('sandbox process', () => {
     [['--nothing'], "Unknown option '--nothing'"],
   ])(
     '%j is refused with the options that there are',
-    async (args, complaint) => {
+    async (args, errorMessage) => {
       const { code, said } = await failure(run(args));
       expect(code).toBe(1);
-      expect(said).toContain(complaint);
+      expect(said).toContain(errorMessage);
       expect(said).toContain('Options: --port N');
     },
     30_000,

@@ -31,10 +31,10 @@ const DEFAULTS: SandboxOptions = {
 /** Builds the upstreams and their data; nothing listens yet. */
 export async function createSandbox(given: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   let url = '';
-  const { upstreams, holdings, foreign, editor } = await createUpstreams({ ...DEFAULTS, ...given }, () => url);
+  const { upstreams, inventory, foreign, editor } = await createUpstreams({ ...DEFAULTS, ...given }, () => url);
   const startedAt = new Date().toISOString();
   const state = (): SandboxState => ({
-    ...holdings,
+    ...inventory,
     startedAt,
     key: SANDBOX_KEY,
     upstreams: upstreamStates(upstreams, url),

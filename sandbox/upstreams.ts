@@ -6,8 +6,8 @@ import { buildTree } from './content/tree/build.ts';
 import type { ContentTree } from './content/tree/tree.ts';
 import { createContentUpstream } from './content/upstream.ts';
 import { createEditor, type Editor } from './control/editor.ts';
-import { Inbox } from './control/inbox.ts';
-import type { Holdings } from './control/state.ts';
+import { ReceivedEvents } from './control/receivedEvents.ts';
+import type { Inventory } from './control/state.ts';
 import { type WatchedUpstream, watch } from './control/watched.ts';
 import { createDataset, type Dataset } from './data/dataset.ts';
 import { createEventsUpstream } from './events/upstream.ts';
@@ -38,7 +38,7 @@ export async function createUpstreams(
   url: () => string,
 ): Promise<{
   upstreams: readonly WatchedUpstream[];
-  holdings: Holdings;
+  inventory: Inventory;
   foreign: ForeignLayouts;
   editor: Editor | null;
 }> {
@@ -46,22 +46,22 @@ export async function createUpstreams(
   const dataset = await createDataset(options);
   const foreign = new ForeignLayouts();
   const content = { key: SANDBOX_KEY, publicUrl: () => `${url()}/content`, mediaUrl: () => `${url()}/media`, foreign };
-  const events = new Inbox();
+  const events = new ReceivedEvents();
   const upstreams = [
     watch('content', createContentUpstream(tree, content)),
     watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY })),
     watch('media', createMediaHandler({ cacheDir: join(options.cacheDir, 'media') })),
     watch('platform', createPlatformUpstream()),
     watch('carMedia', createCarMediaUpstream(dataset, { key: SANDBOX_KEY })),
-    watch('events', createEventsUpstream({ key: SANDBOX_KEY, inbox: events }), events),
+    watch('events', createEventsUpstream({ key: SANDBOX_KEY, receivedEvents: events }), events),
   ];
   const editor = createEditor(tree, options.editing ?? options.web, options.editingSecret);
-  return { upstreams, holdings: holdings(options, tree, dataset), foreign, editor };
+  return { upstreams, inventory: inventory(options, tree, dataset), foreign, editor };
 }
 
 const ALL_VIEWS = [...STILL_VIEWS, ...FRAME_VIEWS, PANORAMA] as const;
 
-function holdings({ seed, web, editingSecret }: SandboxOptions, tree: ContentTree, dataset: Dataset): Holdings {
+function inventory({ seed, web, editingSecret }: SandboxOptions, tree: ContentTree, dataset: Dataset): Inventory {
   const { protocol, port } = new URL(web);
   return {
     seed,

@@ -139,7 +139,7 @@ describe('a switch order', () => {
     [{ upstream: 'a', kind: 'error', share: 2 }, 'share must be a number from 0 to 1'],
     [{ upstream: 'a', kind: 'error', status: 200 }, 'status must be a number from 400 to 599'],
     [{ upstream: 'a', kind: 'delay', delayMs: 'soon' }, 'delayMs must be a number'],
-  ])('%j is refused', (order, complaint) => {
-    expect(() => parseFaultOrder(order, ['a'])).toThrow(complaint);
+  ])('%j is refused', (order, errorMessage) => {
+    expect(() => parseFaultOrder(order, ['a'])).toThrow(errorMessage);
   });
 });

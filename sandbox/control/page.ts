@@ -3,8 +3,8 @@ import type { CounterState } from './counters.ts';
 import { EDITOR_PATH, type Editor, editorLinks } from './editor.ts';
 import { FAULT_KINDS, type FaultKind } from './faults.ts';
 import { type Html, html } from './html.ts';
-import type { InboxState } from './inbox.ts';
 import { PAGE_STYLES } from './pageStyles.ts';
+import type { ReceivedEventsState } from './receivedEvents.ts';
 import type { SandboxState, SiteState, UpstreamState } from './state.ts';
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLES).digest('base64');
@@ -84,7 +84,7 @@ function upstreamCard(name: string, { url, fault, calls, received }: UpstreamSta
 <button>Set for ${name}</button>
 </form>
 ${callTables(name, calls)}
-${received ? inboxTable(name, received) : ''}
+${received ? receivedEventsTable(name, received) : ''}
 </section>`;
 }
 
@@ -114,7 +114,7 @@ function callTables(name: string, { total, open, byStatus, byOperation, last }: 
 <tbody>${last.map((call) => html`<tr><td>${call.at.slice(11, 23)}</td><td>${call.operation}</td><td>${call.status}</td><td class="number">${call.durationMs}</td><td>${call.fault === 'none' ? '' : call.fault}</td></tr>`)}</tbody></table></div></details>`;
 }
 
-function inboxTable(name: string, { total, last }: InboxState): Html {
+function receivedEventsTable(name: string, { total, last }: ReceivedEventsState): Html {
   if (total === 0) return html`<p class="quiet">Nothing received yet.</p>`;
   return html`<details><summary>Received: ${total}, the last ${last.length}</summary><div class="scroll" tabindex="0" role="region" aria-label="Received by ${name}">
 ${last.map((entry) => html`<pre>${JSON.stringify(entry, null, 1)}</pre>`)}</div></details>`;

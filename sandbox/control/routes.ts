@@ -32,10 +32,10 @@ export function createControl({ upstreams, foreign, editor, state }: ControlOpti
 
   async function reset(req: IncomingMessage, res: ServerResponse): Promise<void> {
     await readBody(req, 10_000);
-    for (const { faults, counters, inbox } of upstreams) {
+    for (const { faults, counters, receivedEvents } of upstreams) {
       faults.set(NO_FAULT);
       counters.reset();
-      inbox?.clear();
+      receivedEvents?.clear();
     }
     foreign.clear();
     done(req, res, '', { reset: true });

@@ -1,6 +1,6 @@
 import type { CounterState } from './counters.ts';
 import type { Fault } from './faults.ts';
-import type { InboxState } from './inbox.ts';
+import type { ReceivedEventsState } from './receivedEvents.ts';
 import type { WatchedUpstream } from './watched.ts';
 
 /** One site as the control page shows it. */
@@ -15,7 +15,7 @@ export interface SiteState {
 }
 
 /** What the sandbox holds, counted once at the start. */
-export interface Holdings {
+export interface Inventory {
   readonly seed: number;
   readonly sites: readonly SiteState[];
   readonly pictures: number;
@@ -24,7 +24,7 @@ export interface Holdings {
 }
 
 /** `GET /__sandbox/state.json`. */
-export interface SandboxState extends Holdings {
+export interface SandboxState extends Inventory {
   /** ISO 8601. */
   readonly startedAt: string;
   /** The key that every upstream accepts. */
@@ -37,19 +37,19 @@ export interface UpstreamState {
   readonly fault: Fault;
   readonly calls: CounterState;
   /** What an upstream was sent that keeps what it is sent. */
-  readonly received?: InboxState;
+  readonly received?: ReceivedEventsState;
 }
 
 /** The state of all upstreams by name. */
 export function upstreamStates(upstreams: readonly WatchedUpstream[], url: string): SandboxState['upstreams'] {
   return Object.fromEntries(
-    upstreams.map(({ name, faults, counters, inbox }) => [
+    upstreams.map(({ name, faults, counters, receivedEvents }) => [
       name,
       {
         url: `${url}/${name}`,
         fault: faults.fault,
         calls: counters.state(),
-        ...(inbox && { received: inbox.state() }),
+        ...(receivedEvents && { received: receivedEvents.state() }),
       },
     ]),
   );

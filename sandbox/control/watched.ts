@@ -3,7 +3,7 @@ import { operationOf } from '../lib/operation.ts';
 import { applyFault } from './applyFault.ts';
 import { Counters } from './counters.ts';
 import { FaultSwitch } from './faults.ts';
-import type { Inbox } from './inbox.ts';
+import type { ReceivedEvents } from './receivedEvents.ts';
 
 /** An upstream behind its fault switch and its counters. */
 export interface WatchedUpstream {
@@ -12,11 +12,11 @@ export interface WatchedUpstream {
   readonly counters: Counters;
   readonly handle: Handler;
   /** Of an upstream that is sent things. */
-  readonly inbox: Inbox | null;
+  readonly receivedEvents: ReceivedEvents | null;
 }
 
 /** Puts the fault switch and the counters in front of an upstream. */
-export function watch(name: string, handler: Handler, inbox: Inbox | null = null): WatchedUpstream {
+export function watch(name: string, handler: Handler, receivedEvents: ReceivedEvents | null = null): WatchedUpstream {
   const faults = new FaultSwitch();
   const counters = new Counters();
   const handle: Handler = async (req, res) => {
@@ -44,5 +44,5 @@ export function watch(name: string, handler: Handler, inbox: Inbox | null = null
       }
     }
   };
-  return { name, faults, counters, handle, inbox };
+  return { name, faults, counters, handle, receivedEvents };
 }

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Inbox } from '../control/inbox.ts';
+import { ReceivedEvents } from '../control/receivedEvents.ts';
 import { watch } from '../control/watched.ts';
 import { createEventsUpstream } from './upstream.ts';
 
-const inbox = new Inbox();
-const { handle } = watch('events', createEventsUpstream({ key: 'sandbox', inbox }), inbox);
+const receivedEvents = new ReceivedEvents();
+const { handle } = watch('events', createEventsUpstream({ key: 'sandbox', receivedEvents }), receivedEvents);
 const server: Server = createServer((req, res) => void handle(req, res));
 let url = '';
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(async () => {
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
 });
-beforeEach(() => inbox.clear());
+beforeEach(() => receivedEvents.clear());
 
 const event = {
   type: 'VIEW',
@@ -46,7 +46,7 @@ describe('F009 the platform’s service for page views', () => {
   test('takes a view as the platform has it, with campaign parameters, and keeps it', async () => {
     const answer = await send({ ...event, utm_source: 'brev', referrer: 'https://news.example/' });
     expect(answer).toMatchObject({ status: 200, body: { status: 'OK', version: '1.2' } });
-    expect(inbox.state()).toMatchObject({
+    expect(receivedEvents.state()).toMatchObject({
       total: 1,
       last: [{ siteId: 'norrvag-se', page: 'home', utm_source: 'brev' }],
     });
@@ -64,7 +64,7 @@ describe('F009 the platform’s service for page views', () => {
     const answer = await send(body);
     expect(answer.status).toBe(400);
     expect(String(answer.body.message)).toContain(field);
-    expect(inbox.state().total).toBe(0);
+    expect(receivedEvents.state().total).toBe(0);
   });
 
   test.each([
@@ -77,8 +77,8 @@ describe('F009 the platform’s service for page views', () => {
   });
 
   test('keeps the last fifty', async () => {
-    for (let count = 0; count < 53; count++) inbox.take({ count });
-    const { total, last } = inbox.state();
+    for (let count = 0; count < 53; count++) receivedEvents.take({ count });
+    const { total, last } = receivedEvents.state();
     expect([total, last.length, last[0]]).toEqual([53, 50, { count: 52 }]);
   });
 });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { ValidationError } from 'yup';
 import { platformEventSchema } from '../../src/contracts/platformEvents.ts';
 import { isRecord } from '../../src/contracts/record.ts';
-import type { Inbox } from '../control/inbox.ts';
+import type { ReceivedEvents } from '../control/receivedEvents.ts';
 import { type Handler, HttpError, readBody, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { personalize } from './personalize.ts';
@@ -17,7 +17,13 @@ const UTM = /^utm_[a-z0-9_]+$/;
  * The platform's services for page views (content platform §5.1): `POST …/events?siteId=`, and for personalization
  * (§5.3). Events are kept; a body that is not as agreed gets 400 with the field, a wrong key 401.
  */
-export function createEventsUpstream({ key, inbox }: { key: string; inbox: Inbox }): Handler {
+export function createEventsUpstream({
+  key,
+  receivedEvents,
+}: {
+  key: string;
+  receivedEvents: ReceivedEvents;
+}): Handler {
   return async (req, res) => {
     const url = requestUrl(req);
     if (url.pathname !== PATH && url.pathname !== PERSONALIZE_PATH) throw new HttpError(404, 'Nothing is here.');
@@ -33,7 +39,7 @@ export function createEventsUpstream({ key, inbox }: { key: string; inbox: Inbox
     }
     const event = await readEvent(req);
     nameOperation(req, `event ${siteId}`);
-    inbox.take({ siteId, ...event });
+    receivedEvents.take({ siteId, ...event });
     sendJson(res, 200, { ref: randomUUID(), status: 'OK', version: '1.2', client_key: '', customer_ref: randomUUID() });
   };
 }

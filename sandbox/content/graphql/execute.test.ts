@@ -14,7 +14,7 @@ async function ask(query: string, variables: Record<string, unknown> = {}): Prom
   return JSON.parse(JSON.stringify(answer.data));
 }
 
-async function complaint(query: string, variables: Record<string, unknown> = {}): Promise<string> {
+async function errorMessage(query: string, variables: Record<string, unknown> = {}): Promise<string> {
   const answer = await graphql({ query, variables }, 'http://content.test');
   return answer.errors?.map((error) => error.message).join(' ') ?? '';
 }
@@ -215,7 +215,7 @@ describe('site', () => {
       },
     });
     expect(await ask(query)).toEqual(first);
-    expect(await complaint(query, { after: 'nonsense' })).toContain('not a valid cursor');
+    expect(await errorMessage(query, { after: 'nonsense' })).toContain('not a valid cursor');
   });
 
   test('lists all sites, also by page, with the built-in one', async () => {
@@ -238,7 +238,7 @@ describe('site', () => {
 describe('limits', () => {
   test('a query nested too deep is refused before it runs', async () => {
     const nested = `${'parent {'.repeat(15)} name ${'}'.repeat(15)}`;
-    expect(await complaint(ITEM(nested), { path: HOME, language: 'sv' })).toContain('too nested');
+    expect(await errorMessage(ITEM(nested), { path: HOME, language: 'sv' })).toContain('too nested');
   });
 
   test('a query with too many fields is refused, fragments counted at each use', async () => {
@@ -248,21 +248,21 @@ describe('limits', () => {
         : `fragment f${level} on Item { ...f${level - 1} x${level}: parent { ...f${level - 1} } }`,
     );
     const query = `query { item(path: "/sitecore", language: "sv") { ...f13 } } ${fragments.join('\n')}`;
-    expect(await complaint(query)).toContain('too complex');
+    expect(await errorMessage(query)).toContain('too complex');
   });
 
   test('an answer of more than 1,000 items is cut off with an error', async () => {
     const query = `{ search(where: {}, first: 1000) { results { ancestors { ancestors { id } } } } }`;
-    expect(await complaint(query)).toContain('more than 1000 items');
+    expect(await errorMessage(query)).toContain('more than 1000 items');
   });
 
   test('a standard introspection query passes', async () => {
     const { getIntrospectionQuery } = await import('graphql');
-    expect(await complaint(getIntrospectionQuery())).toBe('');
+    expect(await errorMessage(getIntrospectionQuery())).toBe('');
   });
 
   test('unknown fields and arguments are errors', async () => {
-    expect(await complaint('{ site { nope } }')).toContain('Cannot query field "nope"');
-    expect(await complaint('{ site { siteInfo(nope: 1) { name } } }')).toContain('Unknown argument "nope"');
+    expect(await errorMessage('{ site { nope } }')).toContain('Cannot query field "nope"');
+    expect(await errorMessage('{ site { siteInfo(nope: 1) { name } } }')).toContain('Unknown argument "nope"');
   });
 });

@@ -151,12 +151,12 @@ describe('search', () => {
   });
 
   test('complains about unknown predefined names and about paths that are no GUIDs', async () => {
-    const complaint = async (where: Predicate): Promise<string> =>
+    const errorMessage = async (where: Predicate): Promise<string> =>
       (await graphql({ query: QUERY, variables: { where } }, '')).errors?.[0]?.message ?? '';
-    expect(await complaint({ name: '_fulltext', value: 'x' })).toContain(
+    expect(await errorMessage({ name: '_fulltext', value: 'x' })).toContain(
       '_name, _path, _parent, _templates, _hasLayout, _language',
     );
-    expect(await complaint({ name: '_path', value: '/sitecore/content' })).toContain('not a valid GUID');
-    expect(await complaint({ name: '_name', operator: 'STARTSWITH' as never })).toContain('STARTSWITH');
+    expect(await errorMessage({ name: '_path', value: '/sitecore/content' })).toContain('not a valid GUID');
+    expect(await errorMessage({ name: '_name', operator: 'STARTSWITH' as never })).toContain('STARTSWITH');
   });
 });

@@ -1,19 +1,19 @@
-/** What an upstream was sent and keeps for people and tests to look at. */
-export interface InboxState {
+/** The events that an upstream received, for the control page and for tests. */
+export interface ReceivedEventsState {
   readonly total: number;
   /** Newest first. */
   readonly last: readonly object[];
 }
 
-const KEPT = 50;
+const MAX_EVENTS = 50;
 
-export class Inbox {
+export class ReceivedEvents {
   #total = 0;
   #last: object[] = [];
 
   take(entry: object): void {
     this.#total += 1;
-    this.#last = [entry, ...this.#last.slice(0, KEPT - 1)];
+    this.#last = [entry, ...this.#last.slice(0, MAX_EVENTS - 1)];
   }
 
   clear(): void {
@@ -21,7 +21,7 @@ export class Inbox {
     this.#last = [];
   }
 
-  state(): InboxState {
+  state(): ReceivedEventsState {
     return { total: this.#total, last: this.#last };
   }
 }
