@@ -5,8 +5,18 @@ import { declaredNames } from '../support/declaredNames.ts';
 import { ALLOWED_NAMES, DIALECT } from '../support/dialect.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Folders of packages and builds, and texts of the sandbox: their paths are URLs. */
-const SKIPPED: ReadonlySet<string> = new Set(['node_modules', 'dist', 'var', 'pages', 'shared', 'dictionary']);
+/**
+ * Folders of packages and builds, texts of the sandbox, whose paths are URLs, and the studio, which builds rooms and houses.
+ */
+const SKIPPED: ReadonlySet<string> = new Set([
+  'node_modules',
+  'dist',
+  'var',
+  'pages',
+  'shared',
+  'dictionary',
+  'studio',
+]);
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -3,8 +3,8 @@
  * a name, in lower case. `docs/glossary.md` has the product's own terms.
  */
 export const DIALECT: readonly string[] = `
-ahead of|at hand|complaints|cure|cures|if missing|look first|ready markup|refill|sink|spell|spelt|stands in|standin|
-underneath
+ahead of|at hand|complaints|cure|cures|gaze|guards|holdings|if missing|inbox|look first|nowhere|ready markup|refill|sink|spell|
+spelt|stands in|standin|turned away|underneath
 `
   .replaceAll('\n', '')
   .split('|');
