@@ -24,7 +24,7 @@ const CHUNKS = [
   { name: 'icons', test: /src\/ui\/(?:NamedIcon|namedIcons)\.tsx?$/ },
   {
     name: 'shell',
-    test: /src\/(?:(?:app|page(?!\/GroupPhone)|content(?!\/(?:copyableLinks|fieldText))|lib(?!\/(?:weekdays|contactHref|fileSize|indexLanguage|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|useDimmed|useLasting|Lightbox|copy\.|CopyButton))|components\/(?:Breadcrumb|Header(?!\/behaviour)|RichText))\/|components\/registry\.|contracts\/consent\.|features\/(?:consent\/(?:consentActions|consentStore|ConsentLayers)|analytics\/(?:track|pageViews)|compare\/(?:CompareDock|CompareToggle|compareStore|toggleCompared)|saved\/(?:SaveButton|SavedLink|deviceCars|savedStore)|recentlyViewed\/(?:RecentDock|viewedStore))\.)/,
+    test: /src\/(?:(?:app|page(?!\/GroupPhone)|content(?!\/(?:copyableLinks|fieldText))|lib(?!\/(?:weekdays|contactHref|fileSize|indexLanguage|plainText|shortHash|slug|throttled|timeZone))|ui(?!\/(?:Strip|useStrip|useDimmed|useDelayed|Lightbox|copy\.|CopyButton))|components\/(?:Breadcrumb|Header(?!\/behaviour)|RichText))\/|components\/registry\.|contracts\/consent\.|features\/(?:consent\/(?:consentActions|consentStore|ConsentLayers)|analytics\/(?:track|pageViews)|compare\/(?:CompareDock|CompareToggle|compareStore|toggleCompared)|saved\/(?:SaveButton|SavedLink|deviceCars|savedStore)|recentlyViewed\/(?:RecentDock|viewedStore))\.)/,
   },
   {
     name: 'cars',

@@ -17,12 +17,12 @@ const STYLES = /\.styles\.ts$/;
 export function emotionStyles(instancePath: string): Plugin {
   const sheets = new Map<string, string>();
   // A promise, kept at once: modules are transformed side by side and must meet in one runner.
-  let opening: ReturnType<typeof openInner> | undefined;
+  let opened: ReturnType<typeof openInner> | undefined;
   let serving = false;
 
   async function evaluate(id: string): Promise<{ exports: Exports; instance: EmotionInstance }> {
-    opening ??= openInner();
-    const inner = await opening;
+    opened ??= openInner();
+    const inner = await opened;
     if (serving) {
       inner.server.environments.ssr.moduleGraph.invalidateAll();
       inner.runner.clearCache();
@@ -52,8 +52,8 @@ export function emotionStyles(instancePath: string): Plugin {
       return { code: moduleOf(sheetId, exports, id), map: null };
     },
     async closeBundle() {
-      const open = await opening;
-      opening = undefined;
+      const open = await opened;
+      opened = undefined;
       await open?.runner.close();
       await open?.server.close();
     },

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { ICON_NAMES } from '../src/ui/namedIcons.ts';
 
-const OWN = fileURLToPath(new URL('./icons/', import.meta.url));
-const LUCIDE = fileURLToPath(new URL('../node_modules/lucide-static/icons/', import.meta.url));
+const OWN_ICONS = fileURLToPath(new URL('./icons/', import.meta.url));
+const LUCIDE_ICONS = fileURLToPath(new URL('../node_modules/lucide-static/icons/', import.meta.url));
 const MODULE = /\/src\/ui\/iconSprite\.ts$/;
 
 /** What a drawing says of itself beside its lines; everything else is said where it is used. */
-const KEPT = / (?:viewBox|fill|stroke|fill-rule)="[^"]*"/g;
+const KEPT_ATTRIBUTES = / (?:viewBox|fill|stroke|fill-rule)="[^"]*"/g;
 
 /**
  * All named drawings as symbols of one file, so that a page asks for it once. The address that `src/ui/iconSprite.ts`
@@ -35,7 +35,7 @@ export function spriteOf(names: readonly string[]): string {
 }
 
 function readDrawing(name: string): string {
-  const file = [OWN, LUCIDE].map((folder) => `${folder}${name}.svg`).find((path) => existsSync(path));
+  const file = [OWN_ICONS, LUCIDE_ICONS].map((folder) => `${folder}${name}.svg`).find((path) => existsSync(path));
   if (!file) throw new Error(`There is no drawing "${name}" in build/icons/ or lucide-static`);
   return readFileSync(file, 'utf8');
 }
@@ -43,8 +43,8 @@ function readDrawing(name: string): string {
 /** Attributes and lines of a drawing, without the white space between them. */
 function symbolOf(svg: string): string {
   const [, attributes = '', lines = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
-  const kept = attributes.replace(/\s+/g, ' ').match(KEPT) ?? [];
+  const kept = attributes.replace(/\s+/g, ' ').match(KEPT_ATTRIBUTES) ?? [];
   // What every drawing of the set says is said once, by the view.
-  const own = kept.filter((attribute) => !/fill="none"|stroke="currentColor"/.test(attribute));
-  return `${own.join('')}>${lines.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')}`;
+  const specific = kept.filter((attribute) => !/fill="none"|stroke="currentColor"/.test(attribute));
+  return `${specific.join('')}>${lines.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')}`;
 }

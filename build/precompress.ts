@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:js|css|svg)$/;
 /** Bytes below which a file fits the first packet anyway. */
-const WORTH_IT = 512;
+const MIN_BYTES = 512;
 
 /**
  * Puts a `.br` and a `.gz` beside every text file of the browser's build, as small as they can be made: the server sends
@@ -28,7 +28,7 @@ export function compressFolder(folder: string): void {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;
     const body = readFileSync(path);
-    if (body.byteLength < WORTH_IT) continue;
+    if (body.byteLength < MIN_BYTES) continue;
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
     writeFileSync(`${path}.br`, brotliCompressSync(body, { params }));
     writeFileSync(`${path}.gz`, gzipSync(body, { level: constants.Z_BEST_COMPRESSION }));

@@ -9,19 +9,19 @@ import { registry } from './components/registry.ts';
 import type { PageData } from './contracts/page.ts';
 import { componentNamesIn } from './contracts/renderings.ts';
 import { startConsent } from './features/consent/consentActions.ts';
-import { allowLibraries } from './lib/trustedHtml.ts';
+import { allowLibraryMarkup } from './lib/trustedHtml.ts';
 import { createComponentViews } from './page/componentViews.ts';
-import { lateFromDocument } from './page/deferredSections.ts';
+import { deferredFromDocument } from './page/deferredSections.ts';
 import { listenForCopyButtons } from './ui/copyButtons.ts';
 
-allowLibraries();
+allowLibraryMarkup();
 const json = document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;
 if (json) {
   const page = JSON.parse(json) as PageData;
   if (!page.mode) startConsent(page.site.consentManager);
   const views = createComponentViews(registry);
   await views.load(componentNamesIn(page.placeholders));
-  const late = lateFromDocument();
+  const deferred = deferredFromDocument();
   // What editors see before they publish is no visit.
   const Preview = page.mode && (await import('./editing/Preview.tsx')).Preview;
   // A transition hydrates in slices of a few milliseconds, so that whoever scrolls or types meanwhile need not wait.
@@ -30,11 +30,11 @@ if (json) {
       document,
       <StrictMode>
         {Preview ? (
-          <Preview page={page} views={views} late={late} />
+          <Preview page={page} views={views} deferred={deferred} />
         ) : (
           /* At once, not in a transition: the next choice of a visitor builds on the address of the one before. */
           <BrowserRouter useTransitions={false}>
-            <ClientRouter page={page} late={late} navigation={createNavigation(views)} />
+            <ClientRouter page={page} deferred={deferred} navigation={createNavigation(views)} />
           </BrowserRouter>
         )}
       </StrictMode>,

@@ -13,10 +13,10 @@ import { App } from './app/App.tsx';
 import { FIRST_PAINT_SCRIPT } from './app/firstPaintScript.ts';
 import { renderWithFragments } from './app/fragmentPage.ts';
 import { registry } from './components/registry.ts';
+import { withEditingChrome } from './content/editingChrome.ts';
 import { loadParts } from './content/lazyPart.ts';
-import { withMarks } from './content/marks.ts';
 import type { EditorParts, RenderInput } from './contracts/render.ts';
-import { editorMarks } from './editing/editorMarks.tsx';
+import { editingChrome } from './editing/editingChrome.tsx';
 import { editorScripts, withEmptyNotes } from './editing/editorParts.tsx';
 import { LibraryFrame } from './editing/LibraryFrame.tsx';
 import { createComponentViews } from './page/componentViews.ts';
@@ -41,7 +41,7 @@ export const limitFragments = visitorFragments.limit;
 
 const FAILED = Promise.resolve({ status: 'failed' } as const);
 
-function tree({ page, late, assets }: RenderInput, frame?: ReactNode) {
+function tree({ page, deferred: late, assets }: RenderInput, frame?: ReactNode) {
   const address = page.search ? `${page.path}?${page.search}` : page.path;
   return (
     <StrictMode>
@@ -49,8 +49,8 @@ function tree({ page, late, assets }: RenderInput, frame?: ReactNode) {
         <App
           page={page}
           views={views}
-          late={(uid) => tracked(late[uid] ?? FAILED)}
-          at={{ pathname: page.path, search: page.search && `?${page.search}` }}
+          deferred={(uid) => tracked(late[uid] ?? FAILED)}
+          location={{ pathname: page.path, search: page.search && `?${page.search}` }}
           // What a visitor has chosen changes nothing that editors see.
           assets={{ ...assets, firstPaint: page.mode ? '' : FIRST_PAINT_SCRIPT }}
           {...(frame && { frame })}
@@ -61,10 +61,10 @@ function tree({ page, late, assets }: RenderInput, frame?: ReactNode) {
 }
 
 /** Renders, and resolves when `ready` has come; rejects when the shell throws. A section's error goes to `onSectionError`. */
-function start(input: RenderInput, ready: 'onShellReady' | 'onAllReady'): Promise<PipeableStream> {
+function startRender(input: RenderInput, event: 'onShellReady' | 'onAllReady'): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {
     const options: RenderToPipeableStreamOptions = {
-      [ready]: () => resolve(stream),
+      [event]: () => resolve(stream),
       onShellError: reject,
       // Sections that were cut off because the visitor left did not fail.
       onError: (error, info) => {
@@ -82,8 +82,8 @@ function start(input: RenderInput, ready: 'onShellReady' | 'onAllReady'): Promis
 }
 
 /** The stream writes it, the string render does not; without it browsers lay the page out by the rules of the last century. */
-const START = '<!DOCTYPE html>';
-const END = '</body></html>';
+const DOCTYPE = '<!DOCTYPE html>';
+const DOCUMENT_END = '</body></html>';
 /** React's mark where a boundary's content could not be rendered. */
 const FAILED_BOUNDARY = '<!--$!-->';
 
@@ -92,17 +92,17 @@ const FAILED_BOUNDARY = '<!--$!-->';
  * stream, but keeps errors to itself: a page with a failed section is rendered once more by the stream, which tells.
  */
 export async function renderSettled(input: RenderInput): Promise<Buffer> {
-  await Promise.all(Object.values(input.late).map(tracked));
+  await Promise.all(Object.values(input.deferred).map(tracked));
   // Drafts fill no cache that visitors are served from.
   const fragments = input.page.mode ? createFragmentCache() : visitorFragments;
   const parts = renderWithFragments(tree(input), fragments, renderToString);
   const failed = parts.some((part) => part.includes(FAILED_BOUNDARY));
   const last = parts.pop() ?? '';
-  if (failed || !last.endsWith(END)) return collect(await start(input, 'onAllReady'));
+  if (failed || !last.endsWith(DOCUMENT_END)) return collect(await startRender(input, 'onAllReady'));
   const { entry } = input.assets;
   const script = entry ? `<script type="module" src="${entry}" async=""></script>` : '';
-  parts.push(last.slice(0, -END.length), script, END);
-  return Buffer.concat([START, ...parts].map((part) => Buffer.from(part)));
+  parts.push(last.slice(0, -DOCUMENT_END.length), script, DOCUMENT_END);
+  return Buffer.concat([DOCTYPE, ...parts].map((part) => Buffer.from(part)));
 }
 
 /**
@@ -112,26 +112,26 @@ export async function renderSettled(input: RenderInput): Promise<Buffer> {
 export async function renderForEditors(input: RenderInput, parts: EditorParts): Promise<Buffer> {
   const frame = input.page.mode === 'library' ? <LibraryFrame /> : undefined;
   const render = () => renderToString(tree(input, frame));
-  const html = parts.chromes ? withEmptyNotes(withMarks(editorMarks, render)) : render();
-  if (html.includes(FAILED_BOUNDARY)) await collect(await start(input, 'onAllReady'));
-  return Buffer.from(`${START}${html.replace(/<\/body><\/html>$/, '')}${editorScripts(parts)}${END}`);
+  const html = parts.chromes ? withEmptyNotes(withEditingChrome(editingChrome, render)) : render();
+  if (html.includes(FAILED_BOUNDARY)) await collect(await startRender(input, 'onAllReady'));
+  return Buffer.from(`${DOCTYPE}${html.replace(/<\/body><\/html>$/, '')}${editorScripts(parts)}${DOCUMENT_END}`);
 }
 
 async function collect(stream: PipeableStream): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const collector = new Writable({
     // React writes small pieces and heeds back-pressure: the whole page is taken in one go.
     highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(piece: Uint8Array, _encoding, done) {
-      pieces.push(piece);
+    write(chunk: Uint8Array, _encoding, done) {
+      chunks.push(chunk);
       done();
     },
   });
   await finished(stream.pipe(collector));
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }
 
 /** The shell at once; late sections follow behind it as they come. */
 export function renderStream(input: RenderInput): Promise<PipeableStream> {
-  return start(input, 'onShellReady');
+  return startRender(input, 'onShellReady');
 }

@@ -12,7 +12,7 @@ import { type LoadedTables, loadTables, tableFile } from '../../server/redirects
 import { type Chance, createChance } from './chance.ts';
 import { fetchRedirect } from './live.ts';
 import { integerOption, type RedirectsContext, readArguments, selectedSites, serverUrl, UsageError } from './usage.ts';
-import { isForeign, nearMissOf, variantOf } from './variants.ts';
+import { isThirdParty, nearMissOf, variantOf } from './variants.ts';
 
 const OPTIONS = {
   site: { type: 'string', multiple: true, default: [] as string[] },
@@ -124,6 +124,6 @@ function serverResolver(base: string): Resolver {
 
 function withoutForeign(location: string): string {
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(location) ?? [];
-  const remaining = query.split('&').filter((pair) => pair !== '' && !isForeign(pair.split('=', 1)[0] ?? ''));
+  const remaining = query.split('&').filter((pair) => pair !== '' && !isThirdParty(pair.split('=', 1)[0] ?? ''));
   return `${address}${remaining.length > 0 ? `?${remaining.join('&')}` : ''}${fragment}`;
 }

@@ -70,7 +70,7 @@ function upperPair(pair: string): string {
 }
 
 /** Whether a parameter is one that `variantOf` adds. */
-export function isForeign(name: string): boolean {
+export function isThirdParty(name: string): boolean {
   return FOREIGN.some((pair) => pair.startsWith(`${name}=`));
 }
 

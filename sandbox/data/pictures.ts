@@ -1,4 +1,4 @@
-import type { Picture } from '../../src/contracts/car.ts';
+import type { IndexImage } from '../../src/contracts/car.ts';
 import { type BlurSubject, blurDataUrl } from '../media/blur.ts';
 import { carPictureUrl, type PictureBody, type SceneName, type StillView, scenePictureUrl } from '../media/pictures.ts';
 import type { Body } from './models/model.ts';
@@ -28,10 +28,10 @@ export type DriverSide = 'left' | 'right';
 
 /** The pictures of a car in its paint, the first from front left. Cars that look alike share one list. */
 export interface CarPictures {
-  readonly primary: Picture;
-  readonly all: Picture[];
+  readonly primary: IndexImage;
+  readonly all: IndexImage[];
   /** Without the last view. */
-  readonly short: Picture[];
+  readonly short: IndexImage[];
 }
 
 const known = new Map<string, Promise<CarPictures>>();
@@ -54,17 +54,17 @@ async function makePictures(body: PictureBody, paint: string, driver: DriverSide
       picture(carPictureUrl(body, paint, view), await blur({ body, paint, view })),
     ),
   );
-  return { primary: all[0] as Picture, all, short: all.slice(0, -1) };
+  return { primary: all[0] as IndexImage, all, short: all.slice(0, -1) };
 }
 
-export async function scenePicture(scene: SceneName): Promise<Picture> {
+export async function scenePicture(scene: SceneName): Promise<IndexImage> {
   return picture(scenePictureUrl(scene), await blur({ scene }));
 }
 
 /** A picture whose placeholder cannot be made yet (the studio has not rendered it) is shown without one. */
 const blur = (subject: BlurSubject): Promise<string | null> => blurDataUrl(subject).catch(() => null);
 
-const picture = (address: string, placeholder: string | null): Picture => ({
+const picture = (address: string, placeholder: string | null): IndexImage => ({
   thumbnail_url: address,
   original: address,
   blur_data_url: placeholder,

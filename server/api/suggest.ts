@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { MAX_ASKED, type SuggestAnswer } from '../../src/contracts/suggestions.ts';
+import { MAX_QUERY_LENGTH, type SuggestResponse } from '../../src/contracts/suggestions.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import type { RequestScope } from '../page/sources.ts';
 import { bounded, costly, refuse } from './jsonPost.ts';
@@ -8,7 +8,7 @@ import type { ResolveScope } from './requestScope.ts';
 interface SuggestApiDependencies {
   path: string;
   resolveScope: ResolveScope;
-  suggest: (text: string, scope: RequestScope) => Promise<SuggestAnswer & { failed?: true }>;
+  suggest: (text: string, scope: RequestScope) => Promise<SuggestResponse & { failed?: true }>;
   limit: RateLimit;
 }
 
@@ -33,7 +33,7 @@ async function answer(
   const scope = resolveScope(res, query);
   if (!scope) return;
   const { q } = query;
-  if (typeof q !== 'string' || q.length > MAX_ASKED) return refuse(res, 400, 'q');
+  if (typeof q !== 'string' || q.length > MAX_QUERY_LENGTH) return refuse(res, 400, 'q');
   const { failed, ...found } = await suggest(q, scope);
   if (res.destroyed) return;
   // Stock changes from minute to minute; a text that is typed again needs no second answer meanwhile.

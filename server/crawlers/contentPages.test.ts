@@ -6,7 +6,7 @@ import { contentEntries } from './contentPages.ts';
 
 const ORIGIN = 'http://norrvag-se.localhost:3000';
 const route = (path: string, more: Partial<SiteRoute> = {}): SiteRoute => ({
-  ...{ path, changed: '2026-11-01T06:00:00.000Z', id: `id of ${path}`, noindex: false, picture: null },
+  ...{ path, changed: '2026-11-01T06:00:00.000Z', id: `id of ${path}`, noindex: false, image: null },
   ...more,
 });
 const listed = (loc: string, more: Partial<ListedAddress> = {}): ListedAddress => ({
@@ -82,7 +82,7 @@ describe('F006 content pages of the sitemap', () => {
 
   test('lists images of this and other hosts, but none that a crawler cannot fetch', async () => {
     const pictures = ['/-/media/a.jpg?h=1', 'https://edge.example/b.jpg', 'data:image/png;base64,AA', 'http://['];
-    const found = await entries({ sv: pictures.map((picture, at) => route(`/${at}`, { picture })) });
+    const found = await entries({ sv: pictures.map((picture, at) => route(`/${at}`, { image: picture })) });
     expect(found.map(({ images: shown }) => shown)).toEqual([
       [`${ORIGIN}/-/media/a.jpg?h=1`],
       ['https://edge.example/b.jpg'],

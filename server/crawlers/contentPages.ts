@@ -44,7 +44,7 @@ export async function contentEntries(
 
 /** Returns the routed version of a platform page, or null when the page has no URL of its own. */
 function versionOf(
-  { path, changed, id, noindex, picture: image }: SiteRoute,
+  { path, changed, id, noindex, image }: SiteRoute,
   site: SiteConfig,
   language: LanguageConfig,
 ): { item: string; version: Version } | null {

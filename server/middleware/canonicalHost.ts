@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { brandOrigin, type ResolvedSite } from '../../config/hosts.ts';
-import { keepsSpelling } from '../../src/contracts/reservedPaths.ts';
+import { keepsExactPath } from '../../src/contracts/reservedPaths.ts';
 import { encodeUrl, encodeUrlPart } from '../../src/contracts/urlText.ts';
 import { contextOf, headersFor } from '../operations/context.ts';
 import { brandHomeAt } from '../page/route.ts';
@@ -9,7 +9,7 @@ import { deferToPage, deferToRecord } from './deferToPage.ts';
 
 /** Returns the canonical path: lower case, no empty segment, no trailing slash. The path has passed request validation. */
 export function canonicalPath(path: string): string {
-  if (keepsSpelling(path)) return path;
+  if (keepsExactPath(path)) return path;
   const single = path.includes('//') ? path.replace(/\/{2,}/g, '/') : path;
   const trimmed = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single;
   if (!/[A-Z%]/.test(trimmed)) return trimmed;

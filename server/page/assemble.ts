@@ -76,7 +76,7 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     maps,
     placeholders: route.placeholders ?? {},
     sections: run.outcomes,
-    late: Object.keys(run.late),
+    deferred: Object.keys(run.late),
     styles: stylesOf(names),
   };
   const { item, sources } = pageTags(route);

@@ -19,14 +19,14 @@ describe('what maps are drawn by', () => {
   test('nothing set up: none; with the sandbox its own tiles', () => {
     expect(mapsOf(NOTHING)).toBeNull();
     expect(mapsOf({ ...NOTHING, sandboxed: ['search'] })).toBeNull();
-    expect(mapsOf({ ...NOTHING, sandboxed: ['media'] })).toMatchObject({ kind: 'tiles', foreign: false });
+    expect(mapsOf({ ...NOTHING, sandboxed: ['media'] })).toMatchObject({ kind: 'tiles', thirdParty: false });
   });
 
   test('a key of Google’s goes before tiles, tiles before those of the sandbox', () => {
     const settings = { ...NOTHING, MAP_TILES_URL: TILES, MAP_TILES_ATTRIBUTION: '© A', sandboxed: ['media'] } as const;
-    expect(mapsOf(settings)).toEqual({ kind: 'tiles', url: TILES, attribution: '© A', foreign: true });
+    expect(mapsOf(settings)).toEqual({ kind: 'tiles', url: TILES, attribution: '© A', thirdParty: true });
     expect(mapsOf({ ...settings, GOOGLE_MAPS_KEY: 'k' })).toEqual({ kind: 'google', key: 'k', mapId: 'DEMO_MAP_ID' });
-    expect(mapsOf({ ...NOTHING, MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png' })).toMatchObject({ foreign: false });
+    expect(mapsOf({ ...NOTHING, MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png' })).toMatchObject({ thirdParty: false });
   });
 
   test('only where a map is shown', () => {
@@ -42,13 +42,13 @@ describe('Q18 the policy of a page with a map', () => {
     createPagePolicies('x').settled(originsOf(site, null, maps));
 
   test('tiles of our own need nobody else', () => {
-    const ours = { kind: 'tiles', url: '/-/media/map/{z}/{x}/{y}.svg', attribution: '', foreign: false } as const;
+    const ours = { kind: 'tiles', url: '/-/media/map/{z}/{x}/{y}.svg', attribution: '', thirdParty: false } as const;
     expect(policyOf(ours)).toBe(policyOf(null));
     expect(policyOf(null)).not.toMatch(/google|worker-src/);
   });
 
   test('tiles of another host: pictures from there, nothing more', () => {
-    const policy = policyOf({ kind: 'tiles', url: TILES, attribution: '', foreign: true });
+    const policy = policyOf({ kind: 'tiles', url: TILES, attribution: '', thirdParty: true });
     expect(policy).toBe(
       policyOf(null).replace("img-src 'self' data:", "img-src 'self' data: https://tiles.example:8443"),
     );

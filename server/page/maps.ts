@@ -14,7 +14,7 @@ const SANDBOX_TILES: MapsView = {
   kind: 'tiles',
   url: '/-/media/map/{z}/{x}/{y}.svg',
   attribution: 'Natural Earth',
-  foreign: false,
+  thirdParty: false,
 };
 
 /** Returns the map provider: Google Maps with a key, else tiles; null without either. */
@@ -26,7 +26,7 @@ export function mapsOf(settings: MapSettings): MapsView | null {
     MAP_TILES_ATTRIBUTION: attribution,
   } = settings;
   if (key) return { kind: 'google', key, mapId };
-  if (url) return { kind: 'tiles', url, attribution, foreign: !url.startsWith('/') };
+  if (url) return { kind: 'tiles', url, attribution, thirdParty: !url.startsWith('/') };
   return settings.sandboxed.includes('media') ? SANDBOX_TILES : null;
 }
 

@@ -78,7 +78,7 @@ export function imageOriginsOf(site: SiteConfig): Origins {
 
 function mapOriginsOf(maps: MapsView | null): Origins {
   if (maps?.kind === 'google') return GOOGLE_MAPS;
-  return maps?.foreign ? { 'img-src': [new URL(maps.url).origin] } : NONE;
+  return maps?.thirdParty ? { 'img-src': [new URL(maps.url).origin] } : NONE;
 }
 
 function mergeOrigins(one: Origins, other: Origins): Origins {

@@ -1,5 +1,5 @@
 import { type InferType, type Schema, ValidationError } from 'yup';
-import { graphqlAnswerSchema } from '../../src/contracts/content.ts';
+import { graphqlResponseSchema } from '../../src/contracts/content.ts';
 import { UpstreamError } from './upstreamError.ts';
 
 /**
@@ -32,7 +32,7 @@ export function fitting<S extends Schema>(schema: S, entries: readonly unknown[]
  * @throws UpstreamError of kind `invalid`, also when the response names errors
  */
 export function graphqlData(body: unknown, where: { upstream: string; operation: string }): unknown {
-  const { data, errors } = checked(graphqlAnswerSchema, body, where);
+  const { data, errors } = checked(graphqlResponseSchema, body, where);
   if (errors?.length) throw new UpstreamError({ ...where, kind: 'invalid', detail: 'GraphQL errors' });
   return data ?? null;
 }

@@ -1,4 +1,4 @@
-import { layoutAnswerSchema, navigationAnswerSchema } from '../../src/contracts/content.ts';
+import { layoutResponseSchema, navigationResponseSchema } from '../../src/contracts/content.ts';
 import { recordOf } from '../../src/contracts/record.ts';
 import { pageTags } from '../cache/tags.ts';
 import type { ContentClient } from './contentClient.ts';
@@ -25,7 +25,7 @@ export async function loadLayout(
   signal: AbortSignal,
 ): Promise<ContentPage | null> {
   const call = { operation: 'Layout', query: LAYOUT_QUERY, variables, signal };
-  const item = (await client.ask(call, layoutAnswerSchema)).layout?.item;
+  const item = (await client.ask(call, layoutResponseSchema)).layout?.item;
   if (!item || item.rendered.sitecore.route === null) return null;
   return { layout: item.rendered, languages: pageLanguages(item.languages) };
 }
@@ -47,5 +47,5 @@ export async function loadNavigation(
 ): Promise<readonly unknown[] | null> {
   const variables = { ...parts, home: '/', hasLayout: true, first: MAX_CHILDREN, ...NAVIGATION_FIELDS };
   const call = { operation: 'Navigation', query: NAVIGATION_QUERY, variables, signal };
-  return (await client.ask(call, navigationAnswerSchema)).layout?.item?.children.results ?? null;
+  return (await client.ask(call, navigationResponseSchema)).layout?.item?.children.results ?? null;
 }

@@ -1,5 +1,5 @@
 import type { InferType, Schema } from 'yup';
-import { siteAnswerSchema } from '../../src/contracts/content.ts';
+import { siteResponseSchema } from '../../src/contracts/content.ts';
 import { checked, graphqlData } from './checked.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstreamError.ts';
@@ -53,7 +53,7 @@ export function createContentClient(upstream: Upstream): ContentClient {
 
   async function askSite<T>(call: GraphqlCall, schema: Schema<T>): Promise<T> {
     const found = await query(call, (data, where) => {
-      const { siteInfo } = checked(siteAnswerSchema, data, where).site;
+      const { siteInfo } = checked(siteResponseSchema, data, where).site;
       return siteInfo ? { info: checked(schema, siteInfo, where) as T } : null;
     });
     // A site that the platform does not know is a mistake of ours, and no reason to stop asking for others.

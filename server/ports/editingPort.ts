@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { editingAnswerSchema, isLayoutData } from '../../src/contracts/content.ts';
+import { editingResponseSchema, isLayoutData } from '../../src/contracts/content.ts';
 import type { LayoutData } from '../../src/contracts/layout.ts';
 import { checked, graphqlData } from './checked.ts';
 import type { ContentPage } from './contentPage.ts';
@@ -100,10 +100,10 @@ async function loadLayout(
   };
   const json = { operationName: operation, query: EDITING_QUERY, variables: { itemId, language, version } };
   const call = { operation, path: endpoint, json, headers, idempotent: false, signal };
-  return upstream.json(call, (body) => pageOf(checked(editingAnswerSchema, graphqlData(body, where), where)));
+  return upstream.json(call, (body) => pageOf(checked(editingResponseSchema, graphqlData(body, where), where)));
 }
 
-function pageOf({ item }: InferType<typeof editingAnswerSchema>): ContentPage | null {
+function pageOf({ item }: InferType<typeof editingResponseSchema>): ContentPage | null {
   const layout = item?.rendered;
   if (!isLayoutData(layout) || layout.sitecore.route === null) return null;
   return { layout, languages: pageLanguages(item?.languages) };

@@ -11,7 +11,7 @@ export function siteRoute({ routePath, route }: RouteNode): SiteRoute {
     changed: dateOf(route?.changed),
     id: guidOf(route?.id),
     noindex: isTicked(recordOf(route?.hidden)),
-    picture: pictureOf(route?.shared) ?? pictureOf(route?.image),
+    image: pictureOf(route?.shared) ?? pictureOf(route?.image),
   };
 }
 

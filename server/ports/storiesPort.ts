@@ -1,19 +1,19 @@
 import { guidOf, itemTag } from '../../src/contracts/guid.ts';
 import type {
   StoriesIndex,
-  StoriesIndexPlace,
+  StoriesIndexRef,
   StoryLink,
   StoryNeighbours,
   StoryPage,
   StoryPageRequest,
 } from '../../src/contracts/stories.ts';
 import {
-  storiesAnswerSchema,
-  storiesIndexAnswerSchema,
-  storyOrderAnswerSchema,
+  storiesIndexResponseSchema,
+  storiesResponseSchema,
+  storyOrderResponseSchema,
   storyOrderSchema,
   storySchema,
-} from '../../src/contracts/storyAnswers.ts';
+} from '../../src/contracts/storyResponses.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG } from '../cache/tags.ts';
 import { createCachedCalls } from './cachedCalls.ts';
@@ -34,7 +34,7 @@ import { indexOf, linkOf, storyOf } from './storyViews.ts';
 /** Stories of the content platform (F033). Every call is cached by policy; all throw `UpstreamError`. */
 export interface StoriesPort {
   /** The index at a place; null when there is none in the language, or something else. */
-  index: (where: InLanguage, place: StoriesIndexPlace) => Promise<StoriesIndex | null>;
+  index: (where: InLanguage, place: StoriesIndexRef) => Promise<StoriesIndex | null>;
   /** Stories right below an index, newest first. */
   page: (where: InLanguage, request: StoryPageRequest) => Promise<StoryPage>;
   /** The stories beside one; both null for a story that the index does not have. */
@@ -107,7 +107,7 @@ const braced = (id: string): string => `{${id.toUpperCase()}}`;
 async function loadIndex(
   client: ContentClient,
   { site, language }: InLanguage,
-  place: StoriesIndexPlace,
+  place: StoriesIndexRef,
   signal: AbortSignal,
 ): Promise<StoriesIndex | null> {
   const byPath = 'path' in place;
@@ -115,7 +115,7 @@ async function loadIndex(
   const query = byPath ? INDEX_BY_PATH_QUERY : INDEX_BY_ID_QUERY;
   const own = byPath ? { site: site.contentName, path: place.path } : { id: place.id };
   const variables = { ...own, language: language.code, ...INDEX_FIELDS };
-  const answer = await client.ask({ operation, query, variables, signal }, storiesIndexAnswerSchema);
+  const answer = await client.ask({ operation, query, variables, signal }, storiesIndexResponseSchema);
   return indexOf(answer.layout?.item ?? answer.item, language);
 }
 
@@ -127,7 +127,7 @@ async function loadPage(
 ): Promise<StoryPage> {
   const variables = { ...asked, orderBy: NEWEST_FIRST, ...STORY_FIELDS };
   const call = { operation: 'Stories', query: STORIES_QUERY, variables, signal };
-  const { total, pageInfo, results } = (await client.ask(call, storiesAnswerSchema)).search;
+  const { total, pageInfo, results } = (await client.ask(call, storiesResponseSchema)).search;
   const stories = fitting(storySchema, results).map((node) => storyOf(node, language));
   return { total, stories, endCursor: pageInfo.endCursor ?? '', hasNext: pageInfo.hasNext };
 }
@@ -148,7 +148,7 @@ async function walkOrder(
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const variables = { ...fixed, first: ORDER_STEP, after };
     const call = { operation: 'StoryOrder', query: STORY_ORDER_QUERY, variables, signal };
-    const { pageInfo, results } = (await client.ask(call, storyOrderAnswerSchema)).search;
+    const { pageInfo, results } = (await client.ask(call, storyOrderResponseSchema)).search;
     for (const node of fitting(storyOrderSchema, results)) {
       all.push({ id: guidOf(node.id) ?? node.id, ...linkOf(node, language) });
     }

@@ -1,7 +1,7 @@
 import type { LanguageConfig } from '../../config/siteConfig.ts';
 import { guidOf } from '../../src/contracts/guid.ts';
 import type { StoriesIndex, Story, StoryImage, StoryLink, StoryTag } from '../../src/contracts/stories.ts';
-import type { StoriesIndexNode, StoryNode, StoryOrderNode } from '../../src/contracts/storyAnswers.ts';
+import type { StoriesIndexNode, StoryNode, StoryOrderNode } from '../../src/contracts/storyResponses.ts';
 import { absoluteWebUrl } from '../operations/absoluteWebUrl.ts';
 import { localPath } from './localPath.ts';
 import { isTicked } from './navigationItems.ts';

@@ -1,4 +1,4 @@
-import { variantsAnswerSchema } from '../../src/contracts/content.ts';
+import { variantsResponseSchema } from '../../src/contracts/content.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { createCachedCalls } from './cachedCalls.ts';
 import type { ContentClient } from './contentClient.ts';
@@ -28,7 +28,7 @@ export function createVariantsPort(client: ContentClient, cacheFor: CacheFor) {
     const variables = { site: where.site.contentName, language: where.language.code, path };
     const load = async (signal: AbortSignal) => {
       const call = { operation: 'Variants', query: VARIANTS_QUERY, variables, signal };
-      return readVariants((await client.ask(call, variantsAnswerSchema)).layout?.item);
+      return readVariants((await client.ask(call, variantsResponseSchema)).layout?.item);
     };
     return cached(where, { parts: variables, load });
   };

@@ -46,9 +46,9 @@ export function createPagePolicies(script: string): PagePolicies {
 
 /** Scripts of others write markup as text: where a page may load them, Trusted Types are not required. */
 function policy(given: PageOrigins, scripts: readonly string[], { areHostsNamed = true } = {}): string {
-  const isForeign = (given['script-src'] ?? []).length > 0;
+  const isThirdParty = (given['script-src'] ?? []).length > 0;
   const origins = areHostsNamed ? given : { ...given, 'script-src': [] };
-  const own: PageOrigins = { ...COMMON, ...(!isForeign && TRUSTED_TYPES), 'script-src': scripts };
+  const own: PageOrigins = { ...COMMON, ...(!isThirdParty && TRUSTED_TYPES), 'script-src': scripts };
   return [...new Set([...Object.keys(own), ...Object.keys(origins)])]
     .map((directive) => [directive, ...(own[directive] ?? []), ...(origins[directive] ?? [])].join(' '))
     .join('; ');

@@ -40,8 +40,8 @@ export function htmlEntry({ result, keep, dataAge }: ShownParts, html: Buffer, p
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' };
 
 /** Status 200 also for a page that says not found: the question was answered. */
-export function jsonEntry({ result, keep, dataAge }: ShownParts, late: Record<string, SectionOutcome>): PageEntry {
-  const body = JSON.stringify({ kind: 'page', page: result.page, late });
+export function jsonEntry({ result, keep, dataAge }: ShownParts, deferred: Record<string, SectionOutcome>): PageEntry {
+  const body = JSON.stringify({ kind: 'page', page: result.page, deferred });
   const { tags, varied } = result;
   const missing = isMissing(result);
   return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags, dataAge, varied, missing });

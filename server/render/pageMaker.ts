@@ -78,7 +78,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     const names = componentNamesIn(page.placeholders);
     return {
       page,
-      late,
+      deferred: late,
       assets: {
         entry: assets.entry,
         modules: assets.modulesOf(names),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '../contracts/page.ts';
 import { type ComponentViews, ComponentViewsContext } from '../page/componentViews.ts';
-import { LateContext, type LateSource } from '../page/deferredSections.ts';
-import { type NextAddress, NextContext } from '../page/NextUrl.ts';
+import { DeferredContext, type DeferredSource } from '../page/deferredSections.ts';
+import { type NextLocation, NextLocationContext } from '../page/nextLocation.ts';
 import { PageProvider } from '../page/PageContext.tsx';
-import { type ShownAddress, ShownAddressContext } from '../page/ShownUrl.ts';
+import { type PageLocation, PageLocationContext } from '../page/pageLocation.ts';
 import { Document, type DocumentAssets } from './Document.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Shell } from './Shell.tsx';
@@ -12,11 +12,11 @@ import { Shell } from './Shell.tsx';
 interface AppProps {
   page: PageData;
   views: ComponentViews;
-  late: LateSource;
-  at: ShownAddress;
+  deferred: DeferredSource;
+  location: PageLocation;
   assets?: DocumentAssets;
   /** The page that is on its way. */
-  next?: NextAddress | null;
+  next?: NextLocation | null;
   /** What stands in the document; the design library has another frame than pages. */
   frame?: ReactNode;
 }
@@ -25,20 +25,20 @@ interface AppProps {
 const SHELL = <Shell />;
 
 /** The tree of one page, the same on the server and in the browser. */
-export function App({ page, views, late, at, assets, next = null, frame = SHELL }: AppProps) {
+export function App({ page, views, deferred: late, location: at, assets, next = null, frame = SHELL }: AppProps) {
   return (
     <PageProvider page={page}>
       <ComponentViewsContext value={views}>
-        <LateContext value={late}>
-          <NextContext value={next}>
-            <ShownAddressContext value={at}>
+        <DeferredContext value={late}>
+          <NextLocationContext value={next}>
+            <PageLocationContext value={at}>
               <Document assets={assets ?? null}>
                 <ProgressBar active={next !== null} />
                 {frame}
               </Document>
-            </ShownAddressContext>
-          </NextContext>
-        </LateContext>
+            </PageLocationContext>
+          </NextLocationContext>
+        </DeferredContext>
       </ComponentViewsContext>
     </PageProvider>
   );

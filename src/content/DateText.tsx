@@ -1,7 +1,7 @@
 import { dateFormat } from '../lib/formats.ts';
 import { useSharedContext } from '../ui/sharedContext.ts';
+import { fieldWithChrome } from './editingChrome.ts';
 import { isEmptyValue, textValue } from './fields.ts';
-import { markedField } from './marks.ts';
 
 const FORMAT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
 
@@ -12,5 +12,5 @@ export function DateText({ field }: { field: unknown }) {
   const date = new Date(text);
   const isDate = !isEmptyValue(field) && !Number.isNaN(date.getTime());
   const time = isDate && <time dateTime={text}>{dateFormat(locale, FORMAT).format(date)}</time>;
-  return markedField(field, time || null, 'date');
+  return fieldWithChrome(field, time || null, 'date');
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { fieldWithChrome } from './editingChrome.ts';
 import { linkValue } from './fields.ts';
-import { markedField } from './marks.ts';
 
 interface LinkProps {
   field: unknown;
@@ -12,8 +12,8 @@ interface LinkProps {
 /** A link field as an anchor; nothing when it leads nowhere or says nothing. */
 export function Link({ field, className, children }: LinkProps) {
   const link = linkValue(field);
-  const words = children ?? link?.text;
-  const anchor = link && words && (
+  const content = children ?? link?.text;
+  const anchor = link && content && (
     <a
       href={link.href}
       className={className}
@@ -21,8 +21,8 @@ export function Link({ field, className, children }: LinkProps) {
       target={link.target}
       rel={link.target ? 'noopener' : undefined}
     >
-      {words}
+      {content}
     </a>
   );
-  return markedField(field, anchor || null, 'link');
+  return fieldWithChrome(field, anchor || null, 'link');
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { classes } from '../lib/classes.ts';
 import { trustedHtml } from '../lib/trustedHtml.ts';
+import { fieldWithChrome } from './editingChrome.ts';
 import { textValue } from './fields.ts';
-import { markedField } from './marks.ts';
 import { prose } from './RichText.styles.ts';
 
 /**
@@ -16,7 +16,7 @@ export function RichText({ field, className }: { field: unknown; className?: str
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when the layout was loaded
     <div className={classes(prose, className)} dangerouslySetInnerHTML={markup} />
   );
-  return markedField(field, content || null, 'markup');
+  return fieldWithChrome(field, content || null, 'markup');
 }
 
 /** `<p>&nbsp;</p>` and its like, which editors leave behind. */

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import { fieldWithChrome } from './editingChrome.ts';
 import { textValue } from './fields.ts';
-import { markedField } from './marks.ts';
 
 /** A text field; its line breaks are kept. Nothing when empty. */
 export function Text({ field }: { field: unknown }) {
-  return markedField(field, withBreaks(textValue(field)), 'text');
+  return fieldWithChrome(field, withBreaks(textValue(field)), 'text');
 }
 
 function withBreaks(text: string): ReactNode {

@@ -21,23 +21,23 @@ const CONTACT_LINK = /<a\b[^>]*\shref="(tel|mailto):([^"?]+)[^"]*"[^>]*>(.*?)<\/
 export function withCopyButtons(field: unknown, labels: CopyLabels): unknown {
   if (isRecord(field) && 'metadata' in field) return field;
   const html = textValue(field);
-  const worked = html.replace(CONTACT_LINK, (link, kind: string, address: string, inside: string) => {
-    return `${link}${buttonMarkup(copiedText(kind, address, inside), labels)}`;
+  const result = html.replace(CONTACT_LINK, (link, kind: string, address: string, content: string) => {
+    return `${link}${buttonMarkup(textToCopy(kind, address, content), labels)}`;
   });
-  return worked === html ? field : { value: worked };
+  return result === html ? field : { value: result };
 }
 
 /** What is copied of a link to a telephone or a mailbox; null for any other. */
-export function copiedValue(href: string, words: string): string | null {
+export function copiedValue(href: string, text: string): string | null {
   const [, kind, address] = /^(tel|mailto):([^?]+)/i.exec(href) ?? [];
-  return kind && address ? copiedText(kind, address, words) : null;
+  return kind && address ? textToCopy(kind, address, text) : null;
 }
 
 /** What is read, when it is the number or the address itself; else where the link leads. HTML, as it stands there. */
-function copiedText(kind: string, address: string, inside: string): string {
-  const words = inside.replace(/<[^>]*>/g, '').trim();
-  const isItself = kind.toLowerCase() === 'tel' ? /^[\d\s()+\u2010-\u2014/.-]{5,}$/ : /^[^\s@]+@[^\s@]+$/;
-  return isItself.test(words) ? words : decoded(address);
+function textToCopy(kind: string, address: string, content: string): string {
+  const text = content.replace(/<[^>]*>/g, '').trim();
+  const isContact = kind.toLowerCase() === 'tel' ? /^[\d\s()+\u2010-\u2014/.-]{5,}$/ : /^[^\s@]+@[^\s@]+$/;
+  return isContact.test(text) ? text : decoded(address);
 }
 
 function decoded(address: string): string {

@@ -1,6 +1,6 @@
 import { recordOf } from '../contracts/record.ts';
+import { emptyImage, isEditable } from './editingChrome.ts';
 import type { FileValue, ImageValue, ItemValue, LinkValue } from './fieldValues.ts';
-import { emptyImage, isEditable } from './marks.ts';
 import { safeHref } from './safeHref.ts';
 
 /**

@@ -7,8 +7,8 @@ const text = () => string().nullable().optional();
 const amount = () => number().nullable().optional();
 const flag = () => boolean().nullable().optional();
 
-export const pictureSchema = object({ thumbnail_url: text(), original: text(), blur_data_url: text() });
-export type Picture = InferType<typeof pictureSchema>;
+export const imageSchema = object({ thumbnail_url: text(), original: text(), blur_data_url: text() });
+export type IndexImage = InferType<typeof imageSchema>;
 
 export const sellerSchema = object({ name: text(), title: text(), email: text(), phone: text() });
 
@@ -91,7 +91,7 @@ const cardFields = {
   car_site_city: text(),
   car_site_name: text(),
   caroftheweek: flag(),
-  car_primary_image: pictureSchema.nullable().optional(),
+  car_primary_image: imageSchema.nullable().optional(),
 };
 
 export const carCardSchema = object(cardFields);
@@ -182,7 +182,7 @@ const detailFields = {
   electric_charging_speed_ac_text: text(),
   battery_size: amount(),
   battery_size_text: text(),
-  car_images: array(pictureSchema.required()).nullable().optional(),
+  car_images: array(imageSchema.required()).nullable().optional(),
   car_sellers: array(sellerSchema.required()).nullable().optional(),
   autos_on_show: flag(),
 };

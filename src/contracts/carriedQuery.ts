@@ -14,11 +14,15 @@ export const CARRY = { name: 'carry', value: 'query' } as const;
  * and the place in a list, and nothing that the form has set. Lists pass over what they do not know.
  *
  * @param search the page's query
- * @param own the form's own parameters
+ * @param formParams the form's own parameters
  */
-export function carriedOver(search: string, own: { has: (name: string) => boolean }): [name: string, value: string][] {
+export function carriedOver(
+  search: string,
+  formParams: { has: (name: string) => boolean },
+): [name: string, value: string][] {
   const others = [...new URLSearchParams(search)].filter(
-    ([name, value]) => name !== KEYPHRASE && name !== PAGE && name !== CARRY.name && value !== '' && !own.has(name),
+    ([name, value]) =>
+      name !== KEYPHRASE && name !== PAGE && name !== CARRY.name && value !== '' && !formParams.has(name),
   );
   return others.slice(0, MAX_CARRIED);
 }

@@ -12,7 +12,7 @@ export function isLayoutData(value: unknown): value is LayoutData {
 }
 
 /** Any GraphQL answer. Errors beside data make it unusable too: half a page is not to be kept. */
-export const graphqlAnswerSchema = object({
+export const graphqlResponseSchema = object({
   data: mixed().nullable().optional(),
   errors: array(object({ message: string().default('') })).optional(),
 });
@@ -22,7 +22,7 @@ const rendered = mixed(isLayoutData);
 const entries = array(mixed().nullable());
 const pageInfo = object({ endCursor: string().nullable().optional(), hasNext: boolean().required() }).required();
 
-export const layoutAnswerSchema = object({
+export const layoutResponseSchema = object({
   layout: object({
     item: object({
       rendered: rendered.required(),
@@ -37,7 +37,7 @@ export const layoutAnswerSchema = object({
 });
 
 /** An item that is not there, or not for this editor to see, is null; one that is no page has `{}` for a layout. */
-export const editingAnswerSchema = object({
+export const editingResponseSchema = object({
   item: object({ rendered: mixed().nullable(), languages: entries.nullable().default([]) })
     .nullable()
     .defined(),
@@ -83,7 +83,7 @@ export interface SiteRoute {
   /** Editors keep it from search engines. */
   noindex: boolean;
   /** Address of the picture that it is shared with; null when it has none. */
-  picture: string | null;
+  image: string | null;
 }
 
 export const siteInfoSchema = object({
@@ -116,7 +116,7 @@ export const errorPagesSchema = object({
 });
 
 /** `site { siteInfo }` around one of the schemas above; null where the platform does not know the site. */
-export const siteAnswerSchema = object({
+export const siteResponseSchema = object({
   site: object({ siteInfo: mixed().nullable().optional() }).required(),
 });
 
@@ -138,7 +138,7 @@ export const navigationNodeSchema = object({
 });
 export type NavigationNode = InferType<typeof navigationNodeSchema>;
 
-export const navigationAnswerSchema = object({
+export const navigationResponseSchema = object({
   layout: object({
     item: object({ children: object({ results: entries.required() }).required() })
       .nullable()
@@ -176,7 +176,7 @@ export const brandSchema = object({
 });
 
 /** The variants of a page; what is no id is for the reader to pass over. */
-export const variantsAnswerSchema = object({
+export const variantsResponseSchema = object({
   layout: object({
     item: object({
       id: mixed().required(),

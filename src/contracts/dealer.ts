@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { pictureSchema } from './car.ts';
+import { imageSchema } from './car.ts';
 
 /** Records of the dealer index (S2 §3). */
 
@@ -50,7 +50,7 @@ export const dealerSchema = object({
   site_phone: text(),
   site_email: text(),
   site_image_url: text(),
-  site_primary_image: pictureSchema.nullable().optional(),
+  site_primary_image: imageSchema.nullable().optional(),
   /** `lat,lng` in decimal degrees. */
   site_geocoord: text(),
   site_brands: array(string().required()).nullable().optional(),

@@ -87,7 +87,7 @@ const DEGREES = /^([-+]?\d{1,3}(?:\.\d{1,20})?),([-+]?\d{1,3}(?:\.\d{1,20})?)$/;
 export function placeIn(text: string, decimals = 2): Place | null {
   const [, lat = '', lng = ''] = DEGREES.exec(text.replace(/\s+/g, '')) ?? [];
   if (lat === '' || Math.abs(Number(lat)) > 90 || Math.abs(Number(lng)) > 180) return null;
-  return { lat: rounded(lat, decimals), lng: rounded(lng, decimals) };
+  return { lat: roundTo(lat, decimals), lng: roundTo(lng, decimals) };
 }
 
 /** `59.33,18.07` */
@@ -96,4 +96,4 @@ export function formatPlace({ lat, lng }: Place): string {
 }
 
 /** No negative zero: one place has one spelling. */
-const rounded = (text: string, decimals: number): number => Number(Number(text).toFixed(decimals)) + 0;
+const roundTo = (text: string, decimals: number): number => Number(Number(text).toFixed(decimals)) + 0;

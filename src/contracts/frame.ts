@@ -26,15 +26,15 @@ const ALIASES: Readonly<Record<string, StyleName>> = {
   'container-color-background': 'background-contrast',
 };
 
-const known: ReadonlySet<string> = new Set(STYLE_NAMES);
+const styleNames: ReadonlySet<string> = new Set(STYLE_NAMES);
 
 /** The styles that a list of names asks for, and the names that nobody knows. */
 export function readStyles(list: string): { styles: StyleName[]; unknown: string[] } {
   const names = [...new Set(list.split(/\s+/).filter((name) => name !== ''))];
   const styles = names.map((name) => (Object.hasOwn(ALIASES, name) ? (ALIASES[name] as StyleName) : name));
   return {
-    styles: [...new Set(styles)].filter((name): name is StyleName => known.has(name)),
-    unknown: names.filter((_, at) => !known.has(styles[at] ?? '')),
+    styles: [...new Set(styles)].filter((name): name is StyleName => styleNames.has(name)),
+    unknown: names.filter((_, at) => !styleNames.has(styles[at] ?? '')),
   };
 }
 
@@ -64,15 +64,15 @@ export function readGrid(list: string): { columns: Columns | null; unknown: stri
   }
   const spans = resolved(named.col, 12);
   const offsets = resolved(named.offset, 0).map((offset, at) => Math.min(offset, 12 - (spans[at] ?? 12)));
-  const isWhole = spans.every((span) => span === 12);
-  return { columns: isWhole ? null : { spans, offsets }, unknown };
+  const isFullWidth = spans.every((span) => span === 12);
+  return { columns: isFullWidth ? null : { spans, offsets }, unknown };
 }
 
 /** A value for each breakpoint: what is said of a smaller one holds on. */
-function resolved(said: ReadonlyMap<string, number>, start: number): number[] {
+function resolved(defined: ReadonlyMap<string, number>, start: number): number[] {
   let current = start;
   return BREAKPOINTS.map((breakpoint) => {
-    current = said.get(breakpoint) ?? current;
+    current = defined.get(breakpoint) ?? current;
     return current;
   });
 }

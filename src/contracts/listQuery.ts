@@ -17,11 +17,11 @@ export function pageIn(params: URLSearchParams, pages: number): number {
 
 /** The values of each repeatable parameter, each once and in order; parameters without any are left out. */
 export function valuesIn<Name extends string>(params: URLSearchParams, names: readonly Name[]) {
-  const found: Partial<Record<Name, string[]>> = {};
+  const valuesByName: Partial<Record<Name, string[]>> = {};
   for (const name of names) {
-    const given = params.getAll(name).map((value) => value.trim().slice(0, MAX_TEXT));
-    const values = [...new Set(given)].filter(Boolean).slice(0, MAX_VALUES).sort();
-    if (values.length > 0) found[name] = values;
+    const texts = params.getAll(name).map((value) => value.trim().slice(0, MAX_TEXT));
+    const values = [...new Set(texts)].filter(Boolean).slice(0, MAX_VALUES).sort();
+    if (values.length > 0) valuesByName[name] = values;
   }
-  return found;
+  return valuesByName;
 }

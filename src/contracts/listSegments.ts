@@ -35,8 +35,8 @@ export function findNamed<Value>(
 const lettersOf = (segment: string): string => segment.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Returns the known value that a text of a URL names (`findNamed`); the text itself when there is none. */
-export function spelledAs(text: string, known: readonly string[]): string {
-  return findNamed(text, known, (own) => own) ?? text;
+export function canonicalValue(text: string, known: readonly string[]): string {
+  return findNamed(text, known, (value) => value) ?? text;
 }
 
 /** What a site says of the paths of its car list, and of a language's prefix. */

@@ -2,7 +2,7 @@ import type { DictionaryKey } from './dictionary.ts';
 import type { ComponentRendering, RouteData } from './layout.ts';
 import type { BrandView, LanguageView, RouteKind, SiteView } from './page.ts';
 import type { SearchRequest, SearchResponse } from './search.ts';
-import type { StoriesIndex, StoriesIndexPlace, StoryNeighbours, StoryPage, StoryPageRequest } from './stories.ts';
+import type { StoriesIndex, StoriesIndexRef, StoryNeighbours, StoryPage, StoryPageRequest } from './stories.ts';
 import type { ValueText } from './valueTexts.ts';
 
 /** The types of a component's loader (`X.data.ts`). */
@@ -42,7 +42,7 @@ export interface LoaderContext {
   /** Makes one call for each page and key, so that sections share data. */
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
   /** Logs a content issue for editors. The page continues without the part. */
-  report: (fault: ContentIssue, detail: string, error?: unknown) => void;
+  report: (issue: ContentIssue, detail: string, error?: unknown) => void;
 }
 
 /** The functions and settings with which texts of a page are made. */
@@ -79,7 +79,7 @@ export interface LoaderPorts {
   /** Makes that the site sells, by name (F033); on a brand host its make alone; null without a home item (F035). */
   brands: () => Promise<readonly Brand[] | null>;
   /** A stories index with its tags, by path without language prefix or by id; null when there is none (F033). */
-  storiesIndex: (place: StoriesIndexPlace) => Promise<StoriesIndex | null>;
+  storiesIndex: (place: StoriesIndexRef) => Promise<StoriesIndex | null>;
   /** Stories right below an index, newest first, with any of the tags (F033). */
   stories: (request: StoryPageRequest) => Promise<StoryPage>;
   /** The stories before and after one in its index (F033); ids. */

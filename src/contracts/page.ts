@@ -61,10 +61,11 @@ export interface ConsentManagerView {
 export type MapsView =
   | { kind: 'google'; key: string; mapId: string }
   /** `url` has `{z}`, `{x}` and `{y}`; `foreign` ones come from somebody else's host. */
-  | { kind: 'tiles'; url: string; attribution: string; foreign: boolean };
+  | { kind: 'tiles'; url: string; attribution: string; thirdParty: boolean };
 
 /** Whether looking at the map tells somebody else: then the visitor is asked first (Q35). */
-export const isForeign = (maps: MapsView | null): boolean => maps !== null && (maps.kind === 'google' || maps.foreign);
+export const isThirdParty = (maps: MapsView | null): boolean =>
+  maps !== null && (maps.kind === 'google' || maps.thirdParty);
 
 /** A brand host as the browser sees it: the host of one make of the site (docs/decisions/0052). */
 export interface BrandView {
@@ -153,12 +154,12 @@ export interface PageData {
   /** Outcomes by component uid; late sections bring theirs inside their own boundary and are not here. */
   sections: Readonly<Record<string, SectionOutcome>>;
   /** Uids of late sections. */
-  late: readonly string[];
+  deferred: readonly string[];
   /** Style sheets of the components on the page, addresses. */
   styles: readonly string[];
 }
 
 /** Body of `GET /_page?path=…`. */
-export type PageAnswer =
-  | { kind: 'page'; page: PageData; late: Readonly<Record<string, SectionOutcome>> }
+export type PageResponse =
+  | { kind: 'page'; page: PageData; deferred: Readonly<Record<string, SectionOutcome>> }
   | { kind: 'redirect'; location: string };

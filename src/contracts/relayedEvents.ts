@@ -37,20 +37,20 @@ export function readRelayedEvent(body: unknown): RelayedEvent | { fault: string 
   const fields = FIELDS[type as keyof typeof FIELDS];
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(fields, name));
   if (unknown !== undefined) return { fault: unknown };
-  const fault = faultIn(object(fields), given) ?? utmFault(utm);
+  const fault = invalidFieldIn(object(fields), given) ?? invalidUtm(utm);
   return fault === null ? (body as unknown as RelayedEvent) : { fault };
 }
 
-function faultIn(schema: ObjectSchema<object>, given: object): string | null {
+function invalidFieldIn(schema: ObjectSchema<object>, fields: object): string | null {
   try {
-    schema.validateSync(given, { strict: true });
+    schema.validateSync(fields, { strict: true });
     return null;
   } catch (error) {
     return error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : 'body';
   }
 }
 
-function utmFault(utm: unknown): string | null {
+function invalidUtm(utm: unknown): string | null {
   if (utm === undefined) return null;
   if (!isRecord(utm) || Object.keys(utm).length > MAX_UTM) return 'utm';
   const wrong = Object.entries(utm).find(

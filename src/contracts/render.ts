@@ -16,7 +16,7 @@ export interface PageAssets {
 export interface RenderInput {
   page: PageData;
   /** Outcomes of late sections: a settled one renders in place, a pending one streams behind the shell. */
-  late: Readonly<Record<string, Promise<SectionOutcome>>>;
+  deferred: Readonly<Record<string, Promise<SectionOutcome>>>;
   assets: PageAssets;
   signal: AbortSignal;
   /** Called once per render error, with the component uid when a section threw. */

@@ -3,7 +3,7 @@ import {
   cannotHavePages,
   DISALLOWED_PATHS,
   isReservedPath,
-  keepsSpelling,
+  keepsExactPath,
   RESERVED_SEGMENTS,
 } from './reservedPaths.ts';
 
@@ -34,7 +34,7 @@ test.each([
   ['/healthz/', false, false],
   ['/Kop-Bil/', false, false],
 ])('%s keeps its spelling: %s; cannot have pages: %s', (path, spelling, noPages) => {
-  expect([keepsSpelling(path), cannotHavePages(path)]).toEqual([spelling, noPages]);
+  expect([keepsExactPath(path), cannotHavePages(path)]).toEqual([spelling, noPages]);
 });
 
 test('every segment is one segment, in lower case', () => {

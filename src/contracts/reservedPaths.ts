@@ -1,6 +1,6 @@
 interface ReservedPath {
   /** Paths below it keep their case and slashes: others than us may tell them apart. */
-  keepsSpelling?: true;
+  keepsExactPath?: true;
   /** No page may be below it: a redirect that leads there is an error. */
   hasNoPages?: true;
   /** What `robots.txt` disallows of it where editors have written nothing. */
@@ -12,10 +12,10 @@ interface ReservedPath {
  * derive from this list. A route group with a path of its own adds its row here.
  */
 const RESERVED_PATHS: Readonly<Record<string, ReservedPath>> = {
-  '-': { keepsSpelling: true, hasNoPages: true },
-  sitecore: { keepsSpelling: true, hasNoPages: true },
-  assets: { keepsSpelling: true, hasNoPages: true },
-  api: { keepsSpelling: true, hasNoPages: true, disallow: '/api/' },
+  '-': { keepsExactPath: true, hasNoPages: true },
+  sitecore: { keepsExactPath: true, hasNoPages: true },
+  assets: { keepsExactPath: true, hasNoPages: true },
+  api: { keepsExactPath: true, hasNoPages: true, disallow: '/api/' },
   _page: { hasNoPages: true, disallow: '/_page' },
   healthz: {},
   readyz: {},
@@ -33,8 +33,8 @@ export function isReservedPath(path: string): boolean {
 }
 
 /** Returns whether a path keeps its case and slashes. */
-export function keepsSpelling(path: string): boolean {
-  return isBelow(path) && rowOf(path)?.keepsSpelling === true;
+export function keepsExactPath(path: string): boolean {
+  return isBelow(path) && rowOf(path)?.keepsExactPath === true;
 }
 
 /** Returns whether a path is below one where no page can be. */

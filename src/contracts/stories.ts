@@ -71,7 +71,7 @@ export interface StoryPageRequest {
 }
 
 /** An index by its address without language prefix, or by its id. */
-export type StoriesIndexPlace = { path: string } | { id: string };
+export type StoriesIndexRef = { path: string } | { id: string };
 
 export interface StoryLink {
   /** With language prefix. */

@@ -34,8 +34,8 @@ export function formatStoryQuery({ tags, page }: StoryQuery): string {
 
 /** The state with listed tags alone (S1 §5), spelt as the list has them. */
 export function listedQuery({ tags, page }: StoryQuery, listed: readonly Pick<StoryTag, 'key'>[]): StoryQuery {
-  const wanted = new Set(tags.map(segmentOf));
-  const known = listed.filter(({ key }) => wanted.has(segmentOf(key))).map(({ key }) => key);
+  const segments = new Set(tags.map(segmentOf));
+  const known = listed.filter(({ key }) => segments.has(segmentOf(key))).map(({ key }) => key);
   return { tags: [...new Set(known)].sort(), page };
 }
 

@@ -3,7 +3,7 @@ import type { CarRangeName, CarSort, CarValueName } from './carSearch.ts';
 /** `GET /api/suggest?site=…&language=…&q=…`: what a text typed into a search box means, and what it may become. */
 
 /** Longest text that is asked about; keyphrases are as long. */
-export const MAX_ASKED = 120;
+export const MAX_QUERY_LENGTH = 120;
 
 /** A value of a facet as the stock spells it. */
 export interface FacetChoice {
@@ -18,7 +18,7 @@ export interface RangeChoice {
 }
 
 /** A text as filters, and the words that are none (F050). */
-export interface Understood {
+export interface InterpretedQuery {
   values: FacetChoice[];
   ranges?: RangeChoice[];
   sortName?: CarSort;
@@ -26,7 +26,7 @@ export interface Understood {
 }
 
 /** Cars that a visitor may be after. Choosing it sets its filters and its keyphrase. */
-export interface CarSuggestion extends Understood {
+export interface CarSuggestion extends InterpretedQuery {
   /** `Volvo XC60`. */
   label: string;
   /** Language of the label, when it is not the page's. */
@@ -46,8 +46,8 @@ export interface DealerSuggestion {
   href: string;
 }
 
-export interface SuggestAnswer {
-  understood: Understood;
+export interface SuggestResponse {
+  understood: InterpretedQuery;
   cars: CarSuggestion[];
   dealers: DealerSuggestion[];
 }

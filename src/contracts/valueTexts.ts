@@ -31,16 +31,16 @@ export type ValueField = (typeof WORD_FIELDS)[number] | (typeof NAME_FIELDS)[num
 const NAMES: ReadonlySet<string> = new Set(NAME_FIELDS);
 
 /** A text as a page shows it. An object when it is not in the page's language: `lang` is its language (WCAG 3.1.2). */
-export type ShownText = string | { readonly text: string; readonly lang: string };
+export type LocalizedText = string | { readonly text: string; readonly lang: string };
 
 /** Returns what a value of an index is called on a page. */
-export type ValueText = (field: ValueField, value: string) => ShownText;
+export type ValueText = (field: ValueField, value: string) => LocalizedText;
 
 /** The text alone, for where no language can be marked: attributes, `<title>`, JSON-LD. */
-export const plainText = (shown: ShownText): string => (typeof shown === 'string' ? shown : shown.text);
+export const plainText = (text: LocalizedText): string => (typeof text === 'string' ? text : text.text);
 
 /** The language of a text that is not in the page's. */
-export const langOf = (shown: ShownText): string | undefined => (typeof shown === 'string' ? undefined : shown.lang);
+export const langOf = (text: LocalizedText): string | undefined => (typeof text === 'string' ? undefined : text.lang);
 
 /** The key of a value's translation in the platform's dictionary. */
 export const valueKey = (field: ValueField, value: string): string => `value.${field}.${value}`;
@@ -50,10 +50,11 @@ type Phrases = Readonly<Record<string, string>>;
 /**
  * Returns the `ValueText` of a language.
  *
- * @param spoken language code of the index, the first of the site
+ * @param indexLanguage language code of the index, the first of the site
  * @param phrases the platform's dictionary in `language`; null when it is unavailable
  */
-export function valueTextOf(language: string, spoken: string, phrases: Phrases | null): ValueText {
-  const isOwn = (field: ValueField) => language === spoken || NAMES.has(field);
-  return (field, value) => phrases?.[valueKey(field, value)] || (isOwn(field) ? value : { text: value, lang: spoken });
+export function valueTextOf(language: string, indexLanguage: string, phrases: Phrases | null): ValueText {
+  const needsNoTranslation = (field: ValueField) => language === indexLanguage || NAMES.has(field);
+  return (field, value) =>
+    phrases?.[valueKey(field, value)] || (needsNoTranslation(field) ? value : { text: value, lang: indexLanguage });
 }

@@ -15,12 +15,12 @@ function resetChromes(): void {
 }
 
 /** Editors select what they click. The event goes on: it is theirs. */
-function keepFromFollowing(event: Event): void {
+function preventNavigation(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   if (event.type === 'submit' || target?.closest('a[href], area[href]')) event.preventDefault();
 }
 
-for (const type of ['click', 'auxclick', 'submit']) document.addEventListener(type, keepFromFollowing, true);
+for (const type of ['click', 'auxclick', 'submit']) document.addEventListener(type, preventNavigation, true);
 // Unfolded details, opened dialogs and menus.
 document.addEventListener('toggle', resetChromes, true);
 window.addEventListener('load', resetChromes);

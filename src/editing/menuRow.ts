@@ -12,27 +12,27 @@ export function watchMenuRow(): void {
   const list = more?.parentElement;
   if (!more || !list) return;
   const row = window.matchMedia(ROW);
-  const fit = () => fitRow(list, more, row.matches);
-  new ResizeObserver(fit).observe(list);
-  void document.fonts.ready.then(fit);
+  const update = () => fitRow(list, more, row.matches);
+  new ResizeObserver(update).observe(list);
+  void document.fonts.ready.then(update);
 }
 
 function fitRow(list: HTMLElement, more: HTMLElement, isRow: boolean): void {
   const entries = [...list.children].filter((entry): entry is HTMLElement => entry !== more);
   for (const entry of [...entries, more]) entry.hidden = false;
-  const room = isRow ? roomIn(list, entries, more) : Number.POSITIVE_INFINITY;
-  for (const [index, entry] of entries.entries()) entry.hidden = index >= room;
-  more.hidden = room >= entries.length;
+  const count = isRow ? visibleCount(list, entries, more) : Number.POSITIVE_INFINITY;
+  for (const [index, entry] of entries.entries()) entry.hidden = index >= count;
+  more.hidden = count >= entries.length;
   const inMore = more.querySelectorAll<HTMLElement>(':scope > details > [data-drop] > ul > li');
-  for (const [index, entry] of inMore.entries()) entry.hidden = index < room;
+  for (const [index, entry] of inMore.entries()) entry.hidden = index < count;
 }
 
-function roomIn(list: HTMLElement, entries: readonly HTMLElement[], more: HTMLElement): number {
+function visibleCount(list: HTMLElement, entries: readonly HTMLElement[], more: HTMLElement): number {
   const widthOf = (entry: HTMLElement) => entry.getBoundingClientRect().width;
   return fitting({
     widths: entries.map(widthOf),
     gap: Number.parseFloat(getComputedStyle(list).columnGap) || 0,
-    room: widthOf(list) + 0.5,
+    count: widthOf(list) + 0.5,
     more: widthOf(more),
   });
 }

@@ -9,8 +9,8 @@ const DIAMETER = 12_742;
 
 /** Kilometres between two places in degrees, as the crow flies. */
 export function kilometresBetween(one: Place, other: Place): number {
-  const rise = Math.sin(((other.lat - one.lat) * RADIANS) / 2) ** 2;
-  const turn = Math.sin(((other.lng - one.lng) * RADIANS) / 2) ** 2;
-  const along = Math.cos(one.lat * RADIANS) * Math.cos(other.lat * RADIANS);
-  return DIAMETER * Math.asin(Math.min(1, Math.sqrt(rise + along * turn)));
+  const latTerm = Math.sin(((other.lat - one.lat) * RADIANS) / 2) ** 2;
+  const lngTerm = Math.sin(((other.lng - one.lng) * RADIANS) / 2) ** 2;
+  const cosines = Math.cos(one.lat * RADIANS) * Math.cos(other.lat * RADIANS);
+  return DIAMETER * Math.asin(Math.min(1, Math.sqrt(latTerm + cosines * lngTerm)));
 }

@@ -4,29 +4,29 @@
  */
 
 /** More than all sites, languages and styles have; emptied when full. */
-const MOST = 500;
+const MAX_FORMATTERS = 500;
 
-function onceEach<O extends object, F>(make: (locale: string, options: O) => F) {
-  const made = new Map<string, F>();
+function memoizeByLocale<O extends object, F>(make: (locale: string, options: O) => F) {
+  const cache = new Map<string, F>();
   return (locale: string, options: O): F => {
     const key = `${locale} ${JSON.stringify(options)}`;
-    const before = made.get(key);
-    if (before !== undefined) return before;
-    if (made.size >= MOST) made.clear();
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    if (cache.size >= MAX_FORMATTERS) cache.clear();
     const format = make(locale, options);
-    made.set(key, format);
+    cache.set(key, format);
     return format;
   };
 }
 
-export const dateFormat = onceEach<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+export const dateFormat = memoizeByLocale<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   (locale, options) => new Intl.DateTimeFormat(locale, options),
 );
 
-export const numberFormat = onceEach<Intl.NumberFormatOptions, Intl.NumberFormat>(
+export const numberFormat = memoizeByLocale<Intl.NumberFormatOptions, Intl.NumberFormat>(
   (locale, options) => new Intl.NumberFormat(locale, options),
 );
 
-export const collator = onceEach<Intl.CollatorOptions, Intl.Collator>(
+export const collator = memoizeByLocale<Intl.CollatorOptions, Intl.Collator>(
   (locale, options) => new Intl.Collator(locale, options),
 );

@@ -25,12 +25,12 @@ export function trustedHtml(html: string): string {
  * What libraries write as plain text: React to make a script element and to empty one, Leaflet to look for SVG and to empty an icon.
  * All other text is refused.
  */
-const WRITTEN_BY_LIBRARIES: ReadonlySet<string> = new Set(['', '<script></script>', '<svg/>']);
+const LIBRARY_MARKUP: ReadonlySet<string> = new Set(['', '<script></script>', '<svg/>']);
 
 /** Lets libraries go on where Trusted Types are required. To be called once, before a library writes markup. */
-export function allowLibraries(): void {
+export function allowLibraryMarkup(): void {
   trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (WRITTEN_BY_LIBRARIES.has(html) ? html : null),
+    createHTML: (html) => (LIBRARY_MARKUP.has(html) ? html : null),
     // Structured data of a page that the browser moves to: browsers ask before they see that it is data.
     createScript: (text) => (isJsonObject(text) ? text : null),
   });

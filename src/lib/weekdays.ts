@@ -27,18 +27,18 @@ const WORKING: Readonly<Record<string, RegExp>> = {
  * Thu`, `Lördag och söndag`, `Vardagar`. Empty when it names none.
  */
 export function weekdaysIn(text: string, locale: string): Weekday[] {
-  const found = new Set<Weekday>();
+  const days = new Set<Weekday>();
   const names = namesOf(locale);
   let last: { day: Weekday; end: number } | undefined;
   for (const match of text.matchAll(/\p{L}+/gu)) {
     const day = dayOf(match[0].toLocaleLowerCase(locale), names);
     if (day === undefined) continue;
     if (last && RANGE.test(text.slice(last.end, match.index)))
-      for (const each of between(last.day, day)) found.add(each);
-    found.add(day);
+      for (const each of between(last.day, day)) days.add(each);
+    days.add(day);
     last = { day, end: match.index + match[0].length };
   }
-  if (found.size > 0) return [...found].sort();
+  if (days.size > 0) return [...days].sort();
   return WORKING[locale.slice(0, 2)]?.test(text) ? [...WORKING_DAYS] : [];
 }
 
@@ -47,16 +47,16 @@ interface Names {
   short: readonly string[];
 }
 
-const known = new Map<string, Names>();
+const namesByLocale = new Map<string, Names>();
 
 function namesOf(locale: string): Names {
-  const names = known.get(locale) ?? writtenNames(locale);
-  known.set(locale, names);
+  const names = namesByLocale.get(locale) ?? formatNames(locale);
+  namesByLocale.set(locale, names);
   return names;
 }
 
-function writtenNames(locale: string): Names {
-  const written = (weekday: 'long' | 'short') => {
+function formatNames(locale: string): Names {
+  const namesIn = (weekday: 'long' | 'short') => {
     const format = dateFormat(locale, { weekday, timeZone: 'UTC' });
     return WEEK.map((day) =>
       format
@@ -65,7 +65,7 @@ function writtenNames(locale: string): Names {
         .replace(/\.$/, ''),
     );
   };
-  return { long: written('long'), short: written('short') };
+  return { long: namesIn('long'), short: namesIn('short') };
 }
 
 /** A whole name may have an ending (`lördagar`), a short one is the whole word. */

@@ -34,12 +34,12 @@ export const frame = css({
   '&:empty': { display: 'none' },
 });
 
-const air = 'calc(var(--section) / 2)';
+const halfSection = 'calc(var(--section) / 2)';
 
 export const styles = {
-  indent: css({ paddingBlock: air }),
-  'indent-top': css({ paddingTop: air }),
-  'indent-bottom': css({ paddingBottom: air }),
+  indent: css({ paddingBlock: halfSection }),
+  'indent-top': css({ paddingTop: halfSection }),
+  'indent-bottom': css({ paddingBottom: halfSection }),
   'indent-side': css({ paddingInline: 'var(--gutter)' }),
   'no-spacing': css({ '--section': '0px' }),
   'position-left': css({ textAlign: 'left' }),
@@ -62,10 +62,10 @@ export const styles = {
 } as const;
 
 /** A band's air is inside it, also beside another band. */
-export const band = css({ paddingBlock: air });
+export const band = css({ paddingBlock: halfSection });
 
 /** A picture behind the component, darkened so that words on it can be read. */
-export const pictured = css({
+export const withImage = css({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',

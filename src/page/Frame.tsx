@@ -2,11 +2,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import { BREAKPOINTS, type Columns, type Frame as FrameData, readStyles, type StyleName } from '../contracts/frame.ts';
 import type { ComponentRendering } from '../contracts/layout.ts';
 import { classes } from '../lib/classes.ts';
-import { FirstPictureContext } from '../ui/firstPictureContext.ts';
+import { FirstImageContext } from '../ui/firstImageContext.ts';
 import { bands } from '../ui/layout.styles.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { ResponsiveImage } from '../ui/ResponsiveImage.tsx';
 import * as css from './Frame.styles.ts';
-import { useIsFirstPicture } from './firstImage.ts';
+import { useIsFirstImage } from './firstImage.ts';
 
 /** The box that an editor's parameters ask for around a component; without any, the component alone. */
 export function Frame({ rendering, children }: { rendering: ComponentRendering; children: ReactNode }) {
@@ -19,15 +19,15 @@ export function Frame({ rendering, children }: { rendering: ComponentRendering; 
       className={classes(
         css.frame,
         columns && css.cell,
-        background && css.pictured,
-        groundOf(frame),
+        background && css.withImage,
+        bandClasses(frame),
         ...styleClasses(styles),
       )}
       style={columns && cellStyle(columns)}
       data-frame=""
     >
       {background && <Backdrop rendering={rendering} src={background} />}
-      {background ? <FirstPictureContext value={false}>{children}</FirstPictureContext> : children}
+      {background ? <FirstImageContext value={false}>{children}</FirstImageContext> : children}
     </div>
   );
 }
@@ -35,7 +35,7 @@ export function Frame({ rendering, children }: { rendering: ComponentRendering; 
 /** The class names for a part of a splitter, from its list of styles; undefined when it has none. */
 export function partClasses(list: string | undefined): string | undefined {
   const { styles } = readStyles(list ?? '');
-  return styles.length > 0 ? classes(groundOf({ styles }), ...styleClasses(styles)) : undefined;
+  return styles.length > 0 ? classes(bandClasses({ styles }), ...styleClasses(styles)) : undefined;
 }
 
 function styleClasses(styles: readonly StyleName[]): (string | undefined)[] {
@@ -43,7 +43,7 @@ function styleClasses(styles: readonly StyleName[]): (string | undefined)[] {
 }
 
 /** The band that styles or a picture ask for; words on a picture are those of the loud band. */
-function groundOf({ styles = [], background }: FrameData): string | undefined {
+function bandClasses({ styles = [], background }: FrameData): string | undefined {
   if (background) return bands.contrast;
   const ground = styles.includes('background-contrast') ? bands.contrast : undefined;
   const band = ground ?? (styles.includes('background-tint') ? bands.tint : undefined);
@@ -51,19 +51,19 @@ function groundOf({ styles = [], background }: FrameData): string | undefined {
 }
 
 function Backdrop({ rendering, src }: { rendering: ComponentRendering; src: string }) {
-  const priority = useIsFirstPicture(rendering, 'background');
+  const priority = useIsFirstImage(rendering, 'background');
   const size = { width: null, height: null };
-  return <Picture src={src} alt="" {...size} sizes="100vw" priority={priority} className={css.backdrop} />;
+  return <ResponsiveImage src={src} alt="" {...size} sizes="100vw" priority={priority} className={css.backdrop} />;
 }
 
 /** Numbers alone, all of them: cells inside a cell must not inherit its own. */
 function cellStyle({ spans, offsets }: Columns): CSSProperties {
   const entries = BREAKPOINTS.flatMap((breakpoint, at) => {
     const [span = 12, offset = 0] = [spans[at], offsets[at]];
-    const whole = span + offset;
+    const total = span + offset;
     return [
-      [`--span-${breakpoint}`, whole],
-      [`--lead-${breakpoint}`, Math.round((offset / whole) * 1e4) / 1e4],
+      [`--span-${breakpoint}`, total],
+      [`--lead-${breakpoint}`, Math.round((offset / total) * 1e4) / 1e4],
     ];
   });
   return Object.fromEntries(entries);

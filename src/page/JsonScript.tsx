@@ -15,7 +15,7 @@ export function safeJson(value: unknown): string {
   return escapeForScript(JSON.stringify(value));
 }
 
-const known = new WeakMap<object, string>();
+const jsonByObject = new WeakMap<object, string>();
 
 /**
  * An object as JSON, safe inside a script element. The parts that many pages share (dictionary, layout, site: frozen as
@@ -28,9 +28,9 @@ export function sharedJson(record: object): string {
 
 function partJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return escapeForScript(JSON.stringify(value) ?? 'null');
-  const kept = known.get(value) ?? escapeForScript(JSON.stringify(value));
-  known.set(value, kept);
-  return kept;
+  const json = jsonByObject.get(value) ?? escapeForScript(JSON.stringify(value));
+  jsonByObject.set(value, json);
+  return json;
 }
 
 /**

@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { markedPlaceholder, markedRendering } from '../content/marks.ts';
+import { placeholderWithChrome, renderingWithChrome } from '../content/editingChrome.ts';
 import { paramsOf } from '../content/params.ts';
 import type { ComponentModule } from '../content/views.ts';
 import type { ComponentRendering, Fields, Placeholders } from '../contracts/layout.ts';
 import type { PageData, SectionOutcome } from '../contracts/page.ts';
 import { isRecord } from '../contracts/record.ts';
-import { FirstPictureContext } from '../ui/firstPictureContext.ts';
+import { FirstImageContext } from '../ui/firstImageContext.ts';
 import { ComponentViewsContext } from './componentViews.ts';
-import { LateContext, lateElementId } from './deferredSections.ts';
+import { DeferredContext, deferredElementId } from './deferredSections.ts';
 import { Frame } from './Frame.tsx';
-import { mayLoadFirst } from './firstImage.ts';
+import { mayPrioritizeImage } from './firstImage.ts';
 import { inRows } from './inRows.tsx';
 import { JsonScript, safeJson } from './JsonScript.tsx';
 import { usePage } from './PageContext.tsx';
@@ -43,7 +43,7 @@ export function Placeholder({ name, rendering: owner, placeholders = owner?.plac
         <PlacedComponent key={name === MAIN ? `${pageIdentity(page)} ${position}` : position} rendering={rendering} />
       ))
     : null;
-  return markedPlaceholder({ key, owner, components });
+  return placeholderWithChrome({ key, owner, components });
 }
 
 /** One placed component: nothing for a name nobody knows, for visitors (§3 of the house). */
@@ -53,31 +53,38 @@ function PlacedComponent({ rendering }: { rendering: ComponentRendering }) {
   const name = rendering?.componentName;
   const module = typeof name === 'string' ? viewOf(name) : undefined;
   const component = module ? (
-    <FirstPictureContext value={mayLoadFirst(rendering, page.placeholders, names)}>
-      <Frame rendering={rendering}>{knownComponent(page, module, rendering)}</Frame>
-    </FirstPictureContext>
+    <FirstImageContext value={mayPrioritizeImage(rendering, page.placeholders, names)}>
+      <Frame rendering={rendering}>{renderComponent(page, module, rendering)}</Frame>
+    </FirstImageContext>
   ) : null;
-  return markedRendering(rendering, component, module !== undefined);
+  return renderingWithChrome(rendering, component, module !== undefined);
 }
 
-function knownComponent(page: PageData, module: ComponentModule, rendering: ComponentRendering): ReactNode {
+function renderComponent(page: PageData, module: ComponentModule, rendering: ComponentRendering): ReactNode {
   const uid = rendering.uid ?? '';
-  if (page.late.includes(uid)) {
+  if (page.deferred.includes(uid)) {
     const { Skeleton } = module;
     return (
       <Suspense fallback={Skeleton ? <Skeleton fields={fieldsOf(rendering)} /> : null}>
-        <LateComponent uid={uid} module={module} rendering={rendering} />
+        <DeferredComponent uid={uid} module={module} rendering={rendering} />
       </Suspense>
     );
   }
   return <SettledComponent outcome={page.sections[uid]} module={module} rendering={rendering} />;
 }
 
-function LateComponent({ uid, ...section }: { uid: string; module: ComponentModule; rendering: ComponentRendering }) {
-  const outcome = use(use(LateContext)(uid));
+function DeferredComponent({
+  uid,
+  ...section
+}: {
+  uid: string;
+  module: ComponentModule;
+  rendering: ComponentRendering;
+}) {
+  const outcome = use(use(DeferredContext)(uid));
   return (
     <>
-      <JsonScript id={lateElementId(uid)} type="application/json" json={onServer ? safeJson(outcome) : null} />
+      <JsonScript id={deferredElementId(uid)} type="application/json" json={onServer ? safeJson(outcome) : null} />
       <SettledComponent outcome={outcome} {...section} />
     </>
   );

@@ -26,7 +26,7 @@ interface PrerenderedProps<Props extends object> {
   /** A component of a module, never one that is made while rendering. */
   view: ComponentType<Props>;
   /** The props of `view`. They are the fragment's cache key, together with the shared context. */
-  given: NoInfer<Props & Plain<Props>>;
+  viewProps: NoInfer<Props & Plain<Props>>;
 }
 
 /**
@@ -34,19 +34,19 @@ interface PrerenderedProps<Props extends object> {
  * that depends on its props and on `useSharedContext` alone: it is rendered from the cache key, and hooks that read more
  * throw. In the browser, in streams and in edit mode it is an ordinary component under the same restrictions.
  */
-export function Prerendered<Props extends object>({ as: Tag, className, view, given }: PrerenderedProps<Props>) {
+export function Prerendered<Props extends object>({ as: Tag, className, view, viewProps }: PrerenderedProps<Props>) {
   const shared = sharedContextOf(useSharedContext());
   const collector = currentCollector();
-  if (!collector) return <Tag className={className}>{fragment(shared, view, given)}</Tag>;
-  const markup = markupOf(collector, shared, view, given);
+  if (!collector) return <Tag className={className}>{fragment(shared, view, viewProps)}</Tag>;
+  const markup = markupOf(collector, shared, view, viewProps);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the component
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: collector.put(markup) }} />;
 }
 
-function fragment<Props extends object>(shared: SharedContext, View: ComponentType<Props>, given: Props) {
+function fragment<Props extends object>(shared: SharedContext, View: ComponentType<Props>, viewProps: Props) {
   return (
     <FragmentProvider shared={shared}>
-      <View {...given} />
+      <View {...viewProps} />
     </FragmentProvider>
   );
 }
@@ -55,9 +55,9 @@ function markupOf<Props extends object>(
   { fragments, renderFragment }: MarkupCollector,
   shared: SharedContext,
   view: ComponentType<Props>,
-  given: Props,
+  viewProps: Props,
 ): string {
-  const props = JSON.stringify(given);
+  const props = JSON.stringify(viewProps);
   const key = fragments.keyOf(shared, view, props);
   const known = fragments.get(key);
   if (known !== undefined) return known;

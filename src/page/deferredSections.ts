@@ -2,14 +2,14 @@ import { createContext } from 'react';
 import type { SectionOutcome } from '../contracts/page.ts';
 
 /** Where the outcome of a late section comes from: loaders on the server, the streamed element or `/_page` in the browser. */
-export type LateSource = (uid: string) => Promise<SectionOutcome>;
+export type DeferredSource = (uid: string) => Promise<SectionOutcome>;
 
 const FAILED: SectionOutcome = { status: 'failed' };
 
-export const LateContext = createContext<LateSource>(() => settled(FAILED));
+export const DeferredContext = createContext<DeferredSource>(() => settled(FAILED));
 
 /** Id of the element that carries a late section's data beside its markup. */
-export const lateElementId = (uid: string): string => `data-${uid}`;
+export const deferredElementId = (uid: string): string => `data-${uid}`;
 
 /** A promise that React reads without suspending. */
 export function settled<T>(value: T): Promise<T> {
@@ -29,22 +29,22 @@ export function tracked<T>(promise: Promise<T>): Promise<T> {
 }
 
 /** Reads outcomes from the elements that streamed with the markup (first load). */
-export function lateFromDocument(): LateSource {
-  const known = new Map<string, Promise<SectionOutcome>>();
+export function deferredFromDocument(): DeferredSource {
+  const promises = new Map<string, Promise<SectionOutcome>>();
   return (uid) => {
-    const promise = known.get(uid) ?? settled(readElement(uid));
-    known.set(uid, promise);
+    const promise = promises.get(uid) ?? settled(readElement(uid));
+    promises.set(uid, promise);
     return promise;
   };
 }
 
 function readElement(uid: string): SectionOutcome {
-  const text = document.querySelector(`script[id="${lateElementId(uid)}"]`)?.textContent;
+  const text = document.querySelector(`script[id="${deferredElementId(uid)}"]`)?.textContent;
   return text ? (JSON.parse(text) as SectionOutcome) : FAILED;
 }
 
 /** Reads outcomes that came with `/_page` (client navigation). */
-export function lateFromAnswer(outcomes: Readonly<Record<string, SectionOutcome>>): LateSource {
-  const known = new Map(Object.entries(outcomes).map(([uid, outcome]) => [uid, settled(outcome)]));
-  return (uid) => known.get(uid) ?? settled(FAILED);
+export function deferredFromResponse(outcomes: Readonly<Record<string, SectionOutcome>>): DeferredSource {
+  const promises = new Map(Object.entries(outcomes).map(([uid, outcome]) => [uid, settled(outcome)]));
+  return (uid) => promises.get(uid) ?? settled(FAILED);
 }

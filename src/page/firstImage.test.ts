@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ComponentRendering } from '../contracts/layout.ts';
-import { firstWithPicture, mayLoadFirst } from './firstImage.ts';
+import { firstWithImage, mayPrioritizeImage } from './firstImage.ts';
 
 const NAMES = ['RichText', 'HeroBanner', 'Breadcrumb', 'ColumnSplitter', 'CardList', 'CarList'];
 const picture = { value: { src: '/-/media/a.jpg' } };
@@ -17,24 +17,27 @@ test.each([
   ['behind what nobody knows', [part('Someone’s', { Image: picture }), part('Else'), hero], hero],
   ['inside columns', [{ ...part('ColumnSplitter'), placeholders: { 'column-1-1': [prose, hero] } }], hero],
 ])('the first picture of a page: %s', (_name, main, first) => {
-  expect(firstWithPicture({ 'headless-main': main }, NAMES)).toBe(first);
+  expect(firstWithImage({ 'headless-main': main }, NAMES)).toBe(first);
 });
 
 test('behind cards with pictures, or a list that its loader fills, a banner is not first', () => {
   const cards = part('CardList', { Cards: [{ fields: { Image: picture } }] });
   const list = part('CarList');
-  expect(firstWithPicture({ 'headless-main': [cards, hero] }, NAMES)).toBe(cards);
-  expect(firstWithPicture({ 'headless-main': [list, hero] }, NAMES)).toBe(list);
+  expect(firstWithImage({ 'headless-main': [cards, hero] }, NAMES)).toBe(cards);
+  expect(firstWithImage({ 'headless-main': [list, hero] }, NAMES)).toBe(list);
 });
 
 test('a list is first whatever its fields say, and a picture behind a component before its own', () => {
   const list = part('CarList', { Title: { value: 'Cars' } });
-  expect(firstWithPicture({ 'headless-main': [list, hero] }, NAMES)).toBe(list);
+  expect(firstWithImage({ 'headless-main': [list, hero] }, NAMES)).toBe(list);
   const placeholders = { 'headless-main': [list, hero] };
-  expect([mayLoadFirst(list, placeholders, NAMES), mayLoadFirst(hero, placeholders, NAMES)]).toEqual([true, false]);
+  expect([mayPrioritizeImage(list, placeholders, NAMES), mayPrioritizeImage(hero, placeholders, NAMES)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('no main area, no picture', () => {
-  expect(firstWithPicture({}, NAMES)).toBeNull();
-  expect(firstWithPicture({ 'headless-main': [prose] }, NAMES)).toBeNull();
+  expect(firstWithImage({}, NAMES)).toBeNull();
+  expect(firstWithImage({ 'headless-main': [prose] }, NAMES)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { ComponentViewsContext } from './componentViews.ts';
 import { usePage } from './PageContext.tsx';
 
 /** Components without a picture whose fields, if they have any, do not tell. Whatever else has no fields shows its loader's data. */
-const WITHOUT_PICTURE: ReadonlySet<string> = new Set([
+const WITHOUT_IMAGE: ReadonlySet<string> = new Set([
   'Breadcrumb',
   'ColumnSplitter',
   'Container',
@@ -15,7 +15,7 @@ const WITHOUT_PICTURE: ReadonlySet<string> = new Set([
   'Title',
 ]);
 /** Components whose pictures come from their loader, whatever their fields say. */
-const WITH_PICTURE: ReadonlySet<string> = new Set([
+const WITH_IMAGE: ReadonlySet<string> = new Set([
   'CarDetail',
   'CarList',
   'DealerDetail',
@@ -25,7 +25,7 @@ const WITH_PICTURE: ReadonlySet<string> = new Set([
 ]);
 const MAX_DEPTH = 5;
 
-const known = new WeakMap<Placeholders, ComponentRendering | null>();
+const firstByPlaceholders = new WeakMap<Placeholders, ComponentRendering | null>();
 
 /**
  * Whether a component has the first picture of the page's main area: likely the largest in the first view, so it is
@@ -33,11 +33,11 @@ const known = new WeakMap<Placeholders, ComponentRendering | null>();
  *
  * @param part the picture of the component's content, or the one behind it, which comes first where there is one
  */
-export function useIsFirstPicture(rendering: ComponentRendering, part: 'content' | 'background' = 'content'): boolean {
+export function useIsFirstImage(rendering: ComponentRendering, part: 'content' | 'background' = 'content'): boolean {
   const { placeholders } = usePage();
   const { names } = use(ComponentViewsContext);
   const isBehind = rendering.frame?.background !== undefined;
-  return firstWithPicture(placeholders, names) === rendering && isBehind === (part === 'background');
+  return firstWithImage(placeholders, names) === rendering && isBehind === (part === 'background');
 }
 
 /**
@@ -45,12 +45,12 @@ export function useIsFirstPicture(rendering: ComponentRendering, part: 'content'
  *
  * @param names the registered components
  */
-export function mayLoadFirst(
+export function mayPrioritizeImage(
   rendering: ComponentRendering,
   placeholders: Placeholders,
   names: readonly string[],
 ): boolean {
-  const found = firstWithPicture(placeholders, names);
+  const found = firstWithImage(placeholders, names);
   return found === null || found === rendering;
 }
 
@@ -59,25 +59,25 @@ export function mayLoadFirst(
  *
  * @param names the registered components, which are the same as long as the process runs
  */
-export function firstWithPicture(placeholders: Placeholders, names: readonly string[]): ComponentRendering | null {
-  const before = known.get(placeholders);
-  if (before !== undefined) return before;
+export function firstWithImage(placeholders: Placeholders, names: readonly string[]): ComponentRendering | null {
+  const cached = firstByPlaceholders.get(placeholders);
+  if (cached !== undefined) return cached;
   const main = placeholders['headless-main'];
   const renderings = Array.isArray(main) ? [...renderingsOf({ main })] : [];
-  const found = renderings.find((rendering) => hasPicture(rendering, names)) ?? null;
-  known.set(placeholders, found);
+  const found = renderings.find((rendering) => hasImage(rendering, names)) ?? null;
+  firstByPlaceholders.set(placeholders, found);
   return found;
 }
 
-function hasPicture({ componentName, fields, frame }: ComponentRendering, names: readonly string[]): boolean {
+function hasImage({ componentName, fields, frame }: ComponentRendering, names: readonly string[]): boolean {
   const name = componentName ?? '';
   if (frame?.background && names.includes(name)) return true;
-  if (WITHOUT_PICTURE.has(name) || !names.includes(name)) return false;
-  return fields && !WITH_PICTURE.has(name) ? holdsPicture(fields, 0) : true;
+  if (WITHOUT_IMAGE.has(name) || !names.includes(name)) return false;
+  return fields && !WITH_IMAGE.has(name) ? containsImage(fields, 0) : true;
 }
 
-function holdsPicture(value: unknown, depth: number): boolean {
+function containsImage(value: unknown, depth: number): boolean {
   if (!value || typeof value !== 'object' || depth > MAX_DEPTH) return false;
   if ('src' in value && value.src) return true;
-  return Object.values(value).some((inner) => holdsPicture(inner, depth + 1));
+  return Object.values(value).some((inner) => containsImage(inner, depth + 1));
 }

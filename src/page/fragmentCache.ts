@@ -25,7 +25,7 @@ const DEFAULT_BYTES = 32 * 1024 * 1024;
 
 export function createFragmentCache(maxBytes = DEFAULT_BYTES): FragmentCache {
   const entries = new Map<string, string>();
-  let most = maxBytes;
+  let bound = maxBytes;
   let bytes = 0;
 
   function remove(key: string, markup: string): void {
@@ -35,7 +35,7 @@ export function createFragmentCache(maxBytes = DEFAULT_BYTES): FragmentCache {
 
   function shrink(): void {
     for (const [oldest, markup] of entries) {
-      if (bytes <= most) break;
+      if (bytes <= bound) break;
       remove(oldest, markup);
     }
   }
@@ -50,14 +50,14 @@ export function createFragmentCache(maxBytes = DEFAULT_BYTES): FragmentCache {
       return markup;
     },
     set(key, markup) {
-      const before = entries.get(key);
-      if (before !== undefined) remove(key, before);
+      const previous = entries.get(key);
+      if (previous !== undefined) remove(key, previous);
       entries.set(key, markup);
       bytes += textBytes(key) + textBytes(markup);
       shrink();
     },
     limit(maxBytes) {
-      most = maxBytes;
+      bound = maxBytes;
       shrink();
     },
   };

@@ -1,5 +1,6 @@
 /** Kept with a history entry that is another state of the page before: scroll and focus stay where they are. */
-export const STAYS = { stays: true };
+export const KEEP_POSITION = { keepsPosition: true };
 
 /** Whether the state of a history entry says so. */
-export const isStay = (state: unknown): boolean => (state as Partial<typeof STAYS> | null)?.stays === true;
+export const keepsPosition = (state: unknown): boolean =>
+  (state as Partial<typeof KEEP_POSITION> | null)?.keepsPosition === true;

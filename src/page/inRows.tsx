@@ -5,15 +5,15 @@ import { row } from './Frame.styles.ts';
 /** The components of a placeholder in their order; neighbours that have columns share a row. */
 export function inRows(
   renderings: readonly ComponentRendering[],
-  draw: (rendering: ComponentRendering, position: number) => ReactElement,
+  render: (rendering: ComponentRendering, position: number) => ReactElement,
 ): ReactNode[] {
-  const drawn: ReactNode[] = [];
+  const rows: ReactNode[] = [];
   for (let position = 0; position < renderings.length; ) {
     const length = cellsFrom(renderings, position);
     const components = renderings
       .slice(position, position + Math.max(1, length))
-      .map((rendering, at) => draw(rendering, position + at));
-    drawn.push(
+      .map((rendering, at) => render(rendering, position + at));
+    rows.push(
       length === 0 ? (
         components[0]
       ) : (
@@ -24,7 +24,7 @@ export function inRows(
     );
     position += components.length;
   }
-  return drawn;
+  return rows;
 }
 
 /** How many renderings from a position on have columns. */

@@ -68,7 +68,7 @@ export const testPage: PageData = {
   maps: null,
   placeholders: {},
   sections: {},
-  late: [],
+  deferred: [],
   styles: [],
 };
 

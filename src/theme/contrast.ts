@@ -6,8 +6,10 @@ export function contrastRatio(one: string, other: string): number {
 
 /** `#rrggbb` of `share` (0 to 1) of `top` over `bottom`. */
 export function mixed(top: string, bottom: string, share: number): string {
-  const under = channels(bottom);
-  const parts = channels(top).map((value, index) => Math.round(value * share + (under[index] ?? 0) * (1 - share)));
+  const bottomChannels = channels(bottom);
+  const parts = channels(top).map((value, index) =>
+    Math.round(value * share + (bottomChannels[index] ?? 0) * (1 - share)),
+  );
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -54,8 +54,8 @@ function heroProperties({ colors }: Theme): Record<string, string> {
     { ground: colors.contrastAccent, ink: colors.contrastAccentInk },
   ] as const;
   const best = (scrim: string) => {
-    const [own, other] = accents;
-    return contrastRatio(own.ground, scrim) >= contrastRatio(other.ground, scrim) ? own : other;
+    const [accent, other] = accents;
+    return contrastRatio(accent.ground, scrim) >= contrastRatio(other.ground, scrim) ? accent : other;
   };
   const [light, dark] = [best(colors.heroInkDark), best(colors.heroInk)];
   return {

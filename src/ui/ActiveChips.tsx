@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { langOf, plainText, type ShownText } from '../contracts/valueTexts.ts';
+import { type LocalizedText, langOf, plainText } from '../contracts/valueTexts.ts';
 import { classes } from '../lib/classes.ts';
 import * as styles from './ActiveChips.styles.ts';
 import { chip } from './Chip.styles.ts';
@@ -9,7 +9,7 @@ import { useTranslate } from './sharedContext.ts';
 
 interface ActiveChipsProps<State> {
   /** What is chosen in a list, and the list's state without it. */
-  chosen: readonly { label: ShownText; without: State }[];
+  selected: readonly { label: LocalizedText; without: State }[];
   /** The state with nothing chosen. */
   cleared: State;
   hrefOf: (state: State) => string;
@@ -18,10 +18,10 @@ interface ActiveChipsProps<State> {
 }
 
 /** Everything chosen in one row, each a link to the list without it, so that it also works without scripts (U5). */
-export function ActiveChips<State>({ chosen, cleared, hrefOf, onChoose }: ActiveChipsProps<State>) {
+export function ActiveChips<State>({ selected: chosen, cleared, hrefOf, onChoose }: ActiveChipsProps<State>) {
   const translate = useTranslate();
   if (chosen.length === 0) return null;
-  const leadingTo = (state: State) => ({
+  const linkTo = (state: State) => ({
     href: hrefOf(state),
     ...(onChoose && { onClick: (event: MouseEvent) => onChoose(state, event) }),
   });
@@ -30,7 +30,7 @@ export function ActiveChips<State>({ chosen, cleared, hrefOf, onChoose }: Active
       {chosen.map(({ label, without }) => (
         // A town may be called what its region is called: only the state without it tells them apart.
         <li key={hrefOf(without)}>
-          <a className={chip} {...leadingTo(without)}>
+          <a className={chip} {...linkTo(without)}>
             <span className={visuallyHidden}>{translate('removeFilter', { name: plainText(label) })}</span>
             <span aria-hidden="true" lang={langOf(label)}>
               {plainText(label)}
@@ -40,7 +40,7 @@ export function ActiveChips<State>({ chosen, cleared, hrefOf, onChoose }: Active
         </li>
       ))}
       <li>
-        <a className={classes(chip, styles.clear)} {...leadingTo(cleared)}>
+        <a className={classes(chip, styles.clear)} {...linkTo(cleared)}>
           {translate('clearFilters')}
         </a>
       </li>

@@ -9,7 +9,7 @@ type State = ReturnType<typeof useCarousel<HTMLUListElement>>;
 /** Buttons of a carousel; hidden where they can do nothing. Dragging and the keyboard work on the list itself. */
 export function CarouselButtons({ canGo, go }: Pick<State, 'canGo' | 'go'>) {
   const translate = useTranslate();
-  if (!canGo.back && !canGo.on) return null;
+  if (!canGo.back && !canGo.forward) return null;
   return (
     <div className={arrows}>
       <button
@@ -24,8 +24,8 @@ export function CarouselButtons({ canGo, go }: Pick<State, 'canGo' | 'go'>) {
       <button
         type="button"
         className={arrow}
-        disabled={!canGo.on}
-        onClick={() => go('on')}
+        disabled={!canGo.forward}
+        onClick={() => go('forward')}
         aria-label={translate('nextCards')}
       >
         <Icon name="chevronRight" size={22} />

@@ -5,7 +5,7 @@ import * as styles from './Lightbox.styles.ts';
 import { LightboxThumbs } from './LightboxThumbs.tsx';
 import { bands } from './layout.styles.ts';
 import { round, slide, strip as stripClass } from './Strip.styles.ts';
-import { StripSteps } from './StripSteps.tsx';
+import { StripButtons } from './StripButtons.tsx';
 import { useTranslate } from './sharedContext.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useStrip } from './useStrip.ts';
@@ -21,7 +21,7 @@ interface LightboxProps {
   /** One picture in small, with its words; without it there is no row of them. */
   thumb?: (index: number) => ReactNode;
   /** Whether a picture can be enlarged in its place. */
-  zooms?: boolean;
+  zoomable?: boolean;
   /** One picture, with its words. */
   children: (index: number, zoomed: boolean) => ReactNode;
 }
@@ -32,13 +32,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  * Pictures over the whole window, or the whole screen: a modal dialog, so Escape closes it, the focus stays inside and
  * returns to where it was. Arrows, buttons, small pictures and swiping lead on.
  */
-export function Lightbox({ label, total, start, onClose, thumb, zooms = false, children }: LightboxProps) {
+export function Lightbox({ label, total, start, onClose, thumb, zoomable: zooms = false, children }: LightboxProps) {
   const translate = useTranslate();
   // The picture that was asked for comes first, the others once it is seen.
   const withOthers = useDeferredValue(true, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const closer = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const strip = useStrip(total, start);
   const row = useCallback(() => strip.ref.current, [strip.ref]);
   const zoom = useZoom(strip.at, row);
@@ -46,7 +46,7 @@ export function Lightbox({ label, total, start, onClose, thumb, zooms = false, c
   const goToStart = useRef(() => strip.go(start, 'instant'));
   useEffect(() => {
     dialog.current?.showModal();
-    closer.current?.focus();
+    closeButton.current?.focus();
     goToStart.current();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ export function Lightbox({ label, total, start, onClose, thumb, zooms = false, c
     if (zooms && zoom.onKey(event.key)) event.preventDefault();
     else if (by) {
       event.preventDefault();
-      strip.go(strip.aim() + by);
+      strip.go(strip.targetSlide() + by);
     }
   };
   return (
@@ -76,7 +76,7 @@ export function Lightbox({ label, total, start, onClose, thumb, zooms = false, c
               </li>
             ))}
           </ul>
-          {total > 1 && <StripSteps strip={strip} total={total} />}
+          {total > 1 && <StripButtons strip={strip} total={total} />}
         </div>
         <div className={styles.tools}>
           {zooms && (
@@ -86,7 +86,7 @@ export function Lightbox({ label, total, start, onClose, thumb, zooms = false, c
               act={zoom.toggle}
             />
           )}
-          {fullscreen.can && (
+          {fullscreen.isSupported && (
             <Tool
               icon={fullscreen.is ? 'shrink' : 'expand'}
               label={translate(fullscreen.is ? 'leaveFullScreen' : 'fullScreen')}
@@ -94,7 +94,7 @@ export function Lightbox({ label, total, start, onClose, thumb, zooms = false, c
             />
           )}
           <button
-            ref={closer}
+            ref={closeButton}
             type="button"
             className={round}
             aria-label={translate('close')}

@@ -40,4 +40,4 @@ const left = css({ left: 'var(--space-4)' });
 const right = css({ right: 'var(--space-4)' });
 
 /** One back and one on, over the ends of the strip. */
-export const steps = { back: `${round} ${step} ${scripted} ${left}`, on: `${round} ${step} ${scripted} ${right}` };
+export const steps = { back: `${round} ${step} ${scripted} ${left}`, forward: `${round} ${step} ${scripted} ${right}` };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { COPIED_SHOWN } from './copy.ts';
+import { COPIED_LABEL_MS } from './copy.ts';
 
 test("F024 'Copied' is shown for 1 second", () => {
-  expect(COPIED_SHOWN).toBe(1_000);
+  expect(COPIED_LABEL_MS).toBe(1_000);
 });

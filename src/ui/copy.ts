@@ -1,7 +1,7 @@
 import { visuallyHidden } from './layout.styles.ts';
 
 /** Milliseconds for which 'Copied' is shown (S1 §9). */
-export const COPIED_SHOWN = 1_000;
+export const COPIED_LABEL_MS = 1_000;
 
 const STATUS_ID = 'copy-status';
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -13,11 +13,11 @@ export async function copyFrom(button: HTMLElement): Promise<void> {
   button.dataset.done = '';
   status().textContent = copied;
   clearTimeout(timers.get(button));
-  const over = () => {
+  const reset = () => {
     delete button.dataset.done;
     status().textContent = '';
   };
-  timers.set(button, setTimeout(over, COPIED_SHOWN));
+  timers.set(button, setTimeout(reset, COPIED_LABEL_MS));
 }
 
 /** Whether the text is in the clipboard now. */
@@ -26,12 +26,12 @@ async function write(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return writeAsBefore(text);
+    return writeWithExecCommand(text);
   }
 }
 
 /** For pages without TLS, where there is no clipboard interface. */
-function writeAsBefore(text: string): boolean {
+function writeWithExecCommand(text: string): boolean {
   const field = document.createElement('textarea');
   const focused = document.activeElement;
   field.value = text;

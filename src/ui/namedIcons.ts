@@ -63,13 +63,13 @@ const ALIASES: Readonly<Record<string, NamedIconName>> = {
  */
 export function iconOf(name: unknown): NamedIconName | null {
   if (typeof name !== 'string') return null;
-  const words = name.trim().replace(/\.svg$/i, '');
+  const text = name.trim().replace(/\.svg$/i, '');
   // `LinkedIn` is one word, `MapPin` is two.
-  return known(words) ?? known(words.replace(/([a-z])(?=[A-Z])/g, '$1-'));
+  return findIcon(text) ?? findIcon(text.replace(/([a-z])(?=[A-Z])/g, '$1-'));
 }
 
-function known(words: string): NamedIconName | null {
-  const id = words.replace(/[\s_]+/g, '-').toLowerCase();
+function findIcon(text: string): NamedIconName | null {
+  const id = text.replace(/[\s_]+/g, '-').toLowerCase();
   if (NAMES.has(id)) return id as NamedIconName;
   return Object.hasOwn(ALIASES, id) ? (ALIASES[id] ?? null) : null;
 }

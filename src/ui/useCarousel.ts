@@ -3,18 +3,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 interface Carousel<List extends HTMLElement> {
   list: RefObject<List | null>;
   /** Whether there is more on that side. */
-  canGo: { back: boolean; on: boolean };
-  go: (direction: 'back' | 'on') => void;
+  canGo: { back: boolean; forward: boolean };
+  go: (direction: 'back' | 'forward') => void;
 }
 
 /** Buttons for a list that scrolls sideways with the platform's own scroll snap: a screenful at a time. */
 export function useCarousel<List extends HTMLElement>(): Carousel<List> {
   const list = useRef<List>(null);
-  const [canGo, setCanGo] = useState({ back: false, on: true });
+  const [canGo, setCanGo] = useState({ back: false, forward: true });
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const update = () => setCanGo((known) => changed(known, edges(element)));
+    const update = () => setCanGo((previous) => unlessEqual(previous, edges(element)));
     update();
     const observer = new ResizeObserver(update);
     observer.observe(element);
@@ -24,18 +24,18 @@ export function useCarousel<List extends HTMLElement>(): Carousel<List> {
       element.removeEventListener('scroll', update);
     };
   }, []);
-  const go = (direction: 'back' | 'on') => {
+  const go = (direction: 'back' | 'forward') => {
     const element = list.current;
-    element?.scrollBy({ left: element.clientWidth * (direction === 'on' ? 0.9 : -0.9) });
+    element?.scrollBy({ left: element.clientWidth * (direction === 'forward' ? 0.9 : -0.9) });
   };
   return { list, canGo, go };
 }
 
 function edges({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Carousel<HTMLElement>['canGo'] {
-  return { back: scrollLeft > 1, on: scrollLeft + clientWidth < scrollWidth - 1 };
+  return { back: scrollLeft > 1, forward: scrollLeft + clientWidth < scrollWidth - 1 };
 }
 
 /** The known object when nothing changed, so that React does nothing. */
-function changed(known: Carousel<HTMLElement>['canGo'], now: Carousel<HTMLElement>['canGo']) {
-  return known.back === now.back && known.on === now.on ? known : now;
+function unlessEqual(previous: Carousel<HTMLElement>['canGo'], next: Carousel<HTMLElement>['canGo']) {
+  return previous.back === next.back && previous.forward === next.forward ? previous : next;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** An element over the whole screen, and not only over the window; for views that exist in the browser alone. */
 export interface Fullscreen {
-  can: boolean;
+  isSupported: boolean;
   is: boolean;
   toggle: () => void;
 }
@@ -13,15 +13,15 @@ export interface Fullscreen {
  */
 export function useFullscreen(element: RefObject<HTMLElement | null>, onLeave: () => void): Fullscreen {
   const [is, setIs] = useState(false);
-  const ours = useRef(false);
+  const isOwnChange = useRef(false);
   const leave = useRef(onLeave);
   leave.current = onLeave;
   useEffect(() => {
     const update = () => {
       const now = document.fullscreenElement !== null;
       setIs(now);
-      if (!now && !ours.current) leave.current();
-      ours.current = false;
+      if (!now && !isOwnChange.current) leave.current();
+      isOwnChange.current = false;
     };
     document.addEventListener('fullscreenchange', update);
     return () => {
@@ -30,12 +30,12 @@ export function useFullscreen(element: RefObject<HTMLElement | null>, onLeave: (
     };
   }, []);
   const toggle = () => {
-    ours.current = is;
+    isOwnChange.current = is;
     const change = is ? document.exitFullscreen() : element.current?.requestFullscreen();
     // A browser that refuses shows the same in its window.
     change?.catch(() => {
-      ours.current = false;
+      isOwnChange.current = false;
     });
   };
-  return { can: document.fullscreenEnabled === true, is, toggle };
+  return { isSupported: document.fullscreenEnabled === true, is, toggle };
 }

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useState } from 'react';
 
 /** Pixels that a key moves an enlarged picture. */
 const STEP = 80;
-const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -46,11 +46,11 @@ export function useZoom(at: number, row: () => HTMLElement | null): Zoom {
     zoomed,
     toggle,
     onKey: (key) => {
-      const way = zoomed ? WAYS[key] : undefined;
-      if (way) current()?.scrollBy({ left: way[0] * STEP, top: way[1] * STEP, behavior: 'instant' });
+      const direction = zoomed ? DIRECTIONS[key] : undefined;
+      if (direction) current()?.scrollBy({ left: direction[0] * STEP, top: direction[1] * STEP, behavior: 'instant' });
       const changes = zoomed ? key === '-' : key === '+';
       if (changes) toggle();
-      return changes || way !== undefined;
+      return changes || direction !== undefined;
     },
     slide: (index) => ({
       'data-zoomed': (zoomed && index === at) || undefined,

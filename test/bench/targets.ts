@@ -13,7 +13,7 @@ import { createLog } from '../../server/operations/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
 import { readAssets } from '../../server/render/assets.ts';
-import type { PageAnswer } from '../../src/contracts/page.ts';
+import type { PageResponse } from '../../src/contracts/page.ts';
 import type { EntryServer } from '../../src/contracts/render.ts';
 
 /**
@@ -72,14 +72,17 @@ const missPort = await listen(await ours({ pageCache: false }));
 
 /** The same page for the targets that do not go through our app. */
 const response = await fetch(`http://127.0.0.1:${oursPort}/_page?path=${encodeURIComponent(path)}`);
-const answer = (await response.json()) as PageAnswer;
+const answer = (await response.json()) as PageResponse;
 if (answer.kind !== 'page') throw new Error(`${path} is no page`);
 const { page } = answer;
-const late = Object.fromEntries(Object.entries(answer.late).map(([uid, outcome]) => [uid, Promise.resolve(outcome)]));
+const outcomes = Object.entries(answer.deferred).map(([uid, outcome]) => [uid, Promise.resolve(outcome)]);
 const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
 const assets = readAssets(join(dist, 'client'));
 const input = {
-  ...{ page, late, signal: new AbortController().signal, onSectionError: (error: unknown) => console.error(error) },
+  page,
+  deferred: Object.fromEntries(outcomes),
+  signal: new AbortController().signal,
+  onSectionError: (error: unknown) => console.error(error),
   assets: { entry: assets.entry, modules: [], fonts: [] },
 };
 const html = await entryServer.renderSettled(input);

@@ -183,7 +183,7 @@ describe('client navigation', () => {
       void request.respond({
         status: 200,
         contentType: 'application/json; charset=utf-8',
-        body: JSON.stringify({ kind: 'page', page: { build: 'another', placeholders: {} }, late: {} }),
+        body: JSON.stringify({ kind: 'page', page: { build: 'another', placeholders: {} }, deferred: {} }),
       });
     });
     const documents: string[] = [];

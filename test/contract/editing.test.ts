@@ -5,14 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { enhanceRoute } from '../../server/page/enhance.ts';
 import { registry } from '../../src/components/registry.ts';
 import { DateText } from '../../src/content/DateText.tsx';
+import { withEditingChrome } from '../../src/content/editingChrome.ts';
 import { Image } from '../../src/content/Image.tsx';
 import { Link } from '../../src/content/Link.tsx';
-import { withMarks } from '../../src/content/marks.ts';
 import { RichText } from '../../src/content/RichText.tsx';
 import { Text } from '../../src/content/Text.tsx';
 import type { LayoutData } from '../../src/contracts/layout.ts';
 import type { PageData } from '../../src/contracts/page.ts';
-import { editorMarks } from '../../src/editing/editorMarks.tsx';
+import { editingChrome } from '../../src/editing/editingChrome.tsx';
 import { editorScripts } from '../../src/editing/editorParts.tsx';
 import { ComponentViewsContext, createComponentViews } from '../../src/page/componentViews.ts';
 import { PageProvider } from '../../src/page/PageContext.tsx';
@@ -51,7 +51,7 @@ function ours(layout: LayoutData, names = ROOTS): string {
   const route = enhanceRoute(layout, 'editors');
   const page = { ...testPage, mode: 'edit' as const, placeholders: route?.placeholders ?? {} };
   const placeholders = names.map((name) => h(Placeholder, { key: name, name, placeholders: page.placeholders }));
-  return withMarks(editorMarks, () =>
+  return withEditingChrome(editingChrome, () =>
     renderToStaticMarkup(h(ComponentViewsContext, { value: views }, onPage(page, placeholders))),
   );
 }
@@ -189,7 +189,7 @@ describe('F003 marks on the same layout data', () => {
 
 describe('F003 building blocks', () => {
   const page = (view: ReactNode) =>
-    withMarks(editorMarks, () => renderToStaticMarkup(onPage({ ...testPage, mode: 'edit' }, view)));
+    withEditingChrome(editingChrome, () => renderToStaticMarkup(onPage({ ...testPage, mode: 'edit' }, view)));
   const cases: readonly [string, ReactNode | ((value: unknown) => ReactNode), unknown, unknown][] = [
     ['Text', (value) => h(Text, { field: value }), theirs.Text, 'a\nb'],
     ['RichText', (value) => h(RichText, { field: value }), theirs.RichText, '<p>a</p>'],

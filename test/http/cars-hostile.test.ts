@@ -32,7 +32,7 @@ function isSound(text: string, { status, body, headers }: HttpResponse, statuses
     isReflected: markup && body.includes(text),
     hasStack: /\n\s+at .+\.[jt]sx?:\d+/.test(body),
     hasHeader: 'set-cookie' in headers,
-    leads: isForeign(headers.location),
+    leads: isThirdParty(headers.location),
   }).toEqual({
     text: text.slice(0, 120),
     status,
@@ -44,7 +44,7 @@ function isSound(text: string, { status, body, headers }: HttpResponse, statuses
   });
 }
 
-const isForeign = (location = '/') => !location.startsWith('/') || /^\/[/\\]/.test(location);
+const isThirdParty = (location = '/') => !location.startsWith('/') || /^\/[/\\]/.test(location);
 
 /** A few at a time: one process answers and asks. */
 async function each(

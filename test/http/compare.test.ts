@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import type { PageAnswer } from '../../src/contracts/page.ts';
+import type { PageResponse } from '../../src/contracts/page.ts';
 import type { ComparisonAnswer } from '../../src/features/compare/comparedCar.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
@@ -90,7 +90,7 @@ describe('F071 a comparison has an address', () => {
   test('browsers that navigate get it as a page of its own kind', async () => {
     const [id = ''] = await idsOn(LIST);
     const { body } = await get(`/_page?path=${encodeURIComponent(`${LIST}?compare=${id}`)}`);
-    const answer = JSON.parse(body) as PageAnswer;
+    const answer = JSON.parse(body) as PageResponse;
     expect(answer).toMatchObject({ kind: 'page', page: { kind: 'carCompare', search: `compare=${id}`, path: LIST } });
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { registry } from '../../src/components/registry.ts';
-import type { PageAnswer } from '../../src/contracts/page.ts';
+import type { PageResponse } from '../../src/contracts/page.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
@@ -24,7 +24,7 @@ const ELSEWHERE = [
 ];
 
 async function shown(path: string): Promise<Set<string>> {
-  const answer = JSON.parse((await send(product.url, `/_page?path=${path}`)).body) as PageAnswer;
+  const answer = JSON.parse((await send(product.url, `/_page?path=${path}`)).body) as PageResponse;
   if (answer.kind !== 'page') throw new Error(`${path} is no page`);
   return componentNamesIn(answer.page.placeholders);
 }

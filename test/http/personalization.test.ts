@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { formatConsent } from '../../src/contracts/consentCookie.ts';
-import type { PageAnswer } from '../../src/contracts/page.ts';
+import type { PageResponse } from '../../src/contracts/page.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -56,7 +56,7 @@ describe('a page with variants', () => {
   test('client navigation gets the same, with the variant for page views', async () => {
     const path = `/_page?path=${encodeURIComponent(CAMPAIGN)}`;
     const variantOf = async (headers?: Record<string, string>) => {
-      const answer = JSON.parse((await get(path, headers)).body) as PageAnswer;
+      const answer = JSON.parse((await get(path, headers)).body) as PageResponse;
       return answer.kind === 'page' ? answer.page.variant : undefined;
     };
     expect(await variantOf(known)).toBe('elbil');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import { carSearchTarget } from '../../src/components/HeroBanner/searchTarget.ts';
 import { formatCarQuery } from '../../src/contracts/carSearch.ts';
-import type { SuggestAnswer } from '../../src/contracts/suggestions.ts';
+import type { SuggestResponse } from '../../src/contracts/suggestions.ts';
 import { EMPTY_QUERY, withUnderstood } from '../../src/features/carSearch/listState.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
@@ -154,7 +154,7 @@ const plain = (search: string) => decodeURIComponent(search.replaceAll('+', ' ')
 describe.each(everySite)('%s', (id, site, language) => {
   const host = `${site.id}.localhost`;
   const list = `${language.prefix}${site.paths.carList}`;
-  const suggested = async (text: string): Promise<SuggestAnswer> => {
+  const suggested = async (text: string): Promise<SuggestResponse> => {
     const path = `/api/suggest?${new URLSearchParams({ site: site.id, language: language.code, q: text })}`;
     const answer = await send(product.url, path, { host });
     return answer.status === 200 ? JSON.parse(answer.body) : again(() => suggested(text));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import type { SuggestAnswer } from '../../src/contracts/suggestions.ts';
+import type { SuggestResponse } from '../../src/contracts/suggestions.ts';
 import { HOSTILE_TEXTS } from '../support/hostileTexts.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
@@ -19,12 +19,12 @@ afterAll(() => product.close());
 const address = (given: Record<string, string>) => `/api/suggest?${new URLSearchParams(given)}`;
 const asked = (q: string, site = 'norrvag-se', language = 'sv') =>
   send(product.url, address({ site, language, q }), { host: HOST });
-const suggest = async (q: string, site?: string, language?: string): Promise<SuggestAnswer> => {
+const suggest = async (q: string, site?: string, language?: string): Promise<SuggestResponse> => {
   const { status, body } = await asked(q, site, language);
   expect(status).toBe(200);
   return JSON.parse(body);
 };
-const labels = ({ cars }: SuggestAnswer) => cars.map(({ label }) => label);
+const labels = ({ cars }: SuggestResponse) => cars.map(({ label }) => label);
 const location = async (path: string) => {
   const { status, headers } = await send(product.url, path, { host: HOST });
   return status === 302 ? headers.location : status;

@@ -17,10 +17,10 @@ import { cardOf } from '../../src/features/car/card.ts';
 import { CarCard } from '../../src/features/carCard/CarCard.tsx';
 import { StoryCard } from '../../src/features/stories/StoryCard.tsx';
 import { createFragmentCache, type FragmentCache } from '../../src/page/fragmentCache.ts';
-import { useNextAddress } from '../../src/page/NextUrl.ts';
+import { useNextLocation } from '../../src/page/nextLocation.ts';
 import { PageProvider, usePage } from '../../src/page/PageContext.tsx';
 import { Prerendered } from '../../src/page/Prerendered.tsx';
-import { useShownAddress } from '../../src/page/ShownUrl.ts';
+import { usePageLocation } from '../../src/page/pageLocation.ts';
 import { testLoaderContext, testPage, testSite } from '../../src/testing/renderOnPage.tsx';
 import { useSharedContext } from '../../src/ui/sharedContext.ts';
 
@@ -170,8 +170,8 @@ const inPlace = (page: PageData, node: ReactNode) => renderToString(onPage(page,
 describe.each(FRAGMENTS)('Q51 $view.name', ({ view, given }) => {
   const [one, other] = given;
   const nodes = [
-    <Prerendered key="one" as="li" view={view} given={one} />,
-    <Prerendered key="other" as="li" view={view} given={other} />,
+    <Prerendered key="one" as="li" view={view} viewProps={one} />,
+    <Prerendered key="other" as="li" view={view} viewProps={other} />,
   ];
 
   test('is the same after every other site, language, theme and mode, in both orders, as it is alone', () => {
@@ -200,13 +200,13 @@ describe('Q51 what a fragment may not do fails its section on the server, and as
   const Inner = () => <p>{useSharedContext().home}</p>;
   const readers: readonly [string, () => unknown][] = [
     ['the page', usePage],
-    ['the address shown', useShownAddress],
-    ['the address that loads', useNextAddress],
+    ['the address shown', usePageLocation],
+    ['the address that loads', useNextLocation],
   ];
 
   test.each(readers)('it reads %s', (_what, use) => {
     const Reader = () => <p>{String(use())}</p>;
-    const node = <Prerendered as="div" view={Reader} given={{}} />;
+    const node = <Prerendered as="div" view={Reader} viewProps={{}} />;
     expect(() => render(page, node)).toThrow('may read its props');
     expect(() => inPlace(page, node)).toThrow('may read its props');
   });
@@ -214,22 +214,24 @@ describe('Q51 what a fragment may not do fails its section on the server, and as
   test('it makes ids, or has an image loaded ahead of the page', () => {
     const WithId = () => <p id={useId()} />;
     const WithImage = () => <img src="/x.jpg" alt="" />;
-    expect(() => render(page, <Prerendered as="div" view={WithId} given={{}} />)).toThrow('useId');
-    expect(() => render(page, <Prerendered as="div" view={WithImage} given={{}} />)).toThrow('image');
+    expect(() => render(page, <Prerendered as="div" view={WithId} viewProps={{}} />)).toThrow('useId');
+    expect(() => render(page, <Prerendered as="div" view={WithImage} viewProps={{}} />)).toThrow('image');
   });
 
   test('it is handed what is not data: that is no program', () => {
     const Pressed = ({ onPress }: { onPress: () => void }) => <button type="button" onClick={onPress} />;
     // @ts-expect-error a function is in no key
-    expect(render(page, <Prerendered as="div" view={Pressed} given={{ onPress: () => {} }} />)).toContain('<button');
+    expect(render(page, <Prerendered as="div" view={Pressed} viewProps={{ onPress: () => {} }} />)).toContain(
+      '<button',
+    );
     const Framed = ({ inner }: { inner: ReactNode }) => <p>{inner}</p>;
     // @ts-expect-error neither is an element
-    expect(<Prerendered as="div" view={Framed} given={{ inner: <b /> }} />).toBeDefined();
+    expect(<Prerendered as="div" view={Framed} viewProps={{ inner: <b /> }} />).toBeDefined();
   });
 
   test('a fragment inside a fragment is part of its markup', () => {
-    const Outer = () => <Prerendered as="div" view={Inner} given={{}} />;
-    const node = <Prerendered as="div" view={Outer} given={{}} />;
+    const Outer = () => <Prerendered as="div" view={Inner} viewProps={{}} />;
+    const node = <Prerendered as="div" view={Outer} viewProps={{}} />;
     expect(render(page, node)).toBe('<div><div><p>/</p></div></div>');
   });
 });

@@ -80,7 +80,7 @@ describe('who may import whom', () => {
       (file) => !file.startsWith('sandbox') && own.test(readFileSync(join(ROOT, file), 'utf8')),
     );
     // The first is where it is done, the second writes a constant.
-    expect(breaches).toEqual(['src/contracts/urlText.ts', 'src/editing/editorMarks.tsx']);
+    expect(breaches).toEqual(['src/contracts/urlText.ts', 'src/editing/editingChrome.tsx']);
   });
 
   test('the Emotion instance is imported by styles only', () => {

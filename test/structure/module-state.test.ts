@@ -23,7 +23,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/components/DisclaimerModal/approvals.ts approved': 'browser: a hash of the words',
   'src/components/DisclaimerModal/approvals.ts queue': 'browser: the disclaimers on the page',
   'src/content/lazyPart.ts parts': 'the modules that are loaded',
-  'src/content/marks.ts marks':
+  'src/content/editingChrome.ts chrome':
     'the render in progress, which is one synchronous call: a React context would be read on every field of every page',
   'src/features/carList/filters/groupMemory.ts store': 'browser: the session storage',
   'src/features/carList/filters/useFilterPanel.ts store': 'browser: the session storage',
@@ -38,9 +38,9 @@ const STATE: Readonly<Record<string, string>> = {
     'browser: key and language; the script defines globals, once in a document',
   'src/features/recentlyViewed/viewedStore.ts store': 'browser: the local storage',
   'src/features/saved/savedStore.ts store': 'browser: the local storage',
-  'src/lib/weekdays.ts known': 'the locale',
-  'src/page/JsonScript.tsx known': 'the object',
-  'src/page/firstImage.ts known': 'the placeholders object',
+  'src/lib/weekdays.ts namesByLocale': 'the locale',
+  'src/page/JsonScript.tsx jsonByObject': 'the object',
+  'src/page/firstImage.ts firstByPlaceholders': 'the placeholders object',
   'src/page/fragmentCache.ts sharedContexts': 'the page object',
   'src/page/markupCollector.ts current': 'the render in progress, which is one synchronous call',
   'src/ui/copy.ts timers': 'browser: the button',

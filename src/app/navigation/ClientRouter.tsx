@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../contracts/page.ts';
 import { fragmentIn } from '../../lib/fragment.ts';
-import type { LateSource } from '../../page/deferredSections.ts';
-import { isStay, STAYS } from '../../page/historyState.ts';
+import type { DeferredSource } from '../../page/deferredSections.ts';
+import { KEEP_POSITION, keepsPosition } from '../../page/historyState.ts';
 import { pageIdentity } from '../../page/pageIdentity.ts';
 import { App } from '../App.tsx';
 import { watchIntent } from './intent.ts';
-import { anchorOf, clickedAddress, submittedAddress } from './links.ts';
+import { anchorOf, clickedHref, submittedHref } from './links.ts';
 import type { Navigation } from './navigation.ts';
 import type { ScrollPositions } from './scrollPositions.ts';
-import { useShownPage } from './useShownPage.ts';
+import { useCurrentPage } from './useCurrentPage.ts';
 
 interface ClientRouterProps {
   /** The page of the document. */
   page: PageData;
-  late: LateSource;
+  deferred: DeferredSource;
   navigation: Navigation;
 }
 
@@ -23,17 +23,17 @@ interface ClientRouterProps {
 export function ClientRouter({ navigation, ...first }: ClientRouterProps) {
   const { pages, scroll, views } = navigation;
   const location = useLocation();
-  const { page, late, shownAt, loading, over } = useShownPage(first, pages, location);
-  const { pathname, search, state } = shownAt;
+  const { page, deferred, pageLocation, loading, dialogSearch } = useCurrentPage(first, pages, location);
+  const { pathname, search, state } = pageLocation;
   useDelegatedNavigation(scroll);
   useEffect(() => watchIntent(pages), [pages]);
-  useArrival(page, shownAt, navigation);
+  useArrival(page, pageLocation, navigation);
   return (
     <App
       page={page}
       views={views}
-      late={late}
-      at={{ pathname, search, over, state }}
+      deferred={deferred}
+      location={{ pathname, search, dialogSearch, state }}
       next={loading ? location : null}
     />
   );
@@ -65,13 +65,13 @@ function useDelegatedNavigation(scroll: ScrollPositions): void {
       if (new URL(address, window.location.href).pathname === pathname) moveTo(undefined);
     };
     const onClick = (event: MouseEvent) => {
-      const address = clickedAddress(event);
+      const address = clickedHref(event);
       const stay = address === null ? undefined : anchorOf(event.target)?.dataset.stay;
       if (address === null || stay === undefined) return follow(event, address);
       event.preventDefault();
-      navigate(address.split('#', 1)[0] ?? '', { replace: stay === 'replace', state: STAYS });
+      navigate(address.split('#', 1)[0] ?? '', { replace: stay === 'replace', state: KEEP_POSITION });
     };
-    const onSubmit = (event: SubmitEvent) => follow(event, submittedAddress(event));
+    const onSubmit = (event: SubmitEvent) => follow(event, submittedHref(event));
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
     return () => {
@@ -82,9 +82,9 @@ function useDelegatedNavigation(scroll: ScrollPositions): void {
 }
 
 /** After a page is in place: scroll, focus and the page-view hook. */
-function useArrival(page: PageData, shownAt: Location, { scroll, announcePageView }: Navigation): void {
-  const key = entryKey(shownAt);
-  const stays = isStay(shownAt.state);
+function useArrival(page: PageData, pageLocation: Location, { scroll, announcePageView }: Navigation): void {
+  const key = entryKey(pageLocation);
+  const stays = keepsPosition(pageLocation.state);
   const navigationType = useNavigationType();
   const arrived = useRef<{ page: PageData; key: string } | null>(null);
   useEffect(() => scroll.watch(), [scroll]);

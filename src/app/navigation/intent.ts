@@ -1,5 +1,5 @@
 import { savesData } from '../../lib/savesData.ts';
-import { anchorOf, pageAddress } from './links.ts';
+import { anchorOf, pageHref } from './links.ts';
 import type { PageRequests } from './pageRequests.ts';
 
 /** How long a pointer rests on a link, a finger lies on it, or the focus stays, before its page is fetched ahead; milliseconds. */
@@ -40,7 +40,7 @@ export function watchIntent({ prefetch }: PageRequests): () => void {
 function addressBehind(target: EventTarget | null): string | null {
   const anchor = anchorOf(target);
   if (!anchor || anchor.dataset.stay !== undefined || sparesTheLine()) return null;
-  const address = pageAddress(anchor.href, window.location.href)?.split('#')[0];
+  const address = pageHref(anchor.href, window.location.href)?.split('#')[0];
   return !address || address === window.location.pathname + window.location.search ? null : address;
 }
 

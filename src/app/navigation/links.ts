@@ -6,7 +6,7 @@ const FILE = /\.[a-z0-9]{2,5}$/i;
 const isPage = (path: string) => !FILE.test(path) && !isReservedPath(path.toLowerCase());
 
 /** The address (path, query, fragment) when the browser would leave for another page of this site, else null. */
-export function pageAddress(href: string, base: string): string | null {
+export function pageHref(href: string, base: string): string | null {
   let url: URL;
   try {
     url = new URL(href, base);
@@ -18,16 +18,16 @@ export function pageAddress(href: string, base: string): string | null {
 }
 
 /** The page a click on `event.target` leads to, when it is ours to open; null leaves the click to the browser. */
-export function clickedAddress(event: MouseEvent): string | null {
+export function clickedHref(event: MouseEvent): string | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
   const anchor = anchorOf(event.target);
   if (!anchor) return null;
-  const address = pageAddress(anchor.href, window.location.href);
-  const [withoutHash, hash] = (address ?? '').split('#');
+  const href = pageHref(anchor.href, window.location.href);
+  const [withoutHash, hash] = (href ?? '').split('#');
   const here = window.location.pathname + window.location.search;
   // A place on the page shown: the browser scrolls and moves focus better than we could.
   if (hash !== undefined && withoutHash === here) return null;
-  return address;
+  return href;
 }
 
 /** The link around an element, unless it asks for something else than following it here. */
@@ -39,18 +39,18 @@ export function anchorOf(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /** The page a GET form leads to with its fields filled in; null leaves it to the browser. */
-export function submittedAddress(event: SubmitEvent): string | null {
+export function submittedHref(event: SubmitEvent): string | null {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return null;
   // Attributes, not properties: a field may be called `method` or `action`.
-  const asksOtherwise = ['target', 'data-reload'].some((name) => form.hasAttribute(name));
+  const optsOut = ['target', 'data-reload'].some((name) => form.hasAttribute(name));
   const overrides = ['formaction', 'formmethod', 'formtarget'].some((name) => event.submitter?.hasAttribute(name));
-  if (asksOtherwise || overrides || (form.getAttribute('method') ?? 'get').toLowerCase() !== 'get') return null;
+  if (optsOut || overrides || (form.getAttribute('method') ?? 'get').toLowerCase() !== 'get') return null;
   const url = new URL(form.getAttribute('action') ?? '', window.location.href);
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form, event.submitter)) {
     if (typeof value === 'string' && value !== '') fields.append(name, value);
   }
   url.search = fields.toString();
-  return pageAddress(url.href, window.location.href);
+  return pageHref(url.href, window.location.href);
 }

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '../../contracts/page.ts';
+import type { PageResponse } from '../../contracts/page.ts';
 import { componentNamesIn } from '../../contracts/renderings.ts';
 import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { onConsentChange } from '../../features/consent/consentStore.ts';
@@ -18,13 +18,13 @@ export interface PageRequests {
    * @param url path and query
    * @throws when the server does not respond with a page: the browser then loads the URL itself
    */
-  request: (url: string, signal?: AbortSignal) => Promise<PageAnswer>;
+  request: (url: string, signal?: AbortSignal) => Promise<PageResponse>;
   /** Starts loading a page that the visitor seems to be about to open, unless enough is in progress. A failure is silent. */
   prefetch: (url: string) => void;
 }
 
 export function createPageRequests(views: ComponentViews): PageRequests {
-  const prefetched = new Map<string, { answer: Promise<PageAnswer>; at: number }>();
+  const prefetched = new Map<string, { answer: Promise<PageResponse>; at: number }>();
   let inProgress = 0;
   // The same URL may be another page for a visitor who has agreed to be told apart.
   onConsentChange(() => prefetched.clear());
@@ -53,7 +53,7 @@ export function createPageRequests(views: ComponentViews): PageRequests {
   };
 }
 
-async function fetchPage(address: string, views: ComponentViews, signal?: AbortSignal): Promise<PageAnswer> {
+async function fetchPage(address: string, views: ComponentViews, signal?: AbortSignal): Promise<PageResponse> {
   const response = await fetch(`/_page?path=${encodeUrlPart(address)}`, {
     headers: { accept: 'application/json' },
     ...(signal && { signal }),
@@ -61,7 +61,7 @@ async function fetchPage(address: string, views: ComponentViews, signal?: AbortS
   if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) {
     throw new Error(`/_page answered ${response.status}`);
   }
-  const answer = (await response.json()) as PageAnswer;
+  const answer = (await response.json()) as PageResponse;
   if (answer.kind === 'page') await views.load(componentNamesIn(answer.page.placeholders));
   return answer;
 }

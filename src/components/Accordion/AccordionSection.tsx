@@ -2,8 +2,8 @@ import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { isEmptyField } from '../../content/fields.ts';
 import type { Fields } from '../../contracts/layout.ts';
 import { classes } from '../../lib/classes.ts';
-import { besideHeading, frame } from '../../ui/besideHeading.styles.ts';
 import { container, section } from '../../ui/layout.styles.ts';
+import { frame, sideHeading } from '../../ui/sideHeading.styles.ts';
 import { AccordionEntries } from './AccordionEntries.tsx';
 import type { Entry } from './entries.ts';
 
@@ -21,7 +21,7 @@ export function AccordionSection({ fields, entries, group, firstOpen = false }: 
   return (
     <section className={classes(container, section)}>
       <div className={frame}>
-        <div className={besideHeading}>
+        <div className={sideHeading}>
           <BlockHeading fields={fields} />
           <AccordionEntries entries={entries} level={titled ? 3 : 2} group={group} firstOpen={firstOpen} />
         </div>

@@ -3,8 +3,8 @@ import { Link } from '../../content/Link.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
+import { bandClass } from '../../ui/bandClass.ts';
 import { buttons } from '../../ui/button.styles.ts';
-import { groundOf } from '../../ui/ground.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { NamedIcon } from '../../ui/NamedIcon.tsx';
@@ -16,7 +16,7 @@ export function BannerStrip({ fields, params }: ComponentProps) {
   if (isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
   const icon = iconOf(textValue(fields.Icon));
   return (
-    <section className={groundOf(params.BackgroundColor) ?? styles.lined}>
+    <section className={bandClass(params.BackgroundColor) ?? styles.lined}>
       <div className={classes(container, styles.room)}>
         <div className={styles.row} data-icon={icon !== null || undefined}>
           {icon && <NamedIcon name={icon} size={28} className={styles.icon} />}

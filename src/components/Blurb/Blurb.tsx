@@ -9,9 +9,9 @@ import type { Fields } from '../../contracts/layout.ts';
 import { LazyBackgroundVideo, LazyVideoPlayer } from '../../features/media/lazyPlayers.ts';
 import type { VideoSource } from '../../features/media/videoSource.ts';
 import { classes } from '../../lib/classes.ts';
-import { useIsFirstPicture } from '../../page/firstImage.ts';
+import { useIsFirstImage } from '../../page/firstImage.ts';
+import { bandClass } from '../../ui/bandClass.ts';
 import { buttons } from '../../ui/button.styles.ts';
-import { groundOf } from '../../ui/ground.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { bandSection, container, section } from '../../ui/layout.styles.ts';
 import type { BlurbData } from './Blurb.data.ts';
@@ -22,11 +22,11 @@ const HALF_SIZES = '(min-width: 64rem) 40rem, calc(100vw - 3rem)';
 
 /** Words beside a picture or film (F012): reversed, in halves, on one of three grounds. Nothing without either. */
 export function Blurb({ rendering, fields, params, data }: ComponentProps<BlurbData | undefined>) {
-  const priority = useIsFirstPicture(rendering);
+  const priority = useIsFirstImage(rendering);
   const film = data?.film ?? null;
   const hasMedia = film !== null || imageValue(fields.Image) !== null;
   if (!hasMedia && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
-  const band = groundOf(params.BackgroundColor);
+  const band = bandClass(params.BackgroundColor);
   const half = params.FiftyFifty === '1';
   return (
     <section className={band ? classes(band, bandSection) : section}>

@@ -4,7 +4,7 @@ import { parseCarQuery } from '../../contracts/carSearch.ts';
 import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
 import { facetViews } from '../../features/carSearch/facetViews.ts';
 import type { CarListData } from '../../features/carSearch/listResponse.ts';
-import { ShownAddressContext } from '../../page/ShownUrl.ts';
+import { PageLocationContext } from '../../page/pageLocation.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { loader } from './CarList.data.ts';
 import { CarList } from './CarList.tsx';
@@ -55,9 +55,9 @@ function render(data: CarListData, search = ''): string {
   const fields = { Title: { value: 'Alla bilar' }, Text: { value: '' } };
   return renderOnPage(
     <MemoryRouter>
-      <ShownAddressContext value={{ pathname: PATH, search: search && `?${search}` }}>
+      <PageLocationContext value={{ pathname: PATH, search: search && `?${search}` }}>
         <CarList rendering={{}} fields={fields} params={{}} data={data} />
-      </ShownAddressContext>
+      </PageLocationContext>
     </MemoryRouter>,
   );
 }

@@ -28,7 +28,7 @@ export function CarOfTheWeek({ fields, data }: ComponentProps<CarOfTheWeekData |
             as="li"
             className={item}
             view={CarCard}
-            given={{ car, sizes: SIZES, heading: 'h3' }}
+            viewProps={{ car, sizes: SIZES, heading: 'h3' }}
           />
         ))}
       </CarouselTrack>

@@ -22,7 +22,7 @@ export function CardList({ fields, params }: ComponentProps) {
             key={card.id || position}
             as="li"
             view={Card}
-            given={{ fields: card.fields, level: titled ? 3 : 2 }}
+            viewProps={{ fields: card.fields, level: titled ? 3 : 2 }}
           />
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
   const total = slides.length - empty.length;
   const strip = useStrip<HTMLDivElement>(total);
   const [said, setSaid] = useState('');
-  const rotation = useRotation(frame, interval, () => show(strip, strip.aim() + 1, total));
+  const rotation = useRotation(frame, interval, () => show(strip, strip.targetSlide() + 1, total));
   const choose = (index: number) => {
     setSaid(translate('slidePosition', { number: show(strip, index, total) + 1, total }));
     rotation.restart();
@@ -40,7 +40,7 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
     // Arrows inside a slide belong to what has the focus there.
     if (!by || (event.target as HTMLElement).closest('[data-slide]')) return;
     event.preventDefault();
-    choose(strip.aim() + by);
+    choose(strip.targetSlide() + by);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of slides, not of fields
@@ -59,7 +59,7 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
           playing={rotation.playing}
           onToggle={rotation.toggle}
           onGo={choose}
-          onStep={(by) => choose(strip.aim() + by)}
+          onStep={(by) => choose(strip.targetSlide() + by)}
         />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}

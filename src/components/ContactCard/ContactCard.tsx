@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { isEditable } from '../../content/editingChrome.ts';
 import { imageValue, isEmptyField, textValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';
-import { isEditable } from '../../content/marks.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';

@@ -132,7 +132,7 @@ describe('F081 the page of a dealer', () => {
 
   test('a map with one mark; none on pages without maps', async () => {
     expect(await pageOf(DEALER)).not.toContain('data-state="waits"');
-    const maps = { kind: 'tiles', url: '/{z}/{x}/{y}', attribution: '', foreign: false } as const;
+    const maps = { kind: 'tiles', url: '/{z}/{x}/{y}', attribution: '', thirdParty: false } as const;
     expect(await pageOf(DEALER, { maps })).toContain('data-state="waits"');
     expect(await pageOf({ ...DEALER, site_geocoord: '' }, { maps })).toContain('data-state="waits"');
   });

@@ -4,7 +4,7 @@ import {
   formatDealerQuery,
   parseDealerQuery,
 } from '../../contracts/dealerSearch.ts';
-import { spelledAs } from '../../contracts/listSegments.ts';
+import { canonicalValue } from '../../contracts/listSegments.ts';
 import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
 import type { Facet } from '../../contracts/search.ts';
 import { type DealerCardView, dealerCardOf } from '../../features/dealers/dealerCard.ts';
@@ -60,7 +60,7 @@ async function spelledQuery(query: DealerQuery, context: LoaderContext): Promise
   const values: DealerQuery['values'] = {};
   for (const [name, texts] of chosen) {
     const known = dealerValues(whole, name).map(({ text }) => text);
-    values[name] = [...new Set(texts.map((text) => spelledAs(text, known)))].sort();
+    values[name] = [...new Set(texts.map((text) => canonicalValue(text, known)))].sort();
   }
   return { ...query, values };
 }

@@ -2,8 +2,8 @@ import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { fileValue, itemsValue } from '../../content/fields.ts';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
-import { besideHeading, frame } from '../../ui/besideHeading.styles.ts';
 import { container, section } from '../../ui/layout.styles.ts';
+import { frame, sideHeading } from '../../ui/sideHeading.styles.ts';
 import { type Download, Downloads } from './Downloads.tsx';
 
 /** Files to download with their type and size (F118). Nothing without a file that can be fetched. */
@@ -16,7 +16,7 @@ export function FileDownloadList({ fields }: ComponentProps) {
   return (
     <section className={classes(container, section)}>
       <div className={frame}>
-        <div className={besideHeading}>
+        <div className={sideHeading}>
           <BlockHeading fields={fields} />
           <div>
             <Downloads downloads={downloads} />

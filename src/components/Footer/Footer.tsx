@@ -22,7 +22,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 export function Footer({ fields, data }: ComponentProps<FooterData | undefined>) {
   return (
     <footer className={classes(bands.contrast, styles.footer)}>
-      <Prerendered as="div" className={styles.inner} view={FooterContent} given={{ fields, data }} />
+      <Prerendered as="div" className={styles.inner} view={FooterContent} viewProps={{ fields, data }} />
     </footer>
   );
 }

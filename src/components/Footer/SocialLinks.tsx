@@ -1,6 +1,6 @@
+import { fieldWithChrome } from '../../content/editingChrome.ts';
 import { linkValue } from '../../content/fields.ts';
 import type { ItemValue } from '../../content/fieldValues.ts';
-import { markedField } from '../../content/marks.ts';
 import { IconDrawing } from '../../ui/IconDrawing.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { FooterData } from './Footer.data.ts';
@@ -23,7 +23,7 @@ export function SocialLinks({ items, icons }: SocialLinksProps) {
     <ul className={social} aria-label={translate('socialLinks')}>
       {links.map(({ name, field, href, icon }) => (
         <li key={href}>
-          {markedField(
+          {fieldWithChrome(
             field,
             <a className={socialLink} href={href} rel="noopener" aria-label={icon && labelOf(name)}>
               {icon ? <IconDrawing icon={icon} size={22} /> : name}

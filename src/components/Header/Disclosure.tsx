@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { MenuItem } from './Header.data.ts';
 import * as styles from './MainMenu.styles.ts';
@@ -44,7 +44,7 @@ export function Disclosure({ item, isMega }: DisclosureProps) {
         </ul>
         {item.picture && (
           <div className={mega.picture}>
-            <Picture {...item.picture} alt="" sizes="(min-width: 1500px) 442px, 255px" />
+            <ResponsiveImage {...item.picture} alt="" sizes="(min-width: 1500px) 442px, 255px" />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
+import { fieldWithChrome } from '../../content/editingChrome.ts';
 import { imageValue } from '../../content/fields.ts';
-import { markedField } from '../../content/marks.ts';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -42,5 +42,5 @@ export function Logo({ dark, light, over }: LogoProps) {
 function Drawing({ field, className, lazy = false }: { field: unknown; className: string; lazy?: boolean }) {
   const image = imageValue(field);
   const drawing = image && <img className={className} src={image.src} alt="" loading={lazy ? 'lazy' : undefined} />;
-  return markedField(field, drawing, 'image', className);
+  return fieldWithChrome(field, drawing, 'image', className);
 }

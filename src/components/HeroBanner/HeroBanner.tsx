@@ -8,7 +8,7 @@ import type { ComponentProps } from '../../content/views.ts';
 import type { ComponentRendering, Fields } from '../../contracts/layout.ts';
 import { LazyBackgroundVideo } from '../../features/media/lazyPlayers.ts';
 import { classes } from '../../lib/classes.ts';
-import { useIsFirstPicture } from '../../page/firstImage.ts';
+import { useIsFirstImage } from '../../page/firstImage.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';
@@ -76,7 +76,7 @@ interface HeroMediaProps {
 }
 
 function HeroMedia({ rendering, fields, film, frame, data }: HeroMediaProps) {
-  const priority = useIsFirstPicture(rendering);
+  const priority = useIsFirstImage(rendering);
   const sizes = heroSizes(frame, imageValue(fields.Image));
   const picture = { sizes, priority, blur: data?.blur };
   const still = <Image field={fields.Image} {...picture} />;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { KEYPHRASE } from '../../contracts/carriedQuery.ts';
-import type { CarSuggestion, Understood } from '../../contracts/suggestions.ts';
+import type { CarSuggestion, InterpretedQuery } from '../../contracts/suggestions.ts';
 import { track } from '../../features/analytics/track.ts';
 import { understand } from '../../features/carSearch/suggestions/fetchSuggestions.ts';
 import { Suggestions } from '../../features/carSearch/suggestions/Suggestions.tsx';
@@ -50,7 +50,7 @@ export function HeroCarSearch({ input, form, action }: HeroCarSearchProps) {
   return <Suggestions input={input} anchor={form} onChoose={choose} />;
 }
 
-function targetOf(form: HTMLFormElement, action: string, understood: Understood): string {
+function targetOf(form: HTMLFormElement, action: string, understood: InterpretedQuery): string {
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
   const others = fields.filter(([name, value]) => name !== KEYPHRASE && value !== '');
   const words = [...understood.values.map(({ text }) => text), understood.keyphrase].join(' ').trim();

@@ -1,5 +1,5 @@
 import { KEYPHRASE } from '../../contracts/carriedQuery.ts';
-import type { Understood } from '../../contracts/suggestions.ts';
+import type { InterpretedQuery } from '../../contracts/suggestions.ts';
 import { encodeUrlPart } from '../../contracts/urlText.ts';
 
 type Pair = [name: string, value: string];
@@ -21,7 +21,7 @@ export function searchTarget(href: string): { action: string; kept: Pair[] } {
  */
 export function carSearchTarget(
   action: string,
-  { values, ranges = [], sortName, keyphrase }: Understood,
+  { values, ranges = [], sortName, keyphrase }: InterpretedQuery,
   others: readonly Pair[],
 ): string | null {
   // Seats are bare numbers, which name nothing in a path.

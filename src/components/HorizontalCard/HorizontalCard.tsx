@@ -3,7 +3,7 @@ import { RichText } from '../../content/RichText.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { CardBadge, CardHeading, CardPicture, CardWay, isCardEmpty } from '../../features/cards/CardParts.tsx';
 import { classes } from '../../lib/classes.ts';
-import { groundOf } from '../../ui/ground.ts';
+import { bandClass } from '../../ui/bandClass.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import * as styles from './HorizontalCard.styles.ts';
 
@@ -12,7 +12,7 @@ const SIZES = '(min-width: 64rem) 34rem, calc(100vw - 3rem)';
 /** A card that lies down (F025): picture on one side, words on the other, on one of three grounds. */
 export function HorizontalCard({ fields, params }: ComponentProps) {
   if (isCardEmpty(fields)) return null;
-  const ground = groundOf(params.BackgroundColor) ?? styles.outlined;
+  const ground = bandClass(params.BackgroundColor) ?? styles.outlined;
   return (
     <div className={classes(container, section)}>
       <div className={styles.room}>

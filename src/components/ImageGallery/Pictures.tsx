@@ -5,8 +5,8 @@ import { latePart } from '../../content/latePart.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
+import { atWidth, widthWithin } from '../../ui/imageSources.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
-import { atWidth, widthWithin } from '../../ui/pictureSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './ImageGallery.styles.ts';
 

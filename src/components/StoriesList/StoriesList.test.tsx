@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LoaderContext } from '../../contracts/loader.ts';
-import { NextContext } from '../../page/NextUrl.ts';
+import { NextLocationContext } from '../../page/nextLocation.ts';
 import { renderOnPage, testLoaderContext, testPage } from '../../testing/renderOnPage.tsx';
 import { indexPage, storyPorts, testIndex } from '../../testing/stories.ts';
 import { loader, type StoriesListData } from './StoriesList.data.ts';
@@ -32,9 +32,9 @@ async function show(search: string, count: number, fields: Record<string, unknow
   const route = { ...testPage.route, displayName: 'Nyheter', fields: page.fields };
   const address = next === null ? null : { pathname: PATH, search: next };
   return renderOnPage(
-    <NextContext value={address}>
+    <NextLocationContext value={address}>
       <StoriesList rendering={{ uid: 'list' }} fields={{}} params={{}} data={value} />
-    </NextContext>,
+    </NextLocationContext>,
     { path: PATH, search, route },
   );
 }

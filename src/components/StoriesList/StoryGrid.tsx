@@ -44,7 +44,9 @@ export function StoryGrid({ ref, list, level, data, settings, layout, highlight,
       {data.stories.map((story, position) => {
         const card = { story, settings, level, id: storyPlace(list, position) };
         if (position > 0) {
-          return <Prerendered key={story.id} as="li" className={cell} view={StoryCard} given={{ ...card, sizes }} />;
+          return (
+            <Prerendered key={story.id} as="li" className={cell} view={StoryCard} viewProps={{ ...card, sizes }} />
+          );
         }
         return (
           <li key={story.id} className={cell}>

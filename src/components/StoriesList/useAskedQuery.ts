@@ -1,5 +1,5 @@
 import { parseStoryQuery, type StoryQuery } from '../../contracts/storyQuery.ts';
-import { useNextAddress } from '../../page/NextUrl.ts';
+import { useNextLocation } from '../../page/nextLocation.ts';
 import { usePage } from '../../page/PageContext.tsx';
 
 interface Asked {
@@ -14,7 +14,7 @@ const ALL: StoryQuery = { tags: [], page: 1 };
 /** The state shown, or the one that is being loaded in its place. */
 export function useAskedQuery(shown: StoryQuery = ALL): Asked {
   const { path } = usePage();
-  const next = useNextAddress();
+  const next = useNextLocation();
   if (next?.pathname !== path) return { query: shown, pending: null };
   const query = parseStoryQuery(new URLSearchParams(next.search));
   return { query, pending: query.tags.join() === shown.tags.join() ? 'more' : 'filter' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { StoriesIndexPlace } from '../../contracts/stories.ts';
+import type { StoriesIndexRef } from '../../contracts/stories.ts';
 import type { TeaserData } from '../../features/stories/latestStories.data.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { storyPorts, testIndex } from '../../testing/stories.ts';
@@ -9,11 +9,11 @@ import { StoriesTeaser } from './StoriesTeaser.tsx';
 async function load(Index: unknown, changes: { away?: true } = {}) {
   const { requests, ports } = storyPorts(9);
   const reported: string[] = [];
-  const places: StoriesIndexPlace[] = [];
+  const places: StoriesIndexRef[] = [];
   const all = {
     ...testLoaderContext().ports,
     ...ports,
-    storiesIndex: (place: StoriesIndexPlace) => {
+    storiesIndex: (place: StoriesIndexRef) => {
       places.push(place);
       return changes.away ? Promise.reject(new Error('away')) : ports.storiesIndex(place);
     },

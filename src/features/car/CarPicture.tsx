@@ -1,6 +1,6 @@
 import { type CSSProperties, use, useState } from 'react';
-import { FirstPictureContext } from '../../ui/firstPictureContext.ts';
-import { fallbackSrc, srcSetOf } from '../../ui/pictureSources.ts';
+import { FirstImageContext } from '../../ui/firstImageContext.ts';
+import { fallbackSrc, srcSetOf } from '../../ui/imageSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { frame, missing, picture } from './CarPicture.styles.ts';
 
@@ -23,7 +23,7 @@ interface CarPictureProps {
 export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictureProps) {
   const [failed, setFailed] = useState<string>();
   // Asked for nothing else: a card that is a prerendered fragment reads its props alone.
-  const isFirst = loading === 'first' && use(FirstPictureContext);
+  const isFirst = loading === 'first' && use(FirstImageContext);
   if (!src || failed === src) return <MissingPicture alt={alt} />;
   return (
     <span className={frame}>

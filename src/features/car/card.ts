@@ -1,6 +1,6 @@
 import type { CarCard } from '../../contracts/car.ts';
 import type { Wording } from '../../contracts/loader.ts';
-import { plainText, type ShownText } from '../../contracts/valueTexts.ts';
+import { type LocalizedText, plainText } from '../../contracts/valueTexts.ts';
 import { formatMoney } from './format.ts';
 import { measureText } from './measures.ts';
 import { loanOf } from './money/carLoan.ts';
@@ -15,7 +15,7 @@ export interface CarCardView {
   /** Model text below the title. */
   text: string;
   /** Year, mileage, fuel, gearbox, each in its place; what is unknown is empty. */
-  facts: ShownText[];
+  facts: LocalizedText[];
   price: PriceView;
   /** The monthly cost: the car's loan on its standard terms. */
   monthly?: string;
@@ -73,11 +73,11 @@ export function fullNameOf(
 }
 
 /** The facts of a card in their order: year, mileage, fuel, gearbox. */
-export function factsOf(car: CarCard, wording: Wording): ShownText[] {
+export function factsOf(car: CarCard, wording: Wording): LocalizedText[] {
   return factPlaces(car, wording).filter(Boolean);
 }
 
-function factPlaces(car: CarCard, wording: Wording): ShownText[] {
+function factPlaces(car: CarCard, wording: Wording): LocalizedText[] {
   const { car_fuel: fuel, car_gearbox: gearbox } = car;
   return [
     car.car_year ? String(car.car_year) : '',

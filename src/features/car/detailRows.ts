@@ -2,12 +2,12 @@ import type { CarDetail } from '../../contracts/car.ts';
 import type { CAR_DETAIL_DICTIONARY } from '../../contracts/dictionaryCarDetail.ts';
 import type { CARS_DICTIONARY } from '../../contracts/dictionaryCars.ts';
 import type { Wording } from '../../contracts/loader.ts';
-import type { ShownText, ValueField } from '../../contracts/valueTexts.ts';
+import type { LocalizedText, ValueField } from '../../contracts/valueTexts.ts';
 import { formatDay, formatRegistrationDate } from './format.ts';
 import { measureText } from './measures.ts';
 
 /** A labelled value; the label is a dictionary key, which is the field's name. */
-export type DetailRow = readonly [label: RowLabel, value: ShownText];
+export type DetailRow = readonly [label: RowLabel, value: LocalizedText];
 export type RowLabel = Extract<keyof CarDetail, keyof typeof CARS_DICTIONARY | keyof typeof CAR_DETAIL_DICTIONARY>;
 
 /** Technical values that belong together, under a heading. */
@@ -100,7 +100,7 @@ function rowsOf(labels: readonly RowLabel[], car: CarDetail, wording: Wording): 
 }
 
 /** A value as the page's language writes it; null where the record does not have it. */
-function shownValue(label: RowLabel, car: CarDetail, wording: Wording): ShownText | null {
+function shownValue(label: RowLabel, car: CarDetail, wording: Wording): LocalizedText | null {
   const { language, translate, valueText } = wording;
   if (label === 'car_firstregistration') return formatRegistrationDate(car.car_firstregistration, language);
   if (label === 'car_publishdate') return formatDay(car.car_publishdate, language);

@@ -1,7 +1,7 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import type { Wording } from '../../contracts/loader.ts';
-import type { ShownText } from '../../contracts/valueTexts.ts';
-import { foreignTo, recordText } from '../../lib/indexLanguage.ts';
+import type { LocalizedText } from '../../contracts/valueTexts.ts';
+import { otherIndexLanguage, recordText } from '../../lib/indexLanguage.ts';
 import { distanceUnit } from './distanceUnit.ts';
 import { formatMoney, formatNumber } from './format.ts';
 
@@ -38,11 +38,11 @@ type Measured = Readonly<Partial<Record<keyof CarDetail, unknown>>>;
  * Returns a measure of a car with its unit. In the language of the index it is the record's own text; in another one the
  * number as that language writes it. Null when the record does not say it.
  */
-export function measureText(name: keyof CarDetail, car: Measured, wording: Wording): ShownText | null {
+export function measureText(name: keyof CarDetail, car: Measured, wording: Wording): LocalizedText | null {
   const { site, language } = wording;
   const written = (car as Readonly<Record<string, unknown>>)[`${name}_text`];
   const text = typeof written === 'string' && written !== '' ? written : null;
-  if (text && !foreignTo(language, site)) return text;
+  if (text && !otherIndexLanguage(language, site)) return text;
   const value = car[name];
   const composed = typeof value === 'number' ? composedText(name, value, wording) : null;
   return composed ?? (text && recordText(text, wording));

@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/Badge.tsx';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
-import { WholeName } from '../../ui/WholeName.tsx';
+import { UnbrokenName } from '../../ui/UnbrokenName.tsx';
 import { CarPicture } from '../car/CarPicture.tsx';
 import type { CarCardView } from '../car/card.ts';
 import { carHref } from '../car/carHref.ts';
@@ -33,7 +33,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
       <div className={styles.body}>
         <Heading className={styles.title}>
           <a className={styles.link} href={carHref(car, site, language)}>
-            <WholeName name={car.title} />
+            <UnbrokenName name={car.title} />
           </a>
         </Heading>
         <p className={styles.text}>{car.text}</p>

@@ -28,7 +28,7 @@ export function CarRow({ title, cars }: { title: string; cars: readonly CarCardV
             key={car.id}
             as="li"
             view={CarCard}
-            given={{ car, sizes: CARD_SIZES[site.carDetailLayout], heading: 'h3' }}
+            viewProps={{ car, sizes: CARD_SIZES[site.carDetailLayout], heading: 'h3' }}
           />
         ))}
       </ul>

@@ -27,7 +27,7 @@ export function SimilarRow({ title, cars }: { title: string; cars: readonly CarC
   const { list, canGo, go } = useCarousel<HTMLUListElement>();
   const { dragging, handlers } = useDragRow(list, () => setExpanded(true));
   if (cars.length === 0) return null;
-  const overflows = expanded || canGo.back || canGo.on;
+  const overflows = expanded || canGo.back || canGo.forward;
   return (
     <section className={section} aria-label={title} data-expanded={expanded || undefined}>
       <div className={classes(container, styles.head)}>
@@ -56,7 +56,7 @@ export function SimilarRow({ title, cars }: { title: string; cars: readonly CarC
             key={car.id}
             as="li"
             view={CarCard}
-            given={{ car, sizes: CARD_SIZES[site.carDetailLayout], heading: 'h3' }}
+            viewProps={{ car, sizes: CARD_SIZES[site.carDetailLayout], heading: 'h3' }}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { langOf, plainText, type ShownText } from '../../contracts/valueTexts.ts';
+import { type LocalizedText, langOf, plainText } from '../../contracts/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -45,7 +45,7 @@ export function CarFacts({ car }: { car: CarPageView }) {
   );
 }
 
-function Equipment({ items }: { items: readonly ShownText[] }) {
+function Equipment({ items }: { items: readonly LocalizedText[] }) {
   const translate = useTranslate();
   return (
     <section className={styles.section}>
@@ -65,7 +65,7 @@ function Equipment({ items }: { items: readonly ShownText[] }) {
   );
 }
 
-function Description({ text }: { text: ShownText }) {
+function Description({ text }: { text: LocalizedText }) {
   const translate = useTranslate();
   return (
     <section className={classes(styles.section, screenOnly)}>

@@ -4,10 +4,10 @@ import { BackLink } from '../../page/BackLink.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { Localized } from '../../ui/Localized.tsx';
 import { container } from '../../ui/layout.styles.ts';
-import { Shown } from '../../ui/Shown.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { WholeName } from '../../ui/WholeName.tsx';
+import { UnbrokenName } from '../../ui/UnbrokenName.tsx';
 import { Facts } from '../car/Facts.tsx';
 import { Price } from '../car/money/Price.tsx';
 import { listPath } from '../carSearch/listUrl.ts';
@@ -52,13 +52,13 @@ export function CarView({ car }: { car: CarPageView }) {
                   {car.badge && <Badge>{translate('carOfTheWeekBadge')}</Badge>}
                   {car.campaigns.map((name) => (
                     <Badge key={plainText(name)}>
-                      <Shown text={name} />
+                      <Localized text={name} />
                     </Badge>
                   ))}
                 </p>
               )}
               <Heading level={1} size={alternative ? 'page' : 'section'} className={styles.name}>
-                <WholeName name={car.title} />
+                <UnbrokenName name={car.title} />
               </Heading>
               {car.text && <p className={styles.model}>{car.text}</p>}
               <Facts facts={car.facts} />

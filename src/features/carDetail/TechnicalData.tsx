@@ -1,6 +1,6 @@
 import { classes } from '../../lib/classes.ts';
 import { Heading } from '../../ui/Heading.tsx';
-import { Shown } from '../../ui/Shown.tsx';
+import { Localized } from '../../ui/Localized.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { DetailRow, RowGroup } from '../car/detailRows.ts';
 import { Term } from '../car/Term.tsx';
@@ -47,7 +47,7 @@ export function Rows({ rows, className, first }: { rows: readonly DetailRow[]; c
             <Term label={label} />
           </dt>
           <dd>
-            <Shown text={value} />
+            <Localized text={value} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import type { Wording } from '../../contracts/loader.ts';
-import type { ShownText } from '../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import { recordText } from '../../lib/indexLanguage.ts';
 import { factsOf, fullNameOf, titleOf } from '../car/card.ts';
 import { type CarPictureView, picturesOf } from '../car/carImages.ts';
@@ -33,7 +33,7 @@ export interface CarPageView {
   id: string;
   title: string;
   text: string;
-  facts: ShownText[];
+  facts: LocalizedText[];
   price: PriceView;
   /** Of the 30 days before a campaign, beside the price that is struck. */
   lowestPrice?: string;
@@ -43,12 +43,12 @@ export interface CarPageView {
   monthly?: string;
   offers: OfferView[];
   badge?: true;
-  campaigns: ShownText[];
+  campaigns: LocalizedText[];
   overview: DetailRow[];
   technical: RowGroup[];
   energy: DetailRow[];
-  equipment: ShownText[];
-  description: ShownText;
+  equipment: LocalizedText[];
+  description: LocalizedText;
   pictures: CarPictureView[];
   /** Where the car may have a film and turning pictures (F064). */
   media?: CarMediaKey;
@@ -62,7 +62,7 @@ export interface CarPageView {
 
 export interface SellerView {
   name: string;
-  title?: ShownText;
+  title?: LocalizedText;
   phone?: string;
   email?: string;
 }

@@ -1,4 +1,4 @@
-import { plainText, type ShownText } from '../../contracts/valueTexts.ts';
+import { type LocalizedText, plainText } from '../../contracts/valueTexts.ts';
 
 /** What is worth folding is guessed from the text, so that server and browser agree without measuring (F060). */
 
@@ -10,5 +10,5 @@ const EQUIPMENT_LENGTH = 120;
 
 export const foldsRows = (rows: readonly unknown[]) => rows.length > TECHNICAL_ROWS;
 export const foldsDescription = (text: string) => text.length > DESCRIPTION_LENGTH || text.split('\n').length > 10;
-export const foldsEquipment = (items: readonly ShownText[]) =>
+export const foldsEquipment = (items: readonly LocalizedText[]) =>
   items.reduce((length, item) => length + plainText(item).length + 4, 0) > EQUIPMENT_LENGTH;

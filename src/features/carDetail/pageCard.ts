@@ -1,4 +1,4 @@
-import type { ShownText } from '../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
 import type { CarPageView } from './detailData.ts';
 
@@ -7,7 +7,7 @@ const FACTS = ['car_year', 'car_mileage', 'car_fuel', 'car_gearbox'] as const;
 
 /** The car of a page as lists show it; `path` is its own address, which ends in the slug. */
 export function cardOfPage(car: CarPageView, path: string): CarCardView {
-  const known = new Map<string, ShownText>(car.overview);
+  const known = new Map<string, LocalizedText>(car.overview);
   const [picture] = car.pictures;
   return {
     ...{ id: car.id, title: car.title, text: car.text, price: car.price },

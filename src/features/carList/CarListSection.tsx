@@ -2,11 +2,11 @@ import type { MouseEvent, SyntheticEvent } from 'react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type CarQuery, type CarValueName, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { useShownAddress } from '../../page/ShownUrl.ts';
+import { usePageLocation } from '../../page/pageLocation.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { useDimmed } from '../../ui/useDimmed.ts';
-import { useStable } from '../../ui/useStable.ts';
+import { useStableCallback } from '../../ui/useStableCallback.ts';
 import type { CarListData } from '../carSearch/listResponse.ts';
 import { chipsOf, dropChoice, setSort, takeRanges, toggleValue, withUnderstood } from '../carSearch/listState.ts';
 import { listHref, listPath, pathBase, withBase } from '../carSearch/listUrl.ts';
@@ -33,7 +33,7 @@ const COUNT = 'car-list-count';
 export function CarListSection({ data }: { data: CarListData }) {
   const { site, language } = usePage();
   const translate = useTranslate();
-  const { search } = useShownAddress();
+  const { search } = usePageLocation();
   const base = useShownBase(data.base);
   const query = useMemo(() => withBase(parseCarQuery(new URLSearchParams(search)), base), [search, base]);
   const list = useCarList(query, data);
@@ -66,7 +66,7 @@ export function CarListSection({ data }: { data: CarListData }) {
     drafts.drop();
     go(next, event);
   };
-  const onToggle = useStable((name: CarValueName, text: string) =>
+  const onToggle = useStableCallback((name: CarValueName, text: string) =>
     choose(toggleValue(wanted.current, name, text, known)),
   );
   // The cars come first, the numbers behind the filters a moment later.

@@ -117,7 +117,7 @@ function loadingAt(index: number) {
 }
 
 const Item = memo(function Item({ car, loading }: { car: CarCardView; loading: 'first' | 'eager' | 'lazy' }) {
-  if (loading === 'lazy') return <Prerendered as="li" view={CarCard} given={{ car, sizes: SIZES }} />;
+  if (loading === 'lazy') return <Prerendered as="li" view={CarCard} viewProps={{ car, sizes: SIZES }} />;
   return (
     <li>
       <CarCard car={car} sizes={SIZES} loading={loading} />

@@ -30,7 +30,7 @@ export function ChosenChips({ query, dropped, facets, countId, hrefOf, onChoose 
   };
   return (
     <div ref={box} className={styles.chosen}>
-      <ActiveChips chosen={chosen} cleared={clearAll(query)} hrefOf={hrefOf} onChoose={choose} />
+      <ActiveChips selected={chosen} cleared={clearAll(query)} hrefOf={hrefOf} onChoose={choose} />
     </div>
   );
 }

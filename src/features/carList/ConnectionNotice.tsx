@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { useLasting } from '../../ui/useLasting.ts';
+import { useDelayed } from '../../ui/useDelayed.ts';
 import { notice } from './ConnectionNotice.styles.ts';
 import type { CarList } from './useCarList.ts';
 
@@ -17,7 +17,7 @@ export function ConnectionNotice({ list }: { list: CarList }) {
   const translate = useTranslate();
   const isOnline = useSyncExternalStore(onConnection, online, yes);
   const { status, loadingMore, moreFailed, retry } = list;
-  const isSlow = useLasting(status === 'stale' || status === 'loading' || loadingMore, SLOW);
+  const isSlow = useDelayed(status === 'stale' || status === 'loading' || loadingMore, SLOW);
   const box = useShown(isSlow);
   useRetryOnline(status === 'failed' || moreFailed, retry);
   const text = isSlow ? translate(isOnline ? 'carListSlow' : 'carListOffline') : '';

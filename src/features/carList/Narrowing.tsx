@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
-import { Shown } from '../../ui/Shown.tsx';
+import { Localized } from '../../ui/Localized.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';
 import * as styles from './CarList.styles.ts';
@@ -32,7 +32,7 @@ export function Narrowing({ query, facets, hrefOf, onChoose }: NarrowingProps) {
             {choices.map(({ text, label, count, next }) => (
               <li key={text}>
                 <a className={chip} href={hrefOf(next)} rel="nofollow" onClick={(event) => onChoose(next, event)}>
-                  <Shown text={label} /> <small>{totalText(count, language.locale)}</small>
+                  <Localized text={label} /> <small>{totalText(count, language.locale)}</small>
                 </a>
               </li>
             ))}

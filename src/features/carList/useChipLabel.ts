@@ -1,4 +1,4 @@
-import type { ShownText } from '../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { chosenText } from '../carSearch/facetLabels.ts';
@@ -7,7 +7,7 @@ import type { Chip } from '../carSearch/listState.ts';
 import { rangeText } from '../carSearch/rangeText.ts';
 
 /** Gives a chosen thing in words, ranges with their units; empty for a keyphrase of which nothing is searched for. */
-export function useChipLabel(facets: readonly FacetView[], dropped: readonly string[]): (chip: Chip) => ShownText {
+export function useChipLabel(facets: readonly FacetView[], dropped: readonly string[]): (chip: Chip) => LocalizedText {
   const { site, language } = usePage();
   const translate = useTranslate();
   return (chip) => {

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import type { ListBase } from '../../contracts/listSegments.ts';
 import { isRecord } from '../../contracts/record.ts';
-import { STAYS } from '../../page/historyState.ts';
+import { KEEP_POSITION } from '../../page/historyState.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { useShownAddress } from '../../page/ShownUrl.ts';
+import { usePageLocation } from '../../page/pageLocation.ts';
 import { baseInPath, listHref } from '../carSearch/listUrl.ts';
 import type { CarList } from './useCarList.ts';
 
@@ -15,7 +15,7 @@ import type { CarList } from './useCarList.ts';
  * new path comes later; of any other entry they are those of the page.
  */
 export function useShownBase(own: ListBase | null): ListBase | null {
-  const { state } = useShownAddress();
+  const { state } = usePageLocation();
   const chosen = isRecord(state) ? state.listBase : undefined;
   if (chosen === null) return null;
   return isBase(chosen) ? chosen : own;
@@ -62,7 +62,7 @@ export function useChoice(
     void navigate(listHref(next, base, site, language), {
       replace: step === 'replace',
       preventScrollReset: true,
-      state: { ...STAYS, listBase: baseInPath(next, base) },
+      state: { ...KEEP_POSITION, listBase: baseInPath(next, base) },
     });
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (step === 'choice' && top < 0) results.current?.scrollIntoView({ block: 'start' });
@@ -76,7 +76,7 @@ export function useChoice(
  * @param known the make and model that the path may say for the state shown
  */
 export function useOwnPath(query: CarQuery, list: CarList, known: ListBase | null, goThere: () => void): void {
-  const { pathname, search, state } = useShownAddress();
+  const { pathname, search, state } = usePageLocation();
   const isChoice = isRecord(state) && 'listBase' in state;
   const isLate = isChoice && state.listBase === null && baseInPath(query, known) !== null;
   const isDue = isLate && list.status === 'ready';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { savesData } from '../../lib/savesData.ts';
-import { atWidth } from '../../ui/pictureSources.ts';
+import { atWidth } from '../../ui/imageSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { Control } from './Control.tsx';
 import * as styles from './media.styles.ts';

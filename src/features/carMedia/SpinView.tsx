@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { atWidth } from '../../ui/pictureSources.ts';
+import { atWidth } from '../../ui/imageSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { Control } from './Control.tsx';
 import * as styles from './media.styles.ts';

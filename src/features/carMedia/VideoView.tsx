@@ -1,5 +1,5 @@
 import { savesData } from '../../lib/savesData.ts';
-import { atWidth } from '../../ui/pictureSources.ts';
+import { atWidth } from '../../ui/imageSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './media.styles.ts';
 

@@ -1,6 +1,6 @@
 import { CAR_FACETS, type CarValueName } from '../../contracts/carSearch.ts';
 import type { Wording } from '../../contracts/loader.ts';
-import { plainText, type ShownText, type ValueField } from '../../contracts/valueTexts.ts';
+import { type LocalizedText, plainText, type ValueField } from '../../contracts/valueTexts.ts';
 import { collator } from '../../lib/formats.ts';
 import { type FacetView, isRange, type RangeFacetView, type ValueFacetView, type ValueView } from './facetViews.ts';
 import { scaleOf } from './rangeLabels.ts';
@@ -24,7 +24,7 @@ const ALPHABETICAL: ReadonlySet<string> = new Set(
 );
 
 /** Returns what a value of a facet is called on a page. */
-export function facetText(name: CarValueName, text: string, { valueText }: Pick<Wording, 'valueText'>): ShownText {
+export function facetText(name: CarValueName, text: string, { valueText }: Pick<Wording, 'valueText'>): LocalizedText {
   const field = FIELDS[name];
   return field ? valueText(field, text) : text;
 }
@@ -55,10 +55,10 @@ function withLabel(name: CarValueName, value: ValueView, wording: Wording): Valu
 }
 
 /** What a value is called on the page. */
-export const labelOf = ({ text, label }: Pick<ValueView, 'text' | 'label'>): ShownText => label ?? text;
+export const labelOf = ({ text, label }: Pick<ValueView, 'text' | 'label'>): LocalizedText => label ?? text;
 
 /** What a chosen value is called on the page. */
-export function chosenText(facets: readonly FacetView[], name: CarValueName, text: string): ShownText {
+export function chosenText(facets: readonly FacetView[], name: CarValueName, text: string): LocalizedText {
   for (const facet of facets) {
     if (isRange(facet)) continue;
     const values = name === 'car_model' ? facet.values.flatMap(({ models = [] }) => models) : facet.values;

@@ -6,7 +6,7 @@ import {
   type CarValueName,
 } from '../../contracts/carSearch.ts';
 import type { Facet, FacetBucket, FacetValue, HistogramFacet, ValueFacet } from '../../contracts/search.ts';
-import type { ShownText } from '../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../contracts/valueTexts.ts';
 
 /** A facet as the panel shows it (F052), trimmed: models travel with the chosen makes alone. */
 export type FacetView = ValueFacetView | RangeFacetView;
@@ -18,7 +18,7 @@ export interface ValueView {
   /** As the index has it. */
   text: string;
   /** What it is called on the page, where that is something else. */
-  label?: ShownText;
+  label?: LocalizedText;
   count: number;
   models?: ValueView[];
   /** Of a make that is not chosen: how many models it has, so that their place is known before they come. */

@@ -6,7 +6,7 @@ import {
   type CarSort,
   type CarValueName,
 } from '../../contracts/carSearch.ts';
-import type { Understood } from '../../contracts/suggestions.ts';
+import type { InterpretedQuery } from '../../contracts/suggestions.ts';
 import { type FacetView, isRange } from './facetViews.ts';
 import type { End, RangeDraft } from './rangeDrafts.ts';
 import { fieldText, rangeOf } from './rangeInput.ts';
@@ -39,7 +39,7 @@ function withValues(query: CarQuery, name: CarValueName, values: string[]): CarQ
 }
 
 /** Adds what a text typed means (F050); what is chosen stays chosen, a range, an order and the keyphrase are the new ones. */
-export function withUnderstood(query: CarQuery, understood: Understood): CarQuery {
+export function withUnderstood(query: CarQuery, understood: InterpretedQuery): CarQuery {
   const { values, ranges = [], sortName = query.sortName, keyphrase } = understood;
   const all = { ...query.values };
   for (const { name, text } of values) all[name] = [...new Set([...(all[name] ?? []), text])].sort();

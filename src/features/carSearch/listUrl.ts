@@ -1,5 +1,5 @@
 import { CAR_VALUE_NAMES, type CarQuery, type CarValueName, formatCarQuery } from '../../contracts/carSearch.ts';
-import { basePath, findNamed, type ListBase, spelledAs } from '../../contracts/listSegments.ts';
+import { basePath, canonicalValue, findNamed, type ListBase } from '../../contracts/listSegments.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
 import type { Facet, FacetValue } from '../../contracts/search.ts';
 import type { FacetChoice } from '../../contracts/suggestions.ts';
@@ -48,7 +48,7 @@ export function spelledQuery(query: CarQuery, facets: readonly Facet[]): CarQuer
   for (const { name, text } of valuesOf(facets)) known.set(name, [...(known.get(name) ?? []), text]);
   const values: CarQuery['values'] = {};
   for (const [name, texts] of Object.entries(query.values) as [CarValueName, string[]][]) {
-    const spelled = texts.map((text) => spelledAs(text, known.get(name) ?? []));
+    const spelled = texts.map((text) => canonicalValue(text, known.get(name) ?? []));
     values[name] = [...new Set(spelled)].sort();
   }
   const makes = (values.car_model ?? []).flatMap((model) => makeOf(model, values.car_brand ?? [], facets));

@@ -1,6 +1,6 @@
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import type { LoaderContext, LoaderPorts } from '../../contracts/loader.ts';
-import type { Understood } from '../../contracts/suggestions.ts';
+import type { InterpretedQuery } from '../../contracts/suggestions.ts';
 import { stockFacets } from './carListSearch.data.ts';
 import { withUnderstood } from './listState.ts';
 import { matchBase, withBase } from './listUrl.ts';
@@ -37,6 +37,6 @@ export async function wordsRead(
 }
 
 /** Whether a text is nothing but words to search for, as they are. */
-function isPlain({ values, ranges, sortName, keyphrase }: Understood, text: string): boolean {
+function isPlain({ values, ranges, sortName, keyphrase }: InterpretedQuery, text: string): boolean {
   return values.length === 0 && !ranges && !sortName && keyphrase === text;
 }

@@ -1,7 +1,7 @@
+import { fieldWithChrome } from '../../content/editingChrome.ts';
 import { imageValue, isEmptyField, linkValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';
-import { markedField } from '../../content/marks.ts';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { classes } from '../../lib/classes.ts';
@@ -57,7 +57,7 @@ export function CardWay({ fields }: { fields: Fields }) {
       {words}
     </span>
   );
-  return markedField(fields.Link, way || null, 'link');
+  return fieldWithChrome(fields.Link, way || null, 'link');
 }
 
 /** The picture in its frame, with the badge on it. Nothing without a picture: the badge then stands with the words. */

@@ -4,9 +4,9 @@ import { latePart } from '../../content/latePart.tsx';
 import { MAX_COMPARED } from '../../contracts/listVariants.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
-import { overState } from '../../page/backgroundPage.ts';
+import { dialogState } from '../../page/backgroundPage.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { useShownAddress } from '../../page/ShownUrl.ts';
+import { usePageLocation } from '../../page/pageLocation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
@@ -112,11 +112,11 @@ function Notice({ count }: { count: number }) {
 /** Shows the comparison over this page, under its own address; any other click follows the link. */
 function useOpening() {
   const navigate = useNavigate();
-  const beneath = useShownAddress();
+  const beneath = usePageLocation();
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
-    void navigate({ pathname, search }, { state: overState(beneath), preventScrollReset: true });
+    void navigate({ pathname, search }, { state: dialogState(beneath), preventScrollReset: true });
   };
 }

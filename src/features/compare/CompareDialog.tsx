@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePage } from '../../page/PageContext.tsx';
-import * as dialogTop from '../../ui/dialogTop.styles.ts';
+import * as dialogHeader from '../../ui/dialogHeader.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CompareDialog.styles.ts';
@@ -32,11 +32,11 @@ export function CompareDialog() {
   useEffect(() => void fetchWholeRecords(known.current, 'all'), []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={TITLE} data-print>
-      <div className={dialogTop.top}>
-        <h2 ref={title} id={TITLE} tabIndex={-1} className={dialogTop.title}>
+      <div className={dialogHeader.header}>
+        <h2 ref={title} id={TITLE} tabIndex={-1} className={dialogHeader.title}>
           {translate('compareCars')}
         </h2>
-        <button type="button" className={dialogTop.close} aria-label={translate('close')} onClick={close}>
+        <button type="button" className={dialogHeader.close} aria-label={translate('close')} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

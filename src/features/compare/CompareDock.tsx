@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { latePart } from '../../content/latePart.tsx';
 import { comparedIn } from '../../contracts/listVariants.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { useShownAddress } from '../../page/ShownUrl.ts';
+import { usePageLocation } from '../../page/pageLocation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { unscripted } from './CompareDock.styles.ts';
@@ -23,7 +23,7 @@ export function CompareDock() {
   const translate = useTranslate();
   const isUsed = useSyncExternalStore(onCompareChange, hasChosen, no);
   // The address of a comparison, over this page.
-  const isOpen = comparedIn(new URLSearchParams(useShownAddress().over)).length > 0;
+  const isOpen = comparedIn(new URLSearchParams(usePageLocation().dialogSearch)).length > 0;
   // Its words come with the components that show cars.
   if (mode || kind === 'carCompare' || !Object.hasOwn(dictionary, 'compareClear')) return null;
   return (

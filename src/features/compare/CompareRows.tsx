@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ShownText } from '../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
+import { Localized } from '../../ui/Localized.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
-import { Shown } from '../../ui/Shown.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CompareView.styles.ts';
 import { type CompareRow, type CompareSection, HAS } from './compareTable.ts';
@@ -46,12 +46,12 @@ export function CompareRows({ section, off = false, className, isMarked, onlyDif
 }
 
 /** A row with its label. What differs is marked, for the ear too. */
-export function Row({ label, differs, children }: { label: ShownText; differs: boolean; children: ReactNode }) {
+export function Row({ label, differs, children }: { label: LocalizedText; differs: boolean; children: ReactNode }) {
   const translate = useTranslate();
   return (
     <tr className={styles.row} data-differs={differs || undefined}>
       <th scope="row">
-        <Shown text={label} />
+        <Localized text={label} />
         {differs && <span className={visuallyHidden}> ({translate('compareDiffers')})</span>}
       </th>
       {children}
@@ -60,9 +60,9 @@ export function Row({ label, differs, children }: { label: ShownText; differs: b
 }
 
 /** A value, a tick, or a dash with what it means. */
-export function Value({ value }: { value: ShownText | null | undefined }) {
+export function Value({ value }: { value: LocalizedText | null | undefined }) {
   const translate = useTranslate();
-  if (value && value !== HAS) return <Shown text={value} />;
+  if (value && value !== HAS) return <Localized text={value} />;
   return (
     <>
       <span aria-hidden="true">{value ? HAS : '–'}</span>

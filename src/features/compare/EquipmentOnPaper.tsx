@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { plainText } from '../../contracts/valueTexts.ts';
-import { Shown } from '../../ui/Shown.tsx';
+import { Localized } from '../../ui/Localized.tsx';
 import * as styles from './CompareView.styles.ts';
 import { type CompareRow, equipmentGroups } from './compareTable.ts';
 
@@ -26,7 +26,7 @@ export function EquipmentOnPaper({ title, rows, off }: EquipmentOnPaperProps) {
               {items.map((item, at) => (
                 <Fragment key={plainText(item)}>
                   {at > 0 && ' · '}
-                  <Shown text={item} />
+                  <Localized text={item} />
                 </Fragment>
               ))}
             </p>

@@ -1,13 +1,13 @@
-import { plainText, type ShownText } from '../../contracts/valueTexts.ts';
+import { type LocalizedText, plainText } from '../../contracts/valueTexts.ts';
 import { OFFER_KINDS, type OfferKind } from '../car/money/offerKinds.ts';
 import type { ComparedCar, FullRecord } from './comparedCar.ts';
 
 /** One row of the comparison: a value for each car. */
 export interface CompareRow {
   key: string;
-  label: ShownText;
+  label: LocalizedText;
   /** Null: the car does not have it. Undefined: nobody knows, because only the list's record could be had. */
-  values: readonly (ShownText | null | undefined)[];
+  values: readonly (LocalizedText | null | undefined)[];
 }
 
 export interface CompareSection {
@@ -41,7 +41,7 @@ export function factSections(
   });
 }
 
-function cardGroup(facts: readonly ShownText[], translate: (key: FactLabel | 'overview') => string) {
+function cardGroup(facts: readonly LocalizedText[], translate: (key: FactLabel | 'overview') => string) {
   const rows = CARD_FACTS.flatMap((key, at) => {
     const value = facts[at];
     return value ? [{ key, label: translate(key), value }] : [];
@@ -53,7 +53,7 @@ function cardGroup(facts: readonly ShownText[], translate: (key: FactLabel | 'ov
 export function equipmentRows(cars: readonly ComparedCar[]): CompareRow[] {
   const items = new Map(cars.flatMap(({ full }) => (full?.equipment ?? []).map((item) => [plainText(item), item])));
   const rows = [...items].map(([key, label]) => {
-    const has = (own: readonly ShownText[]) => own.some((item) => plainText(item) === key);
+    const has = (own: readonly LocalizedText[]) => own.some((item) => plainText(item) === key);
     return { key, label, values: cars.map(({ full }) => full && (has(full.equipment) ? HAS : null)) };
   });
   const count = (row: CompareRow) => row.values.filter(Boolean).length;
@@ -61,8 +61,8 @@ export function equipmentRows(cars: readonly ComparedCar[]): CompareRow[] {
 }
 
 /** Items by the cars that have them, as places from 1: what the printed sheet has room for. */
-export function equipmentGroups(rows: readonly CompareRow[]): { places: number[]; items: ShownText[] }[] {
-  const groups = new Map<string, { places: number[]; items: ShownText[] }>();
+export function equipmentGroups(rows: readonly CompareRow[]): { places: number[]; items: LocalizedText[] }[] {
+  const groups = new Map<string, { places: number[]; items: LocalizedText[] }>();
   for (const { label, values } of rows) {
     const places = values.flatMap((value, at) => (value ? [at + 1] : []));
     const key = places.join();

@@ -1,4 +1,4 @@
-import type { ShownText } from '../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
 import { cardInLanguage } from '../car/cardInLanguage.ts';
 import type { OfferKind } from '../car/money/offerKinds.ts';
@@ -23,14 +23,14 @@ export interface FullRecord {
   /** Ways to pay by the month, with what the sums rest on (U11). */
   offers: { kind: OfferKind; amount: string; terms?: string }[];
   groups: FactGroup[];
-  equipment: ShownText[];
+  equipment: LocalizedText[];
 }
 
 /** Rows under a heading, the basic ones first. `key` is what the same rows of two cars are matched by. */
 export interface FactGroup {
   key: string;
   title: string;
-  rows: { key: string; label: string; value: ShownText }[];
+  rows: { key: string; label: string; value: LocalizedText }[];
 }
 
 /** What `POST /api/cars` answers for a comparison. */

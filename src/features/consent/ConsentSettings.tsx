@@ -5,7 +5,7 @@ import { classes } from '../../lib/classes.ts';
 import { dateFormat } from '../../lib/formats.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import * as dialogTop from '../../ui/dialogTop.styles.ts';
+import * as dialogHeader from '../../ui/dialogHeader.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { CategoryRow } from './CategoryRow.tsx';
@@ -82,11 +82,11 @@ export function ConsentSettings({ decide, onClosed }: ConsentSettingsProps) {
 function Head({ title, onClose }: { title: RefObject<HTMLHeadingElement | null>; onClose: () => void }) {
   const translate = useTranslate();
   return (
-    <div className={dialogTop.top}>
-      <h2 ref={title} id={TITLE} tabIndex={-1} className={dialogTop.title}>
+    <div className={dialogHeader.header}>
+      <h2 ref={title} id={TITLE} tabIndex={-1} className={dialogHeader.title}>
         {translate('cookieSettings')}
       </h2>
-      <button type="button" className={dialogTop.close} aria-label={translate('close')} onClick={onClose}>
+      <button type="button" className={dialogHeader.close} aria-label={translate('close')} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

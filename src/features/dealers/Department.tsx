@@ -1,8 +1,8 @@
-import type { ShownText } from '../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Shown } from '../../ui/Shown.tsx';
+import { Localized } from '../../ui/Localized.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { ContactLines } from './ContactLines.tsx';
 import * as styles from './Department.styles.ts';
@@ -34,11 +34,11 @@ export function DepartmentGroup({ group, asOf, daysTold }: DepartmentGroupProps)
   const label = groupLabel(group.group);
   const [only] = departments;
   const single = departments.length === 1 && only;
-  const title: ShownText | null = single ? only.name : label && translate(label);
+  const title: LocalizedText | null = single ? only.name : label && translate(label);
   return (
     <section className={styles.group}>
       <Heading level={3} size="block">
-        {title && <Shown text={title} />}
+        {title && <Localized text={title} />}
       </Heading>
       {departments.map((department, position) => (
         <Department
@@ -73,7 +73,7 @@ function Department({ department, named, asOf, daysTold }: DepartmentProps) {
     <div className={styles.department}>
       {named && (
         <Heading level={4} size="card">
-          <Shown text={name} />
+          <Localized text={name} />
         </Heading>
       )}
       <div className={styles.halves}>

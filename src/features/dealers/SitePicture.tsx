@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/Picture.tsx';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { picture } from './dealers.styles.ts';
 import type { DealerContact } from './dealerView.ts';
 
@@ -18,7 +18,7 @@ export function SitePicture({
 }) {
   return (
     <span className={picture}>
-      <Picture
+      <ResponsiveImage
         src={dealer.image}
         alt=""
         width={WIDTH}

@@ -1,7 +1,7 @@
 import type { Department } from '../../contracts/dealer.ts';
 import { type Place, placeIn } from '../../contracts/dealerSearch.ts';
 import type { Wording } from '../../contracts/loader.ts';
-import type { ShownText } from '../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import { type ListMoment, METRE } from './dealerCard.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import { departmentName } from './departmentName.ts';
@@ -15,7 +15,7 @@ export interface CarDealerView extends DealerContact {
   place?: Place;
   sales: {
     /** What the department is called. */
-    name?: ShownText;
+    name?: LocalizedText;
     phone?: string;
     email?: string;
     week: HoursLine[];

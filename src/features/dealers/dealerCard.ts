@@ -1,7 +1,7 @@
 import type { Dealer, Department } from '../../contracts/dealer.ts';
 import { type DealerQuery, type Place, placeIn } from '../../contracts/dealerSearch.ts';
 import type { Wording } from '../../contracts/loader.ts';
-import type { ShownText } from '../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import { kilometresBetween } from '../../lib/distance.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import { departmentName } from './departmentName.ts';
@@ -19,7 +19,7 @@ export interface DealerCardView extends DealerContact {
 /** When one department of a dealer is open. */
 export interface OpeningView {
   /** Which one. */
-  department: ShownText;
+  department: LocalizedText;
   spans: OpenSpans;
 }
 

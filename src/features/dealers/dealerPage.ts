@@ -1,7 +1,7 @@
 import type { Dealer, Department } from '../../contracts/dealer.ts';
 import { type Place, placeIn } from '../../contracts/dealerSearch.ts';
 import type { Wording } from '../../contracts/loader.ts';
-import type { ShownText } from '../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
 import { brandsShown } from './brands.ts';
 import { type ListMoment, METRE, type OpeningView, openingOf } from './dealerCard.ts';
@@ -29,7 +29,7 @@ export interface DepartmentGroupView {
 }
 
 export interface DepartmentView {
-  name: ShownText;
+  name: LocalizedText;
   phone?: string;
   email?: string;
   week: HoursLine[];
@@ -44,12 +44,12 @@ export interface DepartmentView {
 /** `date` and the ends of a holiday are `2026-12-24`. */
 export interface OtherDay {
   date: string;
-  title: ShownText;
+  title: LocalizedText;
   /** Null: closed. */
-  hours: ShownText | null;
+  hours: LocalizedText | null;
 }
 export interface HolidayView {
-  title: ShownText;
+  title: LocalizedText;
   start: string;
   end: string;
   week: HoursLine[];
@@ -57,7 +57,7 @@ export interface HolidayView {
 
 export interface EmployeeView {
   name: string;
-  title?: ShownText;
+  title?: LocalizedText;
   phone?: string;
   email?: string;
 }
@@ -142,7 +142,7 @@ function holidayOf(
 }
 
 /** `Julafton`, in the page's language where that has a word for it. */
-const dayTitle = (title: string | null | undefined, { valueText }: Wording): ShownText =>
+const dayTitle = (title: string | null | undefined, { valueText }: Wording): LocalizedText =>
   title ? valueText('opening_day', title) : '';
 
 type User = NonNullable<Department['users']>[number];

@@ -1,6 +1,6 @@
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import type { Wording } from '../../contracts/loader.ts';
-import { langOf, type ShownText } from '../../contracts/valueTexts.ts';
+import { type LocalizedText, langOf } from '../../contracts/valueTexts.ts';
 
 /** The groups of departments, in the order they are shown, and what each is called (S2 §3). */
 export const DEPARTMENT_GROUPS = ['New cars', 'Parts', 'Workshop', 'Body work'] as const;
@@ -23,7 +23,7 @@ export const groupLabel = (group: string | null | undefined): DictionaryKey | nu
 export function departmentName(
   { name, group }: { name?: string | null | undefined; group?: string | null | undefined },
   { translate, valueText }: Pick<Wording, 'translate' | 'valueText'>,
-): ShownText {
+): LocalizedText {
   const own = name ? valueText('department_name', name) : '';
   const label = groupLabel(group);
   return label && (own === '' || langOf(own) !== undefined) ? translate(label) : own;

@@ -4,7 +4,7 @@ import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { atWidth, widthWithin } from '../../ui/pictureSources.ts';
+import { atWidth, widthWithin } from '../../ui/imageSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './media.styles.ts';
 import type { VideoSource } from './videoSource.ts';

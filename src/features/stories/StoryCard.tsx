@@ -3,7 +3,7 @@ import { classes } from '../../lib/classes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './StoryCard.styles.ts';
 import type { CardSettings, StoryCardView } from './storyCard.ts';
@@ -31,7 +31,7 @@ export function StoryCard({ story, settings, level, sizes, size, badge, first, i
   return (
     <article id={id} className={isCompact ? styles.compact : styles.card} data-size={size}>
       <div className={styles.frame}>
-        <Picture
+        <ResponsiveImage
           src={image?.src}
           alt={image?.alt ?? ''}
           width={image?.width ?? null}

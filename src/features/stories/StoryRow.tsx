@@ -28,7 +28,7 @@ export function StoryRow({ stories, settings, level, compact = false }: StoryRow
           as="li"
           className={cell}
           view={StoryCard}
-          given={{ story, settings, level, sizes: compact ? THUMB : CARD, size }}
+          viewProps={{ story, settings, level, sizes: compact ? THUMB : CARD, size }}
         />
       ))}
     </ul>

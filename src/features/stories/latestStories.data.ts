@@ -1,5 +1,5 @@
 import type { LoaderContext, LoadResult } from '../../contracts/loader.ts';
-import type { StoriesIndex, StoriesIndexPlace } from '../../contracts/stories.ts';
+import type { StoriesIndex, StoriesIndexRef } from '../../contracts/stories.ts';
 import { encodeUrl } from '../../contracts/urlText.ts';
 import { type CardSettings, cardSettings, type StoryCardView, storyCard } from './storyCard.ts';
 
@@ -24,7 +24,7 @@ export interface TeaserData {
  * @param excludedId id of the story that the page shows
  */
 export async function latestStories(
-  place: StoriesIndexPlace | null,
+  place: StoriesIndexRef | null,
   context: LoaderContext,
   excludedId: string | null = null,
 ): Promise<LoadResult<TeaserData | null>> {
@@ -46,13 +46,13 @@ export async function latestStories(
   }
 }
 
-function teaserWithoutStories(place: StoriesIndexPlace | null, { language }: LoaderContext): TeaserData {
+function teaserWithoutStories(place: StoriesIndexRef | null, { language }: LoaderContext): TeaserData {
   const index = place && 'path' in place ? `${language.prefix}${encodeUrl(place.path)}` : null;
   return { index, settings: { showDates: true, readMore: '' }, stories: [] };
 }
 
 /** Fetches an index once for each page. */
-export function fetchIndex(place: StoriesIndexPlace, { ports, once }: LoaderContext): Promise<StoriesIndex | null> {
+export function fetchIndex(place: StoriesIndexRef, { ports, once }: LoaderContext): Promise<StoriesIndex | null> {
   return once(`stories index ${placeKey(place)}`, () => ports.storiesIndex(place));
 }
 
@@ -70,7 +70,7 @@ async function fetchTeaser(
   };
 }
 
-function placeKey(place: StoriesIndexPlace | null): string {
+function placeKey(place: StoriesIndexRef | null): string {
   if (place === null) return '';
   return 'path' in place ? place.path : place.id;
 }

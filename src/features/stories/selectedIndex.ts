@@ -1,7 +1,7 @@
 import { linkValue } from '../../content/fields.ts';
 import { guidOf } from '../../contracts/guid.ts';
 import { recordOf } from '../../contracts/record.ts';
-import type { StoriesIndexPlace } from '../../contracts/stories.ts';
+import type { StoriesIndexRef } from '../../contracts/stories.ts';
 
 /**
  * Returns the id or path of the stories index that an editor selected: a droplink's item, a list of one, a link, an id or a
@@ -9,7 +9,7 @@ import type { StoriesIndexPlace } from '../../contracts/stories.ts';
  *
  * @param prefix language prefix of the page; the platform's paths may start with it
  */
-export function selectedIndex(field: unknown, prefix: string): StoriesIndexPlace | null {
+export function selectedIndex(field: unknown, prefix: string): StoriesIndexRef | null {
   const value = selectedValue(field);
   const id = guidOf(typeof value === 'string' ? value : recordOf(value).id);
   if (id) return { id };
@@ -18,7 +18,7 @@ export function selectedIndex(field: unknown, prefix: string): StoriesIndexPlace
 }
 
 /** Returns the path of the index that is the parent of a page; `path` has no language prefix. */
-export function parentIndex(path: string): StoriesIndexPlace | null {
+export function parentIndex(path: string): StoriesIndexRef | null {
   const parent = path.slice(0, path.lastIndexOf('/'));
   return parent === '' ? null : { path: parent };
 }
@@ -29,7 +29,7 @@ function selectedValue(field: unknown): unknown {
   return Array.isArray(value) ? value[0] : (value ?? field);
 }
 
-function indexAtPath(href: string, prefix: string): StoriesIndexPlace | null {
+function indexAtPath(href: string, prefix: string): StoriesIndexRef | null {
   const path = pathOf(href)?.replace(/\/+$/, '').toLowerCase();
   if (!path) return null;
   const pathWithoutPrefix = prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;

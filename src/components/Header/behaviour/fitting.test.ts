@@ -13,15 +13,15 @@ describe('F018 how many entries the row holds', () => {
     ['More alone', 179, 0],
     ['nothing', 0, 0],
   ])('%s', (_name, room, shown) => {
-    expect(fitting({ ...row, room })).toBe(shown);
+    expect(fitting({ ...row, count: room })).toBe(shown);
   });
 
   test('the last alone may be narrower than More and still not fit', () => {
-    expect(fitting({ widths: [100, 100, 20], gap: 20, more: 60, room: 259 })).toBe(1);
-    expect(fitting({ widths: [100, 100, 20], gap: 20, more: 60, room: 260 })).toBe(Number.POSITIVE_INFINITY);
+    expect(fitting({ widths: [100, 100, 20], gap: 20, more: 60, count: 259 })).toBe(1);
+    expect(fitting({ widths: [100, 100, 20], gap: 20, more: 60, count: 260 })).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('no entries need no room', () => {
-    expect(fitting({ widths: [], gap: 20, more: 60, room: 0 })).toBe(Number.POSITIVE_INFINITY);
+    expect(fitting({ widths: [], gap: 20, more: 60, count: 0 })).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -60,7 +60,7 @@ function roomIn(list: HTMLElement): number {
   return fitting({
     widths: entries.map((entry) => entry.getBoundingClientRect().width),
     gap: Number.parseFloat(getComputedStyle(list).columnGap) || 0,
-    room: list.getBoundingClientRect().width + 0.5,
+    count: list.getBoundingClientRect().width + 0.5,
     more: more?.getBoundingClientRect().width ?? USUAL_MORE,
   });
 }

@@ -2,8 +2,8 @@ import type { CarDetail } from '../../../contracts/car.ts';
 import type { DictionaryKey } from '../../../contracts/dictionary.ts';
 import { fillIn } from '../../../contracts/fillIn.ts';
 import type { Wording } from '../../../contracts/loader.ts';
-import type { ShownText } from '../../../contracts/valueTexts.ts';
-import { foreignTo, recordText } from '../../../lib/indexLanguage.ts';
+import type { LocalizedText } from '../../../contracts/valueTexts.ts';
+import { otherIndexLanguage, recordText } from '../../../lib/indexLanguage.ts';
 import { formatMoney } from '../format.ts';
 import { distanceOf } from '../measures.ts';
 import { type CarLoan, loanOf, trueTextOf } from './carLoan.ts';
@@ -23,8 +23,8 @@ export interface OfferView {
   /** Terms to choose from, the cheapest first, when there is more than one. */
   choices?: { terms: string; amount: string }[];
   /** What the record says about the offer. */
-  text?: ShownText;
-  note?: ShownText;
+  text?: LocalizedText;
+  note?: LocalizedText;
 }
 
 /** A labelled amount or term. */
@@ -95,7 +95,7 @@ function loanDetails(option: LoanOption, loan: CarLoan, words: Words): Partial<O
 
 /** The record's own disclaimer; on a page of another language what that language says in its place. */
 function disclaimerOf(text: string, { site, language, translate }: Words): string {
-  return foreignTo(language, site) ? translate('loanExample') : text;
+  return otherIndexLanguage(language, site) ? translate('loanExample') : text;
 }
 
 function leasingOffer(
@@ -116,7 +116,7 @@ function leasingOffer(
     const terms = leasingTerms(one, words);
     return terms && one.monthly_cost ? [{ terms, amount: money(one.monthly_cost) }] : [];
   });
-  const foreign = foreignTo(words.language, words.site);
+  const foreign = otherIndexLanguage(words.language, words.site);
   const own = foreign ? '' : option?.description;
   const terms = option && [own || sentence(leasingTerms(option, words)), sumOf(option, money, words)];
   return {

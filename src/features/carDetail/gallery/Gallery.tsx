@@ -4,10 +4,10 @@ import { classes } from '../../../lib/classes.ts';
 import { isPlainClick } from '../../../lib/plainClick.ts';
 import { buttons } from '../../../ui/button.styles.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { atWidth } from '../../../ui/imageSources.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
-import { atWidth } from '../../../ui/pictureSources.ts';
 import { scripted } from '../../../ui/Strip.styles.ts';
-import { StripSteps } from '../../../ui/StripSteps.tsx';
+import { StripButtons } from '../../../ui/StripButtons.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { useStrip } from '../../../ui/useStrip.ts';
 import { CarPicture } from '../../car/CarPicture.tsx';
@@ -69,7 +69,7 @@ export function Gallery({ name, pictures, media: place, beside = 0 }: GalleryPro
       <div className={styles.stage}>
         <div className={styles.stills} inert={!isStill}>
           <PictureStrip strip={strip} name={name} pictures={pictures} sizes={SIZES} onOpen={onOpen} />
-          {total > 1 && <StripSteps strip={strip} total={total} />}
+          {total > 1 && <StripButtons strip={strip} total={total} />}
           <button
             type="button"
             ref={opener}

@@ -22,7 +22,7 @@ export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
       total={total}
       start={start}
       onClose={onClose}
-      zooms
+      zoomable
       thumb={(index) => <CarPicture src={pictures[index]?.src} alt={alt(index)} sizes="6rem" />}
     >
       {(index, zoomed) => (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { classes } from '../../../lib/classes.ts';
-import { atWidth } from '../../../ui/pictureSources.ts';
+import { atWidth } from '../../../ui/imageSources.ts';
 import * as strips from '../../../ui/Strip.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import type { Strip } from '../../../ui/useStrip.ts';

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { CarValueName } from '../../../contracts/carSearch.ts';
-import { langOf, plainText, type ShownText } from '../../../contracts/valueTexts.ts';
+import { type LocalizedText, langOf, plainText } from '../../../contracts/valueTexts.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -104,7 +104,7 @@ interface FacetBoxProps {
   name: CarValueName;
   /** As the index has it: the URL's value. */
   text: string;
-  label: ShownText;
+  label: LocalizedText;
   count: number;
   checked: boolean;
   onToggle: FacetValuesProps['onToggle'];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type CarSuggestion, MAX_ASKED } from '../../../contracts/suggestions.ts';
+import { type CarSuggestion, MAX_QUERY_LENGTH } from '../../../contracts/suggestions.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -33,7 +33,7 @@ export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
           form={form}
           type="text"
           name="keyphrase"
-          maxLength={MAX_ASKED}
+          maxLength={MAX_QUERY_LENGTH}
           enterKeyHint="search"
           defaultValue={keyphrase}
           placeholder={translate('keyphrasePlaceholder')}

@@ -2,7 +2,7 @@ import type { Dealer } from '../../../contracts/dealer.ts';
 import type { LoaderPorts, Wording } from '../../../contracts/loader.ts';
 import type { SiteView } from '../../../contracts/page.ts';
 import type { Facet } from '../../../contracts/search.ts';
-import type { CarSuggestion, DealerSuggestion, FacetChoice, SuggestAnswer } from '../../../contracts/suggestions.ts';
+import type { CarSuggestion, DealerSuggestion, FacetChoice, SuggestResponse } from '../../../contracts/suggestions.ts';
 import { langOf, plainText } from '../../../contracts/valueTexts.ts';
 import { parseDealer } from '../../dealers/dealerOfCar.data.ts';
 import { dealerHref } from '../../dealers/dealerView.ts';
@@ -26,7 +26,7 @@ const MOST_DEALERS = 3;
  * What a text means and may become. Of the whole stock's facets and the dealer index, both of which the data cache keeps:
  * nothing is asked upstream for a text. `failed` when neither could be had.
  */
-export async function suggest(text: string, asked: Suggesting): Promise<SuggestAnswer & { failed?: true }> {
+export async function suggest(text: string, asked: Suggesting): Promise<SuggestResponse & { failed?: true }> {
   const [cars, dealers] = await Promise.all([stockOf(asked.ports, asked.site), dealersOf(asked)]);
   const found = cars?.suggest(text) ?? { sure: false, cars: [], isPartial: false };
   const places = dealers?.(foldedWords(text)) ?? [];

@@ -1,5 +1,5 @@
 import type { CarValueName } from '../../../contracts/carSearch.ts';
-import type { CarSuggestion, FacetChoice, Understood } from '../../../contracts/suggestions.ts';
+import type { CarSuggestion, FacetChoice, InterpretedQuery } from '../../../contracts/suggestions.ts';
 import type { CarVocabulary, CarWord } from '../text/carVocabulary.ts';
 import { foldedWords } from '../text/foldText.ts';
 import { createMatcher, type Match, type Matcher } from '../text/matchWords.ts';
@@ -54,7 +54,7 @@ export function carSuggester(vocabulary: CarVocabulary): CarSuggester {
 }
 
 /** Behind a make neither another make nor the models of one are meant. */
-function fits({ name, text, make }: CarWord, { values }: Understood): boolean {
+function fits({ name, text, make }: CarWord, { values }: InterpretedQuery): boolean {
   const before = values.filter((value) => value.name === 'car_brand');
   if (before.length === 0 || (name !== 'car_brand' && make === undefined)) return true;
   return before.some((value) => value.text === (make ?? text));
@@ -111,7 +111,7 @@ function pick(words: readonly CarWord[]): CarWord[] {
 const labelOf = ({ make, text }: CarWord) => (make && !text.startsWith(make) ? `${make} ${text}` : text);
 
 /** @param before the words in front of it, as they were typed */
-function suggestionOf(word: CarWord, head: Understood, before: string): CarSuggestion {
+function suggestionOf(word: CarWord, head: InterpretedQuery, before: string): CarSuggestion {
   const own: FacetChoice[] = [{ name: word.name, text: word.text }];
   if (word.make) own.unshift({ name: 'car_brand', text: word.make });
   const others = head.values.filter(({ name, text }) => !own.some((one) => one.name === name && one.text === text));

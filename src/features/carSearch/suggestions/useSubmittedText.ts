@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Understood } from '../../../contracts/suggestions.ts';
+import type { InterpretedQuery } from '../../../contracts/suggestions.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { understand } from './fetchSuggestions.ts';
 
 /** Gives what a submitted field's text means (F050). The last text counts; leaving gives it up. */
-export function useSubmittedText(onUnderstood: (understood: Understood) => void): (field: HTMLInputElement) => void {
+export function useSubmittedText(
+  onUnderstood: (understood: InterpretedQuery) => void,
+): (field: HTMLInputElement) => void {
   const page = usePage();
   const asking = useRef<AbortController>(null);
   const latest = useRef(onUnderstood);

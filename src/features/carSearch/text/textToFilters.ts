@@ -1,5 +1,5 @@
 import type { CarSort } from '../../../contracts/carSearch.ts';
-import type { FacetChoice, RangeChoice, Understood } from '../../../contracts/suggestions.ts';
+import type { FacetChoice, InterpretedQuery, RangeChoice } from '../../../contracts/suggestions.ts';
 import type { CarVocabulary, CarWord } from './carVocabulary.ts';
 import { readCompound, readEquipment, readPlace, readSeats, readSort } from './readOthers.ts';
 import { readRange, readReach } from './readRange.ts';
@@ -15,7 +15,7 @@ const MOST_PASSES = 4;
  * their case become filters, the longest value first. So do its synonyms, amounts, numbers of seats and places; a word like
  * `billig` becomes an order. A model brings its make. Reading the keyphrase again gives the keyphrase.
  */
-export function textToFilters(text: string, vocabulary: CarVocabulary): Understood {
+export function textToFilters(text: string, vocabulary: CarVocabulary): InterpretedQuery {
   let read = readText(text, vocabulary, NOTHING);
   for (let pass = 1; pass < MOST_PASSES && read.keyphrase !== ''; pass++) {
     const again = readText(read.keyphrase, vocabulary, read);
@@ -25,7 +25,7 @@ export function textToFilters(text: string, vocabulary: CarVocabulary): Understo
   return read;
 }
 
-const NOTHING: Understood = { values: [], keyphrase: '' };
+const NOTHING: InterpretedQuery = { values: [], keyphrase: '' };
 
 /** What a place of a text is read as, and how many words that are. */
 interface Step {
@@ -39,7 +39,7 @@ interface Step {
   isKept?: true;
 }
 
-function readText(text: string, vocabulary: CarVocabulary, before: Understood): Understood {
+function readText(text: string, vocabulary: CarVocabulary, before: InterpretedQuery): InterpretedQuery {
   const written = wordsOf(text);
   const words = written.map(spoken);
   const rest: string[] = [];

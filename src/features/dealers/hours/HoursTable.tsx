@@ -1,8 +1,8 @@
-import { langOf, plainText, type ShownText } from '../../../contracts/valueTexts.ts';
-import { foreignTo } from '../../../lib/indexLanguage.ts';
+import { type LocalizedText, langOf, plainText } from '../../../contracts/valueTexts.ts';
+import { otherIndexLanguage } from '../../../lib/indexLanguage.ts';
 import { usePage } from '../../../page/PageContext.tsx';
+import { Localized } from '../../../ui/Localized.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
-import { Shown } from '../../../ui/Shown.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './HoursTable.styles.ts';
 import { daysText, type HoursLine } from './week.ts';
@@ -22,7 +22,7 @@ export function HoursTable({ lines, today = null }: HoursTableProps) {
         <HoursRow
           key={line.words}
           what={daysText(line, language.locale)}
-          lang={line.days.length === 0 ? foreignTo(language, site) : undefined}
+          lang={line.days.length === 0 ? otherIndexLanguage(language, site) : undefined}
           hours={line.hours}
           isToday={position === today}
         />
@@ -37,9 +37,9 @@ interface HoursRowProps {
   /** Language of `what`, when it is not the page's. */
   lang?: string | undefined;
   /** What day it is. */
-  occasion?: ShownText;
+  occasion?: LocalizedText;
   /** Null: closed. */
-  hours: ShownText | null;
+  hours: LocalizedText | null;
   isToday: boolean;
 }
 
@@ -49,7 +49,7 @@ export function HoursRow({ what, lang, occasion, hours, isToday }: HoursRowProps
   return (
     <div aria-current={isToday ? 'date' : undefined}>
       <dt>
-        <Shown text={lang ? { text: what, lang } : what} />
+        <Localized text={lang ? { text: what, lang } : what} />
         {occasion && ' '}
         {occasion && (
           <span className={styles.occasion} lang={langOf(occasion)}>
@@ -59,7 +59,7 @@ export function HoursRow({ what, lang, occasion, hours, isToday }: HoursRowProps
         {isToday && <span className={visuallyHidden}> ({translate('today')})</span>}
       </dt>
       <dd>
-        <Shown text={hours ?? translate('closedThen')} />
+        <Localized text={hours ?? translate('closedThen')} />
       </dd>
     </div>
   );

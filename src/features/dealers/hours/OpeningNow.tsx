@@ -1,4 +1,4 @@
-import { langOf, plainText, type ShownText } from '../../../contracts/valueTexts.ts';
+import { type LocalizedText, langOf, plainText } from '../../../contracts/valueTexts.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -11,7 +11,7 @@ interface OpeningNowProps {
   /** When the page was made; milliseconds since 1970. */
   asOf: number;
   /** The department whose hours they are, where that is not said beside it. */
-  whose?: ShownText | undefined;
+  whose?: LocalizedText | undefined;
 }
 
 /** 'Open until 18:00', 'Opens tomorrow at 07:00': by the clock of the site, whatever the visitor's own says. */

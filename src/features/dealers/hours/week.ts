@@ -1,8 +1,8 @@
 import type { Department } from '../../../contracts/dealer.ts';
 import type { Wording } from '../../../contracts/loader.ts';
-import { plainText, type ShownText } from '../../../contracts/valueTexts.ts';
+import { type LocalizedText, plainText } from '../../../contracts/valueTexts.ts';
 import { dateFormat } from '../../../lib/formats.ts';
-import { foreignTo, recordText } from '../../../lib/indexLanguage.ts';
+import { otherIndexLanguage, recordText } from '../../../lib/indexLanguage.ts';
 import { weekdaysIn } from '../../../lib/weekdays.ts';
 import { isClosed } from './openingHours.ts';
 import { timeSeparator } from './openingState.ts';
@@ -16,7 +16,7 @@ export interface HoursLine {
   /** The days as the index words them. */
   words: string;
   /** Null: closed. */
-  hours: ShownText | null;
+  hours: LocalizedText | null;
 }
 
 type Place = Pick<Wording, 'site' | 'language'>;
@@ -35,16 +35,16 @@ export function weekOf(hours: Lines | null | undefined, locale: string, wording:
   return lines;
 }
 
-const isSame = (one: ShownText | null, other: ShownText | null): boolean =>
+const isSame = (one: LocalizedText | null, other: LocalizedText | null): boolean =>
   (one && plainText(one)) === (other && plainText(other));
 
 /**
  * Hours as they are shown: null where the text only says that nobody is there, which has a word of its own. On a page of
  * another language times are written as that language does, and words are marked.
  */
-export function shownHours(text: string, wording: Place): ShownText | null {
+export function shownHours(text: string, wording: Place): LocalizedText | null {
   if (isClosed(text)) return null;
-  if (!foreignTo(wording.language, wording.site)) return text;
+  if (!otherIndexLanguage(wording.language, wording.site)) return text;
   if (/\p{L}/u.test(text)) return recordText(text, wording);
   return text.replace(/(\d)[.:](?=\d{2})/g, `$1${timeSeparator(wording.language.locale)}`);
 }

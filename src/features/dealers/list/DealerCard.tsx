@@ -4,7 +4,7 @@ import { Heading } from '../../../ui/Heading.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { WholeName } from '../../../ui/WholeName.tsx';
+import { UnbrokenName } from '../../../ui/UnbrokenName.tsx';
 import type { DealerCardView } from '../dealerCard.ts';
 import { dealerHref, townText } from '../dealerView.ts';
 import { distanceText } from '../distanceText.ts';
@@ -36,7 +36,7 @@ export function DealerCard({ dealer, asOf, priority, onMap }: DealerCardProps) {
       <div className={styles.body}>
         <Heading level={2} size="card">
           <a className={styles.link} href={dealerHref(dealer, site, language)}>
-            <WholeName name={name} />
+            <UnbrokenName name={name} />
           </a>
         </Heading>
         <p>{street}</p>

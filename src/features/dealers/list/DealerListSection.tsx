@@ -28,7 +28,7 @@ export function DealerListSection({ data }: { data: DealerListData }) {
     <>
       <DealerFilters state={state} facets={data.facets} total={total} />
       <ActiveChips
-        chosen={chosenOf(query, data.facets, translate)}
+        selected={chosenOf(query, data.facets, translate)}
         cleared={cleared}
         hrefOf={hrefOf}
         onChoose={(next, event) => {

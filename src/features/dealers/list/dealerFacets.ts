@@ -2,7 +2,7 @@ import { DEALER_FACETS, type DealerQuery, type DealerValueName } from '../../../
 import type { DictionaryKey } from '../../../contracts/dictionary.ts';
 import type { Wording } from '../../../contracts/loader.ts';
 import type { Facet, FacetValue } from '../../../contracts/search.ts';
-import { plainText, type ShownText, type ValueField } from '../../../contracts/valueTexts.ts';
+import { type LocalizedText, plainText, type ValueField } from '../../../contracts/valueTexts.ts';
 import { collator } from '../../../lib/formats.ts';
 
 /** A facet with everything there is to choose from. */
@@ -15,7 +15,7 @@ export interface DealerValueView {
   /** As the index has it. */
   text: string;
   /** What it is called on the page, where that is something else. */
-  label?: ShownText;
+  label?: LocalizedText;
   count: number;
 }
 
@@ -26,7 +26,7 @@ const FIELDS: Readonly<Partial<Record<DealerValueName, ValueField>>> = {
 };
 
 /** What a value is called on the page. */
-export const dealerLabel = ({ text, label }: Omit<DealerValueView, 'count'>): ShownText => label ?? text;
+export const dealerLabel = ({ text, label }: Omit<DealerValueView, 'count'>): LocalizedText => label ?? text;
 
 /** What facets are called. */
 export const FACET_LABELS: Readonly<Record<DealerValueName, DictionaryKey>> = {

@@ -9,7 +9,7 @@ import {
   type Place,
 } from '../../../contracts/dealerSearch.ts';
 import type { PortSearchRequest } from '../../../contracts/loader.ts';
-import type { ShownText } from '../../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../../contracts/valueTexts.ts';
 import type { Translate } from '../../../ui/sharedContext.ts';
 import { type DealerFacetView, dealerLabel } from './dealerFacets.ts';
 
@@ -73,7 +73,7 @@ export function chosenOf(
   query: DealerQuery,
   facets: readonly DealerFacetView[],
   translate: Translate,
-): { label: ShownText; without: DealerQuery }[] {
+): { label: LocalizedText; without: DealerQuery }[] {
   const { keyphrase, near, values } = query;
   const words = keyphrase
     ? [{ label: translate('quoted', { text: keyphrase }), without: { ...query, page: 0, keyphrase: '' } }]

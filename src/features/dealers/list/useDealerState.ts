@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { type DealerQuery, formatDealerQuery, parseDealerQuery } from '../../../contracts/dealerSearch.ts';
-import { STAYS } from '../../../page/historyState.ts';
-import { useNextAddress } from '../../../page/NextUrl.ts';
+import { KEEP_POSITION } from '../../../page/historyState.ts';
+import { useNextLocation } from '../../../page/nextLocation.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { dealerListHref } from './dealerSearch.ts';
 
@@ -18,7 +18,7 @@ export interface DealerState {
 /** The list's state is its address: the one shown, or the one that is being loaded in its place. */
 export function useDealerState(shown: DealerQuery): DealerState {
   const { site, language } = usePage();
-  const next = useNextAddress();
+  const next = useNextLocation();
   const navigate = useNavigate();
   const path = `${language.prefix}${site.paths.dealers}`;
   const hrefOf = (query: DealerQuery) => dealerListHref(path, query);
@@ -27,7 +27,7 @@ export function useDealerState(shown: DealerQuery): DealerState {
     query: asked ?? shown,
     pending: asked ? difference(shown, asked) : null,
     hrefOf,
-    go: (query, step = 'choice') => void navigate(hrefOf(query), { replace: step === 'more', state: STAYS }),
+    go: (query, step = 'choice') => void navigate(hrefOf(query), { replace: step === 'more', state: KEEP_POSITION }),
   };
 }
 

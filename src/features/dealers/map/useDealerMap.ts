@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isForeign, type MapsView } from '../../../contracts/page.ts';
+import { isThirdParty, type MapsView } from '../../../contracts/page.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { useConsent } from '../../consent/consentStore.ts';
@@ -24,7 +24,7 @@ interface DealerMapOptions {
 /** A map in `element`: its library is fetched once the place comes into sight and, for somebody else's, is allowed. */
 export function useDealerMap(element: RefObject<HTMLDivElement | null>, options: DealerMapOptions) {
   const { maps, places, here, selected } = options;
-  const allowed = useConsent('media') || !isForeign(maps);
+  const allowed = useConsent('media') || !isThirdParty(maps);
   const seen = useSeen(element);
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const [failed, setFailed] = useState(false);

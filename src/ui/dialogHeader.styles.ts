@@ -1,7 +1,7 @@
 import { css } from '../theme/css.ts';
 
 /** The first line of a dialog: what it is, and the way out. */
-export const top = css({
+export const header = css({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',

@@ -1,12 +1,12 @@
 import { type CSSProperties, use } from 'react';
 import { classes } from '../lib/classes.ts';
-import { FirstPictureContext } from './firstPictureContext.ts';
+import { FirstImageContext } from './firstImageContext.ts';
 import { Icon } from './Icon.tsx';
+import { fallbackSrc, srcSetOf } from './imageSources.ts';
 import { visuallyHidden } from './layout.styles.ts';
-import { fallback, picture } from './Picture.styles.ts';
-import { fallbackSrc, srcSetOf } from './pictureSources.ts';
+import { fallback, image } from './ResponsiveImage.styles.ts';
 
-export interface PictureProps {
+export interface ResponsiveImageProps {
   src: string | null | undefined;
   alt: string;
   /** Pixels of the picture itself: the browser keeps its place by them. */
@@ -22,9 +22,18 @@ export interface PictureProps {
 }
 
 /** A picture of the media edge in the right size; a quiet drawing in its place when there is none. */
-export function Picture({ src, alt, width, height, sizes, priority = false, blur, className }: PictureProps) {
+export function ResponsiveImage({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  priority = false,
+  blur,
+  className,
+}: ResponsiveImageProps) {
   // Asked for nothing else: a card that is a prerendered fragment reads its props alone.
-  const isFirst = priority && use(FirstPictureContext);
+  const isFirst = priority && use(FirstImageContext);
   if (!src) {
     return (
       <span className={classes(fallback, className)}>
@@ -36,7 +45,7 @@ export function Picture({ src, alt, width, height, sizes, priority = false, blur
   const srcSet = srcSetOf(src, width);
   return (
     <img
-      className={classes(picture, className)}
+      className={classes(image, className)}
       // Before `src`, so that no browser starts with the wrong one.
       loading={priority ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { withEditingChrome } from '../content/editingChrome.ts';
 import { imageValue, isEmptyField } from '../content/fields.ts';
-import { withMarks } from '../content/marks.ts';
 import { Text } from '../content/Text.tsx';
 import { renderOnPage } from '../testing/renderOnPage.tsx';
-import { editorMarks } from './editorMarks.tsx';
+import { editingChrome } from './editingChrome.tsx';
 import { withEmptyNotes } from './editorParts.tsx';
 
-const edited = <T,>(render: () => T): T => withMarks(editorMarks, render);
+const edited = <T,>(render: () => T): T => withEditingChrome(editingChrome, render);
 const metadata = { fieldId: 'f', fieldType: 'image' };
 
 describe('F003 what components ask on a page for editors', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderOnPage } from '../testing/renderOnPage.tsx';
-import { WholeName } from './WholeName.tsx';
+import { UnbrokenName } from './UnbrokenName.tsx';
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
 
@@ -9,7 +9,7 @@ test.each([
   ['Mazda MX-5', ['MX-5']],
   ['Volvo XC60', []],
 ])('%s breaks between words only', (name, whole) => {
-  const html = renderOnPage(<WholeName name={name} />);
+  const html = renderOnPage(<UnbrokenName name={name} />);
   expect(textOf(html)).toBe(name);
   expect([...html.matchAll(/<span class="[^"]+">([^<]+)</g)].map(([, part]) => part)).toEqual(whole);
 });

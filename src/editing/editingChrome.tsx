@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { EditingChrome, FieldKind, PlaceholderChrome } from '../content/editingChrome.ts';
 import { isEmptyValue } from '../content/fields.ts';
-import type { FieldKind, Marks, PlaceholderMarks } from '../content/marks.ts';
 import type { ComponentRendering } from '../contracts/layout.ts';
 import { isRecord } from '../contracts/record.ts';
 import { classes } from '../lib/classes.ts';
@@ -23,19 +23,19 @@ const EMPTY_IMAGE =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160"><path fill="#8a9097" d="M0 0h240v160H0z"/><g fill="none" stroke="#fff" stroke-width="5" stroke-linejoin="round"><circle cx="172" cy="50" r="15"/><path d="m20 138 58-68 40 46 26-28 74 50"/></g></svg>',
   );
 
-export const editorMarks: Marks = {
-  placeholder: markPlaceholder,
-  rendering: markRendering,
-  field: markField,
+export const editingChrome: EditingChrome = {
+  placeholder: wrapPlaceholder,
+  rendering: wrapRendering,
+  field: wrapField,
   isEditable: (field) => metadataOf(field) !== null,
-  emptyImage: (field) => (takesImage(field) ? { src: EMPTY_IMAGE, alt: '', width: 240, height: 160 } : null),
+  emptyImage: (field) => (acceptsImage(field) ? { src: EMPTY_IMAGE, alt: '', width: 240, height: 160 } : null),
 };
 
-type Chrome = 'placeholder' | 'rendering' | 'field';
+type ChromeType = 'placeholder' | 'rendering' | 'field';
 
 /** A pair of marks. `id` stands on the first one; a field has its metadata there as text instead. */
-function marked(chrome: Chrome, content: ReactNode, { id, text }: { id?: string | undefined; text?: string }) {
-  const attributes = { type: 'text/sitecore', chrometype: chrome, className: 'scpm' };
+function withChrome(type: ChromeType, content: ReactNode, { id, text }: { id?: string | undefined; text?: string }) {
+  const attributes = { type: 'text/sitecore', chrometype: type, className: 'scpm' };
   const open: Readonly<Record<string, string | undefined>> = { ...attributes, kind: 'open', id };
   const close: Readonly<Record<string, string>> = { ...attributes, kind: 'close' };
   return (
@@ -47,27 +47,27 @@ function marked(chrome: Chrome, content: ReactNode, { id, text }: { id?: string 
   );
 }
 
-function markPlaceholder({ key, owner, components }: PlaceholderMarks): ReactNode {
+function wrapPlaceholder({ key, owner, components }: PlaceholderChrome): ReactNode {
   // One that the layout does not hold has no id by which anything could be put into it.
   const id = key === undefined ? '' : `${key}_${(owner && uidOf(owner)) || ROOT_UID}`;
-  const pair = marked('placeholder', components, { id });
+  const pair = withChrome('placeholder', components, { id });
   if (components && components.length > 0) return pair;
   return <div className="sc-jss-empty-placeholder">{pair}</div>;
 }
 
-function markRendering(rendering: ComponentRendering, component: ReactNode, isKnown: boolean): ReactNode {
-  const note = noteOn(rendering, isKnown);
-  const shown = note && !isFrame(rendering) ? null : component;
+function wrapRendering(rendering: ComponentRendering, component: ReactNode, isKnown: boolean): ReactNode {
+  const note = editorNote(rendering, isKnown);
+  const visible = note && !isFrame(rendering) ? null : component;
   const content = (
     <>
       {rendering.notes?.map((text) => (
         <Note key={text}>{text}</Note>
       ))}
       {note}
-      {shown}
+      {visible}
     </>
   );
-  return marked('rendering', content, { id: uidOf(rendering) || undefined });
+  return withChrome('rendering', content, { id: uidOf(rendering) || undefined });
 }
 
 /** Whether visitors see more of the component than its own fields: what is placed in it has to be in reach of editors. */
@@ -81,7 +81,7 @@ function uidOf({ editorUid, uid }: ComponentRendering): string | undefined {
 }
 
 /** What an editor should know of a rendering that cannot be shown, or not as it should; null for one that can. */
-function noteOn(rendering: ComponentRendering, isKnown: boolean): ReactNode {
+function editorNote(rendering: ComponentRendering, isKnown: boolean): ReactNode {
   const { componentName: name } = rendering;
   if (name === HIDDEN) return <Note>The component is hidden</Note>;
   if (!name) return null;
@@ -95,12 +95,12 @@ function lacksDataSource({ dataSource, fields, isContentResolved }: ComponentRen
   return isContentResolved === false || (Boolean(dataSource) && fields === undefined);
 }
 
-function markField(field: unknown, content: ReactNode, kind: FieldKind, className: string | undefined): ReactNode {
+function wrapField(field: unknown, content: ReactNode, kind: FieldKind, className: string | undefined): ReactNode {
   const metadata = metadataOf(field);
   if (metadata === null) return content;
   const text = JSON.stringify(metadata);
-  if (content === null || isEmptyValue(field)) return marked('field', emptyField(kind, className), { text });
-  return marked('field', kind === 'text' ? <span>{content}</span> : content, { text });
+  if (content === null || isEmptyValue(field)) return withChrome('field', emptyField(kind, className), { text });
+  return withChrome('field', kind === 'text' ? <span>{content}</span> : content, { text });
 }
 
 /** An empty field has to be seen to be filled. */
@@ -116,7 +116,7 @@ function metadataOf(field: unknown): object | null {
   return isRecord(metadata) ? metadata : metadataOf(jsonValue);
 }
 
-function takesImage(field: unknown): boolean {
+function acceptsImage(field: unknown): boolean {
   const metadata = metadataOf(field);
   return isRecord(metadata) && typeof metadata.fieldType === 'string' && /image/i.test(metadata.fieldType);
 }

@@ -1,5 +1,5 @@
 /** Widths that the media edge makes (F027), in pixels. */
-export const PICTURE_WIDTHS = [320, 640, 1280, 1920] as const;
+export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const;
 
 const EDGE = /^\/(?:[a-z]{2}\/)?-\/(?:jss)?media\//;
 
@@ -12,7 +12,7 @@ const FALLBACK_WIDTH = 640;
  * `srcset` of a picture on the media edge: the format is chosen there by `Accept`. Undefined for what the edge does not
  * scale: drawings and pictures of other hosts.
  *
- * @param width authored width in pixels: the largest one offered; null offers all of `PICTURE_WIDTHS`
+ * @param width authored width in pixels: the largest one offered; null offers all of `IMAGE_WIDTHS`
  */
 export function srcSetOf(src: string, width: number | null): string | undefined {
   if (!isScaled(src)) return undefined;
@@ -33,9 +33,9 @@ export function widthWithin(wanted: number, authored: number | null): number {
 
 /** The widths of the edge below the authored one, and the authored one itself. */
 function widthsUpTo(width: number | null): readonly number[] {
-  if (width === null) return PICTURE_WIDTHS;
+  if (width === null) return IMAGE_WIDTHS;
   const largest = Math.min(wholePixels(width), MAX_WIDTH);
-  return [...PICTURE_WIDTHS.filter((candidate) => candidate < largest), largest];
+  return [...IMAGE_WIDTHS.filter((candidate) => candidate < largest), largest];
 }
 
 const wholePixels = (width: number): number => Math.max(1, Math.floor(width));

@@ -1,6 +1,6 @@
 import { css } from '../theme/css.ts';
 
-export const picture = css({
+export const image = css({
   width: '100%',
   height: 'auto',
   objectFit: 'cover',

@@ -4,7 +4,7 @@ import { css } from '../theme/css.ts';
 export const frame = css({ containerType: 'inline-size' });
 
 /** Inside the frame: a `SectionHeading`, if there is one, and the list. */
-export const besideHeading = css({
+export const sideHeading = css({
   display: 'grid',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { atWidth, fallbackSrc, PICTURE_WIDTHS, srcSetOf, widthWithin } from './pictureSources.ts';
+import { atWidth, fallbackSrc, IMAGE_WIDTHS, srcSetOf, widthWithin } from './imageSources.ts';
 
 const SRC = '/-/media/scenes/coast-road.jpg';
 const widthsIn = (srcSet: string | undefined) =>
   srcSet?.split(', ').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
 test('F027 the widths of the media edge', () => {
-  expect(PICTURE_WIDTHS).toEqual([320, 640, 1280, 1920]);
+  expect(IMAGE_WIDTHS).toEqual([320, 640, 1280, 1920]);
 });
 
 describe('F027 offered are the widths below the authored one, and the authored one', () => {

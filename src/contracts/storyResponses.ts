@@ -38,11 +38,11 @@ export type StoryNode = InferType<typeof storySchema>;
 const entries = array(mixed().nullable());
 const pageInfo = object({ endCursor: string().nullable().optional(), hasNext: boolean().required() }).required();
 
-export const storiesAnswerSchema = object({
+export const storiesResponseSchema = object({
   search: object({ total: number().required(), pageInfo, results: entries.required() }).required(),
 });
 
-export const storyOrderAnswerSchema = object({
+export const storyOrderResponseSchema = object({
   search: object({ pageInfo, results: entries.required() }).required(),
 });
 export const storyOrderSchema = object({ ...named, title: text });
@@ -64,7 +64,7 @@ const index = object({
 export type StoriesIndexNode = InferType<typeof index>;
 
 /** By address: below `layout`; by id: `item` alone. */
-export const storiesIndexAnswerSchema = object({
+export const storiesIndexResponseSchema = object({
   layout: object({ item: index.nullable().optional() }).nullable().optional(),
   item: index.nullable().optional(),
 });

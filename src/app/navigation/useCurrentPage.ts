@@ -2,17 +2,17 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Location, type NavigateFunction, useNavigate, useNavigationType } from 'react-router-dom';
 import { isListPath } from '../../contracts/listSegments.ts';
 import { listVariantOf } from '../../contracts/listVariants.ts';
-import { isForeign, type PageAnswer, type PageData } from '../../contracts/page.ts';
-import { pageBeneath } from '../../page/backgroundPage.ts';
-import { type LateSource, lateFromAnswer } from '../../page/deferredSections.ts';
-import { isStay } from '../../page/historyState.ts';
-import { pageAddress } from './links.ts';
+import { isThirdParty, type PageData, type PageResponse } from '../../contracts/page.ts';
+import { backgroundPageOf } from '../../page/backgroundPage.ts';
+import { type DeferredSource, deferredFromResponse } from '../../page/deferredSections.ts';
+import { keepsPosition } from '../../page/historyState.ts';
+import { pageHref } from './links.ts';
 import type { PageRequests } from './pageRequests.ts';
-import { changePage } from './sharedPicture.ts';
+import { changePage } from './sharedImageTransition.ts';
 
-interface Shown {
+interface DisplayedPage {
   page: PageData;
-  late: LateSource;
+  deferred: DeferredSource;
   /** Where it was loaded for. */
   at: Location;
 }
@@ -25,12 +25,16 @@ const MAX_REMEMBERED = 20;
  * path of its own (F031) is shown by the list at once; the page of that path replaces it when it has come. Of an entry that is a dialog
  * over a page, that page; but a document that was loaded at its address has the dialog's content as a page.
  */
-export function useShownPage(first: { page: PageData; late: LateSource }, pages: PageRequests, address: Location) {
-  const [shown, setShown] = useState<Shown>(() => ({ ...first, at: address }));
+export function useCurrentPage(
+  first: { page: PageData; deferred: DeferredSource },
+  pages: PageRequests,
+  address: Location,
+) {
+  const [shown, setShown] = useState<DisplayedPage>(() => ({ ...first, at: address }));
   const [loadedAs] = useState(address.key);
-  const beneath = address.key === loadedAs ? undefined : pageBeneath(address);
+  const beneath = address.key === loadedAs ? undefined : backgroundPageOf(address);
   const location = useMemo(() => (beneath ? { ...address, ...beneath, hash: '' } : address), [address, beneath]);
-  const [remembered] = useState(() => new Map<string, Shown>());
+  const [remembered] = useState(() => new Map<string, DisplayedPage>());
   const serves = servesAddress(shown, location);
   const isOfPath = serves && shown.at.pathname === location.pathname;
   const goesBack = useNavigationType() === 'POP';
@@ -55,7 +59,7 @@ export function useShownPage(first: { page: PageData; late: LateSource }, pages:
       .then((answer) => {
         if (abort.signal.aborted) return;
         if (answer.kind === 'redirect') follow(answer.location, location, navigate);
-        else arrive(answer.page, answer.late, shown, location, setShown, abort.signal);
+        else arrive(answer.page, answer.deferred, shown, location, setShown, abort.signal);
       })
       // A list that shows the state already needs the page for its title and its headings only.
       .catch(() => !abort.signal.aborted && !serves && window.location.reload());
@@ -64,41 +68,44 @@ export function useShownPage(first: { page: PageData; late: LateSource }, pages:
 
   return {
     page: shown.page,
-    late: shown.late,
-    shownAt: serves ? location : shown.at,
+    deferred: shown.deferred,
+    pageLocation: serves ? location : shown.at,
     loading: !serves,
-    over: beneath && address.search,
+    dialogSearch: beneath && address.search,
   };
 }
 
 /** A page left for this address; the list stands for all its states. */
-function recall(remembered: ReadonlyMap<string, Shown>, { pathname, search }: Location): Shown | undefined {
+function recall(
+  remembered: ReadonlyMap<string, DisplayedPage>,
+  { pathname, search }: Location,
+): DisplayedPage | undefined {
   const list = isListState(search) ? remembered.get(pathname) : undefined;
   return remembered.get(pathname + search) ?? (list && keepsStateInQuery(list.page) ? list : undefined);
 }
 
 /** Goes on to where an address leads, in its place; the browser does that for what is no page of ours, and where it leads back. */
 function follow(target: string, { pathname, search, state }: Location, navigate: NavigateFunction): void {
-  const address = pageAddress(target, window.location.href);
+  const address = pageHref(target, window.location.href);
   if (address === null || address === pathname + search) window.location.replace(target);
   else navigate(address, { replace: true, state });
 }
 
-type Page = Extract<PageAnswer, { kind: 'page' }>;
+type Page = Extract<PageResponse, { kind: 'page' }>;
 
 function arrive(
   page: PageData,
-  late: Page['late'],
-  before: Shown,
+  deferred: Page['deferred'],
+  before: DisplayedPage,
   at: Location,
-  show: (shown: Shown) => void,
+  show: (shown: DisplayedPage) => void,
   signal: AbortSignal,
 ): void {
   if (!fits(page, before.page)) {
     window.location.reload();
     return;
   }
-  const shown = { page, late: lateFromAnswer(late), at };
+  const shown = { page, deferred: deferredFromResponse(deferred), at };
   changePage(before.at.pathname, at.pathname, () => {
     if (!signal.aborted) show(shown);
   });
@@ -118,18 +125,20 @@ function change(from: Location, to: Location, show: () => void): () => void {
  * neither the policy of the document nor what runs in it: the browser loads such a page whole.
  */
 function fits({ build, tagManagerId, maps }: PageData, before: PageData): boolean {
-  return build === before.build && tagManagerId === before.tagManagerId && (!isForeign(maps) || isForeign(before.maps));
+  return (
+    build === before.build && tagManagerId === before.tagManagerId && (!isThirdParty(maps) || isThirdParty(before.maps))
+  );
 }
 
 /** Whether the page shown is the one for this address. */
-function servesAddress({ page, at }: Shown, location: Location): boolean {
+function servesAddress({ page, at }: DisplayedPage, location: Location): boolean {
   if (at.pathname !== location.pathname) return isChoiceInList(page, location);
   return at.search === location.search || (keepsStateInQuery(page) && isListState(location.search));
 }
 
 /** Whether an address is another make or model, chosen in the list that is shown. */
 function isChoiceInList(page: PageData, { pathname, search, state }: Location): boolean {
-  return keepsStateInQuery(page) && isStay(state) && isListPath(pathname, page) && isListState(search);
+  return keepsStateInQuery(page) && keepsPosition(state) && isListPath(pathname, page) && isListState(search);
 }
 
 function keepsStateInQuery(page: PageData): boolean {

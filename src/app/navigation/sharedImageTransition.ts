@@ -12,7 +12,7 @@ const NAME = 'shared-picture';
  * @param show changes what is shown; it may find that nothing is to be changed any more
  */
 export function changePage(from: string, to: string, show: () => void): void {
-  const before = movesPictures() && from !== to ? (cardPicture(to) ?? leadPicture()) : null;
+  const before = canAnimate() && from !== to ? (cardImage(to) ?? leadImage()) : null;
   if (!before) {
     startTransition(show);
     return;
@@ -22,7 +22,7 @@ export function changePage(from: string, to: string, show: () => void): void {
   const transition = document.startViewTransition(() => {
     flushSync(show);
     before.style.viewTransitionName = '';
-    after = leadPicture() ?? cardPicture(from);
+    after = leadImage() ?? cardImage(from);
     if (after) after.style.viewTransitionName = NAME;
   });
   // Given up by the browser, say because the window was hidden: the page has changed all the same.
@@ -33,30 +33,30 @@ export function changePage(from: string, to: string, show: () => void): void {
   transition.finished.then(end, end);
 }
 
-function movesPictures(): boolean {
+function canAnimate(): boolean {
   return 'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** The large picture of a page. */
-function leadPicture(): HTMLElement | null {
-  return inSight(document.querySelector<HTMLElement>('[data-lead]'));
+function leadImage(): HTMLElement | null {
+  return ifVisible(document.querySelector<HTMLElement>('[data-lead]'));
 }
 
 /** The picture of a card whose link leads there. */
-function cardPicture(path: string): HTMLElement | null {
+function cardImage(path: string): HTMLElement | null {
   const cards = document.querySelectorAll<HTMLElement>('main article:not(:has([data-lead]))');
   for (const card of cards) {
-    const picture = card.querySelector('a')?.pathname === path ? inSight(card.querySelector('img')) : null;
-    if (picture) return picture;
+    const image = card.querySelector('a')?.pathname === path ? ifVisible(card.querySelector('img')) : null;
+    if (image) return image;
   }
   return null;
 }
 
 /** The element when it is in the window, at least in part of its height, else null: what comes from elsewhere would fly across the page. */
-function inSight<E extends HTMLElement>(element: E | null): E | null {
+function ifVisible<E extends HTMLElement>(element: E | null): E | null {
   const box = element?.getBoundingClientRect();
   if (!box || box.width === 0) return null;
   const middle = box.left + box.width / 2;
-  const seen = box.bottom > 0 && box.top < window.innerHeight && middle > 0 && middle < window.innerWidth;
-  return seen ? element : null;
+  const isVisible = box.bottom > 0 && box.top < window.innerHeight && middle > 0 && middle < window.innerWidth;
+  return isVisible ? element : null;
 }

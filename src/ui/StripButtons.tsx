@@ -4,7 +4,7 @@ import { useTranslate } from './sharedContext.ts';
 import type { Strip } from './useStrip.ts';
 
 /** One back, one on. They need scripts; without them the strip is swiped. */
-export function StripSteps({ strip: { at, aim, go }, total }: { strip: Strip; total: number }) {
+export function StripButtons({ strip: { at, targetSlide: aim, go }, total }: { strip: Strip; total: number }) {
   const translate = useTranslate();
   return (
     <>
@@ -19,7 +19,7 @@ export function StripSteps({ strip: { at, aim, go }, total }: { strip: Strip; to
       </button>
       <button
         type="button"
-        className={steps.on}
+        className={steps.forward}
         aria-label={translate('nextPicture')}
         aria-disabled={at === total - 1}
         onClick={() => go(aim() + 1)}

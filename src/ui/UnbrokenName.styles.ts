@@ -1,0 +1,3 @@
+import { css } from '../theme/css.ts';
+
+export const noBreak = css({ whiteSpace: 'nowrap' });

@@ -1,3 +1,0 @@
-import { css } from '../theme/css.ts';
-
-export const whole = css({ whiteSpace: 'nowrap' });
