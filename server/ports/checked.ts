@@ -1,5 +1,6 @@
 import { type InferType, type Schema, ValidationError } from 'yup';
 import { graphqlResponseSchema } from '../../src/contracts/content.ts';
+import { validate } from '../../src/contracts/validate.ts';
 import { UpstreamError } from './upstreamError.ts';
 
 /**
@@ -10,9 +11,10 @@ export function checked<S extends Schema>(
   schema: S,
   value: unknown,
   where: { upstream: string; operation: string },
+  quickCheck?: (value: unknown) => boolean,
 ): InferType<S> {
   try {
-    return schema.validateSync(value, { strict: true, abortEarly: true });
+    return validate(schema, value, quickCheck ? { quickCheck } : {});
   } catch (error) {
     const detail = error instanceof ValidationError ? `at ${error.path || 'the top'}` : 'schema';
     throw new UpstreamError({ ...where, kind: 'invalid', detail });

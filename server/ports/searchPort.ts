@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SearchRequest, SearchResponse } from '../../src/contracts/search.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { canonicalJson } from '../cache/keys.ts';
-import { searchEnvelope } from './searchEnvelope.ts';
+import { readSearchResponse } from './searchResponse.ts';
 import type { Upstream } from './upstream.ts';
 
 type IndexKind = keyof SiteConfig['indexes'];
@@ -40,7 +40,7 @@ export function createSearchPort(options: {
   const ask = async (index: IndexKind, request: SearchRequest, signal: AbortSignal | undefined) => {
     const operation = `search ${index}`;
     const call = { operation, path: '/search', json: request, idempotent: true, ...(signal && { signal }) };
-    return upstream.json(call, (answer) => searchEnvelope(answer, { upstream: upstream.name, operation }));
+    return upstream.json(call, (answer) => readSearchResponse(answer, { upstream: upstream.name, operation }));
   };
   return {
     upstream,

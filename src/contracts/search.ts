@@ -68,13 +68,20 @@ const facetValue = object({
 /** Holds `min <= value < max`, the last one its `max` too; where the step is 1 (years) `min` equals `max`. */
 const bucket = object({ min: number().required(), max: number().required(), count: number().required() });
 
-export const facetSchema = lazy((value: { type?: unknown }) =>
-  object({
-    name: string().required(),
-    child_name: string().optional(),
-    type: string().oneOf(['value', 'histogram']).required(),
-    value: value?.type === 'histogram' ? array(bucket).required() : array(facetValue).required(),
-  }),
+const facetMembers = { name: string().required(), child_name: string().optional() };
+export const valueFacetSchema = object({
+  ...facetMembers,
+  type: string().oneOf(['value']).required(),
+  value: array(facetValue).required(),
+});
+export const histogramFacetSchema = object({
+  ...facetMembers,
+  type: string().oneOf(['histogram']).required(),
+  value: array(bucket).required(),
+});
+
+export const facetSchema = lazy((value: { type?: unknown } | null | undefined) =>
+  value?.type === 'histogram' ? histogramFacetSchema : valueFacetSchema,
 );
 
 /** Checks the envelope; the records in `content` are checked by the schema of the caller's record. */

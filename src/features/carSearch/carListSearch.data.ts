@@ -1,8 +1,8 @@
 import { type CarCard, carCardSchema } from '../../contracts/car.ts';
 import { CAR_PAGE_SIZE, type CarQuery } from '../../contracts/carSearch.ts';
 import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
-import { quickReader } from '../../contracts/quickCheck.ts';
 import type { Facet, SearchResponse } from '../../contracts/search.ts';
+import { recordReader } from '../../contracts/validate.ts';
 import { cardOf } from '../car/card.ts';
 import { labelFacets } from './facetLabels.ts';
 import { facetViews } from './facetViews.ts';
@@ -20,7 +20,7 @@ interface CarListSearch extends Wording {
 const BLURRED_CARDS = 8;
 
 /** Lets a record of the vehicle index in as a card; throws on one without id or slug. */
-export const parseCarCard: (record: unknown) => CarCard = quickReader(carCardSchema);
+export const parseCarCard: (record: unknown) => CarCard = recordReader(carCardSchema);
 
 type Search = Pick<CarListSearch, 'searchCars'>;
 

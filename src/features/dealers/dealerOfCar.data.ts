@@ -1,7 +1,7 @@
 import type { CarDetail } from '../../contracts/car.ts';
 import { type Dealer, dealerSchema } from '../../contracts/dealer.ts';
 import type { LoaderContext } from '../../contracts/loader.ts';
-import { quickReader } from '../../contracts/quickCheck.ts';
+import { recordReader } from '../../contracts/validate.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { type CarDealerView, carDealerOf } from './carDealer.ts';
 import { departmentOfCar, type SellingDealer, salesOf } from './departmentOfCar.ts';
@@ -24,7 +24,7 @@ const FIELDS = [
   'site_departments',
 ];
 
-export const parseDealer: (record: unknown) => Dealer = quickReader(dealerSchema);
+export const parseDealer: (record: unknown) => Dealer = recordReader(dealerSchema);
 
 /**
  * Who sells a car (F066): its own dealer; of a sample car, which stands nowhere, the dealers of its make. A sample whose

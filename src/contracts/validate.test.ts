@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { array, boolean, number, object, string } from 'yup';
-import { quickReader } from './quickCheck.ts';
+import { recordReader } from './validate.ts';
 
 const schema = object({
   id: string().required(),
@@ -12,10 +12,10 @@ const schema = object({
     .nullable()
     .optional(),
 });
-const read = quickReader(schema);
+const read = recordReader(schema);
 const GOOD = { id: '1', name: 'x', count: 2, on: null, kind: 'a', parts: [{ text: 't' }] };
 
-describe('quickReader', () => {
+describe('recordReader', () => {
   test('hands back what passes as it is', () => {
     expect(read(GOOD)).toBe(GOOD);
     const least = { id: '1', name: '' };
@@ -45,7 +45,7 @@ describe('quickReader', () => {
   });
 
   test('a rule that only yup knows is left to it', () => {
-    const bounded = quickReader(object({ age: number().max(10) }));
+    const bounded = recordReader(object({ age: number().max(10) }));
     expect(() => bounded({ age: 11 })).toThrow('age must be less than or equal to 10');
     expect(bounded({ age: 9 })).toEqual({ age: 9 });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { searchResponseSchema } from '../../src/contracts/search.ts';
 import { fastest } from '../testing/fastest.ts';
-import { searchEnvelope } from './searchEnvelope.ts';
+import { readSearchResponse } from './searchResponse.ts';
 
 const WHERE = { upstream: 'search', operation: 'search vehicles' };
 const facet = (type: string, value: unknown) => ({ name: 'car_brand', type, value });
@@ -22,7 +22,7 @@ function listAnswer() {
   return answer({ facet: facets, content, total_items: 2_400, limit: 48 });
 }
 
-describe('the search envelope', () => {
+describe('the search response', () => {
   test.each([
     ['empty', answer()],
     ['records', answer({ content: [{ anything: 1 }] })],
@@ -33,7 +33,7 @@ describe('the search envelope', () => {
     ['buckets', answer({ facet: [facet('histogram', [{ min: 0, max: 1, count: 2 }])] })],
     ['the whole list', listAnswer()],
   ])('lets in: %s', (_title, good) => {
-    expect(searchEnvelope(good, WHERE)).toEqual(good);
+    expect(readSearchResponse(good, WHERE)).toEqual(good);
     expect(searchResponseSchema.isValidSync(good, { strict: true })).toBe(true);
   });
 
@@ -52,13 +52,13 @@ describe('the search envelope', () => {
     ['a count that is a text', answer({ facet: [facet('value', [{ text: 'a', count: '1' }])] })],
     ['children that are no list', answer({ facet: [facet('value', [{ text: 'a', count: 1, children: 'x' }])] })],
   ])('refuses as the contract’s schema does: %s', (_title, bad) => {
-    expect(() => searchEnvelope(bad, WHERE)).toThrow('search search vehicles: invalid');
+    expect(() => readSearchResponse(bad, WHERE)).toThrow('search search vehicles: invalid');
     expect(searchResponseSchema.isValidSync(bad, { strict: true })).toBe(false);
   });
 
   test('the list’s answer is checked in less than 2 ms', () => {
     const good = listAnswer();
-    for (let n = 0; n < 20; n += 1) searchEnvelope(good, WHERE);
-    expect(fastest(() => searchEnvelope(good, WHERE), 21)).toBeLessThan(2);
+    for (let n = 0; n < 20; n += 1) readSearchResponse(good, WHERE);
+    expect(fastest(() => readSearchResponse(good, WHERE), 21)).toBeLessThan(2);
   });
 });

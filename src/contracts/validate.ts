@@ -1,4 +1,4 @@
-import type { ObjectSchema, SchemaDescription } from 'yup';
+import type { InferType, ObjectSchema, Schema, SchemaDescription } from 'yup';
 
 type Check = (value: unknown) => boolean;
 
@@ -9,14 +9,43 @@ interface Description extends Partial<Omit<SchemaDescription, 'type'>> {
   innerType?: Description;
 }
 
+interface ValidateOptions {
+  /**
+   * A faster check for values that come often. It may refuse what fits the schema, and must not accept what does not: what
+   * it accepts is not given to yup.
+   */
+  quickCheck?: Check;
+  /** Converts and fills in what yup can mend, and strips unknown members. Absent: a value fits as it is, or not at all. */
+  mend?: boolean;
+}
+
 /**
- * A reader of many like records, at a twentieth of what yup costs: the schema's types are checked by plain functions
- * made from it once, and only a record that does not pass is given to yup, which mends it or throws its own error. What
- * passes is handed back as it is, fields unknown to the schema included.
+ * Lets a value from outside in when it fits its schema. Everything that an upstream sends goes through this function; unknown
+ * members pass.
+ *
+ * @throws ValidationError of yup
  */
-export function quickReader<T extends object>(schema: ObjectSchema<T>): (record: unknown) => T {
-  const check = checkOf(schema.describe() as unknown as Description);
-  return (record) => (check(record) ? (record as T) : (schema.validateSync(record, { stripUnknown: true }) as T));
+export function validate<S extends Schema>(
+  schema: S,
+  value: unknown,
+  { quickCheck, mend = false }: ValidateOptions = {},
+): InferType<S> {
+  if (quickCheck?.(value)) return value as InferType<S>;
+  return schema.validateSync(value, mend ? { stripUnknown: true } : { strict: true, abortEarly: true });
+}
+
+/**
+ * Returns a function that validates and mends many like records, at a twentieth of what yup costs. It returns what passes
+ * the quick check as it is, unknown members included.
+ */
+export function recordReader<T extends object>(schema: ObjectSchema<T>): (record: unknown) => T {
+  const quickCheck = quickCheckOf(schema);
+  return (record) => validate(schema, record, { quickCheck, mend: true }) as T;
+}
+
+/** Makes a check of plain functions from the types of a schema. Rules that only yup knows make it refuse every value. */
+export function quickCheckOf<T extends object>(schema: ObjectSchema<T>): Check {
+  return checkOf(schema.describe() as unknown as Description);
 }
 
 function checkOf(description: Description): Check {
@@ -58,10 +87,15 @@ function arrayCheck({ innerType }: Description): Check {
 }
 
 function objectCheck({ fields = {} }: Description): Check {
-  const checks = Object.entries(fields).map(([name, field]) => [name, checkOf(field)] as const);
+  const names = Object.keys(fields);
+  const checks = Object.values(fields).map(checkOf);
   return (value) => {
     if (typeof value !== 'object' || Array.isArray(value)) return false;
     const record = value as Readonly<Record<string, unknown>>;
-    return checks.every(([name, check]) => check(record[name]));
+    // A loop: half of the time that `every` with pairs takes.
+    for (let at = 0; at < names.length; at += 1) {
+      if (!checks[at]?.(record[names[at] as string])) return false;
+    }
+    return true;
   };
 }
