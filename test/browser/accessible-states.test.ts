@@ -103,14 +103,14 @@ const mode = async (page: Page, place: number) => {
   await page.waitForSelector(MODES);
   await page.$$eval(MODES, (all, at) => (all.at(at) as HTMLElement).click(), place);
 };
-const PICTURES: State = [
+const GALLERY: State = [
   'pictures in large',
   async (page) => {
     await click(page, 'main button[aria-haspopup="dialog"]');
     await page.waitForSelector(`${DIALOG} [aria-live]`);
   },
 ];
-const TURN: State = [
+const SPIN: State = [
   'turn',
   async (page) => {
     await mode(page, -1);
@@ -139,7 +139,7 @@ async function found(page: Page): Promise<string[]> {
   ];
 }
 
-async function look(host: string, path: string, viewport: Viewport, [name, open]: State): Promise<void> {
+async function checkState(host: string, path: string, viewport: Viewport, [name, open]: State): Promise<void> {
   const { page, consoleErrors } = await visit(host, path, viewport);
   await open(page);
   expect([name, await found(page), consoleErrors]).toEqual([name, [], []]);
@@ -174,7 +174,7 @@ test.each(
     [phone(NORRVAG), desktop(NORRVAG)],
   ),
 )('%s on %s F044 F045 F071 U3 whatever opens on the list at %s', async (id, host, _width, viewport) => {
-  for (const state of LIST_STATES) await look(host, pathsOf(id).carList, viewport, state);
+  for (const state of LIST_STATES) await checkState(host, pathsOf(id).carList, viewport, state);
 });
 
 // What differs by brand is colour alone; only Marlow has a car page with a turn.
@@ -199,7 +199,7 @@ test.each(
       expect([path, await found(page)]).toEqual([path, []]);
     }
     expect(consoleErrors).toEqual([]);
-    await look(host, car, viewport, PICTURES);
-    if (id === 'marlow-uk') await look(host, await carOnShow(), viewport, TURN);
+    await checkState(host, car, viewport, GALLERY);
+    if (id === 'marlow-uk') await checkState(host, await carOnShow(), viewport, SPIN);
   },
 );

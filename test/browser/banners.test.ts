@@ -17,7 +17,7 @@ async function openComponents(page: Page, query = ''): Promise<void> {
 
 const show = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-const address = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
+const currentUrl = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
 
 test('F014 no word of a hero is cut off on a narrow phone at the letter spacing a visitor sets (WCAG 1.4.12)', async () => {
   const { page } = await fixture.open({ viewport: { ...PHONE, width: 320 } });
@@ -37,15 +37,15 @@ test.each(['norrvag-se', 'rullande-se', 'marlow-uk'])(
   'F014 on a portrait phone the picture of %s stands clear above its words',
   async (site) => {
     const { page } = await fixture.visit('/', { site, viewport: PHONE });
-    const { pictureEnds, wordsBegin, scrim } = await page.$eval('main section:has(h1)', (hero) => {
+    const { imageEnd, textStart, scrim } = await page.$eval('main section:has(h1)', (hero) => {
       const words = hero.querySelector('h1')?.closest('section > div') ?? hero;
       return {
-        pictureEnds: hero.querySelector('img')?.getBoundingClientRect().bottom,
-        wordsBegin: words.getBoundingClientRect().top,
+        imageEnd: hero.querySelector('img')?.getBoundingClientRect().bottom,
+        textStart: words.getBoundingClientRect().top,
         scrim: getComputedStyle(words, '::before').display,
       };
     });
-    expect(wordsBegin).toBeGreaterThanOrEqual(pictureEnds ?? Number.NaN);
+    expect(textStart).toBeGreaterThanOrEqual(imageEnd ?? Number.NaN);
     expect(scrim).toBe('none');
   },
 );
@@ -78,7 +78,7 @@ describe('F012 a film at YouTube', () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const others: string[] = [];
     await page.setRequestInterception(true);
-    page.on('request', (request) => void answerForYouTube(request, others));
+    page.on('request', (request) => void respondForYouTube(request, others));
     await page.goto(fixture.address('/komponenter'), { waitUntil: 'load' });
     await hydrated(page);
     await show(page, PLAY);
@@ -112,27 +112,27 @@ describe('F012 a film at YouTube', () => {
   });
 });
 
-function answerForYouTube(request: HTTPRequest, others: string[]): Promise<void> {
+function respondForYouTube(request: HTTPRequest, others: string[]): Promise<void> {
   if (request.url().startsWith(fixture.address('/')) || request.url().startsWith('data:')) return request.continue();
   others.push(request.url());
   return request.respond({ status: 200, contentType: 'text/html', body: '<!doctype html><title>film</title>' });
 }
 
 describe('F014 a film behind a heading', () => {
-  const FILM = 'main section[data-ink] video';
+  const VIDEO = 'main section[data-ink] video';
 
   test('it runs while it is seen, and stops when it is told to', async () => {
     const { page, consoleErrors } = await fixture.visit('/komponenter');
-    await show(page, FILM);
+    await show(page, VIDEO);
     const pause = await page.waitForSelector('main section[data-ink] button[aria-label="Pausa filmen"]');
-    const runs = () => page.$eval(FILM, (video) => !video.paused);
+    const runs = () => page.$eval(VIDEO, (video) => !video.paused);
     await eventually(runs, true);
     await pause?.evaluate((button) => (button as HTMLElement).click());
     await page.waitForSelector('main section[data-ink] button[aria-label="Spela filmen"]');
     await eventually(runs, false);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await settled(page);
-    await show(page, FILM);
+    await show(page, VIDEO);
     await settled(page);
     expect(await runs()).toBe(false);
     expect(consoleErrors).toEqual([]);
@@ -142,10 +142,10 @@ describe('F014 a film behind a heading', () => {
     const { page } = await fixture.open();
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await openComponents(page);
-    await show(page, FILM);
+    await show(page, VIDEO);
     await page.waitForSelector('main section[data-ink] button[aria-label="Spela filmen"]');
     await page.waitForNetworkIdle({ idleTime: 300 });
-    const fetched = await page.$eval(FILM, ({ readyState, buffered, paused }) => ({
+    const fetched = await page.$eval(VIDEO, ({ readyState, buffered, paused }) => ({
       ...{ readyState, paused },
       buffered: buffered.length,
     }));
@@ -172,7 +172,7 @@ describe('F015 search', () => {
       // F051: the filters in the path, equipment by the stock's own word; the list then says them in the address of its own.
       const query = '?keyphrase=dragkrok&car_fuel=El&utm_source=brev';
       await eventually(() => requests, expect.arrayContaining([expect.stringContaining(`${LIST}/volvo/v60${query}`)]));
-      await eventually(() => address(page), `${LIST}/b/volvo/v60${query}`);
+      await eventually(() => currentUrl(page), `${LIST}/b/volvo/v60${query}`);
       await eventually(
         () => searchEvents(page),
         [{ event: 'search', search_type: 'start page', search_term: 'volvo v60 drag' }],
@@ -201,7 +201,7 @@ describe('F015 search', () => {
     await page.goto(fixture.address('/komponenter'), { waitUntil: 'domcontentloaded' });
     await page.type(SEARCH, 'volvo');
     await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
-    await eventually(() => address(page), `${LIST}/b/volvo?car_fuel=El`);
+    await eventually(() => currentUrl(page), `${LIST}/b/volvo?car_fuel=El`);
   });
 });
 

@@ -23,8 +23,8 @@ async function open(path: string, options: PageOptions & { still?: boolean } = {
   // Five seconds are one here: the rest of the clock is as it is.
   await page.evaluateOnNewDocument((interval) => {
     const own = window.setTimeout.bind(window);
-    const hurried = (act: () => void, wait?: number) => own(act, wait === interval ? interval / 5 : wait);
-    Object.assign(window, { setTimeout: hurried });
+    const fasterTimer = (act: () => void, wait?: number) => own(act, wait === interval ? interval / 5 : wait);
+    Object.assign(window, { setTimeout: fasterTimer });
   }, INTERVAL);
   if (options.still) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(fixture.address(path), { waitUntil: 'domcontentloaded' });
@@ -36,9 +36,9 @@ const show = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 const isOpen = (page: Page) => page.$eval(PART, (part) => (part.parentElement as HTMLDetailsElement).open);
-const filesShown = (page: Page) =>
+const visibleFiles = (page: Page) =>
   page.$eval(FILES, (list) => [...list.children].filter((item) => item.checkVisibility()).length);
-const slideShown = (page: Page) =>
+const visibleSlide = (page: Page) =>
   page.$$eval(DOTS, (dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
 /** Long enough for a carousel that turns to have turned twice. */
 const aWhile = () => sleep(2_400);
@@ -108,11 +108,11 @@ describe('on the living page', () => {
   });
 
   test('F118 three files until asked for, then all, with the focus on the first new one', async () => {
-    await eventually(() => filesShown(page), 3);
+    await eventually(() => visibleFiles(page), 3);
     await page.focus('ul[data-collapsed] + button');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Checklista'));
-    await eventually(() => filesShown(page), 6);
+    await eventually(() => visibleFiles(page), 6);
     expect(await violations(page, FILES)).toEqual([]);
     const href = await page.$eval(`:is(${FILES}) a`, (link) => (link as HTMLAnchorElement).href);
     const [status, type, bytes] = await page.evaluate(async (url) => {
@@ -148,13 +148,13 @@ describe('on the living page', () => {
     await untilSlide(page, 1);
     await page.hover(`${CAROUSEL} [data-slide]`);
     await settled(page);
-    const pointedAt = await slideShown(page);
+    const pointedAt = await visibleSlide(page);
     await aWhile();
-    expect(await slideShown(page)).toBe(pointedAt);
+    expect(await visibleSlide(page)).toBe(pointedAt);
     await page.focus(NEXT);
     await page.mouse.move(2, 2);
     await aWhile();
-    expect(await slideShown(page)).toBe(pointedAt);
+    expect(await visibleSlide(page)).toBe(pointedAt);
   });
 
   test('F118 it is stopped by its button, goes round, and says what the keyboard has chosen', async () => {
@@ -164,7 +164,7 @@ describe('on the living page', () => {
     await page.mouse.move(2, 2);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await aWhile();
-    expect(await slideShown(page)).toBe(0);
+    expect(await visibleSlide(page)).toBe(0);
     await page.focus(NEXT);
     for (const wanted of [1, 2, 3, 0]) {
       await page.keyboard.press('Enter');
@@ -199,13 +199,13 @@ test('F118 the carousel does not turn by itself for who wishes for less motion',
     'Starta bildspelet',
   );
   await aWhile();
-  expect(await slideShown(page)).toBe(0);
+  expect(await visibleSlide(page)).toBe(0);
 });
 
 test('F025 a fragment opens its part: with the page, and from another page', async () => {
   const { page } = await open('/om-oss');
-  const answer = await page.evaluate(async (living) => (await fetch(living)).text(), LIVING);
-  const id = / id="(bromsar-och-hjul-[^"]+)"/.exec(answer)?.[1];
+  const text = await page.evaluate(async (living) => (await fetch(living)).text(), LIVING);
+  const id = / id="(bromsar-och-hjul-[^"]+)"/.exec(text)?.[1];
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('main')?.append(link);
@@ -232,7 +232,7 @@ test('F025, F118 without scripts: a fragment opens, every file is there, no cloc
   const id = await page.$eval(PART, (part) => part.id);
   await page.goto(fixture.address(`${LIVING}?again#${id}`), { waitUntil: 'domcontentloaded' });
   await eventually(() => isOpen(page), true);
-  await eventually(() => filesShown(page), 6);
+  await eventually(() => visibleFiles(page), 6);
   const clock = await page.$eval('[role="timer"]', (timer) =>
     ['time', '[aria-hidden]'].map((part) => timer.querySelector(part)?.checkVisibility()),
   );

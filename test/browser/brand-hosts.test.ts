@@ -57,20 +57,20 @@ test('F014 a hero’s picture has a pixel for each of the screen’s, up to two 
     await page.setViewport({ width, height, deviceScaleFactor });
     await page.goto(fixture.address('/', MINI), { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main section img')?.currentSrc);
-    const picture = await page.$eval('main section img', (img) => {
+    const image = await page.$eval('main section img', (img) => {
       const { clientWidth, clientHeight, currentSrc } = img as HTMLImageElement;
       const [authoredWidth, authoredHeight] = ['width', 'height'].map((name) => Number(img.getAttribute(name))) as [
         number,
         number,
       ];
-      const drawn = Math.max(clientWidth, (clientHeight * authoredWidth) / authoredHeight);
-      return { drawn, authoredWidth, offered: Number(new URL(currentSrc).searchParams.get('w')) };
+      const drawnWidth = Math.max(clientWidth, (clientHeight * authoredWidth) / authoredHeight);
+      return { drawn: drawnWidth, authoredWidth, offered: Number(new URL(currentSrc).searchParams.get('w')) };
     });
-    const wanted = Math.min(picture.drawn * Math.min(deviceScaleFactor, 2), picture.authoredWidth);
+    const wanted = Math.min(image.drawn * Math.min(deviceScaleFactor, 2), image.authoredWidth);
     const of = `${width} x ${height} at ${deviceScaleFactor}`;
-    expect([of, picture.offered >= Math.floor(wanted)]).toEqual([of, true]);
+    expect([of, image.offered >= Math.floor(wanted)]).toEqual([of, true]);
     // Nobody pays for more than that.
-    if (deviceScaleFactor === 3) expect(picture.offered).toBeLessThanOrEqual(1920);
+    if (deviceScaleFactor === 3) expect(image.offered).toBeLessThanOrEqual(1920);
     await close();
   }
 });

@@ -11,7 +11,7 @@ import { recordsOf } from '../support/records.ts';
 let onShow: string;
 let notOnShow: string;
 /** Path of a car on show that can be seen from its inside as well. */
-let inside: string;
+let interiorCar: string;
 /** Others on show, of which nothing has been asked yet. */
 let fresh: string[];
 
@@ -35,7 +35,9 @@ beforeAll(async () => {
   const filmed = pictured.filter((car) => car.autos_on_show && Number(car.car_id) % 2 === 0);
   [onShow = '', ...fresh] = filmed.filter((car) => Number(car.car_id) % 3 === 0).map(path);
   const seated = /cars\/(?:city|hatchback|saloon|estate|suv)\//;
-  inside = path(filmed.find((car) => Number(car.car_id) % 3 !== 0 && seated.test(car.car_images[0]?.original ?? '')));
+  interiorCar = path(
+    filmed.find((car) => Number(car.car_id) % 3 !== 0 && seated.test(car.car_images[0]?.original ?? '')),
+  );
   notOnShow = path(pictured.find((car) => !car.autos_on_show));
 });
 afterEach(() => fixture.product.setFault({ upstream: 'carMedia', kind: 'none' }));
@@ -74,7 +76,7 @@ async function corner(page: Page): Promise<{ x: number; y: number }> {
   return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) };
 }
 
-async function openTurn(page: Page): Promise<void> {
+async function openSpin(page: Page): Promise<void> {
   await choose(page, '360°');
   await page.waitForSelector('canvas');
 }
@@ -86,7 +88,7 @@ describe('F064 media modes', () => {
     await choose(page, 'Video');
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2);
     await eventually(() => page.$eval('video', ({ muted, controls }) => [muted, controls]), [true, true]);
-    await openTurn(page);
+    await openSpin(page);
     await eventually(() => page.$('video'), null);
     await page.click('main a[href="#picture-2"]');
     await page.waitForFunction(() => !document.querySelector('canvas'));
@@ -109,7 +111,7 @@ describe('F065 the 360 view', () => {
   // How long a frame stands is the constant that `spin.test.ts` asserts.
   test('turns by itself, once around and on, until it is stopped', async () => {
     const { page, consoleErrors } = await open(onShow);
-    await openTurn(page);
+    await openSpin(page);
     const reaches = (from: number, to: number) =>
       page.waitForFunction(
         (least, most) => {
@@ -134,7 +136,7 @@ describe('F065 the 360 view', () => {
     const { page, consoleErrors } = await open(onShow, { quiet: true });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url().match(/turn-(\d+)/)?.[1] ?? ''));
-    await openTurn(page);
+    await openSpin(page);
     const wanted = ['00', '01', '35', '02', '34', '03', '33', '04', '32', '05', '31'];
     await eventually(() => requests.filter(Boolean), wanted);
     await aWhile();
@@ -189,12 +191,12 @@ describe('F064 the inside all around', () => {
   };
 
   test('drag, arrow keys and buttons turn it; it says what is in sight, and never moves by itself', async () => {
-    const { page, consoleErrors } = await open(inside, { quiet: true });
+    const { page, consoleErrors } = await open(interiorCar, { quiet: true });
     await eventually(() => modes(page), ['Photos', 'Video', 'Interior', '360°']);
     await choose(page, 'Interior');
     await page.waitForSelector('canvas[data-shown]');
     await eventually(() => slider(page), ['0', 'Facing forwards']);
-    const ahead = await pixels(page);
+    const before = await pixels(page);
 
     const { x: left, y: top } = await corner(page);
     const [x, y] = [left + 400, top + 150];
@@ -208,7 +210,7 @@ describe('F064 the inside all around', () => {
     expect(Number(turnedTo)).toBeLessThan(60);
     await eventually(
       () => pixels(page),
-      (now) => expect(now).not.toBe(ahead),
+      (now) => expect(now).not.toBe(before),
     );
     await page.mouse.move(x + 100, y);
     await settled(page);
@@ -239,7 +241,7 @@ describe('F064 the inside all around', () => {
   });
 
   test('a key glides there where motion is welcome', async () => {
-    const { page, consoleErrors } = await open(inside);
+    const { page, consoleErrors } = await open(interiorCar);
     await choose(page, 'Interior');
     await page.waitForSelector('canvas[data-shown]');
     await page.focus(SLIDER);
@@ -249,22 +251,25 @@ describe('F064 the inside all around', () => {
     expect(ofPage(consoleErrors)).toEqual([]);
   });
 
-  test.each(['no graphics', 'no picture'])('%s: the ordinary pictures, and it is not offered again', async (fault) => {
-    const plain = fault === 'no graphics' ? await launchBrowser() : null;
-    const { page } = await open(inside, plain ? { in: plain } : {});
-    await page.setRequestInterception(true);
-    page.on('request', (request) =>
-      request.url().includes('panorama') ? request.abort('failed') : request.continue(),
-    );
-    await choose(page, 'Interior');
-    await page.waitForFunction(
-      (selector) => document.querySelectorAll(selector).length === 3 && !document.querySelector('canvas'),
-      {},
-      MODE,
-    );
-    await eventually(() => modes(page), ['Photos', 'Video', '360°']);
-    await plain?.close();
-  });
+  test.each(['no graphics', 'no picture'])(
+    '%s: the ordinary pictures, and it is not offered again',
+    async (failure) => {
+      const plain = failure === 'no graphics' ? await launchBrowser() : null;
+      const { page } = await open(interiorCar, plain ? { in: plain } : {});
+      await page.setRequestInterception(true);
+      page.on('request', (request) =>
+        request.url().includes('panorama') ? request.abort('failed') : request.continue(),
+      );
+      await choose(page, 'Interior');
+      await page.waitForFunction(
+        (selector) => document.querySelectorAll(selector).length === 3 && !document.querySelector('canvas'),
+        {},
+        MODE,
+      );
+      await eventually(() => modes(page), ['Photos', 'Video', '360°']);
+      await plain?.close();
+    },
+  );
 });
 
 describe('S2 §8 media fetch failure', () => {

@@ -47,7 +47,7 @@ const boxOf = async (page: Page, selector: string) => {
 
 describe('F057 the alternative layout', () => {
   test('name and price across the page, pictures across the page, then facts beside the box', async () => {
-    const [car] = (await carsOf('rullande-se')).filter(({ car_images: pictures }) => pictures.length > 2);
+    const [car] = (await carsOf('rullande-se')).filter(({ car_images: images }) => images.length > 2);
     const { page, consoleErrors } = await fixture.visit(pathOf('rullande-se', car), {
       site: 'rullande-se',
       waitUntil: 'load',
@@ -60,11 +60,11 @@ describe('F057 the alternative layout', () => {
     expect(gallery.width).toBeGreaterThan(1_100);
     expect(strip.width / gallery.width).toBeCloseTo(0.66, 1);
     expect(title.y + title.height).toBeLessThan(gallery.y);
-    const beside = await page.$$eval('main section[data-mosaic] > [aria-hidden] > a', (links) =>
+    const sideLinks = await page.$$eval('main section[data-mosaic] > [aria-hidden] > a', (links) =>
       links.map((link) => link.getBoundingClientRect()).map(({ width, height }) => [width, height]),
     );
-    expect(beside).toHaveLength(2);
-    const [, height = 0] = beside[0] ?? [];
+    expect(sideLinks).toHaveLength(2);
+    const [, height = 0] = sideLinks[0] ?? [];
     expect(Math.abs(2 * height - strip.height)).toBeLessThan(12);
     expect(await violations(page, 'main')).toEqual([]);
     await page.click('main section[data-mosaic] > [aria-hidden] > a:last-child');
@@ -74,7 +74,7 @@ describe('F057 the alternative layout', () => {
   });
 
   test('on a phone one picture at a time, and nothing beside it', async () => {
-    const [car] = (await carsOf('rullande-sk')).filter(({ car_images: pictures }) => pictures.length > 2);
+    const [car] = (await carsOf('rullande-sk')).filter(({ car_images: images }) => images.length > 2);
     const { page, consoleErrors } = await fixture.visit(pathOf('rullande-sk', car), {
       site: 'rullande-sk',
       viewport: PHONE,
@@ -94,7 +94,7 @@ describe('the print sheet', () => {
   const MARGINS = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
 
   /** Of all cars of a site the new one, the reduced one, the one without pictures and the one with the most equipment. */
-  function telling(cars: readonly Found[]): Found[] {
+  function withEquipment(cars: readonly Found[]): Found[] {
     const most = cars.toSorted((one, other) => other.car_equipment.length - one.car_equipment.length);
     const chosen = [
       most.find((car) => car.car_is_sample),
@@ -110,15 +110,15 @@ describe('the print sheet', () => {
     async (site) => {
       // Whoever has not chosen about cookies prints as well.
       const { page } = await fixture.open({ consent: null });
-      for (const car of telling(await carsOf(site))) {
+      for (const car of withEquipment(await carsOf(site))) {
         await open(page, site, car);
         const pdf = Buffer.from(await page.pdf({ format: 'A4', margin: MARGINS })).toString('latin1');
         expect([car.slug, pdf.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([car.slug, 1]);
       }
       await page.emulateMediaType('print');
-      const shown = await page.evaluate(() => document.body.innerText);
-      expect(shown).toContain(new URL(page.url()).pathname);
-      expect(shown).toContain('@');
+      const visibleText = await page.evaluate(() => document.body.innerText);
+      expect(visibleText).toContain(new URL(page.url()).pathname);
+      expect(visibleText).toContain('@');
       const left = await page.$$eval('body > *', (all) =>
         all.filter((one) => getComputedStyle(one).display !== 'none').map(({ tagName }) => tagName),
       );

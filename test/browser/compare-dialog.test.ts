@@ -71,11 +71,11 @@ describe('F071 the dialog', () => {
     const [, second = ''] = await choose(page, 0, 1);
     await waitForFullTable(page);
     await openDialog(page);
-    const takeOut = () => page.$eval('dialog thead a[aria-label]', (link) => (link as HTMLElement).click());
-    await takeOut();
+    const removeFirst = () => page.$eval('dialog thead a[aria-label]', (link) => (link as HTMLElement).click());
+    await removeFirst();
     await page.waitForFunction((left) => location.search === left, {}, `?compare=${second}`);
     await eventually(() => focused(page), 'Jämför bilar');
-    await takeOut();
+    await removeFirst();
     await closed(page);
     await eventually(() => currentUrl(page), LIST);
     await eventually(() => page.$(OPEN), null);
@@ -179,7 +179,7 @@ describe('F071 the dialog', () => {
 });
 
 describe('Q40 cars that were chosen and saved on pages of another language', () => {
-  const factsIn = (page: Page, within: string) => page.$eval(within, (element) => element.textContent ?? '');
+  const factsIn = (page: Page, selector: string) => page.$eval(selector, (element) => element.textContent ?? '');
 
   test('are shown in the language of the page, by the bar’s dialog and by what the browser has saved', async () => {
     const { page, consoleErrors } = await visit(`${LIST}?car_gearbox=Automat&car_fuel=El`);

@@ -17,7 +17,7 @@ const visit = (path: string, options: Parameters<typeof fixture.visit>[1] = {}) 
   fixture.visit(path, { consent: null, waitUntil: 'load', ...options });
 const cookies = async (page: Page) =>
   Object.fromEntries((await page.browserContext().cookies()).map(({ name, value }) => [name, value]));
-const isAsked = (page: Page) => page.$eval('#consent', (layer) => layer.getClientRects().length > 0);
+const isLayerOpen = (page: Page) => page.$eval('#consent', (layer) => layer.getClientRects().length > 0);
 const press = (page: Page, choice: string) => page.locator(`#consent [data-choose="${choice}"]`).click();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
 const today = () => new Date().toISOString().slice(0, 10);
@@ -41,9 +41,9 @@ describe('Q35 before a choice', () => {
     await page.waitForFunction(() => /^\/kop-bil\/\d+/.test(location.pathname));
     await page.goBack();
     await page.goto(fixture.address('/anlaggningar'), { waitUntil: 'load' });
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    const storedKeys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     const necessary = STORED_THINGS.necessary.map(({ name }) => name);
-    expect(kept.filter((name) => !necessary.includes(name))).toEqual([]);
+    expect(storedKeys.filter((name) => !necessary.includes(name))).toEqual([]);
     await eventually(() => cookies(page), {});
     expect(requests.filter((url) => !url.startsWith(fixture.address('/')) && !url.startsWith('data:'))).toEqual([]);
     expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
@@ -57,7 +57,7 @@ describe('Q35 before a choice', () => {
     ['a desktop', DESKTOP],
   ])('the first layer on %s: there at once, moving nothing, its answers alike', async (_title, viewport) => {
     const { page } = await visit('/om-oss', { viewport });
-    await eventually(() => isAsked(page), true);
+    await eventually(() => isLayerOpen(page), true);
     expect(await layoutShift(page)).toBeLessThan(0.02);
     const boxes = await page.$$eval('#consent button', (all) =>
       all.slice(0, 2).map((button) => {
@@ -82,7 +82,7 @@ describe('Q35 before a choice', () => {
     await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await page.goto(fixture.address('/#cookie-settings'), { waitUntil: 'load' });
     await page.waitForSelector('dialog[open]');
-    await eventually(() => isAsked(page), false);
+    await eventually(() => isLayerOpen(page), false);
     await eventually(
       () => page.$eval('dialog', (dialog) => dialog.textContent),
       expect.stringContaining('Global Privacy Control'),
@@ -94,15 +94,15 @@ describe('Q35 before a choice', () => {
 describe('Q35 choosing', () => {
   test('reject in one click: kept over a reload by a cookie of the server, and nothing is counted', async () => {
     const { page, consoleErrors } = await visit('/om-oss');
-    const kept = page.waitForResponse((response) => response.url().endsWith('/api/consent'));
+    const storedKeys = page.waitForResponse((response) => response.url().endsWith('/api/consent'));
     await press(page, 'none');
-    expect((await kept).status()).toBe(204);
-    await eventually(() => isAsked(page), false);
+    expect((await storedKeys).status()).toBe(204);
+    await eventually(() => isLayerOpen(page), false);
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
     await eventually(() => cookies(page), { consent: `1::${today()}` });
     await page.reload({ waitUntil: 'load' });
     await hydrated(page);
-    await eventually(() => isAsked(page), false);
+    await eventually(() => isLayerOpen(page), false);
     expect(await fixture.product.callsTo('events')).toBe(0);
     expect(consoleErrors).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('Q35 choosing', () => {
       .setCookie({ name: 'consent', value: '0:statistics:2026-01-01', domain: 'norrvag-se.localhost', path: '/' });
     await page.goto(fixture.address('/'), { waitUntil: 'load' });
     await hydrated(page);
-    await eventually(() => isAsked(page), true);
+    await eventually(() => isLayerOpen(page), true);
     expect(await fixture.product.callsTo('events')).toBe(0);
   });
 

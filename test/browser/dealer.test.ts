@@ -91,7 +91,7 @@ describe('F081 the page of a dealer', () => {
   });
 
   test('hours by the clock of the site, wherever the visitor is: state and marked days as the server told them', async () => {
-    const told = (page: Page) =>
+    const messages = (page: Page) =>
       page.$$eval('main [data-open], main article p:has(+ ul), main [aria-current="date"]', (all) =>
         all.map(({ textContent }) => textContent),
       );
@@ -100,9 +100,9 @@ describe('F081 the page of a dealer', () => {
     await page.emulateTimezone('Pacific/Kiritimati');
     await page.goto(fixture.address(DEALER), { waitUntil: 'load' });
     await hydrated(page);
-    const expected = await told(plain);
+    const expected = await messages(plain);
     expect(expected.length).toBeGreaterThan(1);
-    await eventually(() => told(page), expected);
+    await eventually(() => messages(page), expected);
     expect(consoleErrors).toEqual([]);
   });
 
@@ -149,14 +149,14 @@ describe('F081 the page of a dealer', () => {
   test('on paper: hours and people of every department, no map, no cars', async () => {
     const { page } = await open(DEALER);
     await page.emulateMediaType('print');
-    const shown = (selector: string) =>
+    const countVisible = (selector: string) =>
       page.$$eval(selector, (all) => all.filter((one) => (one as HTMLElement).checkVisibility()).length);
     await eventually(
-      () => shown('main details li strong'),
+      () => countVisible('main details li strong'),
       (found) => expect(found).toBeGreaterThan(3),
     );
-    await eventually(() => shown('main [data-state]'), 0);
-    await eventually(() => shown('main h2 ::-p-text(Senast inkomna)'), 0);
+    await eventually(() => countVisible('main [data-state]'), 0);
+    await eventually(() => countVisible('main h2 ::-p-text(Senast inkomna)'), 0);
   });
 });
 

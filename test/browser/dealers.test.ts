@@ -14,7 +14,7 @@ const open = (path: string, options: PageOptions = {}) => fixture.visit(path, { 
 
 /** Dealers that stand on the map: each pin for one, each group for as many as it says. */
 const onMap = (page: Page) =>
-  page.$$eval(PINS, (marks) => marks.reduce((sum, mark) => sum + (Number(mark.textContent?.trim()) || 1), 0));
+  page.$$eval(PINS, (pins) => pins.reduce((sum, pin) => sum + (Number(pin.textContent?.trim()) || 1), 0));
 const inList = (page: Page) => page.$$eval('main article', (cards) => cards.length);
 const lists = (page: Page, count: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll('main article').length === wanted, {}, count);
@@ -157,7 +157,7 @@ describe('F085 Google’s maps', () => {
       set map(map) { if (!map) this.content.remove(); }
     } } } }; window[new URL(document.currentScript.src).searchParams.get('callback')]();`;
 
-  async function openGoogle(answer: (request: HTTPRequest) => Promise<void>, path = LIST) {
+  async function openGoogle(respond: (request: HTTPRequest) => Promise<void>, path = LIST) {
     const { page, consoleErrors } = await fixture.open();
     const requests: string[] = [];
     await page.setRequestInterception(true);
@@ -165,7 +165,7 @@ describe('F085 Google’s maps', () => {
       if (request.url().startsWith(google.urlOf('/')) || request.url().startsWith('data:'))
         return void request.continue();
       requests.push(request.url());
-      void answer(request);
+      void respond(request);
     });
     await page.goto(google.urlOf(path), { waitUntil: 'load' });
     await hydrated(page);

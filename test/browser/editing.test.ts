@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((done) => void studio.close(() => done())));
 
-async function addressOf(route: string, mode: string, more: Record<string, string> = {}): Promise<string> {
+async function renderUrl(route: string, mode: string, more: Record<string, string> = {}): Promise<string> {
   const sc_itemid = await itemIdOf(fixture.product.sandboxUrl, route);
   const query = { secret: SECRET, sc_site: 'norrvag-se', sc_itemid, sc_lang: 'sv', route, mode, ...more };
   return fixture.address(`/api/editing/render?${new URLSearchParams(query)}`);
@@ -71,12 +71,12 @@ describe('F003 a page in edit mode', () => {
   test('an editor finds the marks and selects by clicks; nothing is followed, sent or remembered', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const traffic = watchTraffic(page);
-    const address = await addressOf('/', 'edit');
-    await page.goto(address, { waitUntil: 'load' });
+    const editorUrl = await renderUrl('/', 'edit');
+    await page.goto(editorUrl, { waitUntil: 'load' });
     const found = () => page.$eval('html', ({ dataset }) => ({ ...dataset }));
-    const marks = (await page.$$('code.scpm[kind=open]')).length;
-    expect(marks).toBeGreaterThan(50);
-    await eventually(async () => Number((await found()).chromes), marks);
+    const chromes = (await page.$$('code.scpm[kind=open]')).length;
+    expect(chromes).toBeGreaterThan(50);
+    await eventually(async () => Number((await found()).chromes), chromes);
 
     for (const button of ['left', 'middle'] as const) await clickLink(page, 'main a[href]', button);
     await eventually(async () => (await found()).selected, expect.stringMatching(/\(.+\)$/));
@@ -88,10 +88,10 @@ describe('F003 a page in edit mode', () => {
     await settled(page);
 
     expect(search).not.toBeNull();
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(editorUrl);
     expect(await fixture.browser.pages()).toHaveLength((await page.browserContext().pages()).length + 1);
     const canvas = `${fixture.product.sandboxUrl}/content/editor/canvas.js`;
-    expect(traffic.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${address}`, `GET ${canvas}`]);
+    expect(traffic.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${editorUrl}`, `GET ${canvas}`]);
     expect(await traces(page)).toEqual([]);
     expect(await page.$$('dialog[open], [data-consent]')).toHaveLength(0);
     expect(consoleErrors).toEqual([]);
@@ -99,27 +99,27 @@ describe('F003 a page in edit mode', () => {
 
   test('no script of visitors runs, marks take no room, and what unfolds is told to the editor', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
-    await page.goto(await addressOf('/komponenter', 'edit'), { waitUntil: 'domcontentloaded' });
+    await page.goto(await renderUrl('/komponenter', 'edit'), { waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => Object.keys(document).filter((key) => key.startsWith('__react')))).toEqual([]);
-    const shown = await page.$$eval(
+    const visibleCount = await page.$$eval(
       'code.scpm',
-      (marks) => marks.filter((mark) => mark.getClientRects().length > 0).length,
+      (chromes) => chromes.filter((chrome) => chrome.getClientRects().length > 0).length,
     );
-    expect(shown).toBe(0);
+    expect(visibleCount).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
     await page.evaluate(() => {
       Object.assign(window, {
-        told: 0,
-        'Sitecore.Horizon.ResetChromes': () => Object.assign(window, { told: told() + 1 }),
+        messageCount: 0,
+        'Sitecore.Horizon.ResetChromes': () => Object.assign(window, { messageCount: messageCount() + 1 }),
       });
-      const told = () => (window as Window & { told?: number }).told ?? 0;
+      const messageCount = () => (window as Window & { messageCount?: number }).messageCount ?? 0;
       const details = document.querySelector('main')?.appendChild(document.createElement('details'));
       if (details) details.open = true;
     });
-    const told = () => page.evaluate(() => (window as Window & { told?: number }).told);
-    await eventually(told, 1);
+    const messageCount = () => page.evaluate(() => (window as Window & { messageCount?: number }).messageCount);
+    await eventually(messageCount, 1);
     await settled(page);
-    expect(await told()).toBe(1);
+    expect(await messageCount()).toBe(1);
     expect(consoleErrors).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ describe('F018 the menu in edit mode', () => {
 
   test('is one row at 1280 px, with what it has no room for in More, as visitors have it', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
-    await page.goto(await addressOf('/', 'edit'), { waitUntil: 'load' });
+    await page.goto(await renderUrl('/', 'edit'), { waitUntil: 'load' });
     await eventually(async () => (await rowOf(page)).lines, 1);
     const more = await page.waitForSelector('header nav > ul > li[data-more] summary', { visible: true });
     const seen = (await rowOf(page)).names.length - 1;
@@ -159,11 +159,11 @@ describe('F003 a preview', () => {
   test('is alive and leads to the published site; it measures and remembers nothing', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const traffic = watchTraffic(page);
-    const address = await addressOf('/om-oss', 'preview');
-    await page.goto(address, { waitUntil: 'load' });
+    const editorUrl = await renderUrl('/om-oss', 'preview');
+    await page.goto(editorUrl, { waitUntil: 'load' });
     await hydrated(page);
     expect(await page.$$('code.scpm')).toHaveLength(0);
-    expect(traffic.map(({ url }) => url)).toEqual([address]);
+    expect(traffic.map(({ url }) => url)).toEqual([editorUrl]);
     expect(await traces(page)).toEqual([]);
     expect(consoleErrors).toEqual([]);
     const href = await page.$eval('main a[href^="/"]', (link) => (link as HTMLAnchorElement).href);
@@ -211,7 +211,7 @@ describe('F003 a preview', () => {
 
   test('a list answers to its filters, at the address of the preview', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
-    const url = await addressOf(LIST, 'preview');
+    const url = await renderUrl(LIST, 'preview');
     await page.goto(url, { waitUntil: 'load' });
     await hydrated(page);
     const total = () => page.$eval('main [role="status"]', (status) => status.textContent);
@@ -233,10 +233,10 @@ describe('F003 in the frame of an editor', () => {
   test('a design library hears that its component is there', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const edit = await (
-      await fetch((await addressOf('/', 'edit')).replace(fixture.address(''), fixture.product.url))
+      await fetch((await renderUrl('/', 'edit')).replace(fixture.address(''), fixture.product.url))
     ).text();
     const uid = [...edit.matchAll(/chrometype="rendering"[^>]* id="([^"]+)"/g)][1]?.[1] ?? '';
-    await page.goto(framed('localhost', await addressOf('/', 'library-metadata', { sc_uid: uid })), {
+    await page.goto(framed('localhost', await renderUrl('/', 'library-metadata', { sc_uid: uid })), {
       waitUntil: 'load',
     });
     await page.waitForFunction('heard.length > 1');
@@ -250,7 +250,7 @@ describe('F003 in the frame of an editor', () => {
 
   test('nobody else can show a page for editors', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
-    await page.goto(framed('127.0.0.1', await addressOf('/', 'edit')), { waitUntil: 'load' });
+    await page.goto(framed('127.0.0.1', await renderUrl('/', 'edit')), { waitUntil: 'load' });
     await eventually(() => consoleErrors.join('\n'), expect.stringContaining('frame-ancestors'));
   });
 });

@@ -26,7 +26,8 @@ const waitForSearch = (page: Page, wanted: string) =>
   page.waitForFunction((text) => window.location.search === text, {}, wanted);
 
 const click = (page: Page, selector: string) => page.$eval(selector, (element) => (element as HTMLElement).click());
-const box = (name: string, value: string, inside = 'aside') => `${inside} input[name="${name}"][value="${value}"]`;
+const box = (name: string, value: string, container = 'aside') =>
+  `${container} input[name="${name}"][value="${value}"]`;
 const isOpen = (page: Page, selector: string) => page.$eval(selector, (element) => element.matches(':popover-open'));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 /** Number of cars that the list says it has. */
@@ -54,7 +55,7 @@ async function endsOf(page: Page, group: string): Promise<[min: number, max: num
   const [min = 0, max = 0] = await handles(page, group);
   return [min, max];
 }
-const spoken = (page: Page, group: string) =>
+const spokenValues = (page: Page, group: string) =>
   page.$$eval(`${group} input[type=range]`, (inputs) =>
     inputs.map((input) => input.getAttribute('aria-valuetext')?.replace(/\s/g, ' ')),
   );
@@ -63,22 +64,22 @@ interface Noted {
   noted: () => number;
 }
 
-/** From now on notes the time from a key to the next address, which no clock but the page's own can tell. Runs in the page. */
+/** From now on notes the time from a key to the next URL, which no clock but the page's own can tell. Runs in the page. */
 function noteTimes(): void {
-  const at = { key: 0, address: 0 };
+  const at = { key: 0, url: 0 };
   const note = (what: keyof typeof at) => {
     at[what] = performance.now();
   };
   window.addEventListener('keydown', () => note('key'), true);
-  for (const way of ['pushState', 'replaceState'] as const) {
-    const own = history[way].bind(history);
-    history[way] = (...state) => {
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const own = history[method].bind(history);
+    history[method] = (...state) => {
       const before = location.search;
       own(...state);
-      if (location.search !== before) note('address');
+      if (location.search !== before) note('url');
     };
   }
-  Object.assign(window, { noted: () => at.address - at.key });
+  Object.assign(window, { noted: () => at.url - at.key });
 }
 
 describe('F049 U9 ranges', () => {
@@ -112,7 +113,7 @@ describe('F049 U9 ranges', () => {
     const low = min + 20 * step;
     await eventually(() => handles(page, PRICE), [low, max]);
     const sek = (amount: number) => `${new Intl.NumberFormat('sv-SE').format(amount)} kr`.replace(/\s/g, ' ');
-    await eventually(() => spoken(page, PRICE), [sek(low), sek(max)]);
+    await eventually(() => spokenValues(page, PRICE), [sek(low), sek(max)]);
     await eventually(() => textIn(page, FROM), new Intl.NumberFormat('sv-SE').format(low));
     await waitForSearch(page, `?car_price=${low}-${max}`);
     expect(await page.evaluate(() => (window as unknown as Noted).noted())).toBeGreaterThanOrEqual(1_500);
@@ -218,7 +219,7 @@ describe('F044 the panel beside the cars', () => {
   const panel = (page: Page) =>
     page.$eval('#car-filters', (element) => {
       const { top, height } = element.getBoundingClientRect();
-      return { position: getComputedStyle(element).position, top: Math.round(top), shown: height > 0 };
+      return { position: getComputedStyle(element).position, top: Math.round(top), isVisible: height > 0 };
     });
   const at = (width: number) => openList('', { viewport: { width, height: 800 } });
 
@@ -233,7 +234,7 @@ describe('F044 the panel beside the cars', () => {
     });
     expect(await wide.page.$(`${DRAWER_BUTTON}`).then((button) => button?.isVisible())).toBe(false);
     const narrow = await at(1023);
-    expect((await panel(narrow.page)).shown).toBe(false);
+    expect((await panel(narrow.page)).isVisible).toBe(false);
     await click(narrow.page, DRAWER_BUTTON);
     await narrow.page.waitForSelector('#car-filters:popover-open');
   });
@@ -244,13 +245,13 @@ describe('F044 the panel beside the cars', () => {
     await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'closed');
     await page.waitForFunction(() => document.querySelector('#car-filters')?.clientHeight === 0);
     await again(page);
-    expect((await panel(page)).shown).toBe(false);
+    expect((await panel(page)).isVisible).toBe(false);
     expect(await page.evaluate(() => document.documentElement.dataset.carFilters)).toBe('closed');
     await page.click('button ::-p-text(Visa filter)');
     await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'open');
     await page.waitForFunction(() => (document.querySelector('#car-filters')?.clientHeight ?? 0) > 0);
     const fresh = await at(1280);
-    expect((await panel(fresh.page)).shown).toBe(true);
+    expect((await panel(fresh.page)).isVisible).toBe(true);
     expect([...consoleErrors, ...fresh.consoleErrors]).toEqual([]);
   });
 });
@@ -322,7 +323,7 @@ describe('2.4.1 the keyboard and the panel', () => {
   test('2.4.7 no ring in the panel is cut off', async () => {
     const { page, consoleErrors } = await openList();
     await endsOf(page, PRICE);
-    const room = await page.$$eval('#car-filters input:not([type=checkbox]), #car-filters summary', (controls) => {
+    const spacing = await page.$$eval('#car-filters input:not([type=checkbox]), #car-filters summary', (controls) => {
       const panel = document.querySelector('#car-filters') as Element;
       const edge = panel.getBoundingClientRect();
       // A ring of 2 px, 3 px off.
@@ -334,7 +335,7 @@ describe('2.4.1 the keyboard and the panel', () => {
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 120));
     });
-    expect(room).toEqual([]);
+    expect(spacing).toEqual([]);
     const discs = await page.$eval(`${PRICE} input[data-end="low"]`, (slider) => {
       const panel = (document.querySelector('#car-filters') as Element).getBoundingClientRect();
       return slider.getBoundingClientRect().left - panel.left;

@@ -122,9 +122,9 @@ describe('F019 the mouse', () => {
     await open(page, 'norrvag-se');
     await page.hover(entry('Köp bil'));
     await waitForMenu(page);
-    const away = await delaysOfLeaving(page, '');
-    expect(away).toContain(200);
-    expect(away).not.toContain(600);
+    const leavingDelays = await delaysOfLeaving(page, '');
+    expect(leavingDelays).toContain(200);
+    expect(leavingDelays).not.toContain(600);
     expect(await delaysOfLeaving(page, entry('Sälj bil'))).toContain(600);
 
     // The panel can be hovered, and stays.
@@ -153,7 +153,7 @@ describe('F019 the mouse', () => {
 });
 
 describe("F018 'More'", () => {
-  const shown = (page: Page) =>
+  const visibleItems = (page: Page) =>
     page.$$eval('header nav > ul > li:not([aria-hidden])', (entries) =>
       entries.map((each) => each.querySelector('a, summary')?.textContent?.trim() ?? ''),
     );
@@ -165,14 +165,14 @@ describe("F018 'More'", () => {
     await open(page, 'norrvag-se', '/om-oss');
     await page.waitForSelector('header [data-more]');
     expect(await layoutShift(page)).toBeLessThan(FONTS);
-    await eventually(async () => (await shown(page)).at(-1), 'Mer');
-    const narrow = await shown(page);
+    await eventually(async () => (await visibleItems(page)).at(-1), 'Mer');
+    const narrow = await visibleItems(page);
     expect(narrow).not.toContain('Jobba hos oss');
 
     await page.setViewport({ width: 1920, height: 900 });
     await page.waitForFunction(() => !document.querySelector('header [data-more]'));
-    await eventually(async () => (await shown(page)).at(-1), 'Jobba hos oss');
-    const wide = await shown(page);
+    await eventually(async () => (await visibleItems(page)).at(-1), 'Jobba hos oss');
+    const wide = await visibleItems(page);
     expect(wide.length).toBeGreaterThanOrEqual(narrow.length);
 
     await page.focus('header nav > ul > li:last-child a');
@@ -195,7 +195,7 @@ describe("F018 'More'", () => {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
     });
     await eventually(() => overflow(page), 0);
-    await eventually(async () => (await shown(page)).at(-1), 'Mer');
+    await eventually(async () => (await visibleItems(page)).at(-1), 'Mer');
     const right = await page.$eval('header [data-more]', (more) => more.getBoundingClientRect().right);
     expect(right).toBeLessThanOrEqual(DESKTOP.width);
     expect(consoleErrors).toEqual([]);

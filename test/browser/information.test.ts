@@ -8,22 +8,25 @@ const fixture = browserFixture({ cars: 200 });
 
 const NARROW = { width: 320, height: 700 };
 /** What screen readers are told. */
-const said = (page: Page) =>
+const messages = (page: Page) =>
   page.$$eval('[role="status"]', (regions) => regions.flatMap(({ textContent }) => textContent || []));
 interface Watched {
-  seen?: { shown: string; said: string[] };
+  seen?: { visibleText: string; messages: string[] };
 }
 /** Notes what a copy button shows and says when it is done, from within the page: a second is soon over. */
 const watchForConfirmation = (page: Page, selector: string) =>
   page.evaluate((chosen) => {
-    const look = () => {
+    const observe = () => {
       const button = document.querySelector(`${chosen}[data-done]`);
-      const said = [...document.querySelectorAll('[role="status"]')].flatMap(({ textContent }) => textContent || []);
-      const seen = button && said.length > 0 && { shown: getComputedStyle(button, '::after').content, said };
+      const messages = [...document.querySelectorAll('[role="status"]')].flatMap(
+        ({ textContent }) => textContent || [],
+      );
+      const seen = button &&
+        messages.length > 0 && { visibleText: getComputedStyle(button, '::after').content, said: messages };
       if (seen) Object.assign(window, { seen });
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(observe);
     };
-    look();
+    observe();
   }, selector);
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -42,18 +45,18 @@ describe('F024 copy buttons', () => {
   test.each([
     ['of a contact card', 'main [data-copy="08-465 004 10"]', '08-465 004 10'],
     ['in the footer’s rich text', 'footer [data-copy="hej@norrvag-se.example"]', 'hej@norrvag-se.example'],
-  ])('%s: by keyboard, said to everyone for a second', async (_where, selector, value) => {
+  ])('%s: by keyboard, said to everyone for a second', async (_place, selector, value) => {
     const { page, consoleErrors } = await open('/om-oss');
     await page.focus(selector);
     await watchForConfirmation(page, selector);
     await page.keyboard.press('Enter');
     await eventually(() => page.evaluate(() => (window as unknown as Watched).seen), {
-      shown: '"Kopierad"',
-      said: ['Kopierad'],
+      visibleText: '"Kopierad"',
+      messages: ['Kopierad'],
     });
     await eventually(() => clipboard(page), value);
     await page.waitForSelector(`${selector}:not([data-done])`);
-    await eventually(() => said(page), []);
+    await eventually(() => messages(page), []);
     await eventually(
       () => page.evaluate((chosen) => document.activeElement === document.querySelector(chosen), selector),
       true,
@@ -66,9 +69,9 @@ describe('F117 sharing', () => {
   test('the device’s own sheet appears without moving anything, and gets the canonical address', async () => {
     const { page, consoleErrors } = await fixture.open({ viewport: NARROW });
     await page.evaluateOnNewDocument(() => {
-      const told: ShareData[] = [];
-      Object.assign(window, { told });
-      navigator.share = async (data) => void told.push(data ?? {});
+      const shared: ShareData[] = [];
+      Object.assign(window, { told: shared });
+      navigator.share = async (data) => void shared.push(data ?? {});
     });
     await page.goto(fixture.address('/om-oss'), { waitUntil: 'load' });
     await hydrated(page);
@@ -79,7 +82,7 @@ describe('F117 sharing', () => {
     await page.focus(button);
     await page.keyboard.press('Enter');
     await eventually(
-      () => page.evaluate(() => (window as unknown as { told: ShareData[] }).told),
+      () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared),
       [{ url: fixture.address('/om-oss'), title: 'Om Norrväg' }],
     );
     expect(consoleErrors).toEqual([]);
@@ -110,14 +113,14 @@ test('opening hours: today’s line is marked in the browser, by the clock of th
 
 test('without scripts there are plain links, and no button that does nothing', async () => {
   const { page } = await open('/om-oss', { scripts: false });
-  const shown = await page.$$eval(
+  const visibleText = await page.$$eval(
     'main button, footer button',
     (all) =>
       all.filter(
         (button) => getComputedStyle(button).display !== 'none' && getComputedStyle(button).visibility !== 'hidden',
       ).length,
   );
-  expect(shown).toBe(0);
+  expect(visibleText).toBe(0);
   const shares = await page.$$eval('main a[aria-label^="Dela på"]', (links) =>
     links.map((link) => link.getAttribute('href')),
   );

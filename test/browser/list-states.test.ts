@@ -8,7 +8,7 @@ import type { Fault } from '../support/product.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 /** Nothing is both: an electric car has no manual gearbox. */
-const NOTHING = '?car_fuel=El&car_gearbox=Manuell';
+const NO_MATCH = '?car_fuel=El&car_gearbox=Manuell';
 
 const fixture = browserFixture({ cars: 600 });
 afterEach(() => fail('none'));
@@ -52,41 +52,42 @@ describe('the first screen of the list', () => {
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       seen.push(
         await page.$eval('main ul[aria-busy]', (grid) => ({
-          whole: (grid.querySelector('article')?.getBoundingClientRect().bottom ?? Infinity) <= window.innerHeight,
+          isFullyVisible:
+            (grid.querySelector('article')?.getBoundingClientRect().bottom ?? Infinity) <= window.innerHeight,
           price: /\d/.test(grid.querySelector('article strong')?.textContent ?? ''),
           columns: getComputedStyle(grid).gridTemplateColumns.split(' ').length,
           wider: document.documentElement.scrollWidth - window.innerWidth,
         })),
       );
     }
-    expect(seen).toEqual(HOSTS.map(() => ({ whole: true, price: true, columns, wider: 0 })));
+    expect(seen).toEqual(HOSTS.map(() => ({ isFullyVisible: true, price: true, columns, wider: 0 })));
     expect(consoleErrors).toEqual([]);
   });
 
   test('a card answers the pointer', async () => {
     const { page, consoleErrors } = await openList();
-    const look = () =>
+    const readToolbar = () =>
       page.$eval('main ul[aria-busy] article', (card) => ({
         shadow: getComputedStyle(card).boxShadow !== 'none',
         line: getComputedStyle(card.querySelector('h2 a') as Element).textDecorationLine,
       }));
-    expect(await look()).toEqual({ shadow: false, line: 'none' });
+    expect(await readToolbar()).toEqual({ shadow: false, line: 'none' });
     await page.hover('main ul[aria-busy] article');
-    await eventually(look, { shadow: true, line: 'underline' });
+    await eventually(readToolbar, { shadow: true, line: 'underline' });
     expect(consoleErrors).toEqual([]);
   });
 });
 
 test('a card cuts a long town short, never what stands beside it', async () => {
   const { page } = await openList();
-  const room = await page.$eval('main ul[aria-busy] article', (card) => {
+  const reserved = await page.$eval('main ul[aria-busy] article', (card) => {
     const compare = card.querySelector('label') as HTMLElement;
     // The last line before it.
     const town = [...card.querySelectorAll('p:has(+ label), p:has(+ * label)')].at(-1) as HTMLElement;
     town.textContent = 'Newcastle upon Tyne and what lies around it';
     return card.getBoundingClientRect().right - compare.getBoundingClientRect().right;
   });
-  expect(room).toBeGreaterThan(8);
+  expect(reserved).toBeGreaterThan(8);
 });
 
 describe('F047 U10 while the cars of a choice are on their way', () => {
@@ -95,10 +96,10 @@ describe('F047 U10 while the cars of a choice are on their way', () => {
     const before = await cards(page);
     const { letGo } = await pauseRequests(page, '/api/search');
     await page.evaluate(() => {
-      const told: (string | null)[] = [];
-      Object.assign(window, { told });
+      const messages: (string | null)[] = [];
+      Object.assign(window, { told: messages });
       const status = document.querySelector('#car-list-count') as Element;
-      new MutationObserver(() => told.push(status.textContent)).observe(status, {
+      new MutationObserver(() => messages.push(status.textContent)).observe(status, {
         characterData: true,
         childList: true,
         subtree: true,
@@ -123,7 +124,7 @@ describe('F047 U10 while the cars of a choice are on their way', () => {
     );
     await settled(page);
     const count = await page.$eval('#car-list-count', (element) => element.textContent);
-    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([count]);
+    expect(await page.evaluate(() => (window as unknown as { messages: string[] }).messages)).toEqual([count]);
     expect(consoleErrors).toEqual([]);
   });
 });
@@ -156,17 +157,17 @@ describe('F047 F053 when the search is away', () => {
 });
 
 describe('F047 when the connection is lost while filtering', () => {
-  const told = (page: Page) =>
+  const messages = (page: Page) =>
     page.$$eval('main [role="status"]', (all) => all.map(({ textContent }) => textContent).join(' '));
-  const shown = (page: Page) => page.$('main [popover="manual"]:popover-open');
+  const openNotice = (page: Page) => page.$('main [popover="manual"]:popover-open');
 
   test('that is said, and the list goes on by itself when it is back', async () => {
     const { page } = await openList();
     const before = await cards(page);
     await page.setOfflineMode(true);
     await choose(page, 'car_body', 'Kombi');
-    await eventually(() => told(page), expect.stringContaining('vara offline'));
-    expect(await shown(page)).not.toBeNull();
+    await eventually(() => messages(page), expect.stringContaining('vara offline'));
+    expect(await openNotice(page)).not.toBeNull();
     expect(await cards(page)).toEqual(before);
     expect(await violations(page)).toEqual([]);
     await page.setOfflineMode(false);
@@ -174,8 +175,8 @@ describe('F047 when the connection is lost while filtering', () => {
       () => cards(page),
       (now) => expect(now).not.toEqual(before),
     );
-    await eventually(() => shown(page), null);
-    expect(await told(page)).not.toContain('offline');
+    await eventually(() => openNotice(page), null);
+    expect(await messages(page)).not.toContain('offline');
   });
 
   test('who tries in vain is told so, and the list still goes on by itself; on a phone it is seen above the drawer', async () => {
@@ -201,10 +202,10 @@ describe('F047 when the connection is lost while filtering', () => {
     const { page } = await openList();
     const { letGo } = await pauseRequests(page, '/api/search');
     await choose(page, 'car_body', 'Kombi');
-    await eventually(() => told(page), expect.stringContaining('längre tid än vanligt'));
+    await eventually(() => messages(page), expect.stringContaining('längre tid än vanligt'));
     letGo();
     await page.waitForSelector('main ul[aria-busy="false"]:not([data-dimmed]) > li');
-    await eventually(() => shown(page), null);
+    await eventually(() => openNotice(page), null);
   });
 });
 
@@ -218,7 +219,7 @@ describe('rank 14 no results', () => {
     );
 
   test('names what to leave out, with counts that are true', async () => {
-    const { page, consoleErrors } = await openList(NOTHING);
+    const { page, consoleErrors } = await openList(NO_MATCH);
     const help = await links(page);
     expect(help.map(({ href }) => href)).toEqual([`${LIST}?car_fuel=El`, `${LIST}?car_gearbox=Manuell`, LIST]);
     expect(await violations(page)).toEqual([]);
@@ -230,7 +231,7 @@ describe('rank 14 no results', () => {
   });
 
   test('also without JavaScript, each link with at least one car', async () => {
-    const { page } = await openList(NOTHING, { scripts: false });
+    const { page } = await openList(NO_MATCH, { scripts: false });
     for (const { href, cars: promised } of await links(page)) {
       expect(promised).toBeGreaterThan(0);
       await page.goto(fixture.address(href), { waitUntil: 'domcontentloaded' });

@@ -33,10 +33,10 @@ const named = (page: Page) =>
     title: document.title,
     heading: document.querySelector('h1')?.textContent,
     canonical: new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '').pathname,
-    way: document.querySelector('nav [aria-current=page]')?.textContent,
+    currentCrumb: document.querySelector('nav [aria-current=page]')?.textContent,
   }));
 
-async function readyList(page: Page): Promise<string[]> {
+async function listTitles(page: Page): Promise<string[]> {
   await page.waitForSelector('main ul[aria-busy="false"]:not([data-dimmed]) > li');
   return page.$$eval('main ul[aria-busy] > li h2 a', (links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
@@ -57,7 +57,7 @@ describe('F031 F046 a make and its model, ticked', () => {
       await page.waitForFunction((path) => window.location.pathname.startsWith(`${path}/b/`), {}, list);
       const makeUrl = await url(page);
       expect(makeUrl.slice(list.length)).toMatch(/^\/b\/[^/?]+$/);
-      await eventually(() => named(page), expect.objectContaining({ canonical: makeUrl, way: make }));
+      await eventually(() => named(page), expect.objectContaining({ canonical: makeUrl, currentCrumb: make }));
       const ofMake = await named(page);
       expect(ofMake.heading).toContain(make);
       expect(await page.$eval(brand(make), (box) => box === document.activeElement)).toBe(true);
@@ -67,11 +67,11 @@ describe('F031 F046 a make and its model, ticked', () => {
       await click(page, model(chosen));
       await page.waitForFunction((path) => window.location.pathname.startsWith(`${path}/`), {}, makeUrl);
       const modelUrl = await url(page);
-      await eventually(() => named(page), expect.objectContaining({ canonical: modelUrl, way: chosen }));
+      await eventually(() => named(page), expect.objectContaining({ canonical: modelUrl, currentCrumb: chosen }));
       const ofModel = await named(page);
-      const cars = await readyList(page);
+      const cars = await listTitles(page);
       await again(page);
-      expect([await url(page), await named(page), await readyList(page)]).toEqual([modelUrl, ofModel, cars]);
+      expect([await url(page), await named(page), await listTitles(page)]).toEqual([modelUrl, ofModel, cars]);
 
       await page.goBack();
       await eventually(() => named(page), ofMake);
@@ -92,7 +92,10 @@ describe('F031 F046 a make and its model, ticked', () => {
     await page.goBack();
     await eventually(() => url(page), `${LIST}/b/volvo/v60`);
     await click(page, model('V60'));
-    await eventually(() => named(page), expect.objectContaining({ canonical: `${LIST}/b/volvo`, way: 'Volvo' }));
+    await eventually(
+      () => named(page),
+      expect.objectContaining({ canonical: `${LIST}/b/volvo`, currentCrumb: 'Volvo' }),
+    );
     await click(page, brand('BMW'));
     await eventually(() => url(page), `${LIST}?car_brand=BMW&car_brand=Volvo`);
     await eventually(() => named(page), expect.objectContaining({ canonical: LIST }));
@@ -106,10 +109,10 @@ describe('F031 F046 a make and its model, ticked', () => {
 
   test('the choice is shown before the page of its path is there, and quick ones build on each other', async () => {
     const { page, consoleErrors } = await fixture.visit(LIST);
-    const all = await readyList(page);
+    const all = await listTitles(page);
     const { letGo } = await pauseRequests(page, '/_page');
     await click(page, brand('Volvo'));
-    await eventually(async () => (await readyList(page)).every((href) => href.includes('volvo')), true);
+    await eventually(async () => (await listTitles(page)).every((href) => href.includes('volvo')), true);
     expect(await page.$eval(brand('Volvo'), (box) => (box as HTMLInputElement).checked)).toBe(true);
     await page.waitForSelector(model('V60'));
     await click(page, model('V60'));
@@ -117,10 +120,13 @@ describe('F031 F046 a make and its model, ticked', () => {
     await eventually(() => url(page), expect.stringMatching(/\/b\/volvo\/v60\?car_gearbox=/));
     expect((await named(page)).canonical).toBe(LIST);
     letGo();
-    await eventually(() => named(page), expect.objectContaining({ canonical: `${LIST}/b/volvo/v60`, way: 'V60' }));
+    await eventually(
+      () => named(page),
+      expect.objectContaining({ canonical: `${LIST}/b/volvo/v60`, currentCrumb: 'V60' }),
+    );
     for (let step = 0; step < 3; step++) await page.goBack();
     await eventually(() => url(page), LIST);
-    await eventually(() => readyList(page), all);
+    await eventually(() => listTitles(page), all);
     expect(consoleErrors).toEqual([]);
   });
 
@@ -131,7 +137,10 @@ describe('F031 F046 a make and its model, ticked', () => {
     await page.keyboard.type('volvo v60');
     await page.keyboard.press('Enter');
     await eventually(() => url(page), `${LIST}/b/volvo/v60`);
-    await eventually(() => named(page), expect.objectContaining({ canonical: `${LIST}/b/volvo/v60`, way: 'V60' }));
+    await eventually(
+      () => named(page),
+      expect.objectContaining({ canonical: `${LIST}/b/volvo/v60`, currentCrumb: 'V60' }),
+    );
     await page.goBack();
     await eventually(() => url(page), LIST);
     expect(consoleErrors).toEqual([]);

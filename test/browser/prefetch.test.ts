@@ -53,7 +53,7 @@ const aWhile = () => sleep(1_000);
 const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: string[][] }).moves);
 const shows = (page: Page, path: string, selector: string) =>
   page.waitForFunction(
-    (at, inside) => window.location.pathname === at && document.querySelector(inside),
+    (at, selector) => window.location.pathname === at && document.querySelector(selector),
     {},
     path,
     selector,

@@ -22,8 +22,8 @@ async function go(page: Page, path: string, scripts = true): Promise<void> {
 }
 
 const HEART = 'main ul[aria-busy] article > button[aria-pressed]';
-const KEPT = 'main ul:has(article) article h2 a';
-const kept = (page: Page, name: string) =>
+const SAVED_LINK = 'main ul:has(article) article h2 a';
+const storedIds = (page: Page, name: string) =>
   page.evaluate(
     (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as { card: { id: string } }[]).map(({ card }) => card.id),
     `forecourt.${name}`,
@@ -65,7 +65,7 @@ describe('rank 7 saved cars', () => {
     const list = await idsOf(page, 'main ul[aria-busy] article h2 a');
     await press(page, 0, 2, 5, 2);
     const wanted = [list[5], list[0]];
-    await eventually(() => kept(page, 'saved'), wanted);
+    await eventually(() => storedIds(page, 'saved'), wanted);
     const labels = await page.$$eval(HEART, (all) => all.slice(0, 3).map((each) => each.textContent?.split(' ')[0]));
     expect(labels).toEqual(['Sparad', 'Spara', 'Spara']);
     await again(page);
@@ -78,12 +78,12 @@ describe('rank 7 saved cars', () => {
     await page.$eval(`main a[href="${SAVED}"]`, (link) => (link as HTMLElement).click());
     // The list stands until the next page is there.
     await page.waitForFunction(() => document.querySelector('main h1')?.textContent === 'Sparade bilar');
-    await page.waitForSelector(KEPT);
-    await eventually(() => idsOf(page, KEPT), wanted);
+    await page.waitForSelector(SAVED_LINK);
+    await eventually(() => idsOf(page, SAVED_LINK), wanted);
     await eventually(() => page.title(), expect.stringContaining('Sparade bilar'));
     await again(page);
-    await page.waitForSelector(KEPT);
-    await eventually(() => idsOf(page, KEPT), wanted);
+    await page.waitForSelector(SAVED_LINK);
+    await eventually(() => idsOf(page, SAVED_LINK), wanted);
     expect(await layoutShift(page)).toBeLessThan(0.05);
     // They are compared from there.
     await page.$$eval('main input[name="compare"]', (boxes) => {
@@ -96,16 +96,16 @@ describe('rank 7 saved cars', () => {
   test('a heart on their page can be pressed again; all are removed at once, and brought back', async () => {
     const { page, consoleErrors } = await visit();
     await press(page, 0, 1);
-    const ids = await kept(page, 'saved');
+    const ids = await storedIds(page, 'saved');
     await go(page, SAVED);
-    await page.waitForSelector(KEPT);
+    await page.waitForSelector(SAVED_LINK);
     const first = 'main li:first-child article > button[aria-pressed]';
     await page.focus(first);
     await page.keyboard.press('Enter');
-    await eventually(() => kept(page, 'saved'), ids.slice(1));
-    await eventually(() => idsOf(page, KEPT), ids);
+    await eventually(() => storedIds(page, 'saved'), ids.slice(1));
+    await eventually(() => idsOf(page, SAVED_LINK), ids);
     await page.keyboard.press('Enter');
-    await eventually(async () => (await kept(page, 'saved')).sort(), [...ids].sort());
+    await eventually(async () => (await storedIds(page, 'saved')).sort(), [...ids].sort());
     await click(page, 'Ta bort alla');
     await page.waitForFunction(() => !document.querySelector('main article'));
     await eventually(() => page.evaluate(() => localStorage.getItem('forecourt.saved')), null);
@@ -114,8 +114,8 @@ describe('rank 7 saved cars', () => {
       expect.stringContaining('har tagits bort'),
     );
     await click(page, 'Ångra');
-    await page.waitForSelector(KEPT);
-    await eventually(async () => (await kept(page, 'saved')).sort(), [...ids].sort());
+    await page.waitForSelector(SAVED_LINK);
+    await eventually(async () => (await storedIds(page, 'saved')).sort(), [...ids].sort());
     expect(consoleErrors).toEqual([]);
   });
 
@@ -135,17 +135,17 @@ describe('rank 7 saved cars', () => {
       expect.stringMatching(/Inte längre till salu.*Saab 900/),
     );
     await eventually(
-      () => idsOf(page, KEPT),
+      () => idsOf(page, SAVED_LINK),
       (found) => expect(found).toHaveLength(1),
     );
     expect(await violations(page)).toEqual([]);
     await click(page, 'Ta bort Saab');
     await page.waitForFunction((section) => !document.querySelector(section), {}, gone);
     await eventually(
-      () => kept(page, 'saved'),
+      () => storedIds(page, 'saved'),
       (found) => expect(found).toHaveLength(1),
     );
-    await page.waitForSelector(KEPT);
+    await page.waitForSelector(SAVED_LINK);
     expect(consoleErrors).toEqual([]);
   });
 
@@ -154,9 +154,9 @@ describe('rank 7 saved cars', () => {
     await press(page, 7, 9);
     await fixture.product.setFault({ upstream: 'search', kind: 'error' });
     await go(page, SAVED);
-    await page.waitForSelector(KEPT);
+    await page.waitForSelector(SAVED_LINK);
     await eventually(
-      () => idsOf(page, KEPT),
+      () => idsOf(page, SAVED_LINK),
       (found) => expect(found).toHaveLength(2),
     );
     await eventually(
@@ -181,7 +181,7 @@ describe('rank 7 saved cars', () => {
       expect.stringContaining('50 bilar'),
     );
     await eventually(
-      () => kept(page, 'saved'),
+      () => storedIds(page, 'saved'),
       (found) => expect(found).toHaveLength(50),
     );
     expect(consoleErrors).toEqual([]);
@@ -228,7 +228,7 @@ describe('rank 7 saved cars', () => {
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await go(page, SAVED);
-    await page.waitForSelector(KEPT);
+    await page.waitForSelector(SAVED_LINK);
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     expect(consoleErrors).toEqual([]);
@@ -308,7 +308,7 @@ describe('rank 7 recently viewed cars', () => {
     const { page, consoleErrors } = await visit(LIST, { consent: ['preferences'] });
     const seen = await see(page, 0, 1, 2, 0);
     const [last = '', ...others] = [...new Set(seen)];
-    await eventually(() => kept(page, 'viewed'), [last, ...others]);
+    await eventually(() => storedIds(page, 'viewed'), [last, ...others]);
     await toRow(page);
     await eventually(() => idsOf(page, `${ROW} h3 a`), others);
     expect(await violations(page)).toEqual([]);
@@ -342,7 +342,7 @@ describe('rank 7 recently viewed cars', () => {
     await page.waitForFunction(() => localStorage.getItem('forecourt.viewed') === null);
     await page.waitForFunction((row) => !document.querySelector(row), {}, ROW);
     await eventually(
-      () => kept(page, 'saved'),
+      () => storedIds(page, 'saved'),
       (found) => expect(found).toHaveLength(1),
     );
     expect(consoleErrors).toEqual([]);

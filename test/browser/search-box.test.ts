@@ -32,34 +32,34 @@ const options = (page: Page) =>
   page.$$eval('[role="option"]', (all) => all.map((one) => (one as HTMLElement).innerText.split('\n')[0]));
 const field = (expected: object) => (found: object) => expect(found).toMatchObject(expected);
 /** Types, and waits for what is suggested for all of it. */
-async function typed(page: Page, text: string, whole = text): Promise<void> {
-  const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === whole);
+async function typeText(page: Page, text: string, query = text): Promise<void> {
+  const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === query);
   await page.keyboard.type(text);
   await answered;
   await page.waitForSelector(`${BOX}[aria-expanded="true"]`);
   await settled(page);
 }
-const address = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
+const currentUrl = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
 const arrives = (page: Page, wanted: string) =>
   page.waitForFunction((to) => window.location.pathname + window.location.search === to, {}, wanted);
 
 describe('F045 the search box is a combobox', () => {
   test('by keys alone: arrows, Home, Escape, Tab, Enter; the focus stays in the field', async () => {
     const { page, consoleErrors } = await openBox(LIST);
-    await typed(page, 'volvo');
-    const shown = await options(page);
-    expect(shown[0]).toBe('Volvo');
+    await typeText(page, 'volvo');
+    const visibleOptions = await options(page);
+    expect(visibleOptions[0]).toBe('Volvo');
     await eventually(() => box(page), field({ active: null, focused: true }));
     await eventually(
       () => page.$eval('main search p[role="status"]', (line) => line.textContent),
-      `${shown.length} förslag, välj med piltangenterna`,
+      `${visibleOptions.length} förslag, välj med piltangenterna`,
     );
     await page.keyboard.press('ArrowDown');
     await eventually(() => box(page), field({ active: 'Volvo' }));
     await page.keyboard.press('ArrowUp');
     await eventually(() => box(page), field({ active: null }));
     await page.keyboard.press('ArrowUp');
-    await eventually(() => box(page), field({ active: shown.at(-1) }));
+    await eventually(() => box(page), field({ active: visibleOptions.at(-1) }));
     await page.keyboard.press('Home');
     await eventually(() => box(page), field({ active: null }));
     expect(await violations(page)).toEqual([]);
@@ -87,7 +87,7 @@ describe('F045 the search box is a combobox', () => {
 
   test('by touch, on a phone; what was typed before stays', async () => {
     const { page, consoleErrors } = await openBox(LIST, PHONE);
-    await typed(page, 'dragkrok vovlo');
+    await typeText(page, 'dragkrok vovlo');
     const [first] = await page.$$('[role="option"]');
     const place = await first?.boundingBox();
     expect(place?.height).toBeGreaterThanOrEqual(44);
@@ -116,16 +116,16 @@ describe('F045 the search box is a combobox', () => {
 
   test('an answer that comes late is dropped, and so is one after leaving', async () => {
     const { page } = await openBox(LIST);
-    const held: HTTPRequest[] = [];
+    const pending: HTTPRequest[] = [];
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      if (request.url().endsWith('q=vo')) held.push(request);
+      if (request.url().endsWith('q=vo')) pending.push(request);
       else void request.continue();
     });
     await page.keyboard.type('vo');
-    await eventually(() => held.length, 1);
-    await typed(page, 'lkswagen', 'volkswagen');
-    await held[0]?.continue().catch(() => undefined);
+    await eventually(() => pending.length, 1);
+    await typeText(page, 'lkswagen', 'volkswagen');
+    await pending[0]?.continue().catch(() => undefined);
     // Time for an answer to come, and to be shown if it were.
     await sleep(300);
     await settled(page);
@@ -176,7 +176,7 @@ describe('F045 F050 a text and filters together', () => {
 
 test('F051 the hero’s search suggests too, and leads to the list with what it understood', async () => {
   const { page, consoleErrors } = await openBox('/');
-  await typed(page, 'vw golf');
+  await typeText(page, 'vw golf');
   const list = await page.$eval('[role="listbox"]', (element) =>
     element.parentElement?.getBoundingClientRect().toJSON(),
   );
@@ -199,5 +199,5 @@ test('F045 F050 without scripts the box is an ordinary field of a form', async (
   await eventually(() => page.$(`${BOX}[role]`), null);
   await page.type(BOX, 'kia automat');
   await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
-  await eventually(() => address(page), `${LIST}/b/kia?car_gearbox=Automat`);
+  await eventually(() => currentUrl(page), `${LIST}/b/kia?car_gearbox=Automat`);
 });

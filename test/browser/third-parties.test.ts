@@ -58,7 +58,7 @@ const dataLayer = (page: Page) =>
   );
 
 /** A click in the page that makes the browser fetch the document of another one. */
-async function loadedWhole(page: Page, path: string, click: () => void): Promise<void> {
+async function navigateFully(page: Page, path: string, click: () => void): Promise<void> {
   const loaded = new Promise((done) => page.once('load', done));
   const asked = page.waitForResponse(
     (response) => response.request().resourceType() === 'document' && new URL(response.url()).pathname === path,
@@ -154,13 +154,13 @@ describe('F009 the tag manager', () => {
     });
     const { page, requests, consoleErrors } = await open('norrvag-se', ['statistics']);
     expect(requests).toEqual([]);
-    await loadedWhole(page, '/var-kampanj', () => {
+    await navigateFully(page, '/var-kampanj', () => {
       const link = Object.assign(document.createElement('a'), { href: '/var-kampanj' });
       document.querySelector('main')?.append(link);
       link.click();
     });
     await page.waitForSelector('script[src*="GTM-PAGE99"]');
-    await loadedWhole(page, '/', () => document.querySelector<HTMLElement>('main a[href="/"]')?.click());
+    await navigateFully(page, '/', () => document.querySelector<HTMLElement>('main a[href="/"]')?.click());
     await settle(page);
     expect(await page.$('script[src*="googletagmanager"]')).toBeNull();
     expect(requests).toHaveLength(1);

@@ -156,8 +156,8 @@ describe('a page that streams: the late section comes after the shell, hydrates,
     const { page, policy, consoleErrors } = await watched(path, { site });
     expect(policy).toMatch(/'nonce-[\w+/=]+'/);
     expect(policy).toContain("require-trusted-types-for 'script'");
-    const late = 'main script[id^="data-"]';
-    expect(await page.$$eval(late, (all) => all.length)).toBeGreaterThan(0);
+    const deferredData = 'main script[id^="data-"]';
+    expect(await page.$$eval(deferredData, (all) => all.length)).toBeGreaterThan(0);
     expect(await page.$$eval('body > [id^="S:"], main template[id^="B:"]', (all) => all.length)).toBe(0);
     const save = 'main article button[aria-pressed="false"]:not([aria-hidden])';
     await page.waitForSelector(save);
@@ -177,20 +177,21 @@ describe('a page that streams: the late section comes after the shell, hydrates,
       const { page, consoleErrors } = await fixture.open({ scripts: false });
       const response = await page.goto(fixture.address(path, site), { waitUntil: 'load' });
       expect(response?.headers()['content-security-policy']).toContain("'nonce-");
-      const shown = await page.evaluate(() => {
-        const late = document.querySelector('body > [id^="S:"]');
+      const state = await page.evaluate(() => {
+        const deferredData = document.querySelector('body > [id^="S:"]');
         const footer = document.querySelector('body > footer');
         const skeletons = [...document.querySelectorAll('template[id^="B:"] + *')];
         return {
-          cars: late?.querySelectorAll('article a[href]').length ?? 0,
+          cars: deferredData?.querySelectorAll('article a[href]').length ?? 0,
           skeletons: skeletons.filter((each) => each.getClientRects().length > 0).length,
-          isAboveFooter: (late?.getBoundingClientRect().bottom ?? 0) <= (footer?.getBoundingClientRect().top ?? 0),
-          height: late?.getBoundingClientRect().height ?? 0,
+          isAboveFooter:
+            (deferredData?.getBoundingClientRect().bottom ?? 0) <= (footer?.getBoundingClientRect().top ?? 0),
+          height: deferredData?.getBoundingClientRect().height ?? 0,
         };
       });
-      expect(shown).toMatchObject({ skeletons: 0, isAboveFooter: true });
-      expect(shown.cars).toBeGreaterThan(0);
-      expect(shown.height).toBeGreaterThan(200);
+      expect(state).toMatchObject({ skeletons: 0, isAboveFooter: true });
+      expect(state.cars).toBeGreaterThan(0);
+      expect(state.height).toBeGreaterThan(200);
       expect(consoleErrors).toEqual([]);
     },
   );
@@ -199,11 +200,11 @@ describe('a page that streams: the late section comes after the shell, hydrates,
 test('F003 a preview: the same policy, no violation', async () => {
   const sc_itemid = await itemIdOf(fixture.product.sandboxUrl, STORY);
   const query = { secret: SECRET, sc_site: 'norrvag-se', sc_itemid, sc_lang: 'sv', route: STORY };
-  const address = (mode: string) => `/api/editing/render?${new URLSearchParams({ ...query, mode })}`;
-  const { page, consoleErrors, policy } = await watched(address('preview'));
+  const renderUrl = (mode: string) => `/api/editing/render?${new URLSearchParams({ ...query, mode })}`;
+  const { page, consoleErrors, policy } = await watched(renderUrl('preview'));
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(await violations(page)).toEqual([]);
   expect(consoleErrors).toEqual([]);
-  const edited = await fetch(`${fixture.product.url}${address('edit')}`);
+  const edited = await fetch(`${fixture.product.url}${renderUrl('edit')}`);
   expect(edited.headers.get('content-security-policy')).not.toContain('trusted-types');
 });

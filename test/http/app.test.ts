@@ -7,19 +7,19 @@ import { contextOf } from '../../server/operations/context.ts';
 import type { RunningApp } from '../../server/testing/startApp.ts';
 import { startProxies } from '../../server/testing/startProxies.ts';
 
-/** The order of the middleware, seen from outside: which of two rooms answers when both could. */
+/** The order of the middleware, seen from outside: which of two handlers responds when both could. */
 
 let app: RunningApp;
 let folder: string;
 const reached: string[] = [];
 
-/** A room that answers everything below a path and notes that it was asked at all. */
-const room =
-  (name: string, answers: RegExp): RequestHandler =>
+/** Returns a middleware that responds to the URLs matching `handled` and records every request that reaches it. */
+const middleware =
+  (name: string, handled: RegExp): RequestHandler =>
   (req, res, next) => {
     reached.push(name);
-    if (!answers.test(req.url)) return next();
-    res.setHeader('x-room', name).end(name);
+    if (!handled.test(req.url)) return next();
+    res.setHeader('x-handler', name).end(name);
   };
 
 beforeAll(async () => {
@@ -27,21 +27,21 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/a-1.js'), 'js');
   writeFileSync(join(folder, 'robots.txt'), 'file');
-  // Nothing listens where the proxies lead.
+  // The proxies' upstreams are closed ports.
   app = await startProxies(
     {},
     {},
     {
       assetDirectories: [folder],
-      pageCache: room('pageCache', /^\/cached/),
+      pageCache: middleware('pageCache', /^\/cached/),
       findRedirect: (_resolved, url, asked) => {
-        // What waits for a page to be missing is asked for besides.
+        // Rules for missing pages are looked up again after the page; only the first lookup counts.
         if (!asked) reached.push('redirects');
         if (!/^\/moved/i.test(url)) return null;
         return { kind: 'redirect', location: '/cached', permanent: true, rule: 'file 1 /moved', onNotFound: false };
       },
-      api: room('api', /^\/api\/ok/),
-      robotsAndSitemap: room('robots', /^\/sitemap.xml/),
+      api: middleware('api', /^\/api\/ok/),
+      robotsAndSitemap: middleware('robots', /^\/sitemap.xml/),
       pages: (req, res, next) => {
         reached.push('pages');
         if (req.url === '/throws') throw new Error('secret detail');
@@ -62,15 +62,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function roomsFor(target: string, headers?: Record<string, string>, method?: string) {
+async function reachedBy(target: string, headers?: Record<string, string>, method?: string) {
   reached.length = 0;
   const answer = await app.send(target, headers, method);
-  return { answer, rooms: [...reached] };
+  return { answer, order: [...reached] };
 }
 
 describe('the order of the app', () => {
   test('redirects → cache → api → robots → pages → not found', async () => {
-    const { answer, rooms } = await roomsFor('/nothing-here');
+    const { answer, order: rooms } = await reachedBy('/nothing-here');
     expect(answer.status).toBe(404);
     expect(rooms).toEqual(['redirects', 'pageCache', 'api', 'robots', 'pages']);
   });
@@ -78,7 +78,7 @@ describe('the order of the app', () => {
   test.each([
     ['/cached', ['redirects', 'pageCache']],
     ['/moved', ['redirects']],
-    // One hop: the rule knows every spelling.
+    // One hop: the rule matches every form of the path.
     ['/MOVED/', ['redirects']],
     ['/assets/a-1.js', ['redirects', 'pageCache']],
     ['/assets/missing.js', ['redirects', 'pageCache']],
@@ -89,37 +89,37 @@ describe('the order of the app', () => {
     ['/api/ok', ['redirects', 'pageCache', 'api']],
     ['/sitemap.xml', ['redirects', 'pageCache', 'api', 'robots']],
   ])('%s', async (target, expected) => {
-    expect((await roomsFor(target)).rooms).toEqual(expected);
+    expect((await reachedBy(target)).order).toEqual(expected);
   });
 
   test('health comes before the host is looked at, and before every guard', async () => {
-    const { answer, rooms } = await roomsFor('/healthz', { host: 'unknown.example' });
+    const { answer, order: rooms } = await reachedBy('/healthz', { host: 'unknown.example' });
     expect([answer.status, answer.body, rooms]).toEqual([200, 'Healthy', []]);
   });
 
   test('guards come before the host, the host before canonical addresses, these before every room', async () => {
-    expect((await roomsFor('/%00', { host: 'unknown.example' })).answer.status).toBe(400);
-    expect((await roomsFor('/UPPER', { host: 'unknown.example' })).answer.status).toBe(421);
-    const { answer, rooms } = await roomsFor('/CACHED');
+    expect((await reachedBy('/%00', { host: 'unknown.example' })).answer.status).toBe(400);
+    expect((await reachedBy('/UPPER', { host: 'unknown.example' })).answer.status).toBe(421);
+    const { answer, order: rooms } = await reachedBy('/CACHED');
     expect([answer.status, answer.headers.location, rooms]).toEqual([301, '/cached', ['redirects']]);
   });
 
   test('every room finds site, id and headers', async () => {
-    const { answer } = await roomsFor('/page', { host: 'www.marlow-uk.example' });
+    const { answer } = await reachedBy('/page', { host: 'www.marlow-uk.example' });
     expect([answer.status, answer.headers.location]).toEqual([301, 'https://marlow-uk.example/page']);
-    const page = (await roomsFor('/page', { host: 'marlow-uk.example' })).answer;
+    const page = (await reachedBy('/page', { host: 'marlow-uk.example' })).answer;
     expect(page.body).toBe('marlow-uk');
     expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' });
   });
 
   test('what is moved keeps its method', async () => {
-    expect((await roomsFor('/API-NOT/', {}, 'POST')).answer.status).toBe(308);
+    expect((await reachedBy('/API-NOT/', {}, 'POST')).answer.status).toBe(308);
   });
 });
 
 describe('Q41: errors', () => {
   test('a room that throws gives a plain 500 with the request’s id, and one log line with the cause', async () => {
-    const { answer } = await roomsFor('/throws');
+    const { answer } = await reachedBy('/throws');
     expect(answer.status).toBe(500);
     expect(answer.body).toContain('Something went wrong');
     expect(answer.body).not.toMatch(/secret|Error|\.ts|node_modules/);
@@ -129,14 +129,14 @@ describe('Q41: errors', () => {
   });
 
   test('a client’s fault keeps its status, below /api/ as JSON', async () => {
-    expect((await roomsFor('/rejects')).answer.status).toBe(400);
-    const { answer } = await roomsFor('/api/nothing');
+    expect((await reachedBy('/rejects')).answer.status).toBe(400);
+    const { answer } = await reachedBy('/api/nothing');
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(answer.body)).toMatchObject({ error: 'Not found' });
   });
 
   test('half an answer ends in a cut connection, not in a second head', async () => {
-    const { answer } = await roomsFor('/late');
+    const { answer } = await reachedBy('/late');
     expect(answer.status).toBe(200);
     expect(answer.body.match(/HTTP\/1.1/g)).toBeNull();
     expect(answer.body.endsWith('0\r\n\r\n')).toBe(false);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const get = (brand: string, path: string) => send(product.url, path, { host: brand === '' ? UK : `${brand}.${UK}` });
-const led = async (brand: string, path: string) => {
+const locationOf = async (brand: string, path: string) => {
   const { status, headers } = await get(brand, path);
   return [status, headers.location];
 };
@@ -69,9 +69,9 @@ describe('start pages', () => {
 
   test('F002 the platform’s path of a start page is redirected to its host, from everywhere and in any spelling', async () => {
     for (const brand of ['', 'mini', 'bmw']) {
-      expect(await led(brand, '/brand-home-mini?a=1')).toEqual([301, `https://mini.${UK}/?a=1`]);
+      expect(await locationOf(brand, '/brand-home-mini?a=1')).toEqual([301, `https://mini.${UK}/?a=1`]);
     }
-    expect(await led('', '/Brand-Home-MINI/')).toEqual([301, `https://mini.${UK}/`]);
+    expect(await locationOf('', '/Brand-Home-MINI/')).toEqual([301, `https://mini.${UK}/`]);
     expect(await pageOf('', '/brand-home-mini')).toEqual({ kind: 'redirect', location: `https://mini.${UK}/` });
   });
 
@@ -110,12 +110,12 @@ describe('start pages', () => {
 describe('lists', () => {
   test.each(BRANDS)('F002 the list of %s has cars of %s alone: cards, total, models, API', async (brand, make) => {
     const answer = await pageOf(brand, LIST);
-    const whole = await search('', `car_brand=${encodeURIComponent(make)}`);
+    const total = await search('', `car_brand=${encodeURIComponent(make)}`);
     const cards = cardsOf(answer);
-    expect(cards.length).toBe(Math.min(48, whole.total));
+    expect(cards.length).toBe(Math.min(48, total.total));
     expect(cards.filter(({ title }) => !title.startsWith(make))).toEqual([]);
     const own = await search(brand, '');
-    expect(own.total).toBe(whole.total);
+    expect(own.total).toBe(total.total);
     const makes = own.facets.find(({ name }: { name: string }) => name === 'car_brand');
     expect(makes.values.map(({ text }: { text: string }) => text)).toEqual([make]);
     expect(makes.values[0].models.length).toBeGreaterThan(0);
@@ -136,8 +136,8 @@ describe('lists', () => {
     ['?car_brand=MINI&car_model=cooper', 301, '?car_model=Cooper'],
     ['?keyphrase=mini+electric', 302, '?car_fuel=Electric'],
     ['/mini/electric', 302, '?car_fuel=Electric'],
-  ])('F046 one selection has one URL on a brand host: %s', async (asked, status, own) => {
-    const [found, location] = await led('mini', `${LIST}${asked}`);
+  ])('F046 one selection has one URL on a brand host: %s', async (requested, status, own) => {
+    const [found, location] = await locationOf('mini', `${LIST}${requested}`);
     expect([found, location]).toEqual([status, `${LIST}${own}`]);
   });
 
@@ -148,9 +148,9 @@ describe('lists', () => {
     ['/b/bmw?car_fuel=Electric', '/b/bmw?car_fuel=Electric'],
     ['?keyphrase=bmw+electric', '/b/bmw?car_fuel=Electric'],
     ['?car_model=GLC', '/b/mercedes-benz/glc'],
-  ])('F002 another make is redirected to the same selection on the site’s own host: %s', async (asked, target) => {
-    expect(await led('mini', `${LIST}${asked}`)).toEqual([302, `https://${UK}${LIST}${target}`]);
-    expect(await pageOf('mini', `${LIST}${asked}`)).toEqual({
+  ])('F002 another make is redirected to the same selection on the site’s own host: %s', async (requested, target) => {
+    expect(await locationOf('mini', `${LIST}${requested}`)).toEqual([302, `https://${UK}${LIST}${target}`]);
+    expect(await pageOf('mini', `${LIST}${requested}`)).toEqual({
       kind: 'redirect',
       location: `https://${UK}${LIST}${target}`,
     });
@@ -183,10 +183,10 @@ describe('lists', () => {
 
 test('F002 a car of another make leads to the site’s own host; one of the make is shown with its canonical URL there', async () => {
   const own = cardsOf(await pageOf('mini', LIST))[0]?.id;
-  const [status, location] = await led('mini', `/buy-car/${own}`);
+  const [status, location] = await locationOf('mini', `/buy-car/${own}`);
   expect([status, location]).toEqual([302, expect.stringMatching(/^\/buy-car\/\d+\/mini-/)]);
   expect(canonical((await get('mini', String(location))).body)).toBe(`https://${UK}${location}`);
-  expect(await led('bmw', String(location))).toEqual([302, `https://${UK}${location}`]);
+  expect(await locationOf('bmw', String(location))).toEqual([302, `https://${UK}${location}`]);
 });
 
 test('F033 menu and makes of a brand host leave other makes out; their pages lead to the site’s own host', async () => {
@@ -194,7 +194,7 @@ test('F033 menu and makes of a brand host leave other makes out; their pages lea
   const header = async (brand: string) => first((await get(brand, LIST)).body, /<header([\s\S]*?)<\/header>/);
   expect(links(await header('mini')).filter((href) => !href.includes('mini'))).toEqual([]);
   expect(links(await header('')).some((href) => href.includes('audi'))).toBe(true);
-  expect(await led('mini', '/buy-car/new-cars/bmw')).toEqual([302, `https://${UK}/buy-car/new-cars/bmw`]);
+  expect(await locationOf('mini', '/buy-car/new-cars/bmw')).toEqual([302, `https://${UK}/buy-car/new-cars/bmw`]);
   expect((await get('mini', '/buy-car/new-cars/mini')).status).toBe(200);
 });
 

@@ -61,7 +61,7 @@ afterEach(async () => {
   await product.setFault({ upstream: 'search', kind: 'none' });
   forget();
   // So many failures in a row may have opened the breaker, which lets one call through every few seconds.
-  while (await isAway()) await new Promise((resolve) => setTimeout(resolve, 250));
+  while (await isUnavailable()) await new Promise((resolve) => setTimeout(resolve, 250));
   forget();
   product.logged.length = 0;
 }, 30_000);
@@ -79,12 +79,12 @@ function search(query: string, site = 'norrvag-se') {
 }
 
 let tries = 0;
-const isAway = async () => JSON.parse((await search(`keyphrase=again${tries++}`)).body).failed === true;
+const isUnavailable = async () => JSON.parse((await search(`keyphrase=again${tries++}`)).body).failed === true;
 
 const records = (index: string, filters: object, limit = 200) => recordsOf(product, index, { filters, limit });
 
 /** What is on the page, without the data that its browser gets, labels among them. */
-const shown = (body: string) => body.split('id="page-data"')[0];
+const visibleHtml = (body: string) => body.split('id="page-data"')[0];
 
 describe('S2 §8 search failure: logged; empty facet and content with total 0', () => {
   test.each(KINDS)('F053 %s', async (kind) => {
@@ -102,15 +102,15 @@ describe('S2 §8 list states', () => {
     await product.setFault({ upstream: 'search', kind });
     const { status, body, headers } = await get(LIST);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(shown(body)).toContain('Vi kunde inte hämta bilarna just nu.');
-    expect(shown(body)).not.toContain('Inga bilar matchar din sökning.');
+    expect(visibleHtml(body)).toContain('Vi kunde inte hämta bilarna just nu.');
+    expect(visibleHtml(body)).not.toContain('Inga bilar matchar din sökning.');
   });
 
   test('F047 empty text: noSearchResults, and nothing about a failure', async () => {
     const { status, body } = await get(`${LIST}?keyphrase=zzyzx`);
     expect(status).toBe(200);
-    expect(shown(body)).toContain('Inga bilar matchar din sökning.');
-    expect(shown(body)).not.toContain('Vi kunde inte hämta bilarna just nu.');
+    expect(visibleHtml(body)).toContain('Inga bilar matchar din sökning.');
+    expect(visibleHtml(body)).not.toContain('Vi kunde inte hämta bilarna just nu.');
   });
 });
 
@@ -152,7 +152,7 @@ describe('S2 §8 missing car image: missingImageText over a fallback picture', (
     for (const path of [`/kop-bil/${car.car_id}/${car.slug}`, `${LIST}?keyphrase=${car.car_id}`]) {
       const { status, body } = await get(path);
       expect([path, status]).toEqual([path, 200]);
-      expect(shown(body)).toContain('Bild kommer snart');
+      expect(visibleHtml(body)).toContain('Bild kommer snart');
     }
   });
 });
@@ -162,16 +162,16 @@ test('S2 §8 car does not exist: F068 the car not-found page', async () => {
   expect(status).toBe(404);
   expect(body).toMatch(/<h1[^>]*>Den här bilen finns inte kvar<\/h1>/);
   // Make and model, which the slug names; not its third part.
-  expect(shown(body)).toContain(`href="${LIST}?keyphrase=Volvo+XC60"`);
-  expect(shown(body)).toContain('Sök Volvo XC60</a>');
+  expect(visibleHtml(body)).toContain(`href="${LIST}?keyphrase=Volvo+XC60"`);
+  expect(visibleHtml(body)).toContain('Sök Volvo XC60</a>');
 });
 
 test('S2 §8 error states beside the list: F070 F047 F080 each has another try and the group’s phone', async () => {
   await product.setFault({ upstream: 'search', kind: 'error' });
   for (const path of [LIST, `${LIST}?compare=17,208`, DEALERS]) {
     const { body } = await get(path);
-    expect([path, shown(body)?.includes('href="tel:+46846500410"')]).toEqual([path, true]);
-    expect([path, shown(body)?.includes('Försök igen')]).toEqual([path, true]);
+    expect([path, visibleHtml(body)?.includes('href="tel:+46846500410"')]).toEqual([path, true]);
+    expect([path, visibleHtml(body)?.includes('Försök igen')]).toEqual([path, true]);
   }
 });
 
@@ -180,7 +180,7 @@ test('S2 §8 a sold car: F068 410 with its name, its picture and its likes', asy
   const cars = (await createDataset({ cars: 400 })).vehicles.get('vehicles_norrvag_se');
   const car = cars?.find(({ car_status: status }) => status === 'sold');
   const { status, body } = await get(`/kop-bil/${car?.car_id}/${car?.slug}`);
-  const head = shown(body) ?? '';
+  const head = visibleHtml(body) ?? '';
   expect([status, /<h1[^>]*>Den här bilen är såld<\/h1>/.test(head)]).toEqual([410, true]);
   expect(head).toContain(String(car?.car_model_text));
   expect(head).toMatch(/<img [^>]*src="\/-\/media\//);
@@ -199,9 +199,9 @@ describe('S2 §8 car detail fetch error: an error payload', () => {
       expect(product.logged).toContainEqual(expect.objectContaining({ component: 'CarDetail' }));
       expect(body).toContain('<header');
       // One clear text instead of a card for each section, and what to do now.
-      expect(shown(body)).toMatch(/<h1[^>]*>Vi kan inte visa bilen just nu<\/h1>/);
-      expect(shown(body)).not.toContain('data-section-error');
-      for (const href of [path, LIST, 'tel:+46846500410']) expect(shown(body)).toContain(`href="${href}"`);
+      expect(visibleHtml(body)).toMatch(/<h1[^>]*>Vi kan inte visa bilen just nu<\/h1>/);
+      expect(visibleHtml(body)).not.toContain('data-section-error');
+      for (const href of [path, LIST, 'tel:+46846500410']) expect(visibleHtml(body)).toContain(`href="${href}"`);
       const next = await get(`/_page?path=${encodeURIComponent(path)}`);
       expect(next.headers['cache-control']).toBe('no-store');
       expect(JSON.parse(next.body)).toMatchObject({ kind: 'page', page: { status: 503 } });
@@ -234,7 +234,7 @@ describe('S2 §8 dealer detail: the dealer list, or /', () => {
       }
       expect((await get(DEALERS)).body).toContain('Vi kunde inte hämta våra adresser just nu.');
       await product.setFault({ upstream: 'search', kind: 'none' });
-      while (await isAway()) await new Promise((resolve) => setTimeout(resolve, 250));
+      while (await isUnavailable()) await new Promise((resolve) => setTimeout(resolve, 250));
       expect((await get(path)).status).toBe(200);
     },
     30_000,

@@ -21,8 +21,8 @@ beforeAll(async () => {
   product = await startProduct({ cars: 50 });
   const content = await recordsOf<Found>(product, 'vehicles_marlow_uk', { limit: 500 });
   const pictured = content.filter(({ car_primary_image: picture }) => picture?.original);
-  onShow = pictured.flatMap(({ autos_on_show: shown, car_regno: plate }) => (shown && plate ? [plate] : []));
-  notOnShow = pictured.find(({ autos_on_show: shown, car_regno: plate }) => !shown && plate)?.car_regno ?? '';
+  onShow = pictured.flatMap(({ autos_on_show: plates, car_regno: plate }) => (plates && plate ? [plate] : []));
+  notOnShow = pictured.find(({ autos_on_show: plates, car_regno: plate }) => !plates && plate)?.car_regno ?? '';
 }, 60_000);
 afterAll(() => product.close());
 afterEach(() => product.setFault({ upstream: 'carMedia', kind: 'none' }));
@@ -52,8 +52,8 @@ describe('F064: car media', () => {
     const all = await Promise.all(
       onShow.slice(0, 8).map(async (_plate, at) => JSON.parse((await get(`autosonshow/${plate(at)}`)).body)),
     );
-    const film = all.find(({ hasVideo }) => hasVideo);
-    expect((await send(product.url, film.videoUrl, { method: 'HEAD' })).headers['content-type']).toBe('video/mp4');
+    const withVideo = all.find(({ hasVideo }) => hasVideo);
+    expect((await send(product.url, withVideo.videoUrl, { method: 'HEAD' })).headers['content-type']).toBe('video/mp4');
     expect(all.every(({ hasVideo, videoUrl }) => hasVideo === (videoUrl !== null))).toBe(true);
   });
 

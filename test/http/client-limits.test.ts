@@ -74,8 +74,8 @@ describe('Q31: rates of one client', () => {
       });
     const config = (client: string, secret: string) =>
       send(product.url, `/api/editing/config?secret=${secret}`, { headers: as(client) });
-    const statuses = async (answers: Promise<{ status: number }>[]) =>
-      (await Promise.all(answers)).map(({ status }) => status);
+    const statuses = async (responses: Promise<{ status: number }>[]) =>
+      (await Promise.all(responses)).map(({ status }) => status);
 
     // Who sends none has not guessed; who knows it guesses nothing.
     for (let count = 0; count < 12; count += 1) expect((await revalidate('203.0.113.1')).status).toBe(401);

@@ -61,8 +61,8 @@ describe('F071 a comparison has an address', () => {
       const [form] = new Set(boxes.map(([, name]) => name));
       const action = new RegExp(`<form id="${form}"[^>]* action="([^"]+)"`).exec(body)?.[1];
       const ids = [...new Set(boxes.map(([, , value = '']) => value))].slice(0, 2);
-      const sent = new URLSearchParams(ids.map((value) => ['compare', value]));
-      const answer = await get(`${action}?${sent}`, host);
+      const query = new URLSearchParams(ids.map((value) => ['compare', value]));
+      const answer = await get(`${action}?${query}`, host);
       expect([path, ids.length > 0, carsIn(answer.body)]).toEqual([path, true, [...ids].sort()]);
     }
   });

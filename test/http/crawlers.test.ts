@@ -89,26 +89,26 @@ describe('F006 the files', () => {
 
   test('reading the stock from end to end pushes nothing out of the cache of searches', async () => {
     await get('/kop-bil/alla-bilar-i-lager');
-    const kept = product.caches.stores.search.entries();
+    const entries = product.caches.stores.search.entries();
     product.caches.purge('cars');
     await get('/sitemap-cars-1.xml');
-    expect(product.caches.stores.search.entries()).toBe(kept);
+    expect(product.caches.stores.search.entries()).toBe(entries);
   });
 
   test('a look at the stock serves for five minutes, and none is older than ten', async () => {
-    const asked = async () => {
+    const contentCalls = async () => {
       await get('/sitemap-cars-1.xml');
       return product.callsTo('search');
     };
     product.caches.purge('cars');
-    const first = await asked();
+    const first = await contentCalls();
     product.wait(299);
-    expect(await asked()).toBe(first);
+    expect(await contentCalls()).toBe(first);
     product.wait(302);
-    expect(await asked()).toBe(first + 1);
+    expect(await contentCalls()).toBe(first + 1);
     // Word of a sold car comes at once.
     product.caches.purge('cars');
-    expect(await asked()).toBe(first + 2);
+    expect(await contentCalls()).toBe(first + 2);
   });
 });
 
@@ -117,8 +117,8 @@ describe('brand hosts have start pages of their own, and for the rest the pages 
     const own = await readSitemaps(product.url, UK);
     expect(await readSitemaps(product.url, `bmw.${UK}`)).toEqual(own);
     const urls = own.flatMap(({ items }) => items).map(({ url }) => new URL(url));
-    const elsewhere = urls.filter(({ host }) => host !== `${UK}:${product.port}`).map(({ href }) => href);
-    expect(elsewhere.sort()).toEqual(
+    const foreign = urls.filter(({ host }) => host !== `${UK}:${product.port}`).map(({ href }) => href);
+    expect(foreign.sort()).toEqual(
       ['bmw', 'mercedes', 'mini', 'smart'].map((brand) => `http://${brand}.${UK}:${product.port}/`),
     );
   });

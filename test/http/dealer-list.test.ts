@@ -154,8 +154,8 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F080 what the deal
     expect(boxes.length).toBeGreaterThan(4);
     for (const { name, text, count, disabled } of boxes) {
       const others = matching(chosen, name).filter((dealer) => textsOf[name]?.(dealer).includes(text));
-      const nobody = others.length === 0 && !chosen[name]?.includes(text);
-      expect({ name, text, count, disabled }).toEqual({ name, text, count: others.length, disabled: nobody });
+      const isEmpty = others.length === 0 && !chosen[name]?.includes(text);
+      expect({ name, text, count, disabled }).toEqual({ name, text, count: others.length, disabled: isEmpty });
     }
   });
 

@@ -32,20 +32,20 @@ describe.each(everySite)('F081 a dealer of %s in %s', (id, code, site, language)
 
   test('stands whole: contact, hours in its language, the editors’ block, the list by town and name', async () => {
     const { dealer, status, body } = await page();
-    const shown = body.split('id="page-data"')[0] ?? '';
+    const visibleHtml = body.split('id="page-data"')[0] ?? '';
     expect(status).toBe(200);
-    expect(shown).not.toContain('data-section-error');
+    expect(visibleHtml).not.toContain('data-section-error');
     for (const text of [dealer.site_official_name, dealer.site_street, dealer.site_phone, `<dd>${CLOSED[code]}</dd>`]) {
-      expect(shown).toContain(text);
+      expect(visibleHtml).toContain(text);
     }
     const query = new URLSearchParams({
       car_site_city: String(dealer.site_city),
       car_site_name: String(dealer.site_official_name),
     });
-    expect(shown).toContain(`${language.prefix}${site.paths.carList}?${query}`.replaceAll('&', '&amp;'));
+    expect(visibleHtml).toContain(`${language.prefix}${site.paths.carList}?${query}`.replaceAll('&', '&amp;'));
     const monday = new Intl.DateTimeFormat(language.locale, { weekday: 'long' }).format(new Date('2026-11-23T12:00Z'));
-    expect(shown).toContain(`<dt>${monday}–`);
-    expect(shown).toContain(`@${id}.example`);
+    expect(visibleHtml).toContain(`<dt>${monday}–`);
+    expect(visibleHtml).toContain(`@${id}.example`);
   });
 
   test('the latest arrivals are 12 of its cars, newest first', async () => {
@@ -83,8 +83,8 @@ describe.each(everySite)('F081 a dealer of %s in %s', (id, code, site, language)
 test('F081 neighbours in the list of dealers have different pictures', async () => {
   for (const site of SITES) {
     const dealers = await records(site.indexes.dealers, {}, { sort_name: 'website_sort_order_asc' });
-    const pictures = dealers.map(({ site_image_url: picture }) => picture);
-    expect([site.id, pictures.filter((picture, at) => at > 0 && picture === pictures[at - 1])]).toEqual([site.id, []]);
+    const images = dealers.map(({ site_image_url: image }) => image);
+    expect([site.id, images.filter((image, at) => at > 0 && image === images[at - 1])]).toEqual([site.id, []]);
   }
 });
 

@@ -49,7 +49,7 @@ const page = (
   main,
 });
 
-const ways = [
+const attacks = [
   ...[
     '/about',
     '/about#here',
@@ -86,7 +86,7 @@ const site = (language: string, pages: ReturnType<typeof page>[]) => ({
 function library() {
   const home = (words: string) =>
     page('/', named(words), [
-      { component: 'RichText', fields: { Text: rich(ways.map((href) => `<a href="${href}">x</a>`).join('')) } },
+      { component: 'RichText', fields: { Text: rich(attacks.map((href) => `<a href="${href}">x</a>`).join('')) } },
       { component: 'Blurb', fields: { Title: text('A'), Image: image('/-/media/there.jpg', 'A') } },
       { component: 'Blurb', fields: { Title: text('B'), Image: image('/-/media/missing.jpg', 'B') } },
       { component: 'Blurb', fields: { Title: text('C'), Image: image('/-/media/only-get.jpg', 'C') } },
@@ -98,7 +98,9 @@ function library() {
     page(dealers, named('Dealers')),
     page(`${dealers}/,-w-,`, { NavigationTitle: text('Dealer') }),
   ];
-  const bare = page('/bare', { NavigationTitle: text(' '), MetaDescription: text('') }, [{ component: 'FancyThing' }]);
+  const withoutTitle = page('/bare', { NavigationTitle: text(' '), MetaDescription: text('') }, [
+    { component: 'FancyThing' },
+  ]);
   const strange = page('/strange', named('Strange'));
   const { home: _home, readMore: _readMore, ...phrases } = DICTIONARY;
   const dictionaries: Record<string, Record<string, string>> = {
@@ -106,15 +108,15 @@ function library() {
     en: { ...phrases, reloadPage: '' },
   };
   return assembleLibrary(
-    [site('sv', [home('Hem'), about, ...cars, bare, strange]), site('en', [home('Home'), about])],
+    [site('sv', [home('Hem'), about, ...cars, withoutTitle, strange]), site('en', [home('Home'), about])],
     (language) => dictionaries[language] ?? {},
   );
 }
 
 const media: RequestListener = (req, res) => {
-  const known = ['/-/media/logo.svg', '/-/media/there.jpg', '/-/media/only-get.jpg'];
+  const served = ['/-/media/logo.svg', '/-/media/there.jpg', '/-/media/only-get.jpg'];
   const refused = req.url === '/-/media/only-get.jpg' && req.method === 'HEAD';
-  res.writeHead(refused ? 405 : known.includes(req.url ?? '') ? 200 : 404).end();
+  res.writeHead(refused ? 405 : served.includes(req.url ?? '') ? 200 : 404).end();
 };
 
 const servers: Server[] = [];
@@ -271,14 +273,14 @@ describe('D12 the doctor, before content with every fault', () => {
   });
 
   test('an upstream that is away is said, not thrown', async () => {
-    const away = createMediaProbe('http://127.0.0.1:9');
+    const unreachable = createMediaProbe('http://127.0.0.1:9');
     const refused = () => Promise.reject(new Error('away'));
     const content = { routes: refused, brands: refused, layout: refused, dictionary: refused, navigation: refused };
     const examined = await examine({
       sites: [ALPHA],
       content,
       search: ports.search,
-      media: away,
+      media: unreachable,
       findPageRedirect: () => null,
       componentNames: [],
       concurrency: 1,
@@ -306,10 +308,10 @@ describe('D12 the command', () => {
     expect(all).toEqual([]);
     expect([ok, code]).toEqual([true, 0]);
     expect(examined).toHaveLength(10);
-    for (const { pages, links, pictures, labels } of examined) {
+    for (const { pages, links, pictures: images, labels } of examined) {
       expect(pages).toBeGreaterThan(10);
       expect(links).toBeGreaterThan(15);
-      expect(pictures).toBeGreaterThan(5);
+      expect(images).toBeGreaterThan(5);
       expect(labels).toBeGreaterThan(100);
     }
   }, 180_000);

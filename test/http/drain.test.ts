@@ -81,12 +81,12 @@ describe('Q1: drain', () => {
     while ((await ask(port, '/readyz', true)).status !== 503) await sleep(20);
     expect((await ask(port, '/healthz', true)).status).toBe(200);
     // Its response comes after the listener has closed.
-    const late = ask(port, '/late', true);
+    const lateRequest = ask(port, '/late', true);
     // Told to come by another connection, the clients stop, as behind a balancer that has seen the 503.
     while (outcomes.at(-1)?.connection !== 'close') await sleep(20);
     stop = true;
     await Promise.all(clients);
-    expect((await late).status).toBe(200);
+    expect((await lateRequest).status).toBe(200);
     expect(outcomes.filter(({ status }) => status !== 200)).toEqual([]);
     expect(outcomes.at(-1)?.connection).toBe('close');
     expect(outcomes[0]?.connection).toBe('keep-alive');
@@ -135,12 +135,12 @@ describe('Q1: drain', () => {
   test('the operations listener responds until the public one has closed', async () => {
     const operations = await freePort();
     const port = await start({ DRAIN_DELAY: '100', DRAIN_TIMEOUT: '60000', OPERATIONS_PORT: String(operations) });
-    const late = ask(port, '/late', true);
+    const lateRequest = ask(port, '/late', true);
     const hanging = rawSocket(port, requestText('GET', '/hanging'));
     while (!output.includes('hanging')) await sleep(20);
     expect((await ask(operations, '/readyz', true)).status).toBe(200);
     child.kill('SIGTERM');
-    expect((await late).status).toBe(200);
+    expect((await lateRequest).status).toBe(200);
     // The public listener is closed, and a request of it goes on.
     expect((await ask(port, '/', true)).error).toMatch(/ECONNREFUSED/);
     expect(await ask(operations, '/readyz', true)).toMatchObject({ status: 503, connection: 'close' });

@@ -9,10 +9,12 @@ import { send } from '../support/request.ts';
 const SECRET = 'a-secret-that-nobody-else-has';
 
 let product: Product;
-let known: readonly string[];
+let knownPaths: readonly string[];
 beforeAll(async () => {
   product = await startProduct({ cars: 20, settings: { SITECORE_EDITING_SECRET: SECRET, LOG_LEVEL: 'warn' } });
-  known = (await import('../../src/components/registry.ts').then(({ registry }) => Object.keys(registry))) as string[];
+  knownPaths = (await import('../../src/components/registry.ts').then(({ registry }) =>
+    Object.keys(registry),
+  )) as string[];
 }, 60_000);
 afterAll(() => product.close());
 
@@ -92,7 +94,7 @@ const component = (name: fc.Arbitrary<string | null>) =>
 const STRAY = /\[object |\bundefined\b|\bNaN\b|\bnull\b|Invalid Date|text\/sitecore/;
 
 test('F003 any fields with any metadata in any component: 200, marks in pairs, no stray text, nothing executable', async () => {
-  const names = fc.constantFrom(...known, 'Unknown', 'Hidden Rendering', null);
+  const names = fc.constantFrom(...knownPaths, 'Unknown', 'Hidden Rendering', null);
   await fc.assert(
     fc.asyncProperty(fc.array(component(names), { minLength: 1, maxLength: 20 }), async (main) => {
       const { status, body } = await edit(main);
@@ -120,9 +122,9 @@ test('F003 1,000 components 30 deep keep their marks', async () => {
   }
   const many = Array.from({ length: 970 }, (_, index) => ({ uid: `m${index}`, componentName: 'Title', fields: {} }));
   const { status, body } = await edit([...nested, ...many]);
-  const marks = chromesIn(body);
+  const chromes = chromesIn(body);
   expect(status).toBe(200);
-  expect(nestingError(marks)).toBeNull();
-  expect(marks.filter(({ chrome, kind, id }) => chrome === 'rendering' && kind === 'open' && id)).toHaveLength(1_001);
+  expect(nestingError(chromes)).toBeNull();
+  expect(chromes.filter(({ chrome, kind, id }) => chrome === 'rendering' && kind === 'open' && id)).toHaveLength(1_001);
   expect(body).toContain('container-{*}_d29');
 });

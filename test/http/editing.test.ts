@@ -43,16 +43,19 @@ const textOf = (html: string) =>
     .replace(/<[^>]*>/g, ' ');
 
 describe('F003 Q39: without a secret nothing of it exists', () => {
-  let bare: Product;
+  let withoutSecret: Product;
   beforeAll(async () => {
-    bare = await startProduct({ cars: 20 });
+    withoutSecret = await startProduct({ cars: 20 });
   }, 60_000);
-  afterAll(() => bare.close());
+  afterAll(() => withoutSecret.close());
 
   test.each([...ENDPOINTS, '/feaas/render', '/api/editing', '/api/editing/other'])('%s is a 404', async (path) => {
     for (const method of ['GET', 'POST', 'OPTIONS', 'HEAD']) {
       for (const query of ['', '?secret=', '?secret=undefined', `?secret=${SECRET}`]) {
-        const { status, headers } = await send(bare.url, path + query, { method, headers: { origin: EDITOR } });
+        const { status, headers } = await send(withoutSecret.url, path + query, {
+          method,
+          headers: { origin: EDITOR },
+        });
         expect([method, query, status]).toEqual([method, query, 404]);
         expect(headers['access-control-allow-origin']).toBeUndefined();
       }
@@ -180,10 +183,10 @@ describe('F003 headers of the contract', () => {
 describe('F003 a page in edit mode', () => {
   test('has marks in pairs, with the platform’s ids and metadata', async () => {
     const { status, body } = await render();
-    const marks = chromesIn(body);
+    const chromes = chromesIn(body);
     expect(status).toBe(200);
-    expect(nestingError(marks)).toBeNull();
-    const opened = (chrome: string) => marks.filter((mark) => mark.chrome === chrome && mark.kind === 'open');
+    expect(nestingError(chromes)).toBeNull();
+    const opened = (chrome: string) => chromes.filter((mark) => mark.chrome === chrome && mark.kind === 'open');
     expect(opened('placeholder').map(({ id }) => id)).toEqual(
       ['header', 'main', 'footer'].map((name) => `headless-${name}_00000000-0000-0000-0000-000000000000`),
     );
@@ -301,13 +304,13 @@ describe('F003 other people’s layouts in edit mode', () => {
       },
     ];
     const { body } = await edit(main);
-    const visited = await send(product.url, `/foreign/${count}`);
+    const missing = await send(product.url, `/foreign/${count}`);
     expect(textOf(body)).toContain('Container: the data source is missing. Choose or create one.');
-    expect([textOf(body), textOf(visited.body)]).toEqual([
+    expect([textOf(body), textOf(missing.body)]).toEqual([
       expect.stringContaining('Inre'),
       expect.stringContaining('Inre'),
     ]);
-    expect(textOf(visited.body)).not.toContain('data source');
+    expect(textOf(missing.body)).not.toContain('data source');
     expect(nestingError(chromesIn(body))).toBeNull();
   });
 
@@ -362,8 +365,8 @@ describe('F003 other people’s layouts in edit mode', () => {
     };
     const main = [code('open'), { uid: 'a', componentName: 'RichText', fields: { Text: text } }, code('close')];
     const edited = await edit(main, { editMode: 'chromes', pageEditing: true });
-    const visited = await send(product.url, `/foreign/${count}`);
-    for (const { status, body } of [edited, visited]) {
+    const missing = await send(product.url, `/foreign/${count}`);
+    for (const { status, body } of [edited, missing]) {
       expect(status).toBe(200);
       expect(textOf(body)).toContain('Hej');
       expect(textOf(body)).not.toMatch(/commands|scWebEdit|text\/sitecore|\[object/);
@@ -405,7 +408,7 @@ describe('F003 a design library', () => {
     ['library', {}, 0],
     ['library-metadata', {}, 2],
     ['library', { generation: 'variant' }, 2],
-  ])('mode %s %j shows one component alone', async (mode, more, marks) => {
+  ])('mode %s %j shows one component alone', async (mode, more, chromes) => {
     const page = chromesIn((await render()).body);
     const uid = page.filter(({ chrome, kind }) => chrome === 'rendering' && kind === 'open')[2]?.id ?? '';
     const { status, body } = await render({ mode, sc_uid: uid, route: '', ...more });
@@ -413,7 +416,7 @@ describe('F003 a design library', () => {
     expect(body).toContain(`<div id="editing-component" data-uid="${uid}">`);
     expect(body).not.toMatch(/<header|<footer/);
     const renderings = chromesIn(body).filter(({ chrome }) => chrome === 'rendering');
-    expect(renderings).toHaveLength(marks);
+    expect(renderings).toHaveLength(chromes);
     expect(body).toContain(`${product.sandboxUrl}/content/v1/files/designlibrary/lib/rh-lib-script.js`);
     expect(nestingError(chromesIn(body))).toBeNull();
   });
@@ -489,9 +492,9 @@ describe('F003 Q17, no cache, no trace', () => {
   test('an address that is asked for by an editor first is an ordinary page to visitors', async () => {
     const path = '/salj-bil';
     await render({ sc_itemid: await itemIdOf(path), route: path });
-    const visited = await send(product.url, path);
-    expect([visited.status, visited.headers['cache-status']]).toEqual([200, 'forecourt; fwd=miss; stored']);
-    expect(chromesIn(visited.body)).toEqual([]);
+    const missing = await send(product.url, path);
+    expect([missing.status, missing.headers['cache-status']]).toEqual([200, 'forecourt; fwd=miss; stored']);
+    expect(chromesIn(missing.body)).toEqual([]);
   });
 
   test('visitors’ scripts and style sheets know nothing of it', () => {
@@ -500,8 +503,8 @@ describe('F003 Q17, no cache, no trace', () => {
       (file) => /\.(?:js|css)$/.test(file) && !/^(?:editor|Preview)-/.test(file),
     );
     expect(files.length).toBeGreaterThan(10);
-    const telling = /scpm|chrometype|No text in field|editor-note|Sitecore\.Horizon/;
-    expect(files.filter((file) => telling.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+    const editingMarkup = /scpm|chrometype|No text in field|editor-note|Sitecore\.Horizon/;
+    expect(files.filter((file) => editingMarkup.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
   });
 
   test('the secret is compared in constant time, and nowhere else', () => {

@@ -62,8 +62,8 @@ describe('F009 POST /api/events', () => {
 
   test('the id stays: it is not made twice, and no other one is believed', async () => {
     const id = '7a6e0d80-4f0e-4bfb-8f58-0242ac120002';
-    const known = await sendView(view, { cookie: `${AGREED}; sc_cid=${id}` });
-    expect(known.headers['set-cookie']).toBeUndefined();
+    const recognised = await sendView(view, { cookie: `${AGREED}; sc_cid=${id}` });
+    expect(recognised.headers['set-cookie']).toBeUndefined();
     const strange = await sendView(view, { cookie: `${AGREED}; sc_cid=mine"` });
     expect(strange.headers['set-cookie']).toMatch(/^sc_cid=[0-9a-f-]{36};/);
     expect((await viewsReceived(2)).map((each) => each.browser_id)).toContain(id);
@@ -165,8 +165,8 @@ describe('Q35 POST /api/consent', () => {
 });
 
 test('Q31 a single machine cannot count as a crowd: 429 and Retry-After', async () => {
-  const answers = await Promise.all(Array.from({ length: 140 }, () => sendView({ ...view, type: 'NONE' })));
-  const refused = answers.filter(({ status }) => status === 429);
+  const responses = await Promise.all(Array.from({ length: 140 }, () => sendView({ ...view, type: 'NONE' })));
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(10);
   expect(refused[0]?.headers['retry-after']).toBe('10');
 });

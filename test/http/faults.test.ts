@@ -87,8 +87,8 @@ describe('nothing is away', () => {
   test('Q8 200 parallel cold requests make one upstream call for each thing needed', async () => {
     for (const store of Object.values(product.caches.stores)) store.clear();
     const before = await callsByOperation();
-    const answers = await Promise.all(Array.from({ length: 200 }, () => get('/kop-bil')));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 200 }, () => get('/kop-bil')));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const after = await callsByOperation();
     const made = Object.entries(after).map(([operation, calls]) => [operation, calls - (before[operation] ?? 0)]);
     expect(made.filter(([, calls]) => Number(calls) > 1)).toEqual([]);

@@ -44,27 +44,27 @@ beforeAll(async () => {
 afterAll(() => product.close(), 60_000);
 
 /** Asked for at once before any test, so that they wait for the deadline together. */
-const answers = new Map<string, ReturnType<typeof send>>();
+const responses = new Map<string, ReturnType<typeof send>>();
 
 function begin(path: string, site: string): void {
   const answer = send(product.url, path, { host: `${site}.localhost` });
   // Whoever asks for it hears of a failure.
   answer.catch(() => undefined);
-  answers.set(site + path, answer);
+  responses.set(site + path, answer);
 }
 
 async function get(path: string, site: string) {
-  const answer = answers.get(site + path);
+  const answer = responses.get(site + path);
   if (!answer) throw new Error(`${site}${path} was not asked for`);
   const { status, headers, body } = await answer;
   // Without the data that its browser gets, labels among them.
-  return { status, headers, shown: body.split('id="page-data"')[0] ?? '' };
+  return { status, headers, visibleHtml: body.split('id="page-data"')[0] ?? '' };
 }
 
 test.each(LISTS)(
   'F047 F071 F080 %s: its own words in a whole page that is not kept',
   async (_name, path, site, text) => {
-    const { status, headers, shown } = await get(path, site);
+    const { status, headers, visibleHtml: shown } = await get(path, site);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(shown).toContain(text);
     expect(shown).toContain('<footer');
@@ -76,7 +76,7 @@ test.each(LISTS)(
 test.each(CARS)(
   'F055 a car of %s, %s: 503 in the shell of the site, to be asked for again',
   async (site, path) => {
-    const { status, headers, shown } = await get(path, site);
+    const { status, headers, visibleHtml: shown } = await get(path, site);
     expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);
     expect(shown).toContain('<header');
   },

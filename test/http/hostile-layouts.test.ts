@@ -6,10 +6,12 @@ import { send } from '../support/request.ts';
 /** Layout data of other people's sites: whatever it holds, the page stands and says nothing strange. */
 
 let product: Product;
-let known: readonly string[];
+let knownPaths: readonly string[];
 beforeAll(async () => {
   product = await startProduct({ cars: 20, settings: { LOG_LEVEL: 'warn' } });
-  known = (await import('../../src/components/registry.ts').then(({ registry }) => Object.keys(registry))) as string[];
+  knownPaths = (await import('../../src/components/registry.ts').then(({ registry }) =>
+    Object.keys(registry),
+  )) as string[];
 }, 60_000);
 afterAll(() => product.close());
 
@@ -238,7 +240,7 @@ const paramsArbitrary = fc.constantFrom<unknown>(
 test('any fields and parameters in any component: 200, no error card, no stray text, nothing executable', async () => {
   const component = fc.record({
     uid: fc.constantFrom('a', 'b', null, 7, '{C}'),
-    componentName: fc.constantFrom(...known.filter((name) => !DECIDING.has(name)), 'Unknown', null),
+    componentName: fc.constantFrom(...knownPaths.filter((name) => !DECIDING.has(name)), 'Unknown', null),
     fields: fieldsArbitrary,
     params: paramsArbitrary,
     placeholders: fc.constantFrom(undefined, null, [], {}, { 'container-{*}': [prose('Inre')] }, { x: 'y' }),
@@ -262,7 +264,7 @@ test('Q20 half of a surrogate pair in any field of any component throws nothing,
   for (const value of [`${half}@y.example`, link, { src: `/-/media/${half}.jpg`, alt: half }, [item]]) {
     const field = Array.isArray(value) ? value : { value };
     const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, field]));
-    const main = known
+    const main = knownPaths
       .filter((name) => !DECIDING.has(name))
       .map((componentName) => ({ uid: componentName, componentName, fields }));
     const { status, body } = await show(layoutOf(main, { fields }));

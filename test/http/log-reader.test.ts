@@ -47,7 +47,7 @@ describe.each(['json', 'pretty'])('Q50 log in %s', (format) => {
     const reader = READERS[name]?.();
     if (!reader) throw new Error(name);
     const url = `http://127.0.0.1:${await start(reader, format)}`;
-    for (let sent = 0; sent < REQUESTS; sent += 50) {
+    for (let count = 0; count < REQUESTS; count += 50) {
       const responses = await Promise.all(Array.from({ length: 50 }, () => fetch(`${url}/?${'x'.repeat(100)}`)));
       expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
     }

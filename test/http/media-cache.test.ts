@@ -12,7 +12,7 @@ const URL = '/-/media/a.png';
 const PNG = { 'content-type': 'image/png' };
 const FRESH = { ...PNG, 'cache-control': 'public, max-age=60' };
 
-type Answer =
+type ScriptedResponse =
   | { status?: number; headers?: OutgoingHttpHeaders; body?: string; after?: number; isChunked?: true }
   | 'cut'
   | 'hang';
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 /** The edge's answers, one a call; the last one for all that follow. */
-function answers(...list: Answer[]): void {
+function script(...list: ScriptedResponse[]): void {
   edge.behave((req, res) => {
     edge.requests.push(req);
     const next = list.length > 1 ? list.shift() : list[0];
@@ -43,41 +43,41 @@ function answers(...list: Answer[]): void {
   });
 }
 
-const ask = (headers: Record<string, string> = {}, url = URL) => app.send(url, headers);
+const fetchImage = (headers: Record<string, string> = {}, url = URL) => app.send(url, headers);
 const calls = () => edge.requests.length;
 const lastCall = () => edge.requests.at(-1)?.headers ?? {};
 /** Makes what is kept older. */
 async function age(seconds: number): Promise<void> {
   const entry = app.store.get(URL);
   const variants = (entry?.value ?? []) as ({ headers: OutgoingHttpHeaders } & Record<ResponseTimes, number>)[];
-  const value = variants.map((kept) => ({
-    ...kept,
-    requestedAt: kept.requestedAt - seconds * 1_000,
-    arrivedAt: kept.arrivedAt - seconds * 1_000,
-    wallClockAt: kept.wallClockAt - seconds * 1_000,
-    headers: { ...kept.headers, date: new Date(kept.wallClockAt - seconds * 1_000).toUTCString() },
+  const value = variants.map((variant) => ({
+    ...variant,
+    requestedAt: variant.requestedAt - seconds * 1_000,
+    arrivedAt: variant.arrivedAt - seconds * 1_000,
+    wallClockAt: variant.wallClockAt - seconds * 1_000,
+    headers: { ...variant.headers, date: new Date(variant.wallClockAt - seconds * 1_000).toUTCString() },
   }));
   app.store.set(URL, { value, storedAt: performance.now(), tags: [] }, 600);
 }
 
 describe('what is kept', () => {
   test.each([-25, 25])('Q54: a wall clock stepped by %i h neither ends an answer nor makes it fresh', async (hours) => {
-    answers({ headers: FRESH });
-    await ask();
+    script({ headers: FRESH });
+    await fetchImage();
     await withSteppedClock(hours, async () => {
-      const { headers } = await ask();
+      const { headers } = await fetchImage();
       expect([headers['cache-status'], Number(headers.age)]).toEqual(['forecourt; hit', expect.closeTo(0, -1)]);
       await age(61);
-      expect((await ask()).headers['cache-status']).not.toContain('hit');
+      expect((await fetchImage()).headers['cache-status']).not.toContain('hit');
     });
   });
 
   test('a fresh answer is given again with its age, its date and where it comes from', async () => {
     const date = new Date(Date.now() - 5_000).toUTCString();
-    answers({ headers: { ...FRESH, date, 'x-own': 'a', etag: '"1"' } });
-    const first = await ask();
+    script({ headers: { ...FRESH, date, 'x-own': 'a', etag: '"1"' } });
+    const first = await fetchImage();
     expect(first.headers['cache-status']).toBe('forecourt; fwd=miss; fwd-status=200; stored');
-    const again = await ask();
+    const again = await fetchImage();
     expect(again).toMatchObject({ status: 200, body: 'body 1' });
     expect(again.headers).toMatchObject({ date, 'x-own': 'a', etag: '"1"', 'cache-status': 'forecourt; hit' });
     expect(Number(again.headers.age)).toBeGreaterThanOrEqual(5);
@@ -96,9 +96,9 @@ describe('what is kept', () => {
     ['a cookie, unless it is for all', { 'cache-control': 'max-age=60', 'set-cookie': 'a=b' }],
     ['nothing said, and a cookie', { 'set-cookie': 'a=b' }],
   ])('%s: asked for every time', async (_title, headers) => {
-    answers({ headers: { ...PNG, ...headers } });
-    await ask();
-    expect((await ask()).body).toBe('body 2');
+    script({ headers: { ...PNG, ...headers } });
+    await fetchImage();
+    expect((await fetchImage()).body).toBe('body 2');
   });
 
   test.each([
@@ -109,39 +109,39 @@ describe('what is kept', () => {
     ['a cookie that is for nobody', { 'cache-control': 'public, max-age=60', 'set-cookie': 'a=b' }],
     ['a tenth of the time since the last change', { 'last-modified': new Date(Date.now() - 3_600_000).toUTCString() }],
   ])('%s: kept', async (_title, headers) => {
-    answers({ headers: { ...PNG, ...headers } });
-    await ask();
-    const again = await ask();
+    script({ headers: { ...PNG, ...headers } });
+    await fetchImage();
+    const again = await fetchImage();
     expect([again.body, again.headers['set-cookie']]).toEqual(['body 1', undefined]);
   });
 
   test('404 is kept when the edge says so; failures never', async () => {
-    answers({ status: 404, headers: { 'cache-control': 'max-age=60' } });
-    await ask();
-    expect([(await ask()).status, calls()]).toEqual([404, 1]);
-    answers({ status: 500, headers: FRESH });
-    await ask({}, '/-/media/b.png');
-    await ask({}, '/-/media/b.png');
+    script({ status: 404, headers: { 'cache-control': 'max-age=60' } });
+    await fetchImage();
+    expect([(await fetchImage()).status, calls()]).toEqual([404, 1]);
+    script({ status: 500, headers: FRESH });
+    await fetchImage({}, '/-/media/b.png');
+    await fetchImage({}, '/-/media/b.png');
     expect(calls()).toBe(3);
   });
 
   test('a visitor with credentials gets nothing for others, unless the edge says it is for all', async () => {
-    answers({ headers: { ...PNG, 'cache-control': 'max-age=60' } });
-    await ask({ authorization: 'Bearer x' });
-    expect([(await ask()).body, lastCall().authorization]).toEqual(['body 2', undefined]);
+    script({ headers: { ...PNG, 'cache-control': 'max-age=60' } });
+    await fetchImage({ authorization: 'Bearer x' });
+    expect([(await fetchImage()).body, lastCall().authorization]).toEqual(['body 2', undefined]);
   });
 
   test('bounds: a large answer is sent on and not kept, with and without its length', async () => {
     const body = 'x'.repeat(17 * 1_024);
-    answers({ body }, { body, isChunked: true });
-    for (let at = 0; at < 3; at += 1) expect((await ask()).body.length).toBeGreaterThanOrEqual(body.length);
+    script({ body }, { body, isChunked: true });
+    for (let at = 0; at < 3; at += 1) expect((await fetchImage()).body.length).toBeGreaterThanOrEqual(body.length);
     expect([calls(), app.store.entries()]).toEqual([3, 0]);
   });
 
   test('what is counted and logged says hit or miss', async () => {
-    answers({});
-    await ask();
-    await ask();
+    script({});
+    await fetchImage();
+    await fetchImage();
     const states = app.lines().flatMap(({ event, cache }) => (event === 'http.request' ? [cache] : []));
     expect(states).toEqual(['miss', 'hit']);
     const { values } = await app.metrics.cacheRequests.get();
@@ -154,17 +154,17 @@ describe('what is kept', () => {
 
 describe('Vary', () => {
   test('each kind of request has its answer, and one that was not asked yet is asked for', async () => {
-    answers({ headers: { ...FRESH, vary: 'Accept' } });
-    expect((await ask({ accept: 'image/avif' })).body).toBe('body 1');
-    expect((await ask({ accept: 'image/webp' })).body).toBe('body 2');
-    expect((await ask({ accept: 'image/avif' })).body).toBe('body 1');
-    expect((await ask({ accept: 'image/webp' })).body).toBe('body 2');
-    expect((await ask()).body).toBe('body 3');
+    script({ headers: { ...FRESH, vary: 'Accept' } });
+    expect((await fetchImage({ accept: 'image/avif' })).body).toBe('body 1');
+    expect((await fetchImage({ accept: 'image/webp' })).body).toBe('body 2');
+    expect((await fetchImage({ accept: 'image/avif' })).body).toBe('body 1');
+    expect((await fetchImage({ accept: 'image/webp' })).body).toBe('body 2');
+    expect((await fetchImage()).body).toBe('body 3');
   });
 
   test('variants are few: made-up ones push out each other only', async () => {
-    answers({ headers: { ...FRESH, vary: 'Accept' } });
-    for (let at = 0; at < 20; at += 1) await ask({ accept: `image/x-${at}` });
+    script({ headers: { ...FRESH, vary: 'Accept' } });
+    for (let at = 0; at < 20; at += 1) await fetchImage({ accept: `image/x-${at}` });
     expect(app.store.entries()).toBe(1);
     expect(app.store.get(URL)?.value).toHaveLength(8);
   });
@@ -172,43 +172,45 @@ describe('Vary', () => {
   test('Q10: what is not in the key does not reach the edge', async () => {
     edge.behave((req, res) => res.writeHead(200, FRESH).end(JSON.stringify(req.headers)));
     const odd = { 'x-forwarded-host': 'evil', 'x-rewrite-url': '/evil', cookie: 'evil=1', referer: 'http://evil/' };
-    expect((await ask({ ...odd, 'x-middleware-rewrite': 'evil', forwarded: 'host=evil' })).body).not.toContain('evil');
+    expect((await fetchImage({ ...odd, 'x-middleware-rewrite': 'evil', forwarded: 'host=evil' })).body).not.toContain(
+      'evil',
+    );
   });
 });
 
 describe('validation', () => {
   test('a stale answer is confirmed by its tag and takes over what the 304 says', async () => {
-    answers(
+    script(
       { headers: { ...FRESH, etag: '"1"', 'x-own': 'old' } },
       { status: 304, headers: { etag: '"1"', 'x-own': 'new', 'cache-control': 'max-age=90' } },
     );
-    await ask();
+    await fetchImage();
     await age(61);
-    const confirmed = await ask();
+    const confirmed = await fetchImage();
     expect([confirmed.status, confirmed.body, lastCall()['if-none-match']]).toEqual([200, 'body 1', '"1"']);
     expect(confirmed.headers).toMatchObject({ 'x-own': 'new', 'cache-control': 'max-age=90', age: '0' });
     expect(confirmed.headers['cache-status']).toBe('forecourt; fwd=stale; fwd-status=304');
-    await ask();
+    await fetchImage();
     expect(calls()).toBe(2);
   });
 
   test('by the time of its last change where there is no tag', async () => {
     const changed = 'Wed, 01 Jan 2020 00:00:00 GMT';
-    answers({ headers: { ...FRESH, 'last-modified': changed } }, { status: 304, headers: {} });
-    await ask();
+    script({ headers: { ...FRESH, 'last-modified': changed } }, { status: 304, headers: {} });
+    await fetchImage();
     await age(61);
-    expect([(await ask()).body, lastCall()['if-modified-since']]).toEqual(['body 1', changed]);
+    expect([(await fetchImage()).body, lastCall()['if-modified-since']]).toEqual(['body 1', changed]);
   });
 
   test('a 304 about something else is no answer: it is asked for anew', async () => {
-    answers(
+    script(
       { headers: { ...FRESH, etag: '"1"' } },
       { status: 304, headers: { etag: '"2"' } },
       { headers: { ...FRESH, etag: '"2"' } },
     );
-    await ask();
+    await fetchImage();
     await age(61);
-    expect([(await ask()).body, calls(), lastCall()['if-none-match']]).toEqual(['body 3', 3, undefined]);
+    expect([(await fetchImage()).body, calls(), lastCall()['if-none-match']]).toEqual(['body 3', 3, undefined]);
   });
 
   test.each([
@@ -218,30 +220,30 @@ describe('validation', () => {
     [{ 'cache-control': 'min-fresh=90' }, 2],
     [{ 'cache-control': 'max-age=90' }, 1],
   ])('a request with %j makes %i calls', async (headers, expected) => {
-    answers({ headers: { ...FRESH, etag: '"1"' } }, { status: 304, headers: {} });
-    await ask();
-    expect([(await ask(headers)).body, calls()]).toEqual(['body 1', expected]);
+    script({ headers: { ...FRESH, etag: '"1"' } }, { status: 304, headers: {} });
+    await fetchImage();
+    expect([(await fetchImage(headers)).body, calls()]).toEqual(['body 1', expected]);
   });
 
   test('only-if-cached asks nobody', async () => {
-    answers({});
-    expect([(await ask({ 'cache-control': 'only-if-cached' })).status, calls()]).toEqual([504, 0]);
+    script({});
+    expect([(await fetchImage({ 'cache-control': 'only-if-cached' })).status, calls()]).toEqual([504, 0]);
   });
 
   test('a request with no-store leaves nothing behind', async () => {
-    answers({});
-    await ask({ 'cache-control': 'no-store' });
+    script({});
+    await fetchImage({ 'cache-control': 'no-store' });
     expect(app.store.entries()).toBe(0);
   });
 });
 
 describe('conditions, parts and HEAD', () => {
   beforeEach(async () => {
-    answers({
+    script({
       headers: { ...FRESH, etag: '"1"', 'last-modified': 'Wed, 01 Jan 2020 00:00:00 GMT' },
       body: '0123456789',
     });
-    await ask();
+    await fetchImage();
   });
 
   test.each([
@@ -253,7 +255,7 @@ describe('conditions, parts and HEAD', () => {
     [{ 'if-modified-since': 'Tue, 31 Dec 2019 00:00:00 GMT' }, 200],
     [{ 'if-none-match': '"2"', 'if-modified-since': 'Wed, 01 Jan 2020 00:00:00 GMT' }, 200],
   ])('%j is answered from memory with %i', async (headers, status) => {
-    const answer = await ask(headers);
+    const answer = await fetchImage(headers);
     expect([answer.status, calls(), answer.headers.etag]).toEqual([status, 1, '"1"']);
     if (status === 304) expect([answer.body, answer.headers['content-type']]).toEqual(['', undefined]);
   });
@@ -269,12 +271,12 @@ describe('conditions, parts and HEAD', () => {
     ['bytes=0-1,4-5', {}, 200, '0123456789', undefined],
     ['bytes=1-0', {}, 200, '0123456789', undefined],
   ])('Range %s with %j is cut from the whole: %i %s', async (range, more, status, body, part) => {
-    const answer = await ask({ range, ...more });
+    const answer = await fetchImage({ range, ...more });
     expect([answer.status, answer.body, answer.headers['content-range'], calls()]).toEqual([status, body, part, 1]);
   });
 
   test('a part that is not there is 416', async () => {
-    const answer = await ask({ range: 'bytes=10-' });
+    const answer = await fetchImage({ range: 'bytes=10-' });
     expect([answer.status, answer.headers['content-range'], calls()]).toEqual([416, 'bytes */10', 1]);
   });
 
@@ -285,44 +287,44 @@ describe('conditions, parts and HEAD', () => {
 
   test('a HEAD of another body makes the kept one go', async () => {
     await age(61);
-    answers({ headers: { ...FRESH, etag: '"2"' } });
+    script({ headers: { ...FRESH, etag: '"2"' } });
     await app.send(URL, {}, 'HEAD');
     expect(app.store.entries()).toBe(0);
   });
 });
 
 test('parts, and answers to conditions of visitors, are sent on and not kept', async () => {
-  answers(
+  script(
     { status: 206, headers: { ...FRESH, 'content-range': 'bytes 0-1/9' } },
     { status: 304, headers: { etag: '"1"' } },
   );
-  expect((await ask({ range: 'bytes=0-1' })).status).toBe(206);
-  expect((await ask({ 'if-none-match': '"1"' })).status).toBe(304);
+  expect((await fetchImage({ range: 'bytes=0-1' })).status).toBe(206);
+  expect((await fetchImage({ 'if-none-match': '"1"' })).status).toBe(304);
   expect([lastCall()['if-none-match'], app.store.entries()]).toEqual(['"1"', 0]);
 });
 
 describe('one call for many', () => {
   test('Q8: 200 visitors at once make one call', async () => {
-    answers({ after: 50 });
-    const all = await Promise.all(Array.from({ length: 200 }, () => ask()));
+    script({ after: 50 });
+    const all = await Promise.all(Array.from({ length: 200 }, () => fetchImage()));
     expect(new Set(all.map(({ status, body }) => `${status} ${body}`))).toEqual(new Set(['200 body 1']));
     expect(calls()).toBe(1);
   });
 
   test('who waited for an answer that is for nobody else asks alone', async () => {
-    answers({ headers: { ...PNG, 'cache-control': 'private' }, after: 30 });
-    const all = await Promise.all(Array.from({ length: 5 }, () => ask()));
+    script({ headers: { ...PNG, 'cache-control': 'private' }, after: 30 });
+    const all = await Promise.all(Array.from({ length: 5 }, () => fetchImage()));
     expect(new Set(all.map(({ body }) => body)).size).toBe(5);
   });
 
   test('all who waited for an edge that fails hear of it at once', async () => {
-    answers('hang');
-    const all = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    script('hang');
+    const all = await Promise.all(Array.from({ length: 20 }, () => fetchImage()));
     expect([new Set(all.map(({ status }) => status)), calls()]).toEqual([new Set([504]), 1]);
   });
 
   test('when the one who asked leaves, the next one asks', async () => {
-    answers('hang', { body: 'second' });
+    script('hang', { body: 'second' });
     const left = new AbortController();
     const first = fetch(`http://127.0.0.1:${app.port}${URL}`, { signal: left.signal }).catch(() => {});
     await eventually(calls, 1);
@@ -336,25 +338,25 @@ describe('one call for many', () => {
 
 describe('stale answers', () => {
   test('are given at once where the edge allows it, and renewed behind', async () => {
-    answers({ headers: { ...PNG, 'cache-control': 'max-age=60, stale-while-revalidate=60' } });
-    await ask();
+    script({ headers: { ...PNG, 'cache-control': 'max-age=60, stale-while-revalidate=60' } });
+    await fetchImage();
     await age(61);
-    const stale = await ask();
+    const stale = await fetchImage();
     expect([stale.body, stale.headers['cache-status']]).toEqual(['body 1', 'forecourt; hit; detail=stale']);
     await eventually(calls, 2);
-    await eventually(async () => (await ask()).body, 'body 2');
+    await eventually(async () => (await fetchImage()).body, 'body 2');
     expect(calls()).toBe(2);
     await age(200);
-    expect((await ask()).body).toBe('body 3');
+    expect((await fetchImage()).body).toBe('body 3');
   });
 
   test.each([['cut' as const], ['hang' as const], [{ status: 503 }]])(
     'stand in for an edge that fails: %j',
     async (failure) => {
-      answers({}, failure);
-      await ask();
+      script({}, failure);
+      await fetchImage();
       await age(3_600);
-      const answer = await ask();
+      const answer = await fetchImage();
       expect([answer.status, answer.body]).toEqual([200, 'body 1']);
       expect(answer.headers['cache-status']).toContain('detail=stale');
       expect(Number(answer.headers.age)).toBeGreaterThanOrEqual(3_600);
@@ -364,19 +366,19 @@ describe('stale answers', () => {
   test.each([['must-revalidate'], ['proxy-revalidate'], ['s-maxage=60'], ['no-cache'], ['stale-if-error=10']])(
     'do not stand in after %s',
     async (directive) => {
-      answers({ headers: { ...PNG, etag: '"1"', 'cache-control': `max-age=60, ${directive}` } }, 'cut');
-      await ask();
+      script({ headers: { ...PNG, etag: '"1"', 'cache-control': `max-age=60, ${directive}` } }, 'cut');
+      await fetchImage();
       await age(120);
-      expect((await ask()).status).toBe(502);
+      expect((await fetchImage()).status).toBe(502);
     },
   );
 
   test('what the edge has no longer is forgotten', async () => {
-    answers({}, { status: 404, headers: {} }, 'cut');
-    await ask();
+    script({}, { status: 404, headers: {} }, 'cut');
+    await fetchImage();
     await age(61);
-    expect((await ask()).status).toBe(404);
-    expect((await ask()).status).toBe(502);
+    expect((await fetchImage()).status).toBe(404);
+    expect((await fetchImage()).status).toBe(502);
   });
 });
 
@@ -386,20 +388,20 @@ describe('changes', () => {
     app.raw(`POST ${url} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`);
 
   test('a POST that succeeds drops what is kept of its address and of those it names', async () => {
-    answers({});
-    for (const url of [API, `${API}/1`, `${API}/2`, `${API}/3`]) await ask({}, url);
-    answers({ status: 201, headers: { location: `${API}/1`, 'content-location': `${edge.url}/tenant${API}/2` } });
+    script({});
+    for (const url of [API, `${API}/1`, `${API}/2`, `${API}/3`]) await fetchImage({}, url);
+    script({ status: 201, headers: { location: `${API}/1`, 'content-location': `${edge.url}/tenant${API}/2` } });
     await post(API);
     expect(app.store.entries()).toBe(1);
-    answers({ status: 201, headers: { location: `https://evil.example/tenant${API}/3` } });
+    script({ status: 201, headers: { location: `https://evil.example/tenant${API}/3` } });
     await post(API);
     expect(app.store.get(`${API}/3`)).toBeDefined();
   });
 
   test('a POST that fails drops nothing', async () => {
-    answers({});
-    await ask({}, API);
-    answers({ status: 500 });
+    script({});
+    await fetchImage({}, API);
+    script({ status: 500 });
     await post(API);
     expect(app.store.entries()).toBe(1);
   });
@@ -416,7 +418,7 @@ describe('how long browsers keep media', () => {
     ['a day with an empty revision', `${URL}?rev=`, PNG, LONG],
     ['nothing of an interface', '/sitecore/api/x', { 'content-type': 'application/json' }, 'no-store'],
   ])('%s: %s', async (_title, url, headers, expected) => {
-    answers({ headers });
-    expect((await ask({}, url)).headers['cache-control']).toBe(expected);
+    script({ headers });
+    expect((await fetchImage({}, url)).headers['cache-control']).toBe(expected);
   });
 });

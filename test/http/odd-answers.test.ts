@@ -61,24 +61,24 @@ describe('F033 odd entries in the platform’s lists', () => {
     odd = true;
     const strange = await steady(path);
     expect([usual.status, strange.status]).toEqual([200, 200]);
-    expect(shownOf(strange.body) === shownOf(usual.body)).toBe(true);
+    expect(visibleHtml(strange.body) === visibleHtml(usual.body)).toBe(true);
   });
 });
 
 /** The page once it is the same twice: the first may do without placeholders of pictures that are still being made. */
 async function steady(path: string) {
-  let before = await whole(path);
+  let before = await fetchFull(path);
   for (let tries = 0; tries < 10; tries += 1) {
     product.caches.purge('site:norrvag-se');
-    const again = await whole(path);
-    if (shownOf(again.body) === shownOf(before.body)) return again;
+    const again = await fetchFull(path);
+    if (visibleHtml(again.body) === visibleHtml(before.body)) return again;
     before = again;
   }
   return before;
 }
 
 /** The page once nothing of it came late, as it is kept: streamed to nobody. */
-async function whole(path: string) {
+async function fetchFull(path: string) {
   for (;;) {
     product.logged.length = 0;
     product.caches.stores.pages.clear();
@@ -91,4 +91,4 @@ async function whole(path: string) {
 }
 
 /** All before the page's data, whose sections stand in the order in which they came; nonces differ from page to page. */
-const shownOf = (body: string): string => (body.split('id="page-data"')[0] ?? '').replace(/nonce="[^"]*"/g, '');
+const visibleHtml = (body: string): string => (body.split('id="page-data"')[0] ?? '').replace(/nonce="[^"]*"/g, '');

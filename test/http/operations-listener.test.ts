@@ -47,9 +47,9 @@ async function previewOf(site: string, route = '/', language = 'sv', mode = 'pre
 /** A request from a client of its own that is not waited for; returns what ends it. */
 function hang(path: string, localAddress: string): () => void {
   const headers = { host: 'norrvag-se.localhost' };
-  const sent = request({ host: '127.0.0.1', port: product.port, path, headers, localAddress, agent: false });
-  sent.on('error', () => {}).end();
-  return () => sent.destroy();
+  const pending = request({ host: '127.0.0.1', port: product.port, path, headers, localAddress, agent: false });
+  pending.on('error', () => {}).end();
+  return () => pending.destroy();
 }
 
 describe('the public listener', () => {

@@ -206,21 +206,21 @@ describe('F006 crawlers', () => {
     for (const file of files) {
       const { status, body } = await get(file);
       expect(status).toBe(200);
-      const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
-      expect(new Set(addresses).size).toBe(addresses.length);
-      const few = addresses.filter((_address, position) => position % Math.ceil(addresses.length / 12) === 0);
+      const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
+      expect(new Set(paths).size).toBe(paths.length);
+      const few = paths.filter((_path, position) => position % Math.ceil(paths.length / 12) === 0);
       for (const url of few) expect([url, (await get(url)).status]).toEqual([url, 200]);
     }
   }, 60_000);
 });
 
 test('an address that is not spelled as it should be is answered with the one that is, for client navigation too', async () => {
-  for (const [asked, location] of [
+  for (const [requested, location] of [
     ['/en/', '/en'],
     ['/Kop-Bil?x=1', '/kop-bil?x=1'],
     ['/kop-bil//biltyp', '/kop-bil/biltyp'],
   ] as const) {
-    const { status, body } = await get(`/_page?path=${encodeURIComponent(asked)}`);
+    const { status, body } = await get(`/_page?path=${encodeURIComponent(requested)}`);
     expect([status, JSON.parse(body)]).toEqual([200, { kind: 'redirect', location }]);
   }
   expect((await get(`/_page?path=${encodeURIComponent('/%2e%2e/x')}`)).status).toBe(404);
@@ -232,18 +232,18 @@ describe('a page that leads on keeps what the visitor’s query says beside what
 
   test('F055 from a car’s id to its name, from another name to its own', async () => {
     const [, path, id] = await car();
-    for (const asked of [`/kop-bil/${id}`, `/kop-bil/${id}/an-old-name`]) {
-      expect((await get(`${asked}?utm_source=brev`)).headers.location).toBe(`${path}?utm_source=brev`);
-      expect((await get(asked)).headers.location).toBe(path);
+    for (const requested of [`/kop-bil/${id}`, `/kop-bil/${id}/an-old-name`]) {
+      expect((await get(`${requested}?utm_source=brev`)).headers.location).toBe(`${path}?utm_source=brev`);
+      expect((await get(requested)).headers.location).toBe(path);
     }
   });
 
   test('F050, F051 from words to filters, by client navigation too', async () => {
-    const led = `${LIST}?car_fuel=El&utm_source=brev&gclid=1`;
-    for (const asked of [`${LIST}?keyphrase=elbil&utm_source=brev&gclid=1`, `${LIST}/el?utm_source=brev&gclid=1`]) {
-      expect((await get(asked)).headers.location).toBe(led);
-      const { body } = await get(`/_page?path=${encodeURIComponent(asked)}`);
-      expect(JSON.parse(body)).toEqual({ kind: 'redirect', location: led });
+    const filtered = `${LIST}?car_fuel=El&utm_source=brev&gclid=1`;
+    for (const requested of [`${LIST}?keyphrase=elbil&utm_source=brev&gclid=1`, `${LIST}/el?utm_source=brev&gclid=1`]) {
+      expect((await get(requested)).headers.location).toBe(filtered);
+      const { body } = await get(`/_page?path=${encodeURIComponent(requested)}`);
+      expect(JSON.parse(body)).toEqual({ kind: 'redirect', location: filtered });
     }
   });
 });
@@ -289,8 +289,8 @@ describe('F015 the search of a hero without scripts keeps the query of its page'
     ['?keyphrase=old&page=3&x=', 'keyphrase=v60&carry=query', 'keyphrase=v60'],
     ['', 'keyphrase=v60&carry=query', 'keyphrase=v60'],
     [`?long=${'x'.repeat(2_000)}`, 'keyphrase=v60&carry=query', 'keyphrase=v60'],
-  ])('%s and %s', async (search, sent, whole) => {
-    const { status, headers } = await send(sent, page(search));
+  ])('%s and %s', async (search, result, whole) => {
+    const { status, headers } = await send(result, page(search));
     expect([status, headers.location, headers['cache-control']]).toEqual([302, `${LIST}?${whole}`, 'no-store']);
   });
 

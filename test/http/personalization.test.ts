@@ -13,7 +13,7 @@ const CAMPAIGN = '/?utm_campaign=elbil';
 const id = 'sc_cid=0a1b2c3d-0000-4000-8000-00000000000f';
 const consent = (...categories: ('statistics' | 'marketing')[]) =>
   `consent=${formatConsent({ categories, date: '2026-11-20' })}`;
-const known = { cookie: `${consent('statistics')}; ${id}` };
+const visitor = { cookie: `${consent('statistics')}; ${id}` };
 
 let product: Product;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('a page with variants', () => {
   });
 
   test('shows its variant to whom the service says: components replaced, others hidden', async () => {
-    const { body, headers } = await get(CAMPAIGN, known);
+    const { body, headers } = await get(CAMPAIGN, visitor);
     expect(body).toContain(ELECTRIC);
     expect(body).not.toContain(DEFAULT);
     expect(body).not.toContain(CARS_OF_THE_WEEK);
@@ -46,11 +46,11 @@ describe('a page with variants', () => {
 
   test('neither way does a kept page go to the other kind of visitor', async () => {
     for (let round = 0; round < 3; round++) {
-      expect((await get(CAMPAIGN, known)).body).toContain(ELECTRIC);
+      expect((await get(CAMPAIGN, visitor)).body).toContain(ELECTRIC);
       expect((await get(CAMPAIGN)).body).toContain(DEFAULT);
-      expect((await get('/', known)).body).toContain(DEFAULT);
+      expect((await get('/', visitor)).body).toContain(DEFAULT);
     }
-    expect((await get(CAMPAIGN, known)).headers['cache-status']).toContain('hit');
+    expect((await get(CAMPAIGN, visitor)).headers['cache-status']).toContain('hit');
   });
 
   test('client navigation gets the same, with the variant for page views', async () => {
@@ -59,7 +59,7 @@ describe('a page with variants', () => {
       const answer = JSON.parse((await get(path, headers)).body) as PageResponse;
       return answer.kind === 'page' ? answer.page.variant : undefined;
     };
-    expect(await variantOf(known)).toBe('elbil');
+    expect(await variantOf(visitor)).toBe('elbil');
     expect(await variantOf()).toBeNull();
   });
 
@@ -67,7 +67,7 @@ describe('a page with variants', () => {
     '%s of the service: the page as it is for all, in time',
     async (kind) => {
       await product.setFault({ upstream: 'events', kind });
-      const { status, body } = await get(CAMPAIGN, known);
+      const { status, body } = await get(CAMPAIGN, visitor);
       expect(status).toBe(200);
       expect(body).toContain(DEFAULT);
     },
@@ -83,7 +83,7 @@ describe('a page with variants', () => {
 
 test('a page without variants stays in shared caches, and asks nobody', async () => {
   const before = await product.callsTo('events');
-  const { headers } = await get('/om-oss', known);
+  const { headers } = await get('/om-oss', visitor);
   expect(headers['cache-control']).toContain('public');
   expect(await product.callsTo('events')).toBe(before);
 });

@@ -20,12 +20,12 @@ afterEach(async () => {
   await host.close();
 });
 
-function answerWith(headers: Record<string, string>, body = '{}', status = 200): void {
+function respondWith(headers: Record<string, string>, body = '{}', status = 200): void {
   host.behave((req, res) => {
-    const pieces: Buffer[] = [];
-    req.on('data', (piece: Buffer) => pieces.push(piece));
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
-      seen = { headers: req.headers, body: Buffer.concat(pieces).toString() };
+      seen = { headers: req.headers, body: Buffer.concat(chunks).toString() };
       res.writeHead(status, headers).end(body);
     });
   });
@@ -38,7 +38,7 @@ describe('F005: what is the platform’s', () => {
   test.each(['/-/speak/v1/bundles/bundle.js?v=1', '/-/mediax/a', '/sitecore/service/keepalive.aspx'])(
     '%s reaches its host as it is',
     async (target) => {
-      answerWith({ 'content-type': 'application/json' });
+      respondWith({ 'content-type': 'application/json' });
       expect((await app.send(target)).status).toBe(200);
       expect(host.requestLines).toEqual([`GET /cm${target}`]);
     },
@@ -58,7 +58,7 @@ describe('F005: what is the platform’s', () => {
   });
 
   test('Q17: a visitor’s call carries no key and no cookie, and brings none', async () => {
-    answerWith({ 'content-type': 'application/json', 'set-cookie': 'ASP.NET_SessionId=1', 'x-powered-by': 'ASP.NET' });
+    respondWith({ 'content-type': 'application/json', 'set-cookie': 'ASP.NET_SessionId=1', 'x-powered-by': 'ASP.NET' });
     const answer = await app.send(URL, {
       cookie: 'a=b',
       authorization: 'Bearer x',
@@ -72,7 +72,7 @@ describe('F005: what is the platform’s', () => {
   });
 
   test('its own word on caching stays', async () => {
-    answerWith({ 'content-type': 'text/javascript', 'cache-control': 'public, max-age=60' });
+    respondWith({ 'content-type': 'text/javascript', 'cache-control': 'public, max-age=60' });
     await app.send('/-/a.js');
     expect((await app.send('/-/a.js')).headers['cache-control']).toBe('public, max-age=60');
     expect(host.requestLines.length).toBe(2);
@@ -88,7 +88,7 @@ describe('bodies', () => {
       '3\r\n{"a\r\n4\r\n":1}\r\n0\r\n\r\n',
     ],
   ])('Q16: one framed %s is framed anew', async (_title, lines, body) => {
-    answerWith({ 'content-type': 'application/json' }, '{"ok":true}');
+    respondWith({ 'content-type': 'application/json' }, '{"ok":true}');
     expect(await post(lines, body)).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"ok":true\}/);
     expect(seen).toMatchObject({
       body: '{"a":1}',
@@ -98,7 +98,7 @@ describe('bodies', () => {
   });
 
   test('none is none', async () => {
-    answerWith({});
+    respondWith({});
     expect(await post(['Content-Length: 0'], '')).toMatch(/^HTTP\/1\.1 200 /);
     expect(seen).toMatchObject({ body: '', headers: { 'content-length': '0' } });
   });
@@ -138,7 +138,7 @@ describe('limits', () => {
   });
 
   test('an answer of more than 8 MB is none', async () => {
-    answerWith({ 'content-length': String(9 * 1024 * 1024) }, 'x');
+    respondWith({ 'content-length': String(9 * 1024 * 1024) }, 'x');
     expect((await app.send(URL)).status).toBe(502);
   });
 
@@ -163,7 +163,7 @@ describe('limits', () => {
   });
 
   test('an upgrade is not one', async () => {
-    answerWith({ 'content-type': 'application/json' });
+    respondWith({ 'content-type': 'application/json' });
     const upgrade = {
       connection: 'close, upgrade',
       upgrade: 'websocket',

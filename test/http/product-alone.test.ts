@@ -35,16 +35,16 @@ function installed(): string[] {
     packages: Record<string, LockedPackage>;
   };
   const found = new Set<string>();
-  const visit = (from: string, { dependencies, optionalDependencies, peerDependencies }: LockedPackage): void => {
+  const collect = (from: string, { dependencies, optionalDependencies, peerDependencies }: LockedPackage): void => {
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
       const path = [`${from}/node_modules/${name}`, `node_modules/${name}`].find((each) => each in packages);
       const locked = path === undefined ? undefined : packages[path];
       if (path === undefined || locked === undefined || found.has(path)) continue;
       found.add(path);
-      visit(path, locked);
+      collect(path, locked);
     }
   };
-  visit('', { dependencies: packages['']?.dependencies ?? {} });
+  collect('', { dependencies: packages['']?.dependencies ?? {} });
   return [...found].filter((path) => path.lastIndexOf('node_modules/') === 0);
 }
 
@@ -68,15 +68,15 @@ describe('the product without sandbox/ and studio/', () => {
   test('starts with upstreams from the environment and serves the start page and the car list', async () => {
     server = await startServerProcess([], upstreams, folder);
     const url = `http://127.0.0.1:${server.port}`;
-    const { status: ready } = await fetch(`${url}/readyz`);
+    const { status: readiness } = await fetch(`${url}/readyz`);
     const pages = await Promise.all(
       ['/', '/kop-bil/alla-bilar-i-lager'].map(async (path) => {
         const response = await fetch(`${url}${path}`);
         return [response.status, (await response.text()).includes('<h1')];
       }),
     );
-    expect({ ready, pages }).toEqual({
-      ready: 200,
+    expect({ ready: readiness, pages }).toEqual({
+      readiness: 200,
       pages: [
         [200, true],
         [200, true],

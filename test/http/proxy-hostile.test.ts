@@ -8,24 +8,24 @@ import { startProxies } from '../../server/testing/startProxies.ts';
 let media: BadUpstream;
 let platform: BadUpstream;
 /** Where hostile addresses would like to lead. */
-let elsewhere: BadUpstream;
+let otherUpstream: BadUpstream;
 let app: RunningApp;
 
 beforeAll(async () => {
-  [media, platform, elsewhere] = await Promise.all([startBadUpstream(), startBadUpstream(), startBadUpstream()]);
+  [media, platform, otherUpstream] = await Promise.all([startBadUpstream(), startBadUpstream(), startBadUpstream()]);
   for (const each of [media, platform]) each.behave(BEHAVIOURS.status(404));
   app = await startProxies({ media: `${media.url}/edge/tenant`, platform: `${platform.url}/cm` });
 });
 afterAll(async () => {
   await app.close();
-  for (const each of [media, platform, elsewhere]) await each.close();
+  for (const each of [media, platform, otherUpstream]) await each.close();
 });
 beforeEach(() => {
-  for (const each of [media, platform, elsewhere]) each.requestLines.length = 0;
+  for (const each of [media, platform, otherUpstream]) each.requestLines.length = 0;
 });
 
 const PREFIXES = ['/-/media/', '/-/jssmedia/', '/-/', '/sitecore/service/', '/sitecore/api/'];
-const host = () => elsewhere.url.slice('http://'.length);
+const host = () => otherUpstream.url.slice('http://'.length);
 
 /** What follows a prefix; `HOST` stands for the place that must not be reached. */
 const TAILS = [
@@ -103,7 +103,7 @@ describe('hostile addresses', () => {
 
   test.each(all)('%j', async (url) => {
     const { status, headers } = await app.send(url.replaceAll('HOST', host()));
-    expect([status >= 300 && status < 500, elsewhere.requestLines]).toEqual([true, []]);
+    expect([status >= 300 && status < 500, otherUpstream.requestLines]).toEqual([true, []]);
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
     // What is let through stays below the folder of its upstream, and looks the same to whoever reads it.
     for (const line of media.requestLines)
@@ -117,9 +117,9 @@ describe('hostile addresses', () => {
 
   test.each(['CONNECT', 'TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s leads nowhere', async (method) => {
     const answer = await app.raw(
-      `${method} ${elsewhere.url}/-/media/a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      `${method} ${otherUpstream.url}/-/media/a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
-    expect([media.requestLines, platform.requestLines, elsewhere.requestLines]).toEqual([[], [], []]);
+    expect([media.requestLines, platform.requestLines, otherUpstream.requestLines]).toEqual([[], [], []]);
     expect(answer).toMatch(/^$|^HTTP\/1\.1 4\d\d /);
   });
 

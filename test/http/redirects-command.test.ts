@@ -58,19 +58,19 @@ describe('D11 check: what stands on the sites', () => {
 /11 -> b
 `);
       const { code, stdout } = await run('check', '--site', 'norrvag-se', '--errors');
-      const where = 'error  redirects/norrvag-se.redirects';
+      const prefix = 'error  redirects/norrvag-se.redirects';
       expect(stdout.trimEnd().split('\n')).toEqual([
-        `${where}:2:7  There is no page at /salj-bli. Did you mean /salj-bil?`,
+        `${prefix}:2:7  There is no page at /salj-bli. Did you mean /salj-bil?`,
         expect.stringMatching(/:3:7 {2}There is no dealer norrvag-falum\. Did you mean \/anlaggningar\/norrvag-falun/),
-        `${where}:4:7  There is no car 999999999. Redirect to the list of cars: /kop-bil/alla-bilar-i-lager.`,
-        `${where}:5:7  The filter car_fuel has no value Ell. Did you mean El?`,
-        `${where}:6:7  There is no make volov in stock. Did you mean volvo?`,
-        `${where}:7:7  There is no file at /-/media/nirgends.pdf: the media edge responds with 404. Choose a file that exists.`,
-        `${where}:8:13  No page has a URL like /anlaggningarna/:slug. Choose a target where pages exist; /sitemap.xml lists them.`,
+        `${prefix}:4:7  There is no car 999999999. Redirect to the list of cars: /kop-bil/alla-bilar-i-lager.`,
+        `${prefix}:5:7  The filter car_fuel has no value Ell. Did you mean El?`,
+        `${prefix}:6:7  There is no make volov in stock. Did you mean volvo?`,
+        `${prefix}:7:7  There is no file at /-/media/nirgends.pdf: the media edge responds with 404. Choose a file that exists.`,
+        `${prefix}:8:13  No page has a URL like /anlaggningarna/:slug. Choose a target where pages exist; /sitemap.xml lists them.`,
         expect.stringMatching(/:9:1 {2}Hides pages that exist: \/salj-bil\. /),
         expect.stringMatching(/:10:1 {2}Hides pages that exist: \/kop-bil\/bilmarken\/\S+, \S+, \S+ and \d+ more\. /),
         expect.stringMatching(/:11:8 {2}There is no page at \/nirgends\. /),
-        `${where}:12:8  The slash at the start is missing. Write /b.`,
+        `${prefix}:12:8  The slash at the start is missing. Write /b.`,
         expect.stringMatching(/^11 errors, \d+ notes?; rules: norrvag-se 10$/),
       ]);
       expect(code).toBe(1);
@@ -96,8 +96,8 @@ describe('D11 check: what stands on the sites', () => {
         findings: { file: string; line: number; message: string }[];
       };
       expect([code, ok, errors]).toEqual([0, true, 0]);
-      const said = findings.map(({ file, line, message }) => `${file}:${line} ${message}`);
-      expect(said).toEqual(
+      const messages = findings.map(({ file, line, message }) => `${file}:${line} ${message}`);
+      expect(messages).toEqual(
         expect.arrayContaining([
           'redirects/norrvag-se.redirects:1 The target is itself redirected by line 2 (/2)',
           'redirects/norrvag-se.redirects:3 The list is empty today',
@@ -132,8 +132,8 @@ describe('D11 check: what stands on the sites', () => {
     async () => {
       table('/1 -> /nirgends');
       const given = ['check', '--site', 'norrvag-dk', '--folder', folder];
-      const { stderr: away } = await runCommand(runRedirects, given, { SANDBOX_URL: 'http://127.0.0.1:9' });
-      expect(away).toMatch(/^An upstream request failed: .*\. --static calls no upstream\.\n$/);
+      const { stderr: unreachable } = await runCommand(runRedirects, given, { SANDBOX_URL: 'http://127.0.0.1:9' });
+      expect(unreachable).toMatch(/^An upstream request failed: .*\. --static calls no upstream\.\n$/);
       const { code, stdout } = await run('check', '--static', '--site', 'norrvag-se');
       expect([code, stdout]).toEqual([0, '0 errors, 0 notes; rules: norrvag-se 1\n']);
     },

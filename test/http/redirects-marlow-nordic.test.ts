@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { triesOf } from '../support/oldUrls.ts';
+import { redirectTests } from '../support/oldUrls.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-const { leads, leaves, stays } = triesOf(() => product);
+const { leads, leaves, stays } = redirectTests(() => product);
 const UK = 'marlow-uk.localhost';
 const NO = 'norrvag-no.localhost';
 const FI = 'norrvag-fi.localhost';
@@ -56,7 +56,7 @@ describe('Marlow: used cars by make, model and what they are (F040, F041, F042)'
 });
 
 /** The first car that a list shows: its address, its number. */
-async function firstCar(host: string, list: string, prefix: string): Promise<[address: string, id: string]> {
+async function firstCar(host: string, list: string, prefix: string): Promise<[url: string, id: string]> {
   const { body } = await send(product.url, list, { host });
   const [, url = '', id = ''] = new RegExp(`href="${prefix}/((\\d{7})/[^"?]+)"`).exec(body) ?? [];
   return [url, id];

@@ -59,7 +59,7 @@ describe('rules for addresses that no page answers', () => {
     ['/om-oss/hallbarhet', 'https://norrvag-se.example/om-oss/hallbarhet', { host: 'www.norrvag-se.example' }],
     ['/Kop-Bil/999999999', '/kop-bil/999999999', {}],
   ])('%s, a page, is sent to its one spelling as ever, kept or not', async (path, location, asking) => {
-    for (const _turn of [1, 2]) {
+    for (const _attempt of [1, 2]) {
       const { status, headers, body } = await send(product.url, path, asking);
       expect([status, headers.location, headers['cache-control'], body]).toEqual([
         301,

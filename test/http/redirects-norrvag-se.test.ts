@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type OldUrl, triesOf } from '../support/oldUrls.ts';
+import { type OldUrl, redirectTests } from '../support/oldUrls.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -15,16 +15,16 @@ const CARS = '/kop-bil/alla-bilar-i-lager';
 const SERVICES = '/service-och-verkstad/vara-verkstadstjanster';
 const TYRES = '/dack-och-biltillbehor';
 
-const tries = triesOf(() => product);
-const lead = (ways: readonly OldUrl[]) => tries.leads(host, ways);
-const stay = (addresses: readonly (readonly [address: string, status: number])[]) => tries.stays(host, addresses);
+const tries = redirectTests(() => product);
+const expectRedirects = (oldUrls: readonly OldUrl[]) => tries.leads(host, oldUrls);
+const expectStatus = (urls: readonly (readonly [url: string, status: number])[]) => tries.stays(host, urls);
 
 const UMEA = '/anlaggningar/norrvag-umea';
 const KURVA = '/anlaggningar/norrvag-stockholm-kungens-kurva';
 const HISINGEN = '/anlaggningar/norrvag-goteborg-hisingen';
 
 describe('branches: id and name, two old prefixes, /findus in any letter case (F038, F041)', () => {
-  lead([
+  expectRedirects([
     ['/anlaggningar/1017/bilhuset-umea', UMEA],
     ['/anlaggningar/9/bilhuset-ume%C3%A5', UMEA],
     ['/anlaggningar/1017/Bilhuset-Umea%CC%8A/', UMEA],
@@ -57,7 +57,7 @@ describe('branches: id and name, two old prefixes, /findus in any letter case (F
 });
 
 describe('towns, departments, makes and regions of branches, and those that have closed (F038, F042)', () => {
-  lead([
+  expectRedirects([
     ['/anlaggningar/1004/bilhuset-g%C3%B6teborg', '/anlaggningar?site_city=G%C3%B6teborg'],
     ['/FindUs/Malmo', '/anlaggningar?site_city=Malm%C3%B6'],
     ['/anlaggningar/sk%C3%A5ne-l%C3%A4n', '/anlaggningar?site_region=Sk%C3%A5ne'],
@@ -76,7 +76,7 @@ describe('towns, departments, makes and regions of branches, and those that have
     ['/findus/ingenstans/alls', '/anlaggningar'],
     ['/anlaggningar/,-w-,', '/anlaggningar'],
   ]);
-  stay([
+  expectStatus([
     [UMEA, 200],
     ['/anlaggningar', 200],
     ['/anlaggningar?site_city=Malm%C3%B6', 200],
@@ -85,7 +85,7 @@ describe('towns, departments, makes and regions of branches, and those that have
 });
 
 describe('/kop-bil and the trees before it (F038, F042)', () => {
-  lead([
+  expectRedirects([
     ['/bilar', CARS],
     ['/Bilar/Lista/?sida=2', `${CARS}?sida=2`],
     ['/k%C3%B6p-bil/alla-bilar', CARS],
@@ -119,7 +119,7 @@ describe('/kop-bil and the trees before it (F038, F042)', () => {
     ['/kop-bil/bilmarken/en-som-aldrig-fanns', '/kop-bil/bilmarken'],
     ['/kop-bil/kampanjer/host-2019', '/kop-bil/kampanjer/bilkampanjer'],
   ]);
-  stay([
+  expectStatus([
     ['/kop-bil', 200],
     [`${CARS}?car_fuel=El`, 200],
     [`${CARS}/b/volvo`, 200],
@@ -129,10 +129,10 @@ describe('/kop-bil and the trees before it (F038, F042)', () => {
   ]);
 
   test('short addresses that editors keep on the platform are theirs (F038)', async () => {
-    const where = async (path: string) => (await send(product.url, path, { host })).headers.location;
-    expect(await where('/kampanj')).toBe('/kop-bil/kampanjer/bilkampanjer');
-    expect(await where('/elbil')).toBe('/kop-bil/biltyp/elbilar');
-    expect(await where('/boka')).toBe('/service-och-verkstad/boka-bilverkstad');
+    const locationOf = async (path: string) => (await send(product.url, path, { host })).headers.location;
+    expect(await locationOf('/kampanj')).toBe('/kop-bil/kampanjer/bilkampanjer');
+    expect(await locationOf('/elbil')).toBe('/kop-bil/biltyp/elbilar');
+    expect(await locationOf('/boka')).toBe('/service-och-verkstad/boka-bilverkstad');
   });
 
   test.each(['/bil', '/begagnade-bilar', '/bilar/objekt', CARS])('a car of %s has kept its id (F042)', async (tree) => {
@@ -146,7 +146,7 @@ describe('/kop-bil and the trees before it (F038, F042)', () => {
 });
 
 describe('the two swapped makes each lead to their own page (F041)', () => {
-  lead([
+  expectRedirects([
     ['/brands/renault', '/kop-bil/bilmarken/renault'],
     ['/brands/dacia', '/kop-bil/bilmarken/dacia'],
   ]);
@@ -155,7 +155,7 @@ describe('the two swapped makes each lead to their own page (F041)', () => {
 const VANS = `${CARS}?car_vehicle_type=Transportbil&car_site_region=Stockholm&car_site_region=Uppsala`;
 
 describe('two old lists by what was asked (F039)', () => {
-  lead([
+  expectRedirects([
     ['/begagnade-bilar?re=uppland&si=12', VANS],
     ['/bilar/lista?si=&RE=Uppland', VANS],
     ['/Begagnat.aspx?sida=3&re=UPPLAND&si=solna', `${VANS}&sida=3`],
@@ -167,7 +167,7 @@ describe('two old lists by what was asked (F039)', () => {
     ['/begagnade-bilar?re=dalsland&si=1', '/kop-bil/begagnade-bilar-i-lager?re=dalsland&si=1'],
     ['/bilar?vehicletype=PBX', `${CARS}?vehicletype=PBX`],
   ]);
-  stay([[`${CARS}?re=uppland`, 200]]);
+  expectStatus([[`${CARS}?re=uppland`, 200]]);
 
   test('the list shows vans in both regions and nothing else (F042)', async () => {
     const cars = async (query: string) => {
@@ -185,7 +185,7 @@ describe('two old lists by what was asked (F039)', () => {
 });
 
 describe('service, tyres and accessories (F038, F041)', () => {
-  lead([
+  expectRedirects([
     ['/verkstad', '/service-och-verkstad'],
     ['/boka-service', '/service-och-verkstad/boka-bilverkstad'],
     ['/Service/Boka-Tid', '/service-och-verkstad/boka-bilverkstad'],
@@ -209,7 +209,7 @@ describe('service, tyres and accessories (F038, F041)', () => {
     ['/verkstad/dragkrok', `${TYRES}/biltillbehor/dragkrok`],
     ['/tillbehor/tofflor', `${TYRES}/biltillbehor`],
   ]);
-  stay([[`${TYRES}/dackkop-tack`, 200]]);
+  expectStatus([[`${TYRES}/dackkop-tack`, 200]]);
 
   test('what is said after a purchase is no page for search engines (F038)', async () => {
     for (const page of ['dackkop-tack', 'dackkop-fel']) {
@@ -219,7 +219,7 @@ describe('service, tyres and accessories (F038, F041)', () => {
 });
 
 describe('selling, advice, news, newsletter, about (F038, F041)', () => {
-  lead([
+  expectRedirects([
     ['/s%C3%A4lj-bil', '/salj-bil'],
     ['/vardera-bil/registreringsnummer', '/salj-bil'],
     ['/rad-och-tips', '/livet-med-bil'],
@@ -240,7 +240,7 @@ describe('selling, advice, news, newsletter, about (F038, F041)', () => {
 });
 
 describe('older systems, and English words (F038, F041)', () => {
-  lead([
+  expectRedirects([
     ['/Default.aspx?id=4', '/'],
     ['/Begagnat.aspx', '/kop-bil/begagnade-bilar-i-lager'],
     ['/sv/dackhotell.html', `${TYRES}/dackhotell`],
@@ -253,7 +253,7 @@ describe('older systems, and English words (F038, F041)', () => {
     ['/en/om-oss/kontakt', '/en/om-oss'],
     ['/sell-your-car', '/en/salj-bil'],
   ]);
-  stay([
+  expectStatus([
     ['/en', 200],
     ['/en/kop-bil/finansiering', 200],
   ]);
@@ -272,5 +272,5 @@ describe('careers are on the site for jobs (F040)', () => {
     const { status, headers } = await send(product.url, old, { host });
     expect([status, headers.location]).toEqual([301, location]);
   });
-  stay([['/jobba-hos-oss', 200]]);
+  expectStatus([['/jobba-hos-oss', 200]]);
 });

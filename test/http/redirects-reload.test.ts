@@ -51,14 +51,14 @@ async function start(variables: Record<string, string>): Promise<string> {
   return Promise.race([listening, ended]);
 }
 
-const said = (event: string) =>
+const linesOf = (event: string) =>
   output
     .split('\n')
     .filter((line) => line.includes(`"event":"${event}"`))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((done) => setTimeout(done, 30));
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((done) => setTimeout(done, 30));
 }
 
 const locationOf = async (url: string) => (await send(url, '/gammal')).headers.location;
@@ -72,22 +72,22 @@ describe('Q14: tables of a running server', () => {
       expect(await locationOf(url)).toBe('/1');
       table('/gammal -> /2');
       child?.kill('SIGHUP');
-      await until(() => said('redirects.loaded').length === 1);
+      await until(() => linesOf('redirects.loaded').length === 1);
       expect(await locationOf(url)).toBe('/2');
       table('/gammal -> /3\n/andra -> tredje');
       child?.kill('SIGHUP');
-      await until(() => said('redirects.loaded').length === 2);
+      await until(() => linesOf('redirects.loaded').length === 2);
       expect(await locationOf(url)).toBe('/2');
-      expect(said('redirects.invalid')).toEqual([
+      expect(linesOf('redirects.invalid')).toEqual([
         expect.objectContaining({
           ...{ level: 'error' },
           issue: 'redirects/norrvag-se.redirects:2:11  The slash at the start is missing. Write /tredje.',
         }),
       ]);
-      expect(said('redirects.loaded').at(-1)).toMatchObject({ unchanged: ['norrvag-se'] });
+      expect(linesOf('redirects.loaded').at(-1)).toMatchObject({ unchanged: ['norrvag-se'] });
       table('/gammal -> /4');
       child?.kill('SIGHUP');
-      await until(() => said('redirects.loaded').length === 3);
+      await until(() => linesOf('redirects.loaded').length === 3);
       expect(await locationOf(url)).toBe('/4');
     },
     TIMEOUT_MS,

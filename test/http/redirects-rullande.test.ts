@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { triesOf } from '../support/oldUrls.ts';
+import { redirectTests } from '../support/oldUrls.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => product.close());
 const SWEDEN = 'rullande-se.localhost';
 const SLOVAKIA = 'rullande-sk.localhost';
 
-const { leads, stays } = triesOf(() => product);
+const { leads, stays } = redirectTests(() => product);
 
 describe('why Rullande goes below /bilagande (F036, F041)', () => {
   leads(SWEDEN, [

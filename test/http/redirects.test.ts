@@ -131,10 +131,10 @@ describe('an old address', () => {
 
 describe('the platform behind the files', () => {
   test('an address that shows another page', async () => {
-    const [shown, page] = [await get('/ersatt'), await get('/salj-bil')];
-    expect([shown.status, page.status]).toEqual([200, 200]);
+    const [replaced, page] = [await get('/ersatt'), await get('/salj-bil')];
+    expect([replaced.status, page.status]).toEqual([200, 200]);
     const title = (body: string) => /<title>([^<]*)</.exec(body)?.[1];
-    expect(title(shown.body)).toBe(title(page.body));
+    expect(title(replaced.body)).toBe(title(page.body));
     expect((await get('/visas')).headers.location).toBe('/ersatt');
   });
 

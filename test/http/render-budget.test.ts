@@ -53,18 +53,18 @@ function get(
   }: { from?: string; method?: string; agent?: Agent | false; cookie?: string | undefined } = {},
 ) {
   const headers = { host: 'norrvag-se.localhost', 'accept-encoding': 'gzip', ...(cookie && { cookie }) };
-  const sent = request({ host: '127.0.0.1', port: product.port, path, method, headers, localAddress: from, agent });
+  const pending = request({ host: '127.0.0.1', port: product.port, path, method, headers, localAddress: from, agent });
   const got = new Promise<Got>((resolve, reject) => {
-    sent.once('response', (response) => {
+    pending.once('response', (response) => {
       response.resume();
       response.once('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers as Record<string, string> }),
       );
     });
-    sent.once('error', reject);
+    pending.once('error', reject);
   });
-  sent.end();
-  return { got, leave: () => sent.destroy() };
+  pending.end();
+  return { got, leave: () => pending.destroy() };
 }
 const statusOf = async (path: string, from: string = FIRST) => (await get(path, { from }).got).status;
 const metric = async (name: string) =>
@@ -73,12 +73,12 @@ const metric = async (name: string) =>
       0,
   );
 const refusals = () => metric('http_overload_total{reason="rendersOfClient"}');
-const hold = () => product.setFault({ upstream: 'search', kind: 'delay', delayMs: 1_000 });
+const delaySearch = () => product.setFault({ upstream: 'search', kind: 'delay', delayMs: 1_000 });
 
 describe('Q49: while the queue of renders is full', () => {
   test('the rest is refused with Retry-After; hits, assets, health and another client’s pages go on', async () => {
     await eventually(async () => (await get(LIST).got).headers['cache-status'], 'forecourt; hit');
-    await hold();
+    await delaySearch();
     const before = await refusals();
     const wanted = Array.from({ length: 20 }, () => get(coldList()).got);
     const first = await Promise.race(wanted);
@@ -111,13 +111,13 @@ describe('Q49: while the queue of renders is full', () => {
   });
 
   test('an old page is shown where there is one', async () => {
-    const known = coldList();
-    await eventually(async () => (await get(known).got).headers['cache-status'], 'forecourt; hit');
+    const cachedList = coldList();
+    await eventually(async () => (await get(cachedList).got).headers['cache-status'], 'forecourt; hit');
     product.wait(300);
-    await hold();
+    await delaySearch();
     const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
     await Promise.race(wanted);
-    const { status, headers } = await get(known).got;
+    const { status, headers } = await get(cachedList).got;
     expect([status, headers['cache-status']]).toEqual([200, 'forecourt; hit; detail=stale']);
     await Promise.all(wanted);
   });
@@ -127,19 +127,19 @@ describe('Q49: while the queue of renders is full', () => {
       async () => (await get(`${LIST}?car_fuel=El&car_gearbox=Automat`).got).headers['cache-status'],
       HIT,
     );
-    await hold();
+    await delaySearch();
     const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
-    const ways = [
+    const requests = [
       LIST.toUpperCase(),
       `${LIST}?x=1&car_gearbox=Automat&car_fuel=El`,
       '/icons/norrvag.svg',
       '/robots.txt',
     ];
-    const others = ways.map((path) => get(path, { from: SECOND }).got);
-    const own = ways.map((path) => get(path).got);
-    const [redirect, spelling, ...files] = await Promise.all(own);
+    const others = requests.map((path) => get(path, { from: SECOND }).got);
+    const own = requests.map((path) => get(path).got);
+    const [redirect, canonical, ...files] = await Promise.all(own);
     expect([redirect?.status, redirect?.headers.location]).toEqual([301, LIST]);
-    expect([spelling?.status, spelling?.headers['cache-status']]).toEqual([200, HIT]);
+    expect([canonical?.status, canonical?.headers['cache-status']]).toEqual([200, HIT]);
     expect(files.map(({ status }) => status)).toEqual([200, 200]);
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual([301, 200, 200, 200]);
     expect((await Promise.all(wanted)).map(({ status }) => status)).toContain(503);
@@ -147,7 +147,7 @@ describe('Q49: while the queue of renders is full', () => {
 
   test('what is refused is logged as the page that it is, and made the next time', async () => {
     const paths = Array.from({ length: 12 }, coldList);
-    await hold();
+    await delaySearch();
     const wanted = paths.map((path) => get(path, { method: 'HEAD' }).got);
     const first = await Promise.race(wanted);
     expect([first.status, first.headers['cache-control'], first.headers['x-content-type-options']]).toEqual([
@@ -165,7 +165,7 @@ describe('Q49: while the queue of renders is full', () => {
     { who: 'a page of the platform', kind: 'content', path: (at: number) => `/finns-inte-${at}` },
     { who: 'a visitor who agreed to statistics', kind: 'carList', path: coldList, cookie: AGREED },
   ])('$who is refused as a list is', async ({ kind, path, cookie }) => {
-    await hold();
+    await delaySearch();
     const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
     const before = product.logged.length;
     const own = await Promise.all(Array.from({ length: 12 }, (_, at) => get(path(at), { cookie }).got));
@@ -179,7 +179,7 @@ describe('Q49: while the queue of renders is full', () => {
   });
 
   test('client navigation is refused in JSON, with the same headers', async () => {
-    await hold();
+    await delaySearch();
     const wanted = Array.from({ length: 12 }, () => get(`/_page?path=${encodeURIComponent(coldList())}`).got);
     const { status, headers } = await Promise.race(wanted);
     expect([status, headers['retry-after'], headers['content-type']]).toEqual([
@@ -191,7 +191,7 @@ describe('Q49: while the queue of renders is full', () => {
   });
 
   test('who leaves the queue leaves nothing behind', async () => {
-    await hold();
+    await delaySearch();
     const wanted = Array.from({ length: 6 }, () => get(coldList()));
     await Promise.race(wanted.map(({ got }) => got));
     for (const { got, leave } of wanted) {
@@ -210,7 +210,7 @@ describe('Q53: pages for editors have places of their own', () => {
 
   test('an editor does not wait for visitors', async () => {
     const preview = await previewOf('/om-oss');
-    await hold();
+    await delaySearch();
     const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
     await Promise.race(wanted);
     let made = 0;
@@ -221,7 +221,7 @@ describe('Q53: pages for editors have places of their own', () => {
 
   test('a flood of previews is refused with Retry-After, in JSON; visitors do not notice', async () => {
     const preview = await previewOf(LIST);
-    await hold();
+    await delaySearch();
     const before = await previewsRefused();
     const wanted = Array.from({ length: 30 }, () => get(preview).got);
     const { status, headers } = await Promise.race(wanted);

@@ -17,7 +17,7 @@ const publish = (product: Product, body: unknown, headers: Record<string, string
 const stateOf = async (product: Product, path: string) => (await send(product.url, path)).headers['cache-status'];
 
 /** Asks until the page is kept, then once more. */
-async function keep(product: Product, path: string): Promise<void> {
+async function fillCache(product: Product, path: string): Promise<void> {
   await send(product.url, path);
   expect(await stateOf(product, path)).toContain('hit');
 }
@@ -68,7 +68,7 @@ describe('/api/revalidate', () => {
   });
 
   test('a tag drops what has it, and says what it has done', async () => {
-    await keep(product, '/om-oss');
+    await fillCache(product, '/om-oss');
     const answer = await publish(product, { tags: ['site:norrvag-se'], invocation_id: 'i-1', continues: true });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.body)).toEqual({ revalidated: true, tagsCount: 1, invocation_id: 'i-1', continues: true });
@@ -82,7 +82,7 @@ describe('/api/revalidate', () => {
   ])('a published page shows what is new when the webhook names %s', async (_name, identifier) => {
     await product.setLayout('/published', layoutOf('<p>Gammalt</p>'));
     await publish(product, { tags: ['site:norrvag-se'] });
-    await keep(product, '/published');
+    await fillCache(product, '/published');
     await product.setLayout('/published', layoutOf('<p>Nytt</p>'));
     expect((await send(product.url, '/published')).body).toContain('Gammalt');
     const answer = await publish(product, { updates: [{ identifier, entity_culture: 'sv' }] });
@@ -93,12 +93,12 @@ describe('/api/revalidate', () => {
   });
 
   test('a file that was published drops what is kept of the media edge, a page does not', async () => {
-    const picture = '/-/media/logos/norrvag.svg';
-    await keep(product, picture);
+    const image = '/-/media/logos/norrvag.svg';
+    await fillCache(product, image);
     await publish(product, { updates: [{ identifier: `${GUID}-layout` }] });
-    expect(await stateOf(product, picture)).toContain('hit');
+    expect(await stateOf(product, image)).toContain('hit');
     await publish(product, { updates: [{ identifier: `{${GUID}}-media` }] });
-    expect(await stateOf(product, picture)).toContain('fwd=miss');
+    expect(await stateOf(product, image)).toContain('fwd=miss');
   });
 
   test('a page that was missing is there as soon as anything was published', async () => {
@@ -133,8 +133,8 @@ describe('several processes', () => {
   });
 
   test('what one process is told to drop goes in the other too', async () => {
-    await keep(first, '/om-oss');
-    await keep(second, '/om-oss');
+    await fillCache(first, '/om-oss');
+    await fillCache(second, '/om-oss');
     expect((await publish(first, { tags: ['site:norrvag-se'] })).status).toBe(200);
     expect(await stateOf(first, '/om-oss')).toContain('fwd=miss');
     await eventually(

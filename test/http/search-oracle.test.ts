@@ -49,10 +49,10 @@ function passes(car: Car, query: CarQuery, stock: readonly Car[], except?: strin
     const wanted = query.values[name];
     return !wanted || texts(car, name).some((text) => wanted.includes(text));
   });
-  return chosen && CAR_RANGE_NAMES.every((name) => name === except || isWithin(car[name], query.ranges[name]));
+  return chosen && CAR_RANGE_NAMES.every((name) => name === except || isInRange(car[name], query.ranges[name]));
 }
 
-function isWithin(value: unknown, range: [number, number] | undefined): boolean {
+function isInRange(value: unknown, range: [number, number] | undefined): boolean {
   return !range || (typeof value === 'number' && value >= range[0] && value <= range[1]);
 }
 
@@ -84,24 +84,24 @@ function randomQuery(stock: readonly Car[], pick: (below: number) => number): Ca
   return parseCarQuery(params);
 }
 
-interface Answer {
+interface SearchResult {
   total: number;
   pages: { id: string; slug: string; monthly?: string }[][];
   facets: { name: string; values?: { text: string; count: number }[]; min?: number; max?: number }[];
 }
 
-async function search(site: string, language: string, query: CarQuery): Promise<Answer> {
+async function search(site: string, language: string, query: CarQuery): Promise<SearchResult> {
   const body = JSON.stringify({ site, language, query: formatCarQuery(query) });
   const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
   const { status, body: text } = await send(product.url, '/api/search', {
     ...{ host: `${site}.localhost`, method: 'POST', headers, body },
   });
   expect(status).toBe(200);
-  return JSON.parse(text) as Answer;
+  return JSON.parse(text) as SearchResult;
 }
 
 /** Counts that differ from a recount, as `facet value: shown, counted`. */
-function wrongCounts({ facets }: Answer, query: CarQuery, stock: readonly Car[]): string[] {
+function wrongCounts({ facets }: SearchResult, query: CarQuery, stock: readonly Car[]): string[] {
   return facets.flatMap(({ name, values = [] }) => {
     const left = stock.filter((car) => passes(car, query, stock, name));
     return values.flatMap(({ text, count }) => {
@@ -153,9 +153,13 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
       for (let set = 0; set < 5; set += 1) {
         const [low, high] = [cost(), cost()].sort((one, other) => one - other) as [number, number];
         const query = randomQuery(stock, pick);
-        const asked = { ...query, sortName: 'car_monthly_cost_asc' as const };
+        const withSort = { ...query, sortName: 'car_monthly_cost_asc' as const };
         const ranges = set === 0 ? {} : { car_loan_monthly_cost: [low, high] as [number, number] };
-        const response = await search(id, code, set < 2 ? { ...asked, values: {}, ranges } : { ...asked, ranges });
+        const response = await search(
+          id,
+          code,
+          set < 2 ? { ...withSort, values: {}, ranges } : { ...withSort, ranges },
+        );
         const cards = response.pages.flat();
         const printed = cards.map(({ monthly }) => Number(monthly?.replace(/\D/g, '')));
         expect(printed).toEqual([...printed].sort((one, other) => one - other));

@@ -168,12 +168,12 @@ describe.each(everySite)('%s', (id, site, language) => {
   test.each(ROWS[id] ?? [])('%s → %s: form, suggest box, hero and API alike', async (text, query) => {
     const { understood } = await suggested(text);
     expect(plain(formatCarQuery(withUnderstood(EMPTY_QUERY, understood)))).toBe(query);
-    const typed = await landed(`${list}?${new URLSearchParams({ keyphrase: text })}`);
+    const fromText = await landed(`${list}?${new URLSearchParams({ keyphrase: text })}`);
     const target = (await landed(carSearchTarget(list, understood, []) ?? '')) || list;
-    expect(target).toBe(typed);
+    expect(target).toBe(fromText);
     const [raw, read] = [await searched(`keyphrase=${encodeURIComponent(text)}`), await searched(query)];
     expect(raw.total).toBe(read.total);
-    expect((await send(product.url, typed, { host })).status).toBe(200);
+    expect((await send(product.url, fromText, { host })).status).toBe(200);
   });
 });
 
@@ -184,12 +184,12 @@ test('known words and an unknown one: never no cars where the known words alone 
   for (const [id, site, language] of everySite) {
     const words = (ROWS[id] ?? []).map(([text]) => text).filter((text) => text !== 'bil');
     for (let round = 0; round < 3; round++) {
-      const known = [pick(words), pick(words)].slice(0, 1 + (round % 2)).join(' ');
+      const knownText = [pick(words), pick(words)].slice(0, 1 + (round % 2)).join(' ');
       const unknown = Array.from({ length: 7 }, () => pick([...'qxzjwv'])).join('');
       const search = (text: string) => searchIn(site.id, language.code, `keyphrase=${encodeURIComponent(text)}`);
-      const [alone, both] = [await search(known), await search(`${known} ${unknown}`)];
+      const [single, both] = [await search(knownText), await search(`${knownText} ${unknown}`)];
       const isNamed = both.total > 0 && (both.dropped ?? []).includes(unknown);
-      if (alone.total > 0 && !isNamed) wrong.push(`${id}: ${known} ${unknown}: ${both.total}`);
+      if (single.total > 0 && !isNamed) wrong.push(`${id}: ${knownText} ${unknown}: ${both.total}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -199,32 +199,35 @@ test('the page says so, in the language of the page', async () => {
   const { body } = await send(product.url, '/kop-bil/alla-bilar-i-lager/b/volvo?keyphrase=qzxqzx', {
     host: 'norrvag-se.localhost',
   });
-  const shown = body.split('id="page-data"')[0] ?? '';
-  expect(shown).toContain('Vi hittade inget för ”qzxqzx” – visar bilar för Volvo.');
-  expect(shown).not.toContain('Inga bilar matchar din sökning.');
+  const visibleHtml = body.split('id="page-data"')[0] ?? '';
+  expect(visibleHtml).toContain('Vi hittade inget för ”qzxqzx” – visar bilar för Volvo.');
+  expect(visibleHtml).not.toContain('Inga bilar matchar din sökning.');
 });
 
 test('F031 makes in any case, and make and model as parameters, lead to their one URL', async () => {
-  const lead = async (path: string) => {
+  const locationOf = async (path: string) => {
     const { status, headers } = await send(product.url, path, { host: 'norrvag-se.localhost' });
     return [status, headers.location];
   };
   const list = '/kop-bil/alla-bilar-i-lager';
   for (const prefix of ['', '/en']) {
-    expect(await lead(`${prefix}${list}?car_brand=volvo`)).toEqual([301, `${prefix}${list}/b/volvo`]);
-    expect(await lead(`${prefix}${list}?car_brand=VOLVO&car_model=v60&page=2`)).toEqual([
+    expect(await locationOf(`${prefix}${list}?car_brand=volvo`)).toEqual([301, `${prefix}${list}/b/volvo`]);
+    expect(await locationOf(`${prefix}${list}?car_brand=VOLVO&car_model=v60&page=2`)).toEqual([
       301,
       `${prefix}${list}/b/volvo/v60?page=2`,
     ]);
-    expect(await lead(`${prefix}${list}?car_model=V60`)).toEqual([301, `${prefix}${list}/b/volvo/v60`]);
-    expect(await lead(`${prefix}${list}/b/volvo?car_brand=Volvo&car_fuel=Diesel`)).toEqual([
+    expect(await locationOf(`${prefix}${list}?car_model=V60`)).toEqual([301, `${prefix}${list}/b/volvo/v60`]);
+    expect(await locationOf(`${prefix}${list}/b/volvo?car_brand=Volvo&car_fuel=Diesel`)).toEqual([
       301,
       `${prefix}${list}/b/volvo?car_fuel=Diesel`,
     ]);
-    expect(await lead(`${prefix}${list}/b/volvo/v60?car_model=V60`)).toEqual([301, `${prefix}${list}/b/volvo/v60`]);
+    expect(await locationOf(`${prefix}${list}/b/volvo/v60?car_model=V60`)).toEqual([
+      301,
+      `${prefix}${list}/b/volvo/v60`,
+    ]);
     const both = `${prefix}${list}?car_brand=Volvo&car_model=V60&car_model=V90`;
-    expect(await lead(`${prefix}${list}/b/volvo?car_model=V60&car_model=V90`)).toEqual([301, both]);
-    expect(await lead(both)).toEqual([200, undefined]);
+    expect(await locationOf(`${prefix}${list}/b/volvo?car_model=V60&car_model=V90`)).toEqual([301, both]);
+    expect(await locationOf(both)).toEqual([200, undefined]);
   }
 });
 

@@ -52,8 +52,8 @@ function foreignWords(from: Language, to: Language): ReadonlySet<string> {
       ...models,
     ];
   };
-  const known = new Set(coded(to));
-  return new Set(coded(from).filter((word) => !known.has(word)));
+  const codes = new Set(coded(to));
+  return new Set(coded(from).filter((word) => !codes.has(word)));
 }
 
 /** Parts of sentences that the index words by itself. */
@@ -74,9 +74,9 @@ function wordings(html: string): string[] {
   // Elements that are open, from the marked one inwards.
   let marked: string[] = [];
   for (const [, closing, name = '', attributes = '', text = ''] of markup.matchAll(TAG)) {
-    const isWhole = VOID.test(name);
+    const isVoid = VOID.test(name);
     if (closing) marked = marked.slice(0, Math.max(0, marked.lastIndexOf(name)));
-    else if (!isWhole && (marked.length > 0 || isMarked(name, attributes))) marked.push(name);
+    else if (!isVoid && (marked.length > 0 || isMarked(name, attributes))) marked.push(name);
     if (marked.length === 0) found.push(...namesIn(attributes), text);
   }
   return found
@@ -103,14 +103,14 @@ interface Strange {
   words: ReadonlySet<string>;
   sentences: readonly string[];
   /** Figures as other languages write them. */
-  writtenElsewhere: RegExp | null;
+  otherLanguage: RegExp | null;
 }
 
 /** `6,95 %`, `2 143 mil`, `1.840 kg` on English pages; money is written as the site does. */
 const NOT_ENGLISH = /\d,\d{1,2}\s?%|\d[\s.]\d{3}\s(?:mil|km|kg|mm|l|Nm)\b|\d,\d\s(?:s|kWh?|l)\b/;
 
 /** What of a page is in the index's language: whole texts, items of enumerations, and sentences wherever they stand. */
-function strangeIn(html: string, { words, sentences, writtenElsewhere }: Strange): string[] {
+function strangeIn(html: string, { words, sentences, otherLanguage: writtenElsewhere }: Strange): string[] {
   const isStrange = (text: string) =>
     writtenElsewhere?.test(text) ||
     text.split(/ [·+] |, /).some((part) => words.has(part.trim())) ||
@@ -141,7 +141,7 @@ describe.each(PAIRS)('%s', (_name, site, code, prefix) => {
   const strange = {
     words: foreignWords(first, code),
     sentences: foreignSentences(first),
-    writtenElsewhere: code === 'en' ? NOT_ENGLISH : null,
+    otherLanguage: code === 'en' ? NOT_ENGLISH : null,
   };
   const list = `${prefix}${site.paths.carList}`;
   let cars: CarRecord[] = [];

@@ -32,11 +32,11 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
   const everything = () => files.flatMap(({ items }) => items);
 
   test('every address once, on the site’s own host; of brand hosts their start pages', () => {
-    const addresses = everything().map(({ url }) => url);
+    const urls = everything().map(({ url }) => url);
     const starts = site.brandHosts.map(({ theme }) => `http://${theme}.${host}:${product.port}/`);
-    expect(addresses.filter((url) => new URL(url).origin !== origin())).toEqual(starts);
-    expect(addresses.length - new Set(addresses.map((url) => url.toLowerCase())).size).toBe(0);
-    expect(addresses.filter((url) => url.includes('?') || url.includes('#'))).toEqual([]);
+    expect(urls.filter((url) => new URL(url).origin !== origin())).toEqual(starts);
+    expect(urls.length - new Set(urls.map((url) => url.toLowerCase())).size).toBe(0);
+    expect(urls.filter((url) => url.includes('?') || url.includes('#'))).toEqual([]);
   });
 
   test('the cars are those of the index that are for sale, each once', () => {
@@ -69,10 +69,10 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
     for (const { url, links } of [...itemsOf('content', 'dealers'), ...makes]) {
       const { status, body } = await get(url);
       const head = headOf(body);
-      const said = links.map(({ lang, url: href }) => `${lang} ${href}`).sort();
+      const alternates = links.map(({ lang, url: href }) => `${lang} ${href}`).sort();
       const fine =
-        status === 200 && head.canonical === url && !head.noindex && String(said) === String(head.alternates);
-      if (!fine) wrong.push({ url, status, said, ...head });
+        status === 200 && head.canonical === url && !head.noindex && String(alternates) === String(head.alternates);
+      if (!fine) wrong.push({ url, status, said: alternates, ...head });
     }
     expect(wrong).toEqual([]);
     expect(itemsOf('content').length).toBeGreaterThan(20);
@@ -82,12 +82,12 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
     const cars = itemsOf('cars').filter((_car, at) => id === ALL_CARS_OF || at % 20 === 0);
     const wrong: unknown[] = [];
     for (const { url, links } of cars) {
-      const said = links.map(({ lang, url: href }) => `${lang} ${href}`).sort();
-      for (const address of new Set([url, ...links.map(({ url: href }) => href)])) {
-        const { status, body } = await get(address);
+      const alternates = links.map(({ lang, url: href }) => `${lang} ${href}`).sort();
+      for (const listed of new Set([url, ...links.map(({ url: href }) => href)])) {
+        const { status, body } = await get(listed);
         const head = headOf(body);
-        const fine = status === 200 && head.canonical === address && String(said) === String(head.alternates);
-        if (!fine) wrong.push({ address, status, said, ...head });
+        const fine = status === 200 && head.canonical === listed && String(alternates) === String(head.alternates);
+        if (!fine) wrong.push({ address: listed, status, said: alternates, ...head });
       }
     }
     expect(wrong).toEqual([]);
@@ -105,11 +105,11 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
 
   test('pictures of cars, dealers and pages can be fetched', async () => {
     for (const group of ['cars', 'dealers', 'content']) {
-      const pictures = [...new Set(itemsOf(group).flatMap(({ img }) => img.map(({ url }) => url)))];
-      expect([group, pictures.length > 0]).toEqual([group, true]);
-      for (const picture of pictures.slice(0, 2)) {
-        const { status, headers } = await get(picture);
-        expect([picture, status]).toEqual([picture, 200]);
+      const images = [...new Set(itemsOf(group).flatMap(({ img }) => img.map(({ url }) => url)))];
+      expect([group, images.length > 0]).toEqual([group, true]);
+      for (const image of images.slice(0, 2)) {
+        const { status, headers } = await get(image);
+        expect([image, status]).toEqual([image, 200]);
         expect(headers['content-type']).toMatch(/^image\//);
       }
     }

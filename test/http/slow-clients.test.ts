@@ -14,7 +14,7 @@ const LARGE = 32 * MEGABYTE;
 let app: RunningApp;
 let clients: RawSocket[];
 /** Requests in progress that a test lets go on. */
-let held: (() => void)[];
+let pending: (() => void)[];
 
 afterEach(async () => {
   for (const client of clients) client.close();
@@ -24,21 +24,21 @@ afterEach(async () => {
 /** `/` responds at once, `/held` when the test says so, `/large` with more than sockets buffer, `/api/echo` when its body is there. */
 async function start(variables: Record<string, string> = {}, limit = MEGABYTE): Promise<void> {
   clients = [];
-  held = [];
-  const hold = (respond: () => void) => void held.push(respond);
+  pending = [];
+  const holdResponse = (respond: () => void) => void pending.push(respond);
   const pages: RequestHandler = (req, res) => {
-    if (req.url === '/held') hold(() => res.end('held'));
+    if (req.url === '/held') holdResponse(() => res.end('held'));
     else res.end(req.url === '/large' ? Buffer.alloc(LARGE) : 'page');
   };
   const done = (res: Response) => void res.json({ done: true });
-  const rooms: AppOverrides = {
+  const overrides: AppOverrides = {
     pages,
     api: Router().use(
       jsonPost({ path: '/api/echo', limit, answer: (_req, res) => done(res) }),
-      jsonPost({ path: '/api/held', limit, answer: (_req, res) => hold(() => done(res)) }),
+      jsonPost({ path: '/api/held', limit, answer: (_req, res) => holdResponse(() => done(res)) }),
     ),
   };
-  app = await startApp(rooms, { MAX_IN_FLIGHT: '4', ...variables });
+  app = await startApp(overrides, { MAX_IN_FLIGHT: '4', ...variables });
 }
 
 function open(text: string, options?: Parameters<typeof rawSocket>[2]): RawSocket {
@@ -57,7 +57,7 @@ async function statusOf(path: string, from: string = FIRST, headers: Record<stri
 const bodyHeaders = (bytes: number) => ({ 'Content-Type': 'application/json', 'Content-Length': bytes });
 const halfBody = (path = '/api/echo', bytes = 100) =>
   requestText('POST', path, { headers: bodyHeaders(bytes), body: '{' });
-const wholeBody = (path = '/api/echo') => requestText('POST', path, { headers: bodyHeaders(2), body: '{}' });
+const requestWithBody = (path = '/api/echo') => requestText('POST', path, { headers: bodyHeaders(2), body: '{}' });
 const metric = async (reason: string) => {
   const found = new RegExp(`http_overload_total{reason="${reason}"} (\\d+)`).exec(await app.metrics.registry.metrics());
   return Number(found?.[1] ?? 0);
@@ -70,7 +70,7 @@ describe('Q48: bodies that do not come', () => {
     await eventually(() => app.metrics.inFlight.requests, 60);
     for (const from of [FIRST, SECOND]) {
       expect(await statusOf('/', from)).toBe(200);
-      const post = open(wholeBody(), { from });
+      const post = open(requestWithBody(), { from });
       await eventually(() => post.statuses(), [200]);
     }
     expect(await metric('requests')).toBe(0);
@@ -101,12 +101,12 @@ describe('Q48: bodies that do not come', () => {
   test('a body in pieces that keeps its rate is read to its end', async () => {
     await start();
     const sender = open(requestText('POST', '/api/echo', { headers: bodyHeaders(6_000), body: '{"a":"' }));
-    let sent = 6;
+    let bytes = 6;
     const send = setInterval(() => {
-      const piece = Math.min(1_000, 5_998 - sent);
-      sender.write(sent < 5_998 ? 'x'.repeat(piece) : '"}');
-      sent += Math.max(piece, 2);
-      if (sent >= 6_000) clearInterval(send);
+      const size = Math.min(1_000, 5_998 - bytes);
+      sender.write(bytes < 5_998 ? 'x'.repeat(size) : '"}');
+      bytes += Math.max(size, 2);
+      if (bytes >= 6_000) clearInterval(send);
     }, 20);
     await eventually(() => sender.statuses(), [200]);
     clearInterval(send);
@@ -131,12 +131,12 @@ describe('Q48: bodies that do not come', () => {
     await start();
     const sender = open(halfBody('/api/held', 2));
     await eventually(() => app.metrics.inFlight.requests, 1);
-    const busy = [open(wholeBody('/api/held')), open(wholeBody('/api/held'))];
-    await eventually(() => held.length, 2);
+    const busy = [open(requestWithBody('/api/held')), open(requestWithBody('/api/held'))];
+    await eventually(() => pending.length, 2);
     // The client has its half of the four slots.
     sender.write('}');
     await eventually(() => sender.statuses(), [503]);
-    for (const respond of held) respond();
+    for (const respond of pending) respond();
     await eventually(() => busy.map(({ statuses }) => statuses()), [[200], [200]]);
   });
 });
@@ -146,16 +146,16 @@ describe('Q53: one client holds half of the slots', () => {
     await start();
     open(requestText('GET', '/held'));
     open(requestText('GET', '/held'));
-    await eventually(() => held.length, 2);
+    await eventually(() => pending.length, 2);
     const refused = open(requestText('GET', '/'));
     await eventually(() => refused.received(), expect.stringMatching(/^HTTP\/1\.1 503 .*\r\nRetry-After: 2\r\n/s));
     expect(await statusOf('/', SECOND)).toBe(200);
     for (let count = 0; count < 2; count += 1) open(requestText('GET', '/held'), { from: SECOND });
-    await eventually(() => held.length, 4);
+    await eventually(() => pending.length, 4);
     expect(await statusOf('/', '127.0.0.3')).toBe(503);
     expect([await metric('client'), await metric('requests')]).toEqual([1, 1]);
     expect(await statusOf('/healthz')).toBe(200);
-    for (const respond of held) respond();
+    for (const respond of pending) respond();
     await eventually(() => statusOf('/'), 200);
   });
 
@@ -164,7 +164,7 @@ describe('Q53: one client holds half of the slots', () => {
     const asClient = (forwarded: string) => ({ 'X-Forwarded-For': forwarded });
     open(requestText('GET', '/held', { headers: asClient('1.1.1.1, 2001:db8:1:2::1') }));
     open(requestText('GET', '/held', { headers: asClient('2.2.2.2, 2001:db8:1:2:ffff::2') }));
-    await eventually(() => held.length, 2);
+    await eventually(() => pending.length, 2);
     expect(await statusOf('/', FIRST, asClient('3.3.3.3,2001:db8:1:2::3'))).toBe(503);
     expect(await statusOf('/', FIRST, asClient('2001:db8:1:2::1, 203.0.113.9'))).toBe(200);
     expect(await statusOf('/', FIRST, asClient('2001:db8:1:3::1'))).toBe(200);
@@ -175,28 +175,28 @@ describe('Q53: one client holds half of the slots', () => {
     await start();
     for (const forwarded of ['1.1.1.1', '2.2.2.2'])
       open(requestText('GET', '/held', { headers: { 'X-Forwarded-For': forwarded } }));
-    await eventually(() => held.length, 2);
+    await eventually(() => pending.length, 2);
     expect(await statusOf('/', FIRST, { 'X-Forwarded-For': '3.3.3.3' })).toBe(503);
   });
 
   test('pipelined requests count each; a kept connection gives its slot back after each response', async () => {
     await start();
     const pipelining = open(requestText('GET', '/held').repeat(3));
-    await eventually(() => held.length, 2);
-    for (const respond of held) respond();
+    await eventually(() => pending.length, 2);
+    for (const respond of pending) respond();
     await eventually(() => pipelining.statuses(), [200, 200, 503]);
-    const kept = open('');
+    const idle = open('');
     for (let count = 1; count <= 6; count += 1) {
-      kept.write(requestText(count % 2 ? 'HEAD' : 'GET', '/'));
-      await eventually(() => kept.statuses().length, count);
+      idle.write(requestText(count % 2 ? 'HEAD' : 'GET', '/'));
+      await eventually(() => idle.statuses().length, count);
     }
-    expect(new Set(kept.statuses())).toEqual(new Set([200]));
+    expect(new Set(idle.statuses())).toEqual(new Set([200]));
   });
 
   test('who leaves gives its slot back', async () => {
     await start();
     for (let count = 0; count < 2; count += 1) open(requestText('GET', '/held'));
-    await eventually(() => held.length, 2);
+    await eventually(() => pending.length, 2);
     for (const client of clients) client.close();
     await eventually(() => app.metrics.inFlight.requests, 0);
     expect(await statusOf('/')).toBe(200);
@@ -204,7 +204,7 @@ describe('Q53: one client holds half of the slots', () => {
 });
 
 /** Reads `/large` to its end with a pause after every `size` bytes; fails when the connection ends before. */
-async function readInPieces({ socket }: RawSocket, size: number, pauseMs: number): Promise<number> {
+async function readSlowly({ socket }: RawSocket, size: number, pauseMs: number): Promise<number> {
   let bytes = 0;
   let next = size;
   for await (const piece of socket) {
@@ -237,20 +237,20 @@ describe('Q48: responses that nobody reads', () => {
   test('one that is read slowly but steadily goes to its end, however long it takes', async () => {
     await start({ READ_TIMEOUT: '1000' });
     const reader = open(requestText('GET', '/large'), { reads: false });
-    expect(await readInPieces(reader, LARGE / 16, 250)).toBeGreaterThanOrEqual(LARGE);
+    expect(await readSlowly(reader, LARGE / 16, 250)).toBeGreaterThanOrEqual(LARGE);
     expect(await metric('slowReader')).toBe(0);
   });
 
   test('one that is still being made is waited for', async () => {
     await start({ READ_TIMEOUT: '500' });
     const waiting = open(requestText('GET', '/held'));
-    await eventually(() => held.length, 1);
+    await eventually(() => pending.length, 1);
     // Two such times pass for a connection that asks for nothing.
     for (let times = 0; times < 2; times += 1) {
       const silent = open('');
       await eventually(() => silent.isClosed(), true);
     }
-    held[0]?.();
+    pending[0]?.();
     await eventually(() => waiting.statuses(), [200]);
   });
 });
@@ -259,7 +259,7 @@ describe('Q53: connections of one client', () => {
   test('are bounded: the oldest that waits for its client makes room, busy ones stay', async () => {
     await start({ MAX_CLIENT_CONNECTIONS: '3', MAX_IN_FLIGHT: '100' });
     const busy = open(requestText('GET', '/held'));
-    await eventually(() => held.length, 1);
+    await eventually(() => pending.length, 1);
     const sending = open(halfBody());
     await eventually(() => app.metrics.inFlight.requests, 2);
     const silent = open(requestText('GET', '/'));
@@ -267,7 +267,7 @@ describe('Q53: connections of one client', () => {
     expect(await statusOf('/')).toBe(200);
     expect([busy.isClosed(), sending.isClosed(), silent.isClosed()]).toEqual([false, true, false]);
     expect(await statusOf('/', SECOND)).toBe(200);
-    held[0]?.();
+    pending[0]?.();
     await eventually(() => busy.statuses(), [200]);
     expect(await metric('connections')).toBe(1);
   });
@@ -275,7 +275,7 @@ describe('Q53: connections of one client', () => {
   test('one too many is closed while all others are busy', async () => {
     await start({ MAX_CLIENT_CONNECTIONS: '3', MAX_IN_FLIGHT: '100' });
     for (let count = 0; count < 3; count += 1) open(requestText('GET', '/held'));
-    await eventually(() => held.length, 3);
+    await eventually(() => pending.length, 3);
     const refused = open(requestText('GET', '/'));
     await eventually(() => refused.isClosed(), true);
     expect(refused.received()).toBe('');

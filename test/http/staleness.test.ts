@@ -57,7 +57,7 @@ describe('Q7 pages that were seen before outlive their upstreams', () => {
     expect(cardsOf((await get(LIST)).body)).toBe(48);
     await product.setFault({ upstream: 'search', kind: 'error' });
     product.wait(500);
-    for (let visit = 0; visit < 3; visit++) expect(cardsOf((await get(LIST)).body)).toBe(48);
+    for (let round = 0; round < 3; round++) expect(cardsOf((await get(LIST)).body)).toBe(48);
     product.wait(200);
     const { status, headers, body } = await get(LIST);
     expect([status, headers['cache-control'], cardsOf(body)]).toEqual([200, 'no-store', 0]);
@@ -84,7 +84,7 @@ test('an old page is served at once while one new one is made', async () => {
   product.wait(120);
   await product.setFault({ upstream: 'content', kind: 'delay', delayMs: 20_000 });
   const started = performance.now();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/om-oss')));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get('/om-oss')));
   expect(performance.now() - started).toBeLessThan(15_000);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
 });

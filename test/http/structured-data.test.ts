@@ -29,7 +29,7 @@ async function variedCars(index: string): Promise<Found[]> {
 }
 
 /** What a record comes to in words of schema.org. */
-function saidOf(
+function structuredDataOf(
   car: Found,
   { country, currency }: Pick<SiteConfig, 'country' | 'currency'>,
   url: string,
@@ -44,7 +44,7 @@ function saidOf(
   };
 }
 
-const stepsOf = (way: StructuredData | undefined) => (way?.itemListElement ?? []) as StructuredData[];
+const stepsOf = (breadcrumbs: StructuredData | undefined) => (breadcrumbs?.itemListElement ?? []) as StructuredData[];
 
 const everySite = SITES.flatMap((site) =>
   site.languages.map((language) => [site.id, language.code, site, language] as const),
@@ -58,24 +58,24 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     expect([path, status]).toEqual([path, 200]);
     return describedOn(body);
   };
-  const ofType = (things: readonly StructuredData[], type: string) =>
-    things.find((each) => [each['@type']].flat().includes(type));
+  const ofType = (items: readonly StructuredData[], type: string) =>
+    items.find((each) => [each['@type']].flat().includes(type));
 
   test('F056 cars: Car with its Offer, and the way to it', async () => {
     const cars = await variedCars(site.indexes.vehicles);
     expect(cars.length).toBeGreaterThan(4);
     for (const car of cars) {
       const path = `${prefix}${site.paths.carDetail}/${car.car_id}/${car.slug}`;
-      const things = await pageOf(path);
-      const [described, way] = [ofType(things, 'Car'), ofType(things, 'BreadcrumbList')];
-      const faults = [described, way].flatMap((each) => (each ? schemaIssues(each, origin()) : ['missing']));
-      expect([path, faults]).toEqual([path, []]);
-      expect(described).toMatchObject(saidOf(car, site, origin() + path));
-      const [picture] = (car.car_images ?? []) as Found[];
-      expect([described?.image].flat()[0]).toBe(picture && origin() + picture.original);
-      expect(stepsOf(way).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
-      expect(stepsOf(way).at(-1)?.item).toBe(origin() + path);
-      if (car.car_chassino) expect(JSON.stringify(things)).not.toContain(String(car.car_chassino));
+      const items = await pageOf(path);
+      const [described, breadcrumbs] = [ofType(items, 'Car'), ofType(items, 'BreadcrumbList')];
+      const issues = [described, breadcrumbs].flatMap((each) => (each ? schemaIssues(each, origin()) : ['missing']));
+      expect([path, issues]).toEqual([path, []]);
+      expect(described).toMatchObject(structuredDataOf(car, site, origin() + path));
+      const [image] = (car.car_images ?? []) as Found[];
+      expect([described?.image].flat()[0]).toBe(image && origin() + image.original);
+      expect(stepsOf(breadcrumbs).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+      expect(stepsOf(breadcrumbs).at(-1)?.item).toBe(origin() + path);
+      if (car.car_chassino) expect(JSON.stringify(items)).not.toContain(String(car.car_chassino));
     }
   }, 60_000);
 
@@ -84,10 +84,10 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     expect(dealers.length).toBeGreaterThan(2);
     for (const dealer of dealers) {
       const path = `${prefix}${site.paths.dealers}/${dealer.slug}`;
-      const things = await pageOf(path);
-      const [described, way] = [ofType(things, 'AutoDealer'), ofType(things, 'BreadcrumbList')];
-      const faults = [described, way].flatMap((each) => (each ? schemaIssues(each, origin()) : ['missing']));
-      expect([path, faults]).toEqual([path, []]);
+      const items = await pageOf(path);
+      const [described, breadcrumbs] = [ofType(items, 'AutoDealer'), ofType(items, 'BreadcrumbList')];
+      const issues = [described, breadcrumbs].flatMap((each) => (each ? schemaIssues(each, origin()) : ['missing']));
+      expect([path, issues]).toEqual([path, []]);
       const requests = [
         'url',
         'image',
@@ -100,17 +100,17 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
       ];
       expect(Object.keys(described ?? {})).toEqual(expect.arrayContaining(requests));
       expect(described?.url).toBe(origin() + path);
-      expect(stepsOf(way).at(-1)?.item).toBe(origin() + path);
+      expect(stepsOf(breadcrumbs).at(-1)?.item).toBe(origin() + path);
     }
   }, 60_000);
 
   test('the start page names the company: its logo, its accounts elsewhere', async () => {
-    const things = await pageOf(prefix || '/');
-    const company = ofType(things, 'Organization') ?? {};
-    expect(things.flatMap((each) => schemaIssues(each, origin()))).toEqual([]);
+    const items = await pageOf(prefix || '/');
+    const company = ofType(items, 'Organization') ?? {};
+    expect(items.flatMap((each) => schemaIssues(each, origin()))).toEqual([]);
     expect(company).toMatchObject({ '@id': `${origin()}/#organization`, name: site.name, url: `${origin()}/` });
     expect(company.sameAs).toEqual(expect.arrayContaining([expect.stringContaining('https://www.facebook.com/')]));
-    await expectPicture(String((company.logo as StructuredData).url));
+    await expectImage(String((company.logo as StructuredData).url));
   });
 
   test('lists name what they list, in their order; filtered ones and other pages do not', async () => {
@@ -137,14 +137,14 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     const ofRecords = [`${site.paths.carDetail}/${car?.car_id}/${car?.slug}`, `${dealers}/${dealer?.slug}`];
     for (const path of [prefix || '/', ...[carList, dealers, ...ofRecords].map((each) => prefix + each)]) {
       const { body } = await send(fixture.product.url, path, { host: `${host()}:${fixture.product.port}` });
-      const pictures = [...body.matchAll(/<meta property="og:image" content="([^"]+)"/g)].map(([, src = '']) => src);
-      expect([path, pictures.length]).toEqual([path, 1]);
-      await expectPicture(pictures[0] ?? '');
+      const images = [...body.matchAll(/<meta property="og:image" content="([^"]+)"/g)].map(([, src = '']) => src);
+      expect([path, images.length]).toEqual([path, 1]);
+      await expectImage(images[0] ?? '');
       expect(body).toContain('<meta name="twitter:card" content="summary_large_image"/>');
     }
   }, 60_000);
 
-  async function expectPicture(url: string): Promise<void> {
+  async function expectImage(url: string): Promise<void> {
     expect(url.startsWith(`${origin()}/`)).toBe(true);
     const { status, headers } = await send(fixture.product.url, url.slice(origin().length), { host: host() });
     expect([url, status]).toEqual([url, 200]);

@@ -16,9 +16,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-const address = (given: Record<string, string>) => `/api/suggest?${new URLSearchParams(given)}`;
+const suggestUrl = (given: Record<string, string>) => `/api/suggest?${new URLSearchParams(given)}`;
 const asked = (q: string, site = 'norrvag-se', language = 'sv') =>
-  send(product.url, address({ site, language, q }), { host: HOST });
+  send(product.url, suggestUrl({ site, language, q }), { host: HOST });
 const suggest = async (q: string, site?: string, language?: string): Promise<SuggestResponse> => {
   const { status, body } = await asked(q, site, language);
   expect(status).toBe(200);
@@ -106,18 +106,18 @@ describe('F045 GET /api/suggest', () => {
     ['q', { site: 'norrvag-se', language: 'sv' }],
     ['q', { site: 'norrvag-se', language: 'sv', q: 'x'.repeat(121) }],
   ])('a 400 names %s', async (field, given: Record<string, string>) => {
-    const { status, body } = await send(product.url, address(given), { host: HOST });
+    const { status, body } = await send(product.url, suggestUrl(given), { host: HOST });
     expect([status, JSON.parse(body)]).toEqual([400, { error: field }]);
   });
 
   test('a parameter that is there twice is none; other methods are a 405', async () => {
-    const twice = `${address({ site: 'norrvag-se', language: 'sv', q: 'a' })}&q=b`;
+    const twice = `${suggestUrl({ site: 'norrvag-se', language: 'sv', q: 'a' })}&q=b`;
     expect((await send(product.url, twice, { host: HOST })).status).toBe(400);
     expect((await send(product.url, '/api/suggest', { host: HOST, method: 'POST' })).status).toBe(405);
   });
 
   test('hostile texts: no fault, no markup, nothing kept of them', async () => {
-    const kept = product.caches.stores.search.entries();
+    const entries = product.caches.stores.search.entries();
     for (const text of HOSTILE) {
       const { status, headers, body } = await asked(text);
       if (status === 414 || status === 431) continue;
@@ -126,12 +126,12 @@ describe('F045 GET /api/suggest', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       if (status === 200) expect(labels(JSON.parse(body)).length).toBeLessThanOrEqual(7);
     }
-    expect(product.caches.stores.search.entries()).toBe(kept);
+    expect(product.caches.stores.search.entries()).toBe(entries);
   });
 
   test('too many at once are a 429 with when to come again', async () => {
-    const answers = await Promise.all(Array.from({ length: 120 }, () => asked('v')));
-    const refused = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 120 }, () => asked('v')));
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.headers['retry-after']).toBe('10');
   });

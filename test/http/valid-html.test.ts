@@ -9,7 +9,7 @@ import { send } from '../support/request.ts';
 const fixture = productFixture({ cars: 400 });
 
 /** One site of each look is seen whole, the others by the pages that differ most. */
-const WHOLE = ['norrvag-se sv', 'rullande-se sv', 'marlow-uk en'];
+const FULLY_CHECKED = ['norrvag-se sv', 'rullande-se sv', 'marlow-uk en'];
 /** Of the content pages of a site, one in so many. */
 const SHARE = 16;
 
@@ -41,7 +41,7 @@ async function collectSite(site: Site, { code, prefix }: Site['languages'][numbe
   const [dealer = ''] = linksOf(await save(host, prefix + dealers, 200), new RegExp(`^${prefix}${dealers}/[^/?#]+$`));
   await save(host, dealer, 200);
   await save(host, prefix || '/', 200);
-  if (!WHOLE.includes(`${site.id} ${code}`)) return;
+  if (!FULLY_CHECKED.includes(`${site.id} ${code}`)) return;
   documents.set(host + list, found.body);
   await save(host, second, 200);
   await save(host, `${list}?car_brand=Volvo&car_brand=BMW&car_price=0-900000&page=1`, 200);

@@ -52,7 +52,7 @@ function labelsIn(body: string): Page['labels'] {
 async function sitemapPaths(host: string): Promise<string[]> {
   const locations = async (path: string) =>
     [...(await send(product.url, path, { host })).body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-      ([, address]) => new URL((address ?? '').replaceAll('&amp;', '&')).pathname,
+      ([, url]) => new URL((url ?? '').replaceAll('&amp;', '&')).pathname,
     );
   const found = await locations('/sitemap.xml');
   const files = found.filter((path) => path.endsWith('.xml'));

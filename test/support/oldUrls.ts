@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import type { Product } from './product.ts';
 import { send } from './request.ts';
 
-/** Old address → where it leads: rooted on the site itself, or absolute. Both as they go over the wire. */
-export type OldUrl = readonly [old: string, location: string];
+/** An old URL and the `Location` that it gets: a path on the same site, or an absolute URL. Both as they go over the wire. */
+export type OldUrl = readonly [oldUrl: string, location: string];
 
-/** Two-column tests of redirects over HTTP; `product` is asked when a test runs, for it starts later. */
-export function triesOf(product: () => Product) {
-  /** One permanent step, and a page behind it. */
+/** Tests of redirect tables over HTTP. `product` is called when a test runs, because the product starts after the tests are declared. */
+export function redirectTests(product: () => Product) {
+  /** Each old URL gets one permanent redirect, and the target is a page. */
   function expectRedirects(host: string, oldUrls: readonly OldUrl[]): void {
-    test.each(oldUrls)('%s leads to %s', async (old, location) => {
+    test.each(oldUrls)('%s redirects to %s', async (old, location) => {
       const { status, headers } = await send(product().url, old, { host });
       expect([status, headers.location]).toEqual([301, location]);
       const page = await send(product().url, location, { host });
@@ -17,21 +17,21 @@ export function triesOf(product: () => Product) {
     });
   }
 
-  /** One permanent step to somebody else's host. */
-  function leaves(host: string, oldUrls: readonly OldUrl[]): void {
-    test.each(oldUrls)('%s leaves for %s', async (old, location) => {
+  /** Each old URL gets one permanent redirect to another host, which is not requested. */
+  function expectExternalRedirects(host: string, oldUrls: readonly OldUrl[]): void {
+    test.each(oldUrls)('%s redirects to the other host %s', async (old, location) => {
       const { status, headers } = await send(product().url, old, { host });
       expect([status, headers.location]).toEqual([301, location]);
     });
   }
 
-  /** Addresses that no rule takes, and what they answer. */
-  function expectStatus(host: string, urls: readonly (readonly [address: string, status: number])[]): void {
-    test.each(urls)('%s is left alone: %i', async (url, wanted) => {
+  /** No rule matches these URLs; each gets its status without a redirect. */
+  function expectStatus(host: string, urls: readonly (readonly [url: string, status: number])[]): void {
+    test.each(urls)('%s is not redirected: %i', async (url, wanted) => {
       const { status, headers } = await send(product().url, url, { host });
       expect([status, headers.location]).toEqual([wanted, undefined]);
     });
   }
 
-  return { leads: expectRedirects, leaves, stays: expectStatus };
+  return { leads: expectRedirects, leaves: expectExternalRedirects, stays: expectStatus };
 }
