@@ -21,7 +21,7 @@ const config: Config = {
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          target: 'es2024',
+          target: 'esnext',
           transform: { react: { runtime: 'automatic' } },
         },
         module: { type: 'es6' },

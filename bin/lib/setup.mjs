@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** Node 24, which comes as a dev dependency: type stripping runs the TypeScript of server and tools as it is. */
+/** Node 26, which comes as a dev dependency: type stripping runs the TypeScript of server and tools as it is. */
 export const NODE = join(ROOT, 'node_modules', '.bin', 'node');
 
 const OLDEST_NODE = 20;

@@ -12,19 +12,19 @@ const defaults: CacheBounds = {
 const plan = (limit: number | null, heap: number, set: Partial<CacheBounds> = {}) =>
   planMemory({ limit, heap, defaults, set });
 
-/** Container limits, each with the heap limit that V8 chooses for it (Node 24). */
+/** Container limits, each with the heap limit that V8 chooses for it (Node 26). */
 const CONTAINERS = [
-  [512, 259],
-  [768, 432],
-  [1_024, 560],
-  [2_048, 1_120],
-  [4_096, 2_240],
-  [16_384, 4_288],
+  [512, 268],
+  [768, 408],
+  [1_024, 536],
+  [2_048, 1_072],
+  [4_096, 2_144],
+  [16_384, 4_192],
 ] as const;
 
 describe('Q52: caches fit the memory of the process', () => {
   test('without a limit the bounds are the defaults', () => {
-    expect(plan(null, 4_288).bounds).toEqual(defaults);
+    expect(plan(null, 4_192).bounds).toEqual(defaults);
   });
 
   test.each(CONTAINERS)('the plan fits a container of %i MB', (limit, heap) => {
@@ -41,7 +41,7 @@ describe('Q52: caches fit the memory of the process', () => {
     for (const [index, next] of sizes.slice(1).entries())
       for (const name of Object.keys(defaults) as (keyof CacheBounds)[])
         expect(next[name]).toBeGreaterThanOrEqual(sizes[index]?.[name] ?? 0);
-    expect(plan(1_024, 560).bounds).toMatchObject({ CACHE_PAGES_MB: 166, CACHE_FILES_MB: 41 });
+    expect(plan(1_024, 536).bounds).toMatchObject({ CACHE_PAGES_MB: 185, CACHE_FILES_MB: 46 });
   });
 
   test('a small heap without a container: caches on the heap shrink, the others keep their size', () => {
@@ -56,24 +56,24 @@ describe('Q52: caches fit the memory of the process', () => {
   });
 
   test('bounds that the operator has set are unchanged, and the others share the rest', () => {
-    const { bounds, need } = plan(1_024, 560, { CACHE_PAGES_MB: 20, CACHE_SEARCH_MB: 200 });
-    expect(bounds).toMatchObject({ CACHE_PAGES_MB: 20, CACHE_SEARCH_MB: 200, CACHE_FILES_MB: 187 });
-    expect(bounds.CACHE_CONTENT_MB).toBeLessThan(plan(1_024, 560).bounds.CACHE_CONTENT_MB);
+    const { bounds, need } = plan(1_024, 536, { CACHE_PAGES_MB: 20, CACHE_SEARCH_MB: 200 });
+    expect(bounds).toMatchObject({ CACHE_PAGES_MB: 20, CACHE_SEARCH_MB: 200, CACHE_FILES_MB: 211 });
+    expect(bounds.CACHE_CONTENT_MB).toBeLessThan(plan(1_024, 536).bounds.CACHE_CONTENT_MB);
     expect(need).toBeLessThanOrEqual(1_024 * 0.95);
   });
 
   test.each([
     [
       256,
-      259,
+      262,
       {},
-      'The memory limit of the container is 256 MB, and 259 MB is the heap limit of V8. At least 499 MB are needed. Raise the limit.',
+      'The memory limit of the container is 256 MB, and 262 MB is the heap limit of V8. At least 503 MB are needed. Raise the limit.',
     ],
     [
       1_024,
-      560,
+      536,
       { CACHE_PAGES_MB: 256 },
-      'The memory limit of the container is 1024 MB, and 560 MB is the heap limit of V8. At least 1077 MB are needed. Raise the limit, or lower CACHE_PAGES_MB.',
+      'The memory limit of the container is 1024 MB, and 536 MB is the heap limit of V8. At least 1052 MB are needed. Raise the limit, or lower CACHE_PAGES_MB.',
     ],
     [null, 128, {}, 'The heap limit of V8 is 128 MB. At least 152 MB are needed. Raise the limit.'],
   ])('too small: the message names the minimum (%s, %s)', (limit, heap, set, message) => {
@@ -81,7 +81,7 @@ describe('Q52: caches fit the memory of the process', () => {
   });
 
   test('the named minimum is sufficient', () => {
-    expect(plan(499, 259).need).toBeLessThanOrEqual(499);
+    expect(plan(509, 268).need).toBeLessThanOrEqual(509);
     expect(plan(null, 152).bounds.CACHE_CONTENT_MB).toBe(3);
   });
 

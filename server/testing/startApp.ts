@@ -79,7 +79,7 @@ function sendRaw(port: number, text: string): Promise<string> {
       resolve(Buffer.concat(chunks).toString('utf8'));
     };
     socket.setTimeout(1_000, done);
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('close', done);
     socket.on('error', done);
   });

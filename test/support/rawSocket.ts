@@ -25,7 +25,7 @@ export function rawSocket(
   let isClosed = false;
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, ...(!reads && { highWaterMark: 1 }) });
   socket.write(text);
-  if (reads) socket.on('data', (chunk) => void chunks.push(chunk));
+  if (reads) socket.on('data', (chunk: Buffer) => void chunks.push(chunk));
   else socket.pause();
   socket.on('close', () => {
     isClosed = true;
