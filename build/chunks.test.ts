@@ -1,0 +1,89 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { ChunkModules } from './chunkModules.ts';
+import { CHUNKS, chunkOf, pathOfModule } from './chunks.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const CLIENT = join(ROOT, 'dist', 'client');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(CLIENT, '.vite', name), 'utf8'));
+
+const manifest = read('manifest.json') as Record<string, { file: string; css?: string[]; isDynamicEntry?: boolean }>;
+const builtModules = read('chunks.json') as ChunkModules;
+
+const nameOf = (file: string): string => file.replace(/^assets\/(.*)-[\w-]{8}\.\w+$/, '$1');
+/** Modules of scripts by the name of their chunk. */
+const modulesByChunk = new Map(Object.entries(builtModules).map(([file, modules]) => [nameOf(file), modules]));
+const isStyle = (module: string): boolean => module.endsWith('.css');
+const modulesOf = (chunk: string): string[] => (modulesByChunk.get(chunk) ?? []).filter((module) => !isStyle(module));
+
+const SCRIPTS = CHUNKS.map(({ name }) => name).filter((name) => name !== 'styles');
+
+describe('the named chunks of the browser build', () => {
+  test.each(CHUNKS)('$name names what exists', ({ holds, except = [] }) => {
+    const missing = [...holds, ...except].filter((entry) => {
+      if (entry.startsWith('*')) return false;
+      return entry.endsWith('/') ? !existsSync(join(ROOT, entry)) : globSync(`${entry}.*`, { cwd: ROOT }).length === 0;
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test.each(CHUNKS)('$name is built', ({ name }) => {
+    expect(Object.values(manifest).map(({ file }) => nameOf(file))).toContain(name);
+  });
+
+  test('modules are where the table says', () => {
+    const misplaced = [...modulesByChunk].flatMap(([chunk, modules]) =>
+      modules.filter((module) => !isStyle(module) && ![null, chunk].includes(chunkOf(module))),
+    );
+    expect(misplaced).toEqual([]);
+  });
+
+  test.each(SCRIPTS)('%s holds modules of its row', (name) => {
+    expect(modulesOf(name).filter((module) => chunkOf(module) === name).length).toBeGreaterThan(0);
+  });
+
+  test.each(['shell', 'libraries', 'icons'])('%s has no component and no feature beyond its row', (name) => {
+    const others = modulesOf(name).filter(
+      (module) => /^src\/(?:components|features|editing)\//.test(module) && chunkOf(module) !== name,
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('one style sheet for all pages; others belong to what few visitors open', () => {
+    const sheets = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+    const names = new Set(sheets.filter(isStyle).map(nameOf));
+    const own = [
+      'CarCompare',
+      'CompareBar',
+      'CompareDialog',
+      'CompareView',
+      'ConsentSettings',
+      'RecentRow',
+      'SavedCars',
+    ];
+    expect([...names].sort()).toEqual([...own, 'editor', 'leafletMap', 'styles']);
+  });
+});
+
+describe('which chunk holds a file', () => {
+  test.each([
+    ['src/app/Shell.tsx', 'shell'],
+    ['src/app/Shell.styles.css', 'styles'],
+    ['src/components/Header/Header.tsx', 'shell'],
+    ['src/components/Header/behaviour/keys.ts', null],
+    ['src/components/HeroBanner/HeroBanner.tsx', null],
+    ['src/ui/Strip.styles.ts', null],
+    ['src/ui/StripOfSomethingElse.tsx', 'shell'],
+    ['src/ui/NamedIcon.tsx', 'icons'],
+    ['src/features/car/card.ts', 'cars'],
+    ['src/features/car/cardboard.ts', null],
+    ['src/features/compare/CompareView.styles.css', null],
+    ['node_modules/react/index.js', 'libraries'],
+    ['node_modules/react-like/index.js', null],
+    ['node_modules/leaflet/dist/leaflet.css', null],
+  ])('%s: %s', (path, chunk) => {
+    expect(chunkOf(path)).toBe(chunk);
+    expect(pathOfModule(join(ROOT, path))).toBe(path);
+  });
+});

@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url';
+
+/** A file of the browser's build that holds certain modules, whichever page asks for them. */
+export interface Chunk {
+  name: string;
+  /** Folders (with a slash at the end) and files without their extensions, from the project's root; `*.css` for all style sheets. */
+  holds: readonly string[];
+  /** Exceptions of the same form: they go to the chunk of the page that imports them. */
+  except?: readonly string[];
+}
+
+const packages = (...names: string[]) => names.map((name) => `node_modules/${name}/`);
+const filesIn = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
+
+/**
+ * The named chunks, in order of precedence: a module belongs to the first that holds it. All other modules are
+ * grouped by Vite, by the pages that import them. Dependencies of a chunk's modules that no other chunk holds come with it.
+ */
+export const CHUNKS: readonly Chunk[] = [
+  {
+    // One style sheet of some 15 kB compressed: nothing is painted before the sheets are loaded, and each further one is a further wait.
+    name: 'styles',
+    holds: ['*.css'],
+    // Few visitors open these, so they have sheets of their own.
+    except: [
+      'src/editing/',
+      ...packages('leaflet'),
+      'src/features/consent/ConsentSettings',
+      ...filesIn('src/features/compare', 'CompareBar', 'CompareView', 'CompareDialog'),
+      ...filesIn('src/components', 'CarCompare/CarCompare', 'SavedCars/SavedCars'),
+      'src/features/recentlyViewed/RecentRow',
+    ],
+  },
+  {
+    // Changes with the libraries, not with us.
+    name: 'libraries',
+    holds: packages('react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', 'cookie'),
+  },
+  {
+    // The names of all drawings. Pages without a drawing that is chosen by name do not load them.
+    name: 'icons',
+    holds: filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite'),
+  },
+  {
+    // What every page needs: nothing that only some components or features need.
+    name: 'shell',
+    holds: [
+      ...['src/app/', 'src/page/', 'src/content/', 'src/lib/', 'src/ui/'],
+      ...filesIn('src/components', 'Breadcrumb/', 'Header/', 'RichText/', 'registry'),
+      'src/contracts/consent',
+      ...filesIn('src/features/consent', 'consentActions', 'consentStore', 'ConsentLayers'),
+      ...filesIn('src/features/analytics', 'track', 'pageViews'),
+      ...filesIn('src/features/compare', 'CompareDock', 'CompareToggle', 'compareStore', 'toggleCompared'),
+      ...filesIn('src/features/compare', 'comparedCar', 'visitStorage'),
+      'src/features/car/cardInLanguage',
+      ...filesIn('src/features/saved', 'SaveButton', 'SavedLink', 'deviceCars', 'savedStore'),
+      ...filesIn('src/features/recentlyViewed', 'RecentDock', 'viewedStore'),
+    ],
+    except: [
+      'src/page/GroupPhone',
+      ...filesIn('src/content', 'copyableLinks', 'fieldText'),
+      ...filesIn('src/lib', 'weekdays', 'contactHref', 'fileSize', 'indexLanguage', 'plainText', 'shortHash'),
+      ...filesIn('src/lib', 'slug', 'throttled', 'timeZone'),
+      ...filesIn('src/ui', 'Strip', 'StripButtons', 'useStrip', 'useDimmed', 'useDelayed'),
+      ...filesIn('src/ui', 'Lightbox', 'LightboxThumbs', 'copy', 'CopyButton'),
+      'src/components/Header/behaviour/',
+    ],
+  },
+  {
+    // Cards of cars: lists, car pages, start pages.
+    name: 'cars',
+    holds: [
+      ...filesIn('src/features/carCard', 'CarCard', 'CarCardSkeleton', 'CarRow'),
+      ...filesIn('src/features/car', 'CarPicture', 'card', 'Facts', 'format'),
+      ...filesIn('src/features/car/money', 'price', 'Price', 'priceHistory'),
+      'src/content/fieldText',
+    ],
+  },
+  { name: 'stories', holds: filesIn('src/features/stories', 'StoryCard', 'StoryRow') },
+  { name: 'dealers', holds: filesIn('src/features/dealers', 'SitePicture', 'DealerLines', 'brands') },
+];
+
+/** Whether an entry of `holds` or `except` means the file; the path starts at the project's root. */
+export function isMeant(entry: string, path: string): boolean {
+  if (entry.startsWith('*')) return path.endsWith(entry.slice(1));
+  return path.startsWith(entry.endsWith('/') ? entry : `${entry}.`);
+}
+
+/** The name of the chunk that holds the file; null when Vite is to decide. */
+export function chunkOf(path: string): string | null {
+  const found = CHUNKS.find(
+    ({ holds, except = [] }) =>
+      holds.some((entry) => isMeant(entry, path)) && !except.some((entry) => isMeant(entry, path)),
+  );
+  return found?.name ?? null;
+}
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The path of a module from the project's root, without what Vite adds to it. */
+export const pathOfModule = (id: string): string => id.replace(/^\0/, '').replace(ROOT, '').replace(/^\//, '');
+
+/** The chunks as the bundler takes them. */
+export const chunkGroups = () =>
+  CHUNKS.map(({ name }) => ({ name, test: (id: string) => chunkOf(pathOfModule(id)) === name }));
