@@ -1,7 +1,7 @@
 import type { CarDetail } from '../../src/contracts/car.ts';
 import { wordingIssues } from './wording.ts';
 
-type Told = Partial<
+type CarTexts = Partial<
   Pick<
     CarDetail,
     | 'car_brand'
@@ -30,7 +30,7 @@ const IN_CAPITALS: ReadonlySet<string> = new Set(['CUPRA']);
  *
  * @param language code of the language of the index
  */
-export function carTextIssues(car: Told, language: string): string[] {
+export function carTextIssues(car: CarTexts, language: string): string[] {
   const texts = [car.car_model_text, car.car_description, car.car_price_text];
   const wording = texts.flatMap((text) => (text ? wordingIssues(text, language) : []));
   const prices = (['car_price', 'car_retail_price', 'car_campaign_price'] as const).flatMap((name) => {

@@ -177,12 +177,12 @@ class LanguageExam {
   }
 
   async #follow(href: string, pages: readonly string[]): Promise<void> {
-    const verdict = await this.#ask(`where ${href} leads`, () => judgeLink(href, this.#site, this.#options));
-    if (verdict?.kind === 'media') return this.#look(verdict.path, pages);
+    const result = await this.#ask(`where ${href} leads`, () => judgeLink(href, this.#site, this.#options));
+    if (result?.kind === 'media') return this.#look(result.path, pages);
     for (const page of pages) {
-      if (verdict?.kind === 'dead') this.#findings.add('deadLink', href, { page, detail: verdict.why });
-      if (verdict?.kind === 'moved') {
-        this.#findings.add('movedLink', href, { page, detail: `leads on to ${verdict.to}: write ${verdict.to}` });
+      if (result?.kind === 'dead') this.#findings.add('deadLink', href, { page, detail: result.why });
+      if (result?.kind === 'moved') {
+        this.#findings.add('movedLink', href, { page, detail: `leads on to ${result.to}: write ${result.to}` });
       }
     }
   }

@@ -1,7 +1,7 @@
 import { request } from 'undici';
 
 /** Milliseconds for the media edge to answer. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Whether the media edge has what is at a rooted path. Throws when it cannot be asked. */
 export type MediaProbe = (path: string) => Promise<{ there: boolean; status: number }>;
@@ -24,7 +24,7 @@ async function ask(url: string): ReturnType<MediaProbe> {
 }
 
 async function statusOf(url: string, method: 'HEAD' | 'GET'): Promise<number> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const { statusCode, body } = await request(url, { method, signal, headers: { accept: 'image/webp,image/*,*/*' } });
   await body.dump();
   return statusCode;

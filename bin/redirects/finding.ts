@@ -19,8 +19,8 @@ export interface Finding {
 export const FOLDER = 'redirects';
 
 /** A finding about a rule of a file, or about one of the content platform's. */
-export function findingAt(kind: Finding['kind'], rule: Rule, complaint: Diagnostic): Finding {
-  const issue = issueAt(rule, complaint);
+export function findingAt(kind: Finding['kind'], rule: Rule, diagnostic: Diagnostic): Finding {
+  const issue = issueAt(rule, diagnostic);
   if (rule.from === 'file') return { kind, site: rule.site, file: `${FOLDER}/${tableFile(rule.site)}`, ...issue };
   // Nobody sees the lines of the platform's list.
   return {

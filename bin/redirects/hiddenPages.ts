@@ -1,7 +1,7 @@
 import { RedirectLoopError, resolve, type SiteRules } from '../../server/redirects/resolver.ts';
 import type { Diagnostic, Rule } from '../../server/redirects/rule.ts';
 
-/** Pages named in a complaint; of the others their number is told. */
+/** Maximum number of pages named in a diagnostic; of the others it gives the number. */
 const NAMED = 3;
 
 /**

@@ -87,8 +87,8 @@ describe('Q14: what stands at a target', () => {
     [`${LIST}/b/volov`, 'There is no make volov in stock. Did you mean volvo?'],
     [`${LIST}/b/saab/900`, 'There is no make saab in stock. Redirect to the full list: /kop-bil/alla-bilar-i-lager.'],
     [`${LIST}/b/volvo/xc66`, 'There is no model xc66 of Volvo in stock. Did you mean xc60?'],
-  ])('%s: %s', (address, verdict) => {
-    expect(judged(address)).toBe(verdict);
+  ])('%s: %s', (address, expected) => {
+    expect(judged(address)).toBe(expected);
   });
 
   test.each([
@@ -99,8 +99,8 @@ describe('Q14: what stands at a target', () => {
       'The filter car_fuel has no value Elektricitet. Its values include El, Bensin, Laddhybrid.',
     ],
     ['car_price=0-100000', 'carList'],
-  ])('F042: the list narrowed by %s: %s', (query, verdict) => {
-    expect(judged(`${LIST}?${query}`)).toBe(verdict);
+  ])('F042: the list narrowed by %s: %s', (query, expected) => {
+    expect(judged(`${LIST}?${query}`)).toBe(expected);
   });
 
   test('F042: dealers narrowed', () => {

@@ -20,8 +20,8 @@ describe('F041: one path for all the ways of writing it', () => {
     ['/a%20b', at('/a b')],
     ['/', at('/')],
     ['//', at('/')],
-  ])('%s', (written, spelled) => {
-    expect(canonicalize(written)).toEqual(spelled);
+  ])('%s', (written, canonical) => {
+    expect(canonicalize(written)).toEqual(canonical);
   });
 
   test.each([
@@ -31,15 +31,15 @@ describe('F041: one path for all the ways of writing it', () => {
     ['/hitta-oss/malmo/%2c-W-%2c/', at('/hitta-oss/malmo', true)],
     ['/,-w-,', at('/', true)],
     ['/,-w-,/malmo', at('/,-w-,/malmo')],
-  ])('the marker of %s is taken off its end', (written, spelled) => {
-    expect(canonicalize(written)).toEqual(spelled);
+  ])('the marker of %s is taken off its end', (written, canonical) => {
+    expect(canonicalize(written)).toEqual(canonical);
   });
 
   test.each(['', 'malmo', '/%', '/%zz', '/%E4', '/a%2fb', '/a%2Fb', '/a%5cb', '/a%5Cb'])('%j is no path', (written) => {
     expect(canonicalize(written)).toBeNull();
   });
 
-  test('any spelling of a path comes to one path', () => {
+  test('every spelling of a path has one canonical path', () => {
     const letters = fc.stringMatching(/^[a-zåäöéšß0-9 ._~-]{1,12}$/).filter((text) => !/^\.{1,2}$/.test(text));
     fc.assert(
       fc.property(fc.array(letters, { minLength: 1, maxLength: 5 }), fc.infiniteStream(fc.nat(4)), (segments, dice) => {
@@ -50,14 +50,14 @@ describe('F041: one path for all the ways of writing it', () => {
     );
   });
 
-  test('no text makes it throw, and what it gives is spelled as it should be', () => {
+  test('no text makes it throw, and its result is canonical', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        const spelled = canonicalize(`/${text.toWellFormed()}`);
-        if (!spelled) return;
-        expect(spelled.path).toMatch(/^\/(?!\/)/);
-        const again = canonicalize(spelled.path.split('/').map(encodeSegment).join('/'));
-        if (again && !/[\\]/.test(spelled.path)) expect(fold(again.path)).toBe(again.path);
+        const canonical = canonicalize(`/${text.toWellFormed()}`);
+        if (!canonical) return;
+        expect(canonical.path).toMatch(/^\/(?!\/)/);
+        const again = canonicalize(canonical.path.split('/').map(encodeSegment).join('/'));
+        if (again && !/[\\]/.test(canonical.path)) expect(fold(again.path)).toBe(again.path);
       }),
     );
   });

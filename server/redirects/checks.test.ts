@@ -112,10 +112,10 @@ describe('what a target may be', () => {
       '/om-oss?car_fuel=El',
       '/om-oss is not a list: it has no filter car_fuel. Redirect to the list, or remove the filter.',
     ],
-  ])('F042: %s', (target, complaint) => {
+  ])('F042: %s', (target, message) => {
     const [fault, ...more] = check(`/a -> ${target}`).issues;
     expect(more).toEqual([]);
-    expect([fault?.line, fault?.column, `${fault?.message}. ${fault?.hint}`]).toEqual([1, 7, complaint]);
+    expect([fault?.line, fault?.column, `${fault?.message}. ${fault?.hint}`]).toEqual([1, 7, message]);
   });
 
   test.each([

@@ -25,10 +25,10 @@ describe('F070 the address of a comparison', () => {
   });
 
   test('stands in the place of the list, whatever else the query says; without a car the list is shown', () => {
-    const standIn = (query: string) => listVariantOf(new URLSearchParams(query));
-    expect(standIn('car_brand=Volvo&compare=2,1&page=3')).toEqual({ kind: 'carCompare', search: 'compare=1,2' });
-    expect(standIn('compare=x&car_brand=Volvo')).toBeNull();
-    expect(standIn('')).toBeNull();
+    const variantOf = (query: string) => listVariantOf(new URLSearchParams(query));
+    expect(variantOf('car_brand=Volvo&compare=2,1&page=3')).toEqual({ kind: 'carCompare', search: 'compare=1,2' });
+    expect(variantOf('compare=x&car_brand=Volvo')).toBeNull();
+    expect(variantOf('')).toBeNull();
   });
 });
 
