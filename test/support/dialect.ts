@@ -2,12 +2,26 @@
  * Words that the names of this codebase do not use, because readers would have to decode them. An entry is one or more words of
  * a name, in lower case. `docs/glossary.md` has the product's own terms.
  */
-export const DIALECT: readonly string[] = `
-ahead of|at hand|complaints|cure|cures|gaze|guards|holdings|if missing|inbox|look first|nowhere|ready markup|refill|sink|spell|
-spelt|stands in|standin|turned away|underneath
-`
-  .replaceAll('\n', '')
-  .split('|');
+const EVERYWHERE = entriesOf(`
+ahead of|at hand|complaint|complaints|cure|cures|gaze|guards|holdings|hurried|if missing|inbox|look first|nobody|nowhere|ready markup|refill|
+sink|spell|spelt|stands in|standin|turned away|underneath
+`);
+
+/** More of them, for the server, its configuration, the commands and the plugins of the build. */
+const SERVER = entriesOf(`
+beneath|dock|door|elsewhere|film|films|house|houses|inside|keeps|picked|remembered|room|rooms|said|sought|
+tell|thing|things|told|ways
+`);
+const SERVER_FOLDERS = /^(?:server|config|bin|build)\//;
+
+function entriesOf(list: string): readonly string[] {
+  return list.replaceAll('\n', '').split('|');
+}
+
+/** Returns the entries that hold for the names in a file. */
+export function dialectOf(file: string): readonly string[] {
+  return SERVER_FOLDERS.test(file) ? [...EVERYWHERE, ...SERVER] : EVERYWHERE;
+}
 
 /** Names that keep such a word because a contract gives them: the name, and the contract. */
 export const ALLOWED_NAMES: Readonly<Record<string, string>> = {};
