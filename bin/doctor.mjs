@@ -5,6 +5,6 @@ import { checkNodeVersion, ensureBuilt, ensureInstalled, NODE, ROOT } from './li
 checkNodeVersion();
 ensureInstalled();
 ensureBuilt();
-// Findings are an answer, not a failure of the command: its status is passed on as it is.
+// Findings are a response, not a failure of the command: its status is passed on as it is.
 const { status } = spawnSync(NODE, ['bin/doctor.ts', ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILE = join(ROOT, 'docs', 'screenshot.png');
 const PATHS = ['/', '/kop-bil/alla-bilar-i-lager'];
 const VIEW = { width: 1280, height: 960 };
-/** Width of one page in the picture and of the gap between two, in pixels. */
+/** Width of one page in the image and of the gap between two, in pixels. */
 const SHOWN = 900;
 const GAP = 20;
 const MAX_BYTES = 400_000;
@@ -62,7 +62,7 @@ const isReady = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** The top of a page as PNG, once its pictures and fonts are there. */
+/** The top of a page as PNG, once its images and fonts are there. */
 async function shoot(browser: Browser, url: string): Promise<Buffer> {
   const { page, consoleErrors, close } = await openPage(browser, { viewport: VIEW });
   try {

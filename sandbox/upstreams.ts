@@ -22,7 +22,7 @@ export interface SandboxOptions {
   readonly seed: number;
   /** Cars of the largest index. */
   readonly cars: number;
-  /** Where encoded pictures are kept. */
+  /** Where encoded images are kept. */
   readonly cacheDir: string;
   /** Address of the web process, for the links of the control page. */
   readonly web: string;

@@ -1,8 +1,8 @@
 /**
- * The studio's films: silent, short, made of the same sets as the pictures, shipped below `sandbox/media/films`.
+ * The studio's videos: silent, short, made of the same sets as the images, shipped below `sandbox/media/videos`.
  *
- *     node studio/film.ts                   both; twenty minutes on two idle cores
- *     node studio/film.ts --film turntable  one of them
+ *     node studio/video.ts                   both; twenty minutes on two idle cores
+ *     node studio/video.ts --video turntable  one of them
  *
  * Needs Chromium as `render.ts` does, and `ffmpeg` with libx264 on the PATH. H.264 in MP4 with its index in front: every
  * browser plays it, and starts before it has all of it.
@@ -35,7 +35,7 @@ const shoot = async (
   return [...shots];
 };
 
-/** There and back again along the way, slow at both ends, so that the film's end is its beginning. */
+/** There and back again along the way, slow at both ends, so that the video's end is its beginning. */
 const driftOf = async (page: Page, scene: string): Promise<Uint8Array[]> => {
   const steps = 4 * RATE;
   const there: Uint8Array[] = [];
@@ -49,7 +49,7 @@ const driftOf = async (page: Page, scene: string): Promise<Uint8Array[]> => {
   return [...there, ...there.slice(1, -1).toReversed()];
 };
 
-/** The picture as a mirror shows it: bytes of RGB. */
+/** The image as a mirror shows it: bytes of RGB. */
 const flop = (frame: Uint8Array): Uint8Array => {
   const { width, height } = FILM_SIZE;
   const out = new Uint8Array(frame.length);

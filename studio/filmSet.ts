@@ -4,7 +4,7 @@ import type { Picture } from './scenes/kit.ts';
 /** A set with its camera on a long arm that turns around the middle, where the car stands. */
 export type FilmSet = Picture & { readonly arm: THREE.Group; readonly at: THREE.Vector3 };
 
-/** Radians from the middle of the way to either end: little enough that words over the picture keep still. */
+/** Radians from the middle of the way to either end: little enough that words over the image keep still. */
 const SWEEP = THREE.MathUtils.degToRad(3.2);
 /** Share of the distance by which the camera comes nearer over the whole way. */
 const PUSH = 0.07;

@@ -3,7 +3,7 @@ import type { Layout, Sheet } from './atlas.ts';
 
 /** What every material of a car shares: the floor's shade for reflections, and the paint of the pass. */
 export type Shared = {
-  /** Albedo of the paint: black or white in the passes of a car's pictures, a colour in scenes. */
+  /** Albedo of the paint: black or white in the passes of a car's images, a colour in scenes. */
   readonly paint: { value: THREE.Color };
   /** Where the model stands. */
   readonly home: { value: THREE.Vector3 };

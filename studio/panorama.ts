@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 
 /**
- * A picture of everything around a point, as panorama viewers want it: equirectangular, the middle straight ahead (+x), the
+ * An image of everything around a point, as panorama viewers want it: equirectangular, the middle straight ahead (+x), the
  * right of it to the right (+z). Six square shots towards the sides of a cube are read by direction.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The picture studio: renders the cars and scenes of `sandbox/media/pictures` from geometry, in a headless Chromium with software GL.
+ * The image studio: renders the cars and scenes of `sandbox/media/images` from geometry, in a headless Chromium with software GL.
  *
  *     node studio/render.ts                            everything; half an hour on two idle cores
  *     node studio/render.ts --body suv                 one body
@@ -8,7 +8,7 @@
  *     node studio/render.ts --draft var/drafts --body suv --view front-left --paint 9a1420
  *                                                                    small PNGs to look at, nothing shipped
  *
- * Chromium is found at CHROMIUM_PATH or /usr/bin/chromium. The pictures are data: run this only after changing the studio,
+ * Chromium is found at CHROMIUM_PATH or /usr/bin/chromium. The images are data: run this only after changing the studio,
  * look at what comes out, and commit it.
  */
 import { mkdir } from 'node:fs/promises';
@@ -54,7 +54,7 @@ const everything = values.body === undefined && values.scene === undefined && va
 const bodies = values.body ?? (values.scene === undefined ? [...BODIES, 'cabin'] : []);
 const scenes = values.scene ?? (everything ? SCENES : []);
 
-/** Size and oversampling of a shot: drafts as asked, pictures in full. */
+/** Size and oversampling of a shot: drafts as asked, images in full. */
 const sizeOf = (
   full: { width: number; height: number },
   over: number,
@@ -83,7 +83,7 @@ const shoot = async (page: Page, job: Readonly<Record<string, unknown>>, how = d
   return [...shots];
 };
 
-/** The picture of a pass as a mirror shows it. */
+/** The image of a pass as a mirror shows it. */
 const flop = (shot: Pixels): Pixels => {
   const data = new Float32Array(shot.data.length);
   for (let y = 0; y < shot.height; y += 1) {

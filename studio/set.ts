@@ -73,7 +73,7 @@ vec3 backdrop(vec2 screen) {
 }
 `;
 
-/** The backdrop alone, for the picture the floor mirrors. */
+/** The backdrop alone, for the image the floor mirrors. */
 export const backdropOf = (size: THREE.Vector2): THREE.Mesh => {
   const back = new THREE.Mesh(
     new THREE.PlaneGeometry(2, 2),

@@ -5,7 +5,7 @@ import { composePixels, displayByte } from '../sandbox/media/compose.ts';
 import { encodeLinear } from './encode.ts';
 import type { Pixels } from './serve.ts';
 
-/** Where the shipped pictures live. */
+/** Where the shipped images live. */
 const FOLDER = fileURLToPath(new URL('../sandbox/media/pictures/', import.meta.url));
 
 const raster = (data: Uint8Array, shot: Pixels): Sharp =>

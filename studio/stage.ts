@@ -19,7 +19,7 @@ export type Job = {
   readonly width: number;
   readonly height: number;
   readonly over: number;
-  /** Of a film: where the camera stands on its way through a set, -1 to 1. The set is kept for the next frame. */
+  /** Of a video: where the camera stands on its way through a set, -1 to 1. The set is kept for the next frame. */
   readonly along?: number;
 };
 
@@ -78,7 +78,7 @@ const readBack = (renderer: THREE.WebGLRenderer, target: THREE.WebGLRenderTarget
 /** Every half float as a number, capped where a glint would outshine its whole pixel. */
 const HALVES = Float32Array.from({ length: 65536 }, (_, bits) => Math.min(6, THREE.DataUtils.fromHalfFloat(bits) || 0));
 
-/** Averages `over` x `over` pixels to one, turns the picture right side up and drops alpha. */
+/** Averages `over` x `over` pixels to one, turns the image right side up and drops alpha. */
 const shrink = (pixels: Uint16Array, width: number, height: number, over: number): Float32Array => {
   const out = new Float32Array(width * height * 3);
   const wide = width * over;
@@ -102,7 +102,7 @@ const post = async (path: string, pixels: Float32Array): Promise<void> => {
   await fetch(path, { method: 'POST', body: pixels as Float32Array<ArrayBuffer> });
 };
 
-/** The set of a scene: of a film it is built once, and the camera takes its place on its way. */
+/** The set of a scene: of a video it is built once, and the camera takes its place on its way. */
 const setOf = ({ renderer, films }: Stage, job: Job, detail: Detail): Picture => {
   const build = SCENE_SETS[job.view];
   if (build === undefined) throw new Error(`no scene ${job.view}`);
@@ -169,7 +169,7 @@ const shootInside = async (on: Stage, job: Job, detail: Detail, begun: number): 
   return performance.now() - begun;
 };
 
-/** Renders one view with black and with white paint; answers the milliseconds it took. */
+/** Renders one view with black and with white paint; returns the milliseconds it took. */
 const shoot = async (job: Job, detail: Detail): Promise<number> => {
   const begun = performance.now();
   stage ??= makeStage();

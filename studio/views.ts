@@ -69,7 +69,7 @@ const detailView = (model: Model, aspect: number): Framing => {
   return fixed([x + away.x, y + away.y, z + away.z], [x, y, z], 12.5, turn, aspect, -0.3);
 };
 
-/** Places the camera on +z so that the car fills the wanted share of the width, its middle a little below the picture's. */
+/** Places the camera on +z so that the car fills the wanted share of the width, its middle a little below the image's. */
 export const frameView = (name: ViewName, model: Model, aspect: number): Framing => {
   if (name === 'detail') return detailView(model, aspect);
   if (name.startsWith('cockpit'))

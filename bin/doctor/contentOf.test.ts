@@ -4,7 +4,7 @@ import { contentOf } from './contentOf.ts';
 
 const link = (href: string) => ({ value: { href, text: 'x' } });
 
-test('links and pictures are found at any depth, in markup, in placeholders and in variants', () => {
+test('links and images are found at any depth, in markup, in placeholders and in variants', () => {
   const route = {
     fields: { MetaTitle: { value: ' Home ' }, OpenGraphImage: { value: { src: '/-/media/share.jpg' } } },
     placeholders: {
@@ -45,7 +45,7 @@ test('links and pictures are found at any depth, in markup, in placeholders and 
   expect([...sources]).toEqual(['/-/media/share.jpg', '/-/media/card.jpg', '/-/media/in-text.png']);
 });
 
-test('what visitors read is found: text, words of links, what pictures show', () => {
+test('what visitors read is found: text, words of links, what images show', () => {
   const Image = { value: { src: '/a.jpg', alt: 'A car' } };
   const Link = { value: { href: '/a', text: 'See it', target: '_blank' } };
   const route = { fields: { Title: { value: 'Cars' }, Image, Link } } as unknown as RouteData;

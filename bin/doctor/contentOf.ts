@@ -10,9 +10,9 @@ export interface PageContent {
   /** Data sources of components that came without fields. */
   withoutContent: Set<string>;
   links: Set<string>;
-  /** Pictures and files. */
+  /** Images and files. */
   sources: Set<string>;
-  /** What visitors read: values of text fields, rich text included, words of links, what pictures show. */
+  /** What visitors read: values of text fields, rich text included, words of links, what images show. */
   texts: Set<string>;
 }
 
@@ -69,7 +69,7 @@ function readRendering(rendering: unknown, content: PageContent, depth: number):
   }
 }
 
-/** Link, picture and file values at any depth, and addresses in rich text. */
+/** Link, image and file values at any depth, and URLs in rich text. */
 function readFields(value: unknown, content: PageContent, depth: number): void {
   if (depth > MAX_DEPTH) return;
   if (typeof value === 'string') readMarkup(value, content);

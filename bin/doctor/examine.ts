@@ -35,7 +35,7 @@ export interface Examination {
   findings: Finding[];
 }
 
-/** Looks through every site in every language. Does not throw: what cannot be asked for is a finding. */
+/** Looks through every site in every language. Does not throw: what cannot be requested is a finding. */
 export async function examine(options: DoctorOptions): Promise<Examination[]> {
   const limit = createLimit(options.concurrency);
   const examined: Examination[] = [];
@@ -187,7 +187,7 @@ class LanguageExam {
     }
   }
 
-  /** Pictures of others are theirs; ours are on the media edge. */
+  /** Images of others are theirs; ours are on the media edge. */
   async #look(src: string, pages: readonly string[]): Promise<void> {
     const path = pathOnEdge(src, this.#site.host);
     if (path === null) return;

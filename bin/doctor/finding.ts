@@ -23,7 +23,7 @@ export type FindingKind = keyof typeof FINDING_KINDS;
 
 export interface Finding {
   kind: FindingKind;
-  /** What is missing or wrong: a key, a name, an address, a path. */
+  /** What is missing or wrong: a key, a name, a URL, a path. */
   subject: string;
   /** What happens instead, or why. */
   detail?: string;

@@ -12,7 +12,7 @@ const NEIGHBOUR: Readonly<Record<string, RegExp>> = {
   nb: /(?<!\p{L})(?:bliver|hvad|værksted|værkstedet|dæk|efter|brugt|inden for)(?!\p{L})/gu,
   da: /(?<!\p{L})(?:hva|noen|verksted|verkstedet|dekk|etter|innbytte|bruktbil)(?!\p{L})/gu,
 };
-/** Addresses of mail and of pages are no words. */
+/** URLs of mail and of pages are no words. */
 const ADDRESS = /\S+@\S+|\b[\w-]+(?:\.[\w-]+)+\b|\/\S+/g;
 
 /** Lists words of another language that were left in a text: English ones, or those of a neighbour. */

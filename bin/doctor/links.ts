@@ -20,7 +20,7 @@ type LinkResult =
   | { kind: 'elsewhere' }
   /** On the media edge: to be looked for there. */
   | { kind: 'media'; path: string }
-  /** A rule leads on from it, for whoever follows it. */
+  /** A rule redirects from it, for whoever follows it. */
   | { kind: 'moved'; to: string }
   | { kind: 'dead'; why: string };
 
@@ -31,7 +31,7 @@ const dead = (why: string): LinkResult => ({ kind: 'dead', why });
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const OTHER_PROGRAMS = /^(?:mailto|tel|sms)$/i;
 export const MEDIA = /^\/[-~]\/(?:jss)?media\//;
-/** Addresses of the product that are no pages. */
+/** URLs of the product that are no pages. */
 const FILES = /^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/;
 
 /**
@@ -50,7 +50,7 @@ export async function judgeLink(href: string, site: SiteConfig, ports: LinkPorts
   return checkUrl(url, site, ports);
 }
 
-/** An address of the site itself. */
+/** A URL of the site itself. */
 function checkUrl({ pathname, search, searchParams }: URL, site: SiteConfig, ports: LinkPorts) {
   if (MEDIA.test(pathname)) return { kind: 'media', path: pathname + search } as const;
   if (FILES.test(pathname)) return FINE;

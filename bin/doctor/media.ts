@@ -6,7 +6,7 @@ const TIMEOUT_MS = 15_000;
 /** Whether the media edge has what is at a rooted path. Throws when it cannot be asked. */
 export type MediaProbe = (path: string) => Promise<{ there: boolean; status: number }>;
 
-/** Asks with HEAD, and with GET where HEAD is not known; nothing is read. Each address is asked for once. */
+/** Asks with HEAD, and with GET where HEAD is not known; nothing is read. Each URL is requested once. */
 export function createMediaProbe(mediaUrl: string): MediaProbe {
   const known = new Map<string, ReturnType<MediaProbe>>();
   return (path) => {

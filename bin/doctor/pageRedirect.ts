@@ -2,9 +2,9 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { relativeUrl } from '../../server/redirects/location.ts';
 import type { Redirects } from '../../server/redirects/redirects.ts';
 
-/** What the redirects of a site make of an address. */
+/** What the redirects of a site make of a URL. */
 export type PageRedirect =
-  /** Visitors are sent on; `to` is what an editor would write instead: rooted, or absolute on another site or host. */
+  /** Visitors are redirected; `to` is what an editor would write instead: rooted, or absolute on another site or host. */
   | { kind: 'sent'; to: string }
   /** Visitors stay, and are shown another page there. */
   | { kind: 'shown' };

@@ -50,7 +50,7 @@ test('F058 cars whose texts or terms disagree with their loan, by text and by ca
   ]);
 });
 
-test('prices of 0, leasing costs that no offer has, makes in two spellings', async () => {
+test('prices of 0, leasing costs that no offer has, makes in two forms', async () => {
   const option = { leasing_type: 'Private', monthly_cost: 3995 };
   const { list } = await found(
     { car_retail_price: 0 },

@@ -55,7 +55,7 @@ describe('wording that is wrong in any text', () => {
   });
 });
 
-/** What visitors read of a page or a frame: values of text fields, words of links, what pictures show. */
+/** What visitors read of a page or a frame: values of text fields, words of links, what images show. */
 function textsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return ['value', 'text', 'alt'].includes(name) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((inner) => textsIn(inner, name));

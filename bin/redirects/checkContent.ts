@@ -27,7 +27,7 @@ const CONCURRENCY = 8;
  * What can be said of tables by what stands on the sites: targets that do not answer 200, pages that a rule hides,
  * filters and lists that find nothing.
  *
- * @param sites whose tables are checked; `all` are those that rules may lead to
+ * @param sites whose tables are checked; `all` are those that rules may redirect to
  * @throws UpstreamError
  */
 export async function checkContent(
@@ -86,7 +86,7 @@ function memoizeAsync<T>(make: (key: string) => Promise<T>): (key: string) => Pr
 
 type InventoryOf = (site: string) => Promise<Inventory>;
 
-/** Thousands of rules lead to a few addresses: each is judged once. */
+/** Thousands of rules redirect to a few URLs: each is judged once. */
 function createTargetCheck(inventories: InventoryOf, located: (site: string) => LocatedRule[], upstreams: Upstreams) {
   const limit = createLimit(CONCURRENCY);
   const judgements = memoizeAsync(async (key: string): Promise<Judgement> => {
@@ -111,12 +111,12 @@ function createTargetCheck(inventories: InventoryOf, located: (site: string) => 
   };
 }
 
-/** What there is on a site of the form that a rule leads to: pages, further rules, or cars by their ids alone. */
+/** What there is on a site of the form that a rule redirects to: pages, further rules, or cars by their ids alone. */
 function createMatches(inventories: InventoryOf, located: (site: string) => LocatedRule[]) {
   const addresses = memoizeAsync(async (id: string) => {
     const inventory = await inventories(id);
     const { carDetail } = inventory.site.paths;
-    // What is sent on because it is missing makes a second hop: that is no page to lead to.
+    // What is redirected because it is missing makes a second hop: that is no page to redirect to.
     const always = located(id).filter(({ compiled }) => !compiled.rule.onNotFound);
     const sources = always.flatMap((each) => canonicalize(splitUrl(sampleOf(each)).path)?.path ?? []);
     return {

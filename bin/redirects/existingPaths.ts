@@ -2,7 +2,7 @@ import { WILDCARD } from '../../server/page/route.ts';
 import { segmentOf } from '../../src/contracts/listSegments.ts';
 import type { Inventory } from './inventory.ts';
 
-/** Every address of a site that answers with a page today: decoded, with language prefix, without query. */
+/** Every URL of a site that returns a page today: decoded, with language prefix, without query. */
 export function* existingPaths(inventory: Inventory): Generator<string> {
   for (const { code, prefix } of inventory.site.languages) {
     for (const path of pathsIn(inventory, code)) yield `${prefix}${path === '/' && prefix ? '' : path}`;

@@ -27,7 +27,7 @@ function explain(address: string, { site, method = 'GET' }: { site?: string; met
   return { lines: lines.map(([about, words]) => `${about}: ${words}`), end };
 }
 
-describe('what becomes of an address', () => {
+describe('what becomes of a URL', () => {
   test('every rule on the way, what it captured and what it did with the query, over sites', () => {
     expect(explain('https://www.norrvag-se.example/KAMPANJ/7/%2C-w-%2C?utm=1')).toEqual({
       lines: [
@@ -66,7 +66,7 @@ describe('what becomes of an address', () => {
     ['GET', '301'],
     ['HEAD', '301'],
     ['POST', '308'],
-  ])('%s is answered %s', (method, status) => {
+  ])('%s gets %s', (method, status) => {
     expect(explain('/jobb', { method }).lines).toContain(`Response: ${status} to https://careers.example.com/a`);
     expect(explain('/jobb').lines).toContain('Page: a page of another company, at https://careers.example.com');
   });
@@ -129,7 +129,7 @@ describe('when no rule holds', () => {
     expect(end).toBe('/kamapnj/17');
   });
 
-  test('an address is sent on to its one spelling all the same', () => {
+  test('a URL is redirected to its one form all the same', () => {
     expect(explain('/Om-Oss/?A=b', { method: 'POST' })).toMatchObject({
       lines: expect.arrayContaining(['Response: 308 to /om-oss?A=b, the canonical URL']),
       end: '/om-oss?A=b',

@@ -22,10 +22,10 @@ const OPTIONS = {
 } as const;
 const MAX_COUNT = 10_000_000;
 
-/** What an address came to, without the foreign parameters that it carried along; null when it stays where it is. */
+/** What a URL came to, without the foreign parameters that it carried along; null when it stays where it is. */
 type Outcome = string | null;
 
-/** Says what becomes of an address of a site. */
+/** Says what becomes of a URL of a site. */
 type Resolver = (site: SiteConfig, url: string) => Promise<Outcome> | Outcome;
 
 /** `fuzz`: checks that random variants of random old URLs redirect like the plain URLs; exits with 1 when one does not. */
@@ -44,7 +44,7 @@ export async function fuzz(args: readonly string[], { folder, output }: Redirect
   if (rules.length === 0) throw new UsageError('There is no rule to test.');
   const resolver = values.url === undefined ? tableResolver(tables) : serverResolver(serverUrl('url', values.url));
   const chance = createChance(seed);
-  // What a server makes of an address that no line is about depends on its pages.
+  // What a server makes of a URL that no line is about depends on its pages.
   const missRate = values.url === undefined ? 0.2 : 0;
   const rulesTried = new Set<LocatedRule>();
   for (let index = 0; index < count; index += 1) {
@@ -69,7 +69,7 @@ interface Trial {
   tables: LoadedTables;
   resolver: Resolver;
   chance: Chance;
-  /** Share of addresses that are beside those of rules. */
+  /** Share of URLs that are beside those of rules. */
   missRate: number;
 }
 
@@ -83,7 +83,7 @@ async function tryOne(site: SiteConfig, located: LocatedRule, { tables, resolver
   return expected === actual ? null : { plain, variant, expected, actual };
 }
 
-/** Whether a rule that is written with the marker would decide about the marked address. */
+/** Whether a rule that is written with the marker would decide about the marked URL. */
 function hasMarkedRule({ bySite }: LoadedTables, { id }: SiteConfig, url: string): boolean {
   const { path, query } = splitUrl(url);
   const spelled = canonicalize(path);
@@ -110,7 +110,7 @@ function tableResolver({ bySite }: LoadedTables): Resolver {
   };
 }
 
-/** A running server, the platform's redirects included. An address that it merely spells as it should is not sent on. */
+/** A running server, the platform's redirects included. A URL that it merely spells as it should is not sent on. */
 function serverResolver(base: string): Resolver {
   const { port } = new URL(base);
   return async (site, url) => {

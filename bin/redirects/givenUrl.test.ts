@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readUrl } from './givenUrl.ts';
 
-describe('an address as somebody copied it', () => {
+describe('a URL as somebody copied it', () => {
   test.each([
     ['/gammal?a=b#c', 'norrvag-se', '/gammal?a=b', '#c'],
     ['https://www.rullande-se.example/Gammal/', 'rullande-se', '/Gammal/', ''],

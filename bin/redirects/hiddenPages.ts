@@ -7,7 +7,7 @@ const NAMED = 3;
 /**
  * Rules that send visitors away from pages that answer today.
  *
- * @param existingPaths addresses of pages, decoded
+ * @param existingPaths URLs of pages, decoded
  */
 export function hiddenPages(
   site: string,

@@ -27,7 +27,7 @@ type Sources = {
   search: Pick<Ports['search'], 'search'>;
 };
 
-/** Records asked for in one search. */
+/** Records requested in one search. */
 const BATCH_SIZE = 1_000;
 /** Enough to find every rule that takes cars; families are found by any of them. */
 const MAX_CARS = 10_000;
@@ -61,7 +61,7 @@ export async function fetchInventory(site: SiteConfig, { content, search }: Sour
   };
 }
 
-/** The platform's list leaves its wildcard items out: they are asked for. */
+/** The platform's list leaves its wildcard items out: they are requested. */
 async function pagesIn(content: Sources['content'], site: SiteConfig, language: LanguageConfig): Promise<Set<string>> {
   const records = [site.paths.carDetail, site.paths.dealers].map((path) => `${path}/${WILDCARD}`);
   const [routes, ...found] = await Promise.all([

@@ -111,7 +111,7 @@ describe('Q14: what stands at a target', () => {
   });
 });
 
-test('every address that answers is known, in each language', () => {
+test('every URL that answers is known, in each language', () => {
   expect([...existingPaths(INVENTORY)]).toEqual([
     ...['/', '/salj-bil', LIST, '/anlaggningar'],
     ...[`${LIST}/b/volvo`, `${LIST}/b/volvo/xc60`, `${LIST}/b/volvo/v60`, `${LIST}/b/land-rover`],

@@ -13,9 +13,9 @@ const MAX_HOPS = 5;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Asks a running server for an address of a site, and for what it is sent on to, as long as that is ours.
+ * Asks a running server for a URL of a site, and for what it is redirected to, as long as that is ours.
  *
- * @param server base address, `http://localhost:3000`
+ * @param server base URL, `http://localhost:3000`
  * @throws UsageError when nobody answers there
  */
 export async function hopsOf(server: string, host: string, url: string, method: string): Promise<Hop[]> {
@@ -32,7 +32,7 @@ export async function hopsOf(server: string, host: string, url: string, method: 
   return hops;
 }
 
-/** One request to a running server, in the name of a host; nothing is followed. @throws UsageError when nobody answers */
+/** One request to a running server, in the name of a host; nothing is followed. @throws UsageError when no server responds */
 export function fetchRedirect(
   server: string,
   host: string,

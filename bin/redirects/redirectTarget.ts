@@ -5,7 +5,7 @@ import type { RedirectLocation } from '../../server/redirects/location.ts';
 import { RedirectLoopError, type Resolution, resolve, type SiteRules } from '../../server/redirects/resolver.ts';
 import type { Diagnostic, Rule } from '../../server/redirects/rule.ts';
 
-/** Where a rule leads: to one address, or, with what visitors' addresses say filled in, to many. */
+/** Where a rule leads: to one URL, or, with what visitors' URLs say filled in, to many. */
 export type TargetCheck =
   | { kind: 'place'; rule: Rule; site: string; location: Pick<RedirectLocation, 'path' | 'query'> }
   | { kind: 'places'; rule: Rule; site: string; pattern: RegExp; example: string }
@@ -14,7 +14,7 @@ export type TargetCheck =
 type RulesOf = (site: string) => SiteRules | undefined;
 
 /**
- * Where a rule leads on our sites; null when it leads to others, or on to a rule of a file, which is asked itself, or
+ * Where a rule redirects our sites; null when it redirects to others, or on to a rule of a file, which is asked itself, or
  * when nothing reaches it. One lead for each of its alternatives.
  */
 export function redirectTarget(located: LocatedRule, rulesOf: RulesOf): TargetCheck | null {

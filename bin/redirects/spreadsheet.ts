@@ -20,7 +20,7 @@ const DELIMITERS = [',', ';', '\t', '|'];
  * Reads a spreadsheet: comma, semicolon or tab, quoted or not, in UTF-8 or as Windows writes it, with headings or
  * without. Other columns are passed over.
  *
- * @throws Error with a sentence when there are no two columns of addresses
+ * @throws Error with a sentence when there are no two columns of URLs
  */
 export function rowsIn(bytes: Uint8Array): Row[] {
   // Line ends of Windows and empty lines mislead the guess, but rows are counted with them.
@@ -45,14 +45,14 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** What a cell with an address looks like. */
+/** What a cell with a URL looks like. */
 const isAddress = (cell: string) => /^(?:https?:)?\/|^[\w-]+(?:\.[\w-]+)+(?:[:/]|$)/i.test(cell);
 
 function columnsOf([head = [], ...rows]: readonly string[][]): { from: number; to: number; headed: boolean } {
   const [from, to] = [head.findIndex((cell) => FROM.test(cell)), head.findIndex((cell) => TO.test(cell))];
   const headed = !head.some(isAddress);
   if (headed && from !== -1 && to !== -1 && from !== to) return { from, to, headed };
-  // Without headings that say so: the first two columns with addresses in them.
+  // Without headings that say so: the first two columns with URLs in them.
   const width = Math.max(0, ...[head, ...rows].map(({ length }) => length));
   const columns = Array.from({ length: width }, (_, column) => column).filter((column) =>
     [...(headed ? [] : [head]), ...rows].some((row) => isAddress(row[column] ?? '')),

@@ -7,7 +7,7 @@ import { isThirdParty, nearMissOf, variantOf } from './variants.ts';
 
 const ADDRESSES = ['/hitta-oss/malm%C3%B6', '/a%20b/c', '/', '/lista?re=uppland&si=%C3%A5', '/x/100%25', '/%C5%A1koda'];
 
-describe('F041: other spellings of an address', () => {
+describe('F041: other forms of a URL', () => {
   test.each(ADDRESSES)('of %s are let in and mean the same', (address) => {
     const chance = createChance(address);
     const seen = new Set<string>();
@@ -33,7 +33,7 @@ describe('F041: other spellings of an address', () => {
     }
   });
 
-  test('near-misses are other addresses', () => {
+  test('near-misses are other URLs', () => {
     const chance = createChance('near');
     const misses = new Set(Array.from({ length: 100 }, () => nearMissOf('/a/bcd?x=1', chance)));
     expect([...misses].sort()).toEqual(['/a/bc', '/a/bcd-7', '/a/bcd/qzx', '/a/bcdx']);

@@ -1,12 +1,12 @@
 import { splitUrl } from '../../server/redirects/resolver.ts';
 import type { Chance } from './chance.ts';
 
-/** Parameters that letters and advertisements add to addresses; no rule asks for them. */
+/** Parameters that letters and advertisements add to URLs; no rule matches them. */
 const FOREIGN = ['utm_source=nyhetsbrev', 'utm_medium=e-post', 'gclid=Cj0K', 'fbclid=IwAR1', 'utm_campaign=h%C3%B6st'];
 const MARKERS = [',-w-,', '%2C-w-%2C', '%2c-W-%2C', ',-w-%2C'];
 
 /**
- * Another way of writing an address that means the same: letter case, composed or not, percent-encoded more or less,
+ * Another way of writing a URL that means the same: letter case, composed or not, percent-encoded more or less,
  * slashes, the marker, further parameters.
  *
  * @param url percent-encoded
@@ -74,7 +74,7 @@ export function isThirdParty(name: string): boolean {
   return FOREIGN.some((pair) => pair.startsWith(`${name}=`));
 }
 
-/** An address beside one: a letter more, a letter less, one segment more. */
+/** A URL beside one: a letter more, a letter less, one segment more. */
 export function nearMissOf(url: string, chance: Chance): string {
   const { path } = splitUrl(url);
   const last = path.slice(path.lastIndexOf('/') + 1);

@@ -1,6 +1,6 @@
 import { canonicalize } from '../../server/redirects/canonicalize.ts';
 
-/** Signs that mean something in a table, or that no address holds. */
+/** Signs that mean something in a table, or that no URL holds. */
 const SPECIAL = /[\s:()*|\\{}<>"^`%?#&+=]/gu;
 
 const encoded = (text: string) =>
@@ -8,11 +8,11 @@ const encoded = (text: string) =>
     encodeURIComponent(sign).replace(/[()*]/, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`),
   );
 
-/** Parameters that advertisements and letters add: no old address is told by them. */
+/** Parameters that advertisements and letters add: no old URL is told by them. */
 const TRACKING_PARAMETERS = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga)$/i;
 
 /**
- * An address as the source of a rule: letters plain, what means something encoded, its query as conditions.
+ * A URL as the source of a rule: letters plain, what means something encoded, its query as conditions.
  *
  * @returns null when it is no path that a rule could be about
  */
@@ -26,7 +26,7 @@ export function sourceOf(path: string, query: string): string | null {
   return `${canonical.path.split('/').map(encoded).join('/')}${queryText}`;
 }
 
-/** An address as the target of a rule; it may hold what names a rule's captures, which here stands for itself. */
+/** A URL as the target of a rule; it may hold what names a rule's captures, which here stands for itself. */
 export function targetOf(url: string): string {
   return url.replace(/[:*](?=[a-zA-Z])|[*]/g, (sign) => (sign === ':' ? '%3A' : '%2A')).replace(/\s/g, '%20');
 }

@@ -20,7 +20,7 @@ const ask = (path: string, headers: Record<string, string> = { 'x-api-key': 'k' 
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
 const marlow = () => dataset.vehicles.get('vehicles_marlow_uk') ?? [];
 
-test('every car on show that has pictures fits the contract', async () => {
+test('every car on show that has images fits the contract', async () => {
   const shown = marlow().filter((car) => car.autos_on_show && car.car_primary_image);
   expect(shown.length).toBeGreaterThan(20);
   for (const { car_regno: plate } of shown.slice(0, 20)) {

@@ -9,11 +9,11 @@ import { carPictureUrl, FRAME_VIEWS, hasPanorama, isBody, PANORAMA, PANORAMA_SIZ
 /** Providers that have something here. */
 const PROVIDERS: ReadonlySet<string> = new Set(['autosonshow']);
 const PATH = /^\/([\w-]+)\/([^/]+)$/;
-/** Where body and paint stand in the address of a car's picture. */
+/** Where body and paint stand in the URL of a car's image. */
 const PICTURE = /^\/-\/media\/cars\/([a-z]+)\/([0-9a-f]{6})\//;
 
 /**
- * The car media upstream: `GET /{provider}/{regNo}` with header `x-api-key` (decisions §5). A turn of 36 frames and a film
+ * The car media upstream: `GET /{provider}/{regNo}` with header `x-api-key` (decisions §5). A turn of 36 frames and a video
  * for cars that are on show, and all around the inside where the studio has the cabin; 401 for a wrong key, 404 for other
  * providers and plates.
  */
@@ -34,7 +34,7 @@ export function createCarMediaUpstream(dataset: Dataset, { key }: { key: string 
   };
 }
 
-/** Every other car on show has a film too, two in three of those with two rows of seats their inside. */
+/** Every other car on show has a video too, two in three of those with two rows of seats their inside. */
 function mediaOf(car: CarRecord): CarMedia | null {
   const [, body = '', paint = ''] = PICTURE.exec(car.car_primary_image?.original ?? '') ?? [];
   if (!isBody(body)) return null;

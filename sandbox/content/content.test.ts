@@ -64,7 +64,7 @@ function valuesOf(field: string, site: string): readonly string[] | RegExp {
 
 const segment = (name: string) => encodeURIComponent(segmentOf(name));
 
-/** Whether the catalogue has a make, and of it a model, by their address segments in a language. */
+/** Whether the catalogue has a make, and of it a model, by their URL segments in a language. */
 function hasModel(make: string, model: string | undefined, language: string): boolean {
   const found = MAKES.find(({ name }) => segment(name) === make);
   if (!found || model === undefined) return found !== undefined;
@@ -97,7 +97,7 @@ function* textsOf(value: unknown, name = ''): Generator<readonly [name: string, 
   }
 }
 
-/** Every address that a part of a site leads to. */
+/** Every URL that a part of a site links to. */
 const addressesOf = (part: unknown): string[] =>
   [...textsOf(part)].flatMap(([name, text]) =>
     name === 'href' ? [text] : [...text.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? ''),
@@ -162,7 +162,7 @@ describe.each(eachSite)('%s', (_name, site) => {
     expect(orphans).toEqual([]);
   });
 
-  test('every internal link leads to a page of the site, in its language', () => {
+  test('every internal link points to a page of the site, in its language', () => {
     const paths = new Set(content.pages.map(({ path }) => `${prefix}${path === '/' && prefix ? '' : path}`));
     const list = `${prefix}${PATHS[content.site]?.[0]}`;
     const parts = [content.header, content.footer, ...pagesOf(site).map(({ main, fields }) => [main, fields])];
@@ -188,7 +188,7 @@ describe.each(eachSite)('%s', (_name, site) => {
     expect(wrong).toEqual([]);
   });
 
-  test('short addresses are no pages and lead to pages', () => {
+  test('short URLs are no pages and redirect to pages', () => {
     const paths = new Set(content.pages.map(({ path }) => path));
     for (const { pattern, target } of content.redirects ?? []) {
       expect([pattern, paths.has(pattern)]).toEqual([pattern, false]);
@@ -199,7 +199,7 @@ describe.each(eachSite)('%s', (_name, site) => {
     expect((content.redirects ?? []).length > 0).toBe(prefix === '');
   });
 
-  test('every other link is mail, telephone, a place on the page or a secure address', () => {
+  test('every other link is mail, telephone, a place on the page or a secure URL', () => {
     const parts = [content.header, content.footer, ...pagesOf(site).map(({ main, fields }) => [main, fields])];
     const odd = addressesOf(parts).filter(
       (href) => href && !isInternal(href) && !/^(https:|mailto:|tel:|#[a-z])/.test(href),
@@ -207,7 +207,7 @@ describe.each(eachSite)('%s', (_name, site) => {
     expect(odd).toEqual([]);
   });
 
-  test('every picture is one that the studio makes, and says what it shows', () => {
+  test('every image is one that the studio makes, and says what it shows', () => {
     const sources = [...textsOf(content)].filter(([field]) => field === 'src').map(([, src]) => src);
     expect(sources.length).toBeGreaterThan(20);
     expect(sources.filter((src) => !isKnownMedia(src))).toEqual([]);
@@ -226,7 +226,7 @@ describe.each(eachSite)('%s', (_name, site) => {
     }
   });
 
-  test('leads on from the error pages to cars, dealers and home', () => {
+  test('redirects from the error pages to cars, dealers and home', () => {
     const [list = '', , dealers = ''] = PATHS[content.site] ?? [];
     for (const page of [content.notFound, content.serverError]) {
       const ways = addressesOf(page.main);

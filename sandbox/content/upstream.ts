@@ -15,7 +15,7 @@ import type { ContentTree } from './tree/tree.ts';
 interface ContentUpstreamOptions {
   /** The key or context id that is let in; any other gets a 401. */
   readonly key: string;
-  /** Base address of this upstream as its callers see it; known once the sandbox listens. */
+  /** Base URL of this upstream as its callers see it; known once the sandbox listens. */
   readonly publicUrl: () => string;
   /** Base URL of the media upstream, by which content names a share of its media; without it all are rooted paths. */
   readonly mediaUrl?: () => string;
@@ -25,7 +25,7 @@ interface ContentUpstreamOptions {
 /** The GraphQL endpoint of each deployment: local, edge platform proxy, edge delivery. */
 const ENDPOINTS = new Set(['/sitecore/api/graph/edge', '/v1/content/api/graphql/v1', '/api/graphql/v1']);
 
-/** The content platform: GraphQL at the address of every deployment, sitemap files, and the cloud services beside it. */
+/** The content platform: GraphQL at the URL of every deployment, sitemap files, and the cloud services beside it. */
 export function createContentUpstream(tree: ContentTree, options: ContentUpstreamOptions): Handler {
   const answer = createGraphql(tree, options.foreign);
   const { mediaUrl } = options;

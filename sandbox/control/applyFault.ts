@@ -50,7 +50,7 @@ async function delayed(ms: number, handler: Handler, req: IncomingMessage, res: 
   await handler(req, res);
 }
 
-/** The answer's body is held back; at its end the first half is sent and the connection is cut. */
+/** The response's body is held back; at its end the first half is sent and the connection is cut. */
 function cutInHalf(res: ServerResponse): void {
   const chunks: Buffer[] = [];
   const write = res.write.bind(res);

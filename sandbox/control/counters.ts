@@ -3,7 +3,7 @@ export interface Call {
   /** ISO 8601. */
   readonly at: string;
   readonly operation: string;
-  /** HTTP status, or `closed` when the connection ended before the answer did. */
+  /** HTTP status, or `closed` when the connection ended before the response did. */
   readonly status: string;
   readonly durationMs: number;
   /** The fault that the call met; `none` in health. */

@@ -9,7 +9,7 @@ const MODES = ['edit', 'preview'] as const;
 export interface Editor {
   /** Lists the pages of all sites, each with the ways to open it. */
   list: () => Html;
-  /** The address in the product of what `site`, `language`, `path` and `mode` name; null when there is no such page. */
+  /** The URL in the product of what `site`, `language`, `path` and `mode` name; null when there is no such page. */
   address: (query: URLSearchParams) => string | null;
 }
 

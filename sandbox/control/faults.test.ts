@@ -37,14 +37,14 @@ describe('D7 faults', () => {
     expect(await (await fetch(url)).json()).toEqual({ text: 'x'.repeat(100) });
   });
 
-  test('error: the status that was asked for, as JSON', async () => {
+  test('error: the status that was requested, as JSON', async () => {
     set({ kind: 'error', status: 503 });
     const response = await fetch(url);
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ message: 'Sandbox fault: status 503' });
   });
 
-  test('delay: the answer comes later', async () => {
+  test('delay: the response comes later', async () => {
     set({ kind: 'delay', delayMs: 120 });
     const started = performance.now();
     expect((await fetch(url)).status).toBe(200);

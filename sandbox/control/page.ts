@@ -9,7 +9,7 @@ import type { SandboxState, SiteState, UpstreamState } from './state.ts';
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLES).digest('base64');
 
-/** No script, no picture, no connection: one style sheet and forms to ourselves. */
+/** No script, no image, no connection: one style sheet and forms to ourselves. */
 export const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const FAULT_WORDS: Readonly<Record<FaultKind, string>> = {

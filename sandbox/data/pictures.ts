@@ -11,7 +11,7 @@ const PICTURE_BODY: Readonly<Record<Body, PictureBody | null>> = {
   estate: 'estate',
   suv: 'suv',
   coupe: 'coupe',
-  // The studio has none, and a closed car is not its picture.
+  // The studio has none, and a closed car is not its image.
   convertible: null,
   minibus: 'van',
   van: 'van',
@@ -26,7 +26,7 @@ const viewsOf = (body: PictureBody, driver: DriverSide): readonly StillView[] =>
 
 export type DriverSide = 'left' | 'right';
 
-/** The pictures of a car in its paint, the first from front left. Cars that look alike share one list. */
+/** The images of a car in its paint, the first from front left. Cars that look alike share one list. */
 export interface CarPictures {
   readonly primary: IndexImage;
   readonly all: IndexImage[];
@@ -36,7 +36,7 @@ export interface CarPictures {
 
 const known = new Map<string, Promise<CarPictures>>();
 
-/** Pictures of a body in a paint (six hex digits), its driver on one side; null of a body that cannot be shown. */
+/** Images of a body in a paint (six hex digits), its driver on one side; null of a body that cannot be shown. */
 export async function carPictures(body: Body, paint: string, driver: DriverSide): Promise<CarPictures | null> {
   const shown = PICTURE_BODY[body];
   if (!shown) return null;
@@ -61,7 +61,7 @@ export async function scenePicture(scene: SceneName): Promise<IndexImage> {
   return picture(scenePictureUrl(scene), await blur({ scene }));
 }
 
-/** A picture whose placeholder cannot be made yet (the studio has not rendered it) is shown without one. */
+/** An image whose placeholder cannot be made yet (the studio has not rendered it) is shown without one. */
 const blur = (subject: BlurSubject): Promise<string | null> => blurDataUrl(subject).catch(() => null);
 
 const picture = (address: string, placeholder: string | null): IndexImage => ({

@@ -15,7 +15,7 @@ export interface SiteFacts {
   readonly language: Language;
   readonly locale: string;
   readonly currency: string;
-  /** Cars in stock when nobody asks for another number. */
+  /** Cars in stock when nobody requests another number. */
   readonly cars: number;
   readonly dealers: number;
   readonly places: readonly Place[];

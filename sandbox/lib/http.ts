@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** One upstream of the sandbox: `req.url` comes without the upstream's prefix. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
-/** A refusal with the status it is answered with. */
+/** A refusal with the status it gets. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -55,7 +55,7 @@ export async function readJson(req: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** The path and query of a request, whatever its Host header says. Throws `HttpError` 400 on an address that is none. */
+/** The path and query of a request, whatever its Host header says. Throws `HttpError` 400 on a URL that is none. */
 export function requestUrl(req: IncomingMessage): URL {
   try {
     return new URL(`http://sandbox.invalid${req.url?.startsWith('/') ? req.url : `/${req.url ?? ''}`}`);

@@ -102,7 +102,7 @@ describe('formats', () => {
     ['image/avif;q=0.5', 'avif'],
     ['*/*', 'jpeg'],
     [undefined, 'jpeg'],
-  ])('Accept %s is answered with %s', (accept, format) => {
+  ])('Accept %s gets %s', (accept, format) => {
     expect(formatFor(accept)).toBe(format);
   });
 });

@@ -15,7 +15,7 @@ import {
   WIDTHS,
 } from './pictures.ts';
 
-/** What a media path asks for. */
+/** What a media path requests. */
 export type MediaAddress =
   | { readonly kind: 'car'; readonly body: PictureBody; readonly paint: string; readonly view: CarView }
   | { readonly kind: 'scene'; readonly scene: SceneName }
@@ -25,7 +25,7 @@ export type MediaAddress =
   | { readonly kind: 'film'; readonly film: FilmName }
   | { readonly kind: 'tile'; readonly zoom: number; readonly column: number; readonly row: number };
 
-/** Both prefixes of the platform's media: the plain one and the one with picture parameters. */
+/** Both prefixes of the platform's media: the plain one and the one with image parameters. */
 const ROOT = /^\/-\/(?:jss)?media\//;
 const CAR = /^cars\/([a-z]+)\/([0-9a-f]{6})\/([a-z0-9-]+)\.jpg$/;
 const SCENE = /^scenes\/([a-z-]+)\.jpg$/;
@@ -70,7 +70,7 @@ function largestOf(address: MediaAddress): number {
   return address.kind === 'car' && address.view === PANORAMA ? PANORAMA_SIZE.width : LARGEST;
 }
 
-/** The width served for the query's `w`: the next of the four, 1280 without one, and never more than the picture has; scenes and panoramas have one more. */
+/** The width served for the query's `w`: the next of the four, 1280 without one, and never more than the image has; scenes and panoramas have one more. */
 export const widthFor = (asked: string | null, address: MediaAddress): number => {
   const wanted = asked !== null && /^\d{1,5}$/.test(asked) ? Number(asked) : DEFAULT_WIDTH;
   const largest = largestOf(address);

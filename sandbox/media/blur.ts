@@ -8,7 +8,7 @@ export type BlurSubject =
   | { readonly body: PictureBody; readonly paint: string; readonly view: CarView }
   | { readonly scene: SceneName };
 
-/** Tiny pictures of the studio: base64 of raw RGB bytes in the transfer of `compose.ts`, `width * height * 3` each. */
+/** Tiny images of the studio: base64 of raw RGB bytes in the transfer of `compose.ts`, `width * height * 3` each. */
 type TinyCar = { readonly base: string; readonly gain: string };
 type TinyTable = {
   readonly car: { readonly width: number; readonly height: number };
@@ -49,7 +49,7 @@ const encode = async (subject: BlurSubject): Promise<string> => {
 
 /**
  * A placeholder of about 12 x 8 pixels as a WebP data URL of at most 300 bytes.
- * Kept in memory once made; throws for a picture that does not exist.
+ * Kept in memory once made; throws for an image that does not exist.
  */
 export const blurDataUrl = (subject: BlurSubject): Promise<string> => {
   const key = 'scene' in subject ? subject.scene : `${subject.body}/${subject.paint}/${subject.view}`;

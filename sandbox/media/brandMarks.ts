@@ -59,7 +59,7 @@ const TALL = 19;
 const SHORT = 14;
 const LEADING = 9;
 
-/** The SVG of a make's mark, or nothing for a code that no make has. Codes are in lower case in addresses. */
+/** The SVG of a make's mark, or nothing for a code that no make has. Codes are in lower case in URLs. */
 export const brandMarkSvg = (code: string): string | undefined => {
   const key = code.toUpperCase();
   const found = Object.hasOwn(MARKS, key) ? MARKS[key] : undefined;

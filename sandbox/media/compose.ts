@@ -2,7 +2,7 @@
  * Paint, mixed after the render. Light on a car is linear in the paint's albedo, so the studio renders every view twice,
  * with black paint (`base`) and with white (`gain` = white - black), and any colour is `base + albedo * gain` in linear light.
  *
- * Bytes of base and gain carry `sqrt(linear / RANGE)`; the answer is sRGB with a soft shoulder.
+ * Bytes of base and gain carry `sqrt(linear / RANGE)`; the result is sRGB with a soft shoulder.
  */
 
 /** Linear light that byte 255 stands for; 1 is paper white, the rest is room for highlights. */
@@ -16,7 +16,7 @@ const channel = (hex: string, from: number): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** The albedo of a colour of six hex digits; NaN never comes out of a checked address. */
+/** The albedo of a colour of six hex digits; NaN never comes out of a checked URL. */
 export const paintFromHex = (hex: string): Albedo => [channel(hex, 0), channel(hex, 2), channel(hex, 4)];
 
 /** Linear light of a stored byte. */
@@ -47,7 +47,7 @@ const TOP = RANGE * 2;
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => linearOf(byte));
 const DISPLAY = Uint8Array.from({ length: STEPS + 1 }, (_, step) => displayByte((step / STEPS) * TOP));
 
-/** Mixes one picture: two buffers of RGB bytes of the same length in, one buffer of sRGB bytes out. */
+/** Mixes one image: two buffers of RGB bytes of the same length in, one buffer of sRGB bytes out. */
 export const composePixels = (base: Uint8Array, gain: Uint8Array, albedo: Albedo): Uint8Array => {
   const out = new Uint8Array(base.length);
   const scale = STEPS / TOP;

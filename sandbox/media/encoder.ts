@@ -22,19 +22,19 @@ const load = async (name: string, width: number): Promise<Raster> => {
 
 type Picture = Exclude<MediaAddress, { kind: 'logo' | 'brand' | 'file' | 'film' | 'tile' }>;
 
-/** Where a picture's files begin, below the folder. */
+/** Where an image's files begin, below the folder. */
 const stemOf = (address: Picture): string =>
   address.kind === 'scene'
     ? `scenes/${address.scene}`
     : `cars/${sourceOf(address.body, address.view)}/${address.view}.base`;
 
-/** A short mark that changes when a picture was rendered anew. Rejects when its file is missing. */
+/** A short mark that changes when an image was rendered anew. Rejects when its file is missing. */
 export const stampOf = async (address: Picture): Promise<string> => {
   const { size, mtimeMs } = await stat(new URL(`${stemOf(address)}.webp`, FOLDER));
   return `${size.toString(36)}${Math.round(mtimeMs).toString(36)}`;
 };
 
-/** A picture at a width, painted. Base and gain are made small before they are mixed: a quarter of the work. */
+/** An image at a width, painted. Base and gain are made small before they are mixed: a quarter of the work. */
 const rasterOf = async (address: Picture, width: number): Promise<Raster> => {
   if (address.kind === 'scene') return load(`${stemOf(address)}.webp`, width);
   const stem = stemOf(address);
@@ -45,11 +45,11 @@ const rasterOf = async (address: Picture, width: number): Promise<Raster> => {
 
 const JPEG = { quality: 80, mozjpeg: true } as const;
 
-/** AVIF effort 1 takes a third of the time of 2 for 4 % more bytes: a first visit asks for dozens of pictures. Cars take a higher quality than scenes, which hide more. */
+/** AVIF effort 1 takes a third of the time of 2 for 4 % more bytes: a first visit requests dozens of images. Cars take a higher quality than scenes, which hide more. */
 const AVIF = { effort: 1, chromaSubsampling: '4:2:0' } as const;
 
 /**
- * Encodes a picture of the table at a width in pixels. Rejects when its file is missing.
+ * Encodes an image of the table at a width in pixels. Rejects when its file is missing.
  */
 export const encodePicture = async (address: Picture, width: number, format: PictureFormat): Promise<Buffer> => {
   const raster = await rasterOf(address, width);

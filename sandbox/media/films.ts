@@ -1,6 +1,6 @@
 import type { PictureSize } from './pictures.ts';
 
-/** Every film the media upstream has: silent MP4 files of a few seconds, made by `studio/film.ts`. */
+/** Every video the media upstream has: silent MP4 files of a few seconds, made by `studio/video.ts`. */
 export const FILMS = ['nordic-dawn', 'turntable'] as const;
 export type FilmName = (typeof FILMS)[number];
 
@@ -10,5 +10,5 @@ export const FILM_SIZE: PictureSize = { width: 1280, height: 720 };
 const films: ReadonlySet<string> = new Set(FILMS);
 export const isFilm = (text: string): text is FilmName => films.has(text);
 
-/** The rooted address of a film. */
+/** The rooted URL of a video. */
 export const filmUrl = (name: FilmName): string => `/-/media/films/${name}.mp4`;

@@ -41,12 +41,12 @@ const call = (path: string, headers: Record<string, string> = {}, method = 'GET'
     sent.end();
   });
 
-describe('pictures', () => {
+describe('images', () => {
   test.each([
     ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
-  ])('Accept %s is answered with %s', async (accept, type, format) => {
+  ])('Accept %s gets %s', async (accept, type, format) => {
     const { status, headers, body } = await call(`${CAR}?w=320`, { accept });
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -76,7 +76,7 @@ describe('pictures', () => {
     expect(body.length).toBeLessThanOrEqual(70_000);
   });
 
-  test('the paint is what the address asks for', async () => {
+  test('the paint is what the URL requests', async () => {
     const red = await sharp((await call(`${CAR}?w=320`)).body).stats();
     const blue = await sharp((await call(`${CAR.replace('9a1420', '1f3f6e')}?w=320`)).body).stats();
     const channel = (stats: Stats, at: number): number => stats.channels[at]?.mean ?? 0;
@@ -111,7 +111,7 @@ describe('the edge', () => {
     expect([headers['content-type'], headers['content-length']]).toEqual([undefined, undefined]);
   });
 
-  test('below /sitecore/api/ it answers with JSON', async () => {
+  test('below /sitecore/api/ it returns JSON', async () => {
     const status = await call('/sitecore/api/status');
     expect([status.status, status.headers['cache-control'], status.body.toString()]).toEqual([
       200,
@@ -173,7 +173,7 @@ describe('the edge', () => {
   });
 });
 
-describe('films', () => {
+describe('videos', () => {
   test.each(FILMS)('%s is a small MP4 that starts before it is all there', async (name) => {
     const { status, headers, body } = await call(filmUrl(name));
     expect([status, headers['content-type'], headers['accept-ranges']]).toEqual([200, 'video/mp4', 'bytes']);
@@ -182,7 +182,7 @@ describe('films', () => {
     expect(body.indexOf('moov')).toBeLessThan(body.indexOf('mdat'));
   });
 
-  test('a player gets the part it asks for', async () => {
+  test('a player gets the part it requests', async () => {
     const whole = await call(filmUrl('nordic-dawn'));
     const part = await call(filmUrl('nordic-dawn'), { range: 'bytes=100-' });
     expect([part.status, part.headers['content-range']]).toEqual([

@@ -9,7 +9,7 @@ import { tileSvg } from './map/tile.ts';
 import { readRange } from './range.ts';
 import { createPictureStore, type Stored, tagOf } from './store.ts';
 
-/** The day the pictures were made: fixed, so that answers are the same on every node. */
+/** The day the images were made: fixed, so that answers are the same on every node. */
 export const LAST_MODIFIED = 'Sun, 01 Nov 2026 08:00:00 GMT';
 
 type Found = Stored & { readonly headers: Readonly<Record<string, string>> };
@@ -42,7 +42,7 @@ const findFile = (name: string): Found | undefined => {
 
 const FILMS = new URL('./films/', import.meta.url);
 
-/** Films are small: each is read whole, and its ranges are cut from that. */
+/** Videos are small: each is read whole, and its ranges are cut from that. */
 const findFilm = async (name: FilmName): Promise<Found> => {
   const bytes = await readFile(new URL(`${name}.mp4`, FILMS));
   return { bytes, etag: tagOf(bytes), headers: { 'content-type': 'video/mp4' } };
@@ -124,9 +124,9 @@ const answer = async (find: Find, request: IncomingMessage, response: ServerResp
 };
 
 /**
- * The media edge as a plain `node:http` handler for `/-/media/...`, `/-/jssmedia/...` and `/sitecore/api/...`: pictures of cars in any paint,
- * scenes, logos and films, map tiles, files to download; pictures by width (`w`) and by `Accept`. `cacheDir` keeps what was encoded.
- * Answers 500 when a picture fails.
+ * The media edge as a plain `node:http` handler for `/-/media/...`, `/-/jssmedia/...` and `/sitecore/api/...`: images of cars in any paint,
+ * scenes, logos and videos, map tiles, files to download; images by width (`w`) and by `Accept`. `cacheDir` keeps what was encoded.
+ * Answers 500 when an image fails.
  */
 export const createMediaHandler = (options: {
   readonly cacheDir: string;

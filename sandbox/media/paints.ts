@@ -16,7 +16,7 @@ const COLOUR_FAMILIES = [
 ] as const;
 export type ColourFamily = (typeof COLOUR_FAMILIES)[number];
 
-/** `hex`: six lower-case digits without `#`, the way picture addresses carry it. `share`: parts of all cars that wear it. */
+/** `hex`: six lower-case digits without `#`, the way image URLs carry it. `share`: parts of all cars that wear it. */
 export type Paint = {
   readonly id: string;
   readonly hex: string;

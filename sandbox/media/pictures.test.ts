@@ -22,13 +22,13 @@ const folder = fileURLToPath(new URL('./pictures/', import.meta.url));
 
 const ALL_VIEWS: readonly CarView[] = [...STILL_VIEWS, ...FRAME_VIEWS, PANORAMA];
 
-describe('the table of pictures', () => {
+describe('the table of images', () => {
   test('9 bodies, 7 stills, 36 frames', () => {
     expect([BODIES.length, STILL_VIEWS.length, FRAME_VIEWS.length]).toEqual([9, 7, 36]);
     expect([FRAME_VIEWS[0], FRAME_VIEWS[35]]).toEqual(['turn-00', 'turn-35']);
   });
 
-  test('every picture of the table is in the folder', () => {
+  test('every image of the table is in the folder', () => {
     const wanted = BODIES.flatMap((body) =>
       ALL_VIEWS.flatMap((view) =>
         (hasView(body, view) ? ['base', 'gain'] : []).map(
@@ -63,7 +63,7 @@ describe('the table of pictures', () => {
     expect(bytes).toBeLessThan(22_000_000);
   });
 
-  test('addresses', () => {
+  test('URLs', () => {
     expect(carPictureUrl('suv', '#1F3F6E', 'side')).toBe('/-/media/cars/suv/1f3f6e/side.jpg');
     expect(scenePictureUrl('workshop')).toBe('/-/media/scenes/workshop.jpg');
   });

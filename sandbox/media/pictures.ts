@@ -1,4 +1,4 @@
-/** The table of every picture the media upstream has: bodies, views, scenes, logos and their pixel sizes. */
+/** The table of every image the media upstream has: bodies, views, scenes, logos and their pixel sizes. */
 
 export const BODIES = ['city', 'hatchback', 'saloon', 'estate', 'suv', 'coupe', 'van', 'pickup', 'motorcycle'] as const;
 export type PictureBody = (typeof BODIES)[number];
@@ -47,7 +47,7 @@ export type SceneName = (typeof SCENES)[number];
 /** Widths the edge serves, in pixels. */
 export const WIDTHS = [320, 640, 1280, 1920] as const;
 
-/** Pixel size of a picture in its largest form. */
+/** Pixel size of an image in its largest form. */
 export type PictureSize = { readonly width: number; readonly height: number };
 
 export const STILL_SIZE: PictureSize = { width: 1920, height: 1200 };
@@ -69,7 +69,7 @@ export const isScene = (text: string): text is SceneName => scenes.has(text);
 
 /**
  * The largest size of a scene, 16:9. Dealers' houses and the tyre hotel stand beside words, the others fill screens; so
- * does `dealer-rullande`, the picture of a start page.
+ * does `dealer-rullande`, the image of a start page.
  */
 export const sceneSize = (name: SceneName): PictureSize =>
   (name.startsWith('dealer-') && name !== 'dealer-rullande') || name === 'tyre-storage' ? HOUSE_SIZE : SCENE_SIZE;
@@ -90,15 +90,15 @@ const INSIDE: ReadonlySet<CarView> = new Set<CarView>(['cockpit', 'cockpit-right
 export const sourceOf = (body: PictureBody, view: CarView): PictureBody | 'cabin' =>
   INSIDE.has(view) && body !== 'motorcycle' ? 'cabin' : body;
 
-/** Whether there is such a picture of such a body. */
+/** Whether there is such an image of such a body. */
 export const hasView = (body: PictureBody, view: CarView): boolean => {
   if (view === PANORAMA) return hasPanorama(body);
   return view !== 'cockpit-right' || body !== 'motorcycle';
 };
 
-/** The rooted address of a car's picture; `paint` is a hex colour of six digits, with or without `#`. */
+/** The rooted URL of a car's image; `paint` is a hex colour of six digits, with or without `#`. */
 export const carPictureUrl = (body: PictureBody, paint: string, view: CarView): string =>
   `/-/media/cars/${body}/${paint.replace('#', '').toLowerCase()}/${view}.jpg`;
 
-/** The rooted address of a scene. */
+/** The rooted URL of a scene. */
 export const scenePictureUrl = (name: SceneName): string => `/-/media/scenes/${name}.jpg`;

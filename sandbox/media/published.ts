@@ -2,7 +2,7 @@ import { isRecord } from '../../src/contracts/record.ts';
 
 /**
  * Media URLs as real tenants publish them: a rooted path, an absolute URL of Experience Edge, of the XM Cloud host, or of the
- * media upstream itself. Which form a picture has depends on its path alone, so that a share of them has each.
+ * media upstream itself. Which form an image has depends on its path alone, so that a share of them has each.
  */
 const EDGE = 'https://edge.sitecorecloud.io/forecourt-sandbox/media/';
 const CLOUD = 'https://xmcloud-forecourt.sitecorecloud.io/-/media/';
@@ -45,7 +45,7 @@ function publishedText(text: string, mediaUrl: string | null): string {
   if (!WHOLE.test(text)) return text.replace(TAG, (tag) => tag.replace(IN_TAG, published));
   const [, path = '', query = ''] = /^([^?#]*)(.*)$/.exec(text) ?? [];
   const url = published(path);
-  // Edge signs the pictures of content.
+  // Edge signs the images of content.
   const isSigned = mediaUrl !== null && url.startsWith(EDGE);
   const signed = isSigned && query === '' && path.endsWith('.jpg') ? '?iar=0&hash=5C6E' : query;
   return `${url}${signed}`;

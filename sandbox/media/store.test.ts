@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('picture store', () => {
+describe('image store', () => {
   test('encodes once however many ask, then reads memory and disk', async () => {
     let calls = 0;
     const encode = async (): Promise<Buffer> => {

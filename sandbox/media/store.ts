@@ -10,7 +10,7 @@ export type Stored = { readonly bytes: Buffer; readonly etag: string };
 
 /** Raise when the encoding changes: what was cached under the old number is never read again. */
 const VERSION = 3;
-/** Encoded pictures kept in memory: about 40 MB of them at the usual sizes. */
+/** Encoded images kept in memory: about 40 MB of them at the usual sizes. */
 const KEPT = 600;
 
 type Picture = Exclude<MediaAddress, { kind: 'logo' | 'brand' | 'file' | 'film' | 'tile' }>;
@@ -38,8 +38,8 @@ const peek = async (path: string): Promise<Buffer | undefined> => {
 };
 
 /**
- * Encoded pictures: from memory, from `cacheDir`, or made, at most two at a time and each only once however many ask.
- * Rejects when a picture cannot be made; nothing is kept of a failure.
+ * Encoded images: from memory, from `cacheDir`, or made, at most two at a time and each only once however many ask.
+ * Rejects when an image cannot be made; nothing is kept of a failure.
  */
 export const createPictureStore = (
   cacheDir: string,

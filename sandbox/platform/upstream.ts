@@ -38,7 +38,7 @@ const ICON =
   '<circle cx="10" cy="21" r="3"/><circle cx="22" cy="21" r="3"/></svg>\n';
 const KEEPALIVE = '<!doctype html><title>Keep alive</title><p>The session is kept.</p>\n';
 
-/** The platform's own host: a few handlers and services, 404 for all other addresses, no key asked for. */
+/** The platform's own host: a few handlers and services, 404 for all other URLs, no key requested. */
 export function createPlatformUpstream(): Handler {
   return (req, res) => {
     const { pathname } = requestUrl(req);

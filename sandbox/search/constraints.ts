@@ -18,11 +18,11 @@ export interface Selection {
   readonly passes: (record: number) => boolean;
 }
 
-/** The field that asks for hidden records, and the one that is a place rather than a filter. */
+/** The field that requests hidden records, and the one that is a place rather than a filter. */
 const NEAR = 'near';
 
 /**
- * Counts, for each record, the filters it fails: none means it is an answer, one facet's alone means that facet still counts
+ * Counts, for each record, the filters it fails: none means it is a result, one facet's alone means that facet still counts
  * it (disjunctive counts). A filter that is no facet's weighs two, so that it never looks like one facet's.
  */
 export function select(store: Store, request: SearchRequest, found: Uint8Array | null): Selection {

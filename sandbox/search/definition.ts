@@ -25,7 +25,7 @@ export interface IndexDefinition {
   };
   /** Fields found only by their whole value: plates and ids. */
   readonly exact: readonly string[];
-  /** Records kept out of every answer unless asked for by id. */
+  /** Records kept out of every answer unless requested by id. */
   readonly hidden: (record: Readonly<Record<string, unknown>>) => boolean;
   /** `lat,lng` field that `site_distance_asc` measures to. */
   readonly place: string | null;

@@ -198,14 +198,14 @@ describe('facets', () => {
 });
 
 describe('what is shown', () => {
-  test('F054: limit 0 gives facets and the total alone; the default asks for 24', () => {
+  test('F054: limit 0 gives facets and the total alone; the default requests 24', () => {
     const answer = found({ limit: 0, facets: [{ name: 'car_brand', child_name: 'car_model', filters: [] }] });
     expect(answer.content).toEqual([]);
     expect(answer.total_items).toBe(live().length);
     expect(valuesOf(answer.facet[0]).length).toBeGreaterThan(10);
   });
 
-  test('sold cars appear only when asked for by id', () => {
+  test('sold cars appear only when requested by id', () => {
     const sold = cars.filter((car) => car.car_status === 'sold').map((car) => String(car.car_id));
     expect(sold.length).toBeGreaterThan(0);
     expect(found({}).content.map((car) => car.car_id)).not.toEqual(expect.arrayContaining(sold));

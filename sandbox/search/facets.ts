@@ -6,7 +6,7 @@ import { checkField } from './fields.ts';
 import { pairsOf } from './pairs.ts';
 import type { Store } from './store.ts';
 
-/** The answer to one facet of a request: counts under every filter but its own. */
+/** The response to one facet of a request: counts under every filter but its own. */
 export function countFacet(store: Store, facet: SearchFacetRequest, at: number, selection: Selection): Facet {
   checkField(store, facet.name, `facets[${at}].name`);
   const lists = [selection.passing, selection.near.get(at) ?? new Uint32Array()];

@@ -116,7 +116,7 @@ describe('keyphrase', () => {
     );
   });
 
-  test('an empty or blank keyphrase asks for nothing', () => {
+  test('an empty or blank keyphrase matches every car', () => {
     expect(search('   ').total).toBe(search('').total);
     expect(search('!!!').total).toBe(search('').total);
   });

@@ -6,7 +6,7 @@ import type { TextMatch } from './textIndex.ts';
 
 const DISTANCE_SORT = 'site_distance_asc';
 
-/** The records of one page of an answer, in order. Relevance orders only when the sort is the default one. */
+/** The records of one page of a response, in order. Relevance orders only when the sort is the default one. */
 export function pageOf(store: Store, request: SearchRequest, selection: Selection, match: TextMatch | null): number[] {
   const { defaultSort, sorts } = store.definition;
   const sort = request.sort_name || defaultSort;

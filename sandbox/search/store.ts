@@ -3,12 +3,12 @@ import { buildColumn, buildNumbers, type Column, type IndexRecord } from './colu
 import type { IndexDefinition } from './definition.ts';
 import { createTextIndex, type TextIndex } from './textIndex.ts';
 
-/** An index in columns. Each is built when first asked for and kept: the records never change. */
+/** An index in columns. Each is built when first requested and kept: the records never change. */
 export interface Store {
   readonly records: readonly IndexRecord[];
   readonly definition: IndexDefinition;
   readonly locale: string;
-  /** 1 for a record that no answer shows unless it is asked for by id. */
+  /** 1 for a record that no answer shows unless it is requested by id. */
   readonly hidden: Uint8Array;
   column(field: string): Column;
   numbers(field: string): Float64Array;

@@ -25,7 +25,7 @@ const post = (body: unknown, key = 'sesame', path = '/search') =>
     .send(typeof body === 'string' ? body : JSON.stringify(body));
 
 describe('POST /search', () => {
-  test('F053: answers the list query of the page in the contract’s shape', async () => {
+  test('F053: returns the list query of the page in the contract’s shape', async () => {
     const { status, body } = await post(listRequest({ car_fuel: ['El'] }));
     expect(status).toBe(200);
     const answer = searchResponseSchema.validateSync(body);

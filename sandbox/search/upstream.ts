@@ -12,7 +12,7 @@ const LARGEST_BODY = 64 * 1024;
 
 const PICTURES = ['car_primary_image', 'car_images', 'site_primary_image', 'site_image_url'];
 
-/** A record with its pictures as the platform publishes them. */
+/** A record with its images as the platform publishes them. */
 function withPublishedPictures(record: object): object {
   const published = PICTURES.flatMap((name) =>
     name in record ? [[name, withPublishedMedia((record as Record<string, unknown>)[name], null)]] : [],

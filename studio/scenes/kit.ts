@@ -97,7 +97,7 @@ export const block = (
   return mesh;
 };
 
-/** Camera from a point to a point; `shift` moves the picture sideways, in halves of its width. */
+/** Camera from a point to a point; `shift` moves the image sideways, in halves of its width. */
 export const aim = (
   kit: Kit,
   from: readonly [number, number, number],

@@ -13,7 +13,7 @@ import {
 import { coastRoad, nordicDawn, winterRoad } from './roads.ts';
 import { handover, showroom, tyreStorage, workshop } from './rooms.ts';
 
-/** Every scene of `pictures.ts` by its name. */
+/** Every scene of `images.ts` by its name. */
 export const SCENE_SETS: Readonly<Record<string, (kit: Kit) => Picture>> = {
   'nordic-dawn': nordicDawn,
   'coast-road': coastRoad,

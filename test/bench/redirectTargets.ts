@@ -17,13 +17,13 @@ import { createRedirects, type Redirects } from '../../server/redirects/redirect
 
 /**
  * Redirects, in one process on one core: a bare Express route that redirects, and our app with a table of so many rules.
- * Says ports and figures in one line of JSON; asked by a message, it answers with the processor time it has used.
+ * Says ports and figures in one line of JSON; asked by a message, it returns the processor time it has used.
  */
 const count = Number(process.argv[2]);
 const environment = readEnvironment({ SANDBOX: 'on', NODE_ENV: 'production' }, SITE_IDS);
 const log = createLog(environment, { write: () => {} });
 
-/** Exact addresses for the most part; a fifth each of families below, in the middle and at the end. */
+/** Exact URLs for the most part; a fifth each of families below, in the middle and at the end. */
 function ruleOf(index: number): string {
   const family = index % 5;
   if (family === 0) return `/gammalt/${index % 700}/:slug/sida-${index} -> /kop-bil/:slug`;

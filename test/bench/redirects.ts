@@ -6,7 +6,7 @@ export interface RedirectFigures {
   /** Milliseconds and megabytes that reading and checking the table took. */
   ms: number;
   mb: number;
-  /** Microseconds of one look-up, by kind of address. */
+  /** Microseconds of one look-up, by kind of URL. */
   lookups: Readonly<Record<string, number>>;
   medians: Record<'bare' | 'ours', Sample>;
 }

@@ -5,7 +5,7 @@ import { sendRequest } from './sendRequest.ts';
 export interface Rush {
   port: number;
   urls: readonly string[];
-  /** Local addresses: each is a client of its own. */
+  /** Local URLs: each is a client of its own. */
   clients: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { listRequest } from '../../sandbox/search/listRequest.fixture.ts';
 import { createEngines } from '../../sandbox/search/upstream.ts';
 import type { SearchRequest } from '../../src/contracts/search.ts';
 
-/** Milliseconds of one kind of search in this process, its answer made into JSON. */
+/** Milliseconds of one kind of search in this process, its response made into JSON. */
 interface Timed {
   readonly p50: number;
   readonly p95: number;

@@ -18,7 +18,7 @@ import type { EntryServer } from '../../src/contracts/render.ts';
 
 /**
  * What is measured, in one process on one core: every target on a port of its own. Says the ports in one line of JSON.
- * Arguments: address of a running sandbox, path of a page of the site that loopback serves. Asked by the message `cpu`, it answers
+ * Arguments: URL of a running sandbox, path of a page of the site that loopback serves. Asked by the message `cpu`, it answers
  * with the processor time it has used; by another, with the longest turn of its event loop since the last such message, in ms.
  */
 const [sandboxUrl = '', path = '/'] = process.argv.slice(2);

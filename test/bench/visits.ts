@@ -15,7 +15,7 @@ export interface VisitFigures {
   throttle: number;
   /** Processes that wanted a processor at the end: beyond the cores, the figures belong to others too. */
   load: number;
-  /** Milliseconds from a click on a filter to the answer, to the frame with the new cars, and to the last card. */
+  /** Milliseconds from a click on a filter to the response, to the frame with the new cars, and to the last card. */
   clicks: { count: number; answer: Spread; first: Spread; all: Spread };
   /** A piece of work that is always the same, done before each click: what it varies by is the machine's doing. */
   fixedWork: Spread;
@@ -36,7 +36,7 @@ export async function measureVisits({ cars, rounds }: { cars: number; rounds: nu
   const origin = `http://norrvag-se.localhost:${product.port}`;
   const openPage = (path: string, viewport: typeof DESKTOP = DESKTOP) => open(browser, origin + path, viewport);
   try {
-    // The first visit fills the caches and encodes the pictures.
+    // The first visit fills the caches and encodes the images.
     for (const viewport of [DESKTOP, PHONE]) await (await openPage(LIST, viewport)).close();
     const loads = {
       desktop: await measureLoads(openPage, DESKTOP, rounds),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendRequest } from './sendRequest.ts';
 
-/** A process that requests some URLs again and again, each from an address of its own, until it receives `stop`. */
+/** A process that requests some URLs again and again, each from a URL of its own, until it receives `stop`. */
 
 export interface Watch {
   port: number;

@@ -35,7 +35,7 @@ async function visit(site: string, path: string, viewport: Viewport) {
   return opened;
 }
 
-/** The page at a path; one of a first search that took longer than a page waits for it is asked for again. */
+/** The page at a path; one of a first search that took longer than a page waits for it is requested again. */
 async function go(page: Page, site: string, path: string): Promise<void> {
   do {
     await page.goto(fixture.address(path, site), { waitUntil: 'load' });

@@ -34,7 +34,7 @@ test('F014 no word of a hero is cut off on a narrow phone at the letter spacing 
 });
 
 test.each(['norrvag-se', 'rullande-se', 'marlow-uk'])(
-  'F014 on a portrait phone the picture of %s stands clear above its words',
+  'F014 on a portrait phone the image of %s stands clear above its words',
   async (site) => {
     const { page } = await fixture.visit('/', { site, viewport: PHONE });
     const { imageEnd, textStart, scrim } = await page.$eval('main section:has(h1)', (hero) => {
@@ -73,8 +73,8 @@ test('F026 columns of card lists by the width of the window', async () => {
   }
 });
 
-describe('F012 a film at YouTube', () => {
-  test('nothing of theirs is fetched before play is pressed, then the film and nothing else', async () => {
+describe('F012 a video at YouTube', () => {
+  test('nothing of theirs is fetched before play is pressed, then the video and nothing else', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const others: string[] = [];
     await page.setRequestInterception(true);
@@ -118,7 +118,7 @@ function respondForYouTube(request: HTTPRequest, others: string[]): Promise<void
   return request.respond({ status: 200, contentType: 'text/html', body: '<!doctype html><title>film</title>' });
 }
 
-describe('F014 a film behind a heading', () => {
+describe('F014 a video behind a heading', () => {
   const VIDEO = 'main section[data-ink] video';
 
   test('it runs while it is seen, and stops when it is told to', async () => {
@@ -138,7 +138,7 @@ describe('F014 a film behind a heading', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('who wants less motion gets the picture, and not a byte of the film', async () => {
+  test('who wants less motion gets the image, and not a byte of the video', async () => {
     const { page } = await fixture.open();
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await openComponents(page);
@@ -169,7 +169,7 @@ describe('F015 search', () => {
           input.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click(),
         );
       await page.waitForFunction((path) => window.location.pathname === path, {}, `${LIST}/b/volvo/v60`);
-      // F051: the filters in the path, equipment by the stock's own word; the list then says them in the address of its own.
+      // F051: the filters in the path, equipment by the stock's own word; the list then says them in the URL of its own.
       const query = '?keyphrase=dragkrok&car_fuel=El&utm_source=brev';
       await eventually(() => requests, expect.arrayContaining([expect.stringContaining(`${LIST}/volvo/v60${query}`)]));
       await eventually(() => currentUrl(page), `${LIST}/b/volvo/v60${query}`);

@@ -57,7 +57,7 @@ describe('on the living page', () => {
     ({ page, consoleErrors } = await open(LIVING));
   });
 
-  test('F025 the accordion opens by the keyboard, and one at a time where that is asked for', async () => {
+  test('F025 the accordion opens by the keyboard, and one at a time where that is requested', async () => {
     const GROUP = 'details[name^="accordion-"]';
     const [first, second] = await page.$$(`${GROUP} > summary`);
     await second?.focus();
@@ -107,7 +107,7 @@ describe('on the living page', () => {
     await eventually(read, (now) => expect(now).not.toBe(hidden));
   });
 
-  test('F118 three files until asked for, then all, with the focus on the first new one', async () => {
+  test('F118 three files until requested, then all, with the focus on the first new one', async () => {
     await eventually(() => visibleFiles(page), 3);
     await page.focus('ul[data-collapsed] + button');
     await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ describe('on the living page', () => {
     expect(size).toContain(`PDF, ${(bytes / 1_000).toFixed(1).replace('.', ',')}`);
   });
 
-  test('a gallery opens large by the keyboard, leads on by arrows, closes by Escape where it was opened', async () => {
+  test('a gallery opens large by the keyboard, redirects by arrows, closes by Escape where it was opened', async () => {
     const LINK = 'main figure a[href*="/scenes/workshop"]';
     await page.focus(LINK);
     await page.keyboard.press('Enter');

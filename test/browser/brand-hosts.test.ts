@@ -42,7 +42,7 @@ test('F002 a link to another make leaves for the site’s own host', async () =>
   await close();
 });
 
-test('F014 a hero’s picture has a pixel for each of the screen’s, up to two to a CSS pixel and to what was authored', async () => {
+test('F014 a hero’s image has a pixel for each of the screen’s, up to two to a CSS pixel and to what was authored', async () => {
   for (const [width, height, deviceScaleFactor] of [
     [390, 844, 2],
     [390, 844, 3],

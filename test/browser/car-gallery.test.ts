@@ -27,9 +27,9 @@ async function enlarge(page: Page): Promise<number> {
   return page.$$eval('dialog[open] button[aria-current], dialog[open] li button', (thumbs) => thumbs.length);
 }
 
-// First: pictures that have been shown once outlive the edge.
+// First: images that have been shown once outlive the edge.
 describe('S2 §8 missing car image', () => {
-  test('F063 missingImageText stands over a fall-back picture while pictures do not come', async () => {
+  test('F063 missingImageText stands over a fall-back image while images do not come', async () => {
     await fixture.product.setFault({ upstream: 'media', kind: 'error', status: 500 });
     const { page } = await open();
     await eventually(() => page.$eval('#picture-1 svg text', ({ textContent }) => textContent), 'Bild kommer snart');
@@ -53,7 +53,7 @@ describe('S2 §8 missing car image', () => {
 });
 
 describe('F063 the gallery of a car', () => {
-  test('arrow keys, small pictures and buttons lead on, Escape closes, and the focus returns', async () => {
+  test('arrow keys, small images and buttons lead on, Escape closes, and the focus returns', async () => {
     const { page, consoleErrors } = await open();
     const total = await enlarge(page);
     expect(total).toBeGreaterThan(4);
@@ -72,7 +72,7 @@ describe('F063 the gallery of a car', () => {
     await page.keyboard.press('Escape');
     await closed(page);
     await eventually(() => page.evaluate((opener) => document.activeElement?.matches(opener), OPENER), true);
-    // The page shows the picture that was seen last.
+    // The page shows the image that was seen last.
     await eventually(
       () => page.$eval(OPENER, ({ textContent }) => textContent),
       expect.stringContaining(`4 / ${total}`),
@@ -99,7 +99,7 @@ describe('F063 the gallery of a car', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a click on a picture opens it, a click on the large one enlarges it, and arrow keys move over it', async () => {
+  test('a click on an image opens it, a click on the large one enlarges it, and arrow keys move over it', async () => {
     const { page, consoleErrors } = await open();
     await page.click('main [id="picture-1"] a');
     await page.waitForSelector('dialog[open] [aria-live]');
@@ -138,7 +138,7 @@ describe('F063 the gallery of a car', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a finger swipes to the next picture', async () => {
+  test('a finger swipes to the next image', async () => {
     const { page, consoleErrors } = await open({ viewport: PHONE });
     const total = await enlarge(page);
     const client = await page.createCDPSession();
@@ -147,7 +147,7 @@ describe('F063 the gallery of a car', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('without scripts each picture is a link to itself in large, each small one to its place', async () => {
+  test('without scripts each image is a link to itself in large, each small one to its place', async () => {
     const { page } = await open({ scripts: false });
     expect(await page.$eval('#picture-2 a', (link) => link.getAttribute('href'))).toMatch(/\.jpg\?w=1920$/);
     await page.waitForSelector('main a[href="#picture-2"]');

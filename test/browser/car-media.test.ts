@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
 
-/** Path of a car on show with a film, and of one that is not on show. */
+/** Path of a car on show with a video, and of one that is not on show. */
 let onShow: string;
 let notOnShow: string;
 /** Path of a car on show that can be seen from its inside as well. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   const pictured = content.filter((car) => car.car_images.length > 0 && car.car_status !== 'sold');
   const path = (car: Found | undefined): string => `/buy-car/${car?.car_id}/${car?.slug}`;
-  // The sandbox has films of cars with even ids, and the inside of none whose id is a multiple of three.
+  // The sandbox has videos of cars with even ids, and the inside of none whose id is a multiple of three.
   const filmed = pictured.filter((car) => car.autos_on_show && Number(car.car_id) % 2 === 0);
   [onShow = '', ...fresh] = filmed.filter((car) => Number(car.car_id) % 3 === 0).map(path);
   const seated = /cars\/(?:city|hatchback|saloon|estate|suv)\//;
@@ -82,7 +82,7 @@ async function openSpin(page: Page): Promise<void> {
 }
 
 describe('F064 media modes', () => {
-  test('pictures, film and turn of a car on show; the pictures again by a small one', async () => {
+  test('images, video and turn of a car on show; the images again by a small one', async () => {
     const { page, consoleErrors } = await open(onShow);
     await eventually(() => modes(page), ['Photos', 'Video', '360°']);
     await choose(page, 'Video');
@@ -97,7 +97,7 @@ describe('F064 media modes', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a car that is not on show asks for nothing', async () => {
+  test('a car that is not on show requests nothing', async () => {
     const before = await fixture.product.callsTo('carMedia');
     const { page, consoleErrors } = await open(notOnShow);
     await settled(page);
@@ -183,7 +183,7 @@ describe('F064 the inside all around', () => {
   /** What the software that draws here says of itself is no fault of the page. */
   const ofPage = (consoleErrors: readonly string[]) =>
     consoleErrors.filter((line) => !line.includes('GL Driver Message'));
-  /** A part of the picture over which nothing else lies. */
+  /** A part of the image over which nothing else lies. */
   const pixels = async (page: Page) => {
     const { x, y } = await corner(page);
     const clip = { x: x + 80, y: y + 160, width: 160, height: 80 };
@@ -251,29 +251,26 @@ describe('F064 the inside all around', () => {
     expect(ofPage(consoleErrors)).toEqual([]);
   });
 
-  test.each(['no graphics', 'no picture'])(
-    '%s: the ordinary pictures, and it is not offered again',
-    async (failure) => {
-      const plain = failure === 'no graphics' ? await launchBrowser() : null;
-      const { page } = await open(interiorCar, plain ? { in: plain } : {});
-      await page.setRequestInterception(true);
-      page.on('request', (request) =>
-        request.url().includes('panorama') ? request.abort('failed') : request.continue(),
-      );
-      await choose(page, 'Interior');
-      await page.waitForFunction(
-        (selector) => document.querySelectorAll(selector).length === 3 && !document.querySelector('canvas'),
-        {},
-        MODE,
-      );
-      await eventually(() => modes(page), ['Photos', 'Video', '360°']);
-      await plain?.close();
-    },
-  );
+  test.each(['no graphics', 'no picture'])('%s: the ordinary images, and it is not offered again', async (failure) => {
+    const plain = failure === 'no graphics' ? await launchBrowser() : null;
+    const { page } = await open(interiorCar, plain ? { in: plain } : {});
+    await page.setRequestInterception(true);
+    page.on('request', (request) =>
+      request.url().includes('panorama') ? request.abort('failed') : request.continue(),
+    );
+    await choose(page, 'Interior');
+    await page.waitForFunction(
+      (selector) => document.querySelectorAll(selector).length === 3 && !document.querySelector('canvas'),
+      {},
+      MODE,
+    );
+    await eventually(() => modes(page), ['Photos', 'Video', '360°']);
+    await plain?.close();
+  });
 });
 
 describe('S2 §8 media fetch failure', () => {
-  test.each(['error', 'half', 'empty'] as const)('F064 %s: the ordinary pictures', async (kind) => {
+  test.each(['error', 'half', 'empty'] as const)('F064 %s: the ordinary images', async (kind) => {
     await fixture.product.setFault({ upstream: 'carMedia', kind });
     const { page } = await fixture.open();
     const answered = page.waitForResponse((response) => response.url().includes('/api/media/'));
@@ -287,7 +284,7 @@ describe('S2 §8 media fetch failure', () => {
     );
   });
 
-  test('F064 a film that does not come: the pictures, and it is not offered again', async () => {
+  test('F064 a video that does not come: the images, and it is not offered again', async () => {
     const { page } = await open(onShow);
     await page.setRequestInterception(true);
     page.on('request', (request) => (request.url().includes('.mp4') ? request.abort('failed') : request.continue()));

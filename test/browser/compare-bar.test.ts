@@ -20,7 +20,7 @@ function covered(): string | null {
 }
 
 describe('F070 the bar', () => {
-  test('comes with the first car, has pictures, names and a count, is cleared, and outlives a reload of the tab', async () => {
+  test('comes with the first car, has images, names and a count, is cleared, and outlives a reload of the tab', async () => {
     const { page, consoleErrors } = await visit();
     expect(await page.$(OPEN)).toBeNull();
     const ids = await choose(page, 4, 0);

@@ -35,7 +35,7 @@ const press = (page: Page, label: string) =>
     label,
   );
 describe('F071 the dialog', () => {
-  test('has an address, keeps the focus inside and gives it back; Escape and back close it, and the place stays', async () => {
+  test('has a URL, keeps the focus inside and gives it back; Escape and back close it, and the place stays', async () => {
     const { page, consoleErrors } = await visit(`${LIST}?car_fuel=Diesel`);
     const ids = await choose(page, 6, 1, 3);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
@@ -66,7 +66,7 @@ describe('F071 the dialog', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('closes when the last car is taken out; the address says which are left', async () => {
+  test('closes when the last car is taken out; the URL says which are left', async () => {
     const { page, consoleErrors } = await visit();
     const [, second = ''] = await choose(page, 0, 1);
     await waitForFullTable(page);
@@ -84,7 +84,7 @@ describe('F071 the dialog', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('differences are marked; only they are shown when asked for; technical data and equipment have their toggles', async () => {
+  test('differences are marked; only they are shown when requested; technical data and equipment have their toggles', async () => {
     const { page, consoleErrors } = await visit();
     await choose(page, 0, 1);
     await openDialog(page);

@@ -11,7 +11,7 @@ const fixture = browserFixture({ cars: 300 });
 beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
 const visit = (path = LIST, options: PageOptions = {}) => fixture.visit(path, options);
 
-describe('F071 the address', () => {
+describe('F071 the URL', () => {
   test('opens the same cars in the same order in a fresh profile, in the place of the list; a reload of it, too', async () => {
     const { page, close } = await visit();
     const ids = await choose(page, 5, 2, 7);
@@ -28,7 +28,7 @@ describe('F071 the address', () => {
     const other = await visit(copied);
     await eventually(() => columns(other.page, 'main'), ids);
     expect(await layoutShift(other.page)).toBeLessThan(0.02);
-    // Another car is added to those of the address.
+    // Another car is added to those of the URL.
     await other.page.$eval('main section > div > div:last-child > a:last-of-type', (link) =>
       (link as HTMLElement).click(),
     );
@@ -38,7 +38,7 @@ describe('F071 the address', () => {
     expect(other.consoleErrors).toEqual([]);
   });
 
-  test('taking a car out there leads to the address without it', async () => {
+  test('removing a car there opens the URL without it', async () => {
     const { page, close } = await visit();
     const ids = await choose(page, 0, 1, 2);
     await close();

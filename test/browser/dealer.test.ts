@@ -42,7 +42,7 @@ describe('F081 the page of a dealer', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a map at zoom 12 with one mark, which leads to the address on a map; nothing moves while it comes', async () => {
+  test('a map at zoom 12 with one marker, which links to the location on a map; nothing moves while it comes', async () => {
     const { page, consoleErrors } = await fixture.open();
     const tiles: string[] = [];
     page.on('request', (request) => {
@@ -161,7 +161,7 @@ describe('F081 the page of a dealer', () => {
 });
 
 describe('S2 §8 maps library fails to load', () => {
-  test('F085 ‘Failed to load Google Maps API’ on the page of a dealer, and its address in the map’s place', async () => {
+  test('F085 ‘Failed to load Google Maps API’ on the page of a dealer, and its URL in the map’s place', async () => {
     const { page } = await fixture.open();
     await page.setRequestInterception(true);
     const requests: string[] = [];

@@ -72,7 +72,7 @@ describe('F080 the list and its map', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('on a phone one of the two, each a step from the other; the address says which', async () => {
+  test('on a phone one of the two, each a step from the other; the URL says which', async () => {
     const { page, consoleErrors } = await open(LIST, { viewport: PHONE });
     expect(await page.$(PINS)).toBeNull();
     expect(await overflow(page)).toBe(0);

@@ -156,7 +156,7 @@ describe('F018 the menu in edit mode', () => {
 });
 
 describe('F003 a preview', () => {
-  test('is alive and leads to the published site; it measures and remembers nothing', async () => {
+  test('is interactive and links to the published site; it measures and remembers nothing', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const traffic = watchTraffic(page);
     const editorUrl = await renderUrl('/om-oss', 'preview');
@@ -209,7 +209,7 @@ describe('F003 a preview', () => {
     },
   );
 
-  test('a list answers to its filters, at the address of the preview', async () => {
+  test('a list answers to its filters, at the URL of the preview', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const url = await renderUrl(LIST, 'preview');
     await page.goto(url, { waitUntil: 'load' });

@@ -388,7 +388,7 @@ describe('U5 what is chosen', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('chips equal the address; the one that goes gives the focus to the next, the last one to the count', async () => {
+  test('chips equal the URL; the one that goes gives the focus to the next, the last one to the count', async () => {
     const { page, consoleErrors } = await openList('?car_brand=Volvo&car_fuel=Diesel&car_fuel=El');
     await eventually(() => chips(page), ['Ta bort VolvoVolvo', 'Ta bort DieselDiesel', 'Ta bort ElEl', 'Rensa alla']);
     await page.focus('ul[aria-label="Valda filter"] li:nth-child(2) a');

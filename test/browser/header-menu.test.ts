@@ -31,7 +31,7 @@ describe('F018 the menu below 1280 px', () => {
   test.each([
     ['phone', PHONE],
     ['200 %', ZOOMED],
-  ])('%s: opened, walked and closed by keys; the focus stays in it and comes back', async (_name, viewport) => {
+  ])('%s: opened, walked and closed by keys; the focus stays in it and returns', async (_name, viewport) => {
     const { page, consoleErrors } = await fixture.open({ viewport });
     await open(page, 'norrvag-se', '/om-oss');
     await page.focus(opener);
@@ -63,7 +63,7 @@ describe('F018 the menu below 1280 px', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a link leads on below a menu that closes; a wider window has no sheet', async () => {
+  test('a link redirects below a menu that closes; a wider window has no sheet', async () => {
     const { page, consoleErrors } = await fixture.open({ viewport: ZOOMED });
     await open(page, 'norrvag-se', '/om-oss');
     await page.click(opener);

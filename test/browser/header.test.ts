@@ -216,7 +216,7 @@ describe('1.4.10 a low window', () => {
     ['text at 400 %', { width: 320, height: 256 }],
     ['a phone on its side', { width: 844, height: 390 }],
     ['a low desktop', { width: 1280, height: 400 }],
-  ])('%s: nothing sticks, and consent is asked for with its buttons in view', async (_name, viewport) => {
+  ])('%s: nothing sticks, and consent is requested with its buttons in view', async (_name, viewport) => {
     const { page, consoleErrors } = await fixture.open({ viewport, consent: null });
     const list = '/kop-bil/alla-bilar-i-lager';
     await open(page, 'norrvag-se', list);
@@ -248,7 +248,7 @@ describe('1.4.10 a low window', () => {
 
 describe('forced colours', () => {
   test.each([['norrvag-se'], ['rullande-se'], ['marlow-uk'], ['mercedes.marlow-uk']])(
-    'on %s the logo keeps its own ground, over a picture as well',
+    'on %s the logo keeps its own ground, over an image as well',
     async (site) => {
       const { page, consoleErrors } = await fixture.open();
       const emulation = await page.createCDPSession();
@@ -321,7 +321,7 @@ describe('F011 the way back to the top', () => {
   test.each([
     ['phone', PHONE],
     ['desktop', DESKTOP],
-  ])('%s: bottom left after 528 px, not before; leads to the top and is gone', async (_name, viewport) => {
+  ])('%s: bottom left after 528 px, not before; scrolls to the top and disappears', async (_name, viewport) => {
     const { page, consoleErrors } = await fixture.open({ viewport });
     await open(page, 'norrvag-se', '/om-oss');
     const link = 'main a[href="#top"]';

@@ -66,7 +66,7 @@ describe('F024 copy buttons', () => {
 });
 
 describe('F117 sharing', () => {
-  test('the device’s own sheet appears without moving anything, and gets the canonical address', async () => {
+  test('the device’s own sheet appears without moving anything, and gets the canonical URL', async () => {
     const { page, consoleErrors } = await fixture.open({ viewport: NARROW });
     await page.evaluateOnNewDocument(() => {
       const shared: ShareData[] = [];
@@ -88,7 +88,7 @@ describe('F117 sharing', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('the address is copied', async () => {
+  test('the URL is copied', async () => {
     const { page } = await open('/om-oss');
     await page.click('button[aria-label="Kopiera länken"]');
     await page.waitForSelector('button[aria-label="Kopiera länken"][data-done]');

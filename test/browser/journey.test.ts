@@ -109,7 +109,7 @@ describe.each([
     expect(await layoutShift(page)).toBeLessThan(0.02);
     expect(consoleErrors).toEqual([]);
 
-    // The copied address, by somebody else.
+    // The copied URL, by somebody else.
     const other = await fixture.open({ viewport });
     await other.page.goto(fixture.address(url), { waitUntil: 'load' });
     await eventually(() => cards(other.page), before);

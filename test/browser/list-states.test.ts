@@ -64,7 +64,7 @@ describe('the first screen of the list', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a card answers the pointer', async () => {
+  test('a card returns the pointer', async () => {
     const { page, consoleErrors } = await openList();
     const readToolbar = () =>
       page.$eval('main ul[aria-busy] article', (card) => ({
@@ -198,7 +198,7 @@ describe('F047 when the connection is lost while filtering', () => {
     await eventually(() => page.$('main [role="alert"]'), null);
   });
 
-  test('a search that takes long is said to, and can be asked for anew', async () => {
+  test('a search that takes long is said to, and can be requested anew', async () => {
     const { page } = await openList();
     const { letGo } = await pauseRequests(page, '/api/search');
     await choose(page, 'car_body', 'Kombi');

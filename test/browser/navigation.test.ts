@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Follows a link and waits for the page behind it; pictures may still be on their way. */
+/** Follows a link and waits for the page behind it; images may still be on their way. */
 async function follow(page: Page, href: string): Promise<void> {
   const before = await page.$eval('main', (main) => main.textContent);
   await page.$eval(`a[href="${href}"]`, (link) => (link as HTMLElement).click());
@@ -54,7 +54,7 @@ test('the page left stands as it was until the next has come, and is found again
   await page.waitForFunction(() => window.scrollY === 1_500);
 });
 
-test('a page opened by its address starts at its top, a page loaded anew where it was', async () => {
+test('a page opened by its URL starts at its top, a page loaded anew where it was', async () => {
   const { page } = await fixture.open();
   await open(page, '/');
   await scrollTo(page, 1_200);

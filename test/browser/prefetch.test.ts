@@ -5,7 +5,7 @@ import { hydrated } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
-/** Pages fetched ahead, and the picture that moves between two of them (decision 0033). */
+/** Pages fetched ahead, and the image that moves between two of them (decision 0033). */
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const CARD = 'main ul[aria-busy] > li article';
@@ -96,7 +96,7 @@ describe('a page is fetched ahead', () => {
   });
 });
 
-describe('the picture of a card', () => {
+describe('the image of a card', () => {
   test('moves to its place on the car’s page, and back', async () => {
     const { page, consoleErrors, href } = await openList('no-preference');
     await page.click(`${CARD} a`);

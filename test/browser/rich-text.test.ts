@@ -53,7 +53,7 @@ test('Q19 rich text of 500 hostile strings: no script runs, no on*=, no javascri
   });
   await settled(page);
   expect(ran).toBe(0);
-  // Pictures that lead nowhere are the only noise.
+  // Images that lead nowhere are the only noise.
   const strange = consoleErrors.filter(
     (line) => !line.startsWith('404') && !/error: Failed to load resource/.test(line),
   );

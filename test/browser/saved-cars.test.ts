@@ -59,7 +59,7 @@ const click = (page: Page, words: string) =>
   );
 
 describe('rank 7 saved cars', () => {
-  test('are kept over a reload and led to by a link with their number; their address has them, newest first', async () => {
+  test('are kept over a reload and led to by a link with their number; their URL has them, newest first', async () => {
     const { page, consoleErrors } = await visit();
     expect(await page.$(`a[href="${SAVED}"]`)).toBeNull();
     const list = await idsOf(page, 'main ul[aria-busy] article h2 a');
@@ -200,7 +200,7 @@ describe('rank 7 saved cars', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('without scripts there is no heart and no link; the address says why', async () => {
+  test('without scripts there is no heart and no link; the URL says why', async () => {
     const { page } = await visit(LIST, { scripts: false });
     await eventually(
       () => page.$$eval(HEART, (all) => all.filter((each) => each.getClientRects().length > 0).length),
@@ -269,7 +269,7 @@ describe('rank 7 recently viewed cars', () => {
       all.map((each) => each.getAttribute('href') ?? ''),
     );
     const seen = places.map((place) => links[place] ?? '');
-    // Left as soon as the page lives: its pictures are not waited for.
+    // Left as soon as the page lives: its images are not waited for.
     for (const path of seen) {
       await page.goto(fixture.address(path), { waitUntil: 'domcontentloaded' });
       await hydrated(page);
@@ -352,7 +352,7 @@ describe('rank 7 recently viewed cars', () => {
 describe('F117 sharing a car', () => {
   const SHARE = 'main article header button[data-copied]';
 
-  test('copies the address and says so where the device has no sheet', async () => {
+  test('copies the URL and says so where the device has no sheet', async () => {
     const { page, consoleErrors } = await visit();
     await page
       .browserContext()
@@ -375,7 +375,7 @@ describe('F117 sharing a car', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('opens the device’s own sheet with address and title', async () => {
+  test('opens the device’s own sheet with URL and title', async () => {
     const { page, consoleErrors } = await visit();
     await page.evaluateOnNewDocument(() => {
       Object.defineProperty(Navigator.prototype, 'share', {

@@ -97,7 +97,7 @@ describe('F045 the search box is a combobox', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('Enter without a choice reads the text as filters (F050); a dealer leads to its page', async () => {
+  test('Enter without a choice reads the text as filters (F050); a dealer opens its page', async () => {
     const { page, consoleErrors } = await openBox(LIST);
     await page.keyboard.type('elbil kombi dragkrok');
     await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ describe('F045 the search box is a combobox', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('an answer that comes late is dropped, and so is one after leaving', async () => {
+  test('a response that comes late is dropped, and so is one after leaving', async () => {
     const { page } = await openBox(LIST);
     const pending: HTTPRequest[] = [];
     await page.setRequestInterception(true);
@@ -126,7 +126,7 @@ describe('F045 the search box is a combobox', () => {
     await eventually(() => pending.length, 1);
     await typeText(page, 'lkswagen', 'volkswagen');
     await pending[0]?.continue().catch(() => undefined);
-    // Time for an answer to come, and to be shown if it were.
+    // Time for a response to come, and to be shown if it were.
     await sleep(300);
     await settled(page);
     expect((await options(page))[0]).toBe('Volkswagen');
@@ -174,7 +174,7 @@ describe('F045 F050 a text and filters together', () => {
   });
 });
 
-test('F051 the hero’s search suggests too, and leads to the list with what it understood', async () => {
+test('F051 the hero’s search suggests too, and opens the list with what it understood', async () => {
   const { page, consoleErrors } = await openBox('/');
   await typeText(page, 'vw golf');
   const list = await page.$eval('[role="listbox"]', (element) =>

@@ -73,7 +73,7 @@ const GTM = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
 const TAGS = "document.cookie='_ga=1; Path=/; Max-Age=999';document.cookie='_gcl_au=1; Path=/; Max-Age=999'";
 
 describe('F009 the tag manager', () => {
-  test.each([[null], [[]], [['media'] as const]])('is not asked for with a choice of %j', async (consent) => {
+  test.each([[null], [[]], [['media'] as const]])('is not requested with a choice of %j', async (consent) => {
     const { page, requests, consoleErrors } = await open('tagged-dk', consent);
     await settle(page);
     expect(requests).toEqual([]);

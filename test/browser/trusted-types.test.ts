@@ -107,7 +107,7 @@ test('one document from page to page: rich text, structured data, a map, filters
   await page.click('.leaflet-control-zoom-in');
   await follow(page, LIST);
   const card = 'main article a[href*="/kop-bil/"]';
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await page.waitForSelector(card);
   const car = await page.$eval(card, (link) => new URL((link as HTMLAnchorElement).href).pathname);
   const fuel = 'aside input[name="car_fuel"][value="El"]';

@@ -76,7 +76,7 @@ describe.each([
     expect(sitecore.context.language).toBe('sv');
   });
 
-  test('LayoutService has no route for an unknown address', async () => {
+  test('LayoutService has no route for an unknown URL', async () => {
     const service = new LayoutService({ clientFactory: factory() });
     const { sitecore } = await service.fetchLayoutData('/finns-inte', { site: 'norrvag-se', locale: 'sv' });
     expect(sitecore.route).toBeNull();
@@ -130,7 +130,7 @@ describe('the other services', () => {
     expect(branch.length).toBeGreaterThan(0);
   });
 
-  test('SitemapXmlService gives an address that answers with the sitemap', async () => {
+  test('SitemapXmlService gives a URL that returns the sitemap', async () => {
     const sitemapUrl = await new site.SitemapXmlService({ clientFactory: local(), siteName: 'norrvag-se' }).getSitemap(
       '',
     );
@@ -219,7 +219,7 @@ describe('the other services', () => {
     }
   });
 
-  test('an error in the answer is an exception, with HTTP 200', async () => {
+  test('an error in the response is an exception, with HTTP 200', async () => {
     const client = new GraphQLRequestClient(`${contentUrl}/api/graphql/v1`, { apiKey: 'sandbox' });
     await expect(client.request('{ nope }')).rejects.toMatchObject({ response: { status: 200 } });
   });

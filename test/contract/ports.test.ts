@@ -109,7 +109,7 @@ describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_
 });
 
 describe('content', () => {
-  test('a page that is not there is null; it is asked for once', async () => {
+  test('a page that is not there is null; it is requested once', async () => {
     expect(await ports.content.layout(SCOPE, '/no-such-page')).toBeNull();
     expect(await ports.content.layout(SCOPE, '/no-such-page')).toBeNull();
     expect(await outcomes('content', 'ok')).toBe(1);

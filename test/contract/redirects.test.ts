@@ -205,7 +205,7 @@ test.each(CASES)('%s', (_what, list, url, location) => {
   expect(ours(redirects, url)).toBe(location);
 });
 
-/** Where the platform's middleware leaves an address broken, or takes more than the editor can have meant. */
+/** Where the platform's middleware leaves a URL broken, or takes more than the editor can have meant. */
 describe('differences that are meant', () => {
   test.each<(typeof CASES)[number]>([
     ['the order of parameters is free in expressions too', [['^/l\\?a=1&b=(\\d+)$', '/ny/$1']], '/l?b=2&a=1', '/ny/2'],

@@ -58,7 +58,7 @@ describe('money', () => {
   });
 });
 
-describe('makes, bodies and pictures', () => {
+describe('makes, bodies and images', () => {
   test('a make is spelled in one way on all sites, as it spells itself', () => {
     const makes = new Set(SITES.flatMap((site) => carsOf(site).map(({ car_brand }) => car_brand ?? '')));
     const folded = [...makes].map(foldText);

@@ -156,7 +156,7 @@ describe('prices and offers fit the car', () => {
 });
 
 describe('the cases pages must show', () => {
-  test('F066 F069: samples, cars of the week, sold cars, missing pictures, lost departments, silent sellers (F062)', () => {
+  test('F066 F069: samples, cars of the week, sold cars, missing images, lost departments, silent sellers (F062)', () => {
     const samples = allCars().filter((car) => car.car_is_sample);
     expect(samples.length).toBeGreaterThan(150);
     expect(
@@ -184,7 +184,7 @@ describe('the cases pages must show', () => {
     expect(uk.filter((car) => car.autos_on_show).length).toBeGreaterThan(100);
   });
 
-  test('equipment, sellers, pictures and addresses are whole', () => {
+  test('equipment, sellers, images and URLs are whole', () => {
     expect(broken((car) => (car.car_equipment?.length ?? 0) < 15 || (car.car_equipment?.length ?? 0) > 75)).toEqual([]);
     expect(broken((car) => new Set(car.car_equipment).size !== car.car_equipment?.length)).toEqual([]);
     expect(broken((car) => (car.car_sellers?.length ?? 0) < 1 || (car.car_sellers?.length ?? 0) > 3)).toEqual([]);
@@ -224,7 +224,7 @@ describe('dealers', () => {
     }
   });
 
-  test('stand in their country, have one address each, mail under .example', () => {
+  test('stand in their country, have one URL each, mail under .example', () => {
     for (const { site, dealers } of stock()) {
       const [south, west, north, east] = BOXES[site.country];
       for (const dealer of dealers) {

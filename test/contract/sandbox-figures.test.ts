@@ -18,7 +18,7 @@ const sites = (await loadLibrary()).sites.map(
   (content) => [`${content.site}.${content.language}`, content, factsOf(content.site)] as const,
 );
 
-/** Every text that a page's fields hold, as its visitor reads it; addresses and ids are among them. */
+/** Every text that a page's fields hold, as its visitor reads it; URLs and ids are among them. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [plainText(value)];
   if (Array.isArray(value)) return value.flatMap(textsOf);

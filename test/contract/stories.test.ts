@@ -55,7 +55,7 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
     return index;
   };
 
-  test('the index with its tags, by address and by id', async () => {
+  test('the index with its tags, by URL and by id', async () => {
     const index = await fetchStories();
     expect(index.path).toBe(`${scope.language.prefix}${written.path}`);
     expect(index.tags.map(({ key }) => key)).toEqual(written.tags);

@@ -97,7 +97,7 @@ describe('the order of the app', () => {
     expect([answer.status, answer.body, rooms]).toEqual([200, 'Healthy', []]);
   });
 
-  test('guards come before the host, the host before canonical addresses, these before every room', async () => {
+  test('guards come before the host, the host before canonical URLs, these before every room', async () => {
     expect((await reachedBy('/%00', { host: 'unknown.example' })).answer.status).toBe(400);
     expect((await reachedBy('/UPPER', { host: 'unknown.example' })).answer.status).toBe(421);
     const { answer, order: rooms } = await reachedBy('/CACHED');
@@ -135,7 +135,7 @@ describe('Q41: errors', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ error: 'Not found' });
   });
 
-  test('half an answer ends in a cut connection, not in a second head', async () => {
+  test('half a response ends in a cut connection, not in a second head', async () => {
     const { answer } = await reachedBy('/late');
     expect(answer.status).toBe(200);
     expect(answer.body.match(/HTTP\/1.1/g)).toBeNull();

@@ -47,7 +47,7 @@ async function search(brand: string, query: string) {
 }
 
 describe('start pages', () => {
-  test('F002 each has its own headline, picture, sections and canonical URL; the site’s own start page stays', async () => {
+  test('F002 each has its own headline, image, sections and canonical URL; the site’s own start page stays', async () => {
     const pages = await Promise.all(['', ...BRANDS.map(([brand]) => brand)].map((brand) => get(brand, '/')));
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
     expect(new Set(pages.map(({ body }) => heading(body))).size).toBe(5);
@@ -67,7 +67,7 @@ describe('start pages', () => {
     },
   );
 
-  test('F002 the platform’s path of a start page is redirected to its host, from everywhere and in any spelling', async () => {
+  test('F002 the platform’s path of a start page is redirected to its host, from everywhere and in any form', async () => {
     for (const brand of ['', 'mini', 'bmw']) {
       expect(await locationOf(brand, '/brand-home-mini?a=1')).toEqual([301, `https://mini.${UK}/?a=1`]);
     }
@@ -181,7 +181,7 @@ describe('lists', () => {
   });
 });
 
-test('F002 a car of another make leads to the site’s own host; one of the make is shown with its canonical URL there', async () => {
+test('F002 a car of another make redirects to the site’s own host; one of the make is shown with its canonical URL there', async () => {
   const own = cardsOf(await pageOf('mini', LIST))[0]?.id;
   const [status, location] = await locationOf('mini', `/buy-car/${own}`);
   expect([status, location]).toEqual([302, expect.stringMatching(/^\/buy-car\/\d+\/mini-/)]);
@@ -189,7 +189,7 @@ test('F002 a car of another make leads to the site’s own host; one of the make
   expect(await locationOf('bmw', String(location))).toEqual([302, `https://${UK}${location}`]);
 });
 
-test('F033 menu and makes of a brand host leave other makes out; their pages lead to the site’s own host', async () => {
+test('F033 menu and makes of a brand host leave other makes out; their pages redirect to the site’s own host', async () => {
   const links = (html: string) => html.match(/href="\/buy-car\/[a-z-]+\/(?:audi|bmw|mini)"/g) ?? [];
   const header = async (brand: string) => first((await get(brand, LIST)).body, /<header([\s\S]*?)<\/header>/);
   expect(links(await header('mini')).filter((href) => !href.includes('mini'))).toEqual([]);

@@ -13,7 +13,7 @@ import { send } from '../support/request.ts';
  * - skeletons while cars are on their way: `browser/list-states.test.ts`
  * - media fetch failure, normal images: `browser/car-media.test.ts`
  * - compare detail fetch failure, the list's record: `browser/compare-bar.test.ts`
- * - pictures of a car that do not come: `browser/car-gallery.test.ts`
+ * - images of a car that do not come: `browser/car-gallery.test.ts`
  * - maps library fails to load: `browser/dealers.test.ts` for the list, `browser/dealer.test.ts` for a dealer
  *
  * How long a page may take while an upstream is away, and what is kept then: `faults.test.ts`. A search of dealers that
@@ -144,7 +144,7 @@ describe('S2 §8 unknown site name: an error', () => {
   });
 });
 
-describe('S2 §8 missing car image: missingImageText over a fallback picture', () => {
+describe('S2 §8 missing car image: missingImageText over a fallback image', () => {
   test('F063 in the list and on the page of the car', async () => {
     const all = await records('vehicles_norrvag_se', { car_is_sample: [false] }, 400);
     const car = all.find(({ car_primary_image: picture, car_status: status }) => !picture && status !== 'sold');
@@ -175,7 +175,7 @@ test('S2 §8 error states beside the list: F070 F047 F080 each has another try a
   }
 });
 
-test('S2 §8 a sold car: F068 410 with its name, its picture and its likes', async () => {
+test('S2 §8 a sold car: F068 410 with its name, its image and its likes', async () => {
   // The index gives a sold car only to those who ask for its id.
   const cars = (await createDataset({ cars: 400 })).vehicles.get('vehicles_norrvag_se');
   const car = cars?.find(({ car_status: status }) => status === 'sold');
@@ -212,7 +212,7 @@ describe('S2 §8 car detail fetch error: an error payload', () => {
 describe('S2 §8 dealer detail: the dealer list, or /', () => {
   const slugOf = async () => String((await records('sites_norrvag_se', {}, 1))[0]?.slug);
 
-  // 301 where the redirect table has a rule for missing addresses there.
+  // 301 where the redirect table has a rule for missing URLs there.
   test.each([
     ['norrvag-se', DEALERS, 301],
     ['norrvag-fi', '/sv/toimipisteet', 302],

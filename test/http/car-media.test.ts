@@ -32,7 +32,7 @@ const get = (path: string, more: object = {}) =>
 const plate = (at: number) => encodeURIComponent(onShow[at] ?? '');
 
 describe('F064: car media', () => {
-  test('a car on show has a turn of 36 frames that are there, and one in two a film', async () => {
+  test('a car on show has a turn of 36 frames that are there, and one in two a video', async () => {
     const answer = await get(`autosonshow/${plate(0)}`);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     expect(answer.headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=3600');
@@ -57,7 +57,7 @@ describe('F064: car media', () => {
     expect(all.every(({ hasVideo, videoUrl }) => hasVideo === (videoUrl !== null))).toBe(true);
   });
 
-  test('a plate is one plate however it is written, and asked for once', async () => {
+  test('a plate is one plate however it is written, and requested once', async () => {
     const before = await product.callsTo('carMedia');
     const written = onShow[9] ?? '';
     const spellings = [written, written.toLowerCase(), written.replace(/\s/g, ''), written.replace(/\s/g, '-')];
@@ -65,7 +65,7 @@ describe('F064: car media', () => {
     expect((await product.callsTo('carMedia')) - before).toBe(1);
   });
 
-  test('a car of which there is nothing is 404, as JSON, and asked for once', async () => {
+  test('a car of which there is nothing is 404, as JSON, and requested once', async () => {
     const before = await product.callsTo('carMedia');
     for (let at = 0; at < 3; at += 1) {
       const answer = await get(`autosonshow/${encodeURIComponent(notOnShow)}`);
@@ -154,7 +154,7 @@ describe('F064: car media', () => {
 });
 
 describe('the proxies before the sandbox', () => {
-  test('F004: a picture comes from the edge once, whatever the site', async () => {
+  test('F004: an image comes from the edge once, whatever the site', async () => {
     const picture = '/-/media/cars/suv/1f3f6e/side.jpg?w=320';
     const before = await product.callsTo('media');
     const headers = { accept: 'image/webp,*/*' };

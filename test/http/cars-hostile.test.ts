@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-/** What any answer must hold, whatever was asked for; the text is named when it does not. */
+/** What any answer must hold, whatever was requested; the text is named when it does not. */
 function isSound(text: string, { status, body, headers }: HttpResponse, statuses: readonly number[]): void {
   const markup = /<[a-z!]/i.test(text) && text.length > 12;
   expect({
@@ -62,7 +62,7 @@ async function each(
 const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
 const queryOf = (names: readonly string[], text: string) => names.map((name) => `${name}=${escaped(text)}`).join('&');
 
-describe('Q20, Q21: 500 hostile texts in the addresses of cars', () => {
+describe('Q20, Q21: 500 hostile texts in the URLs of cars', () => {
   test('there are 500 of them', () => expect(new Set(HOSTILE_TEXTS).size).toBe(500));
 
   test('as the keyphrase of the list', () => each(FOUND, (text) => `${LIST}?${queryOf(['keyphrase'], text)}`), 180_000);
@@ -86,7 +86,7 @@ describe('Q20, Q21: 500 hostile texts in the addresses of cars', () => {
   test('as the cars of a comparison', () => each(FOUND, (text) => `${LIST}?compare=${escaped(text)}`), 180_000);
 
   test(
-    'as provider and plate of a film',
+    'as provider and plate of a video',
     () => each(ALLOWED_STATUSES, (text) => `/api/media/${escaped(text)}/${escaped(text)}`),
     180_000,
   );

@@ -28,7 +28,7 @@ function compare(body: object) {
   return send(product.url, '/api/cars', { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-describe('F071 a comparison has an address', () => {
+describe('F071 a comparison has a URL', () => {
   test.each(SITES.flatMap((site) => site.languages.map((language) => [site.id, language, site] as const)))(
     '%s %o: the cars side by side, whole, without scripts, and not for search engines',
     async (id, language, site) => {

@@ -62,7 +62,7 @@ describe('F006 the files', () => {
     },
   );
 
-  test('have one address each, and nothing is at any other', async () => {
+  test('have one URL each, and nothing is at any other', async () => {
     for (const path of [
       '/sitemap-cars.xml',
       '/sitemap-cars-2.xml',
@@ -77,7 +77,7 @@ describe('F006 the files', () => {
     expect((await get('/sitemap.xml', { method: 'POST' })).status).toBe(405);
   });
 
-  test('one look at the stock serves everybody who asks for a file', async () => {
+  test('one look at the stock serves everybody who requests a file', async () => {
     product.caches.purge('site:rullande-se');
     const before = await product.callsTo('search');
     const host = 'rullande-se.localhost';

@@ -17,7 +17,7 @@ const everyLanguage = SITES.flatMap((site) => site.languages.map((language) => (
 const makesOf = ({ site_departments }: Dealer) => (site_departments ?? []).flatMap(({ brands }) => brands ?? []);
 const servicesOf = ({ site_departments }: Dealer) => (site_departments ?? []).map(({ service_name }) => service_name);
 
-/** Slugs of the dealers on the cards of an answer, in order. */
+/** Slugs of the dealers on the cards of a response, in order. */
 function slugsIn(html: string, path: string): string[] {
   const found = [...html.matchAll(new RegExp(`<h2[^>]*><a [^>]*href="${path}/([^"/?]+)"`, 'g'))];
   return found.map(([, slug = '']) => decodeURIComponent(slug));

@@ -80,7 +80,7 @@ describe.each(everySite)('F081 a dealer of %s in %s', (id, code, site, language)
   });
 });
 
-test('F081 neighbours in the list of dealers have different pictures', async () => {
+test('F081 neighbours in the list of dealers have different images', async () => {
   for (const site of SITES) {
     const dealers = await records(site.indexes.dealers, {}, { sort_name: 'website_sort_order_asc' });
     const images = dealers.map(({ site_image_url: image }) => image);

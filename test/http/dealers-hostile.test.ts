@@ -21,7 +21,7 @@ const NAMES = [
   ...['site_departments.brands.name', 'site_departments.service_name'],
 ];
 
-describe('Q20 Q21 hostile texts in the addresses of dealers', () => {
+describe('Q20 Q21 hostile texts in the URLs of dealers', () => {
   test.each(NAMES)(
     'as %s of the list',
     async (name) => {

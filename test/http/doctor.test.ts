@@ -240,7 +240,7 @@ describe('D12 the doctor, before content with every fault', () => {
     expect(finding('sv', '/gone')?.detail).toBe('the platform has no page for it in sv');
   });
 
-  test('links that are led on, with what to write instead; what is shown under another address is left alone', () => {
+  test('links that are led on, with what to write instead; what is shown under another URL is left alone', () => {
     const moved = found[0]?.findings.filter(({ kind }) => kind === 'movedLink');
     expect(moved?.map(({ subject, detail }) => [subject, detail])).toEqual([
       ['/about?moved=1', 'leads on to /en/about: write /en/about'],
@@ -254,7 +254,7 @@ describe('D12 the doctor, before content with every fault', () => {
     expect(textReport(found)).toContain('links that are led on: 4\n');
   });
 
-  test('pictures and files that are not there', () => {
+  test('images and files that are not there', () => {
     expect(subjects('sv', 'missingPicture')).toEqual(['/-/media/gone.pdf', '/-/media/missing.jpg']);
   });
 
@@ -297,7 +297,7 @@ describe('D12 the doctor, before content with every fault', () => {
 
 describe('D12 the command', () => {
   test('the sandbox’s own content has nothing to mend', async () => {
-    // The stock of a fresh machine: with less, a model that a page leads to may not be there.
+    // The stock of a fresh machine: with less, a model that a page links to may not be there.
     const sandbox = await leaseSandbox(VARIABLES.SANDBOX_CARS.default);
     const { code, stdout } = await runCommand(runDoctor, ['--json'], { SANDBOX_URL: sandbox.url });
     await sandbox.close();

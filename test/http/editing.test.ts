@@ -6,7 +6,7 @@ import { itemIdOf as itemId } from '../support/items.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type HttpResponse, type RequestOptions, send } from '../support/request.ts';
 
-/** F003: the addresses of the platform's editor, over HTTP. */
+/** F003: the URLs of the platform's editor, over HTTP. */
 
 const SECRET = 'a-secret-that-nobody-else-has';
 const EDITOR = 'https://pages.sitecorecloud.io';
@@ -207,7 +207,7 @@ describe('F003 a page in edit mode', () => {
     expect(body).not.toContain('modulepreload');
   });
 
-  test('is the item’s page in the editor’s language, on whichever host it is asked for', async () => {
+  test('is the item’s page in the editor’s language, on whichever host it is requested', async () => {
     const item = await itemIdOf('/', 'rullande-se');
     const { status, body } = await render({ sc_site: 'rullande-se', sc_itemid: item });
     expect(status).toBe(200);
@@ -333,7 +333,7 @@ describe('F003 other people’s layouts in edit mode', () => {
     expect(body).not.toMatch(/<img[^>]*onerror|<script>alert/);
   });
 
-  test('scripts of an editor are absolute addresses; its data ends no script', async () => {
+  test('scripts of an editor are absolute URLs; its data ends no script', async () => {
     const context = {
       clientScripts: [
         'https://editor.example/a.js',
@@ -453,7 +453,7 @@ describe('F003 FEaaS', () => {
 });
 
 describe('F003 Q17, no cache, no trace', () => {
-  test('no header, cookie or query of a page’s own address makes it an editor’s', async () => {
+  test('no header, cookie or query of a page’s own URL makes it an editor’s', async () => {
     const headers = {
       cookie: 'sc_preview=true; sc_site=rullande-se; sc_preview_token=Bearer%20a',
       ...{ sc_editMode: 'true', sc_previewMode: 'true', sc_site: 'rullande-se', authorization: 'Bearer a' },
@@ -489,7 +489,7 @@ describe('F003 Q17, no cache, no trace', () => {
     expect(anew.body).not.toContain('"mode"');
   });
 
-  test('an address that is asked for by an editor first is an ordinary page to visitors', async () => {
+  test('a URL that is requested by an editor first is an ordinary page to visitors', async () => {
     const path = '/salj-bil';
     await render({ sc_itemid: await itemIdOf(path), route: path });
     const missing = await send(product.url, path);

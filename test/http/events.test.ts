@@ -27,7 +27,7 @@ function post(path: string, body: unknown, { headers, ...more }: RequestOptions 
 const sendView = (body: unknown, headers: Record<string, string> = {}) =>
   post('/api/events', body, { headers: { cookie: AGREED, ...headers } });
 
-/** The answer does not wait for the platform. */
+/** The response does not wait for the platform. */
 async function viewsReceived(count: number) {
   await eventually(product.views, (views) => expect(views.length).toBeGreaterThanOrEqual(count));
   return product.views();

@@ -13,7 +13,7 @@ const KINDS: readonly Fault['kind'][] = ['hang', 'error', 'reset', 'half', 'empt
 
 let product: Product;
 beforeAll(async () => {
-  // So patient with the upstreams that an answer before is one by the page's own deadline, however slow the machine.
+  // So patient with the upstreams that a response before is one by the page's own deadline, however slow the machine.
   const patient = { UPSTREAM_HEADERS_TIMEOUT: String(TIMEOUT_MS), UPSTREAM_TOTAL_TIMEOUT: String(TIMEOUT_MS) };
   product = await startProduct({ settings: { LOG_LEVEL: 'error', ...patient } });
 }, 60_000);
@@ -45,7 +45,7 @@ describe('Q4 the platform is away and nothing is kept', () => {
     '%s: the shell with a card in the language of the site, within 2.5 s',
     async (kind) => {
       await product.setFault({ upstream: 'content', kind });
-      // A page of its own: whoever asks for the hanging one again waits with the first.
+      // A page of its own: whoever requests the hanging one again waits with the first.
       const { status, headers, body, ms } = await timed(`/om-oss/${kind}`);
       expect(status).toBe(503);
       expect(headers['retry-after']).toBe('10');

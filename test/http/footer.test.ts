@@ -44,7 +44,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
     }
   });
 
-  test('F024 has a way to the consent and copy buttons at its numbers and addresses', async () => {
+  test('F024 has a way to the consent and copy buttons at its numbers and URLs', async () => {
     const html = await footerOf(product.url, host, '/');
     const contacts = html.match(/href="(?:tel|mailto):/g)?.length ?? 0;
     expect(contacts).toBeGreaterThan(0);
@@ -53,13 +53,13 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
   });
 });
 
-test('a logo of a make is a picture that runs nothing', async () => {
+test('a logo of a make is an image that runs nothing', async () => {
   const { status, headers } = await send(product.url, '/-/media/brands/vo.svg');
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   expect(headers['content-security-policy']).toContain('sandbox');
 });
 
-test('F033 without an answer about the makes the page stands without them, says so in the log, and is kept', async () => {
+test('F033 without a response about the makes the page stands without them, says so in the log, and is kept', async () => {
   const settings = { CONTENT_BRAND_TEMPLATE: 'not a GUID', LOG_LEVEL: 'warn' };
   const other = await startProduct({ cars: 50, settings });
   try {

@@ -7,7 +7,7 @@ import { send } from '../support/request.ts';
  * deadline and not by the search's, which is longer than a test may take.
  */
 
-/** Ours with an upstream, in milliseconds: no test would see an answer that waits for it. */
+/** Ours with an upstream, in milliseconds: no test would see a response that waits for it. */
 const TIMEOUT_MS = '60000';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
@@ -48,7 +48,7 @@ const responses = new Map<string, ReturnType<typeof send>>();
 
 function begin(path: string, site: string): void {
   const answer = send(product.url, path, { host: `${site}.localhost` });
-  // Whoever asks for it hears of a failure.
+  // Whoever requests it hears of a failure.
   answer.catch(() => undefined);
   responses.set(site + path, answer);
 }
@@ -74,7 +74,7 @@ test.each(LISTS)(
 );
 
 test.each(CARS)(
-  'F055 a car of %s, %s: 503 in the shell of the site, to be asked for again',
+  'F055 a car of %s, %s: 503 in the shell of the site, to be requested again',
   async (site, path) => {
     const { status, headers, visibleHtml: shown } = await get(path, site);
     expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 let count = 0;
-/** Shows a layout at an address of its own, so that no cache knows it. */
+/** Shows a layout at a URL of its own, so that no cache knows it. */
 async function show(rendered: unknown) {
   count += 1;
   const path = `/hostile/page-${count}`;
@@ -298,7 +298,7 @@ describe('rendering parameters', () => {
     expect(/<div class="[^"]*"><div [^>]*data-frame=""[^>]*>.*Vänster.*<div [^>]*data-frame=""/s.test(body)).toBe(true);
   });
 
-  test('a background is a picture of our media path, with sizes', async () => {
+  test('a background is an image of our media path, with sizes', async () => {
     const BackgroundImage =
       '<image mediaid="{A}" mediaurl="https://edge.sitecorecloud.io/t/media/a.jpg?h=1&amp;hash=B" />';
     const inner = { 'container-{*}': [prose('Ord på bild')] };
@@ -313,7 +313,7 @@ describe('rendering parameters', () => {
     expect(body).not.toContain('sitecorecloud');
   });
 
-  test('a component with a picture of its own and one behind it loads one of them first, and so does a page', async () => {
+  test('a component with an image of its own and one behind it loads one of them first, and so does a page', async () => {
     const hero = (src: string, params = {}) => ({
       componentName: 'HeroBanner',
       fields: { Title: { value: 'Rubrik' }, Image: { value: { src, alt: '', width: '1600', height: '900' } } },

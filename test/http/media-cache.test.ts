@@ -61,16 +61,19 @@ async function age(seconds: number): Promise<void> {
 }
 
 describe('what is kept', () => {
-  test.each([-25, 25])('Q54: a wall clock stepped by %i h neither ends an answer nor makes it fresh', async (hours) => {
-    script({ headers: FRESH });
-    await fetchImage();
-    await withSteppedClock(hours, async () => {
-      const { headers } = await fetchImage();
-      expect([headers['cache-status'], Number(headers.age)]).toEqual(['forecourt; hit', expect.closeTo(0, -1)]);
-      await age(61);
-      expect((await fetchImage()).headers['cache-status']).not.toContain('hit');
-    });
-  });
+  test.each([-25, 25])(
+    'Q54: a wall clock stepped by %i h neither ends a response nor makes it fresh',
+    async (hours) => {
+      script({ headers: FRESH });
+      await fetchImage();
+      await withSteppedClock(hours, async () => {
+        const { headers } = await fetchImage();
+        expect([headers['cache-status'], Number(headers.age)]).toEqual(['forecourt; hit', expect.closeTo(0, -1)]);
+        await age(61);
+        expect((await fetchImage()).headers['cache-status']).not.toContain('hit');
+      });
+    },
+  );
 
   test('a fresh answer is given again with its age, its date and where it comes from', async () => {
     const date = new Date(Date.now() - 5_000).toUTCString();
@@ -95,7 +98,7 @@ describe('what is kept', () => {
     ['an age beyond its life', { ...FRESH, age: '61' }],
     ['a cookie, unless it is for all', { 'cache-control': 'max-age=60', 'set-cookie': 'a=b' }],
     ['nothing said, and a cookie', { 'set-cookie': 'a=b' }],
-  ])('%s: asked for every time', async (_title, headers) => {
+  ])('%s: requested every time', async (_title, headers) => {
     script({ headers: { ...PNG, ...headers } });
     await fetchImage();
     expect((await fetchImage()).body).toBe('body 2');
@@ -131,7 +134,7 @@ describe('what is kept', () => {
     expect([(await fetchImage()).body, lastCall().authorization]).toEqual(['body 2', undefined]);
   });
 
-  test('bounds: a large answer is sent on and not kept, with and without its length', async () => {
+  test('bounds: a large answer is redirected and not kept, with and without its length', async () => {
     const body = 'x'.repeat(17 * 1_024);
     script({ body }, { body, isChunked: true });
     for (let at = 0; at < 3; at += 1) expect((await fetchImage()).body.length).toBeGreaterThanOrEqual(body.length);
@@ -153,7 +156,7 @@ describe('what is kept', () => {
 });
 
 describe('Vary', () => {
-  test('each kind of request has its answer, and one that was not asked yet is asked for', async () => {
+  test('each kind of request has its response, and one that was not asked yet is requested', async () => {
     script({ headers: { ...FRESH, vary: 'Accept' } });
     expect((await fetchImage({ accept: 'image/avif' })).body).toBe('body 1');
     expect((await fetchImage({ accept: 'image/webp' })).body).toBe('body 2');
@@ -202,7 +205,7 @@ describe('validation', () => {
     expect([(await fetchImage()).body, lastCall()['if-modified-since']]).toEqual(['body 1', changed]);
   });
 
-  test('a 304 about something else is no answer: it is asked for anew', async () => {
+  test('a 304 about something else is no answer: it is requested anew', async () => {
     script(
       { headers: { ...FRESH, etag: '"1"' } },
       { status: 304, headers: { etag: '"2"' } },
@@ -254,7 +257,7 @@ describe('conditions, parts and HEAD', () => {
     [{ 'if-modified-since': 'Wed, 01 Jan 2020 00:00:00 GMT' }, 304],
     [{ 'if-modified-since': 'Tue, 31 Dec 2019 00:00:00 GMT' }, 200],
     [{ 'if-none-match': '"2"', 'if-modified-since': 'Wed, 01 Jan 2020 00:00:00 GMT' }, 200],
-  ])('%j is answered from memory with %i', async (headers, status) => {
+  ])('%j gets a response from memory with %i', async (headers, status) => {
     const answer = await fetchImage(headers);
     expect([answer.status, calls(), answer.headers.etag]).toEqual([status, 1, '"1"']);
     if (status === 304) expect([answer.body, answer.headers['content-type']]).toEqual(['', undefined]);
@@ -280,7 +283,7 @@ describe('conditions, parts and HEAD', () => {
     expect([answer.status, answer.headers['content-range'], calls()]).toEqual([416, 'bytes */10', 1]);
   });
 
-  test('HEAD is answered from memory', async () => {
+  test('HEAD gets a response from memory', async () => {
     const answer = await app.send(URL, {}, 'HEAD');
     expect([answer.status, answer.body, answer.headers['content-length'], calls()]).toEqual([200, '', '10', 1]);
   });
@@ -293,7 +296,7 @@ describe('conditions, parts and HEAD', () => {
   });
 });
 
-test('parts, and answers to conditions of visitors, are sent on and not kept', async () => {
+test('parts, and answers to conditions of visitors, are redirected and not kept', async () => {
   script(
     { status: 206, headers: { ...FRESH, 'content-range': 'bytes 0-1/9' } },
     { status: 304, headers: { etag: '"1"' } },
@@ -311,7 +314,7 @@ describe('one call for many', () => {
     expect(calls()).toBe(1);
   });
 
-  test('who waited for an answer that is for nobody else asks alone', async () => {
+  test('who waited for a response that is for nobody else asks alone', async () => {
     script({ headers: { ...PNG, 'cache-control': 'private' }, after: 30 });
     const all = await Promise.all(Array.from({ length: 5 }, () => fetchImage()));
     expect(new Set(all.map(({ body }) => body)).size).toBe(5);
@@ -387,7 +390,7 @@ describe('changes', () => {
   const post = (url: string) =>
     app.raw(`POST ${url} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`);
 
-  test('a POST that succeeds drops what is kept of its address and of those it names', async () => {
+  test('a POST that succeeds drops what is kept of its URL and of those it names', async () => {
     script({});
     for (const url of [API, `${API}/1`, `${API}/2`, `${API}/3`]) await fetchImage({}, url);
     script({ status: 201, headers: { location: `${API}/1`, 'content-location': `${edge.url}/tenant${API}/2` } });

@@ -152,7 +152,7 @@ describe('media', () => {
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
-  test('who opens a missing picture in a browser gets a page of ours, a page that shows it what the edge says', async () => {
+  test('who opens a missing image in a browser gets a page of ours, a page that shows it what the edge says', async () => {
     respondWith({ 'content-type': 'text/plain' }, 'no such picture', 404);
     const opened = await app.send('/-/media/a.jpg', { accept: 'text/html,*/*;q=0.8' });
     expect([opened.status, opened.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -168,7 +168,7 @@ describe('media', () => {
     expect(failures).toEqual([expect.objectContaining({ upstream: 'media', kind: 'status', cause: '500' })]);
   });
 
-  test('an answer that is larger than any picture is none', async () => {
+  test('a response that is larger than any image is none', async () => {
     respondWith({ 'content-type': 'video/mp4', 'content-length': String(600 * 1024 * 1024) }, 'x');
     expect((await app.send('/-/media/a.mp4')).status).toBe(502);
   });
@@ -181,7 +181,7 @@ describe('media', () => {
     expect(count).toMatchObject({ labels: { upstream: 'media', outcome: 'ok' }, value: 1 });
   });
 
-  test('Q23: a visitor who reads slowly, as a film that pauses, gets all of it', async () => {
+  test('Q23: a visitor who reads slowly, as a video that pauses, gets all of it', async () => {
     await app.close();
     app = await startProxies({ media: `${edge.url}/tenant` }, { UPSTREAM_TOTAL_TIMEOUT: '2000' });
     const video = Buffer.alloc(24 * 1024 * 1024, 'x');
@@ -203,7 +203,7 @@ describe('media', () => {
     expect(bytes).toBe(video.byteLength);
   });
 
-  test('Q2: a kept connection that closes as it is used again costs nobody a picture', async () => {
+  test('Q2: a kept connection that closes as it is used again costs nobody an image', async () => {
     const used = new WeakSet<object>();
     edge.behave((req, res) => {
       if (used.has(req.socket)) return void req.socket.destroy();
@@ -220,7 +220,7 @@ describe('media', () => {
     expect([answer.status, answer.headers.location]).toEqual([502, undefined]);
   });
 
-  test('half a picture ends in a cut connection', async () => {
+  test('half an image ends in a cut connection', async () => {
     edge.behave(BEHAVIOURS.half);
     const answer = await app.send('/-/media/a.jpg');
     expect(answer.headers['content-length']).toBe('1000');

@@ -75,7 +75,7 @@ describe('F004 media of the platform is shown from our own media path', () => {
     expect([picture.status, picture.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
   });
 
-  test('in link, file and film fields, rich text and the page’s own picture', async () => {
+  test('in link, file and video fields, rich text and the page’s own image', async () => {
     const text = `<p><img src="${EDGE}/scenes/coast-road.jpg" srcset="${EDGE}/scenes/coast-road.jpg?w=320 320w,${CLOUD}/scenes/coast-road.jpg?w=640 640w" alt="a"><a href="${CLOUD}/files/serviceplan-elbil.pdf">b</a><video src="${EDGE}/films/nordic-dawn.mp4" autoplay></video></p>`;
     const { body } = await show(
       [
@@ -120,7 +120,7 @@ describe('F004 media of the platform is shown from our own media path', () => {
   });
 });
 
-describe('pictures of other hosts', () => {
+describe('images of other hosts', () => {
   test('of the site’s list are shown over https, and the policy of every page of the site allows them', async () => {
     const { body, headers } = await show([image(`http://${LISTED}/a.jpg?b=1`)]);
     expect(body).toContain(`src="https://${LISTED}/a.jpg?b=1"`);

@@ -65,7 +65,7 @@ describe('F033 odd entries in the platform’s lists', () => {
   });
 });
 
-/** The page once it is the same twice: the first may do without placeholders of pictures that are still being made. */
+/** The page once it is the same twice: the first may do without placeholders of images that are still being made. */
 async function steady(path: string) {
   let before = await fetchFull(path);
   for (let tries = 0; tries < 10; tries += 1) {

@@ -239,7 +239,7 @@ describe('odd methods', () => {
   });
 });
 
-describe('odd addresses and hosts', () => {
+describe('odd URLs and hosts', () => {
   test.each([
     ['http://evil.example/', 400],
     ['//evil.example/', 301],
@@ -283,7 +283,7 @@ describe('odd addresses and hosts', () => {
   });
 });
 
-test('Q10, Q17: no header but Host changes site, address or status', async () => {
+test('Q10, Q17: no header but Host changes site, URL or status', async () => {
   const plain = await app.send('/kop-bil');
   const odd = [
     'x-forwarded-host',

@@ -96,7 +96,7 @@ describe('the operations listener', () => {
     ['marlow-uk', 'edit.internal', 'en', 'https://marlow-uk.example'],
     ['marlow-uk', 'norrvag-se.example', 'en', 'https://marlow-uk.example'],
   ])(
-    'a preview of %s by the host %s: what it loads is there, its links lead to the public site',
+    'a preview of %s by the host %s: what it loads is there, its links point to the public site',
     async (site, host, language, origin) => {
       const { status, body } = await onOperations(await previewOf(site, '/', language), { host });
       expect(status).toBe(200);

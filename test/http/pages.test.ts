@@ -48,7 +48,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F001 %s', (id, sit
   });
 });
 
-describe('statuses (decisions of the address grammar)', () => {
+describe('statuses (decisions of the URL grammar)', () => {
   test('a page of several languages names them with hreflang, and the others lead back', async () => {
     const swedish = await get('/');
     const english = await get('/en');
@@ -170,7 +170,7 @@ describe('Q18 Q40 headers', () => {
     const { headers, body } = await get('/');
     expect(headers['content-security-policy']).toContain("object-src 'none'");
     expect(headers['content-security-policy']).toContain("base-uri 'none'");
-    // F012: the one host whose films may be shown in a frame.
+    // F012: the one host whose videos may be shown in a frame.
     expect(headers['content-security-policy']).toMatch(/(?:^|; )frame-src https:\/\/www\.youtube-nocookie\.com(?:;|$)/);
     expect(headers['content-security-policy']).toContain('frame-ancestors');
     const inline = [...body.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([^<]*)/g)].filter(
@@ -193,7 +193,7 @@ describe('F006 crawlers', () => {
     expect(body).toContain('Sitemap: ');
   });
 
-  test('the sitemap index leads to content, cars and dealers that all answer', async () => {
+  test('the sitemap index lists content, cars and dealers that all answer', async () => {
     const index = await get('/sitemap.xml');
     expect(index.status).toBe(200);
     const files = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
@@ -214,7 +214,7 @@ describe('F006 crawlers', () => {
   }, 60_000);
 });
 
-test('an address that is not spelled as it should be is answered with the one that is, for client navigation too', async () => {
+test('a URL that is not spelled as it should be gets the one that is, for client navigation too', async () => {
   for (const [requested, location] of [
     ['/en/', '/en'],
     ['/Kop-Bil?x=1', '/kop-bil?x=1'],
@@ -226,7 +226,7 @@ test('an address that is not spelled as it should be is answered with the one th
   expect((await get(`/_page?path=${encodeURIComponent('/%2e%2e/x')}`)).status).toBe(404);
 });
 
-describe('a page that leads on keeps what the visitor’s query says beside what it has read', () => {
+describe('a page that redirects keeps what the visitor’s query says beside what it has read', () => {
   const LIST = '/kop-bil/alla-bilar-i-lager';
   const car = async () => /href="(\/kop-bil\/(\d+)\/[^"?]+)"/.exec((await get(LIST)).body) ?? [];
 
@@ -275,7 +275,7 @@ describe('F015 the search of a hero without scripts keeps the query of its page'
   const send = (query: string, referer?: string) =>
     get(`${LIST}?${query}`, `norrvag-se.localhost:${product.port}`, referer === undefined ? {} : { referer });
 
-  test('the form asks for it, without scripts alone', async () => {
+  test('the form requests it, without scripts alone', async () => {
     const { body } = await get('/');
     expect(body).toMatch(
       /<form[^>]*method="get"[^>]*>.*?<noscript><input type="hidden" name="carry" value="query"\/><\/noscript>/s,

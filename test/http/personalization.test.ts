@@ -73,7 +73,7 @@ describe('a page with variants', () => {
     },
   );
 
-  test('what visitors made up is never asked for', async () => {
+  test('what visitors made up is never requested', async () => {
     const before = await product.callsTo('events');
     const made = [`${consent('statistics')}; sc_cid=x`, `${consent('statistics')}; sc_cid=${'a'.repeat(5_000)}`];
     for (const cookie of made) expect((await get(CAMPAIGN, { cookie })).body).toContain(DEFAULT);

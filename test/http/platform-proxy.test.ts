@@ -131,13 +131,13 @@ describe('limits', () => {
     ['302', BEHAVIOURS.status(302), 502],
     ['reset', BEHAVIOURS.reset, 502],
     ['hang', BEHAVIOURS.hang, 504],
-  ] as const)('the host answers %s', async (_title, behaviour, status) => {
+  ] as const)('the host returns %s', async (_title, behaviour, status) => {
     host.behave(behaviour);
     const answer = await app.send(URL);
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
-  test('an answer of more than 8 MB is none', async () => {
+  test('a response of more than 8 MB is none', async () => {
     respondWith({ 'content-length': String(9 * 1024 * 1024) }, 'x');
     expect((await app.send(URL)).status).toBe(502);
   });

@@ -3,11 +3,11 @@ import { type BadUpstream, BEHAVIOURS, startBadUpstream } from '../../server/tes
 import type { RunningApp } from '../../server/testing/startApp.ts';
 import { startProxies } from '../../server/testing/startProxies.ts';
 
-/** Q15: no address leads out of the fixed origins and prefixes of the proxies; whatever is refused is refused with 4xx. */
+/** Q15: no URL leads out of the fixed origins and prefixes of the proxies; whatever is refused is refused with 4xx. */
 
 let media: BadUpstream;
 let platform: BadUpstream;
-/** Where hostile addresses would like to lead. */
+/** Where hostile URLs would like to lead. */
 let otherUpstream: BadUpstream;
 let app: RunningApp;
 
@@ -71,7 +71,7 @@ const TAILS = [
   '\u00e5\u00ff.jpg',
 ];
 
-/** Whole addresses. */
+/** Whole URLs. */
 const TARGETS = [
   'http://HOST/-/media/a.jpg',
   'https://HOST/-/media/a.jpg',
@@ -98,7 +98,7 @@ const TARGETS = [
 
 const all = [...PREFIXES.flatMap((prefix) => TAILS.map((tail) => prefix + tail)), ...TARGETS];
 
-describe('hostile addresses', () => {
+describe('hostile URLs', () => {
   test('are two hundred and more', () => expect(all.length).toBeGreaterThan(200));
 
   test.each(all)('%j', async (url) => {

@@ -153,7 +153,7 @@ describe('D11 check: what stands on the sites', () => {
 
 describe('D11 the other commands', () => {
   test(
-    'explain follows an address, and says what a running server answers',
+    'explain follows a URL, and says what a running server answers',
     async () => {
       table('/gammal -> /salj-bil\n/trasig');
       const { code, stdout } = await run('explain', 'norrvag-se.localhost:3000/Gammal');
@@ -261,7 +261,7 @@ Not used: 1 of 2 rules:
   );
 
   test(
-    'fuzz finds a server that reads only plain spellings',
+    'fuzz finds a server that reads only plain forms',
     async () => {
       table('/hitta-oss -> /kop-bil');
       const server = createServer((req, res) => {

@@ -7,7 +7,7 @@ import { createFindRedirect } from '../../server/redirects/findRedirect.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
 import { type RunningApp, startApp } from '../../server/testing/startApp.ts';
 
-/** Tables that hand on as much of an address as the language lets them. */
+/** Tables that hand on as much of a URL as the language lets them. */
 const GREEDY = `
 /a/*rest        -> /*rest
 /b/:x           -> /:x
@@ -178,12 +178,12 @@ describe(`Q13: ${HOSTILE.length * 4} hostile addresses, in path, captures and qu
     expect([foreign.status, foreign.headers.location]).toEqual([421, undefined]);
   });
 
-  test('other methods are sent on as harmlessly', async () => {
+  test('other methods are redirected as harmlessly', async () => {
     for (const text of HOSTILE) await expectHarmless(`/a/${text}`, {}, 'POST');
   });
 });
 
-describe('Q22: long addresses', () => {
+describe('Q22: long URLs', () => {
   test.each([
     ['segments', `/a/${'x/'.repeat(4_000)}`],
     ['one segment', `/c/${'-'.repeat(8_000)}`],

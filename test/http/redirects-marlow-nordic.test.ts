@@ -55,7 +55,7 @@ describe('Marlow: used cars by make, model and what they are (F040, F041, F042)'
   ]);
 });
 
-/** The first car that a list shows: its address, its number. */
+/** The first car that a list shows: its URL, its number. */
 async function firstCar(host: string, list: string, prefix: string): Promise<[url: string, id: string]> {
   const { body } = await send(product.url, list, { host });
   const [, url = '', id = ''] = new RegExp(`href="${prefix}/((\\d{7})/[^"?]+)"`).exec(body) ?? [];
@@ -307,7 +307,7 @@ describe('Denmark, in Danish and English (F040, F041, F042)', () => {
   ]);
 });
 
-test('what is posted to an old address is sent on as it is (F041)', async () => {
+test('what is posted to an old URL is redirected as it is (F041)', async () => {
   const { status, headers } = await send(product.url, '/used-cars/bmw', { host: UK, method: 'POST' });
   expect([status, headers.location]).toEqual([308, `${USED}/b/bmw`]);
 });

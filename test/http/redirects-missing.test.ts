@@ -30,8 +30,8 @@ const get = async (path: string) => {
   return { status, location: headers.location, body };
 };
 
-describe('rules for addresses that no page answers', () => {
-  test('F041: a page that is gone leads on, permanently, with what the visitor asked', async () => {
+describe('rules for URLs that no page answers', () => {
+  test('F041: a page that is gone redirects, permanently, with what the visitor asked', async () => {
     expect(await get('/om-oss/f%C3%B6rr?utm_source=brev')).toMatchObject({
       status: 301,
       location: '/om-oss?utm_source=brev',
@@ -48,7 +48,7 @@ describe('rules for addresses that no page answers', () => {
     ['/OM-OSS/forr%2C-w-%2C', '/om-oss', {}],
     ['/om-oss/forr', 'https://norrvag-se.example/om-oss', { host: 'www.norrvag-se.example' }],
     ['/Om-Oss/forr/,-w-,', 'https://norrvag-se.example/om-oss', { host: 'www.norrvag-se.example' }],
-  ])('Q14: %s leads on in one hop', async (path, location, asking) => {
+  ])('Q14: %s redirects in one hop', async (path, location, asking) => {
     const { status, headers } = await send(product.url, path, asking);
     expect([status, headers.location]).toEqual([301, location]);
   });
@@ -58,7 +58,7 @@ describe('rules for addresses that no page answers', () => {
     ['/om-oss/hallbarhet/,-w-,', '/om-oss/hallbarhet', {}],
     ['/om-oss/hallbarhet', 'https://norrvag-se.example/om-oss/hallbarhet', { host: 'www.norrvag-se.example' }],
     ['/Kop-Bil/999999999', '/kop-bil/999999999', {}],
-  ])('%s, a page, is sent to its one spelling as ever, kept or not', async (path, location, asking) => {
+  ])('%s, a page, is sent to its one form as ever, kept or not', async (path, location, asking) => {
     for (const _attempt of [1, 2]) {
       const { status, headers, body } = await send(product.url, path, asking);
       expect([status, headers.location, headers['cache-control'], body]).toEqual([
@@ -93,7 +93,7 @@ describe('rules for addresses that no page answers', () => {
     expect([status, JSON.parse(body)]).toEqual([200, { kind: 'redirect', location: '/om-oss' }]);
   });
 
-  test('F041: a page that is gone leads on while the dictionary is late', async () => {
+  test('F041: a page that is gone redirects while the dictionary is late', async () => {
     const navigation = (path: string) => get(`/_page?path=${encodeURIComponent(path)}`);
     // The platform has said that both are missing; what is cached of them is in the other format.
     await navigation('/om-oss/late-words');

@@ -128,7 +128,7 @@ describe('/kop-bil and the trees before it (F038, F042)', () => {
     ['/bilarx', 404],
   ]);
 
-  test('short addresses that editors keep on the platform are theirs (F038)', async () => {
+  test('short URLs that editors keep on the platform are theirs (F038)', async () => {
     const locationOf = async (path: string) => (await send(product.url, path, { host })).headers.location;
     expect(await locationOf('/kampanj')).toBe('/kop-bil/kampanjer/bilkampanjer');
     expect(await locationOf('/elbil')).toBe('/kop-bil/biltyp/elbilar');
@@ -145,7 +145,7 @@ describe('/kop-bil and the trees before it (F038, F042)', () => {
   });
 });
 
-describe('the two swapped makes each lead to their own page (F041)', () => {
+describe('the two swapped makes each redirect to their own page (F041)', () => {
   expectRedirects([
     ['/brands/renault', '/kop-bil/bilmarken/renault'],
     ['/brands/dacia', '/kop-bil/bilmarken/dacia'],
@@ -268,7 +268,7 @@ describe('careers are on the site for jobs (F040)', () => {
     ['/jobba-hos-oss/s%C3%A4ljare?utm_source=brev', `${JOBS}/yrken/saljare?utm_source=brev`],
     ['/karriar/praktik', `${JOBS}/larling`],
     ['/en/careers/open-positions', `${JOBS}/en`],
-  ])('%s leads to %s', async (old, location) => {
+  ])('%s redirects to %s', async (old, location) => {
     const { status, headers } = await send(product.url, old, { host });
     expect([status, headers.location]).toEqual([301, location]);
   });

@@ -159,7 +159,7 @@ describe('branches go below /hitta-oss, by number, by name and with the mark (F0
   ]);
 });
 
-describe('/en is gone; each address leads to the Swedish page about the same (F036)', () => {
+describe('/en is gone; each URL redirects to the Swedish page about the same (F036)', () => {
   leads(SWEDEN, [
     ['/en', '/'],
     ['/EN/', '/'],
@@ -175,7 +175,7 @@ describe('/en is gone; each address leads to the Swedish page about the same (F0
   ]);
 });
 
-describe('what is retired goes home; living pages and short links keep their addresses (F036)', () => {
+describe('what is retired goes home; living pages and short links keep their URLs (F036)', () => {
   leads(SWEDEN, [
     ['/kampanjer/black-friday', '/'],
     ['/default.aspx', '/'],

@@ -50,8 +50,8 @@ afterAll(async () => {
 const get = (path: string, options: RequestOptions = {}) => send(product.url, path, options);
 const local = (site: string, path: string) => `http://${site}.localhost:${product.port}${path}`;
 
-describe('an old address', () => {
-  test('F040: is answered at once, and forgotten by browsers within ten minutes', async () => {
+describe('an old URL', () => {
+  test('F040: gets a response at once, and forgotten by browsers within ten minutes', async () => {
     const { status, headers, body } = await get('/gammal');
     expect([status, headers.location, headers['cache-control'], headers['content-length'], body]).toEqual([
       ...[301, '/salj-bil#del', 'public, max-age=600', '0', ''],
@@ -102,7 +102,7 @@ describe('an old address', () => {
     expect((await get('/lista?re=uppland')).status).toBe(404);
   });
 
-  test('leads to another of our sites beside this one, and to a listed host', async () => {
+  test('redirects to another of our sites beside this one, and to a listed host', async () => {
     expect((await get('/syskon/a?x=1')).headers.location).toBe(local('rullande-se', '/kop-bil?fran=a&x=1'));
     expect((await get('/syskon/a', { host: 'norrvag-se.example' })).headers.location).toBe(
       'https://rullande-se.example/kop-bil?fran=a',
@@ -130,7 +130,7 @@ describe('an old address', () => {
 });
 
 describe('the platform behind the files', () => {
-  test('an address that shows another page', async () => {
+  test('a URL that shows another page', async () => {
     const [replaced, page] = [await get('/ersatt'), await get('/salj-bil')];
     expect([replaced.status, page.status]).toEqual([200, 200]);
     const title = (body: string) => /<title>([^<]*)</.exec(body)?.[1];
@@ -162,7 +162,7 @@ describe('client navigation', () => {
     expect(await json(path)).toEqual({ kind: 'redirect', location });
   });
 
-  test('to another site with its origin; an address that shows another page as that page', async () => {
+  test('to another site with its origin; a URL that shows another page as that page', async () => {
     expect(await json('/syskon/a')).toEqual({ kind: 'redirect', location: local('rullande-se', '/kop-bil?fran=a') });
     expect(await json('/ersatt')).toMatchObject({ kind: 'page', page: { status: 200 } });
   });

@@ -10,7 +10,7 @@ import { FIRST, SECOND } from '../support/rawSocket.ts';
 
 const SECRET = 'what the editor shows';
 const LIST = '/kop-bil/alla-bilar-i-lager';
-/** Nobody has asked for it. */
+/** Nobody has requested it. */
 let cold = 0;
 const AGREED = `${BROWSER_ID_COOKIE}=7d3f0a52-1111-4222-8333-944455556666; consent=1:statistics:2026-01-01`;
 const HIT = 'forecourt; hit';
@@ -83,7 +83,7 @@ describe('Q49: while the queue of renders is full', () => {
     const wanted = Array.from({ length: 20 }, () => get(coldList()).got);
     const first = await Promise.race(wanted);
     expect([first.status, first.headers['retry-after']]).toEqual([503, '2']);
-    // Of what was asked for nothing is ready yet.
+    // Of what was requested nothing is ready yet.
     const meanwhile = [
       get(LIST),
       get(LIST, { method: 'HEAD' }),
@@ -122,7 +122,7 @@ describe('Q49: while the queue of renders is full', () => {
     await Promise.all(wanted);
   });
 
-  test('what has a response of its own gets it: redirects, other spellings of a cached list, files, robots.txt', async () => {
+  test('what has a response of its own gets it: redirects, other forms of a cached list, files, robots.txt', async () => {
     await eventually(
       async () => (await get(`${LIST}?car_fuel=El&car_gearbox=Automat`).got).headers['cache-status'],
       HIT,

@@ -110,7 +110,7 @@ describe('/api/revalidate', () => {
   });
 });
 
-test('Q39 without a secret there is no such address', async () => {
+test('Q39 without a secret there is no such URL', async () => {
   const product = await startProduct({ cars: 20 });
   const answer = await publish(product, { tags: ['lists'] });
   expect(answer.status).toBe(404);

@@ -21,7 +21,7 @@ async function cards(ids: string[]) {
   return { status: answer.status, answer: JSON.parse(answer.body) as CardsAnswer };
 }
 
-describe('rank 7 saved cars have an address', () => {
+describe('rank 7 saved cars have a URL', () => {
   test.each(SITES.flatMap((site) => site.languages.map((language) => [site.id, language, site] as const)))(
     '%s %o: a frame for everybody, not for search engines, which says without scripts why it is empty',
     async (id, language, site) => {

@@ -12,7 +12,7 @@ import {
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** The list against a plain recount: every car of the sandbox is asked every question of the address. */
+/** The list against a plain recount: every car of the sandbox is asked every question of the URL. */
 
 type Car = Readonly<Record<string, unknown>>;
 
@@ -41,7 +41,7 @@ function isMake(car: Car, { values }: CarQuery, stock: readonly Car[]): boolean 
   return !stock.some((other) => other.car_brand === car.car_brand && models.includes(String(other.car_model)));
 }
 
-/** Whether a car is what the address asks for, one facet left out. */
+/** Whether a car is what the URL requests, one facet left out. */
 function passes(car: Car, query: CarQuery, stock: readonly Car[], except?: string): boolean {
   if (except !== 'car_brand' && !isMake(car, query, stock)) return false;
   const values = CAR_VALUE_NAMES.filter((name) => name !== 'car_brand' && name !== 'car_model' && name !== except);

@@ -148,7 +148,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
 const everySite = SITES.flatMap((site) =>
   site.languages.map((language) => [`${site.id} ${language.code}`, site, language] as const),
 );
-/** As an address says it, decoded and in one order; make and model of the path are parameters of the rest. */
+/** As a URL says it, decoded and in one order; make and model of the path are parameters of the rest. */
 const plain = (search: string) => decodeURIComponent(search.replaceAll('+', ' '));
 
 describe.each(everySite)('%s', (id, site, language) => {
@@ -204,7 +204,7 @@ test('the page says so, in the language of the page', async () => {
   expect(visibleHtml).not.toContain('Inga bilar matchar din sökning.');
 });
 
-test('F031 makes in any case, and make and model as parameters, lead to their one URL', async () => {
+test('F031 makes in any case, and make and model as parameters, redirect to their one URL', async () => {
   const locationOf = async (path: string) => {
     const { status, headers } = await send(product.url, path, { host: 'norrvag-se.localhost' });
     return [status, headers.location];

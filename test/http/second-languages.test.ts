@@ -234,7 +234,7 @@ async function pathsOf(site: Site): Promise<string[]> {
 describe.each(PAIRS)('F022 the language link of %s', (_name, site, code, prefix) => {
   const statusOf = async (path: string) => (await send(product.url, path, { host: `${site.id}.localhost` })).status;
 
-  test('leads to the page in the other language, or to the nearest page above, and says so', async () => {
+  test('links to the page in the other language, or to the nearest page above, and says so', async () => {
     const paths = (await pathsOf(site)).filter(
       (path) =>
         !path.startsWith(`${prefix}/`) && !path.startsWith(`${site.paths.carDetail}/`) && path.split('/').length > 2,

@@ -7,7 +7,7 @@ import { pathOf, type ReadFile, readSitemaps } from '../support/sitemaps.ts';
 
 /** As many as need two searches to be read, so that a border between them is walked. */
 const CARS = 1_200;
-/** Of a large site every twentieth car is asked for, of this one all. */
+/** Of a large site every twentieth car is requested, of this one all. */
 const ALL_CARS_OF = 'rullande-sk';
 
 let product: Product;
@@ -31,7 +31,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
       .flatMap(({ items }) => items);
   const everything = () => files.flatMap(({ items }) => items);
 
-  test('every address once, on the site’s own host; of brand hosts their start pages', () => {
+  test('every URL once, on the site’s own host; of brand hosts their start pages', () => {
     const urls = everything().map(({ url }) => url);
     const starts = site.brandHosts.map(({ theme }) => `http://${theme}.${host}:${product.port}/`);
     expect(urls.filter((url) => new URL(url).origin !== origin())).toEqual(starts);
@@ -62,9 +62,9 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
     ).toEqual(expected.sort());
   });
 
-  test('every address is a page of its own that may be found, and says the same of itself', async () => {
+  test('every URL is a page of its own that may be found, and says the same of itself', async () => {
     const wrong: unknown[] = [];
-    // Of the makes a part, and those whose names mean something in addresses.
+    // Of the makes a part, and those whose names mean something in URLs.
     const makes = itemsOf('makes').filter(({ url }, at) => at % 10 === 0 || url.includes('%'));
     for (const { url, links } of [...itemsOf('content', 'dealers'), ...makes]) {
       const { status, body } = await get(url);
@@ -103,7 +103,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
     expect([...linksOf.values()].some((links) => links.length > 0)).toBe(site.languages.length > 1);
   });
 
-  test('pictures of cars, dealers and pages can be fetched', async () => {
+  test('images of cars, dealers and pages can be fetched', async () => {
     for (const group of ['cars', 'dealers', 'content']) {
       const images = [...new Set(itemsOf(group).flatMap(({ img }) => img.map(({ url }) => url)))];
       expect([group, images.length > 0]).toEqual([group, true]);

@@ -159,7 +159,7 @@ describe('Q53: one client holds half of the slots', () => {
     await eventually(() => statusOf('/'), 200);
   });
 
-  test('Q31: behind a proxy by the address that it saw, not by what the client wrote before it; IPv6 by /64', async () => {
+  test('Q31: behind a proxy by the URL that it saw, not by what the client wrote before it; IPv6 by /64', async () => {
     await start({ TRUST_PROXY: '1' });
     const asClient = (forwarded: string) => ({ 'X-Forwarded-For': forwarded });
     open(requestText('GET', '/held', { headers: asClient('1.1.1.1, 2001:db8:1:2::1') }));
@@ -245,7 +245,7 @@ describe('Q48: responses that nobody reads', () => {
     await start({ READ_TIMEOUT: '500' });
     const waiting = open(requestText('GET', '/held'));
     await eventually(() => pending.length, 1);
-    // Two such times pass for a connection that asks for nothing.
+    // Two such times pass for a connection that requests nothing.
     for (let times = 0; times < 2; times += 1) {
       const silent = open('');
       await eventually(() => silent.isClosed(), true);

@@ -69,7 +69,7 @@ describe('D18: what a person reads', () => {
     blocker.close();
   });
 
-  test('the banner lists every site’s address and the sandbox', () => {
+  test('the banner lists every site’s URL and the sandbox', () => {
     const text = banner(environment, 3000, 'http://127.0.0.1:4000');
     for (const id of SITE_IDS) expect(text).toContain(`http://${id}.localhost:3000/`);
     expect(text).toContain(`The sandbox replaces ${UPSTREAM_NAMES.join(', ')}.`);

@@ -24,7 +24,7 @@ const prefixOf = ({ site, language }: AuthoredStories): string =>
 /** What visitors see of a page between header and footer. */
 const mainOf = (body: string): string => body.split('<main')[1]?.split('<footer')[0] ?? '';
 
-/** Addresses of the stories that a page lists, in its order. */
+/** URLs of the stories that a page lists, in its order. */
 const listed = ({ body }: HttpResponse): string[] =>
   [...mainOf(body).matchAll(/<h2[^>]*><a [^>]*href="([^"]+)"/g)].map((match) => match[1] ?? '');
 
@@ -78,8 +78,8 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
   });
 });
 
-describe('F028 addresses of a list', () => {
-  test('only listed tags count: any other address is the same page from the same entry', async () => {
+describe('F028 URLs of a list', () => {
+  test('only listed tags count: any other URL is the same page from the same entry', async () => {
     const plain = await get(INDEX);
     const made = await get(`${INDEX}?tag=ufo&tag=%3Cscript%3E&page=1&utm_source=x`);
     expect(made.headers['cache-status']).toBe('forecourt; hit');
@@ -264,7 +264,7 @@ describe('RSS', () => {
   const feed = `${INDEX}/rss.xml`;
 
   test.each(authored.map((each) => [`${each.site} ${each.language}`, each] as const))(
-    '%s: its newest twenty, with absolute addresses',
+    '%s: its newest twenty, with absolute URLs',
     async (_name, written) => {
       const path = `${prefixOf(written)}${written.path}/rss.xml`;
       const { status, headers, body } = await get(path, written.site);

@@ -12,7 +12,7 @@ const fixture = productFixture({ cars: 400 });
 
 type Found = Record<string, unknown>;
 
-/** Of every kind that a site has: used and new, a reduced one, with and without pictures, by every fuel and type. */
+/** Of every kind that a site has: used and new, a reduced one, with and without images, by every fuel and type. */
 async function variedCars(index: string): Promise<Found[]> {
   const all = await recordsOf<Found>(fixture.product, index, { filters: { 'car_status.neq': ['sold'] }, limit: 400 });
   const kinds = all.flatMap((car) =>
@@ -79,7 +79,7 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     }
   }, 60_000);
 
-  test('F081 dealers: AutoDealer with address, place, hours, departments, and the way to it', async () => {
+  test('F081 dealers: AutoDealer with URL, place, hours, departments, and the way to it', async () => {
     const dealers = await recordsOf<Found>(fixture.product, site.indexes.dealers, { limit: 4 });
     expect(dealers.length).toBeGreaterThan(2);
     for (const dealer of dealers) {
@@ -130,7 +130,7 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     expect(ofType(await pageOf(prefix || '/'), 'ItemList')).toBeUndefined();
   }, 60_000);
 
-  test('every page has a picture for who shares it, in pixels and there, and a card', async () => {
+  test('every page has an image for who shares it, in pixels and there, and a card', async () => {
     const { carList, dealers } = site.paths;
     const [car] = await recordsOf<Found>(fixture.product, site.indexes.vehicles, { limit: 1 });
     const [dealer] = await recordsOf<Found>(fixture.product, site.indexes.dealers, { limit: 1 });

@@ -6,7 +6,7 @@ import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
 const HOST = 'norrvag-se.localhost';
-/** As long as is answered to, and what is longer. */
+/** The longest query text that is accepted, and longer ones. */
 const HOSTILE = HOSTILE_TEXTS.slice(0, 120).flatMap((text) => [text, text.slice(0, 120).toWellFormed()]);
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
@@ -31,7 +31,7 @@ const location = async (path: string) => {
 };
 
 describe('F045 GET /api/suggest', () => {
-  test('makes, models, bodies and dealers with what they lead to', async () => {
+  test('makes, models, bodies and dealers with what they open', async () => {
     const makes = await suggest('volv');
     expect(makes.cars[0]).toMatchObject({
       label: 'Volvo',
@@ -84,7 +84,7 @@ describe('F045 GET /api/suggest', () => {
     ]);
   });
 
-  test('a count is that of the list it leads to', async () => {
+  test('a count is that of the list it opens', async () => {
     const [volvo] = (await suggest('volvo')).cars;
     const { body } = await send(product.url, `${LIST}/b/volvo`, { host: HOST });
     expect(body).toContain(`>${volvo?.count} bilar</p>`);
@@ -165,7 +165,7 @@ describe('F051 filters in the path', () => {
     ['/volvo?car_fuel=El', '/b/volvo?car_fuel=El'],
   ])('%s → %s', async (given, expected) => {
     const { status, headers } = await send(product.url, `${LIST}${given}`, { host: HOST });
-    // A make alone was an old address once: the tables lead it on for good.
+    // A make alone was an old URL once: the tables lead it on for good.
     expect([[301, 302].includes(status), headers.location]).toEqual([true, `${LIST}${expected}`]);
   });
 

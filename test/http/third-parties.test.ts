@@ -58,7 +58,7 @@ describe('Q18 reports of violated policies', () => {
 });
 
 describe('Q35 pages of the sites as they are', () => {
-  test.each(SITES.map(({ host }) => host))('%s reaches nobody but ourselves and, when asked, films', async (host) => {
+  test.each(SITES.map(({ host }) => host))('%s reaches nobody but ourselves and, when asked, videos', async (host) => {
     const policy = await policyOf(host);
     expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual(['https://www.youtube-nocookie.com']);
     expect(policy).not.toContain('nonce');

@@ -73,7 +73,7 @@ async function contentPages(host: string, prefix: string, { languages }: Site): 
   return own.filter((_path, at) => at % SHARE === 1);
 }
 
-/** Pages whose later parts come after the rest, while nobody has asked for them before. */
+/** Pages whose later parts come after the rest, while nobody has requested them before. */
 async function collectStreamed(): Promise<void> {
   await fixture.product.setFault({ upstream: 'search', kind: 'delay', delayMs: 700 });
   for (const [host, path] of [

@@ -49,7 +49,7 @@ function isInTree(path: string): boolean {
   return TREE.some((known) => known.endsWith(`/${path}`));
 }
 
-/** Relative targets of links and pictures, with the fragment. */
+/** Relative targets of links and images, with the fragment. */
 function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((to) => !/^[a-z]+:/.test(to));
 }
@@ -117,7 +117,7 @@ describe('README.md', () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  test('its picture is at most 400 kB', () => {
+  test('its image is at most 400 kB', () => {
     expect(readFileSync(join(ROOT, 'docs', 'screenshot.png')).length).toBeLessThanOrEqual(400_000);
   });
 });

@@ -48,7 +48,7 @@ export async function openPage(
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(viewport);
-  // A first run encodes every picture it asks for.
+  // A first run encodes every image it requests.
   page.setDefaultTimeout(60_000);
   await page.setJavaScriptEnabled(scripts);
   if (consent) await page.evaluateOnNewDocument(setCookie, consentCookie(consent));
@@ -142,7 +142,7 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** From now on requests whose address has `part` wait until they are let go, and may be held back anew. */
+/** From now on requests whose URL has `part` wait until they are let go, and may be held back anew. */
 export async function pauseRequests(page: Page, part: string) {
   let isHolding = true;
   let paused: HTTPRequest[] = [];

@@ -9,7 +9,7 @@ export const BOX = 'main ul[aria-busy] input[name="compare"]';
 export const OPEN = 'section a[aria-haspopup="dialog"]';
 export const DIALOG = 'dialog[open]';
 
-/** Ticks the cards at these places; comes back with the ids in the order of their address. */
+/** Ticks the cards at these places; returns the ids in the order of their URL. */
 export async function choose(page: Page, ...places: number[]): Promise<string[]> {
   const ids = await page.$$eval(
     BOX,

@@ -11,7 +11,7 @@ type BrowserOptions = Parameters<typeof launchBrowser>[0];
 
 interface VisitOptions extends PageOptions {
   site?: string;
-  /** For a page on which pictures and fonts are to be there. */
+  /** For a page on which images and fonts are to be there. */
   waitUntil?: 'load' | 'domcontentloaded';
 }
 
@@ -29,7 +29,7 @@ export function productFixture(options: ProductOptions = {}) {
     get product() {
       return product;
     },
-    /** `path` of a site, as a browser asks for it. */
+    /** `path` of a site, as a browser requests it. */
     urlOf: (path: string, site = 'norrvag-se') => `http://${site}.localhost:${product.port}${path}`,
   };
 }

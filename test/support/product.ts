@@ -19,7 +19,7 @@ export interface Product {
   /** `http://127.0.0.1:PORT`; choose a site with the `Host` header. */
   url: string;
   port: number;
-  /** Of the second listener, which `OPERATIONS_PORT` in the settings asks for (on a free port); else that of the first. */
+  /** Of the second listener, which `OPERATIONS_PORT` in the settings requests (on a free port); else that of the first. */
   operationsUrl: string;
   sandboxUrl: string;
   caches: Caches;

@@ -12,7 +12,7 @@ export interface RawSocket {
   close: () => void;
 }
 
-/** Loopback addresses: to the server, two clients. */
+/** Loopback URLs: to the server, two clients. */
 export const [FIRST, SECOND] = ['127.0.0.1', '127.0.0.2'] as const;
 
 /** @param reads false for one that reads nothing until it is resumed */

@@ -6,9 +6,9 @@ const media = createLocalMedia(VARIABLES.MEDIA_FOLDERS.default.split(','));
 
 /**
  * Records of an index, straight from the sandbox's search: all of their fields, 200 of them unless told otherwise. Their
- * pictures are named as pages name them.
+ * images are named as pages name them.
  *
- * @param given what else the search is asked for: `filters`, `limit`, `fields`, `sort_name`
+ * @param given what else the search is requested: `filters`, `limit`, `fields`, `sort_name`
  */
 export async function recordsOf<Found = Record<string, unknown>>(
   { sandboxUrl }: Pick<Product, 'sandboxUrl'>,

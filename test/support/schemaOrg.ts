@@ -22,7 +22,7 @@ const listOf =
   (check: Check): Check =>
   (value, origin) =>
     Array.isArray(value) && value.length > 0 && value.every((each) => check(each, origin));
-/** A whole address of the site itself: nothing that the reader would have to complete. */
+/** A whole URL of the site itself: nothing that the reader would have to complete. */
 const localUrl: Check = (value, origin) =>
   typeof value === 'string' && value.startsWith(`${origin}/`) && URL.canParse(value);
 /** Of the site, and in pixels: not every reader draws SVG. */
@@ -151,7 +151,7 @@ const TYPES: Readonly<Record<string, Properties>> = {
   },
   BreadcrumbList: { itemListElement: listOf(typed('ListItem')) },
   ItemList: { itemListElement: listOf(typed('ListItem')) },
-  /** A step of a way has an item, an entry of a list an address. */
+  /** A step of a way has an item, an entry of a list a URL. */
   ListItem: { position: positive, name: text, item: localUrl, url: localUrl },
   Organization: {
     '@id': localUrl,
@@ -179,7 +179,7 @@ const TYPES: Readonly<Record<string, Properties>> = {
   EntryPoint: { urlTemplate: localUrlTemplate },
 };
 
-/** Without these a result of a search engine does not come about. The chassis number, which Google asks for, is never told. */
+/** Without these a result of a search engine does not come about. The chassis number, which Google requests, is never told. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Car: [
     '@id',

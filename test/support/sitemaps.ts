@@ -8,7 +8,7 @@ export interface ReadFile {
   items: SitemapItem[];
 }
 
-/** Everything that `/sitemap.xml` of a host leads to. Throws for what crawlers could not read. */
+/** Everything that `/sitemap.xml` of a host lists. Throws for what crawlers could not read. */
 export async function readSitemaps(url: string, host: string): Promise<ReadFile[]> {
   const index = await parseSitemapIndex(Readable.from([await get(url, '/sitemap.xml', host)]));
   const files: ReadFile[] = [];
@@ -27,7 +27,7 @@ async function get(url: string, path: string, host: string): Promise<string> {
   return body;
 }
 
-/** Path and query of an absolute address. */
+/** Path and query of an absolute URL. */
 export function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

@@ -251,7 +251,7 @@ describe('limits', () => {
     expect(await errorMessage(query)).toContain('too complex');
   });
 
-  test('an answer of more than 1,000 items is cut off with an error', async () => {
+  test('a response of more than 1,000 items is cut off with an error', async () => {
     const query = `{ search(where: {}, first: 1000) { results { ancestors { ancestors { id } } } } }`;
     expect(await errorMessage(query)).toContain('more than 1000 items');
   });

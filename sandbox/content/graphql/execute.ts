@@ -33,7 +33,7 @@ type Prepared = { document: DocumentNode } | { errors: readonly GraphQLError[] }
 const MAX_TOKENS = 20_000;
 const MAX_PREPARED = 300;
 
-/** The content platform's GraphQL: a function from a call to an answer. Queries seen before are not parsed again. */
+/** The content platform's GraphQL: a function from a call to a response. Queries seen before are not parsed again. */
 export function createGraphql(
   tree: ContentTree,
   foreign = new ForeignLayouts(),

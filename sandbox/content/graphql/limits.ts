@@ -17,7 +17,7 @@ interface Cost {
 }
 
 /**
- * Refuses a validated query that is nested too deep or asks for too many fields (fragments counted at each use).
+ * Refuses a validated query that is nested too deep or requests too many fields (fragments counted at each use).
  * Introspection has a shape of its own and is not measured by depth.
  */
 export function checkLimits(document: DocumentNode): GraphQLError[] {

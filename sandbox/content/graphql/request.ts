@@ -8,7 +8,7 @@ import { MAX_PAGE } from './cursor.ts';
 export class ContentRequest {
   readonly tree: ContentTree;
   readonly foreign: ForeignLayouts;
-  /** Base address of the content upstream as its callers see it, without trailing slash. */
+  /** Base URL of the content upstream as its callers see it, without trailing slash. */
   readonly publicUrl: string;
   /** What layouts are rendered for. */
   readonly editing: EditingState;

@@ -6,12 +6,12 @@ import type { Item } from '../tree/item.ts';
 import type { SiteNode } from '../tree/tree.ts';
 import type { FieldMark } from './values.ts';
 
-/** How a layout is asked for: by the headers that a head sends with `EditingQuery` (content platform §3.2). */
+/** How a layout is requested: by the headers that a head sends with `EditingQuery` (content platform §3.2). */
 export interface EditingState {
   readonly state: 'normal' | 'preview' | 'edit';
   /** Name of the variant that is shown. */
   readonly variant: string;
-  /** Base address of this upstream, for the editor's script. */
+  /** Base URL of this upstream, for the editor's script. */
   readonly publicUrl: string;
 }
 

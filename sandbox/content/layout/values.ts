@@ -38,7 +38,7 @@ function referencedItem(item: Item, language: string, mark: FieldMark | undefine
   };
 }
 
-/** The address of an item without language prefix; what is no page gets the address that its place in the tree suggests. */
+/** The URL of an item without language prefix; what is no page gets the URL that its place in the tree suggests. */
 export function itemAddress(item: Item): string {
   if (item.route !== null) return item.route;
   const isSiteRoot = item.site !== null && !item.parent?.site;

@@ -31,7 +31,7 @@ export class Item {
   readonly parent: Item | null;
   /** Site id; null above the sites. */
   readonly site: string | null;
-  /** Address without language prefix (`/`, `/kop-bil/,-w-,`); null for what has no address of its own. */
+  /** Path without language prefix (`/`, `/kop-bil/,-w-,`); null for what has no URL of its own. */
   readonly route: string | null;
   readonly children: Item[] = [];
   readonly versions = new Map<string, ItemVersion>();

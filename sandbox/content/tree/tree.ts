@@ -51,7 +51,7 @@ export class ContentTree {
     return this.#byPath.get(pathOrId.replace(/\/+$/, '').toLowerCase()) ?? null;
   }
 
-  /** The page of a site at an address without language prefix; null when there is none. */
+  /** The page of a site at a URL without language prefix; null when there is none. */
   page(site: string, routePath: string): Item | null {
     return this.sites.get(site)?.routes.get(normalRoute(routePath)) ?? null;
   }

@@ -122,7 +122,7 @@ function sellers({ chance, kind }: Draft, users: readonly User[]): CarRecord['ca
   }));
 }
 
-/** Five or six pictures; about one car in a hundred has none yet. */
+/** Five or six images; about one car in a hundred has none yet. */
 async function pictures({ choice, paint, chance, site }: Draft): Promise<Partial<CarRecord>> {
   const none = { car_primary_image: null, car_images: [] };
   if (chance.happens(0.01)) return none;

@@ -9,7 +9,7 @@ type LoanOption = NonNullable<CarRecord['car_loan_option']>;
 type LeasingOption = NonNullable<CarRecord['car_leasing_options']>[number];
 type Duration = NonNullable<LoanOption['contract_durations']>[number];
 
-/** Down payment asked for at least, and taken at most, in per cent of the price. */
+/** Down payment requested at least, and taken at most, in per cent of the price. */
 const CASH_MIN = 20;
 const CASH_MAX = 70;
 /** Fees in SEK; other currencies by the site's rate. */

@@ -20,7 +20,7 @@ export async function createDealers(site: SiteFacts, seed: number): Promise<Deal
     );
 }
 
-/** Pictures of a group's houses: neighbours in the list have different ones. */
+/** Images of a group's houses: neighbours in the list have different ones. */
 const HOUSES: Readonly<Record<SiteFacts['group'], readonly SceneName[]>> = {
   norrvag: ['dealer-norrvag', 'dealer-norrvag-day', 'dealer-norrvag-winter'],
   rullande: ['dealer-rullande', 'dealer-rullande-dusk', 'dealer-rullande-corner'],
