@@ -4,13 +4,12 @@ import { Breadcrumb } from './Breadcrumb/Breadcrumb.tsx';
 import { Header } from './Header/Header.tsx';
 import { RichText } from './RichText/RichText.tsx';
 
-/** Below everything else, and readable as it comes from the server: its script waits until the page is alive. */
+/** At the end of the page and usable as server markup: its script loads after hydration. */
 const Footer = lazyPart(async () => (await import('./Footer/Footer.tsx')).Footer);
 
 /**
- * Components that editors can place, by their registered name. Each is a chunk of its own, loaded when a page has it, but
- * for those that nearly every page has. The folder, the file and the view have the name; a view with late data also
- * exports its skeleton.
+ * Components that editors can place, by their registered name. Each is a chunk, loaded when a page has it, except those on
+ * nearly every page. Folder, file and view have the same name; a view with deferred data also exports its skeleton.
  */
 export const registry = {
   HeroBanner: async () => ({ View: (await import('./HeroBanner/HeroBanner.tsx')).HeroBanner }),
@@ -48,7 +47,7 @@ export const registry = {
   MapLink: async () => ({ View: (await import('./MapLink/MapLink.tsx')).MapLink }),
   SocialSharing: async () => ({ View: (await import('./SocialSharing/SocialSharing.tsx')).SocialSharing }),
   IconLoader: async () => ({ View: (await import('./IconLoader/IconLoader.tsx')).IconLoader }),
-  // Blocks that open, turn, count and are counted.
+  // Interactive and counted blocks.
   Accordion: async () => ({ View: (await import('./Accordion/Accordion.tsx')).Accordion }),
   FaqList: async () => ({ View: (await import('./FaqList/FaqList.tsx')).FaqList }),
   CountdownTimer: async () => ({ View: (await import('./CountdownTimer/CountdownTimer.tsx')).CountdownTimer }),
@@ -59,7 +58,7 @@ export const registry = {
   StageRow: async () => ({ View: (await import('./StageRow/StageRow.tsx')).StageRow }),
   HighlightList: async () => ({ View: (await import('./HighlightList/HighlightList.tsx')).HighlightList }),
   Spacer: async () => ({ View: (await import('./Spacer/Spacer.tsx')).Spacer }),
-  // The platform's own starter components: frames that hold others, and the plainest blocks.
+  // The platform's starter components: containers and simple blocks.
   Container: async () => ({ View: (await import('./Container/Container.tsx')).Container }),
   ColumnSplitter: async () => ({ View: (await import('./ColumnSplitter/ColumnSplitter.tsx')).ColumnSplitter }),
   RowSplitter: async () => ({ View: (await import('./RowSplitter/RowSplitter.tsx')).RowSplitter }),

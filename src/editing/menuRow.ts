@@ -1,4 +1,4 @@
-import { fitting } from '../components/Header/behaviour/fitting.ts';
+import { entriesThatFit } from '../components/Header/behaviour/entriesThatFit.ts';
 
 /** From here on the menu is a row (S1 §9). */
 const ROW = '(min-width: 80rem)';
@@ -29,10 +29,10 @@ function fitRow(list: HTMLElement, more: HTMLElement, isRow: boolean): void {
 
 function visibleCount(list: HTMLElement, entries: readonly HTMLElement[], more: HTMLElement): number {
   const widthOf = (entry: HTMLElement) => entry.getBoundingClientRect().width;
-  return fitting({
+  return entriesThatFit({
     widths: entries.map(widthOf),
     gap: Number.parseFloat(getComputedStyle(list).columnGap) || 0,
-    count: widthOf(list) + 0.5,
-    more: widthOf(more),
+    rowWidth: widthOf(list) + 0.5,
+    moreWidth: widthOf(more),
   });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { STORED_THINGS } from '../../src/features/consent/storedThings.ts';
+import { STORED_ITEMS } from '../../src/features/consent/storedItems.ts';
 import { overflow, violations } from '../support/accessibility.ts';
 import { DESKTOP, hydrated, layoutShift, PHONE, pressMany, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
@@ -42,7 +42,7 @@ describe('Q35 before a choice', () => {
     await page.goBack();
     await page.goto(fixture.address('/anlaggningar'), { waitUntil: 'load' });
     const storedKeys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    const necessary = STORED_THINGS.necessary.map(({ name }) => name);
+    const necessary = STORED_ITEMS.necessary.map(({ name }) => name);
     expect(storedKeys.filter((name) => !necessary.includes(name))).toEqual([]);
     await eventually(() => cookies(page), {});
     expect(requests.filter((url) => !url.startsWith(fixture.address('/')) && !url.startsWith('data:'))).toEqual([]);

@@ -3,7 +3,7 @@ import type { Block, SiteContent } from '../../sandbox/content/authoring.ts';
 import { loadLibrary } from '../../sandbox/content/library.ts';
 import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
 import { dealerIndex, SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts';
-import { hoursIn, isClosed } from '../../src/features/dealers/hours/openingHours.ts';
+import { isClosed, parseHours } from '../../src/features/dealers/hours/openingHours.ts';
 import { plainText } from '../../src/lib/plainText.ts';
 
 /** Figures in the texts of pages and in the index say the same. */
@@ -69,7 +69,7 @@ const usualHours = (site: SiteFacts, day: number): string | undefined =>
   );
 
 const asRead = (text: string | undefined): unknown =>
-  text === undefined ? text : isClosed(text) ? [] : (hoursIn(text) ?? text);
+  text === undefined ? text : isClosed(text) ? [] : (parseHours(text) ?? text);
 
 const DEALERS =
   /(?<![\d,.])(\d+) (?:anläggningar|butiker|forhandlere|afdelinger|branches|toimipistettä|verksamhetsställen|predajní|predajniach|pobočiek|pobočkách|showrooms|dealerships)/gi;

@@ -4,7 +4,7 @@ export const entries = css({ borderBottom: '1px solid var(--color-line)' });
 
 export const entry = css({
   borderTop: '1px solid var(--color-line)',
-  // Where the browser can: what opens slides, over a length that is not known before.
+  // Animates to an intrinsic height in browsers that support it.
   '@media (prefers-reduced-motion: no-preference)': {
     interpolateSize: 'allow-keywords',
     '&::details-content': {
@@ -27,7 +27,7 @@ export const summary = css({
   transition: 'color var(--duration-fast) var(--ease)',
   '&:hover': { color: 'var(--color-link)' },
   '& > *': { hyphens: 'auto' },
-  // A plus whose upright goes when there is nothing more to open.
+  // A plus sign whose vertical bar disappears when the section is open.
   '&::after': {
     content: '""',
     width: '1rem',
@@ -40,8 +40,8 @@ export const summary = css({
   'details[open] > &::after': { '--upright': '0%', transform: 'rotate(180deg)' },
 });
 
-export const answer = css({
-  // Whoever is led here sees the heading too.
+export const content = css({
+  // A URL fragment scrolls so that the heading is visible too.
   scrollMarginTop: '5rem',
   padding: '0 var(--space-10) var(--space-6) 0',
   color: 'var(--color-muted)',

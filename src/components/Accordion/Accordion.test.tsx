@@ -12,7 +12,7 @@ const show = (fields: Record<string, unknown>, params: Record<string, string> = 
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
 describe('F025 accordion', () => {
-  test('is made of details, closed, each by itself', () => {
+  test('has closed details elements, independent of each other', () => {
     const html = show({ Items: items });
     expect(html.match(/<details/g)).toHaveLength(2);
     expect(html).not.toMatch(/<details[^>]* (?:open|name)=/);
@@ -20,19 +20,19 @@ describe('F025 accordion', () => {
     expect(html).toContain('<p>Olja</p>');
   });
 
-  test('SingleOpen gives all one name, another accordion another', () => {
+  test('SingleOpen gives all details of an accordion one name', () => {
     const names = (uid: string) => [...show({ Items: items }, { SingleOpen: '1' }, uid).matchAll(/ name="([^"]+)"/g)];
     const [first, second] = names('u1').map(([, name]) => name);
     expect(first).toBe(second);
     expect(names('u2')[0]?.[1]).not.toBe(first);
   });
 
-  test('FirstOpen opens the first alone', () => {
+  test('FirstOpen opens only the first', () => {
     const html = show({ Items: items }, { FirstOpen: '1' });
     expect([...html.matchAll(/<details[^>]*>/g)].map(([tag]) => / open=""/.test(tag))).toEqual([true, false]);
   });
 
-  test('what opens has an id of its words, so that a link can lead there', () => {
+  test('the content has an id of its heading, for links', () => {
     const [first, second] = idsIn(show({ Items: items }));
     expect(first).toMatch(/^vad-ingar-[0-9a-z]+$/);
     expect(second).toMatch(/^vad-kostar-det-[0-9a-z]+$/);
@@ -49,7 +49,7 @@ describe('F025 accordion', () => {
     expect(show({ Title: { value: 'Service' }, Items: items })).toMatch(/Service<\/h2>.*<summary[^>]*><h3/s);
   });
 
-  test('items without heading or words are left out', () => {
+  test('items without heading or text are left out', () => {
     const html = show({
       Items: [...items, entry({ value: 'Tom' }, { value: '' }), entry(null, { value: '<p>x</p>' })],
     });
@@ -61,7 +61,7 @@ describe('F025 accordion', () => {
     (fields) => expect(show(fields)).toBe(''),
   );
 
-  test('F003 editors see all of it', () => {
+  test('F003 editors see all sections open', () => {
     const accordion = (
       <Accordion rendering={{ uid: 'u' }} fields={{ Items: items }} params={{ SingleOpen: '1' }} data={undefined} />
     );

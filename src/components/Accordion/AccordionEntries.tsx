@@ -10,18 +10,18 @@ import { useDeepLink } from './useDeepLink.ts';
 interface AccordionEntriesProps {
   entries: readonly Entry[];
   level: HeadingLevel;
-  /** Opening one closes the others: all have this name. */
+  /** The common name of all sections; opening one then closes the others. */
   group?: string | undefined;
   firstOpen?: boolean;
 }
 
-/** Headings that open by the browser's own means: without scripts, by a fragment, and by a search in the page. */
+/** Native disclosures: they open without JavaScript, by a URL fragment, and by a search in the page. */
 export function AccordionEntries({ entries, level, group, firstOpen = false }: AccordionEntriesProps) {
-  const list = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isEdited = useIsEdited();
-  useDeepLink(list);
+  useDeepLink(container);
   return (
-    <div ref={list} className={styles.entries}>
+    <div ref={container} className={styles.entries}>
       {entries.map(({ id, title, text }, index) => (
         <details
           key={id}
@@ -34,7 +34,7 @@ export function AccordionEntries({ entries, level, group, firstOpen = false }: A
               <Text field={title} />
             </Heading>
           </summary>
-          <div id={id} className={styles.answer}>
+          <div id={id} className={styles.content}>
             <RichText field={text} />
           </div>
         </details>

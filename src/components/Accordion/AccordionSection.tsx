@@ -14,16 +14,16 @@ interface AccordionSectionProps {
   firstOpen?: boolean;
 }
 
-/** Title, text and headings to open: of the accordion and of the questions and answers. Nothing without entries. */
+/** Title, text and collapsible sections of Accordion and FaqList; null without entries. */
 export function AccordionSection({ fields, entries, group, firstOpen = false }: AccordionSectionProps) {
   if (entries.length === 0) return null;
-  const titled = !isEmptyField(fields.Title);
+  const hasTitle = !isEmptyField(fields.Title);
   return (
     <section className={classes(container, section)}>
       <div className={frame}>
         <div className={sideHeading}>
           <BlockHeading fields={fields} />
-          <AccordionEntries entries={entries} level={titled ? 3 : 2} group={group} firstOpen={firstOpen} />
+          <AccordionEntries entries={entries} level={hasTitle ? 3 : 2} group={group} firstOpen={firstOpen} />
         </div>
       </div>
     </section>

@@ -2,18 +2,18 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { fragmentIn } from '../../lib/fragment.ts';
 
 /**
- * Opens the part that the address's fragment names. Browsers do so themselves when they follow a fragment; this is for
- * pages that come without one being followed. Before the page is scrolled there, so that there is something to scroll to.
+ * Opens the section that the URL's fragment names. Browsers do so when they navigate to a fragment; this handles client
+ * navigation. It runs before the page scrolls to the section.
  */
 export function useDeepLink(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const open = () => {
+    const openTarget = () => {
       const target = list.current?.querySelector(`#${CSS.escape(fragmentIn(window.location.hash))}`);
       const details = target?.closest('details');
       if (details) details.open = true;
     };
-    if (window.location.hash) open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    if (window.location.hash) openTarget();
+    window.addEventListener('hashchange', openTarget);
+    return () => window.removeEventListener('hashchange', openTarget);
   }, [list]);
 }

@@ -1,9 +1,9 @@
 import { css } from '../../theme/css.ts';
 
-/** On the page's own ground hairlines make the strip. */
+/** Without a background colour the strip has hairlines. */
 export const lined = css({ borderBlock: '1px solid var(--color-line)' });
 
-export const room = css({ containerType: 'inline-size', paddingBlock: 'var(--space-6)' });
+export const container = css({ containerType: 'inline-size', paddingBlock: 'var(--space-6)' });
 
 const WIDE = '@container (min-width: 40rem)';
 
@@ -19,8 +19,8 @@ export const row = css({
 });
 
 export const icon = css({ alignSelf: 'start', marginTop: '0.15em', color: 'var(--color-link)' });
-export const words = css({ display: 'grid', gap: 'var(--space-1)', maxWidth: '60rem' });
+export const body = css({ display: 'grid', gap: 'var(--space-1)', maxWidth: '60rem' });
 export const text = css({ color: 'var(--color-muted)' });
 
-/** In narrow rooms below the words, not below the drawing. */
-export const way = css({ justifySelf: 'start', gridColumn: -2, [WIDE]: { gridColumn: 'auto' } });
+/** In narrow containers below the text, not below the icon. */
+export const link = css({ justifySelf: 'start', gridColumn: -2, [WIDE]: { gridColumn: 'auto' } });

@@ -12,13 +12,13 @@ const fields = {
 const show = (params: Record<string, string>, changes: Record<string, unknown> = {}) =>
   renderOnPage(<BannerStrip rendering={{}} fields={{ ...fields, ...changes }} params={params} data={undefined} />);
 
-test('words, drawing and link', () => {
+test('text, icon and link', () => {
   const html = show({});
   for (const part of ['Däckskifte</h2>', 'Boka nu', '<svg', 'href="/boka"', 'data-icon="true"'])
     expect(html).toContain(part);
 });
 
-test('a name that no drawing has leaves no gap', () => {
+test('an unknown icon name leaves no gap', () => {
   expect(show({}, { Icon: { value: 'no-such' } })).not.toMatch(/<svg|data-icon/);
   expect(show({}, { Icon: [] })).not.toMatch(/<svg|data-icon/);
 });
@@ -32,6 +32,6 @@ test.each([
   for (const name of Object.values(bands)) expect(html.includes(name)).toBe(name === band);
 });
 
-test('without words nothing', () => {
+test('nothing without text', () => {
   expect(show({}, { Title: {}, Text: null })).toBe('');
 });

@@ -11,16 +11,16 @@ import { NamedIcon } from '../../ui/NamedIcon.tsx';
 import { iconOf } from '../../ui/namedIcons.ts';
 import * as styles from './BannerStrip.styles.ts';
 
-/** One line across the page: something that holds right now, and where to read on. Nothing without words. */
+/** A strip across the page: a current message and a link; null without text. */
 export function BannerStrip({ fields, params }: ComponentProps) {
   if (isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
   const icon = iconOf(textValue(fields.Icon));
   return (
     <section className={bandClass(params.BackgroundColor) ?? styles.lined}>
-      <div className={classes(container, styles.room)}>
+      <div className={classes(container, styles.container)}>
         <div className={styles.row} data-icon={icon !== null || undefined}>
           {icon && <NamedIcon name={icon} size={28} className={styles.icon} />}
-          <div className={styles.words}>
+          <div className={styles.body}>
             {!isEmptyField(fields.Title) && (
               <Heading level={2} size="card">
                 <Text field={fields.Title} />
@@ -32,7 +32,7 @@ export function BannerStrip({ fields, params }: ComponentProps) {
               </p>
             )}
           </div>
-          <Link field={fields.Link} className={classes(buttons.secondary, styles.way)} />
+          <Link field={fields.Link} className={classes(buttons.secondary, styles.link)} />
         </div>
       </div>
     </section>

@@ -6,18 +6,18 @@ import { videoSourceOf, youTubeSourceOf } from '../../features/media/videoSource
 import type { VideoSource } from '../../features/media/videoSource.ts';
 
 export interface BlurbData {
-  film: VideoSource | null;
+  video: VideoSource | null;
 }
 
-/** F012: which film is meant is worked out here, so that no page carries the ways of writing an address. */
+/** Resolves the video (F012) on the server, so that the parser of video URLs is not sent to browsers. */
 export const loader: SectionLoader<BlurbData> = {
   async load(rendering) {
-    return { kind: 'data', value: { film: chosenFilm(recordOf(rendering.fields), paramsOf(rendering).MediaType) } };
+    return { kind: 'data', value: { video: videoOf(recordOf(rendering.fields), paramsOf(rendering).MediaType) } };
   },
 };
 
-/** The film that the parameter asks for. A missing one leaves the picture; without the parameter whatever is there is shown. */
-function chosenFilm({ Video, YouTube }: Fields, type: string | undefined): VideoSource | null {
+/** Returns the video that `MediaType` selects; without the parameter any video that is set. Null shows the image. */
+function videoOf({ Video, YouTube }: Fields, type: string | undefined): VideoSource | null {
   if (type === 'Image') return null;
   return type === 'Video' ? videoSourceOf(Video) : (youTubeSourceOf(YouTube) ?? videoSourceOf(Video));
 }

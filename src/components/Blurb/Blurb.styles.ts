@@ -1,16 +1,16 @@
 import { css, keyframes } from '../../theme/css.ts';
 
-/** Sides by the room there is: a blurb may stand in a column of others. */
-export const room = css({ containerType: 'inline-size' });
+/** Container of the layout: a blurb may be in a column. */
+export const container = css({ containerType: 'inline-size' });
 const WIDE = '@container (min-width: 56rem)';
 
 const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
 const settle = keyframes({ from: { transform: 'scale(1.12)' } });
 /**
- * F012: moved by scrolling, where the browser can, from below the edge of the window to a third of its height. Nothing
- * fades: words and pictures can be seen at any moment, on paper and without scripts too.
+ * Returns a scroll-driven animation (F012) for browsers that support it, from below the window to a third of its height.
+ * Nothing fades, so that the content is visible at any time, in print and without JavaScript too.
  */
-const moved = (move: string) => ({
+const scrollAnimation = (move: string) => ({
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
       animation: `${move} linear both`,
@@ -43,18 +43,18 @@ export const frame = css({
   overflow: 'hidden',
   borderRadius: 'var(--radius-large)',
   background: 'var(--color-tint)',
-  '[data-moves] > & > img, [data-moves] > & > video': moved(settle),
+  '[data-moves] > & > img, [data-moves] > & > video': scrollAnimation(settle),
 });
 
 export const image = css({ aspectRatio: '3 / 2' });
 export const fill = css({ position: 'absolute', inset: 0, height: '100%' });
 
-export const words = css({
+export const body = css({
   display: 'grid',
   justifyItems: 'start',
   gap: 'var(--space-5)',
   minWidth: 0,
-  '&[data-moves]': moved(rise),
+  '&[data-moves]': scrollAnimation(rise),
 });
 export const text = css({
   maxWidth: '34rem',
@@ -62,4 +62,4 @@ export const text = css({
   fontSize: 'var(--text-lg)',
   lineHeight: 1.5,
 });
-export const way = css({ marginTop: 'var(--space-2)' });
+export const link = css({ marginTop: 'var(--space-2)' });

@@ -21,7 +21,7 @@ async function show(params: Record<string, string>, changes: Record<string, unkn
   return renderOnPage(<Blurb rendering={rendering} fields={rendering.fields} params={params} data={result.value} />);
 }
 
-test('F012 title, text, link and picture', async () => {
+test('F012 title, text, link and image', async () => {
   const html = await show({});
   for (const part of ['El</h2>', '<p>Långt</p>', 'href="/el"', 'alt="Bil"', 'loading="lazy"'])
     expect(html).toContain(part);
@@ -42,7 +42,7 @@ test.each([
   for (const name of Object.values(bands)) expect(html.includes(name)).toBe(name === band);
 });
 
-test('without a picture the words stand alone, without either there is nothing', async () => {
+test('without an image only the text; without either nothing', async () => {
   expect(await show({}, { Image: { value: {} } })).toContain('data-alone');
   expect(renderOnPage(<Blurb rendering={{}} fields={{}} params={{}} data={undefined} />)).toBe('');
 });
@@ -50,7 +50,7 @@ test('without a picture the words stand alone, without either there is nothing',
 const FILM = { value: { src: '/-/media/films/a.mp4' } };
 const YOUTUBE = { value: 'https://youtu.be/aqz-KE-bpKQ' };
 
-describe('F012 film or picture', () => {
+describe('F012 video or image', () => {
   test.each([
     ['Image', /<img/, /<video|Play video/],
     ['Video', /<video [^>]*muted/, /Play video/],
@@ -63,14 +63,14 @@ describe('F012 film or picture', () => {
     expect(html).not.toMatch(hidden);
   });
 
-  test('a film that is not there leaves the picture', async () => {
+  test('a missing video leaves the image', async () => {
     expect(await show({ MediaType: 'Video' })).toContain('<img');
     expect(
       await show({ MediaType: 'YouTube' }, { YouTube: { value: 'https://evil.example/watch?v=aqz-KE-bpKQ' } }),
     ).not.toContain('evil');
   });
 
-  test('YouTube stands behind our own picture: nothing of theirs is fetched, their page is only a link', async () => {
+  test('YouTube is behind our own poster: nothing is fetched from it, its page is only a link', async () => {
     const html = await show({ MediaType: 'YouTube' }, { YouTube: YOUTUBE });
     expect(html).toContain('src="/-/media/a.jpg?w=640"');
     expect(html).not.toMatch(/ytimg|nocookie|src="https?:/);
@@ -81,7 +81,7 @@ describe('F012 film or picture', () => {
     expect(bare).toContain('Play video: El');
   });
 
-  test('a film elsewhere is a link that says so', async () => {
+  test('a video on another site is a link with a label', async () => {
     const html = await show({ MediaType: 'Video' }, { Video: { value: { href: 'https://film.example/a.mp4' } } });
     expect(html).toMatch(
       /<a href="https:\/\/film.example\/a.mp4" target="_blank" rel="noopener noreferrer"[^>]*>Watch/,
@@ -90,7 +90,7 @@ describe('F012 film or picture', () => {
   });
 });
 
-test('F012 text and media move when they are asked to', async () => {
+test('F012 text and media are animated by parameters', async () => {
   expect((await show({})).match(/data-moves/g)).toBeNull();
   expect((await show({ TextAnimation: '1' })).match(/data-moves/g)).toHaveLength(1);
   expect((await show({ TextAnimation: '1', MediaAnimation: '1' })).match(/data-moves/g)).toHaveLength(2);

@@ -20,36 +20,36 @@ import * as styles from './Blurb.styles.ts';
 const SIZES = '(min-width: 64rem) 48rem, calc(100vw - 3rem)';
 const HALF_SIZES = '(min-width: 64rem) 40rem, calc(100vw - 3rem)';
 
-/** Words beside a picture or film (F012): reversed, in halves, on one of three grounds. Nothing without either. */
+/** Text next to an image or video (F012): optionally reversed, in halves, on one of three backgrounds; null when empty. */
 export function Blurb({ rendering, fields, params, data }: ComponentProps<BlurbData | undefined>) {
   const priority = useIsFirstImage(rendering);
-  const film = data?.film ?? null;
-  const hasMedia = film !== null || imageValue(fields.Image) !== null;
+  const video = data?.video ?? null;
+  const hasMedia = video !== null || imageValue(fields.Image) !== null;
   if (!hasMedia && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
-  const band = bandClass(params.BackgroundColor);
-  const half = params.FiftyFifty === '1';
+  const background = bandClass(params.BackgroundColor);
+  const isHalf = params.FiftyFifty === '1';
   return (
-    <section className={band ? classes(band, bandSection) : section}>
-      <div className={classes(container, styles.room)}>
+    <section className={background ? classes(background, bandSection) : section}>
+      <div className={classes(container, styles.container)}>
         <div
           className={styles.sides}
           data-reverse={params.Reverse === '1' || undefined}
-          data-half={half || undefined}
+          data-half={isHalf || undefined}
           data-alone={!hasMedia || undefined}
         >
           {hasMedia && (
             <div className={styles.media} data-moves={params.MediaAnimation === '1' || undefined}>
-              <Media fields={fields} film={film} sizes={half ? HALF_SIZES : SIZES} priority={priority} />
+              <Media fields={fields} video={video} sizes={isHalf ? HALF_SIZES : SIZES} priority={priority} />
             </div>
           )}
-          <div className={styles.words} data-moves={params.TextAnimation === '1' || undefined}>
+          <div className={styles.body} data-moves={params.TextAnimation === '1' || undefined}>
             {!isEmptyField(fields.Title) && (
               <Heading level={2} size="section">
                 <Text field={fields.Title} />
               </Heading>
             )}
             <RichText field={fields.Text} className={styles.text} />
-            <Link field={fields.Link} className={classes(buttons.secondary, styles.way)} />
+            <Link field={fields.Link} className={classes(buttons.secondary, styles.link)} />
           </div>
         </div>
       </div>
@@ -59,30 +59,30 @@ export function Blurb({ rendering, fields, params, data }: ComponentProps<BlurbD
 
 interface MediaProps {
   fields: Fields;
-  film: VideoSource | null;
+  video: VideoSource | null;
   sizes: string;
   priority: boolean;
 }
 
-/** A file of ours runs silently, as a moving picture; what speaks belongs into `Video`. */
-function Media({ fields, film, ...picture }: MediaProps) {
-  if (film && film.kind !== 'file') {
+/** The image or video. A file plays silently in the background; videos with sound belong in the component `Video`. */
+function Media({ fields, video, ...imageProps }: MediaProps) {
+  if (video && video.kind !== 'file') {
     const title = textValue(fields.Title);
     return (
       <Suspense>
-        <LazyVideoPlayer source={film} poster={fields.Image} title={title} sizes={picture.sizes} />
+        <LazyVideoPlayer source={video} poster={fields.Image} title={title} sizes={imageProps.sizes} />
       </Suspense>
     );
   }
-  const still = <Image field={fields.Image} className={styles.fill} {...picture} />;
+  const image = <Image field={fields.Image} className={styles.fill} {...imageProps} />;
   return (
     <div className={classes(styles.frame, styles.image)}>
-      {film ? (
-        <Suspense fallback={still}>
-          <LazyBackgroundVideo src={film.src} poster={fields.Image} className={styles.fill} {...picture} />
+      {video ? (
+        <Suspense fallback={image}>
+          <LazyBackgroundVideo src={video.src} poster={fields.Image} className={styles.fill} {...imageProps} />
         </Suspense>
       ) : (
-        still
+        image
       )}
     </div>
   );

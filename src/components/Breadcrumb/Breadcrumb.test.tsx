@@ -35,7 +35,7 @@ async function entriesOf(route: Partial<PageRoute>, changes: Partial<LoaderPorts
 }
 
 describe('F031 loader', () => {
-  test('from home by the titles of the menu; a path that only begins alike is no parent', async () => {
+  test('from the home page with titles of the menu; a path with the same prefix is no parent', async () => {
     const { value } = await entriesOf({});
     expect(value.entries).toEqual([
       { title: 'Home', href: '/' },
@@ -51,7 +51,7 @@ describe('F031 loader', () => {
     listBrand: 'bmw',
     listModel: '3-serie',
   } as const;
-  test('make and model after the marker segment, spelt as in the stock', async () => {
+  test('make and model after the marker segment, in the spelling of the stock', async () => {
     const { value } = await entriesOf(list);
     expect(value.entries.slice(2)).toEqual([
       { title: 'Denna sida', href: '/kop-bil/alla-bilar-i-lager' },
@@ -60,13 +60,13 @@ describe('F031 loader', () => {
     ]);
   });
 
-  test('stands while menu and search are down', async () => {
+  test('is rendered while menu and search are down', async () => {
     const down = () => Promise.reject(new Error('down'));
     const { value } = await entriesOf(list, { navigation: down, searchCars: down });
     expect(value.entries.map(({ title }) => title)).toEqual(['Home', 'Denna sida', 'Bmw', '3 Serie']);
   });
 
-  test('tells search engines', async () => {
+  test('adds structured data', async () => {
     const { head } = await entriesOf({});
     expect(head?.jsonLd?.[0]).toMatchObject({
       '@type': 'BreadcrumbList',
@@ -95,7 +95,7 @@ describe('F031 Breadcrumb', () => {
     expect(html).toMatch(/aria-current="page">Köp bil/);
     expect(html).not.toContain('href="/kop-bil"');
   });
-  test('home alone is no way', () => {
+  test('is empty for the home page alone', () => {
     expect(show([{ title: 'Hem', href: '/' }])).toBe('');
   });
 });

@@ -3,23 +3,23 @@ import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/l
 import { type ComparisonAnswer, fullName } from '../../features/compare/comparedCar.ts';
 import { compareCars } from '../../features/compare/comparison.data.ts';
 
-/** The cars of the address side by side. A search that is away leaves the page standing, with words of its own. */
+/** Loads the cars that the URL compares. When the search is unavailable, the page shows a message. */
 export const loader: SectionLoader<ComparisonAnswer> = { load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<ComparisonAnswer>> {
   const { route, ports, translate } = context;
   const ids = comparedIn(route.query);
-  const answer = await compareCars(ids, { ...context, searchCars: ports.searchCars });
-  const names = answer.cars.map(({ card }) => fullName(card)).join(', ');
+  const comparison = await compareCars(ids, { ...context, searchCars: ports.searchCars });
+  const names = comparison.cars.map(({ card }) => fullName(card)).join(', ');
   return {
     kind: 'data',
-    value: answer,
+    value: comparison,
     head: {
       title: names ? translate('comparePageTitle', { names }) : translate('compareCars'),
       ...(names && { description: translate('compareDescription', { names }) }),
       noindex: true,
     },
     tags: ['cars', ...ids.map((id) => `car:${id}`)],
-    degraded: answer.failed ?? false,
+    degraded: comparison.failed ?? false,
   };
 }

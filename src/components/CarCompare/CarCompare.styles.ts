@@ -10,7 +10,7 @@ export const page = css({
   '@media print': {
     gap: '2mm',
     padding: 0,
-    // The sheet holds nothing but the cars.
+    // Only the cars are printed.
     'body:has(&) > *:not(main)': { display: 'none' },
     'main:has(&) > *:not(:has(&))': { display: 'none' },
     '& h1': { fontSize: '12pt' },
@@ -24,7 +24,7 @@ export const note = css({
   fontSize: 'var(--text-sm)',
 });
 
-export const ways = css({
+export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'var(--space-3)',

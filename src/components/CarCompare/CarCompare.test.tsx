@@ -36,8 +36,8 @@ const show = (data: ComparisonAnswer) =>
     </StaticRouter>,
   );
 
-describe('F071 the cars of an address', () => {
-  test('are searched by car_id (S2 §7), and stand in the order of the address', async () => {
+describe('F071 the cars of a URL', () => {
+  test('are searched by car_id (S2 §7), and are in the order of the URL', async () => {
     const { requests, value, head, tags } = await load('compare=208,17', [SECOND, FIRST]);
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({ filters: { car_id: ['17', '208'] }, limit: 2 });
@@ -47,7 +47,7 @@ describe('F071 the cars of an address', () => {
     expect(tags).toEqual(['cars', 'car:17', 'car:208']);
   });
 
-  test('who is sold or unknown is left out, with a note', async () => {
+  test('sold and unknown cars are left out, with a note', async () => {
     const { value } = await load('compare=17,208,300', [FIRST, { ...SECOND, car_status: 'sold' }]);
     expect(value.cars.map(({ card }) => card.id)).toEqual(['17']);
     expect(value.gone).toEqual(['208', '300']);
@@ -58,7 +58,7 @@ describe('F071 the cars of an address', () => {
     expect(show(none)).toContain('See all cars');
   });
 
-  test('a search that is away is said, and the page is not kept', async () => {
+  test('an unavailable search has a message, and the page is not cached', async () => {
     const { value, degraded } = await load('compare=17', new Error('away'));
     expect(degraded).toBe(true);
     expect(show(value)).toContain('We could not load the cars right now.');
@@ -66,7 +66,7 @@ describe('F071 the cars of an address', () => {
 });
 
 describe('F071 side by side', () => {
-  test('a table with the cars as columns, values as rows, what differs marked for eye and ear', async () => {
+  test('a table with cars as columns, values as rows, and differences marked visually and for screen readers', async () => {
     const { value } = await load('compare=17,208', [FIRST, SECOND]);
     const html = show(value);
     expect(html.match(/<th scope="col">/g)).toHaveLength(2);
@@ -78,7 +78,7 @@ describe('F071 side by side', () => {
     expect(rowOf('Dragkrok')).toMatch(/✓.*Yes.*–.*No/);
   });
 
-  test('toggles for technical data and equipment; a car is taken out by a link, which needs no scripts', async () => {
+  test('toggles for technical data and equipment; a link removes a car without JavaScript', async () => {
     const { value } = await load('compare=17,208', [FIRST, SECOND]);
     const html = show(value);
     expect([...html.matchAll(/role="switch"[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual([

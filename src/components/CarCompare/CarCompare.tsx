@@ -13,16 +13,16 @@ import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarCompare.styles.ts';
 
-/** The cars of the address side by side, in the place of the list: the same for everybody whom the address was sent to. */
+/** The cars of the URL side by side, instead of the car list; the same for everyone who opens the URL. */
 export function CarCompare({ data }: ComponentProps<ComparisonAnswer>) {
   const page = usePage();
   const translate = useTranslate();
   const { cars, gone, failed } = data;
   const ids = cars.map(({ card }) => card.id);
-  const requests = comparedIn(new URLSearchParams(page.search));
+  const requestedIds = comparedIn(new URLSearchParams(page.search));
   const hrefWithout = (id: string) =>
     compareHref(
-      ids.filter((own) => own !== id),
+      ids.filter((carId) => carId !== id),
       page,
     );
   return (
@@ -40,13 +40,13 @@ export function CarCompare({ data }: ComponentProps<ComparisonAnswer>) {
             {cars.length === 1 && <p className={styles.note}>{translate('compareMore')}</p>}
           </CompareView>
         )}
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {failed && (
-            <ButtonLink href={compareHref(requests, page)} data-reload="">
+            <ButtonLink href={compareHref(requestedIds, page)} data-reload="">
               {translate('tryAgain')}
             </ButtonLink>
           )}
-          {/* The visitor goes on with these cars. */}
+          {/* The list opens with these cars selected for comparison. */}
           <ButtonLink
             kind="secondary"
             href={listPath(page.site, page.language)}

@@ -30,7 +30,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
     return { kind: 'failed', value: { car: null, failed: true }, head, error };
   }
   if (!car) return unknownCar(context);
-  // A car of another make is at home on the site's own host, sold or not.
+  // A car of another make belongs to the site's own host, sold or not.
   if (brand && car.car_brand !== brand.make) {
     const location = `${brand.siteOrigin}${carHref({ id: car.car_id, slug: car.slug }, site, language)}`;
     return { kind: 'redirect', status: 302, location };
@@ -41,29 +41,29 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
     return { kind: 'redirect', status: route.slug ? 301 : 302, location };
   }
   const now = Date.now();
-  const found = await dealerOfCar(car, context, now);
-  const dealer = found ?? null;
+  const sellerOrUndefined = await dealerOfCar(car, context, now);
+  const dealer = sellerOrUndefined ?? null;
   return {
     kind: 'data',
     value: { car: carPageOf(car, dealer, context, now) },
     head: carHead(car, dealer, context),
     tags: ['cars', `car:${car.car_id}`],
-    degraded: found === undefined,
+    degraded: sellerOrUndefined === undefined,
   };
 }
 
-/** Nothing is known of it but what its URL says. */
+/** Returns the result for an unknown car: a search by the name in its URL. */
 async function unknownCar(context: LoaderContext): Promise<LoadResult<CarDetailData>> {
   const { route, ports, site, translate } = context;
   const vocabulary = await stockVocabulary({ searchCars: ports.searchAllMakes }, site);
-  const named = vocabulary ? nameInSlug(route.slug, vocabulary) : [];
-  const keyphrase = named.map(({ text }) => text).join(' ') || slugKeyphrase(route.slug);
-  const name = named.map((value) => plainText(facetText(value.name, value.text, context))).join(' ');
+  const namesInSlug = vocabulary ? nameInSlug(route.slug, vocabulary) : [];
+  const keyphrase = namesInSlug.map(({ text }) => text).join(' ') || slugKeyphrase(route.slug);
+  const name = namesInSlug.map((value) => plainText(facetText(value.name, value.text, context))).join(' ');
   const value: CarDetailData = { car: null, sold: false, keyphrase, searched: name || keyphrase, name };
   return { kind: 'notFound', value, head: { title: titleWith(name, translate('carNotFoundTitle')), noindex: true } };
 }
 
-/** The list is searched for what the index calls it. */
+/** Returns the result for a sold car: a search by make and model as the index has them. */
 function soldCar(car: CarDetail, context: LoaderContext): LoadResult<CarDetailData> {
   const { translate } = context;
   const name = fullNameOf(car, context);

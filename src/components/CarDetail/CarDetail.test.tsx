@@ -70,10 +70,10 @@ function load(
   return loader.load({}, testLoaderContext({ ports, report, route: { kind: 'car', path: '/', query, ...route } }));
 }
 
-describe('F055 F068 the car of the address', () => {
+describe('F055 F068 the car of the URL', () => {
   const FOUND = { carId: '17', slug: 'volvo-xc60-t6' };
 
-  test('decides', () => expect(loader.when).toBe('blocking'));
+  test('is blocking', () => expect(loader.when).toBe('blocking'));
 
   test('found, with its dealer', async () => {
     const result = await load(FOUND, RECORD);
@@ -92,14 +92,14 @@ describe('F055 F068 the car of the address', () => {
     });
   });
 
-  test('unknown: not found, with the keyphrase of its address', async () => {
+  test('unknown: not found, with the keyphrase of its URL', async () => {
     expect(await load({ carId: '9', slug: 'volvo-xc60-recharge' }, null)).toMatchObject({
       kind: 'notFound',
       value: { car: null, sold: false, keyphrase: 'recharge', searched: 'recharge', name: '' },
     });
   });
 
-  test('unknown, its slug names what the stock knows: make and model', async () => {
+  test('unknown: make and model of its slug that are in the stock', async () => {
     const named = await load({ carId: '9', slug: 'volvo-xc60-recharge' }, null, [DEALER], () => {}, [MAKES]);
     expect(named).toMatchObject({
       value: { keyphrase: 'Volvo XC60', name: 'Volvo XC60' },
@@ -122,7 +122,7 @@ describe('F055 F068 the car of the address', () => {
     });
   });
 
-  test('stands without its dealer', async () => {
+  test('is rendered without its dealer', async () => {
     expect(await load(FOUND, RECORD, [])).toMatchObject({
       kind: 'data',
       value: { car: { dealer: null } },
@@ -136,7 +136,7 @@ describe('F055 F068 the car of the address', () => {
     });
   });
 
-  test('F079 a sample whose department nobody has is written down, and stands with a dealer of its make', async () => {
+  test('F079 a sample without a department is reported, and has a dealer of its make', async () => {
     const faults: unknown[][] = [];
     const result = await load(
       FOUND,
@@ -148,7 +148,7 @@ describe('F055 F068 the car of the address', () => {
     expect(result).toMatchObject({ value: { car: { dealer: { name: 'Norrväg Malmö', sales: { phone: '040-10' } } } } });
   });
 
-  test('a failed search fails the page, which says so itself', async () => {
+  test('a failed search fails the page, with a message', async () => {
     const route: PageRoute = { kind: 'car', path: '/', query: new URLSearchParams(), carId: '17' };
     const result = await loader.load({}, testLoaderContext({ route }));
     expect(result).toMatchObject({ kind: 'failed', value: { car: null, failed: true }, error: expect.any(Error) });
@@ -176,7 +176,7 @@ function render(data: CarDetailData | undefined, site = testSite): string {
 }
 
 describe('F056 the page of a car', () => {
-  test('title, text, price, badge, technical data, equipment, description, way back', async () => {
+  test('title, text, price, badge, technical data, equipment, description, back link', async () => {
     const html = await show(RECORD);
     for (const text of [
       'Volvo XC60</h1>',
@@ -205,13 +205,13 @@ describe('F056 the page of a car', () => {
     ['contact-form', 'Question%20about%20Volvo%20XC60%20T6%20AWD%2017'],
     ['contact-testdrive', 'Test%20drive%3A%20Volvo%20XC60%20T6%20AWD%2017'],
     ['contact-quote', 'Quote%3A%20Volvo%20XC60%20T6%20AWD%2017'],
-  ])('F059 behind #%s stand the ways to whoever sells the car, and what it is about', async (id, subject) => {
+  ])('F059 #%s has contact links with the subject', async (id, subject) => {
     const way = (await show(RECORD)).match(new RegExp(`<li id="${id}".*?</li>`))?.[0];
     expect(way).toContain(`href="mailto:sales@norrvag-se.example?subject=${subject}"`);
     expect(way).toContain('href="tel:04010"');
   });
 
-  test('F062 whether somebody is there now, and every day’s hours', async () => {
+  test('F062 opening state and hours of every day', async () => {
     const html = await show(RECORD);
     expect(html).toMatch(/data-open="true">Open until/);
     expect(html).toMatch(/<dt>måndag–söndag<\/dt><dd>00:00–24:00<\/dd>/);
@@ -226,12 +226,12 @@ describe('F056 the page of a car', () => {
     expect(html).toContain('href="tel:0701"');
   });
 
-  test('F060 the notice about 2G and 3G is for Sweden alone', async () => {
+  test('F060 the notice about 2G and 3G is only for Sweden', async () => {
     expect(await show(RECORD)).toContain('2G and 3G');
     expect(await show(RECORD, { ...testSite, country: 'NO' })).not.toContain('2G and 3G');
   });
 
-  test('F060 the sixth row of technical data and all groups behind it wait until they are asked for', async () => {
+  test('F060 the sixth row of technical data and all later groups are collapsed', async () => {
     const figures = { car_torque_text: '1', car_acceleration_text: '2', car_top_speed_text: '3', car_drive: 'AWD' };
     const html = await show({ ...RECORD, ...figures, car_gearbox: 'A', car_length_text: '4 m' });
     const rows = [...html.matchAll(/<div( data-beyond="true")?><dt>([^<]*)/g)].map(([, beyond, name]) => [
@@ -272,22 +272,22 @@ describe('F056 the page of a car', () => {
     expect(html).toContain('Price history');
   });
 
-  test('F063 a car without pictures says so', async () => {
+  test('F063 a car without images has a label', async () => {
     expect(await show({ ...RECORD, car_images: [] })).toContain('aria-label="Photos coming soon"');
   });
 
-  test('F057 the layout is the site’s', async () => {
+  test('F057 the layout depends on the site', async () => {
     expect(await show(RECORD, { ...testSite, carDetailLayout: 'alternative' })).toContain('data-layout="alternative"');
   });
 
-  test('F068 in the place of an unknown car: heading and a search of the list', () => {
+  test('F068 for an unknown car: heading and a search of the list', () => {
     const html = render({ car: null, sold: false, keyphrase: 'recharge', searched: 'recharge', name: '' });
     expect(html).toContain('This car is no longer available</h1>');
     expect(html).not.toContain('<img');
     expect(html).toContain('href="/kop-bil/alla-bilar-i-lager?keyphrase=recharge"');
   });
 
-  test('F068 in the place of a sold car: its name and picture', () => {
+  test('F068 for a sold car: its name and image', () => {
     const sold = {
       ...{ sold: true, keyphrase: 'Mercedes-Benz C-Klass', searched: 'Mercedes-Benz C-Class' },
       ...{ name: 'Volvo XC60 T6', image: '/-/media/cars/a.jpg' },

@@ -23,95 +23,97 @@ import { fullName } from '../../features/compare/comparedCar.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
 
 /**
- * The cars of the address, all pages up to the asked one, so that a reload and a visit without scripts show what is
- * shown. Decides, because make and model below the marker segment must exist (F031); a search
- * that is away is a card all the same.
+ * Loads the cars of the URL: all pages up to the requested one, so that a reload and a visit without JavaScript show the
+ * same cars. Blocking, because make and model below the marker segment must exist (F031). When the search is unavailable,
+ * the page shows an error card.
  */
 export const loader: SectionLoader<CarListData> = { when: 'blocking', optional: true, load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarListData>> {
   const { route, ports, brand } = context;
   const search = { ...context, searchCars: ports.searchCars };
-  const asked = parseCarQuery(route.query);
-  const led = brand
-    ? await brandHostRedirect(asked, brand, context)
-    : ((await filtersIn(asked, context)) ?? (await canonicalIn(asked, context)));
-  if (led) return led;
+  const requested = parseCarQuery(route.query);
+  const redirect = brand
+    ? await brandHostRedirect(requested, brand, context)
+    : ((await filterRedirect(requested, context)) ?? (await canonicalRedirect(requested, context)));
+  if (redirect) return redirect;
   let base: ListBase | null = null;
   if (route.listBrand) {
     const facets = await stockFacets(search);
     base = matchBase(route.listBrand, route.listModel, facets) ?? (await makeWithoutCars(context));
-    // Unknown make or model: no such page. When nothing is known at all the search is down, and the list says that.
+    // Unknown make or model: not found. No facets at all: the search is down, and the list shows that.
     if (!base && facets.length > 0) return { kind: 'notFound' };
   }
-  const query = withBase(asked, base);
-  const answer = await searchCarList(query, 'cumulative', search);
-  // By now the data cache has them.
-  const whole = await stockFacets(search);
-  // What the page is called after, and what search engines know it as.
-  const named = brand && !base ? { brand: brand.make, model: null } : base;
-  const canonical = base ?? pathBase(withBase(query, named), answer.facets) ?? named;
+  const query = withBase(requested, base);
+  const result = await searchCarList(query, 'cumulative', search);
+  // Already in the data cache.
+  const allFacets = await stockFacets(search);
+  // Make and model of the page's title, and of its canonical URL.
+  const listName = brand && !base ? { brand: brand.make, model: null } : base;
+  const canonical = base ?? pathBase(withBase(query, listName), result.facets) ?? listName;
   return {
     kind: 'data',
     value: {
-      ...answer,
-      ...{ base, state: formatCarQuery({ ...query, page: 0 }), lists: listLinks(named, whole, context) },
-      ...(named && { name: nameOf(named, context), inStock: countOf(named, whole) }),
+      ...result,
+      ...{ base, state: formatCarQuery({ ...query, page: 0 }), lists: listLinks(listName, allFacets, context) },
+      ...(listName && { name: nameOf(listName, context), inStock: countOf(listName, allFacets) }),
     },
-    head: headOf(asked, named, canonical, answer, context),
+    head: headOf(requested, listName, canonical, result, context),
     tags: ['cars'],
-    degraded: answer.failed ?? false,
+    degraded: result.failed ?? false,
   };
 }
 
 /**
- * Words are led to the address that says them as filters: those of a form sent without scripts (F050), and those below the
- * list's path (F051). Null when the address says all there is to say.
+ * Redirects search words to the URL with the filters they mean: words of a form sent without JavaScript (F050), and words
+ * below the list's path (F051). Null when there is nothing to convert.
  */
-async function filtersIn(asked: CarQuery, context: LoaderContext): Promise<LoadResult<CarListData> | null> {
+async function filterRedirect(requested: CarQuery, context: LoaderContext): Promise<LoadResult<CarListData> | null> {
   const { site, language, ports } = context;
-  const next = await wordsRead(asked, context, ports);
+  const next = await wordsRead(requested, context, ports);
   if (next === null || next === 'unknown') return next && { kind: 'notFound' };
-  const own = knownBase(next, await stockFacets(ports));
-  return { kind: 'redirect', status: 302, location: listHref(next, own, site, language) };
+  const listBase = knownBase(next, await stockFacets(ports));
+  return { kind: 'redirect', status: 302, location: listHref(next, listBase, site, language) };
 }
 
 /**
- * Leads values in another spelling than that of the stock, and models without their make, to the one URL of the selection;
- * make and model that are all that is chosen to their own path (F031). Null while the search is unavailable.
+ * Redirects to the canonical URL: values in the spelling of the stock, models with their make, and make and model alone as
+ * their own path (F031). Null when the URL is canonical and while the search is unavailable.
  */
-async function canonicalIn(asked: CarQuery, context: LoaderContext): Promise<LoadResult<CarListData> | null> {
+async function canonicalRedirect(requested: CarQuery, context: LoaderContext): Promise<LoadResult<CarListData> | null> {
   const { route, site, language, ports } = context;
-  if (Object.keys(asked.values).length === 0 && !route.listBrand) return null;
+  if (Object.keys(requested.values).length === 0 && !route.listBrand) return null;
   const facets = await stockFacets(ports);
-  const own = route.listBrand ? matchBase(route.listBrand, route.listModel, facets) : null;
-  if (route.listBrand && !own) return null;
-  const before = withBase(asked, own);
-  const next = spelledQuery(before, facets);
+  const listBase = route.listBrand ? matchBase(route.listBrand, route.listModel, facets) : null;
+  if (route.listBrand && !listBase) return null;
+  const requestedQuery = withBase(requested, listBase);
+  const next = spelledQuery(requestedQuery, facets);
   const base = knownBase(next, facets);
   const isOneList = chosenNames(next).every((name) => name === 'car_brand' || name === 'car_model');
-  const isSpelled = formatCarQuery(next) === formatCarQuery(before);
-  // Redirect tables lead to makes with other filters; these keep their parameters and name the path as canonical.
-  const isElsewhere = own ? !isPathOf(route, base) || isRepeated(asked, base) : base !== null && isOneList;
-  if (isSpelled && !isElsewhere) return null;
+  const isCanonicalQuery = formatCarQuery(next) === formatCarQuery(requestedQuery);
+  // Redirect tables have targets with make and other filters; these keep their parameters and have the path as canonical URL.
+  const isOtherPath = listBase
+    ? !isPathOfBase(route, base) || repeatsPath(requested, base)
+    : base !== null && isOneList;
+  if (isCanonicalQuery && !isOtherPath) return null;
   return { kind: 'redirect', status: 301, location: listHref(next, base, site, language) };
 }
 
-/** Whether the path says make and model as their own path does: `/b/skoda` for ŠKODA. */
-function isPathOf({ listBrand, listModel }: PageRoute, base: ListBase | null): boolean {
-  const says = (segment: string | undefined, text: string | null) =>
+/** Whether the path is the canonical path of make and model: `/b/skoda` for ŠKODA. */
+function isPathOfBase({ listBrand, listModel }: PageRoute, base: ListBase | null): boolean {
+  const matches = (segment: string | undefined, text: string | null) =>
     segment === undefined || text === null
       ? segment === undefined && text === null
       : decode(segment) === segmentOf(text);
-  return base !== null && says(listBrand, base.brand) && says(listModel, base.model);
+  return base !== null && matches(listBrand, base.brand) && matches(listModel, base.model);
 }
 
-/** Whether the parameters repeat what the path says: `/b/volvo?car_brand=Volvo`. */
-function isRepeated({ values }: CarQuery, base: ListBase | null): boolean {
+/** Whether the parameters repeat the path: `/b/volvo?car_brand=Volvo`. */
+function repeatsPath({ values }: CarQuery, base: ListBase | null): boolean {
   return base !== null && (values.car_brand !== undefined || (base.model !== null && values.car_model !== undefined));
 }
 
-/** A make that the site sells, of which no car is in stock today: its list is empty, but it is there. */
+/** Returns a make that the site sells without a car in stock: its list exists, but is empty. */
 async function makeWithoutCars({ route, ports }: LoaderContext): Promise<ListBase | null> {
   const { listBrand = '', listModel } = route;
   if (listModel) return null;
@@ -124,23 +126,23 @@ const nameOf = ({ brand, model }: ListBase, context: LoaderContext): string =>
   titleOf({ car_brand: brand, car_model: model ?? '' }, context);
 
 function headOf(
-  asked: CarQuery,
-  named: ListBase | null,
+  requested: CarQuery,
+  listName: ListBase | null,
   canonical: ListBase | null,
-  answer: Pick<CarListData, 'failed' | 'pages'>,
+  result: Pick<CarListData, 'failed' | 'pages'>,
   context: LoaderContext,
 ): SectionHead {
   const head: SectionHead = {};
   const { translate, site, language } = context;
   if (canonical) head.canonicalPath = `${listPath(site, language)}${basePath(canonical, site)}`;
-  if (named) {
-    const name = nameOf(named, context);
+  if (listName) {
+    const name = nameOf(listName, context);
     head.title = translate('carListNameTitle', { name });
     head.description = translate('carListNameDescription', { name });
   }
-  if (formatCarQuery(asked) !== '' || answer.failed) head.noindex = true;
+  if (formatCarQuery(requested) !== '' || result.failed) head.noindex = true;
   else {
-    const cars = answer.pages.flat().map((car) => [fullName(car), carHref(car, site, language)] as const);
+    const cars = result.pages.flat().map((car) => [fullName(car), carHref(car, site, language)] as const);
     if (cars.length > 0) head.jsonLd = [itemListLd(cars)];
   }
   return head;

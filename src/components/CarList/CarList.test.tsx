@@ -64,7 +64,7 @@ function render(data: CarListData, search = ''): string {
 const cardsIn = (html: string) => html.match(/<article/g)?.length ?? 0;
 
 describe('F048 F053 loader', () => {
-  test('asks for the cars up to the page and for the whole stock, in one go', async () => {
+  test('requests the cars up to the page and all facets at the same time', async () => {
     const { requests, result } = load('page=1', 60);
     await result;
     expect(requests.map(({ limit, offset }) => [limit, offset])).toEqual([
@@ -82,7 +82,7 @@ describe('F048 F053 loader', () => {
     expect(pages).toEqual([48, 12]);
   });
 
-  test('a filtered list is not for search engines', async () => {
+  test('a filtered list is not indexed', async () => {
     expect(await load('car_fuel=El', 60).result).toMatchObject({ head: { noindex: true } });
     expect((await load('', 60).result) as { head: object }).not.toHaveProperty('head.noindex');
   });
@@ -110,7 +110,7 @@ describe('F048 F053 loader', () => {
     expect(model).toMatch(/<a [^>]*href="[^"]*\/b\/volvo\/xc60" aria-current="page"/);
   });
 
-  test('F031 landing pages are for search engines, filtered ones are not', async () => {
+  test('F031 landing pages are indexed, filtered lists are not', async () => {
     const route = { listBrand: 'volvo' };
     expect(await load('', 60, route).result).not.toHaveProperty('head.noindex');
     expect(await load('car_fuel=El', 60, route).result).toMatchObject({
@@ -118,7 +118,7 @@ describe('F048 F053 loader', () => {
     });
   });
 
-  test('F031 a make that the site sells is a page while none of its cars is in stock', async () => {
+  test('F031 a make that the site sells has a page without cars in stock', async () => {
     expect(await load('', 0, { listBrand: 'land-rover' }).result).toMatchObject({
       kind: 'data',
       value: { base: { brand: 'Land Rover', model: null } },
@@ -127,11 +127,11 @@ describe('F048 F053 loader', () => {
     expect(await load('', 0, model).result).toEqual({ kind: 'notFound' });
   });
 
-  test('F031 an unknown make is no page', async () => {
+  test('F031 an unknown make is not found', async () => {
     expect(await load('', 60, { listBrand: 'trabant' }).result).toEqual({ kind: 'notFound' });
   });
 
-  test('F053 a failed search gives an empty list that says so and is not kept', async () => {
+  test('F053 a failed search gives an empty list with a message that is not cached', async () => {
     const route: PageRoute = { kind: 'carList', path: PATH, query: new URLSearchParams() };
     expect(await loader.load({}, testLoaderContext({ route }))).toMatchObject({
       kind: 'data',
@@ -157,7 +157,7 @@ describe('F045 F047 the list', () => {
     expect(html).not.toContain('>Show more</a>');
   });
 
-  test('one first picture, two more at once, the rest when they come near', async () => {
+  test('one priority image, two more eager images, the rest lazy', async () => {
     const html = await show('', 60);
     const pictures = html.match(/<img[^>]*>/g) ?? [];
     expect(pictures.map((tag) => [tag.includes('fetchPriority="high"'), tag.includes('loading="lazy"')])).toEqual([
@@ -174,7 +174,7 @@ describe('F045 F047 the list', () => {
     expect(html).not.toContain('could not load');
   });
 
-  test('no results: which choice to leave out for how many cars, as links; what brings none is not named (rank 14)', async () => {
+  test('no results: links that remove a filter, with the number of cars; filters without gain are left out (rank 14)', async () => {
     const search = 'car_fuel=El&car_body=SUV';
     const totals: Record<string, number> = { 'El|': 2, 'SUV|': 0, '|': 60 };
     const searchCars: LoaderPorts['searchCars'] = async ({ facets = [], keyphrase = '', limit = 24 }) => {
@@ -196,57 +196,57 @@ describe('F045 F047 the list', () => {
     expect(html).not.toContain('Without El');
   });
 
-  test('F050 words that no car has are dropped and named, the rest is shown; alone they are no search', async () => {
+  test('F050 words without results are dropped and named, the rest is searched; alone they are no search', async () => {
     const totals: Record<string, number> = { 'El|': 2, '|': 60, '|zzz': 0, '|momentum': 5, '|momentum zzz': 0 };
     const searchCars: LoaderPorts['searchCars'] = async ({ facets = [], keyphrase = '', limit = 24 }) => {
       const key = `${facets.flatMap(({ filters }) => filters).join()}|${keyphrase}`;
       return { facet: [FACET], content: [], total_items: totals[key] ?? 0, limit, offset: 0 };
     };
-    const answerTo = async (search: string) => {
+    const resultOf = async (search: string) => {
       const route: PageRoute = { kind: 'carList', path: PATH, query: new URLSearchParams(search) };
       const ports = { ...testLoaderContext().ports, searchCars };
       const result = await loader.load({}, testLoaderContext({ ports, route }));
       if (result.kind !== 'data') throw new Error(result.kind);
       return result.value;
     };
-    const fuel = await answerTo('keyphrase=zzz&car_fuel=El');
+    const fuel = await resultOf('keyphrase=zzz&car_fuel=El');
     expect(fuel).toMatchObject({ total: 2, dropped: ['zzz'], state: 'keyphrase=zzz&car_fuel=El' });
     const html = render(fuel, 'keyphrase=zzz&car_fuel=El');
     expect(html).toContain('Nothing found for “zzz” – showing cars for El.');
     expect(html).not.toContain('Remove “zzz”');
-    expect(await answerTo('keyphrase=momentum+zzz')).toMatchObject({ total: 5, dropped: ['zzz'] });
-    expect(await answerTo('keyphrase=zzz')).not.toHaveProperty('dropped');
-    expect(await answerTo('keyphrase=zzz&sortName=car_price_asc')).toMatchObject({ total: 60, dropped: ['zzz'] });
+    expect(await resultOf('keyphrase=momentum+zzz')).toMatchObject({ total: 5, dropped: ['zzz'] });
+    expect(await resultOf('keyphrase=zzz')).not.toHaveProperty('dropped');
+    expect(await resultOf('keyphrase=zzz&sortName=car_price_asc')).toMatchObject({ total: 60, dropped: ['zzz'] });
   });
 
   test('F031 one selection has one URL: the stock’s spelling, the make of a model, the path of make and model', async () => {
-    const led = async (search: string, route: Partial<PageRoute> = {}) => {
+    const redirectOf = async (search: string, route: Partial<PageRoute> = {}) => {
       const result = await load(search, 60, route).result;
       return result.kind === 'redirect' ? [result.status, result.location] : result.kind;
     };
-    expect(await led('car_brand=volvo')).toEqual([301, `${PATH}/b/volvo`]);
-    expect(await led('car_brand=Volvo&car_model=XC60&page=1')).toEqual([301, `${PATH}/b/volvo/xc60?page=1`]);
-    expect(await led('car_model=xc60')).toEqual([301, `${PATH}/b/volvo/xc60`]);
-    expect(await led('car_model=XC60', { listBrand: 'volvo' })).toEqual([301, `${PATH}/b/volvo/xc60`]);
-    expect(await led('car_brand=VOLVO&car_fuel=El')).toEqual([301, `${PATH}/b/volvo?car_fuel=El`]);
+    expect(await redirectOf('car_brand=volvo')).toEqual([301, `${PATH}/b/volvo`]);
+    expect(await redirectOf('car_brand=Volvo&car_model=XC60&page=1')).toEqual([301, `${PATH}/b/volvo/xc60?page=1`]);
+    expect(await redirectOf('car_model=xc60')).toEqual([301, `${PATH}/b/volvo/xc60`]);
+    expect(await redirectOf('car_model=XC60', { listBrand: 'volvo' })).toEqual([301, `${PATH}/b/volvo/xc60`]);
+    expect(await redirectOf('car_brand=VOLVO&car_fuel=El')).toEqual([301, `${PATH}/b/volvo?car_fuel=El`]);
     // Redirect tables lead here: one hop.
-    expect(await led('car_brand=Volvo&car_fuel=El')).toBe('data');
+    expect(await redirectOf('car_brand=Volvo&car_fuel=El')).toBe('data');
     expect(await load('car_brand=Volvo&car_fuel=El', 60).result).toMatchObject({
       head: { canonicalPath: `${PATH}/b/volvo`, noindex: true },
     });
-    expect(await led('', { listBrand: 'VOLVO' })).toEqual([301, `${PATH}/b/volvo`]);
-    expect(await led('car_fuel=El', { listBrand: 'v%C3%B3lvo', listModel: 'xc60' })).toEqual([
+    expect(await redirectOf('', { listBrand: 'VOLVO' })).toEqual([301, `${PATH}/b/volvo`]);
+    expect(await redirectOf('car_fuel=El', { listBrand: 'v%C3%B3lvo', listModel: 'xc60' })).toEqual([
       301,
       `${PATH}/b/volvo/xc60?car_fuel=El`,
     ]);
-    expect(await led('car_brand=Trabant')).toBe('data');
-    expect(await led('', { listBrand: 'volvo', listModel: 'xc60' })).toBe('data');
+    expect(await redirectOf('car_brand=Trabant')).toBe('data');
+    expect(await redirectOf('', { listBrand: 'volvo', listModel: 'xc60' })).toBe('data');
     const links = await show('car_brand=Volvo&car_fuel=El', 60);
     expect(links).toContain(`href="${PATH}/b/volvo"`);
     expect(links).toContain(`href="${PATH}/b/volvo?car_fuel=El&amp;page=1"`);
   });
 
-  test('F048 the last page of a list that has more: filters that narrow it, with their counts', async () => {
+  test('F048 the last possible page of a longer list: filters that narrow it, with their counts', async () => {
     const two = {
       ...FACET,
       value: [
@@ -263,7 +263,7 @@ describe('F045 F047 the list', () => {
     expect(render(data, 'page=18')).not.toContain('There are more cars');
   });
 
-  test('no results and no one choice that would bring any: the way back to all cars alone', () => {
+  test('no results and no single filter to remove: only the link to all cars', () => {
     const help = [{ drop: 'all' as const, total: 60 }];
     const state = 'keyphrase=zzz&car_fuel=El';
     const html = render({ pages: [[]], facets: [], total: 0, help, state, base: null }, state);
@@ -277,25 +277,25 @@ describe('F045 F047 the list', () => {
     expect(html).not.toContain('No cars match');
   });
 
-  test('another state than the data: 24 skeletons', () => {
+  test('24 skeletons while another state loads', () => {
     const html = render({ pages: [[]], facets: [], total: 0, state: '', base: null }, 'car_fuel=El');
     expect(html.match(/<div class="[^"]+" aria-hidden="true"><span/g)).toHaveLength(24);
   });
 
-  test('everything chosen is a link that takes it away, and marked in the panel (U5)', async () => {
+  test('every active filter is a link that removes it, and selected in the panel (U5)', async () => {
     const html = await show('car_brand=Volvo&keyphrase=momentum', 60);
     expect(html).toContain(`href="${PATH}?keyphrase=momentum"`);
     expect(html).toContain('Remove Volvo');
     expect(html).toMatch(/<input type="checkbox" name="car_brand"[^>]*checked=""[^>]*value="Volvo"/);
   });
 
-  test('a value without cars is disabled, not hidden; models stand below their make', async () => {
+  test('a value without cars is disabled, not hidden; models are below their make', async () => {
     const html = await show('', 60, { listBrand: 'volvo' });
     expect(html).toMatch(/<input type="checkbox"[^>]*disabled=""[^>]*value="BMW"/);
     expect(html).toContain('name="car_model"');
   });
 
-  test('the filters are a form that works without scripts', async () => {
+  test('the filters are a form that works without JavaScript', async () => {
     const html = await show('', 60);
     expect(html).toContain(`action="${PATH}" method="get"`);
     expect(html).toMatch(/<noscript><button type="submit"/);

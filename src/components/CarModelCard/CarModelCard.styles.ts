@@ -1,7 +1,7 @@
 import { css } from '../../theme/css.ts';
 
-/** The card's form follows the room it is given: a column of its own, or the width of the page. */
-export const room = css({ containerType: 'inline-size', height: '100%' });
+/** Container of the layout: the card may be in a column or have the width of the page. */
+export const container = css({ containerType: 'inline-size', height: '100%' });
 const WIDE = '@container (min-width: 46rem)';
 
 export const card = css({
@@ -23,7 +23,7 @@ export const card = css({
   },
 });
 
-export const picture = css({
+export const image = css({
   borderRadius: 'calc(var(--card-radius) - 1px) calc(var(--card-radius) - 1px) 0 0',
   '& img': { aspectRatio: '16 / 10' },
   [WIDE]: {
@@ -32,7 +32,7 @@ export const picture = css({
   },
 });
 
-export const words = css({
+export const body = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

@@ -19,7 +19,7 @@ const fields = {
 const show = (changes: Record<string, unknown> = {}) =>
   renderOnPage(<CarModelCard rendering={{}} fields={{ ...fields, ...changes }} params={{}} data={undefined} />);
 
-test('F013 title, picture, text, campaign, pairs and link', () => {
+test('F013 title, image, text, campaign, pairs and link', () => {
   const html = show();
   for (const part of ['alt="Bil"', 'Laddhybrid', 'Kampanj', '<dt>Pris</dt><dd>649 900 kr</dd>', 'Se modellen'])
     expect(html).toContain(part);
@@ -27,7 +27,7 @@ test('F013 title, picture, text, campaign, pairs and link', () => {
   expect(html.match(/<a /g)).toHaveLength(1);
 });
 
-test('F013 four pairs at the most, and only whole ones', () => {
+test('F013 at most four pairs, and only complete ones', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pair(name, '1'));
   expect(show({ Labels: six }).match(/<dt>/g)).toHaveLength(4);
   const html = show({ Labels: [pair('', 'x'), pair('y', ''), pair('z', 0), null, 'odd'] });
@@ -36,7 +36,7 @@ test('F013 four pairs at the most, and only whole ones', () => {
   expect(show({ Labels: [] })).not.toContain('<dl');
 });
 
-test('F013 the campaign moves to the words when there is no picture', () => {
+test('F013 the campaign is in the text when there is no image', () => {
   const html = show({ Image: { value: {} } });
   expect(html).not.toContain('<img');
   expect(html.match(/Kampanj/g)).toHaveLength(1);
@@ -48,11 +48,11 @@ test('F013 no campaign, no badge', () => {
   expect(show({ Badge: null, Image: null })).not.toContain(badge);
 });
 
-test('a card without a name keeps its way on', () => {
+test('a card without a name has a link', () => {
   expect(show({ Title: null })).toMatch(/<a href="\/xc60"[^>]*>Se modellen/);
 });
 
-test('nothing prints nothing, odd fields break nothing', () => {
+test('renders nothing without content; odd fields do not throw', () => {
   expect(renderOnPage(<CarModelCard rendering={{}} fields={{}} params={{}} data={undefined} />)).toBe('');
   for (const odd of [null, [], 'x', 7, { value: [] }, { value: { a: 1 } }]) {
     for (const name of Object.keys(fields)) expect(show({ [name]: odd })).not.toMatch(/\[object|undefined/);

@@ -7,19 +7,19 @@ import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import * as styles from './CarModelCard.styles.ts';
 
-/** F013. */
+/** Maximum number of facts (F013). */
 const MAX_FACTS = 4;
 const SIZES = '(min-width: 64rem) 46rem, calc(100vw - 3rem)';
 
-/** A model of a make (F013): picture with its campaign, what it is, up to four facts, the way on. */
+/** Card of a car model (F013): image with campaign badge, text, up to four facts, link. */
 export function CarModelCard({ fields }: ComponentProps) {
   if (isCardEmpty(fields)) return null;
   return (
     <div className={classes(container, section)}>
-      <div className={styles.room}>
+      <div className={styles.container}>
         <article className={styles.card} data-alone={!imageValue(fields.Image) || undefined}>
-          <CardPicture fields={fields} sizes={SIZES} className={styles.picture} />
-          <div className={styles.words}>
+          <CardPicture fields={fields} sizes={SIZES} className={styles.image} />
+          <div className={styles.body}>
             <CardBadge fields={fields} />
             <CardHeading fields={fields} level={2} size="block" />
             {!isEmptyField(fields.Text) && (
@@ -36,7 +36,7 @@ export function CarModelCard({ fields }: ComponentProps) {
   );
 }
 
-/** Pairs of a label and a value; a pair without either says nothing. */
+/** Pairs of label and value; incomplete pairs are left out. */
 function Facts({ field }: { field: unknown }) {
   const pairs = itemsValue(field)
     .filter(({ fields }) => !isEmptyField(fields.Label) && !isEmptyField(fields.Value))

@@ -7,26 +7,29 @@ export interface CarOfTheWeekData {
   cars: CarCardView[];
 }
 
-/** Cards of the start page's carousel (F069). */
-const LIMIT = 8;
-/** One make has few cars of the week: with fewer than this a brand host adds its latest. */
-const ENOUGH = 4;
+/** Maximum number of cards in the carousel (F069). */
+const MAX_CARS = 8;
+/** A brand host with fewer cars of the week adds its latest cars. */
+const MIN_CARS = 4;
 
-/** The cars that sellers have chosen. Late: the rest of the page does not wait for the search engine. */
+/** Loads the cars that sellers have selected. Deferred: the rest of the page does not wait for the search engine. */
 export const loader: SectionLoader<CarOfTheWeekData> = {
   when: 'deferred',
   async load(_rendering, context) {
     const { searchCars } = context.ports;
     const fields = [...CAR_CARD_FIELDS];
-    const chosen = await searchCars({ fields, filters: { caroftheweek: [true] }, limit: LIMIT }, parseCarCard);
-    let found = chosen.content;
-    if (context.brand && found.length < ENOUGH) {
-      const request = { fields, filters: { ...IN_STOCK }, limit: LIMIT, sort_name: 'car_publishdate_desc' };
+    const carsOfTheWeek = await searchCars(
+      { fields, filters: { caroftheweek: [true] }, limit: MAX_CARS },
+      parseCarCard,
+    );
+    let records = carsOfTheWeek.content;
+    if (context.brand && records.length < MIN_CARS) {
+      const request = { fields, filters: { ...IN_STOCK }, limit: MAX_CARS, sort_name: 'car_publishdate_desc' };
       const latest = await searchCars(request, parseCarCard);
-      const others = latest.content.filter(({ car_id: id }) => found.every((car) => car.car_id !== id));
-      found = [...found, ...others].slice(0, LIMIT);
+      const others = latest.content.filter(({ car_id: id }) => records.every((car) => car.car_id !== id));
+      records = [...records, ...others].slice(0, MAX_CARS);
     }
-    const cars = found.map((car) => cardOf(car, context));
+    const cars = records.map((car) => cardOf(car, context));
     return { kind: 'data', value: { cars }, tags: cars.map(({ id }) => `car:${id}`) };
   },
 };

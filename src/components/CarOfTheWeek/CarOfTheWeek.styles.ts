@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** The place of a card that is on its way: its picture, paddings and five lines of words. */
+/** Placeholder of a card: image, padding and five lines of text. */
 export const card = css({
   '& > div': {
     minHeight: [
@@ -11,5 +11,5 @@ export const card = css({
   },
 });
 
-/** The place of the two buttons. */
+/** Placeholder of the two buttons. */
 export const buttons = css({ height: '3rem' });

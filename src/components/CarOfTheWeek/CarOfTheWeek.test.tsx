@@ -18,7 +18,7 @@ async function load() {
 }
 
 describe('F069 loader', () => {
-  test('asks for eight cars of the week, deferred', async () => {
+  test('requests eight cars of the week, deferred', async () => {
     const { requests, result } = await load();
     expect(loader.when).toBe('deferred');
     expect(requests).toMatchObject([{ filters: { caroftheweek: [true] }, limit: 8 }]);
@@ -32,7 +32,7 @@ describe('F069 loader', () => {
 
 describe('F069 CarOfTheWeek', () => {
   const fields = { Title: { value: 'Veckans bilar' }, Link: { value: { href: '/alla', text: 'Se alla' } } };
-  test('cards in a list that scrolls, with buttons and the way to all', async () => {
+  test('cards in a scrolling list, with buttons and the link to all', async () => {
     const { result } = await load();
     const data = result.kind === 'data' ? result.value : undefined;
     const html = renderOnPage(<CarOfTheWeek rendering={{}} fields={fields} params={{}} data={data} />);
@@ -42,11 +42,11 @@ describe('F069 CarOfTheWeek', () => {
     expect(html).toContain('href="/alla"');
   });
 
-  test.each([undefined, { cars: [] }])('prints nothing for %j', (data) => {
+  test.each([undefined, { cars: [] }])('renders nothing for %j', (data) => {
     expect(renderOnPage(<CarOfTheWeek rendering={{}} fields={fields} params={{}} data={data} />)).toBe('');
   });
 
-  test('its skeleton has the words already, and cards that screen readers pass over', () => {
+  test('its skeleton has the text, and cards hidden from screen readers', () => {
     expect(renderOnPage(<CarOfTheWeekSkeleton fields={fields} />)).toMatch(/Veckans bilar<\/h2>.*aria-hidden="true"/);
   });
 });

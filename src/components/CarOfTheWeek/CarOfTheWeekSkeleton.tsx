@@ -5,9 +5,9 @@ import { section } from '../../ui/layout.styles.ts';
 import { buttons, card } from './CarOfTheWeek.styles.ts';
 import { CarOfTheWeekHead } from './CarOfTheWeekHead.tsx';
 
-const PLACES = [1, 2, 3, 4, 5];
+const SLOTS = [1, 2, 3, 4, 5];
 
-/** The section without its cars, as tall as it will be. */
+/** The section while its cars load, with its final height. */
 export function CarOfTheWeekSkeleton({ fields }: Pick<ComponentProps, 'fields'>) {
   return (
     <section className={section}>
@@ -15,8 +15,8 @@ export function CarOfTheWeekSkeleton({ fields }: Pick<ComponentProps, 'fields'>)
         <span className={buttons} />
       </CarOfTheWeekHead>
       <div className={track} aria-hidden="true">
-        {PLACES.map((place) => (
-          <div key={place} className={card}>
+        {SLOTS.map((slot) => (
+          <div key={slot} className={card}>
             <CarCardSkeleton />
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { css } from '../../theme/css.ts';
 
 /**
- * F026, columns by the width of the window in px and the variant:
+ * Columns by window width in px and variant (F026):
  *
  *     variant   below 768   768–1023   1024–1279   from 1280
  *     3         1           3          3           3

@@ -13,7 +13,7 @@ const full = card({
 const show = (fields: Record<string, unknown>, params: Record<string, string> = {}) =>
   renderOnPage(<CardList rendering={{}} fields={fields} params={params} data={undefined} />);
 
-test('F025 a card is one link by its heading; its words for the way are for the eye', () => {
+test('F025 the heading is the only link of a card; its link text is hidden from screen readers', () => {
   const html = show({ Title: { value: 'Vägar in' }, Cards: [full] });
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toMatch(/<h3[^>]*><a [^>]*href="\/salj-bil">Sälj bil<\/a><\/h3>/);
@@ -34,7 +34,7 @@ test('without a heading of its own the cards’ headings move up', () => {
   expect(show({ Cards: [full] })).toContain('<h2');
 });
 
-test('a card without link or picture is still a card', () => {
+test('a card needs no link and no image', () => {
   const html = show({
     Cards: [card({ Title: { value: 'Bara ord' }, Link: { value: { href: '' } }, Image: { value: {} } })],
   });
@@ -43,7 +43,7 @@ test('a card without link or picture is still a card', () => {
 });
 
 test.each([[{}], [{ Title: { value: 'x' }, Cards: [] }], [{ Cards: null }], [{ Cards: [null, 'x'] }]])(
-  'prints nothing for %j',
+  'renders nothing for %j',
   (fields) => {
     expect(show(fields)).toBe('');
   },

@@ -8,11 +8,11 @@ import { container, section } from '../../ui/layout.styles.ts';
 import { Card } from './Card.tsx';
 import { grid } from './CardList.styles.ts';
 
-/** Ways on as cards (F025), in three or four columns (F026). Nothing without cards. */
+/** Links as cards (F025), in three or four columns (F026); null without cards. */
 export function CardList({ fields, params }: ComponentProps) {
   const cards = itemsValue(fields.Cards).filter((card) => !isCardEmpty(card.fields));
   if (cards.length === 0) return null;
-  const titled = !isEmptyField(fields.Title);
+  const hasTitle = !isEmptyField(fields.Title);
   return (
     <section className={classes(container, section)}>
       <BlockHeading fields={fields} link={fields.Link} />
@@ -22,7 +22,7 @@ export function CardList({ fields, params }: ComponentProps) {
             key={card.id || position}
             as="li"
             view={Card}
-            viewProps={{ fields: card.fields, level: titled ? 3 : 2 }}
+            viewProps={{ fields: card.fields, level: hasTitle ? 3 : 2 }}
           />
         ))}
       </ul>

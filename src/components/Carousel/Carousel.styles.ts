@@ -2,14 +2,14 @@ import { css } from '../../theme/css.ts';
 
 export const carousel = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** A component that prints nothing is no slide; a carousel of such alone is none. */
-export const place = css({ '&:not(:has(> *))': { display: 'none' } });
-export const whole = css({ [`&:not(:has(.${place} > *))`]: { display: 'none' } });
+/** Hides slides without content; a carousel without other slides is hidden too. */
+export const slot = css({ '&:not(:has(> *))': { display: 'none' } });
+export const carouselSection = css({ [`&:not(:has(.${slot} > *))`]: { display: 'none' } });
 
 export const track = css({ alignItems: 'stretch', '&:focus-visible': { outlineOffset: '-4px' } });
 export const rounded = css({ [`& > .${track}`]: { borderRadius: 'var(--radius-large)' } });
 
-/** They stand first for the keyboard and the ear, and below for the eye. */
+/** First in the focus order, displayed below the slides. */
 export const controls = css({
   order: 1,
   display: 'flex',
@@ -19,7 +19,7 @@ export const controls = css({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** The slides bring their own gutters; the controls stand in the page's column. */
+/** Slides have their own gutters; the controls are in the page's column. */
 export const wide = css({
   [`& > .${controls}`]: {
     width: '100%',
@@ -46,7 +46,7 @@ export const button = css({
 
 export const dots = css({ display: 'flex', flexWrap: 'wrap', flex: 1, justifyContent: 'center' });
 
-/** 24 px to point at, whatever is drawn in it. */
+/** The click target is 24 px, larger than the drawn dot. */
 export const dot = css({
   display: 'grid',
   placeItems: 'center',
@@ -68,7 +68,7 @@ export const dot = css({
   '&[aria-current]::before': { width: '1.25rem', borderColor: 'var(--color-ink)', background: 'var(--color-ink)' },
 });
 
-/** A picture and words, all of one height: the tallest's. */
+/** Image and text; all slides have the height of the tallest. */
 export const slide = css({
   containerType: 'inline-size',
   height: '100%',
@@ -93,7 +93,7 @@ export const image = css({
   [WIDE]: { aspectRatio: 'auto', height: '100%' },
 });
 
-export const words = css({
+export const body = css({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
@@ -104,4 +104,4 @@ export const words = css({
 
 export const title = css({ fontSize: 'var(--text-2xl)', lineHeight: 1.15 });
 export const text = css({ color: 'var(--color-muted)', fontSize: 'var(--text-lg)', lineHeight: 1.45 });
-export const way = css({ marginTop: 'var(--space-2)' });
+export const link = css({ marginTop: 'var(--space-2)' });

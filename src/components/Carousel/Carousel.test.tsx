@@ -26,7 +26,7 @@ const show = (
   );
 
 describe('F118 carousel', () => {
-  test('is a named carousel of slides that know their place', () => {
+  test('is a named carousel of slides with their positions', () => {
     const html = show({ Title: { value: 'På gång' }, Slides: [slide('A'), slide('B'), slide('C')] });
     expect(html).toContain('role="group" aria-roledescription="carousel" aria-label="På gång"');
     expect([...html.matchAll(/aria-roledescription="slide" aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([
@@ -36,7 +36,7 @@ describe('F118 carousel', () => {
     ]);
   });
 
-  test('can be stopped, chosen from and turned, before the slides in the order of the keyboard', () => {
+  test('has controls before the slides in the focus order', () => {
     const html = show({ Slides: [slide('A'), slide('B')] });
     expect(html.indexOf('Pause slideshow')).toBeGreaterThan(0);
     expect(html.indexOf('Next slide')).toBeLessThan(html.indexOf('aria-roledescription="slide"'));
@@ -44,11 +44,11 @@ describe('F118 carousel', () => {
     expect(html).toContain('aria-label="Highlights"');
   });
 
-  test('one slide has nothing to turn', () => {
+  test('one slide has no controls', () => {
     expect(show({ Slides: [slide('A')] })).not.toContain('<button');
   });
 
-  test('components in its placeholder are slides, but for those that nobody knows', () => {
+  test('components in its placeholder are slides, except unknown ones', () => {
     const rendering = { placeholders: { 'carousel-{*}': [placed('ett'), { componentName: 'Nope' }, placed('två')] } };
     const html = show({}, rendering);
     expect(html.match(/data-slide=""/g)).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('F118 carousel', () => {
     expect(show({}, { placeholders: { 'carousel-7': [placed('ett')] } })).toContain('<p>ett</p>');
   });
 
-  test('F003 editors see the placeholder below each other', () => {
+  test('F003 editors see the components one below the other', () => {
     const html = show({}, { placeholders: { 'carousel-{*}': [placed('ett'), placed('två')] } }, { mode: 'edit' });
     expect(html).toMatch(/<p>ett<\/p>.*<p>två<\/p>/s);
     expect(html).not.toContain('data-slide');

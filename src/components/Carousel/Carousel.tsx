@@ -7,40 +7,40 @@ import { classes } from '../../lib/classes.ts';
 import { ComponentViewsContext } from '../../page/componentViews.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import { useIsEdited, useTranslate } from '../../ui/sharedContext.ts';
-import { rounded, whole, wide } from './Carousel.styles.ts';
+import { carouselSection, rounded, wide } from './Carousel.styles.ts';
 import { CarouselFrame } from './CarouselFrame.tsx';
 import { PlacedColumn, placedSlides } from './placedSlides.tsx';
 import { intervalOf } from './rotation.ts';
 import { isFilled, Slide } from './Slide.tsx';
 
-/** Slides of its own, or the components that editors have put into its placeholder (F118). Nothing without either. */
+/** A carousel of its own slides, or of the components in its placeholder (F118); null without either. */
 export function Carousel({ rendering, fields, params }: ComponentProps) {
   const translate = useTranslate();
   const isEdited = useIsEdited();
   const views = use(ComponentViewsContext);
-  const titled = !isEmptyField(fields.Title);
+  const hasTitle = !isEmptyField(fields.Title);
   const items = itemsValue(fields.Slides).filter(isFilled);
-  const placed = items.length === 0 ? placedSlides({ rendering, params }, views) : [];
+  const placedComponents = items.length === 0 ? placedSlides({ rendering, params }, views) : [];
   if (isEdited && items.length === 0) return <PlacedColumn rendering={rendering} params={params} />;
-  if (items.length === 0 && placed.length === 0) return null;
-  const own = items.map((item, position) => (
+  if (items.length === 0 && placedComponents.length === 0) return null;
+  const ownSlides = items.map((item, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which an item may stand twice
-    <Slide key={position} fields={item.fields} level={titled ? 3 : 2} />
+    <Slide key={position} fields={item.fields} level={hasTitle ? 3 : 2} />
   ));
-  const slides = own.length > 0 ? own : placed;
+  const slides = ownSlides.length > 0 ? ownSlides : placedComponents;
   return (
-    <section className={classes(section, whole)}>
-      {titled && (
+    <section className={classes(section, carouselSection)}>
+      {hasTitle && (
         <div className={container}>
           <SectionHeading title={<Text field={fields.Title} />} />
         </div>
       )}
-      <div className={own.length > 0 ? container : undefined}>
+      <div className={ownSlides.length > 0 ? container : undefined}>
         <CarouselFrame
           label={textValue(fields.Title) || translate('carouselLabel')}
           interval={intervalOf(params.Interval)}
           slides={slides}
-          className={own.length > 0 ? rounded : wide}
+          className={ownSlides.length > 0 ? rounded : wide}
         />
       </div>
     </section>

@@ -3,16 +3,16 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Carousel.styles.ts';
 
 interface CarouselControlsProps {
-  at: number;
+  current: number;
   total: number;
   playing: boolean;
   onToggle: () => void;
   onGo: (index: number) => void;
-  onStep: (by: number) => void;
+  onStep: (step: number) => void;
 }
 
-/** Stop, choose, back and on. They need scripts; without them the row is swiped. */
-export function CarouselControls({ at, total, playing, onToggle, onGo, onStep }: CarouselControlsProps) {
+/** Buttons to pause, to select a slide, and to go back and forward. Without JavaScript the visitor scrolls the slides. */
+export function CarouselControls({ current, total, playing, onToggle, onGo, onStep }: CarouselControlsProps) {
   const translate = useTranslate();
   return (
     <div className={styles.controls}>
@@ -24,16 +24,16 @@ export function CarouselControls({ at, total, playing, onToggle, onGo, onStep }:
       >
         <Icon name={playing ? 'pause' : 'play'} />
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons, of which no form has any use */}
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong to no form */}
       <div className={styles.dots} role="group" aria-label={translate('chooseSlide')}>
         {Array.from({ length: total }, (_, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a slide is known by
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position
             key={index}
             type="button"
             className={styles.dot}
             aria-label={translate('slidePosition', { number: index + 1, total })}
-            aria-current={index === at ? 'true' : undefined}
+            aria-current={index === current ? 'true' : undefined}
             onClick={() => onGo(index)}
           />
         ))}

@@ -9,7 +9,7 @@ import { CarouselControls } from './CarouselControls.tsx';
 import { useRotation } from './useRotation.ts';
 
 interface CarouselFrameProps {
-  /** Names it. */
+  /** Accessible name. */
   label: string;
   /** Milliseconds. */
   interval: number;
@@ -20,8 +20,8 @@ interface CarouselFrameProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Slides that turn by themselves and go round (F118), on the platform's own scrolling: to swipe, and without scripts a row
- * to scroll. What the visitor turns by hand is said; what turns by itself is not.
+ * Slides that advance by themselves and wrap around (F118), based on native scrolling: visitors can swipe, also without
+ * JavaScript. Slide changes by the visitor are announced to screen readers; automatic ones are not.
  */
 export function CarouselFrame({ label, interval, slides, className }: CarouselFrameProps) {
   const translate = useTranslate();
@@ -29,18 +29,18 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
   const empty = useEmptySlides(frame, slides.length);
   const total = slides.length - empty.length;
   const strip = useStrip<HTMLDivElement>(total);
-  const [said, setSaid] = useState('');
-  const rotation = useRotation(frame, interval, () => show(strip, strip.targetSlide() + 1, total));
-  const choose = (index: number) => {
-    setSaid(translate('slidePosition', { number: show(strip, index, total) + 1, total }));
+  const [announcement, setAnnouncement] = useState('');
+  const rotation = useRotation(frame, interval, () => showSlide(strip, strip.targetSlide() + 1, total));
+  const goTo = (index: number) => {
+    setAnnouncement(translate('slidePosition', { number: showSlide(strip, index, total) + 1, total }));
     rotation.restart();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const by = STEPS[event.key];
-    // Arrows inside a slide belong to what has the focus there.
-    if (!by || (event.target as HTMLElement).closest('[data-slide]')) return;
+    const step = STEPS[event.key];
+    // Arrow keys inside a slide belong to the focused control there.
+    if (!step || (event.target as HTMLElement).closest('[data-slide]')) return;
     event.preventDefault();
-    choose(strip.targetSlide() + by);
+    goTo(strip.targetSlide() + step);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of slides, not of fields
@@ -54,37 +54,37 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
     >
       {total > 1 && (
         <CarouselControls
-          at={strip.at}
+          current={strip.at}
           total={total}
           playing={rotation.playing}
           onToggle={rotation.toggle}
-          onGo={choose}
-          onStep={(by) => choose(strip.targetSlide() + by)}
+          onGo={goTo}
+          onStep={(step) => goTo(strip.targetSlide() + step)}
         />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}
       <div ref={strip.ref} className={classes(strips.strip, styles.track)} onScroll={strip.onScroll} tabIndex={0}>
         {slides.map((slide, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a slide is known by
-          <Place key={index} number={index + 1 - before(empty, index)} total={total}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position
+          <SlideSlot key={index} number={index + 1 - countBefore(empty, index)} total={total}>
             {slide}
-          </Place>
+          </SlideSlot>
         ))}
       </div>
       <p className={visuallyHidden} aria-live="polite">
-        {said}
+        {announcement}
       </p>
     </div>
   );
 }
 
-function Place({ number, total, children }: { number: number; total: number; children: ReactNode }) {
+function SlideSlot({ number, total, children }: { number: number; total: number; children: ReactNode }) {
   const translate = useTranslate();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields
     <div
       role="group"
-      className={classes(strips.slide, styles.place)}
+      className={classes(strips.slide, styles.slot)}
       aria-roledescription={translate('slideRole')}
       aria-label={translate('slidePosition', { number, total })}
       data-slide=""
@@ -94,34 +94,34 @@ function Place({ number, total, children }: { number: number; total: number; chi
   );
 }
 
-/** Goes to a slide, round both ends; returns its place. */
-function show(strip: Strip<HTMLDivElement>, index: number, total: number): number {
+/** Shows a slide, wrapping around at both ends; returns its index. */
+function showSlide(strip: Strip<HTMLDivElement>, index: number, total: number): number {
   const next = (index + total) % total;
-  const goesRound = Math.abs(next - strip.at) > 1 && index !== next;
-  strip.go(next, goesRound ? 'instant' : 'auto');
-  if (goesRound) fadeIn(strip.ref.current);
+  const wrapsAround = Math.abs(next - strip.at) > 1 && index !== next;
+  strip.go(next, wrapsAround ? 'instant' : 'auto');
+  if (wrapsAround) fadeInSlide(strip.ref.current);
   return next;
 }
 
-const NONE: readonly number[] = [];
-const before = (empty: readonly number[], index: number): number => empty.filter((each) => each < index).length;
+const NO_SLIDES: readonly number[] = [];
+const countBefore = (empty: readonly number[], index: number): number => empty.filter((each) => each < index).length;
 
 /**
- * Slides that print nothing: what editors have put there may be empty, which is known when it has been rendered. The style
- * sheet hides them; they do not count.
+ * Returns the indices of slides without content, which are known only after the render. The style sheet hides them, and
+ * they are not counted.
  */
 function useEmptySlides(frame: RefObject<HTMLElement | null>, count: number): readonly number[] {
-  const [empty, setEmpty] = useState(NONE);
+  const [empty, setEmpty] = useState(NO_SLIDES);
   useEffect(() => {
-    const places = [...(frame.current?.querySelectorAll('[data-slide]') ?? [])].slice(0, count);
-    const found = places.flatMap((place, index) => (place.childElementCount === 0 ? [index] : []));
-    setEmpty(found.length > 0 ? found : NONE);
+    const slots = [...(frame.current?.querySelectorAll('[data-slide]') ?? [])].slice(0, count);
+    const emptySlots = slots.flatMap((slot, index) => (slot.childElementCount === 0 ? [index] : []));
+    setEmpty(emptySlots.length > 0 ? emptySlots : NO_SLIDES);
   }, [frame, count]);
   return empty;
 }
 
-/** Going round would pass by every slide: the first one comes up in its place instead. */
-function fadeIn(element: HTMLElement | null): void {
+/** Fades in the slide after a wrap-around, because scrolling there would pass every slide. */
+function fadeInSlide(element: HTMLElement | null): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   element?.animate({ opacity: [0, 1] }, { duration: 240, easing: 'ease-out' });
 }

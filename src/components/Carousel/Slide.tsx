@@ -11,17 +11,17 @@ import * as styles from './Carousel.styles.ts';
 
 const SIZES = '(min-width: 90rem) 47rem, (min-width: 54rem) 55vw, calc(100vw - 2.5rem)';
 
-/** Whether a slide would show anything. */
+/** Whether a slide has content. */
 export const isFilled = ({ fields }: ItemValue): boolean =>
   imageValue(fields.Image) !== null || !isEmptyField(fields.Title) || !isEmptyField(fields.Text);
 
-/** A slide of the carousel's own: a picture with words beside it, or below it where it is narrow. */
+/** A slide of the carousel: image and text side by side, or one below the other in narrow containers. */
 export function Slide({ fields, level }: { fields: Fields; level: HeadingLevel }) {
   return (
     <div className={styles.slide}>
       <div className={styles.sides}>
         <Image field={fields.Image} className={styles.image} sizes={SIZES} />
-        <div className={styles.words}>
+        <div className={styles.body}>
           {!isEmptyField(fields.Title) && (
             <Heading level={level} size="block" className={styles.title}>
               <Text field={fields.Title} />
@@ -32,7 +32,7 @@ export function Slide({ fields, level }: { fields: Fields; level: HeadingLevel }
               <Text field={fields.Text} />
             </p>
           )}
-          <Link field={fields.Link} className={classes(buttons.secondary, styles.way)} />
+          <Link field={fields.Link} className={classes(buttons.secondary, styles.link)} />
         </div>
       </div>
     </div>

@@ -8,7 +8,7 @@ type Placed = Pick<ComponentProps, 'rendering' | 'params'>;
 
 const nameOf = (params: ComponentProps['params']): string => `carousel-${params.DynamicPlaceholderId ?? ''}`;
 
-/** The components in `carousel-{DynamicPlaceholderId}`, each a slide; what no component is known for is none. */
+/** Returns the components in `carousel-{DynamicPlaceholderId}` as slides; unknown components are left out. */
 export function placedSlides({ rendering: { placeholders }, params }: Placed, { viewOf }: ComponentViews): ReactNode[] {
   const name = nameOf(params);
   const key = placeholders && placeholderKey(placeholders, name);
@@ -22,7 +22,7 @@ export function placedSlides({ rendering: { placeholders }, params }: Placed, { 
     ));
 }
 
-/** The same below each other, for editors: one placeholder, into which more can be put. */
+/** The same components one below the other, for editors: one placeholder that accepts more. */
 export function PlacedColumn({ rendering, params }: Placed) {
   return <Placeholder name={nameOf(params)} rendering={rendering} />;
 }

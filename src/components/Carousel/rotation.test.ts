@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createRotation, DEFAULT_INTERVAL, type Hold, intervalOf } from './rotation.ts';
+import { createRotation, DEFAULT_INTERVAL, type HoldReason, intervalOf } from './rotation.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -11,8 +11,8 @@ function playing(interval = DEFAULT_INTERVAL) {
   return { turn, rotation };
 }
 
-describe('F118 the carousel turns by itself', () => {
-  test('every 5 seconds, on and on', () => {
+describe('F118 the carousel advances by itself', () => {
+  test('every 5 seconds, repeatedly', () => {
     const { turn } = playing();
     jest.advanceTimersByTime(4_999);
     expect(turn).not.toHaveBeenCalled();
@@ -22,27 +22,27 @@ describe('F118 the carousel turns by itself', () => {
     expect(turn).toHaveBeenCalledTimes(3);
   });
 
-  test('not before it is let go', () => {
+  test('not before the first hold is released', () => {
     const turn = jest.fn();
     createRotation(DEFAULT_INTERVAL, turn);
     jest.advanceTimersByTime(60_000);
     expect(turn).not.toHaveBeenCalled();
   });
 
-  test.each<Hold>(['choice', 'pointer', 'focus', 'hidden', 'offscreen'])('%s keeps it still', (why) => {
+  test.each<HoldReason>(['choice', 'pointer', 'focus', 'hidden', 'offscreen'])('%s keeps it still', (reason) => {
     const { turn, rotation } = playing();
     jest.advanceTimersByTime(4_000);
-    rotation.hold(why);
+    rotation.hold(reason);
     jest.advanceTimersByTime(60_000);
     expect(turn).not.toHaveBeenCalled();
-    rotation.release(why);
+    rotation.release(reason);
     jest.advanceTimersByTime(4_999);
     expect(turn).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(turn).toHaveBeenCalledTimes(1);
   });
 
-  test('while anything keeps it still, letting go of another thing does not start it', () => {
+  test('releasing one hold does not start it while another remains', () => {
     const { turn, rotation } = playing();
     rotation.hold('pointer');
     rotation.hold('focus');
@@ -52,7 +52,7 @@ describe('F118 the carousel turns by itself', () => {
     expect(turn).not.toHaveBeenCalled();
   });
 
-  test('turned by hand it counts anew', () => {
+  test('a manual change restarts the interval', () => {
     const { turn, rotation } = playing();
     jest.advanceTimersByTime(4_000);
     rotation.restart();

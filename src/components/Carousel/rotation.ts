@@ -1,43 +1,43 @@
-/** When a carousel turns by itself (F118), without anything of the browser's but its timers. */
+/** The timer of a carousel that advances by itself (F118). */
 
-/** S3 §9: 5 seconds. */
+/** Default interval in milliseconds (S3 §9). */
 export const DEFAULT_INTERVAL = 5_000;
 
-/** What keeps it still: the visitor's button, a pointer or the focus on it, a page or carousel that is not seen. */
-export type Hold = 'choice' | 'pointer' | 'focus' | 'hidden' | 'offscreen';
+/** Why the carousel is paused: the visitor's button, pointer or focus on it, the page hidden, the carousel not visible. */
+export type HoldReason = 'choice' | 'pointer' | 'focus' | 'hidden' | 'offscreen';
 
 export interface Rotation {
-  hold: (why: Hold) => void;
-  release: (why: Hold) => void;
-  /** Counts the time from now: the visitor has just turned it by hand. */
+  hold: (reason: HoldReason) => void;
+  release: (reason: HoldReason) => void;
+  /** Restarts the interval, after the visitor has changed the slide. */
   restart: () => void;
 }
 
-/** Turns every `interval` milliseconds while nothing holds it. It begins held by `choice`. */
-export function createRotation(interval: number, turn: () => void): Rotation {
-  const holds = new Set<Hold>(['choice']);
+/** Calls `advance` every `interval` milliseconds while there is no hold. It starts with the hold `choice`. */
+export function createRotation(interval: number, advance: () => void): Rotation {
+  const reasons = new Set<HoldReason>(['choice']);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restart = () => {
     clearTimeout(timer);
-    if (holds.size > 0) return;
+    if (reasons.size > 0) return;
     timer = setTimeout(() => {
-      turn();
+      advance();
       restart();
     }, interval);
   };
   return {
-    hold: (why) => {
-      holds.add(why);
+    hold: (reason) => {
+      reasons.add(reason);
       clearTimeout(timer);
     },
-    release: (why) => {
-      if (holds.delete(why)) restart();
+    release: (reason) => {
+      if (reasons.delete(reason)) restart();
     },
     restart,
   };
 }
 
-/** The parameter `Interval`, seconds, in milliseconds; 5 seconds for what is no positive number. */
+/** Converts the parameter `Interval` from seconds to milliseconds; the default unless it is a positive number. */
 export function intervalOf(seconds: string | undefined): number {
   const number = Number(seconds?.replace(',', '.'));
   return number > 0 && Number.isFinite(number) ? Math.max(1_000, number * 1_000) : DEFAULT_INTERVAL;

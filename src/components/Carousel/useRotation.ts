@@ -1,44 +1,48 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { createRotation, type Hold, type Rotation } from './rotation.ts';
+import { createRotation, type HoldReason, type Rotation } from './rotation.ts';
 
-const STILL = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-interface Rotating {
-  /** Whether it turns by itself when nothing keeps it from it. */
+interface RotationState {
+  /** Whether the carousel advances by itself unless it is paused for another reason. */
   playing: boolean;
   toggle: () => void;
-  /** The visitor has turned it by hand. */
+  /** Restarts the interval, after the visitor has changed the slide. */
   restart: () => void;
 }
 
 /**
- * Turns `frame`'s carousel by itself until the visitor stops it, and not while it is pointed at, has the focus or is not
- * seen (WCAG 2.2.2). Who wishes for less motion has to start it.
+ * Advances the carousel in `frame` until the visitor stops it, except while it is hovered, focused or not visible
+ * (WCAG 2.2.2). With reduced motion it starts only by the button.
  */
-export function useRotation(frame: RefObject<HTMLElement | null>, interval: number, turn: () => void): Rotating {
+export function useRotation(
+  frame: RefObject<HTMLElement | null>,
+  interval: number,
+  advance: () => void,
+): RotationState {
   const [playing, setPlaying] = useState(true);
   const rotation = useRef<Rotation | null>(null);
-  const turnNow = useRef(turn);
+  const latestAdvance = useRef(advance);
   useEffect(() => {
-    turnNow.current = turn;
+    latestAdvance.current = advance;
   });
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const created = createRotation(interval, () => turnNow.current());
-    rotation.current = created;
-    const leave = watch(element, created);
+    const newRotation = createRotation(interval, () => latestAdvance.current());
+    rotation.current = newRotation;
+    const stopObserving = observe(element, newRotation);
     return () => {
-      leave();
-      for (const why of ['choice', 'hidden'] as const) created.hold(why);
+      stopObserving();
+      for (const reason of ['choice', 'hidden'] as const) newRotation.hold(reason);
     };
   }, [frame, interval]);
   useEffect(() => {
-    const still = window.matchMedia(STILL);
-    const follow = () => setPlaying(!still.matches);
-    follow();
-    still.addEventListener('change', follow);
-    return () => still.removeEventListener('change', follow);
+    const reducedMotion = window.matchMedia(REDUCED_MOTION);
+    const update = () => setPlaying(!reducedMotion.matches);
+    update();
+    reducedMotion.addEventListener('change', update);
+    return () => reducedMotion.removeEventListener('change', update);
   }, []);
   useEffect(() => {
     if (playing) rotation.current?.release('choice');
@@ -47,21 +51,23 @@ export function useRotation(frame: RefObject<HTMLElement | null>, interval: numb
   return {
     playing,
     toggle: () => {
-      // Whoever starts it is on the button: it turns all the same, until they come back.
-      if (!playing) for (const why of ['pointer', 'focus'] as const) rotation.current?.release(why);
+      // Pointer and focus are on the button that starts it: ignore both until they return.
+      if (!playing) for (const reason of ['pointer', 'focus'] as const) rotation.current?.release(reason);
       setPlaying(!playing);
     },
     restart: () => rotation.current?.restart(),
   };
 }
 
-/** Tells the rotation what the visitor does; returns what ends it. */
-function watch(element: HTMLElement, rotation: Rotation): () => void {
-  const set = (why: Hold, holds: boolean) => (holds ? rotation.hold(why) : rotation.release(why));
+/** Observes pointer, focus and visibility and updates the holds; returns a function that stops observing. */
+function observe(element: HTMLElement, rotation: Rotation): () => void {
+  const set = (reason: HoldReason, isHeld: boolean) => (isHeld ? rotation.hold(reason) : rotation.release(reason));
   const abort = new AbortController();
-  const on = <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) =>
-    element.addEventListener(name, act, { signal: abort.signal, passive: true });
-  // A finger is gone when it leaves the glass; its last place is no pointing.
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ) => element.addEventListener(name, listener, { signal: abort.signal, passive: true });
+  // Touch has no hover: the hold ends when the finger is lifted.
   on('pointerenter', ({ pointerType }) => set('pointer', pointerType !== 'touch'));
   on('pointerleave', () => set('pointer', false));
   on('touchstart', () => set('pointer', true));
@@ -72,10 +78,10 @@ function watch(element: HTMLElement, rotation: Rotation): () => void {
   const onVisibility = () => set('hidden', document.hidden);
   onVisibility();
   document.addEventListener('visibilitychange', onVisibility, { signal: abort.signal });
-  const seen = new IntersectionObserver(([entry]) => set('offscreen', !entry?.isIntersecting), { threshold: 0.25 });
-  seen.observe(element);
+  const observer = new IntersectionObserver(([entry]) => set('offscreen', !entry?.isIntersecting), { threshold: 0.25 });
+  observer.observe(element);
   return () => {
     abort.abort();
-    seen.disconnect();
+    observer.disconnect();
   };
 }

@@ -6,7 +6,7 @@ export const columns = css({
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     maxWidth: 'var(--page-width)',
     marginInline: 'auto',
-    // Columns stand closer than the page's edges: what is in them keeps its own gutters, which are the gap's halves.
+    // The content of the columns keeps its own gutters, which form the gap between columns.
     paddingInline: 'calc(var(--gutter) - var(--space-3))',
   },
 });
@@ -17,7 +17,7 @@ export const column = css({
     '--gutter': 'var(--space-3)',
     '--inset-text': '0px',
     gridColumn: 'span var(--span)',
-    // Cards side by side are equally high.
+    // Cards side by side have equal height.
     '& > :only-child': { height: '100%' },
   },
 });

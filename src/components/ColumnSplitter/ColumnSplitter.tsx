@@ -6,18 +6,18 @@ import { partClasses } from '../../page/Frame.tsx';
 import { Placeholder } from '../../page/Placeholder.tsx';
 import { column, columns } from './ColumnSplitter.styles.ts';
 
-/** The platform's own columns, side by side from 768 px: `ColumnWidth1` … name their share of twelve (`col-6`), `Styles1` … their styles. */
+/** The platform's columns, side by side from 768 px: `ColumnWidth1` … are their share of twelve (`col-6`), `Styles1` … their styles. */
 export function ColumnSplitter({ rendering, params }: ComponentProps) {
   const numbers = splitNumbers(params);
   if (numbers.length === 0 || !rendering.placeholders) return null;
-  const even = Math.max(1, Math.floor(12 / numbers.length));
+  const evenSpan = Math.max(1, Math.floor(12 / numbers.length));
   return (
     <div className={columns}>
       {numbers.map((number) => (
         <div
           key={number}
           className={classes(column, partClasses(params[`Styles${number}`]))}
-          style={{ '--span': spanOf(params[`ColumnWidth${number}`], even) } as CSSProperties}
+          style={{ '--span': spanOf(params[`ColumnWidth${number}`], evenSpan) } as CSSProperties}
         >
           <Placeholder name={`column-${number}-${params.DynamicPlaceholderId ?? ''}`} rendering={rendering} />
         </div>
@@ -26,9 +26,9 @@ export function ColumnSplitter({ rendering, params }: ComponentProps) {
   );
 }
 
-/** The share of twelve in a width such as `col-12 col-lg-6`: the widest screen's; `even` when it names none. */
-export function spanOf(width: string | undefined, even: number): number {
-  const named = [...(width ?? '').matchAll(/\bcol-(?:\w+-)?(\d{1,2})\b/g)].at(-1)?.[1];
-  const span = Number(named);
-  return span >= 1 && span <= 12 ? span : even;
+/** Returns the share of twelve in a width such as `col-12 col-lg-6`, that of the widest screen; `evenSpan` without one. */
+export function spanOf(width: string | undefined, evenSpan: number): number {
+  const lastSpan = [...(width ?? '').matchAll(/\bcol-(?:\w+-)?(\d{1,2})\b/g)].at(-1)?.[1];
+  const span = Number(lastSpan);
+  return span >= 1 && span <= 12 ? span : evenSpan;
 }

@@ -21,7 +21,7 @@ export const portrait = css({
   '@media (min-width: 30rem)': { width: '8rem', borderRadius: 'var(--radius)' },
 });
 
-export const words = css({
+export const body = css({
   flex: '1 1 14rem',
   display: 'grid',
   alignContent: 'start',
@@ -32,11 +32,11 @@ export const words = css({
 
 export const role = css({ color: 'var(--color-muted)' });
 
-export const ways = css({
+export const contacts = css({
   display: 'grid',
   gap: 'var(--space-1)',
   '& li': { display: 'flex', alignItems: 'center', gap: 'var(--space-3)', minHeight: '2rem', overflowWrap: 'anywhere' },
-  // The button stays beside the last word.
+  // The button stays next to the last word.
   '& li > span': { display: 'flex', alignItems: 'center', minWidth: 0 },
   '& li > svg': { flex: 'none', color: 'var(--color-muted)' },
 });

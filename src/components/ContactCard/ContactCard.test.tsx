@@ -15,7 +15,7 @@ const fields = {
 const show = (shown: Record<string, unknown>) =>
   renderOnPage(<ContactCard rendering={{}} fields={shown} params={{}} data={undefined} />);
 
-test('who it is and how they are reached', () => {
+test('person and contact', () => {
   const html = show(fields);
   for (const part of [
     'Din kontakt</h2>',
@@ -30,7 +30,7 @@ test('who it is and how they are reached', () => {
   expect(html).toContain('href="mailto:j@norrvag-se.example"');
 });
 
-test('F024 number and address can be copied, each by a button that says what it copies', () => {
+test('F024 telephone and e-mail have copy buttons with labels', () => {
   const html = show(fields);
   for (const value of ['08-465 004 31', 'j@norrvag-se.example']) {
     expect(html).toContain(`data-copy="${value}" data-copied="Copied" aria-label="Copy ${value}"`);

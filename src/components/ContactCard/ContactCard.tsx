@@ -17,25 +17,25 @@ import * as styles from './ContactCard.styles.ts';
 
 const PARTS = ['Title', 'Name', 'Role', 'Phone', 'Email', 'Text'] as const;
 
-/** A person or a department and how to reach them; numbers and addresses can be copied (F024). Nothing without any. */
+/** A person or department with telephone and e-mail to copy (F024); null when empty. */
 export function ContactCard({ fields }: ComponentProps) {
   const hasImage = imageValue(fields.Image) !== null;
   if (!hasImage && PARTS.every((name) => isEmptyField(fields[name]))) return null;
-  const titled = !isEmptyField(fields.Title);
+  const hasTitle = !isEmptyField(fields.Title);
   return (
     <section className={classes(container, section)}>
       <div className={classes(styles.frame, inset)}>
-        {titled && (
+        {hasTitle && (
           <Heading level={2} size="block">
             <Text field={fields.Title} />
           </Heading>
         )}
         <div className={styles.card}>
           <Image field={fields.Image} className={styles.portrait} sizes="(min-width: 30rem) 8rem, 6rem" />
-          <div className={styles.words}>
-            <Person fields={fields} level={titled ? 3 : 2} />
+          <div className={styles.body}>
+            <Person fields={fields} level={hasTitle ? 3 : 2} />
             <RichText field={fields.Text} />
-            <Ways fields={fields} />
+            <Contacts fields={fields} />
             <Link field={fields.Link} className={buttons.ghost} />
           </div>
         </div>
@@ -64,38 +64,38 @@ function Person({ fields, level }: Pick<ComponentProps, 'fields'> & { level: 2 |
   );
 }
 
-/** Telephone and e-mail, a line each. */
-function Ways({ fields }: Pick<ComponentProps, 'fields'>) {
+/** Telephone and e-mail as a list. */
+function Contacts({ fields }: Pick<ComponentProps, 'fields'>) {
   const phone = textValue(fields.Phone).trim();
   const email = textValue(fields.Email).trim();
   const hasPhone = phone !== '' || isEditable(fields.Phone);
   const hasEmail = email !== '' || isEditable(fields.Email);
   if (!hasPhone && !hasEmail) return null;
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.contacts}>
       {hasPhone && (
-        <Way icon="phone" href={phoneHref(phone)} value={phone}>
+        <Contact icon="phone" href={phoneHref(phone)} value={phone}>
           <Text field={fields.Phone} />
-        </Way>
+        </Contact>
       )}
       {hasEmail && (
-        <Way icon="mail" href={mailHref(email)} value={email}>
+        <Contact icon="mail" href={mailHref(email)} value={email}>
           <Text field={fields.Email} />
-        </Way>
+        </Contact>
       )}
     </ul>
   );
 }
 
-interface WayProps {
+interface ContactProps {
   icon: IconName;
   href: string;
-  /** What is copied. */
+  /** Text to copy. */
   value: string;
   children: ReactNode;
 }
 
-function Way({ icon, href, value, children }: WayProps) {
+function Contact({ icon, href, value, children }: ContactProps) {
   return (
     <li>
       <Icon name={icon} size={18} />

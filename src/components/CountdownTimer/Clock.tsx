@@ -10,30 +10,30 @@ const UNITS: readonly TimeUnit[] = ['days', 'hours', 'minutes', 'seconds'];
 
 interface ClockProps {
   end: number;
-  /** Said when the time is up; null leaves the zeros. */
+  /** Shown when the time is up; null leaves the zeros. */
   endedText: string | null;
 }
 
 /**
- * The moment in words, for everyone and once; the counting below it is for the eye alone. The server cannot know what is
- * left when a kept page is read: it leaves the places, and the browser fills them in, so that nothing moves.
+ * The end time as text, and a visual countdown that screen readers skip. The server cannot know the remaining time of a
+ * cached page: it renders placeholders of equal size, which the browser fills in.
  */
 export function Clock({ end, endedText }: ClockProps) {
-  const left = useTimeLeft(end);
-  const over = left !== null && isOver(left);
+  const timeLeft = useTimeLeft(end);
+  const isEnded = timeLeft !== null && isOver(timeLeft);
   return (
     <div role="timer" className={styles.clock}>
-      <p className={styles.moment}>
-        <Moment end={end} over={over} />
+      <p className={styles.endTime}>
+        <EndTime end={end} isEnded={isEnded} />
       </p>
-      <div className={styles.stage}>
-        <div className={styles.units} aria-hidden="true" data-hidden={(over && endedText !== null) || undefined}>
+      <div className={styles.slot}>
+        <div className={styles.units} aria-hidden="true" data-hidden={(isEnded && endedText !== null) || undefined}>
           {UNITS.map((unit) => (
-            <Unit key={unit} unit={unit} count={left?.[unit]} />
+            <Unit key={unit} unit={unit} count={timeLeft?.[unit]} />
           ))}
         </div>
         {endedText !== null && (
-          <p className={styles.ended} data-hidden={!over || undefined}>
+          <p className={styles.ended} data-hidden={!isEnded || undefined}>
             {endedText}
           </p>
         )}
@@ -42,16 +42,16 @@ export function Clock({ end, endedText }: ClockProps) {
   );
 }
 
-function Moment({ end, over }: { end: number; over: boolean }) {
+function EndTime({ end, isEnded }: { end: number; isEnded: boolean }) {
   const { language, site } = usePage();
   const translate = useTranslate();
   const timeZone = timeZoneOf(site.country);
   const format = (style: Intl.DateTimeFormatOptions) => dateFormat(language.locale, { ...style, timeZone }).format(end);
   const values = { date: format({ dateStyle: 'long' }), time: format({ timeStyle: 'short' }) };
   return (
-    // Server and browser may know a language's dates from different years.
+    // Server and browser may have different ICU versions.
     <time dateTime={new Date(end).toISOString()} suppressHydrationWarning>
-      {translate(over ? 'countdownEnded' : 'countdownEnds', values)}
+      {translate(isEnded ? 'countdownEnded' : 'countdownEnds', values)}
     </time>
   );
 }
@@ -68,7 +68,7 @@ function Unit({ unit, count }: { unit: TimeUnit; count: TimeLeft[TimeUnit] | und
   );
 }
 
-/** `dag`, `dagar`: the unit as it is said with this number. */
+/** Returns the unit's name in the right number: `dag`, `dagar`. */
 function unitName(unit: TimeUnit, count: number, locale: string): string {
   const style = { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'long' } as const;
   const parts = numberFormat(locale, style).formatToParts(count);

@@ -18,7 +18,7 @@ export const sides = css({
   },
 });
 
-export const words = css({
+export const body = css({
   display: 'grid',
   justifyItems: 'start',
   gap: 'var(--space-4)',
@@ -32,10 +32,10 @@ export const text = css({
 });
 
 export const clock = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 });
-export const moment = css({ color: 'var(--color-muted)' });
+export const endTime = css({ color: 'var(--color-muted)' });
 
-/** Both lie in one place: what follows keeps its own when the time is up. */
-export const stage = css({
+/** Countdown and end text share one grid cell, so that the layout does not shift at the end. */
+export const slot = css({
   display: 'grid',
   '& > *': { gridArea: '1 / 1' },
   '& > [data-hidden]': { visibility: 'hidden' },
@@ -45,7 +45,7 @@ export const units = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 'clamp(0.375rem, 2cqw, 0.75rem)',
-  // Nothing counts there.
+  // The countdown does not run without JavaScript or in print.
   '@media (scripting: none)': { display: 'none' },
 });
 

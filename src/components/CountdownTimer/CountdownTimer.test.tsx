@@ -13,7 +13,7 @@ const show = (changes: Record<string, unknown> = {}, page: Partial<typeof testPa
   renderOnPage(<CountdownTimer rendering={{}} fields={{ ...fields, ...changes }} params={{}} data={undefined} />, page);
 
 describe('F025 countdown', () => {
-  test('the server says the date in words, by the clock of the country, and counts nothing', () => {
+  test('the server renders the date in the country’s time zone, and no count', () => {
     const html = show();
     expect(html).toContain('<time dateTime="2027-10-31T22:59:59.000Z">Ends 31 oktober 2027 at 23:59</time>');
     expect(html.match(/>–</g)).toHaveLength(4);
@@ -23,7 +23,7 @@ describe('F025 countdown', () => {
     expect(show({}, uk)).toContain('Ends 31 October 2027 at 22:59');
   });
 
-  test('days, hours, minutes and seconds have their places, named in the language of the page', () => {
+  test('days, hours, minutes and seconds have placeholders and names in the page’s language', () => {
     expect([...show().matchAll(/>(dygn|timmar|minuter|sekunder)</g)].map(([, name]) => name)).toEqual([
       'dygn',
       'timmar',
@@ -39,12 +39,12 @@ describe('F025 countdown', () => {
     expect(html).not.toContain('aria-live');
   });
 
-  test('the text for the end lies in the same place, out of sight', () => {
+  test('the end text is hidden in the same cell', () => {
     expect(show()).toMatch(/data-hidden="true">Slut för i år/);
     expect(show({ EndedText: { value: '' } })).not.toContain('data-hidden');
   });
 
-  test.each(['0001-01-01T00:00:00Z', '', 'snart', null, { x: 1 }])('no timer for %j, the words stay', (value) => {
+  test.each(['0001-01-01T00:00:00Z', '', 'snart', null, { x: 1 }])('no timer for %j, the text stays', (value) => {
     const html = show({ EndDate: { value } });
     expect(html).not.toMatch(/timer|<time/);
     expect(html).toContain('Vinterhjul');

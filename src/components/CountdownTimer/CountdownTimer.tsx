@@ -8,18 +8,18 @@ import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 import { Clock } from './Clock.tsx';
 import * as styles from './CountdownTimer.styles.ts';
-import { momentOf } from './countdown.ts';
+import { endTimeOf } from './countdown.ts';
 
-/** Days, hours, minutes and seconds until a date (F025); no clock without one. */
+/** Days, hours, minutes and seconds until a date (F025); no countdown without a date. */
 export function CountdownTimer({ fields }: ComponentProps) {
-  const end = momentOf(textValue(fields.EndDate));
-  const hasWords = !isEmptyField(fields.Title) || !isEmptyField(fields.Text);
-  if (end === null && !hasWords) return null;
+  const end = endTimeOf(textValue(fields.EndDate));
+  const hasText = !isEmptyField(fields.Title) || !isEmptyField(fields.Text);
+  if (end === null && !hasText) return null;
   return (
     <section className={classes(container, section)}>
       <div className={styles.panel}>
         <div className={styles.sides}>
-          <div className={styles.words}>
+          <div className={styles.body}>
             {!isEmptyField(fields.Title) && (
               <Heading level={2} size="section">
                 <Text field={fields.Title} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { countDown, isOver, momentOf, TICK, type TimeLeft, timeLeft } from './countdown.ts';
+import { countDown, endTimeOf, isOver, TICK_MS, type TimeLeft, timeLeft } from './countdown.ts';
 
 const DAY = 86_400_000;
 
@@ -19,11 +19,11 @@ describe('F025 time left', () => {
   });
 });
 
-describe('F025 a tick a second', () => {
+describe('F025 one tick per second', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('until zero, and then no more', () => {
+  test('stops at zero', () => {
     const told: TimeLeft[] = [];
     countDown(Date.now() + 3_000, (left) => told.push(left));
     jest.advanceTimersByTime(2_999);
@@ -35,8 +35,8 @@ describe('F025 a tick a second', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('TICK is 1000 ms, and ticks fall on full seconds that are left', () => {
-    expect(TICK).toBe(1_000);
+  test('TICK is 1000 ms, and ticks are at full remaining seconds', () => {
+    expect(TICK_MS).toBe(1_000);
     const told: number[] = [];
     countDown(Date.now() + 2_400, () => told.push(Date.now()));
     const [start = 0] = told;
@@ -44,7 +44,7 @@ describe('F025 a tick a second', () => {
     expect(told.map((at) => at - start)).toEqual([0, 400, 1_400, 2_400]);
   });
 
-  test('stops when it is told to', () => {
+  test('stops on request', () => {
     const tell = jest.fn();
     const stop = countDown(Date.now() + 60_000, tell);
     stop();
@@ -59,5 +59,5 @@ test.each([
   ['', null],
   ['snart', null],
 ])('the moment of %j', (text, expected) => {
-  expect(momentOf(text)).toBe(expected);
+  expect(endTimeOf(text)).toBe(expected);
 });

@@ -1,7 +1,7 @@
-/** The time left until a moment, and the clock that counts it down (F025). */
+/** The remaining time until an end time, and the timer that updates it (F025). */
 
-/** S3 §9: one tick a second. */
-export const TICK = 1_000;
+/** One tick per second (S3 §9). */
+export const TICK_MS = 1_000;
 
 export interface TimeLeft {
   days: number;
@@ -12,9 +12,9 @@ export interface TimeLeft {
 
 export type TimeUnit = keyof TimeLeft;
 
-/** What is left from `now` until `end`, both in milliseconds since 1970; begun seconds count, and nothing is below zero. */
+/** Returns the time from `now` until `end`, both in milliseconds since 1970, rounded up to seconds; never negative. */
 export function timeLeft(end: number, now: number): TimeLeft {
-  const total = Math.max(0, Math.ceil((end - now) / TICK));
+  const total = Math.max(0, Math.ceil((end - now) / TICK_MS));
   return {
     days: Math.floor(total / 86_400),
     hours: Math.floor(total / 3_600) % 24,
@@ -26,24 +26,24 @@ export function timeLeft(end: number, now: number): TimeLeft {
 export const isOver = (left: TimeLeft): boolean => Object.values(left).every((count) => count === 0);
 
 /**
- * Tells what is left at once and at every full second, the last time when nothing is.
+ * Calls `onTick` at once and at every full second, for the last time when the time is up.
  *
- * @returns stops it
+ * @returns a function that stops the timer
  */
-export function countDown(end: number, tell: (left: TimeLeft) => void): () => void {
+export function countDown(end: number, onTick: (left: TimeLeft) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {
     const now = Date.now();
-    tell(timeLeft(end, now));
-    // Up to the next full second that is left, so that no tick is late by those before it.
-    if (now < end) timer = setTimeout(tick, (end - now) % TICK || TICK);
+    onTick(timeLeft(end, now));
+    // Until the next full second, so that delays do not add up.
+    if (now < end) timer = setTimeout(tick, (end - now) % TICK_MS || TICK_MS);
   };
   tick();
   return () => clearTimeout(timer);
 }
 
-/** The moment of a date field in milliseconds; null for none, the platform's empty one, or what is no date. */
-export function momentOf(text: string): number | null {
+/** Parses a date field to milliseconds; null for an empty or invalid date. */
+export function endTimeOf(text: string): number | null {
   const moment = Date.parse(text);
   return Number.isNaN(moment) || text.startsWith('0001-01-01') ? null : moment;
 }

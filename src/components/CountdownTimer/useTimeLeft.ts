@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { countDown, type TimeLeft } from './countdown.ts';
 
-/** What is left until `end`, by the second while the page is seen; null on the server and until the browser has begun. */
+/** Returns the time until `end`, updated each second while the page is visible; null on the server and before the first tick. */
 export function useTimeLeft(end: number): TimeLeft | null {
   const [left, setLeft] = useState<TimeLeft | null>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
-    const follow = () => {
+    const restart = () => {
       stop?.();
       stop = document.hidden ? undefined : countDown(end, setLeft);
     };
-    follow();
-    document.addEventListener('visibilitychange', follow);
+    restart();
+    document.addEventListener('visibilitychange', restart);
     return () => {
       stop?.();
-      document.removeEventListener('visibilitychange', follow);
+      document.removeEventListener('visibilitychange', restart);
     };
   }, [end]);
   return left;

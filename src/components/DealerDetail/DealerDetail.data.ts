@@ -11,25 +11,25 @@ import { LATEST_ARRIVALS } from '../../features/dealers/list/dealerSearch.ts';
 import { slug } from '../../lib/slug.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 
-/** Recipients of leads and ERP ids stay on the server (Q38). */
-const PRIVATE: ReadonlySet<string> = new Set(['email', 'erp_id']);
-const FIELDS = DEALER_FIELDS.filter((name) => !PRIVATE.has(name));
+/** E-mail recipients of leads and ERP ids stay on the server (Q38). */
+const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['email', 'erp_id']);
+const FIELDS = DEALER_FIELDS.filter((name) => !PRIVATE_FIELDS.has(name));
 
-/** The dealer of the address. An unknown slug, a record without its id, and a failure, lead to the list of dealers (F081, S2 §8). */
+/** Loads the dealer of the URL. An unknown slug, a record without id, and a failure redirect to the dealer list (F081, S2 §8). */
 export const loader: SectionLoader<DealerPageView> = { when: 'blocking', load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<DealerPageView>> {
   const { route, ports, site, language } = context;
-  const wanted = route.dealerSlug ?? '';
-  const slugs = [...new Set([wanted, slug(wanted)])];
+  const requestedSlug = route.dealerSlug ?? '';
+  const slugs = [...new Set([requestedSlug, slug(requestedSlug)])];
   const request = { fields: FIELDS, filters: { slug: slugs }, limit: slugs.length };
-  const answer = await ports.searchDealers(request, parseDealer).catch(() => null);
-  const dealer = answer?.content.find((each) => each.slug === wanted) ?? answer?.content[0];
+  const result = await ports.searchDealers(request, parseDealer).catch(() => null);
+  const dealer = result?.content.find((each) => each.slug === requestedSlug) ?? result?.content[0];
   if (!dealer) {
     const location = `${language.prefix}${site.paths.dealers}` || '/';
-    return { kind: 'redirect', status: 302, location, degraded: answer === null };
+    return { kind: 'redirect', status: 302, location, degraded: result === null };
   }
-  if (dealer.slug !== wanted) {
+  if (dealer.slug !== requestedSlug) {
     return { kind: 'redirect', status: 301, location: dealerHref(dealer, site, language) };
   }
   const latest = await latestArrivals(dealer, context);
@@ -43,10 +43,10 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   };
 }
 
-/** Returns up to 12 cars of the dealer (S2 §9), newest first whatever S2 §7 calls the sort; null when the car search fails. */
+/** Returns up to 12 cars of the dealer (S2 §9), newest first; null when the car search fails. */
 async function latestArrivals(dealer: Dealer, context: LoaderContext): Promise<CarCardView[] | null> {
   const filters = { ...IN_STOCK, car_site_id: [dealer.site_id] };
   const request = { fields: [...CAR_CARD_FIELDS], filters, limit: LATEST_ARRIVALS, sort_name: 'car_publishdate_desc' };
-  const answer = await context.ports.searchCars(request, parseCarCard).catch(() => null);
-  return answer?.content.map((car) => cardOf(car, context)) ?? null;
+  const result = await context.ports.searchCars(request, parseCarCard).catch(() => null);
+  return result?.content.map((car) => cardOf(car, context)) ?? null;
 }

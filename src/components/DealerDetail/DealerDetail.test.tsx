@@ -49,7 +49,7 @@ function load(dealer: object | null, cars: object[] | Error = [CAR], language?: 
 const TO_LIST = { kind: 'redirect', status: 302, location: '/anlaggningar', degraded: false };
 
 describe('F081 loader', () => {
-  test('asks by slug, then for twelve cars; never for private fields', async () => {
+  test('requests by slug, then twelve cars; never private fields', async () => {
     const { requests, result } = load(DEALER);
     await result;
     expect(requests).toMatchObject([
@@ -59,23 +59,23 @@ describe('F081 loader', () => {
     expect(requests[0]?.fields).not.toContain('email');
   });
 
-  test('an unknown slug leads to the list', async () => {
+  test('an unknown slug redirects to the list', async () => {
     expect(loader.when).toBe('blocking');
     expect(await load(null).result).toEqual(TO_LIST);
   });
 
-  test('so does a failure, which is not kept', async () => {
+  test('a failure redirects to the list and is not cached', async () => {
     expect(await loader.load({}, testLoaderContext())).toEqual({ ...TO_LIST, degraded: true });
   });
 
-  test('stands without its cars, and is not kept so', async () => {
+  test('is rendered without its cars, and is then not cached', async () => {
     expect(await load(DEALER, new Error('down')).result).toMatchObject({
       ...{ kind: 'data', degraded: true },
       value: { latest: [] },
     });
   });
 
-  test('structured data: the house, its departments, the way to it', async () => {
+  test('structured data: the dealer, its departments, the breadcrumb', async () => {
     const result = await load(DEALER).result;
     expect(result).toMatchObject({ head: { title: 'Norrväg Malmö' } });
     const [dealer, steps] = (result.kind === 'data' && result.head?.jsonLd) || [];
@@ -90,7 +90,7 @@ describe('F081 loader', () => {
     });
   });
 
-  test('a record without its id leads to the list; to the start of a site that has none (S2 §8)', async () => {
+  test('a record without id redirects to the list, or to the home page of a site without a list (S2 §8)', async () => {
     const { site_id: _id, ...nameless } = DEALER;
     expect(await load(nameless).result).toMatchObject({ ...TO_LIST, degraded: true });
     const site = { ...testSite, paths: { ...testSite.paths, dealers: '' } };
@@ -106,7 +106,7 @@ async function pageOf(dealer: object, page: Partial<PageData> = {}): Promise<str
 }
 
 describe('F081 the page of a dealer', () => {
-  test('what it is called, where it is, its departments, its cars', async () => {
+  test('name, location, departments, cars', async () => {
     const html = await pageOf(DEALER);
     for (const text of ['Norrväg Malmö</h1>', 'Storgatan 1, Malmö', 'Verkstad</h3>', 'Åsa Ö', 'Latest arrivals</h2>']) {
       expect(html).toContain(text);
@@ -116,7 +116,7 @@ describe('F081 the page of a dealer', () => {
     expect(html).toMatch(/<a [^>]*href="\/anlaggningar"[^>]*>.*?All locations<\/a>/);
   });
 
-  test('days in the language of the page, closed in its word; a department by its group there', async () => {
+  test('days and closed in the language of the page; a department has the name of its group there', async () => {
     expect(await pageOf(DEALER)).toContain('fredag</dt><dd>7–16');
     const html = await pageOf(DEALER, { language: testSite.languages[1] as LanguageView });
     for (const text of ['Friday</dt><dd>7–16', 'Saturday</dt><dd>Closed', 'Workshop</h3>'])
@@ -124,20 +124,20 @@ describe('F081 the page of a dealer', () => {
     expect(html).not.toContain('Verkstad');
   });
 
-  test('several departments of a group stand by their names below it', async () => {
+  test('several departments of a group have their names below it', async () => {
     const two = ['Nya', 'Begagnade'].map((name) => ({ name, group: 'New cars' }));
     const html = await pageOf({ ...DEALER, site_departments: two });
     for (const text of ['Car sales</h3>', 'Nya</h4>', 'Begagnade</h4>']) expect(html).toContain(text);
   });
 
-  test('a map with one mark; none on pages without maps', async () => {
+  test('a map with one marker; none on pages without maps', async () => {
     expect(await pageOf(DEALER)).not.toContain('data-state="waits"');
     const maps = { kind: 'tiles', url: '/{z}/{x}/{y}', attribution: '', thirdParty: false } as const;
     expect(await pageOf(DEALER, { maps })).toContain('data-state="waits"');
     expect(await pageOf({ ...DEALER, site_geocoord: '' }, { maps })).toContain('data-state="waits"');
   });
 
-  test('of somebody only what is known', async () => {
+  test('only known details of employees', async () => {
     const users = [{ first_name: 'Bo', last_name: 'Ek', phone: '', email: null }];
     const html = await pageOf({ ...DEALER, site_departments: [{ name: 'Verkstad', users }] });
     expect(html).toContain('<li><strong>Bo Ek</strong></li>');

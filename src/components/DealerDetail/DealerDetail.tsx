@@ -5,14 +5,14 @@ import { CarRow } from '../../features/carCard/CarRow.tsx';
 import { EMPTY_QUERY } from '../../features/carSearch/listState.ts';
 import { listHref } from '../../features/carSearch/listUrl.ts';
 import * as styles from '../../features/dealers/DealerDetail.styles.ts';
+import { DealerImage } from '../../features/dealers/DealerImage.tsx';
 import { DealerLines } from '../../features/dealers/DealerLines.tsx';
-import { DealerPlace } from '../../features/dealers/DealerPlace.tsx';
+import { DealerLocation } from '../../features/dealers/DealerLocation.tsx';
 import { groups } from '../../features/dealers/Department.styles.ts';
-import { DepartmentGroup, HouseDays } from '../../features/dealers/Department.tsx';
+import { DepartmentGroup, SharedDays } from '../../features/dealers/Department.tsx';
 import type { DealerPageView } from '../../features/dealers/dealerPage.ts';
 import { OpeningNow } from '../../features/dealers/hours/OpeningNow.tsx';
-import { daysOfHouse } from '../../features/dealers/hours/otherDays.ts';
-import { SitePicture } from '../../features/dealers/SitePicture.tsx';
+import { sharedDays } from '../../features/dealers/hours/otherDays.ts';
 import { classes } from '../../lib/classes.ts';
 import { BackLink } from '../../page/BackLink.tsx';
 import { usePage } from '../../page/PageContext.tsx';
@@ -22,14 +22,14 @@ import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 
-/** The editors' own blocks on every dealer's page: between where it is and its cars. */
+/** Placeholder for editors' components on every dealer's page, between location and cars. */
 const PLACEHOLDER = 'dealer-detail';
 
-/** A dealer: where it is, its departments with their hours, its latest cars and the way to all of them (F081). */
+/** A dealer (F081): contact, departments with hours, location, latest cars and the link to all of them. */
 export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>) {
   const translate = useTranslate();
   const { site, language } = usePage();
-  const houseDays = daysOfHouse(data.groups);
+  const commonDays = sharedDays(data.groups);
   return (
     <>
       <article className={container}>
@@ -48,19 +48,19 @@ export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>
                   key={plainText(group.departments[0]?.name ?? '')}
                   group={group}
                   asOf={data.asOf}
-                  daysTold={houseDays !== null}
+                  hasSharedDays={commonDays !== null}
                 />
               ))}
-              {houseDays && <HouseDays days={houseDays} asOf={data.asOf} />}
+              {commonDays && <SharedDays days={commonDays} asOf={data.asOf} />}
             </div>
           </section>
         )}
-        <DealerPlace dealer={data} />
+        <DealerLocation dealer={data} />
       </article>
       <div className={styles.blocks}>
         <Placeholder name={PLACEHOLDER} rendering={rendering} />
       </div>
-      <div className={styles.onPaper}>
+      <div className={styles.screenOnly}>
         <CarRow title={translate('latestArrivals')} cars={data.latest} />
         {data.latest.length > 0 && (
           <p className={classes(container, styles.allCars)}>
@@ -74,13 +74,13 @@ export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>
   );
 }
 
-/** The list of cars by the dealer's town and name. */
+/** Returns the URL of the car list filtered by the dealer's town and name. */
 function allCarsHref({ name, city }: DealerPageView, site: SiteView, language: LanguageView): string {
   const values = { ...(city && { car_site_city: [city] }), car_site_name: [name] };
   return listHref({ ...EMPTY_QUERY, values }, null, site, language);
 }
 
-/** Picture, name, whether it is open, how to reach it, and the list of cars by its town and name. */
+/** Image, name, opening state, contact, and the link to the dealer's cars. */
 function DealerHead({ dealer }: { dealer: DealerPageView }) {
   const translate = useTranslate();
   const { site, language } = usePage();
@@ -88,13 +88,13 @@ function DealerHead({ dealer }: { dealer: DealerPageView }) {
   return (
     <header className={styles.head}>
       <div className={styles.hero}>
-        <SitePicture dealer={dealer} sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw" priority />
+        <DealerImage dealer={dealer} sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw" priority />
       </div>
       <div className={styles.contact}>
         <Heading level={1} size="section">
           {name}
         </Heading>
-        {opening && <OpeningNow spans={opening.spans} whose={opening.department} asOf={dealer.asOf} />}
+        {opening && <OpeningNow spans={opening.spans} department={opening.department} asOf={dealer.asOf} />}
         <DealerLines dealer={dealer} />
         <p className={styles.actions}>
           <ButtonLink href={allCarsHref(dealer, site, language)}>{translate('carsAtDealer', { name })}</ButtonLink>

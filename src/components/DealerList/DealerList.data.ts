@@ -12,34 +12,34 @@ import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
 import { dealerHref } from '../../features/dealers/dealerView.ts';
 import { dealerFacets, dealerValues } from '../../features/dealers/list/dealerFacets.ts';
 import type { DealerListData } from '../../features/dealers/list/dealerListData.ts';
-import { dealerListRequest, wholeFacetsRequest } from '../../features/dealers/list/dealerSearch.ts';
+import { allFacetsRequest, dealerListRequest } from '../../features/dealers/list/dealerSearch.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 
-/** The dealers of the address (F080). A failed search shows dealerListError; the page around it stands. */
+/** Loads the dealers of the URL (F080). After a failed search the page shows dealerListError. */
 export const loader: SectionLoader<DealerListData> = { load };
 
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<DealerListData>> {
   const { route, ports, site } = context;
   const now = Date.now();
-  const query = await spelledQuery(parseDealerQuery(route.query), context);
-  const [answer, whole] = await Promise.all([
+  const query = await canonicalQuery(parseDealerQuery(route.query), context);
+  const [result, allFacets] = await Promise.all([
     ports.searchDealers(dealerListRequest(query), parseDealer).catch(() => null),
-    wholeFacets(context),
+    fetchAllFacets(context),
   ]);
-  if (!answer) {
+  if (!result) {
     const value: DealerListData = { query, dealers: [], facets: [], total: 0, asOf: now, failed: true };
     return { kind: 'data', value, head: { noindex: true }, degraded: true };
   }
   const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now };
-  const dealers = answer.content.map((dealer) => dealerCardOf(dealer, query, moment, context));
+  const dealers = result.content.map((dealer) => dealerCardOf(dealer, query, moment, context));
   return {
     kind: 'data',
     value: {
       query,
       dealers,
-      facets: dealerFacets(whole, answer.facet, query, context),
-      total: answer.total_items,
+      facets: dealerFacets(allFacets, result.facet, query, context),
+      total: result.total_items,
       asOf: now,
     },
     head: formatDealerQuery(query) === '' ? headOf(dealers, context) : { noindex: true },
@@ -52,21 +52,21 @@ function headOf(dealers: readonly DealerCardView[], { site, language }: LoaderCo
   return { jsonLd: [itemListLd(dealers.map((dealer) => [dealer.name, dealerHref(dealer, site, language)]))] };
 }
 
-/** The state with its values spelled as the index spells them: `Skoda` is ŠKODA, `goteborg` is Göteborg. */
-async function spelledQuery(query: DealerQuery, context: LoaderContext): Promise<DealerQuery> {
-  const chosen = Object.entries(query.values) as [DealerValueName, string[]][];
-  if (chosen.length === 0) return query;
-  const whole = await wholeFacets(context);
+/** Returns the state with values in the spelling of the index: `Skoda` is ŠKODA, `goteborg` is Göteborg. */
+async function canonicalQuery(query: DealerQuery, context: LoaderContext): Promise<DealerQuery> {
+  const selected = Object.entries(query.values) as [DealerValueName, string[]][];
+  if (selected.length === 0) return query;
+  const allFacets = await fetchAllFacets(context);
   const values: DealerQuery['values'] = {};
-  for (const [name, texts] of chosen) {
-    const known = dealerValues(whole, name).map(({ text }) => text);
-    values[name] = [...new Set(texts.map((text) => canonicalValue(text, known)))].sort();
+  for (const [name, texts] of selected) {
+    const indexTexts = dealerValues(allFacets, name).map(({ text }) => text);
+    values[name] = [...new Set(texts.map((text) => canonicalValue(text, indexTexts)))].sort();
   }
   return { ...query, values };
 }
 
-/** Everything there is to choose from; when it cannot be had, what the answer itself counts has to do. */
-async function wholeFacets({ ports }: LoaderContext): Promise<readonly Facet[]> {
-  const answer = await ports.searchDealers(wholeFacetsRequest(), parseDealer).catch(() => null);
-  return answer?.facet ?? [];
+/** Fetches the facets with all values; empty after a failure, so that those of the result are used. */
+async function fetchAllFacets({ ports }: LoaderContext): Promise<readonly Facet[]> {
+  const result = await ports.searchDealers(allFacetsRequest(), parseDealer).catch(() => null);
+  return result?.facet ?? [];
 }

@@ -69,7 +69,7 @@ describe('F080 the list of dealers', () => {
     expect(html).toContain('href="/anlaggningar/norrvag-lund"');
   });
 
-  test('its facets are check boxes of a form; who nobody is left for is disabled, not hidden', async () => {
+  test('its facets are check boxes of a form; values without dealers are disabled, not hidden', async () => {
     const html = await show('site_region=Skåne', [DEALER]);
     const boxes = [...html.matchAll(/<input type="checkbox"[^>]*>.*?<small>(\d+)/g)].map(([box, count]) => [
       /value="([^"]+)"/.exec(box)?.[1],
@@ -86,7 +86,7 @@ describe('F080 the list of dealers', () => {
     expect(html).toMatch(/<button type="submit" class="[^"]+">Show 1 location</);
   });
 
-  test('what is open, and how far it is', async () => {
+  test('opening state and distance', async () => {
     expect(await show('', [DEALER])).toMatch(/Open until 00:00<span[^>]*>Bilförsäljning</);
     // Of the service that is asked for.
     const workshops = await show('site_departments.service_name=Service&near=55.71,13.19', [DEALER]);
@@ -95,7 +95,7 @@ describe('F080 the list of dealers', () => {
     expect(workshops).toContain('<input type="hidden" name="near" value="55.71,13.19"/>');
   });
 
-  test('F042 U5 what an address has chosen is shown, each with a way to the list without it', async () => {
+  test('F042 U5 the filters of the URL are displayed, each with a link to the list without it', async () => {
     const html = await show('site_departments.brands.name=Volvo&site_departments.service_name=Verkstad&page=1', [
       DEALER,
     ]);
@@ -110,12 +110,12 @@ describe('F080 the list of dealers', () => {
     expect(await show('', [DEALER])).not.toContain('Selected filters');
   });
 
-  test('show more keeps what is chosen', async () => {
+  test('show more keeps the filters', async () => {
     expect(await show('keyphrase=a', [DEALER], 60)).toContain('href="/anlaggningar?keyphrase=a&amp;page=1"');
     expect(await show('', [DEALER])).not.toContain('Show more');
   });
 
-  test('none and failed are told apart', async () => {
+  test('no results and a failure have different messages', async () => {
     expect(await show('keyphrase=zz', [])).toContain('No locations match your search.');
     expect(await show('', null)).toContain('We could not load our locations');
   });

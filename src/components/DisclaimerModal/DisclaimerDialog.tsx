@@ -2,27 +2,27 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { isEmptyField } from '../../content/fields.ts';
 import type { Fields } from '../../contracts/layout.ts';
 import * as styles from './DisclaimerModal.styles.ts';
-import { DisclaimerWords, Ways } from './DisclaimerWords.tsx';
+import { DisclaimerActions, DisclaimerText } from './DisclaimerText.tsx';
 
 /**
- * Asks, and is answered by its buttons alone. Escape is no answer: it leads to the way out. The focus stays inside and
- * returns to where it was.
+ * A modal dialog that only its buttons close. Escape focuses the decline link. The focus stays inside and returns
+ * afterwards.
  */
 export function DisclaimerDialog({ fields, onApprove }: { fields: Fields; onApprove: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const answered = useRef(false);
+  const approved = useRef(false);
   const id = useId();
   const ids = { title: `${id}title`, text: `${id}text` };
   useEffect(() => {
     dialog.current?.showModal();
-    // Its words are read from the start, not from the first link in them.
+    // Screen readers read the text from the start, not from its first link.
     dialog.current?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    const ways = dialog.current?.querySelectorAll<HTMLElement>('[data-ways] > *');
-    ways?.item(ways.length - 1)?.focus();
+    const actions = dialog.current?.querySelectorAll<HTMLElement>('[data-ways] > *');
+    actions?.item(actions.length - 1)?.focus();
   };
   return (
     <dialog
@@ -34,14 +34,14 @@ export function DisclaimerDialog({ fields, onApprove }: { fields: Fields; onAppr
       aria-describedby={ids.text}
       onKeyDown={onKeyDown}
       onCancel={(event) => event.preventDefault()}
-      // Some browsers close a dialog at the second Escape, whatever it says.
-      onClose={() => !answered.current && dialog.current?.showModal()}
+      // Some browsers close a dialog at the second Escape in any case.
+      onClose={() => !approved.current && dialog.current?.showModal()}
     >
-      <DisclaimerWords fields={fields} ids={ids} />
-      <Ways
+      <DisclaimerText fields={fields} ids={ids} />
+      <DisclaimerActions
         fields={fields}
         onApprove={() => {
-          answered.current = true;
+          approved.current = true;
           close(dialog.current);
           onApprove();
         }}
@@ -50,7 +50,7 @@ export function DisclaimerDialog({ fields, onApprove }: { fields: Fields; onAppr
   );
 }
 
-/** On a page just loaded nothing had the focus before: reading goes on with the page's own words. */
+/** Closes the dialog. If nothing had the focus before, the page's content gets it. */
 function close(dialog: HTMLDialogElement | null): void {
   dialog?.close();
   const { activeElement, body } = document;

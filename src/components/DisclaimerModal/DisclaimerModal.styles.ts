@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** What is there before the browser has taken over, and without scripts. With them it would be seen for a moment only. */
+/** The section before hydration and without JavaScript. With JavaScript it is hidden, because it would flash. */
 export const plain = css({
   '& > *': { padding: 'var(--space-6)', background: 'var(--color-tint)' },
   '& > :first-child': { borderRadius: 'var(--radius-large) var(--radius-large) 0 0' },
@@ -28,13 +28,13 @@ export const dialog = css({
     padding: 'clamp(1.5rem, 5vw, 2.5rem) clamp(1.5rem, 5vw, 2.5rem) var(--space-4)',
   },
   '& > :last-child': { padding: 'var(--space-4) clamp(1.5rem, 5vw, 2.5rem) clamp(1.5rem, 5vw, 2.5rem)' },
-  // The page behind stays where it is; not where that would take a scroll bar away, and make the page wider.
+  // The page behind does not scroll, unless hiding the scroll bar would change the page's width.
   '@media (hover: none)': { 'html:has(&[open])': { overflow: 'hidden' } },
 });
 
-export const words = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });
+export const body = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });
 
-export const ways = css({
+export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'var(--space-3)',

@@ -3,16 +3,16 @@ import { shortHash } from '../../lib/shortHash.ts';
 import { sessionText } from '../../lib/storedText.ts';
 
 /**
- * What the visitor has approved of, for as long as the session lasts: strictly necessary, for otherwise every page would ask
- * again, and written by the approval alone. An approval holds for the words that were read: changed words ask anew.
+ * The disclaimers that the visitor has approved, stored for the session. This is strictly necessary, because otherwise
+ * every page would open the dialog again. Approvals are keyed by a hash of the text: a changed text needs a new approval.
  */
 
-interface Asking {
-  /** Of the words. */
+interface Disclaimer {
+  /** Hash of the text. */
   key: string;
 }
 
-/** Keys of approved words. */
+/** Keys of approved disclaimers. */
 const approved = createBrowserStore<readonly string[]>({
   empty: [],
   stored: {
@@ -21,32 +21,32 @@ const approved = createBrowserStore<readonly string[]>({
     format: (keys) => keys.join(' '),
   },
 });
-/** Disclaimers on the page, in its order: the first one that is not approved asks. */
-const queue = createBrowserStore<readonly Asking[]>({ empty: [] });
+/** The disclaimers on the page in order; the first one without approval is open. */
+const queue = createBrowserStore<readonly Disclaimer[]>({ empty: [] });
 
-/** What an approval of these words is stored by. */
-export const keyOf = (title: string, text: string): string => shortHash(`${title}\n${text}`);
+/** Returns the storage key of an approval of this text. */
+export const approvalKey = (title: string, text: string): string => shortHash(`${title}\n${text}`);
 
-/** Joins the queue; returns what leaves it. */
-export function ask(own: Asking): () => void {
-  queue.set([...queue.get(), own]);
-  return () => queue.set(queue.get().filter((asking) => asking !== own));
+/** Adds a disclaimer to the queue; returns a function that removes it. */
+export function enqueue(disclaimer: Disclaimer): () => void {
+  queue.set([...queue.get(), disclaimer]);
+  return () => queue.set(queue.get().filter((queued) => queued !== disclaimer));
 }
 
-/** Whether it is this one's turn. */
-export function isAsking(own: Asking): boolean {
-  return queue.get().find(({ key }) => !approved.get().includes(key)) === own;
+/** Whether a disclaimer is the first one without approval. */
+export function isFirstInQueue(disclaimer: Disclaimer): boolean {
+  return queue.get().find(({ key }) => !approved.get().includes(key)) === disclaimer;
 }
 
-/** The visitor has approved: of these words nobody asks again in this session. */
+/** Stores the visitor's approval for the session. */
 export function approve(key: string): void {
   approved.set([...new Set([...approved.get(), key])]);
 }
 
-/** Calls the listener whenever another one may ask; returns what ends that. */
+/** Calls the listener whenever the queue or the approvals change; returns a function that unsubscribes. */
 export function subscribe(listener: () => void): () => void {
-  const ends = [approved.subscribe(listener), queue.subscribe(listener)];
+  const unsubscribes = [approved.subscribe(listener), queue.subscribe(listener)];
   return () => {
-    for (const end of ends) end();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }

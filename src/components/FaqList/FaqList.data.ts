@@ -3,12 +3,12 @@ import type { LoaderContext, SectionLoader } from '../../contracts/loader.ts';
 import { renderingsOf } from '../../contracts/renderings.ts';
 import { faqPage } from './faqPage.ts';
 
-/** Nothing is fetched: the questions are put into the page's head. One page is one `FAQPage`, so its first list speaks for all. */
+/** Adds the questions to the page's head; fetches nothing. A page has one `FAQPage`, so its first list adds those of all lists. */
 export const loader: SectionLoader<null> = {
   async load(rendering, { page }) {
     const lists = listsOf(page);
-    const data = rendering.uid === lists[0]?.uid ? faqPage(lists.map(questionsOf)) : null;
-    return { kind: 'data', value: null, ...(data && { head: { jsonLd: [data] } }) };
+    const jsonLd = rendering.uid === lists[0]?.uid ? faqPage(lists.map(questionsOf)) : null;
+    return { kind: 'data', value: null, ...(jsonLd && { head: { jsonLd: [jsonLd] } }) };
   },
 };
 

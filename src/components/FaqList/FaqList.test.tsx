@@ -25,7 +25,7 @@ describe('questions and answers', () => {
 });
 
 describe('FAQPage for search engines', () => {
-  test('has the words without their markup', () => {
+  test('has the text without markup', () => {
     expect(faqPage([[filled]])).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
@@ -39,20 +39,20 @@ describe('FAQPage for search engines', () => {
     });
   });
 
-  test('leaves out what is not filled, and is not there when nothing is', () => {
+  test('leaves out incomplete questions, and is absent without any', () => {
     const empty = [question({ value: 'Obesvarad' }, { value: '<p>&nbsp;</p>' }), question(null, { value: 'x' }), null];
     expect(faqPage([empty, undefined, 'x'])).toBeNull();
     expect(faqPage([[...empty, filled]])?.mainEntity).toHaveLength(1);
   });
 
-  test('cannot end the script it is written into', () => {
+  test('cannot end its script element', () => {
     const hostile = question({ value: 'Hej </script><script>alert(1)</script>' }, { value: 'a &lt;/script&gt; b' });
     const json = safeJson(faqPage([[hostile]]));
     expect(json).not.toContain('<');
     expect(JSON.parse(json).mainEntity[0].acceptedAnswer.text).toBe('a </script> b');
   });
 
-  test('is one for a page, with the questions of all its lists', async () => {
+  test('is one per page, with the questions of all its lists', async () => {
     const list = (uid: string): ComponentRendering => ({
       uid,
       componentName: 'FaqList',

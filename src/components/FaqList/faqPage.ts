@@ -1,10 +1,10 @@
 import { itemsValue, textValue } from '../../content/fields.ts';
 import { plainText } from '../../lib/plainText.ts';
 
-/** Fields of a question, by what they are to the reader. */
+/** Field names of a question. */
 export const QUESTION_FIELDS = { title: 'Question', text: 'Answer' } as const;
 
-/** schema.org `FAQPage` of the filled questions of one or several lists; null when none is filled. */
+/** Returns a schema.org `FAQPage` with the complete questions of one or several lists; null without any. */
 export function faqPage(lists: readonly unknown[]): Record<string, unknown> | null {
   const mainEntity = lists.flatMap(itemsValue).flatMap(({ fields }) => {
     const name = textValue(fields[QUESTION_FIELDS.title]).replace(/\s+/g, ' ').trim();

@@ -10,10 +10,10 @@ import { IconDrawing } from '../../ui/IconDrawing.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './FileDownloadList.styles.ts';
 
-/** S3 §9: so many are shown while the list is collapsed. The style sheet counts them too. */
+/** Visible files while the list is collapsed (S3 §9). The style sheet has the same number. */
 export const COLLAPSED_COUNT = 3;
 
-/** Control characters, those that turn the direction of writing, and what separates paths. */
+/** Control characters, bidirectional controls, and characters that are special in file names. */
 const UNSAFE = /[\p{Cc}\p{Cf}"*/:<>?\\|]+/gu;
 
 export interface Download {
@@ -21,24 +21,24 @@ export interface Download {
   file: FileValue;
 }
 
-/** The files, those beyond the third when asked for; all of them without scripts, by the style sheet. */
+/** The files; those after the third are collapsed. Without JavaScript the style sheet shows all. */
 export function Downloads({ downloads }: { downloads: readonly Download[] }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const firstMore = useRef<HTMLAnchorElement>(null);
-  const folds = downloads.length > COLLAPSED_COUNT;
-  // What appears is above the button: whoever opened the list goes on reading there.
+  const firstHidden = useRef<HTMLAnchorElement>(null);
+  const isCollapsible = downloads.length > COLLAPSED_COUNT;
+  // The new files are above the button, so the first of them gets the focus.
   useEffect(() => {
-    if (open) firstMore.current?.focus({ preventScroll: true });
+    if (open) firstHidden.current?.focus({ preventScroll: true });
   }, [open]);
   return (
     <>
-      <ul className={styles.files} data-collapsed={(folds && !open) || undefined}>
+      <ul className={styles.files} data-collapsed={(isCollapsible && !open) || undefined}>
         {downloads.map(({ title, file }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which a file may stand twice
           <li key={index}>
             <a
-              ref={index === COLLAPSED_COUNT ? firstMore : undefined}
+              ref={index === COLLAPSED_COUNT ? firstHidden : undefined}
               className={styles.file}
               href={file.src}
               download={downloadName(file)}
@@ -50,7 +50,7 @@ export function Downloads({ downloads }: { downloads: readonly Download[] }) {
           </li>
         ))}
       </ul>
-      {folds && (
+      {isCollapsible && (
         <Button kind="ghost" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open
             ? translate('filesShowFewer', { count: COLLAPSED_COUNT })
@@ -62,17 +62,17 @@ export function Downloads({ downloads }: { downloads: readonly Download[] }) {
   );
 }
 
-/** `PDF, 320 kB`. */
+/** Type and size such as `PDF, 320 kB`. */
 function Facts({ file: { extension, size } }: { file: FileValue }) {
   const { locale } = usePage().language;
   const facts = [extension.toUpperCase(), size !== null && fileSize(size, locale)].filter(Boolean);
   return facts.length > 0 && <span className={styles.facts}>{facts.join(', ')}</span>;
 }
 
-/** Under which the browser keeps it: the editor's name, without what file systems or readers could take for a path. */
+/** Returns the file name of the download: the editors' name without characters that are special in file names. */
 function downloadName({ name, extension }: FileValue): string {
-  const safe = name.replace(UNSAFE, ' ').trim();
-  const bare = safe.replace(/^[.\s]+/, '');
-  if (!bare) return '';
-  return extension && !bare.toLowerCase().endsWith(`.${extension}`) ? `${bare}.${extension}` : bare;
+  const safeName = name.replace(UNSAFE, ' ').trim();
+  const baseName = safeName.replace(/^[.\s]+/, '');
+  if (!baseName) return '';
+  return extension && !baseName.toLowerCase().endsWith(`.${extension}`) ? `${baseName}.${extension}` : baseName;
 }

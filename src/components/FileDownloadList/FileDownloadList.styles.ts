@@ -3,7 +3,7 @@ import { css } from '../../theme/css.ts';
 export const files = css({
   borderBottom: '1px solid var(--color-line)',
   '& > li': { borderTop: '1px solid var(--color-line)' },
-  // S3 §9: three while collapsed. Without scripts nothing could open it, so nothing is hidden.
+  // S3 §9: three while collapsed. Without JavaScript nothing is hidden, because the button does not work.
   '@media (scripting: enabled)': { '&[data-collapsed] > :nth-child(n + 4)': { display: 'none' } },
 });
 

@@ -22,7 +22,7 @@ describe('F118 files to download', () => {
     expect(html.replace(/\s/g, ' ')).toContain('>PDF, 1,2 kB<');
   });
 
-  test('3 while collapsed, then a button that says how many there are', () => {
+  test('3 while collapsed, and a button with the total', () => {
     expect(COLLAPSED_COUNT).toBe(3);
     const three = show([plan, plan, plan]);
     expect(three).not.toMatch(/<button|data-collapsed/);
@@ -32,12 +32,12 @@ describe('F118 files to download', () => {
     expect(four.match(/<li>/g)).toHaveLength(4);
   });
 
-  test('without a title of the list the file’s own is shown, else its name', () => {
+  test('without an entry title the file’s title is shown, else its name', () => {
     expect(show([entry('', { src: '/a/b.pdf', title: 'Plan för året' })])).toContain('>Plan för året<');
     expect(show([entry('', { src: '/a/b.pdf?x=1' })])).toContain('>b<');
   });
 
-  test('what is not known is not said', () => {
+  test('unknown details are left out', () => {
     expect(show([entry('Fil', { src: '/-/media/x' })])).not.toMatch(/kB|, </);
     expect(show([entry('Fil', { src: '/-/media/x.txt', size: 0 })])).toContain('>TXT<');
   });
@@ -58,7 +58,7 @@ describe('F118 files to download', () => {
     [{ name: 'plan\u202efdp.exe', extension: 'pdf' }, 'plan fdp.exe.pdf'],
     [{ name: 'Plan.PDF', extension: '.pdf' }, 'Plan.PDF'],
     [{ name: '...', extension: '' }, ''],
-  ])('is kept under a safe name: %j', (file, name) => expect(downloadOf(file)).toBe(name));
+  ])('is saved under a safe name: %j', (file, name) => expect(downloadOf(file)).toBe(name));
 
   test.each([[undefined], [null], [[]], [[null, 'x', { fields: { File: { value: {} } } }]]])(
     'prints nothing for %j',

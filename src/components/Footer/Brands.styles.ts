@@ -8,7 +8,7 @@ export const brands = css({
   borderBottom: '1px solid var(--color-line)',
 });
 
-/** Cells of one size, whatever the logos are: nothing moves when they come. */
+/** Cells of equal size, so that the layout does not shift when logos load. */
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.25rem), 1fr))',
@@ -34,7 +34,7 @@ export const logo = css({
   height: '2.25rem',
   objectFit: 'contain',
   objectPosition: 'left',
-  // Black on a light ground, white on a dark one, whatever the drawing's own ink.
+  // Black on a light background, white on a dark one, whatever the logo's own colour.
   filter: 'brightness(0) invert(var(--logo-light))',
   '&[data-picture]': {
     filter: 'none',
@@ -42,7 +42,7 @@ export const logo = css({
     maxWidth: '100%',
     padding: 'var(--space-1)',
     borderRadius: 'var(--radius-small)',
-    // The colour of light words on pictures, which is white or nearly so in every theme.
+    // The colour of light text on images, which is about white in every theme.
     background: 'var(--color-hero-ink)',
   },
 });

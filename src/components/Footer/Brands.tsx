@@ -6,7 +6,7 @@ import * as styles from './Brands.styles.ts';
 import type { FooterBrand } from './Footer.data.ts';
 import { heading as headingStyle } from './Footer.styles.ts';
 
-/** Logos of the makes that the site sells, each leading to the list of its cars (F023). Nothing without makes. */
+/** Logos of the makes that the site sells, each a link to its car list (F023); null without makes. */
 export function Brands({ heading, brands }: { heading: unknown; brands: readonly FooterBrand[] }) {
   const translate = useTranslate();
   if (brands.length === 0) return null;
@@ -21,7 +21,7 @@ export function Brands({ heading, brands }: { heading: unknown; brands: readonly
         {brands.map((brand) => (
           <li key={brand.href}>
             <a className={styles.brand} href={brand.href}>
-              <Mark brand={brand} />
+              <BrandLogo brand={brand} />
             </a>
           </li>
         ))}
@@ -30,15 +30,15 @@ export function Brands({ heading, brands }: { heading: unknown; brands: readonly
   );
 }
 
-const DRAWING = /\.svg(?:$|\?)/i;
+const SVG_FILE = /\.svg(?:$|\?)/i;
 
-/** The logo, its name where there is none. Drawings take the colour of the footer; pictures stand on a ground of their own. */
-function Mark({ brand: { title, logo } }: { brand: FooterBrand }) {
+/** The logo, or the name without one. SVG logos take the footer's text colour; other images have their own background. */
+function BrandLogo({ brand: { title, logo } }: { brand: FooterBrand }) {
   if (!logo) return title;
   return (
     <img
       className={styles.logo}
-      data-picture={!DRAWING.test(logo.src) || undefined}
+      data-picture={!SVG_FILE.test(logo.src) || undefined}
       loading="lazy"
       decoding="async"
       src={logo.src}

@@ -3,14 +3,14 @@ import { linkValue } from '../../content/fields.ts';
 import { Link } from '../../content/Link.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 
-/** A link; a telephone number or an e-mail address can be copied (F024). */
+/** A link; telephone numbers and e-mail addresses have a copy button (F024). */
 export function ContactLink({ field, className }: { field: unknown; className: string }) {
   const link = linkValue(field);
-  const copied = link?.text ? copiedValue(link.href, link.text) : null;
+  const copyText = link?.text ? copiedValue(link.href, link.text) : null;
   return (
     <>
       <Link field={field} className={className} />
-      {copied && <CopyButton value={copied} />}
+      {copyText && <CopyButton value={copyText} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { debt, debtText } from './Footer.styles.ts';
 
 const AUTHORITY = 'konsumentverket.se';
 
-/** What Swedish law wants said wherever credit is offered (F023), with its triangle. */
+/** The debt warning that Swedish law requires where credit is offered (F023). */
 export function DebtWarning() {
   const translate = useTranslate();
   const [before = '', after] = translate('debtWarningText').split(AUTHORITY, 2);

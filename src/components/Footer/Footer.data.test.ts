@@ -22,7 +22,7 @@ async function load(fields: Record<string, unknown>, brands: () => Promise<reado
 const SHOWN = { ShowBrands: { value: true } };
 
 describe('F023 F033 makes', () => {
-  test('each leads to the list of its cars', async () => {
+  test('each links to its car list', async () => {
     const { value, reports } = await load(SHOWN, async () => [VOLVO, ROVER]);
     expect(value.brands).toEqual([
       {
@@ -43,14 +43,14 @@ describe('F023 F033 makes', () => {
     },
   );
 
-  test('a failure shows none, is written down, and the page is kept', async () => {
+  test('a failure shows none, is reported, and the page is cacheable', async () => {
     const { result, value, reports } = await load(SHOWN, () => Promise.reject(new Error('away')));
     expect(value.brands).toEqual([]);
     expect(reports).toEqual(['brandsFailed: footer without makes']);
     expect(result.degraded).toBeUndefined();
   });
 
-  test('a platform that does not answer does not keep the page waiting', async () => {
+  test('a platform that does not respond does not delay the page', async () => {
     const { value, reports } = await load(SHOWN, () => new Promise(() => {}));
     expect(value.brands).toEqual([]);
     expect(reports).toEqual(['brandsFailed: footer without makes']);
@@ -63,7 +63,7 @@ describe('F023 F033 makes', () => {
   });
 });
 
-test('F024 the drawings of networks by name; unknown names are written down, those without an address are not', async () => {
+test('F024 icons of networks by name; unknown names are reported, except those without a URL', async () => {
   const item = (name: string, href: string) => ({ name, fields: { Url: { value: { href } } } });
   const SocialLinks = [
     item('facebook', 'https://f.example'),

@@ -7,26 +7,26 @@ import { recordOf } from '../../contracts/record.ts';
 import { listPath } from '../../features/carSearch/listUrl.ts';
 import { iconOf, type NamedIconName } from '../../ui/namedIcons.ts';
 
-/** A make, as little as the footer shows. */
+/** A make in the footer. */
 export interface FooterBrand {
   title: string;
-  /** The list of its cars, with language prefix. */
+  /** Path of its car list, with language prefix. */
   href: string;
   logo: ImageValue | null;
 }
 
 export interface FooterData {
   brands: FooterBrand[];
-  /** The drawing of each social network that has one, by the name that editors gave it. */
+  /** Icons of the social networks, by the name that editors entered. */
   icons: Readonly<Record<string, NamedIconName>>;
 }
 
-/** Milliseconds that a page waits for the makes: a footer without them is better than a page that is late. */
-const PATIENCE = 800;
+/** Time limit for the makes in milliseconds: a footer without makes is better than a slow page. */
+const BRANDS_TIMEOUT_MS = 800;
 
 /**
- * Makes and drawings of the footer (F023, F024); no makes on a brand host, which has one. Whatever is missing is left out and
- * written down; the page is kept.
+ * Loads makes and icons of the footer (F023, F024); no makes on a brand host. Missing parts are left out and reported; the
+ * page is cacheable.
  */
 export const loader: SectionLoader<FooterData> = {
   async load(rendering, context) {
@@ -36,12 +36,12 @@ export const loader: SectionLoader<FooterData> = {
   },
 };
 
-/** Empty when the platform does not know the site (F035), fails (F033) or takes too long. */
+/** Returns the makes; empty when the platform does not know the site (F035), fails (F033) or exceeds the time limit. */
 async function brandsOf({ ports, site, language, report }: LoaderContext): Promise<FooterBrand[]> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE} ms`)), PATIENCE);
+  const { promise: timedOut, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no response within ${BRANDS_TIMEOUT_MS} ms`)), BRANDS_TIMEOUT_MS);
   try {
-    const brands = await Promise.race([ports.brands(), late]);
+    const brands = await Promise.race([ports.brands(), timedOut]);
     if (brands === null) report('contextMissing', 'No Sitecore context found');
     return (brands ?? []).map((brand) => brandView(brand, { site, language }));
   } catch (error) {
@@ -57,11 +57,11 @@ function brandView({ name, title, logo }: Brand, { site, language }: Pick<Loader
   return { title, href, logo: imageValue(logo) };
 }
 
-/** Networks that lead somewhere and whose name no drawing has are written down (S1 §8): they show their name. */
+/** Returns the icons of networks with a link. Names without an icon are reported (S1 §8); those links show the name. */
 function iconsOf(fields: Fields, { report }: LoaderContext): FooterData['icons'] {
   const icons: Record<string, NamedIconName> = {};
-  for (const { name, fields: social } of itemsValue(fields.SocialLinks)) {
-    if (!linkValue(social.Url)) continue;
+  for (const { name, fields: socialFields } of itemsValue(fields.SocialLinks)) {
+    if (!linkValue(socialFields.Url)) continue;
     const icon = iconOf(name);
     if (icon) icons[name] = icon;
     else report('unknownSocialIcon', name);

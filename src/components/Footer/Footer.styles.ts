@@ -13,7 +13,7 @@ export const inner = css({
   width: '100%',
   maxWidth: 'var(--page-width)',
   marginInline: 'auto',
-  // At the end of the page the way back to the top stands below everything else.
+  // At the end of the page the link to the top is below everything else.
   padding: 'var(--space-16) var(--gutter) var(--space-20)',
 });
 
@@ -103,7 +103,7 @@ export const bottom = css({
 
 export const highlighted = css({ display: 'inline-flex', alignItems: 'center' });
 
-/** Looks like the words around it; without scripts there is nothing to be set. */
+/** Looks like the surrounding text; hidden without JavaScript. */
 export const settings = css({
   ...quiet,
   display: 'inline-flex',
@@ -133,7 +133,7 @@ export const social = css({
   display: 'flex',
   gap: 'var(--space-1)',
   marginInline: 'calc(-1 * var(--space-3))',
-  // On narrow screens the link to the top floats over the left edge.
+  // On narrow screens the link to the top covers the left edge.
   '@media (max-width: 63.98rem)': { marginLeft: 'auto' },
 });
 

@@ -58,7 +58,7 @@ test('F023 columns, highlighted link, facts and copyright', () => {
 });
 
 describe('F023 makes', () => {
-  test('logos lead to the lists of their cars; a make without a logo shows its name', () => {
+  test('logos link to the car lists; a make without a logo shows its name', () => {
     const html = show();
     expect(html).toContain('Våra märken</h2>');
     expect(html).toMatch(/<a [^>]*href="\/lista\/b\/volvo"><img [^>]*alt="Volvos logo"/);
@@ -72,7 +72,7 @@ describe('F023 makes', () => {
   });
 });
 
-test('F024 a network without a mark shows its name, one without an address is left out', () => {
+test('F024 a network without an icon shows its name, one without a URL is left out', () => {
   const html = show();
   expect(html).toContain('aria-label="Facebook"');
   expect(html).toContain('#facebook"');
@@ -80,7 +80,7 @@ test('F024 a network without a mark shows its name, one without an address is le
   expect(html.match(/rel="noopener"/g)).toHaveLength(2);
 });
 
-test('F024 numbers and addresses can be copied, in columns and in rich text', () => {
+test('F024 telephone numbers and e-mail addresses can be copied, in columns and in rich text', () => {
   const copied = [...show().matchAll(/data-copy="([^"]*)" data-copied="([^"]*)"/g)].map(([, value, done]) => [
     value,
     done,
@@ -91,14 +91,14 @@ test('F024 numbers and addresses can be copied, in columns and in rich text', ()
   ]);
 });
 
-test('F024 cookie settings are a link that is followed even before the scripts are there', () => {
+test('F024 cookie settings are a link that works before hydration', () => {
   expect(show()).toMatch(/<a [^>]*href="#cookie-settings"[^>]*>Cookie settings<\/a>/);
 });
 
 describe('F023 the warning about credit', () => {
   const plain = (html: string) => html.replace(/<[^>]*>/g, '');
 
-  test('stands on Swedish sites, with its triangle', () => {
+  test('is on Swedish sites, with its icon', () => {
     const html = show();
     expect(plain(html)).toContain('Borrowing costs money! If you cannot repay');
     expect(html).toContain('href="https://www.konsumentverket.se/"');
@@ -110,7 +110,7 @@ describe('F023 the warning about credit', () => {
   });
 });
 
-test('empty parts leave no trace', () => {
+test('empty parts are left out', () => {
   const html = renderOnPage(<Footer rendering={{}} fields={{}} params={{}} data={undefined} />, {
     site: { ...testSite, country: 'NO' },
   });

@@ -16,8 +16,8 @@ import { Column, Info } from './FooterColumns.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /**
- * Makes, a link that stands out, columns of links, facts, the warning about credit, social links and the way to the
- * consent (F023, F024). Parts that are empty leave no trace.
+ * Makes, highlighted link, columns of links, information blocks, debt warning, social links and the link to the consent
+ * settings (F023, F024). Empty parts are left out.
  */
 export function Footer({ fields, data }: ComponentProps<FooterData | undefined>) {
   return (
@@ -27,7 +27,7 @@ export function Footer({ fields, data }: ComponentProps<FooterData | undefined>)
   );
 }
 
-/** Everything in the footer; the same on all pages of a site in one language. */
+/** The content of the footer; the same on all pages of a site in one language. */
 export function FooterContent({ fields, data }: Pick<ComponentProps<FooterData | undefined>, 'fields' | 'data'>) {
   const { site, home } = useSharedContext();
   const translate = useTranslate();

@@ -10,7 +10,7 @@ interface SocialLinksProps extends Pick<FooterData, 'icons'> {
   items: readonly ItemValue[];
 }
 
-/** Links to the networks by their drawings; one that has none shows its name (S1 §8). */
+/** Links to social networks with their icons; a network without an icon shows its name (S1 §8). */
 export function SocialLinks({ items, icons }: SocialLinksProps) {
   const translate = useTranslate();
   const links = items.flatMap(({ name, fields }) => {

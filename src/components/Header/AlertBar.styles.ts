@@ -2,29 +2,30 @@ import { ALERT_SHARE } from '../../theme/alertShare.ts';
 import { css } from '../../theme/css.ts';
 import { bands } from '../../ui/layout.styles.ts';
 
-const mixed = (color: string, share: number) => `color-mix(in srgb, ${color} ${share * 100}%, var(--color-ground))`;
+const mixedWithGround = (color: string, share: number) =>
+  `color-mix(in srgb, ${color} ${share * 100}%, var(--color-ground))`;
 
-/** Above the header, in the flow: it scrolls away while the header stays. */
+/** Above the header, in the document flow: it scrolls away while the header sticks. */
 export const alert = css({
   borderBottom: '1px solid var(--color-line)',
-  // A picture below it needs no line.
+  // No border above an image.
   '&:has(+ [data-over])': { borderBottomColor: 'transparent' },
   color: 'var(--color-ink)',
   fontSize: 'var(--text-sm)',
   lineHeight: 1.45,
-  // What stands above a picture that fills the screen, as far as a style sheet can know: the hero is that much lower.
+  // Estimated height of the message: a full-screen hero is that much lower.
   'html:has(&)': { '--above-hero': '7rem', '@media (min-width: 48rem)': { '--above-hero': '3.5rem' } },
   '@media print': { display: 'none' },
 });
 
 const warning = css({
-  background: mixed('var(--color-warning)', ALERT_SHARE.warning),
+  background: mixedWithGround('var(--color-warning)', ALERT_SHARE.warning),
   '& svg': { color: 'var(--color-warning)' },
 });
-const light = css({ background: mixed('var(--color-accent)', ALERT_SHARE.accent) });
+const light = css({ background: mixedWithGround('var(--color-accent)', ALERT_SHARE.accent) });
 
 /** By `MessageType`. */
-export const grounds: Readonly<Record<string, string>> = {
+export const backgrounds: Readonly<Record<string, string>> = {
   Warning: warning,
   Dark: bands.contrast,
   Light: light,
@@ -44,7 +45,7 @@ export const line = css({
 
 export const icon = css({ flex: 'none', marginTop: '0.4375rem', '@media (min-width: 48rem)': { marginTop: 0 } });
 
-export const words = css({
+export const body = css({
   flex: 1,
   minWidth: 0,
   paddingBlock: 'var(--space-2)',
@@ -58,7 +59,7 @@ export const words = css({
 
 export const title = css({ fontWeight: 650 });
 
-/** The words of a message stand in one line where there is room, and look like the bar, not like an article. */
+/** The text is on one line where there is space, in the style of the bar instead of rich text. */
 export const text = css({
   '&&': { maxWidth: 'none' },
   '&& > * + *': { marginTop: 'var(--space-1)' },
@@ -77,6 +78,6 @@ export const close = css({
   background: 'none',
   color: 'inherit',
   '&:hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
-  // Without scripts it could not do anything.
+  // The button needs JavaScript.
   '@media (scripting: none)': { display: 'none' },
 });

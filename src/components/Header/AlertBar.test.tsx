@@ -15,7 +15,7 @@ const show = (changes: Record<string, unknown> = {}, key: string | undefined = '
   renderOnPage(<AlertBar fields={{ ...message, ...changes }} messageKey={key} onClosed={() => {}} />);
 
 describe('F017 AlertBar', () => {
-  test('a named region with title, rich text, drawing and a button to close it', () => {
+  test('a named region with title, rich text, icon and a close button', () => {
     const html = show();
     expect(html).toMatch(/^<section [^>]*aria-label="Message" data-alert="k3y">/);
     expect(html).toContain('Open on Sunday');
@@ -24,7 +24,7 @@ describe('F017 AlertBar', () => {
     expect(html).toContain('aria-label="Close message"');
   });
 
-  test('a warning says that it is one; without a key nothing can be closed or hidden', () => {
+  test('a warning has its own label; without a key it cannot be closed or hidden', () => {
     const html = renderOnPage(
       <AlertBar
         fields={{ ...message, MessageType: { value: 'Warning' } }}
@@ -36,7 +36,7 @@ describe('F017 AlertBar', () => {
     expect(html).not.toMatch(/<button|data-alert/);
   });
 
-  test('each type has a ground of its own; an unknown one is neutral', () => {
+  test('each type has a background; an unknown one is neutral', () => {
     const grounds = ['Warning', 'Dark', 'Light', 'Neutral'].map((type) =>
       classOf(show({ MessageType: { value: type } })),
     );
@@ -70,7 +70,7 @@ describe('F017 AlertBar', () => {
   });
 });
 
-test('F017 the cookie: hideAlert, one day, this site alone', () => {
+test('F017 the cookie: hideAlert, one day, this site only', () => {
   expect(hideAlertCookie('k3y', true)).toBe('hideAlert=k3y; Max-Age=86400; Path=/; SameSite=Lax; Secure');
   expect(hideAlertCookie('k3y', false)).toBe('hideAlert=k3y; Max-Age=86400; Path=/; SameSite=Lax');
 });

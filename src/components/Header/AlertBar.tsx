@@ -11,38 +11,38 @@ import { hideAlert } from './hideAlert.ts';
 
 interface AlertBarProps {
   fields: Fields;
-  /** Names the message in the cookie that hides it; without one it cannot be closed. */
+  /** Identifies the message in the cookie that hides it; without a key it cannot be closed. */
   messageKey: string | undefined;
   onClosed: () => void;
 }
 
 const ICONS: Readonly<Record<string, IconName>> = { CampaignAlert: 'campaign', WarningAlert: 'warning' };
-/** By a name that editors wrote: it may be one that every object has. */
-const named = <T,>(table: Readonly<Record<string, T>>, field: unknown): T | undefined => {
+/** Returns the entry for a name that editors entered, but no inherited property. */
+const lookUp = <T,>(table: Readonly<Record<string, T>>, field: unknown): T | undefined => {
   const name = textValue(field);
   return Object.hasOwn(table, name) ? table[name] : undefined;
 };
 
 /**
- * The site's message above the navigation (F017). A visitor who has closed it does not see it on a cached page either: the
- * script of the first paint hides what carries the key of the cookie.
+ * The site's message above the navigation (F017). Cached pages contain it for everybody: the first-paint script hides it
+ * when the cookie has its key.
  */
 export function AlertBar({ fields, messageKey, onClosed }: AlertBarProps) {
   const translate = useTranslate();
-  const [closed, setClosed] = useState<string>();
+  const [closedKey, setClosedKey] = useState<string>();
   const { MessageTitle, MessageText } = fields;
   if (!checkboxValue(fields.HasMessage) || (isEmptyField(MessageTitle) && isEmptyField(MessageText))) return null;
-  if (messageKey !== undefined && closed === messageKey) return null;
-  const icon = named(ICONS, fields.MessageIcon);
+  if (messageKey !== undefined && closedKey === messageKey) return null;
+  const icon = lookUp(ICONS, fields.MessageIcon);
   return (
     <section
-      className={classes(styles.alert, named(styles.grounds, fields.MessageType) ?? styles.grounds.Neutral)}
+      className={classes(styles.alert, lookUp(styles.backgrounds, fields.MessageType) ?? styles.backgrounds.Neutral)}
       aria-label={translate(textValue(fields.MessageType) === 'Warning' ? 'warningMessage' : 'message')}
       data-alert={messageKey}
     >
       <div className={styles.line}>
         {icon && <Icon name={icon} size={22} className={styles.icon} />}
-        <div className={styles.words}>
+        <div className={styles.body}>
           {!isEmptyField(MessageTitle) && (
             <p className={styles.title}>
               <Text field={MessageTitle} />
@@ -57,7 +57,7 @@ export function AlertBar({ fields, messageKey, onClosed }: AlertBarProps) {
             aria-label={translate('closeMessage')}
             onClick={() => {
               hideAlert(messageKey);
-              setClosed(messageKey);
+              setClosedKey(messageKey);
               onClosed();
             }}
           >

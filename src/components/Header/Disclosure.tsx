@@ -14,11 +14,11 @@ interface DisclosureProps {
   isMega: boolean;
 }
 
-/** An entry with pages below it, and the panel that shows them. On phones the mega-menu's summary is the way back, too. */
+/** An entry with child pages, and the panel that shows them. On phones the mega-menu's summary is also the back button. */
 export function Disclosure({ item, isMega }: DisclosureProps) {
   const { path } = usePage();
   const translate = useTranslate();
-  const wide = isMega || item.children.some(({ children }) => children.length > 0);
+  const isWide = isMega || item.children.some(({ children }) => children.length > 0);
   return (
     <details className={styles.details} name="main-menu">
       <summary className={styles.top} aria-current={contains(item, path) || undefined}>
@@ -31,20 +31,20 @@ export function Disclosure({ item, isMega }: DisclosureProps) {
         )}
         <Icon name="chevronDown" size={16} className={styles.chevron} />
       </summary>
-      <div className={classes(styles.drop, isMega && mega.drop)} data-wide={wide || undefined} data-drop>
+      <div className={classes(styles.drop, isMega && mega.drop)} data-wide={isWide || undefined} data-drop>
         {(item.linked || isMega) && (
-          <p className={styles.own}>
-            <MenuLink item={item} className={styles.ownLink} arrow />
+          <p className={styles.landing}>
+            <MenuLink item={item} className={styles.landingLink} arrow />
           </p>
         )}
         <ul className={styles.second}>
           {item.children.map((child) => (
-            <Group key={child.href} item={child} folds={isMega} />
+            <SecondLevel key={child.href} item={child} isFoldable={isMega} />
           ))}
         </ul>
-        {item.picture && (
-          <div className={mega.picture}>
-            <ResponsiveImage {...item.picture} alt="" sizes="(min-width: 1500px) 442px, 255px" />
+        {item.image && (
+          <div className={mega.image}>
+            <ResponsiveImage {...item.image} alt="" sizes="(min-width: 1500px) 442px, 255px" />
           </div>
         )}
       </div>
@@ -52,17 +52,17 @@ export function Disclosure({ item, isMega }: DisclosureProps) {
   );
 }
 
-/** A page of the second level and those below it; on phones the mega-menu folds the innermost (F020). */
-function Group({ item, folds }: { item: MenuItem; folds: boolean }) {
+/** A page of the second level with its children; on phones the mega-menu collapses the children (F020). */
+function SecondLevel({ item, isFoldable }: { item: MenuItem; isFoldable: boolean }) {
   const { path } = usePage();
   const translate = useTranslate();
   const [open, setOpen] = useState(() => contains(item, path));
-  const inner = item.children.length > 0;
+  const hasChildren = item.children.length > 0;
   return (
     <li>
       <div className={styles.group}>
         <MenuLink item={item} className={styles.secondLink} />
-        {inner && folds && (
+        {hasChildren && isFoldable && (
           <button
             type="button"
             className={mega.fold}
@@ -74,26 +74,26 @@ function Group({ item, folds }: { item: MenuItem; folds: boolean }) {
           </button>
         )}
       </div>
-      {inner && <Inner items={item.children} folded={folds && !open} />}
+      {hasChildren && <ThirdLevel items={item.children} folded={isFoldable && !open} />}
     </li>
   );
 }
 
-/** The third level; in 'More' one level more. */
-function Inner({ items, folded = false }: { items: readonly MenuItem[]; folded?: boolean }) {
+/** The third level; in 'More' there is one more level. */
+function ThirdLevel({ items, folded = false }: { items: readonly MenuItem[]; folded?: boolean }) {
   return (
     <ul className={styles.third} data-folded={folded || undefined}>
       {items.map((item) => (
         <li key={item.href}>
           <MenuLink item={item} className={styles.thirdLink} />
-          {item.children.length > 0 && <Inner items={item.children} />}
+          {item.children.length > 0 && <ThirdLevel items={item.children} />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Whether the page shown is the entry's or below it; of 'More', below any of its entries. */
+/** Whether the current page is the entry's page or a descendant; for 'More', of any of its entries. */
 function contains(item: MenuItem, path: string): boolean {
   if (item.href && (path === item.href || path.startsWith(`${item.href}/`))) return true;
   return item.children.some((child) => contains(child, path));

@@ -7,26 +7,26 @@ import { recordOf } from '../../contracts/record.ts';
 import { encodeUrl } from '../../contracts/urlText.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 
-/** An entry of the menu, as little as it shows. */
+/** An entry of the menu. */
 export interface MenuItem {
   title: string;
   href: string;
-  /** False for a heading that has no page of its own in the menu (`shouldBeNavigableInMenuWhenItHasChildren`). */
+  /** False for a heading without a link (`shouldBeNavigableInMenuWhenItHasChildren`). */
   linked: boolean;
-  /** Leads to another site. */
+  /** Links to another site. */
   external?: true;
-  /** Of the section, on the first level of the mega-menu (F020). */
-  picture?: ImageValue;
+  /** Image of the section, on the first level of the mega-menu (F020). */
+  image?: ImageValue;
   children: MenuItem[];
 }
 
 export interface HeaderData {
   items: MenuItem[];
-  /** What the cookie `hideAlert` holds once this message has been closed; absent where there is none to close. */
+  /** Value of the cookie `hideAlert` once this message has been closed; absent without a message that can be closed. */
   alertKey?: string;
 }
 
-/** The menu of the site and the name of its message. Without navigation the header still stands (F035). */
+/** Loads the menu of the site and the key of its message. Without navigation the header has no menu (F035). */
 export const loader: SectionLoader<HeaderData> = {
   async load({ fields }, context) {
     const alert = alertKeyOf(recordOf(fields));
@@ -36,7 +36,7 @@ export const loader: SectionLoader<HeaderData> = {
   },
 };
 
-/** Null when the platform is away: the page is not kept then. A site that it does not know has no menu, and that is said. */
+/** Returns the menu; null when the platform is unavailable, so that the page is not cached. An unknown site is reported. */
 async function menuItems({ ports, site, report }: LoaderContext): Promise<MenuItem[] | null> {
   try {
     const items = await ports.navigation();
@@ -48,36 +48,36 @@ async function menuItems({ ports, site, report }: LoaderContext): Promise<MenuIt
   }
 }
 
-/** Three levels of the menu (F018); entries without a name or an address are left out. */
-export function menuOf(items: readonly NavigationItem[], levels = 3, pictures = false): MenuItem[] {
+/** Returns three levels of the menu (F018); entries without name or URL are left out. */
+export function menuOf(items: readonly NavigationItem[], levels = 3, withImages = false): MenuItem[] {
   if (levels === 0) return [];
   return items.flatMap((item) => {
     const children = menuOf(item.children, levels - 1);
     const external = safeHref(item.externalLink?.href);
-    const href = external || asAddress(item.path);
+    const href = external || asUrlPath(item.path);
     const title = item.navTitle || item.name;
     if (!title || !href) return [];
     const linked = children.length === 0 || item.shouldBeNavigableInMenuWhenItHasChildren;
-    const picture = pictures && children.length > 0 ? imageValue(item.image) : null;
+    const image = withImages && children.length > 0 ? imageValue(item.image) : null;
     return [
       {
         title,
         href,
         linked,
         ...(/^https?:/.test(external) && { external: true as const }),
-        ...(picture && { picture }),
+        ...(image && { image }),
         children,
       },
     ];
   });
 }
 
-/** As the address bar writes it, so that the page shown is known by it. */
-const asAddress = (path: string) => (/%[\da-f]{2}/i.test(path) ? path : encodeUrl(path));
+/** Encodes a path as in the browser's location, so that it can be compared with the current page's path. */
+const asUrlPath = (path: string) => (/%[\da-f]{2}/i.test(path) ? path : encodeUrl(path));
 
-/** Another message has another key, so that it shows though the one before was closed; warnings have none (F017). */
+/** Returns a hash of the message, so that a new message shows though the last one was closed; null for warnings (F017). */
 export function alertKeyOf(fields: Fields): string | null {
   if (!checkboxValue(fields.HasMessage) || textValue(fields.MessageType) === 'Warning') return null;
-  const words = `${textValue(fields.MessageTitle)}\n${textValue(fields.MessageText)}`;
-  return words === '\n' ? null : shortHash(words);
+  const message = `${textValue(fields.MessageTitle)}\n${textValue(fields.MessageText)}`;
+  return message === '\n' ? null : shortHash(message);
 }

@@ -6,7 +6,7 @@ const solid = {
   color: 'var(--color-ink)',
 } as const;
 
-/** Over the picture of the home page: clear at the top of the page, solid once it is scrolled. */
+/** Over the image of the home page: transparent at the top of the page, solid after scrolling. */
 const settle = keyframes({
   from: { background: 'transparent', color: 'var(--over-ink)', borderColor: 'transparent' },
   to: { ...solid, borderColor: 'var(--separator)' },
@@ -20,7 +20,7 @@ const ROW = '@media (min-width: 80rem)';
 
 const clear = { background: 'transparent', borderColor: 'transparent', color: 'var(--over-ink)' } as const;
 
-/** Sticks with its main row; the row above it scrolls away. */
+/** The main row sticks; the row above it scrolls away. */
 export const header = css({
   '--separator': 'transparent',
   '--utility-height': '0rem',
@@ -32,7 +32,7 @@ export const header = css({
   '&[data-separator]': { '--separator': 'var(--color-line)' },
   [ROW]: {
     '&[data-utility]': { '--utility-height': '2.5rem' },
-    // Whatever sticks below the header is that much higher, too.
+    // Elements that stick below the header move up by the same distance.
     'html:has(&[data-slim])': { '--header-height': '3.5rem' },
   },
   '&[data-over]': {
@@ -40,7 +40,7 @@ export const header = css({
     '--over-line': 'currentColor',
     '--over-dark': '0',
     '--over-light': '1',
-    // It takes no room: what comes next begins behind it.
+    // It has no height in the flow: the next component starts behind it.
     height: 0,
     position: 'relative',
     top: 0,
@@ -51,7 +51,7 @@ export const header = css({
 
 export const ground = css({
   ...solid,
-  // The wide panels are as wide as the page.
+  // The wide panels have the width of the page.
   position: 'relative',
   borderBottom: '1px solid var(--separator)',
   '[data-over] > &': {
@@ -69,7 +69,7 @@ export const ground = css({
     '[data-over] > & a > img:first-of-type': { opacity: 'var(--logo-dark)', animation: 'none' },
     '[data-over] > & a > img:last-of-type': { opacity: 'var(--logo-light)', animation: 'none' },
   },
-  // F019: the ground comes with the pointer or the focus.
+  // F019: the background appears on hover and focus.
   [ROW]: {
     '[data-over] > &:hover, [data-over] > &:has(:focus-visible), [data-over] > &:has(details[open])': {
       ...solid,

@@ -4,7 +4,7 @@ import { renderOnPage, testLoaderContext, testPage } from '../../testing/renderO
 import { bands } from '../../ui/layout.styles.ts';
 import { alertKeyOf, loader, menuOf } from './Header.data.ts';
 import { Header } from './Header.tsx';
-import { inkOverPicture } from './overPicture.ts';
+import { inkOverImage } from './inkOverImage.ts';
 
 const entry = (
   path: string,
@@ -35,7 +35,7 @@ describe('F018 menuOf', () => {
     });
   });
 
-  test('an external link takes the place of the path; a script address does not', () => {
+  test('an external link replaces the path; a script URL does not', () => {
     const link = (href: string) => ({ externalLink: { href, linktype: 'external' } });
     expect(menuOf([entry('/a', [], link('https://jobs.example'))])).toMatchObject([
       { href: 'https://jobs.example', external: true },
@@ -43,13 +43,13 @@ describe('F018 menuOf', () => {
     expect(menuOf([entry('/a', [], link('javascript:x'))])).toMatchObject([{ href: '/a' }]);
   });
 
-  test('F021 a heading that is not to be followed is no link, but only when it has children', () => {
+  test('F021 a page that is not navigable is no link, but only when it has children', () => {
     const off = { shouldBeNavigableInMenuWhenItHasChildren: false };
     expect(menuOf([entry('/a', [entry('/a/b')], off)])).toMatchObject([{ linked: false }]);
     expect(menuOf([entry('/a', [], off)])).toMatchObject([{ linked: true }]);
   });
 
-  test('without a title the name stands, without a name nothing', () => {
+  test('the name is the fallback for the title; without a name there is no entry', () => {
     expect(menuOf([entry('/a', [], { navTitle: '' })])).toMatchObject([{ title: '/a' }]);
     expect(menuOf([entry('/a', [], { navTitle: '', name: '' })])).toEqual([]);
   });
@@ -67,31 +67,31 @@ describe('F035 loader', () => {
     return { said, context: { ...context, site, report, ports: { ...context.ports, navigation } } };
   };
 
-  test('a failed navigation leaves a header without menu that is not kept', async () => {
+  test('a failed navigation leaves a header without menu that is not cached', async () => {
     const { said, context } = withMenu(() => Promise.reject(new Error('away')));
     expect(await loader.load({}, context)).toEqual({ kind: 'data', value: { items: [] }, degraded: true });
     expect(said).toEqual(['navigationFailed: header without menu']);
   });
 
-  test('a site that the platform does not know has no menu, and that is said', async () => {
+  test('a site that the platform does not know has no menu, and that is reported', async () => {
     const { said, context } = withMenu(async () => null);
     expect(await loader.load({}, context)).toEqual({ kind: 'data', value: { items: [] } });
     expect(said).toEqual(['contextMissing: No Sitecore context found']);
   });
 
-  test('gives the menu', async () => {
+  test('returns the menu', async () => {
     const result = await loader.load({}, withMenu(async () => tree).context);
     expect(result).toMatchObject({ kind: 'data', value: { items: [{ href: '/buy' }, { href: '/sell' }] } });
   });
 
-  test('F020 the mega-menu has the pictures of its sections, the plain menu none', async () => {
+  test('F020 the mega-menu has images of its sections, the plain menu none', async () => {
     const image = { value: { src: '/-/media/buy.jpg', alt: 'A car', width: '1200', height: '600' } };
-    const pictured = async () => [entry('/buy', [entry('/buy/new')], { image }), entry('/sell', [], { image })];
-    const mega = await loader.load({}, withMenu(pictured, 'megaMenu').context);
-    const picture = { src: '/-/media/buy.jpg', alt: 'A car', width: 1200, height: 600 };
-    expect(mega).toMatchObject({ value: { items: [{ picture }, { title: 'Title of /sell' }] } });
-    expect(JSON.stringify(mega).match(/picture/g)).toHaveLength(1);
-    expect(JSON.stringify(await loader.load({}, withMenu(pictured).context))).not.toContain('picture');
+    const withImages = async () => [entry('/buy', [entry('/buy/new')], { image }), entry('/sell', [], { image })];
+    const mega = await loader.load({}, withMenu(withImages, 'megaMenu').context);
+    const sectionImage = { src: '/-/media/buy.jpg', alt: 'A car', width: 1200, height: 600 };
+    expect(mega).toMatchObject({ value: { items: [{ image: sectionImage }, { title: 'Title of /sell' }] } });
+    expect(JSON.stringify(mega).match(/"image"/g)).toHaveLength(1);
+    expect(JSON.stringify(await loader.load({}, withMenu(withImages).context))).not.toContain('"image"');
   });
 });
 
@@ -104,7 +104,7 @@ describe('F017 key of the message', () => {
     ...changes,
   });
 
-  test('names the words: other words, another key', () => {
+  test('depends on the text of the message', () => {
     const key = alertKeyOf(message());
     expect(key).toMatch(/^[a-z0-9]{1,7}$/);
     expect(alertKeyOf(message())).toBe(key);
@@ -133,7 +133,7 @@ const show = (changes: Record<string, unknown> = {}, page: Partial<typeof testPa
   );
 
 describe('F018 Header', () => {
-  test('one menu of links and native disclosures for all screens, in a panel that opens without scripts', () => {
+  test('one menu of links and native disclosures for all screens, in a panel that opens without JavaScript', () => {
     const html = show();
     expect(html.match(/<details/g)).toHaveLength(1);
     expect(html).toContain('<summary');
@@ -145,7 +145,7 @@ describe('F018 Header', () => {
     }
   });
 
-  test('marks the page shown and the branch it is in', () => {
+  test('marks the current page and its branch', () => {
     const html = show({}, { path: '/buy/used' });
     expect(html).toContain('aria-current="page">Title of /buy/used');
     expect(html).toMatch(/<summary[^>]*aria-current="true"/);
@@ -158,23 +158,23 @@ describe('F018 Header', () => {
     );
   });
 
-  test('without logos the name of the site leads home', () => {
+  test('without logos the name of the site links to the home page', () => {
     const html = show({ Logo: { value: {} }, LogoLight: null }, { home: '/en' });
     expect(html).toContain('href="/en"');
     expect(html).toContain('>Norrväg<');
   });
 
-  test('F022 the other languages of this page, not the one shown', () => {
+  test('F022 the other languages of this page, not the current one', () => {
     const html = show();
     expect(html).toContain('href="/en/om-oss" lang="en" hrefLang="en"');
     expect(html).not.toContain('hrefLang="sv"');
     expect(show({}, { translations: [] })).not.toContain('Choose language');
   });
 
-  test('F020 the mega-menu: a way back and a button for the innermost pages, folded but on the branch of the page', () => {
+  test('F020 the mega-menu: a back button and buttons for the third level, collapsed except on the current branch', () => {
     const mega = { site: { ...testPage.site, navigation: 'megaMenu' as const } };
-    const picture = { src: '/-/media/buy.jpg', alt: 'A car', width: 1200, height: 600 };
-    const data = { items: menuOf(tree).map((item) => ({ ...item, picture })) };
+    const image = { src: '/-/media/buy.jpg', alt: 'A car', width: 1200, height: 600 };
+    const data = { items: menuOf(tree).map((item) => ({ ...item, image })) };
     const html = renderOnPage(<Header rendering={{}} fields={fields} params={{}} data={data} />, mega);
     expect(html).toContain('data-mega="true"');
     expect(html).toContain('Back</span>');
@@ -188,7 +188,7 @@ describe('F018 Header', () => {
     expect(show()).not.toMatch(/Back<|aria-expanded|data-folded/);
   });
 
-  test('F021 SlimNav, HasDarkTheme, ShowSeparator are marks that the style sheet knows', () => {
+  test('F021 SlimNav, HasDarkTheme, ShowSeparator are data attributes for the style sheet', () => {
     const on = { value: true };
     const html = show({ SlimNav: on, HasDarkTheme: on, ShowSeparator: on });
     expect(html).toMatch(/<header[^>]* data-slim="true" data-separator="true"/);
@@ -197,7 +197,7 @@ describe('F018 Header', () => {
     expect(show()).not.toContain(bands.contrast);
   });
 
-  test('nothing to open: no button for it', () => {
+  test('no open button without content', () => {
     const nothing = { ExtraNavigationItems: [] };
     const html = renderOnPage(<Header rendering={{}} fields={nothing} params={{}} data={{ items: [] }} />, {
       translations: [],
@@ -208,14 +208,14 @@ describe('F018 Header', () => {
     );
   });
 
-  test('stands without navigation and without fields', () => {
+  test('is rendered without navigation and without fields', () => {
     const html = renderOnPage(<Header rendering={{}} fields={{}} params={{}} data={undefined} />);
     expect(html).toContain('<header');
     expect(html).not.toContain('Main navigation');
   });
 });
 
-describe('F019 over the picture of the home page', () => {
+describe('F019 over the image of the home page', () => {
   const home = (params: Record<string, string>, componentName = 'HeroBanner') => ({
     isHome: true,
     placeholders: { 'headless-main': [{ componentName, params }] },
@@ -228,6 +228,6 @@ describe('F019 over the picture of the home page', () => {
     ['another page', { ...home({ Variant: 'FullScreen' }), isHome: false }, null],
     ['nothing there', { isHome: true, placeholders: {} }, null],
   ] as const)('%s', (_name, page, ink) => {
-    expect(inkOverPicture(page)).toBe(ink);
+    expect(inkOverImage(page)).toBe(ink);
   });
 });

@@ -9,17 +9,17 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { AlertBar } from './AlertBar.tsx';
 import type { HeaderData } from './Header.data.ts';
 import * as styles from './Header.styles.ts';
+import { inkOverImage } from './inkOverImage.ts';
 import { otherLanguages } from './Languages.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
-import { inkOverPicture } from './overPicture.ts';
 
-/** Message (F017), logo, menu of three levels, extra links and languages (F018 to F022). */
+/** Message (F017), logo, menu with three levels, extra links and languages (F018 to F022). */
 export function Header({ fields, data }: ComponentProps<HeaderData | undefined>) {
   const page = usePage();
   const header = useRef<HTMLElement>(null);
-  const over = inkOverPicture(page);
-  const extra = [...useWayToSite(), ...itemsValue(fields.ExtraNavigationItems)];
+  const ink = inkOverImage(page);
+  const extraLinks = [...useSiteLink(), ...itemsValue(fields.ExtraNavigationItems)];
   const size = {
     '--logo-width': `${numberValue(fields.LogoWidth, 150)}px`,
     '--logo-height': `${numberValue(fields.LogoHeight, 55)}px`,
@@ -29,19 +29,19 @@ export function Header({ fields, data }: ComponentProps<HeaderData | undefined>)
       <AlertBar fields={fields} messageKey={data?.alertKey} onClosed={() => header.current?.focus()} />
       <header
         ref={header}
-        // Takes the focus when the message above it goes.
+        // Takes the focus when the message above it is closed.
         tabIndex={-1}
         className={classes(styles.header, checkboxValue(fields.HasDarkTheme) && bands.contrast)}
-        data-over={over ?? undefined}
-        data-utility={extra.length > 0 || otherLanguages(page).length > 0 || undefined}
+        data-over={ink ?? undefined}
+        data-utility={extraLinks.length > 0 || otherLanguages(page).length > 0 || undefined}
         data-slim={checkboxValue(fields.SlimNav) || undefined}
         data-separator={checkboxValue(fields.ShowSeparator) || undefined}
         style={size}
       >
         <div className={styles.ground}>
           <div className={styles.bar}>
-            <Logo dark={fields.Logo} light={fields.LogoLight} over={over !== null} />
-            <Menu items={data?.items ?? []} extra={extra} />
+            <Logo dark={fields.Logo} light={fields.LogoLight} isOverImage={ink !== null} />
+            <Menu items={data?.items ?? []} extra={extraLinks} />
           </div>
         </div>
       </header>
@@ -49,8 +49,8 @@ export function Header({ fields, data }: ComponentProps<HeaderData | undefined>)
   );
 }
 
-/** On a brand host: the link to the site's own host, where all makes are. */
-function useWayToSite(): ItemValue[] {
+/** Returns the link from a brand host to the site's own host with all makes; empty elsewhere. */
+function useSiteLink(): ItemValue[] {
   const { brand, home, site } = usePage();
   const translate = useTranslate();
   if (!brand) return [];

@@ -9,11 +9,11 @@ import { language, languages } from './Menu.styles.ts';
 
 type Translation = PageData['translations'][number];
 
-/** The same page in the site's other languages (F022), else the nearest page above that they have, and that it is one. */
+/** Links to this page in the site's other languages (F022), or to its nearest translated ancestor. */
 export function Languages() {
   const page = usePage();
   const translate = useTranslate();
-  const shown = usePageLocation();
+  const currentUrl = usePageLocation();
   const others = otherLanguages(page);
   if (others.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function Languages() {
         <a
           key={other.language}
           className={language}
-          href={hrefOf(other, page, shown)}
+          href={hrefOf(other, page, currentUrl)}
           lang={other.language}
           hrefLang={other.isParent ? undefined : other.language}
         >
@@ -34,26 +34,30 @@ export function Languages() {
   );
 }
 
-/** The page in the languages that are not shown now. */
-export const otherLanguages = ({ translations, language: shown }: Pick<PageData, 'translations' | 'language'>) =>
-  translations.filter((translation) => translation.language !== shown.code);
+/** Returns the page's translations without the current language. */
+export const otherLanguages = ({ translations, language: current }: Pick<PageData, 'translations' | 'language'>) =>
+  translations.filter((translation) => translation.language !== current.code);
 
-/** A list keeps what is chosen in it: its URL says the same in every language. */
-function hrefOf({ language: code, path, isParent }: Translation, page: PageData, shown: PageLocation): string {
-  const search = isParent ? '' : searchOf(page, shown);
-  // A choice may have led the list away from the path that the page was loaded at.
-  const own = !isParent && page.kind === 'carList' ? pathIn(code, page, shown) : path;
-  return search ? `${own}?${search}` : own;
+/** Returns the URL of a translation. Lists keep their state: their URLs are the same in every language. */
+function hrefOf({ language: code, path, isParent }: Translation, page: PageData, currentUrl: PageLocation): string {
+  const search = isParent ? '' : queryOf(page, currentUrl);
+  // A filter may have changed the list's path since the page was loaded.
+  const targetPath = !isParent && page.kind === 'carList' ? pathInLanguage(code, page, currentUrl) : path;
+  return search ? `${targetPath}?${search}` : targetPath;
 }
 
-function searchOf({ kind, search }: PageData, shown: PageLocation): string {
-  const params = new URLSearchParams(shown.search);
+function queryOf({ kind, search }: PageData, currentUrl: PageLocation): string {
+  const params = new URLSearchParams(currentUrl.search);
   if (kind === 'carList') return formatCarQuery(parseCarQuery(params));
   if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(params));
   return kind === 'carCompare' || kind === 'savedCars' ? search : '';
 }
 
-function pathIn(code: string, { site, language: own }: PageData, { pathname }: PageLocation): string {
+function pathInLanguage(
+  code: string,
+  { site, language: currentLanguage }: PageData,
+  { pathname }: PageLocation,
+): string {
   const prefix = site.languages.find((one) => one.code === code)?.prefix ?? '';
-  return `${prefix}${pathname.slice(own.prefix.length)}`;
+  return `${prefix}${pathname.slice(currentLanguage.prefix.length)}`;
 }

@@ -17,7 +17,7 @@ export const logo = css({
   height: 'min(calc(var(--logo-height) * 0.9), calc(var(--header-height) - var(--space-2)))',
   color: 'inherit',
   textDecoration: 'none',
-  // The drawing is made for this ground alone, whatever colours the visitor has chosen.
+  // The logo is made for this background, so forced colours do not apply.
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     background: 'var(--color-ground)',
@@ -29,7 +29,7 @@ export const logo = css({
   },
 });
 
-/** On a brand host: the site's mark, a hairline, the name of the make. */
+/** On a brand host: the site's logo, a hairline, the name of the make. */
 export const lockup = css({
   '&&': { width: 'auto', gridTemplateColumns: 'calc(var(--logo-width) * 0.66) auto', columnGap: 'var(--space-3)' },
   '@media (min-width: 40rem)': {

@@ -9,17 +9,17 @@ interface LogoProps {
   /** Image fields. */
   dark: unknown;
   light: unknown;
-  /** Over a picture both are needed: which one is seen changes with the scroll. */
-  over: boolean;
+  /** Over an image both logos are needed, because scrolling switches between them. */
+  isOverImage: boolean;
 }
 
-/** The way home; on a brand host the site's mark beside the name of the make. A theme or ground chooses which of the two drawings is seen; the other is not fetched. */
-export function Logo({ dark, light, over }: LogoProps) {
+/** The link to the home page; on a brand host with the name of the make. The theme shows one of the two logos; the other is not fetched. */
+export function Logo({ dark, light, isOverImage }: LogoProps) {
   const { home, site, brand } = usePage();
   const translate = useTranslate();
   const [onLight, onDark] = [imageValue(dark), imageValue(light)];
-  const own = onLight?.alt || onDark?.alt || site.name;
-  const name = brand ? `${own} ${brand.make}` : own;
+  const siteName = onLight?.alt || onDark?.alt || site.name;
+  const name = brand ? `${siteName} ${brand.make}` : siteName;
   return (
     <a
       className={classes(styles.logo, brand && styles.lockup)}
@@ -28,8 +28,8 @@ export function Logo({ dark, light, over }: LogoProps) {
     >
       {onLight || onDark ? (
         <>
-          <Drawing field={onLight ? dark : light} className={styles.dark} />
-          <Drawing field={onDark ? light : dark} className={styles.light} lazy={!over} />
+          <LogoImage field={onLight ? dark : light} className={styles.dark} />
+          <LogoImage field={onDark ? light : dark} className={styles.light} lazy={!isOverImage} />
         </>
       ) : (
         <span className={styles.wordmark}>{site.name}</span>
@@ -39,8 +39,8 @@ export function Logo({ dark, light, over }: LogoProps) {
   );
 }
 
-function Drawing({ field, className, lazy = false }: { field: unknown; className: string; lazy?: boolean }) {
+function LogoImage({ field, className, lazy = false }: { field: unknown; className: string; lazy?: boolean }) {
   const image = imageValue(field);
-  const drawing = image && <img className={className} src={image.src} alt="" loading={lazy ? 'lazy' : undefined} />;
-  return fieldWithChrome(field, drawing, 'image', className);
+  const logo = image && <img className={className} src={image.src} alt="" loading={lazy ? 'lazy' : undefined} />;
+  return fieldWithChrome(field, logo, 'image', className);
 }

@@ -14,11 +14,11 @@ export const list = css({
     justifyContent: 'safe flex-end',
     columnGap: 'clamp(1.25rem, 2.1vw, 2.25rem)',
     border: 0,
-    // What does not fit is not seen until it is in 'More': nothing moves then.
+    // Entries that do not fit are hidden until they are in 'More', so that the layout does not shift.
     '&:not([data-measured])': { overflowX: 'clip' },
     '&:has(> [data-more]:not([hidden]))': { justifyContent: 'flex-start' },
   },
-  // Without scripts there is no 'More': a second line holds the rest.
+  // Without JavaScript there is no 'More': the other entries are on a second line.
   '@media (min-width: 80rem) and (scripting: none)': { '&&': { flexWrap: 'wrap', overflowX: 'visible' } },
 });
 
@@ -27,7 +27,10 @@ export const entry = css({
   [ROW]: { flex: 'none', position: 'relative', border: 0, '&:has([data-wide])': { position: 'static' } },
 });
 
-export const ghost = css({ display: 'none', [ROW]: { display: 'block', position: 'absolute', visibility: 'hidden' } });
+export const measuring = css({
+  display: 'none',
+  [ROW]: { display: 'block', position: 'absolute', visibility: 'hidden' },
+});
 
 export const details = css({
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
@@ -44,7 +47,7 @@ export const top = css({
   fontSize: 'var(--text-lg)',
   fontWeight: 600,
   [SHEET]: {
-    // Below the head of the sheet.
+    // Below the header of the sheet.
     scrollMarginTop: 'var(--header-height)',
     '&[aria-current]': { textDecoration: 'underline 2px', textUnderlineOffset: '0.3em' },
   },
@@ -88,7 +91,7 @@ export const drop = css({
     color: 'var(--color-ink)',
     boxShadow: 'var(--shadow-large)',
     animation: `${appear} var(--duration) var(--ease)`,
-    // The last ones stand at the edge of the page.
+    // The panels of the last entries are aligned to the edge of the page.
     'li:nth-last-child(-n + 3 of :not([aria-hidden], [hidden])) > details > &:not([data-wide])': {
       left: 'auto',
       right: 'calc(-1 * var(--space-6))',
@@ -104,8 +107,8 @@ export const drop = css({
   },
 });
 
-export const own = css({ marginBottom: 'var(--space-2)', [ROW]: { marginBottom: 'var(--space-4)' } });
-export const ownLink = css({
+export const landing = css({ marginBottom: 'var(--space-2)', [ROW]: { marginBottom: 'var(--space-4)' } });
+export const landingLink = css({
   ...plain,
   display: 'inline-flex',
   alignItems: 'center',
@@ -144,7 +147,7 @@ export const third = css({
   paddingLeft: 'var(--space-4)',
   '&&': { borderLeft: '1px solid var(--color-line)' },
   [ROW]: { '&&': { paddingLeft: 0, borderLeft: 0 }, '& &&': { paddingLeft: 'var(--space-4)' } },
-  // The mega-menu unfolds the innermost pages by a button that needs scripts.
+  // The button that expands the third level of the mega-menu needs JavaScript.
   '@media (max-width: 79.99rem) and (scripting: enabled)': { '&[data-folded]': { display: 'none' } },
 });
 

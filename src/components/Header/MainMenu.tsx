@@ -10,28 +10,28 @@ import { MenuLink } from './MenuLink.tsx';
 
 interface MainMenuProps {
   items: readonly MenuItem[];
-  /** Entries that the row has room for; what is beyond goes into 'More'. Undefined until measured. */
-  room: number | undefined;
+  /** Number of entries that fit into the row; the others go into 'More'. Undefined until measured. */
+  capacity: number | undefined;
 }
 
 /**
- * The menu as a list of links and native disclosures: they open by click, touch and keyboard without scripts. One markup
- * for both menus (F018, F020), told apart by `data-mega`.
+ * The menu as a list of links and native disclosures, which open by click, touch and keyboard without JavaScript. Both
+ * menus (F018, F020) have the same markup; `data-mega` distinguishes them.
  */
-export function MainMenu({ items, room }: MainMenuProps) {
+export function MainMenu({ items, capacity }: MainMenuProps) {
   const { site } = usePage();
   const translate = useTranslate();
   const isEdited = useIsEdited();
   if (items.length === 0) return null;
-  const shown = items.slice(0, room);
-  const rest = items.slice(shown.length);
-  // In edit mode a script without React chooses what is seen (`src/editing/menuRow.ts`).
-  const inMore = isEdited ? items : rest;
+  const visible = items.slice(0, capacity);
+  const overflow = items.slice(visible.length);
+  // In edit mode a script without React shows and hides entries (`src/editing/menuRow.ts`).
+  const moreItems = isEdited ? items : overflow;
   const isMega = site.navigation === 'megaMenu';
   return (
     <nav className={styles.nav} aria-label={translate('mainNavigation')} data-mega={isMega || undefined}>
-      <ul className={classes(styles.list, isMega && mega.list)} data-measured={room !== undefined || undefined}>
-        {shown.map((item) => (
+      <ul className={classes(styles.list, isMega && mega.list)} data-measured={capacity !== undefined || undefined}>
+        {visible.map((item) => (
           <li key={item.href} className={styles.entry}>
             {item.children.length > 0 ? (
               <Disclosure item={item} isMega={isMega} />
@@ -40,26 +40,26 @@ export function MainMenu({ items, room }: MainMenuProps) {
             )}
           </li>
         ))}
-        {inMore.length > 0 && (
+        {moreItems.length > 0 && (
           <li className={styles.entry} data-more hidden={isEdited}>
             <Disclosure
-              item={{ title: translate('moreMenu'), href: '', linked: false, children: [...inMore] }}
+              item={{ title: translate('moreMenu'), href: '', linked: false, children: [...moreItems] }}
               isMega={isMega}
             />
           </li>
         )}
-        {rest.map((item) => (
-          <Ghost key={item.href} item={item} />
+        {overflow.map((item) => (
+          <MeasuredEntry key={item.href} item={item} />
         ))}
       </ul>
     </nav>
   );
 }
 
-/** An entry that is in 'More': not seen and not read out, its width tells when there is room for it again. */
-function Ghost({ item }: { item: MenuItem }) {
+/** An invisible copy of an entry in 'More'. Its width tells when the entry fits again. */
+function MeasuredEntry({ item }: { item: MenuItem }) {
   return (
-    <li className={styles.ghost} aria-hidden="true">
+    <li className={styles.measuring} aria-hidden="true">
       <span className={styles.top}>
         {item.title}
         {item.children.length > 0 && <Icon name="chevronDown" size={16} className={styles.chevron} />}

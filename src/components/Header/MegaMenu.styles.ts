@@ -3,18 +3,18 @@ import { SHORT } from '../../theme/short.ts';
 
 const ROW = '@media (min-width: 80rem)';
 const SHEET = '@media (max-width: 79.99rem)';
-/** S1 §9: from here on the picture of a section is large. */
+/** Windows with large section images (S1 §9). */
 const LARGE = '@media (min-width: 1500px)';
 
 const drillIn = keyframes({ from: { opacity: 0, transform: 'translateX(1.5rem)' } });
 
-/** On phones a section takes the place of the whole menu, and its summary becomes the way back (F020). */
+/** On phones an open section replaces the whole menu, and its summary becomes the back button (F020). */
 export const list = css({
   [SHEET]: {
     '[data-mega] > &:has(> li > details[open])': {
       borderTop: 0,
       '& > li': { border: 0 },
-      // In the head of the sheet, beside the button that closes it.
+      // In the header of the sheet, next to the close button.
       '& > li > details[open]': { marginTop: 'calc(-1 * var(--header-height))' },
       '& > li > details[open] > summary': {
         position: 'sticky',
@@ -72,7 +72,7 @@ export const drop = css({
   [LARGE]: { '[data-mega] &:has(img)': { gridTemplateColumns: '15rem minmax(0, 1fr) 26rem' } },
 });
 
-/** The button that unfolds the innermost pages. */
+/** The button that expands the third level. */
 export const fold = css({
   display: 'none',
   '@media (max-width: 79.99rem) and (scripting: enabled)': {
@@ -88,8 +88,8 @@ export const fold = css({
   },
 });
 
-/** Below the section's name, and from 1500 px on large beside its pages. A closed panel does not fetch it. */
-export const picture = css({
+/** Below the section's name; from 1500 px large and next to its pages. A closed panel does not fetch it. */
+export const image = css({
   display: 'none',
   [ROW]: {
     display: 'block',

@@ -4,7 +4,7 @@ import { SHORT } from '../../theme/short.ts';
 const ROW = '@media (min-width: 80rem)';
 const SHEET = '@media (max-width: 79.99rem)';
 
-const square = {
+const iconButton = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'var(--space-2)',
@@ -20,9 +20,14 @@ const square = {
   fontWeight: 600,
 } as const;
 
-export const opener = css({ ...square, flex: 'none', [ROW]: { display: 'none' }, '@media print': { display: 'none' } });
+export const openButton = css({
+  ...iconButton,
+  flex: 'none',
+  [ROW]: { display: 'none' },
+  '@media print': { display: 'none' },
+});
 
-/** Name of the sheet and the way out of it, in sight however long the menu is. */
+/** Title and close button of the sheet; sticky. */
 export const head = css({
   position: 'sticky',
   zIndex: 1,
@@ -39,14 +44,14 @@ export const title = css({
   fontWeight: 600,
   color: 'var(--color-muted)',
   fontSize: 'var(--text-sm)',
-  // The way back from a section stands here.
+  // The back button of a section is here.
   'div:has(+ [data-mega] details[open]) > &': { visibility: 'hidden' },
 });
-export const closer = css(square);
+export const closeButton = css(iconButton);
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(1.5rem)' } });
 
-/** A popover below 1280 px; from there on an ordinary part of the row, whether open or not. */
+/** A popover below 1280 px; in wider windows an ordinary part of the row, whether open or not. */
 export const panel = css({
   inset: 0,
   width: '100%',
@@ -62,7 +67,7 @@ export const panel = css({
   color: 'var(--color-ink)',
   [SHEET]: {
     '&:popover-open': { animation: `${slideIn} var(--duration-slow) var(--ease)` },
-    // The page behind it stays where it is.
+    // The page behind does not scroll.
     'html:has(&:popover-open)': { overflow: 'hidden' },
   },
   [ROW]: {
@@ -79,16 +84,16 @@ export const panel = css({
     overflow: 'visible',
     background: 'none',
     color: 'inherit',
-    // The row is right-aligned: while the document still comes in, each entry would push the others on.
+    // The row is right-aligned: while the document streams in, each entry would shift the others.
     '&:not(:has(> div ~ div))': { visibility: 'hidden' },
   },
 });
 
-export const extra = css({
+export const extraLinks = css({
   display: 'grid',
   gap: 'var(--space-2)',
   marginTop: 'var(--space-8)',
-  // The mega-menu shows a section in the place of everything else.
+  // In the mega-menu an open section replaces everything else.
   [SHEET]: { '[data-mega]:has(details[open]) ~ &': { display: 'none' } },
   [ROW]: {
     position: 'absolute',

@@ -19,16 +19,16 @@ interface MenuProps {
   extra: readonly ItemValue[];
 }
 
-/** One list for all screens: a row on wide ones, below 1280 px a panel that the platform opens without scripts. */
+/** One list for all windows: a row in wide ones, below 1280 px a popover that opens without JavaScript. */
 export function Menu({ items, extra }: MenuProps) {
   const page = usePage();
   const translate = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
-  /** How many entries the row has room for; unknown until it is measured. */
-  const [room, setRoom] = useState<number>();
-  useMenuBehaviour(panel, setRoom);
-  // Whatever led to another page: no menu stays open above it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the page that counts
+  /** Number of entries that fit into the row; undefined until measured. */
+  const [capacity, setCapacity] = useState<number>();
+  useMenuBehaviour(panel, setCapacity);
+  // Closes the menu after every navigation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect depends on the page
   useEffect(() => {
     if (panel.current) closeMenu(panel.current);
   }, [page.path]);
@@ -36,7 +36,7 @@ export function Menu({ items, extra }: MenuProps) {
   return (
     <>
       <SavedLink as="heart" />
-      <button type="button" className={styles.opener} popoverTarget={MENU_ID}>
+      <button type="button" className={styles.openButton} popoverTarget={MENU_ID}>
         <Icon name="menu" size={22} />
         {translate('openMenu')}
       </button>
@@ -45,7 +45,7 @@ export function Menu({ items, extra }: MenuProps) {
           <p className={styles.title}>{translate('openMenu')}</p>
           <button
             type="button"
-            className={styles.closer}
+            className={styles.closeButton}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
             aria-label={translate('closeMenu')}
@@ -53,8 +53,8 @@ export function Menu({ items, extra }: MenuProps) {
             <Icon name="close" size={22} />
           </button>
         </div>
-        <MainMenu items={items} room={room} />
-        <div className={styles.extra}>
+        <MainMenu items={items} capacity={capacity} />
+        <div className={styles.extraLinks}>
           <SavedLink as="small" />
           {extra.map((item, position) => (
             <Link key={item.id || position} field={item.fields.Link} className={styles.extraLink} />

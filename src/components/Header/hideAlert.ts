@@ -1,16 +1,16 @@
-/** S1 §9: a closed message stays away for one day, in seconds. */
+/** How long a closed message stays hidden, in seconds (S1 §9). */
 const ONE_DAY = 86_400;
 
 /**
- * Remembers that the visitor has closed a message (F017): strictly necessary, set by the visitor's own click alone, and it
- * says nothing of the visitor. The script of the first paint reads it (`firstPaint.ts`).
+ * Stores in a cookie that the visitor has closed a message (F017). The cookie is strictly necessary: only the visitor's
+ * click sets it, and it identifies nobody. The first-paint script reads it (`firstPaint.ts`).
  */
 export function hideAlert(key: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is neither everywhere nor at once
   document.cookie = hideAlertCookie(key, window.location.protocol === 'https:');
 }
 
-/** The cookie's text; `key` names the message. */
+/** Returns the cookie's text; `key` identifies the message. */
 export function hideAlertCookie(key: string, secure: boolean): string {
   return `hideAlert=${key}; Max-Age=${ONE_DAY}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -1,40 +1,41 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What anyone who is about to use the menu does first. */
-const FIRST_STEPS = ['pointerover', 'focusin', 'click'] as const;
+/** Events before any use of the menu. */
+const START_EVENTS = ['pointerover', 'focusin', 'click'] as const;
 
 /**
- * Fetches what the menu can do beyond links and native disclosures (hover, arrow keys, 'More') when it is first needed: at
- * a visitor's first step into the header, or when the row does not hold all entries.
+ * Loads the script of the menu (hover, arrow keys, 'More') when it is first needed: at a visitor's first event in the
+ * header, or when the entries do not fit into the row.
  */
-export function useMenuBehaviour(panel: RefObject<HTMLElement | null>, setRoom: (room: number) => void): void {
+export function useMenuBehaviour(panel: RefObject<HTMLElement | null>, setCapacity: (capacity: number) => void): void {
   useEffect(() => {
     const header = panel.current?.closest('header');
     if (!panel.current || !header) return undefined;
     const element = panel.current;
-    const watching = new AbortController();
-    const { signal } = watching;
-    let asked = false;
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    let requested = false;
     const start = (event?: Event) => {
-      if (asked) return;
-      asked = true;
+      if (requested) return;
+      requested = true;
       import('./behaviour/attach.ts').then(
-        ({ attach }) => signal.aborted || attach(element, setRoom, signal, isMouse(event)),
-        // The menu works without; the next step tries again.
+        ({ attachMenuBehaviour }) =>
+          signal.aborted || attachMenuBehaviour(element, setCapacity, signal, isMouse(event)),
+        // The menu works without the script; the next event tries again.
         () => {
-          asked = false;
+          requested = false;
         },
       );
     };
-    const startWhereNarrow = () => {
-      if (!asked && overflows(element)) start();
+    const startIfOverflowing = () => {
+      if (!requested && overflows(element)) start();
     };
-    for (const step of FIRST_STEPS) header.addEventListener(step, start, { signal, passive: true });
-    window.addEventListener('resize', startWhereNarrow, { signal, passive: true });
-    startWhereNarrow();
-    document.fonts.ready.then(startWhereNarrow);
-    return () => watching.abort();
-  }, [panel, setRoom]);
+    for (const step of START_EVENTS) header.addEventListener(step, start, { signal, passive: true });
+    window.addEventListener('resize', startIfOverflowing, { signal, passive: true });
+    startIfOverflowing();
+    document.fonts.ready.then(startIfOverflowing);
+    return () => abortController.abort();
+  }, [panel, setCapacity]);
 }
 
 const isMouse = (event: Event | undefined) => (event as Partial<PointerEvent> | undefined)?.pointerType === 'mouse';

@@ -6,19 +6,19 @@ import { videoSourceOf } from '../../features/media/videoSource.data.ts';
 import { heroSettings } from './heroSettings.ts';
 
 export interface HeroData {
-  /** Tiny data URL of the picture. */
+  /** Tiny data URL of the image. */
   blur: string | null;
-  /** Address of the film, when one is asked for and it is ours. */
-  film: string | null;
+  /** URL of the video, when the parameters select one and it is on our own host. */
+  video: string | null;
 }
 
-/** F016: the blur placeholder is made on the server; a hero does without when it is not ready. */
+/** Loads the blur placeholder (F016), made on the server; null when it fails. */
 export const loader: SectionLoader<HeroData> = {
   async load(rendering, { ports }) {
     const { Image, Video } = recordOf(rendering.fields);
     const image = imageValue(Image);
     const blur = image ? await ports.blurPlaceholder(image.src).catch(() => null) : null;
-    const film = heroSettings(paramsOf(rendering)).video ? videoSourceOf(Video) : null;
-    return { kind: 'data', value: { blur, film: film?.kind === 'file' ? film.src : null } };
+    const video = heroSettings(paramsOf(rendering)).video ? videoSourceOf(Video) : null;
+    return { kind: 'data', value: { blur, video: video?.kind === 'file' ? video.src : null } };
   },
 };

@@ -2,22 +2,22 @@ import { css, keyframes } from '../../theme/css.ts';
 import { fadeIn, fadeOut, fadeOutFrom, HERO_SCRIM_SHARE } from '../../theme/scrim.ts';
 
 const { dark, light } = HERO_SCRIM_SHARE;
-const veil = (role: string, share: number) => `color-mix(in srgb, var(${role}) ${share * 100}%, transparent)`;
-/** How far the scrim fades out beyond the words. */
+const translucent = (role: string, share: number) => `color-mix(in srgb, var(${role}) ${share * 100}%, transparent)`;
+/** Length of the scrim's fade beyond the text. */
 const FADE = 'clamp(5rem, 14vw, 11rem)';
 const WIDE = '@media (min-width: 64rem)';
-/** Portrait phones: the picture stands above the words, and nothing covers it. */
+/** Portrait phones: the image is above the text, and nothing covers it. */
 const STACKED = '@media (max-width: 47.99rem) and (orientation: portrait)';
-/** The column of words, in rem, and how far beyond it the scrim of wide screens fades out. */
+/** Width of the text column in rem, and length of the scrim's fade beyond it in wide windows. */
 const COLUMN = 34;
-const BESIDE = '32rem';
-/** Wide screens: one gradient from the words' side to the clear picture, over the whole height of the hero. */
-const scrimBeside = {
+const SIDE_FADE = '32rem';
+/** Wide windows: one gradient from the side of the text to the clear image, over the full height of the hero. */
+const sideScrim = {
   inset: '-100vh -100vw',
-  background: `linear-gradient(to right, ${fadeOutFrom('var(--scrim)', `100vw + var(--gutter) + ${COLUMN}rem`, BESIDE)})`,
+  background: `linear-gradient(to right, ${fadeOutFrom('var(--scrim)', `100vw + var(--gutter) + ${COLUMN}rem`, SIDE_FADE)})`,
 };
-/** How far the scrim of words in the middle fades out: over the whole width, as evening does. */
-const REACH = 'clamp(5rem, 18vw, 16rem)';
+/** Length of the scrim's fade around centred text, over the full width. */
+const CENTER_FADE = 'clamp(5rem, 18vw, 16rem)';
 
 export const media = css({
   position: 'relative',
@@ -26,7 +26,7 @@ export const media = css({
   '& > img': { position: 'absolute', inset: 0, height: '100%' },
 });
 
-/** Buttons on a picture have the roles of the scrim below them, not those of the page. */
+/** Buttons on an image have the colour roles of the scrim, not those of the page. */
 const onDark = {
   '--color-ink': 'var(--color-hero-ink)',
   '--color-link': 'var(--color-hero-ink)',
@@ -48,16 +48,16 @@ const focusOn = (ink: string, ground: string) => ({
   '--color-focus-halo': `var(${ground})`,
 });
 
-export const ways = css({
+export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'var(--space-3) var(--space-4)',
   '[data-at="center"]:not([data-beside]) &': { justifyContent: 'center' },
 });
 
-export const words = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' });
+export const body = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' });
 
-/** The picture fills the screen, the words stand on it above a scrim. */
+/** The image fills the window; the text is on it, over a scrim. */
 export const fullScreen = css({
   position: 'relative',
   isolation: 'isolate',
@@ -65,22 +65,22 @@ export const fullScreen = css({
   minHeight: 'min(100svh - var(--header-height) - var(--above-hero, 0px), 64rem)',
   overflow: 'hidden',
   paddingBlock: 'var(--space-16) clamp(5.5rem, 10vh, 8rem)',
-  color: 'var(--words)',
+  color: 'var(--text-color)',
   '&[data-ink="light"]': {
-    '--words': 'var(--color-hero-ink)',
+    '--text-color': 'var(--color-hero-ink)',
     '--ground': 'var(--color-hero-ink-dark)',
-    '--scrim': veil('--color-hero-ink-dark', dark),
+    '--scrim': translucent('--color-hero-ink-dark', dark),
     ...focusOn('--color-hero-ink', '--color-hero-ink-dark'),
-    [`& .${ways}`]: onDark,
+    [`& .${actions}`]: onDark,
   },
   '&[data-ink="dark"]': {
-    '--words': 'var(--color-hero-ink-dark)',
+    '--text-color': 'var(--color-hero-ink-dark)',
     '--ground': 'var(--color-hero-ink)',
-    '--scrim': veil('--color-hero-ink', light),
+    '--scrim': translucent('--color-hero-ink', light),
     ...focusOn('--color-hero-ink-dark', '--color-hero-ink'),
-    [`& .${ways}`]: onLight,
+    [`& .${actions}`]: onLight,
   },
-  // On the home page the header floats here, and its words need a scrim of their own.
+  // On the home page the header is over the image, and its text needs a scrim of its own.
   '&[data-under-header]': {
     minHeight: 'min(100svh - var(--above-hero, 0px), 64rem)',
     paddingTop: 'calc(var(--header-height) + var(--space-16))',
@@ -93,53 +93,53 @@ export const fullScreen = css({
       background: `linear-gradient(to top, ${fadeIn('var(--scrim)', '13rem')})`,
     },
   },
-  // The picture is below the scrim, the film's button above it: the frame around them must not hold them together.
+  // The image is below the scrim and the video's button above it, so their parent must not be a stacking context.
   [`& > .${media}`]: {
-    '--film-button-inset': 'var(--gutter)',
+    '--video-button-inset': 'var(--gutter)',
     position: 'absolute',
     inset: 0,
     background: 'none',
     '& > img, & > video': { zIndex: -2 },
   },
-  [`& > .${words}`]: {
+  [`& > .${body}`]: {
     position: 'relative',
     maxWidth: 'var(--page-width)',
     marginInline: 'auto',
     paddingInline: 'var(--gutter)',
     '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: `calc(-1 * ${FADE}) -100vw` },
   },
-  [`&[data-at="top"] > .${words}`]: {
+  [`&[data-at="top"] > .${body}`]: {
     alignSelf: 'start',
     '&::before': {
       top: '-50vh',
       background: `linear-gradient(to top, ${fadeIn('var(--scrim)', FADE)})`,
-      [WIDE]: scrimBeside,
+      [WIDE]: sideScrim,
     },
   },
-  [`&[data-at="center"] > .${words}`]: {
+  [`&[data-at="center"] > .${body}`]: {
     alignSelf: 'center',
     justifyItems: 'center',
     textAlign: 'center',
     '&::before': {
-      inset: `calc(-1 * ${REACH}) -100vw`,
-      background: `linear-gradient(${fadeIn('var(--scrim)', REACH)}, ${fadeOut('var(--scrim)', REACH)})`,
+      inset: `calc(-1 * ${CENTER_FADE}) -100vw`,
+      background: `linear-gradient(${fadeIn('var(--scrim)', CENTER_FADE)}, ${fadeOut('var(--scrim)', CENTER_FADE)})`,
     },
   },
-  [`&[data-at="bottom"] > .${words}`]: {
+  [`&[data-at="bottom"] > .${body}`]: {
     alignSelf: 'end',
     '&::before': {
       bottom: '-50vh',
       background: `linear-gradient(${fadeIn('var(--scrim)', FADE)})`,
-      [WIDE]: scrimBeside,
+      [WIDE]: sideScrim,
     },
   },
 });
 
-/** On a portrait phone the picture is cut upright and stands clear above its words, which have a ground of their own. */
+/** On portrait phones the image is cropped to portrait above the text, which has its own background. */
 export const stacked = css({
   [STACKED]: {
     '&, &[data-under-header]': { gridTemplateRows: 'auto 1fr', minHeight: 0, padding: 0, background: 'var(--ground)' },
-    // Only what the floating header needs.
+    // Only the scrim of the header.
     '&[data-under-header]::before': {
       height: 'calc(var(--header-height) + 4rem)',
       background: `linear-gradient(to top, ${fadeIn('var(--scrim)', '4rem')})`,
@@ -148,10 +148,10 @@ export const stacked = css({
       position: 'relative',
       order: -1,
       height: 'clamp(17rem, 54svh, 32rem)',
-      // Pictures leave their left to the words of wide screens.
+      // The subject of the images is on the right, because text is on the left in wide windows.
       '& > img, & > video': { objectPosition: '68% 50%' },
     },
-    [`&[data-at] > .${words}`]: {
+    [`&[data-at] > .${body}`]: {
       alignSelf: 'start',
       paddingBlock: 'var(--space-6) var(--space-16)',
       '&::before': { display: 'none' },
@@ -159,7 +159,7 @@ export const stacked = css({
   },
 });
 
-/** Words beside the picture, on the loud band for white words and the quiet one for black. No scrim hides the picture. */
+/** Text next to the image, on the contrast background for white text and the tinted one for black; no scrim. */
 export const framed = css({
   width: '100%',
   maxWidth: 'var(--page-width)',
@@ -168,23 +168,23 @@ export const framed = css({
   overflow: 'hidden',
   marginBottom: 'calc(var(--section) / 4)',
   [`& > .${media}`]: { order: -1, aspectRatio: '16 / 10' },
-  [`& > .${words}`]: { padding: 'var(--space-10) var(--gutter) var(--space-12)' },
+  [`& > .${body}`]: { padding: 'var(--space-10) var(--gutter) var(--space-12)' },
   '@media (min-width: 48rem)': { width: 'calc(100% - 2 * var(--gutter))', borderRadius: 'var(--radius-large)' },
   [WIDE]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     minHeight: 'clamp(26rem, 36vw, 33rem)',
     maxWidth: 'calc(var(--page-width) - 2 * var(--gutter))',
-    // Each has its column, whichever of the two comes in first.
+    // Fixed columns, whatever the order in the markup.
     [`& > .${media}`]: { gridArea: '1 / 2', order: 1, aspectRatio: 'auto' },
-    [`& > .${words}`]: { gridArea: '1 / 1', padding: 'var(--space-12) clamp(2.5rem, 4vw, 4.5rem)' },
-    [`&[data-at="top"] > .${words}`]: { alignContent: 'start' },
-    [`&[data-at="center"] > .${words}`]: { alignContent: 'center' },
-    [`&[data-at="bottom"] > .${words}`]: { alignContent: 'end' },
+    [`& > .${body}`]: { gridArea: '1 / 1', padding: 'var(--space-12) clamp(2.5rem, 4vw, 4.5rem)' },
+    [`&[data-at="top"] > .${body}`]: { alignContent: 'start' },
+    [`&[data-at="center"] > .${body}`]: { alignContent: 'center' },
+    [`&[data-at="bottom"] > .${body}`]: { alignContent: 'end' },
   },
 });
 
-/** A picture that says it all. */
-export const wordless = css({
+/** An image without text. */
+export const imageOnly = css({
   [`& > .${media}`]: { aspectRatio: '16 / 9', [WIDE]: { gridArea: '1 / 1 / auto / -1', aspectRatio: '21 / 9' } },
 });
 
@@ -197,12 +197,12 @@ export const bare = css({
 
 const settle = keyframes({ from: { transform: 'translateY(14px)' } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
-/** S1 §9: 500 ms, after 100, 200 and 300 ms. The title is seen from the first paint and only moves. */
+/** Animation of 500 ms after 100, 200 and 300 ms (S1 §9). The title is visible from the first paint and only moves. */
 const movesAfter = (delay: number, move: string) => ({ animation: `${move} 500ms var(--ease) ${delay}ms backwards` });
 
 export const column = css({
   display: 'grid',
-  // A word longer than the screen, at somebody's own letter spacing, goes on in the next line (WCAG 1.4.12).
+  // Words longer than the line wrap, also with custom letter spacing (WCAG 1.4.12).
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-5)',
   justifyItems: 'inherit',
@@ -243,5 +243,5 @@ export const down = css({
   '&:hover': { transform: 'translateY(4px)' },
 });
 
-/** Where 'scroll down' leads: the end of the hero, below the header. */
-export const below = css({ position: 'absolute', bottom: 0, scrollMarginTop: 'var(--header-height)' });
+/** Target of 'scroll down': the end of the hero, below the header. */
+export const end = css({ position: 'absolute', bottom: 0, scrollMarginTop: 'var(--header-height)' });

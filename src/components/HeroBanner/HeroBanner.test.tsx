@@ -45,7 +45,7 @@ async function show(
 
 beforeAll(loadParts);
 
-test('F014 an unset parameter becomes the usual', async () => {
+test('F014 an unset parameter has its default', async () => {
   expect(heroSettings({})).toEqual({
     fullScreen: false,
     video: false,
@@ -80,7 +80,7 @@ test.each([
 });
 
 describe('F014 HeroBanner', () => {
-  test('the picture is the first thing to load, over its blur', async () => {
+  test('the image has priority, over its blur', async () => {
     const html = await show({ Variant: 'FullScreen' }, {}, 'data:image/webp;base64,AA');
     expect(html).toContain('fetchPriority="high"');
     expect(html).toContain(`sizes="${heroSizes('fullScreen', { width: 1920, height: 1080 })}"`);
@@ -88,37 +88,37 @@ describe('F014 HeroBanner', () => {
     expect(html).toContain('<h1');
   });
 
-  test('scroll-down belongs to the full screen alone', async () => {
+  test('only the full-screen hero has scroll-down', async () => {
     expect(await show({ Variant: 'FullScreen' })).toContain('aria-label="Scroll down"');
     expect(await show({})).not.toContain('Scroll down');
   });
 
-  test('an empty link leaves no trace', async () => {
+  test('an empty link is left out', async () => {
     const html = await show({ ShowSearch: '' });
     expect(html).toContain('href="/kop-bil"');
     expect(html.match(/<a /g)).toHaveLength(1);
   });
 
-  test('without a picture the heading stands alone', async () => {
+  test('without an image only the heading', async () => {
     const html = await show({}, { Image: { value: {} } });
     expect(html).not.toContain('<img');
     expect(html).toContain('Nästa resa');
   });
 
-  test('nothing at all prints nothing', async () => {
+  test('renders nothing without content', async () => {
     expect(renderOnPage(<HeroBanner rendering={{}} fields={{}} params={{ ShowSearch: '1' }} data={undefined} />)).toBe(
       '',
     );
   });
 
-  test('a banner lower down waits until it comes near', async () => {
+  test('a banner lower on the page is lazy', async () => {
     const above = { ...rendering, uid: 'h-0' };
     const html = await show({}, {}, null, { placeholders: { 'headless-main': [above, rendering] } });
     expect(html).toContain('loading="lazy"');
     expect(html).not.toContain('fetchPriority');
   });
 
-  test('it makes room for the header on the home page alone, and only as its first', async () => {
+  test('it has space for the header only as the first component of the home page', async () => {
     const main = { 'headless-main': [rendering] };
     const full = { Variant: 'FullScreen' };
     expect(await show(full, {}, null, { isHome: true, placeholders: main })).toContain('data-under-header');
@@ -136,19 +136,19 @@ describe('F014 HeroBanner', () => {
     expect(await show({ ButtonType })).toContain(`href="/kop-bil" class="${look}"`);
   });
 
-  test('beside a search the search is what acts', async () => {
+  test('next to a search the search has the primary button', async () => {
     const params = { Variant: 'FullScreen', ShowSearch: '1' };
     expect(await show(params)).toContain(`class="${buttons.ghostContrast}"`);
     expect(await show({ ...params, ButtonType: 'Ghost' })).toContain(`class="${buttons.ghost}"`);
   });
 
-  test('a picture without words has no empty panel beside it', async () => {
+  test('an image without text has no empty panel', async () => {
     const html = await show({}, { Title: null, Text: {}, Link: [] });
     expect(html).toContain('<img');
     expect(html).not.toContain(bands.contrast);
   });
 
-  test('a film waits for the browser; its picture stands there, its sound is off, screen readers pass it by', async () => {
+  test('a video waits for the browser behind its poster, muted and hidden from screen readers', async () => {
     const html = await show({ ContentType: 'Video' }, { Video: { value: { src: '/-/media/film.mp4' } } });
     expect(html).toContain('alt="Gryning"');
     expect(html).toMatch(/<video [^>]*src="\/-\/media\/film.mp4" muted="" loop="" playsInline="" preload="none"/);
@@ -156,7 +156,7 @@ describe('F014 HeroBanner', () => {
     expect(html).not.toMatch(/autoplay|<button/i);
   });
 
-  test('a film of others is not played: the picture stays', async () => {
+  test('a video of another host is not played: the image stays', async () => {
     const html = await show({ ContentType: 'Video' }, { Video: { value: { href: 'https://youtu.be/aqz-KE-bpKQ' } } });
     expect(html).not.toMatch(/<video|<iframe|youtu/);
     expect(html).toContain('<img');
@@ -175,7 +175,7 @@ describe('F014 HeroBanner', () => {
 });
 
 describe('F015 search', () => {
-  test('goes to the configured address with its other parameters', async () => {
+  test('goes to the configured URL with its other parameters', async () => {
     const html = await show({ ShowSearch: '1' });
     expect(html).toContain('action="/bilar" method="get"');
     expect(html).toContain('<input type="hidden" name="car_fuel" value="El"/>');
@@ -184,7 +184,7 @@ describe('F015 search', () => {
     expect(html).toContain('type="reset"');
   });
 
-  test('the same parameter twice stays twice', async () => {
+  test('repeated parameters stay', async () => {
     const html = await show({ ShowSearch: '1' }, { SearchUrl: { value: { href: '/bilar?a=1&a=1' } } });
     expect(html.match(/type="hidden" name="a" value="1"/g)).toHaveLength(2);
   });
@@ -200,11 +200,11 @@ describe('F015 search', () => {
     ],
     ['?set=other', []],
     ['', []],
-  ])('the address bar’s %j adds %j', async (search, added) => {
+  ])('the query %j of the page adds %j', async (search, added) => {
     expect(carriedOver(search, new URLSearchParams('set=mine'))).toEqual(added);
   });
 
-  test('is not there without an address or when it is not asked for', async () => {
+  test('is absent without a URL or without its parameter', async () => {
     expect(await show({ ShowSearch: '1' }, { SearchUrl: { value: { href: '' } } })).not.toContain('<form');
     expect(await show({})).not.toContain('<form');
   });
@@ -220,8 +220,8 @@ describe('F015 search', () => {
       ],
     ],
     ['https://x.example/s?q=å#f', 'https://x.example/s', [['q', 'å']]],
-  ])('searchTarget(%j)', async (href, action, kept) => {
-    expect(searchTarget(href)).toEqual({ action, kept });
+  ])('searchTarget(%j)', async (href, action, parameters) => {
+    expect(searchTarget(href)).toEqual({ action, parameters });
   });
 });
 
@@ -240,7 +240,7 @@ describe('F051 car search', () => {
       expect(carSearchTarget('/kop-bil/Alla-bilar', { values: texts.map(value), keyphrase }, others)).toBe(target);
     },
   );
-  test('a filter that cannot stand in a path stands in none', () => {
+  test('a filter that cannot be part of a path gives no URL', () => {
     expect(carSearchTarget('/bilar', { values: [value('El/Bensin')], keyphrase: '' }, [])).toBeNull();
   });
   test.each(['//evil.example', '..', '%2f%2fevil', '\\evil'])('%s stays below the path (Q13)', (text) => {
@@ -254,18 +254,18 @@ describe('F016 loader', () => {
     ...testLoaderContext().ports,
     blurPlaceholder,
   });
-  test('asks for the placeholder of its picture', async () => {
+  test('requests the placeholder of its image', async () => {
     const context = testLoaderContext({ ports: ports(async (src) => `blur of ${src}`) });
     expect(await loader.load({ fields }, context)).toEqual({
       kind: 'data',
-      value: { blur: 'blur of /-/media/scenes/dawn.jpg', film: null },
+      value: { blur: 'blur of /-/media/scenes/dawn.jpg', video: null },
     });
   });
-  test('a placeholder that fails is done without', async () => {
+  test('a failed placeholder is left out', async () => {
     expect(await loader.load({ fields }, testLoaderContext())).toEqual({
       kind: 'data',
-      value: { blur: null, film: null },
+      value: { blur: null, video: null },
     });
-    expect(await loader.load({}, testLoaderContext())).toEqual({ kind: 'data', value: { blur: null, film: null } });
+    expect(await loader.load({}, testLoaderContext())).toEqual({ kind: 'data', value: { blur: null, video: null } });
   });
 });

@@ -21,47 +21,47 @@ import { HeroSearch } from './HeroSearch.tsx';
 import { type HeroSettings, heroSettings } from './heroSettings.ts';
 import { type HeroFrame, heroSizes } from './heroSizes.ts';
 
-/** A picture or film with the page's heading on it (F014); without either, the heading stands on a quiet ground. */
+/** An image or video with the page's heading (F014); without either, the heading on a plain background. */
 export function HeroBanner({ rendering, fields, params, data }: ComponentProps<HeroData | undefined>) {
   const settings = heroSettings(params);
   const isUnderHeader = useIsUnderHeader(rendering);
-  const film = data?.film ?? null;
-  const hasMedia = film !== null || imageValue(fields.Image) !== null;
+  const video = data?.video ?? null;
+  const hasMedia = video !== null || imageValue(fields.Image) !== null;
   if (!hasMedia && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
-  const hasWords = ![fields.Title, fields.Text, fields.Link, fields.SecondaryLink].every(isEmptyField);
-  const frame = hasMedia ? frameOf(settings, hasWords) : null;
-  const onPicture = frame === 'fullScreen';
+  const hasText = ![fields.Title, fields.Text, fields.Link, fields.SecondaryLink].every(isEmptyField);
+  const frame = hasMedia ? frameOf(settings, hasText) : null;
+  const isOnImage = frame === 'fullScreen';
   return (
     <section
       className={frame ? FRAMES[frame] : styles.bare}
       data-ink={settings.ink}
       data-at={settings.placement}
-      data-beside={!onPicture || undefined}
+      data-beside={!isOnImage || undefined}
       data-under-header={isUnderHeader || undefined}
     >
-      {frame && <HeroMedia rendering={rendering} fields={fields} film={film} frame={frame} data={data} />}
-      {hasWords && (
-        <div className={classes(styles.words, hasMedia && !onPicture && BANDS[settings.ink])}>
-          <HeroWords fields={fields} settings={settings} onPicture={onPicture} />
+      {frame && <HeroMedia rendering={rendering} fields={fields} video={video} frame={frame} data={data} />}
+      {hasText && (
+        <div className={classes(styles.body, hasMedia && !isOnImage && BACKGROUNDS[settings.ink])}>
+          <HeroText fields={fields} settings={settings} isOnImage={isOnImage} />
         </div>
       )}
-      {onPicture && <ScrollDown uid={rendering.uid} />}
+      {isOnImage && <ScrollDown uid={rendering.uid} />}
     </section>
   );
 }
 
 const FRAMES: Readonly<Record<HeroFrame, string>> = {
   fullScreen: classes(styles.fullScreen, styles.stacked),
-  besideWords: styles.framed,
-  alone: classes(styles.framed, styles.wordless),
+  besideText: styles.framed,
+  alone: classes(styles.framed, styles.imageOnly),
 };
 
-function frameOf({ fullScreen }: HeroSettings, hasWords: boolean): HeroFrame {
+function frameOf({ fullScreen }: HeroSettings, hasText: boolean): HeroFrame {
   if (fullScreen) return 'fullScreen';
-  return hasWords ? 'besideWords' : 'alone';
+  return hasText ? 'besideText' : 'alone';
 }
 
-/** On the home page the header floats over whatever comes first (F019). */
+/** Whether the header is over this hero: the first component of the home page (F019). */
 function useIsUnderHeader(rendering: ComponentRendering): boolean {
   const { isHome, placeholders } = usePage();
   return isHome && placeholders['headless-main']?.[0] === rendering;
@@ -70,40 +70,40 @@ function useIsUnderHeader(rendering: ComponentRendering): boolean {
 interface HeroMediaProps {
   rendering: ComponentRendering;
   fields: Fields;
-  film: string | null;
+  video: string | null;
   frame: HeroFrame;
   data: HeroData | undefined;
 }
 
-function HeroMedia({ rendering, fields, film, frame, data }: HeroMediaProps) {
+function HeroMedia({ rendering, fields, video, frame, data }: HeroMediaProps) {
   const priority = useIsFirstImage(rendering);
   const sizes = heroSizes(frame, imageValue(fields.Image));
-  const picture = { sizes, priority, blur: data?.blur };
-  const still = <Image field={fields.Image} {...picture} />;
+  const imageProps = { sizes, priority, blur: data?.blur };
+  const image = <Image field={fields.Image} {...imageProps} />;
   return (
     <div className={styles.media}>
-      {film ? (
-        <Suspense fallback={still}>
-          <LazyBackgroundVideo src={film} poster={fields.Image} {...picture} />
+      {video ? (
+        <Suspense fallback={image}>
+          <LazyBackgroundVideo src={video} poster={fields.Image} {...imageProps} />
         </Suspense>
       ) : (
-        still
+        image
       )}
     </div>
   );
 }
 
-/** White words stand on the loud band, black ones on the quiet one. */
-const BANDS: Readonly<Record<HeroSettings['ink'], string>> = { light: bands.contrast, dark: bands.tint };
+/** White text has the contrast background, black text the tinted one. */
+const BACKGROUNDS: Readonly<Record<HeroSettings['ink'], string>> = { light: bands.contrast, dark: bands.tint };
 
-function HeroWords({ fields, settings, onPicture }: { fields: Fields; settings: HeroSettings; onPicture: boolean }) {
+function HeroText({ fields, settings, isOnImage }: { fields: Fields; settings: HeroSettings; isOnImage: boolean }) {
   const { button, level, search } = settings;
-  const second = onPicture ? buttons.ghostContrast : buttons.secondary;
+  const secondaryStyle = isOnImage ? buttons.ghostContrast : buttons.secondary;
   const hasButtons = !isEmptyField(fields.Link) || !isEmptyField(fields.SecondaryLink);
   return (
     <div className={styles.column}>
       {!isEmptyField(fields.Title) && (
-        <Heading level={level} size={onPicture ? 'hero' : 'page'} className={styles.first}>
+        <Heading level={level} size={isOnImage ? 'hero' : 'page'} className={styles.first}>
           <Text field={fields.Title} />
         </Heading>
       )}
@@ -112,12 +112,12 @@ function HeroWords({ fields, settings, onPicture }: { fields: Fields; settings: 
         <div className={styles.third}>
           {search && <HeroSearch url={fields.SearchUrl} placeholder={fields.SearchPlaceholder} />}
           {hasButtons && (
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               <Link
                 field={fields.Link}
-                className={buttons[button === 'primary' && search && onPicture ? 'ghostContrast' : button]}
+                className={buttons[button === 'primary' && search && isOnImage ? 'ghostContrast' : button]}
               />
-              <Link field={fields.SecondaryLink} className={second} />
+              <Link field={fields.SecondaryLink} className={secondaryStyle} />
             </div>
           )}
         </div>
@@ -126,16 +126,16 @@ function HeroWords({ fields, settings, onPicture }: { fields: Fields; settings: 
   );
 }
 
-/** An ordinary link to the end of the hero, so that it also works without scripts. */
+/** A link to the end of the hero. */
 function ScrollDown({ uid = '' }: { uid: string | undefined }) {
   const translate = useTranslate();
-  const below = `below-${uid.replace(/\W/g, '') || 'hero'}`;
+  const targetId = `below-${uid.replace(/\W/g, '') || 'hero'}`;
   return (
     <>
-      <a className={styles.down} href={`#${below}`} aria-label={translate('scrollDown')}>
+      <a className={styles.down} href={`#${targetId}`} aria-label={translate('scrollDown')}>
         <Icon name="arrowDown" />
       </a>
-      <span id={below} className={styles.below} />
+      <span id={targetId} className={styles.end} />
     </>
   );
 }

@@ -11,49 +11,49 @@ import { carSearchTarget } from './searchTarget.ts';
 interface HeroCarSearchProps {
   input: HTMLInputElement;
   form: HTMLFormElement;
-  /** Path of the list of cars. */
+  /** Path of the car list. */
   action: string;
 }
 
 /**
- * What a hero's search does when it leads to the cars (F051): suggestions while typing, and what is sent is understood
- * first. Fetched when somebody comes to its field; until then, and where nothing is understood, its form is sent as it is.
+ * Extends a hero search whose target is the car list (F051): suggestions while typing, and conversion of the text to
+ * filters on submit. It loads when the field gets the focus; until then the form is submitted as it is.
  */
 export function HeroCarSearch({ input, form, action }: HeroCarSearchProps) {
   const navigate = useNavigate();
   const { site, language } = usePage();
-  const choose = (suggestion: CarSuggestion) => {
+  const onChoose = (suggestion: CarSuggestion) => {
     track('search', { search_type: 'start page', search_term: suggestion.label });
     input.value = suggestion.keyphrase;
-    void navigate(targetOf(form, action, suggestion));
+    void navigate(searchUrl(form, action, suggestion));
   };
   useEffect(() => {
-    const where = { site: { id: site.id }, language: { code: language.code } };
-    let asking = new AbortController();
+    const siteAndLanguage = { site: { id: site.id }, language: { code: language.code } };
+    let pending = new AbortController();
     const onSubmit = (event: SubmitEvent) => {
       const text = input.value.trim();
-      asking.abort();
+      pending.abort();
       if (text === '' || event.defaultPrevented) return;
       event.preventDefault();
-      asking = new AbortController();
-      understand(text, where, asking.signal).then(
-        (understood) => navigate(targetOf(form, action, understood)),
+      pending = new AbortController();
+      understand(text, siteAndLanguage, pending.signal).then(
+        (understood) => navigate(searchUrl(form, action, understood)),
         () => undefined,
       );
     };
     form.addEventListener('submit', onSubmit);
     return () => {
-      asking.abort();
+      pending.abort();
       form.removeEventListener('submit', onSubmit);
     };
   }, [input, form, action, navigate, site.id, language.code]);
-  return <Suggestions input={input} anchor={form} onChoose={choose} />;
+  return <Suggestions input={input} anchor={form} onChoose={onChoose} />;
 }
 
-function targetOf(form: HTMLFormElement, action: string, understood: InterpretedQuery): string {
+function searchUrl(form: HTMLFormElement, action: string, understood: InterpretedQuery): string {
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
   const others = fields.filter(([name, value]) => name !== KEYPHRASE && value !== '');
-  const words = [...understood.values.map(({ text }) => text), understood.keyphrase].join(' ').trim();
-  const plain = { ...understood, values: [], keyphrase: words };
-  return carSearchTarget(action, understood, others) ?? carSearchTarget(action, plain, others) ?? action;
+  const searchText = [...understood.values.map(({ text }) => text), understood.keyphrase].join(' ').trim();
+  const unfiltered = { ...understood, values: [], keyphrase: searchText };
+  return carSearchTarget(action, understood, others) ?? carSearchTarget(action, unfiltered, others) ?? action;
 }

@@ -13,7 +13,7 @@ export const form = css({
   background: 'var(--color-surface)',
   color: 'var(--color-ink)',
   boxShadow: 'var(--shadow-large)',
-  // Whoever types is in the whole field, not in a part of it.
+  // The focus ring is around the whole field.
   '&:has(input:focus-visible)': {
     outline: '2px solid var(--color-focus)',
     outlineOffset: 3,
@@ -21,10 +21,10 @@ export const form = css({
   },
 });
 
-/** The narrowest phones keep the width for the words: the button has the glass there. */
+/** On the narrowest phones the search icon is only in the button, to save width for the text. */
 const NARROW = '@media (max-width: 32rem)';
 
-export const glass = css({
+export const searchIcon = css({
   flex: 'none',
   marginInline: 'var(--space-2) var(--space-1)',
   color: 'var(--color-muted)',

@@ -14,20 +14,20 @@ import { searchTarget } from './searchTarget.ts';
 const LazyCarSearch = lazyPart(async () => (await import('./HeroCarSearch.tsx')).HeroCarSearch);
 
 /**
- * A search that leads to the configured address with `keyphrase`, its other query parameters kept (F015). A form by GET:
- * Enter, the button and the cross work without scripts. The page's own query goes along too: the scripts add it, or the
- * server (`carriedQuery`). With scripts the search is told to the data layer. Where it leads to the cars, it suggests some, and says in the path what it understood (F051).
- * Nothing without an address.
+ * A search form with the configured URL as target, which adds `keyphrase` and keeps the URL's other parameters (F015). It
+ * is a GET form: Enter, the button and the reset button work without JavaScript. The query of the page is carried over, by
+ * script or by the server (`carriedQuery`). With JavaScript the search is sent to the data layer, and a search for cars has
+ * suggestions and a path with filters (F051). Null without a URL.
  */
 export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: unknown }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const form = useCarriedQuery();
   const { site, language } = usePage();
-  const typedIn = useFirstFocus(input);
+  const focusedInput = useFirstFocus(input);
   const link = linkValue(url);
   if (!link) return null;
-  const { action, kept } = searchTarget(link.href);
+  const { action, parameters } = searchTarget(link.href);
   return (
     <search className={styles.search}>
       <form
@@ -35,17 +35,17 @@ export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: un
         className={styles.form}
         action={action}
         method="get"
-        onSubmit={tell}
+        onSubmit={trackSearch}
         onReset={() => input.current?.focus()}
       >
-        {kept.map(([name, value], position) => (
+        {parameters.map(([name, value], position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same pair may stand there twice
           <input key={position} type="hidden" name={name} value={value} />
         ))}
         <noscript>
           <input type="hidden" name={CARRY.name} value={CARRY.value} />
         </noscript>
-        <Icon name="search" size={22} className={styles.glass} />
+        <Icon name="search" size={22} className={styles.searchIcon} />
         <label className={styles.field}>
           <span className={visuallyHidden}>{translate('siteSearch')}</span>
           <input
@@ -67,22 +67,22 @@ export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: un
           <span>{translate('siteSearch')}</span>
         </button>
       </form>
-      {typedIn?.form && action === `${language.prefix}${site.paths.carList}` && (
+      {focusedInput?.form && action === `${language.prefix}${site.paths.carList}` && (
         <Suspense>
-          <LazyCarSearch input={typedIn} form={typedIn.form} action={action} />
+          <LazyCarSearch input={focusedInput} form={focusedInput.form} action={action} />
         </Suspense>
       )}
     </search>
   );
 }
 
-/** S1 §7: the event `search` with what was searched for; a search for nothing is none. */
-function tell({ currentTarget }: FormEvent<HTMLFormElement>): void {
+/** Sends the event `search` with the search term to the data layer (S1 §7), unless the term is empty. */
+function trackSearch({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const term = String(new FormData(currentTarget).get(KEYPHRASE) ?? '').trim();
   if (term) track('search', { search_type: 'start page', search_term: term });
 }
 
-/** Adds the query of the address bar to the form's data, whoever collects it: the browser or the client router. */
+/** Adds the query of the current URL to the form's data, for the browser and for the client router. */
 function useCarriedQuery() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -18,14 +18,14 @@ const BUTTONS: Readonly<Record<string, ButtonKind>> = {
   'Ghost Contrast': 'ghostContrast',
 };
 
-/** `centre` is the specification's own word. */
+/** `centre` is the specification's spelling. */
 const PLACEMENTS: Readonly<Record<string, HeroSettings['placement']>> = {
   top: 'top',
   center: 'center',
   centre: 'center',
 };
 
-/** Parameters of a hero banner (F014); whatever is unknown becomes the usual: bottom, white, h1, primary. */
+/** Parses the parameters of a hero banner (F014); unknown values become the defaults: bottom, white, h1, primary. */
 export function heroSettings(params: Readonly<Record<string, string>>): HeroSettings {
   return {
     fullScreen: params.Variant === 'FullScreen',

@@ -3,7 +3,7 @@ import { heroSizes } from './heroSizes.ts';
 
 const scene = { width: 2560, height: 1440 };
 
-test('F014 a full-screen picture is drawn as wide as its height asks for', () => {
+test('F014 the width of a full-screen image depends on its height', () => {
   expect(heroSizes('fullScreen', scene).split(', (')).toEqual([
     '(max-width: 47.99rem) and (orientation: portrait) and (min-resolution: 2.5dppx) max(66.7vw, clamp(20.1rem, 64vh, 37.9rem))',
     'max-width: 47.99rem) and (orientation: portrait) max(100vw, clamp(30.2rem, 96vh, 56.9rem))',
@@ -11,16 +11,16 @@ test('F014 a full-screen picture is drawn as wide as its height asks for', () =>
   ]);
 });
 
-test('F014 a picture of unknown size is taken for the usual one, an upright one is as wide as the frame', () => {
+test('F014 an image of unknown size has the default ratio, a portrait one the width of the frame', () => {
   expect(heroSizes('fullScreen', { width: null, height: null })).toBe(heroSizes('fullScreen', scene));
   expect(heroSizes('fullScreen', null)).toBe(heroSizes('fullScreen', scene));
-  expect(heroSizes('besideWords', { width: 800, height: 1000 })).toMatch(/, 100vw$/);
+  expect(heroSizes('besideText', { width: 800, height: 1000 })).toMatch(/, 100vw$/);
 });
 
-test('F014 beside words the column and its height decide, alone the width of the page', () => {
-  expect(heroSizes('besideWords', scene)).toContain(
+test('F014 next to text the column and its height decide, alone the width of the page', () => {
+  expect(heroSizes('besideText', scene)).toContain(
     '(min-width: 64rem) max(min(54vw, 49rem), clamp(46.2rem, 64vw, 58.7rem))',
   );
-  expect(heroSizes('besideWords', scene)).toMatch(/, 111.1vw$/);
+  expect(heroSizes('besideText', scene)).toMatch(/, 111.1vw$/);
   expect(heroSizes('alone', scene)).toBe('(min-resolution: 2.5dppx) min(66.7vw, 60rem), min(100vw, 90rem)');
 });

@@ -1,27 +1,27 @@
-/** How a hero frames its picture: over the screen, beside its words, or without words. */
-export type HeroFrame = 'fullScreen' | 'besideWords' | 'alone';
+/** Layout of a hero's image: full screen, next to the text, or without text. */
+export type HeroFrame = 'fullScreen' | 'besideText' | 'alone';
 
-/** Width by height of pictures whose size is unknown. */
-const USUAL_RATIO = 16 / 9;
-/** Screens of three pixels to a CSS pixel get the picture of two: nobody sees more, and it has half the bytes. */
+/** Aspect ratio of images whose size is unknown. */
+const DEFAULT_RATIO = 16 / 9;
+/** Screens with three pixels per CSS pixel get the image for two: the difference is not visible, and it has half the bytes. */
 const DENSE = '(min-resolution: 2.5dppx)';
-const OF_DENSE = 2 / 3;
-/** As `STACKED` and `WIDE` of `HeroBanner.styles.ts`. */
+const DENSE_SHARE = 2 / 3;
+/** The same as `STACKED` and `WIDE` of `HeroBanner.styles.ts`. */
 const PORTRAIT_PHONE = '(max-width: 47.99rem) and (orientation: portrait)';
 const WIDE = '(min-width: 64rem)';
 
 /**
- * Returns the `sizes` attribute of a hero's picture: how wide it is drawn. A picture covers its frame, so that in a frame that
- * is taller than the picture the frame's height decides, and the picture is drawn wider than the frame. The heights are those of
+ * Returns the `sizes` attribute of a hero's image. An image covers its frame: in a frame with a taller aspect ratio the
+ * frame's height determines the size, and the image is wider than the frame. The heights are those of
  * `HeroBanner.styles.ts`.
  *
- * @param picture authored size in pixels
+ * @param image authored size in pixels
  */
-export function heroSizes(frame: HeroFrame, picture: { width: number | null; height: number | null } | null): string {
-  const ratio = picture?.width && picture.height ? picture.width / picture.height : USUAL_RATIO;
+export function heroSizes(frame: HeroFrame, image: { width: number | null; height: number | null } | null): string {
+  const ratio = image?.width && image.height ? image.width / image.height : DEFAULT_RATIO;
   return CASES[frame](ratio)
     .flatMap(([condition, width]) => [
-      [[condition, DENSE].filter(Boolean).join(' and '), width(OF_DENSE)],
+      [[condition, DENSE].filter(Boolean).join(' and '), width(DENSE_SHARE)],
       [condition, width(1)],
     ])
     .map((parts) => parts.filter(Boolean).join(' '))
@@ -30,33 +30,33 @@ export function heroSizes(frame: HeroFrame, picture: { width: number | null; hei
 
 type Case = readonly [condition: string, width: (share: number) => string];
 
-const number = (value: number) => String(Math.round(value * 10) / 10);
+const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
 const CASES: Readonly<Record<HeroFrame, (ratio: number) => readonly Case[]>> = {
   fullScreen: (ratio) => [
     [
       PORTRAIT_PHONE,
       (share) => {
-        const [least, height, most] = [17, 54, 32].map((length) => number(length * ratio * share));
-        return `max(${number(100 * share)}vw, clamp(${least}rem, ${height}vh, ${most}rem))`;
+        const [min, height, max] = [17, 54, 32].map((length) => rounded(length * ratio * share));
+        return `max(${rounded(100 * share)}vw, clamp(${min}rem, ${height}vh, ${max}rem))`;
       },
     ],
     [
       '',
       (share) =>
-        `max(${number(100 * share)}vw, min(${number(100 * ratio * share)}vh, ${number(64 * ratio * share)}rem))`,
+        `max(${rounded(100 * share)}vw, min(${rounded(100 * ratio * share)}vh, ${rounded(64 * ratio * share)}rem))`,
     ],
   ],
-  besideWords: (ratio) => [
+  besideText: (ratio) => [
     [
       WIDE,
       (share) => {
-        const [least, height, most] = [26, 36, 33].map((length) => number(length * ratio * share));
-        const column = `min(${number(54 * share)}vw, ${number(49 * share)}rem)`;
-        return `max(${column}, clamp(${least}rem, ${height}vw, ${most}rem))`;
+        const [min, height, max] = [26, 36, 33].map((length) => rounded(length * ratio * share));
+        const column = `min(${rounded(54 * share)}vw, ${rounded(49 * share)}rem)`;
+        return `max(${column}, clamp(${min}rem, ${height}vw, ${max}rem))`;
       },
     ],
-    ['', (share) => `${number(Math.max(100, (100 * ratio) / 1.6) * share)}vw`],
+    ['', (share) => `${rounded(Math.max(100, (100 * ratio) / 1.6) * share)}vw`],
   ],
-  alone: () => [['', (share) => `min(${number(100 * share)}vw, ${number(90 * share)}rem)`]],
+  alone: () => [['', (share) => `min(${rounded(100 * share)}vw, ${rounded(90 * share)}rem)`]],
 };

@@ -11,10 +11,10 @@ import * as styles from './HighlightList.styles.ts';
 
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, calc(100vw - 3rem)';
 
-/** Whether an item has words; a drawing alone says nothing. */
+/** Whether an item has text; an icon alone is not enough. */
 export const isFilled = ({ fields }: ItemValue): boolean => !isEmptyField(fields.Title) || !isEmptyField(fields.Text);
 
-/** One reason: its picture, else its drawing, then its words and a way on. */
+/** A highlight: image or icon, text and link. */
 export function Highlight({ fields, level }: { fields: Fields; level: HeadingLevel }) {
   return (
     <>
@@ -33,7 +33,7 @@ export function Highlight({ fields, level }: { fields: Fields; level: HeadingLev
           <Text field={fields.Text} />
         </p>
       )}
-      <Link field={fields.Link} className={`${buttons.ghost} ${styles.way}`} />
+      <Link field={fields.Link} className={`${buttons.ghost} ${styles.link}`} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '../../theme/css.ts';
 
 export const frame = css({ containerType: 'inline-size' });
 
-/** One column, then two, then three or four as the room allows: the room, not the window, because columns may be narrow. */
+/** One, two, three or four columns, depending on the container's width. */
 export const grid = css({
   display: 'grid',
   gap: 'var(--space-10) clamp(1.5rem, 4cqw, 3.5rem)',
@@ -24,4 +24,4 @@ export const highlight = css({
 export const image = css({ aspectRatio: '3 / 2', marginBottom: 'var(--space-2)', borderRadius: 'var(--radius)' });
 export const icon = css({ marginBottom: 'var(--space-2)', color: 'var(--color-link)' });
 export const text = css({ color: 'var(--color-muted)' });
-export const way = css({ minHeight: '2.75rem', textAlign: 'left' });
+export const link = css({ minHeight: '2.75rem', textAlign: 'left' });

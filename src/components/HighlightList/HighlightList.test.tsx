@@ -22,13 +22,13 @@ describe('F118 highlight list', () => {
     expect(show({ Items: [full] }, { Columns })).toContain(`data-columns="${grid}"`);
   });
 
-  test('has drawing, words and a way on', () => {
+  test('has icon, text and link', () => {
     const html = show({ Items: [full] });
     for (const part of ['#shield-check', 'Garanti</h2>', 'Tolv månader', 'href="/garanti"'])
       expect(html).toContain(part);
   });
 
-  test('a picture stands in for the drawing', () => {
+  test('an image replaces the icon', () => {
     const html = show({ Items: [reason({ ...full.fields, Image: { value: { src: '/-/media/a.jpg', alt: '' } } })] });
     expect(html).toContain('<img');
     expect(html).not.toContain('<svg');

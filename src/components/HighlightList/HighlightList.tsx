@@ -7,20 +7,20 @@ import { container, section } from '../../ui/layout.styles.ts';
 import { Highlight, isFilled } from './Highlight.tsx';
 import * as styles from './HighlightList.styles.ts';
 
-/** Reasons side by side in 3 or 4 columns (F118), each with a drawing or a picture. Nothing without one. */
+/** Highlights in 3 or 4 columns (F118), each with icon or image; null without any. */
 export function HighlightList({ fields, params }: ComponentProps) {
   const highlights = itemsValue(fields.Items).filter(isFilled);
   if (highlights.length === 0) return null;
-  const titled = !isEmptyField(fields.Title);
+  const hasTitle = !isEmptyField(fields.Title);
   return (
     <section className={classes(container, section)}>
-      <SectionHeading title={titled && <Text field={fields.Title} />} />
+      <SectionHeading title={hasTitle && <Text field={fields.Title} />} />
       <div className={styles.frame}>
         <ul className={styles.grid} data-columns={params.Columns === '4' ? '4' : '3'}>
           {highlights.map(({ fields: highlight }, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which an item may stand twice
             <li key={position} className={styles.highlight}>
-              <Highlight fields={highlight} level={titled ? 3 : 2} />
+              <Highlight fields={highlight} level={hasTitle ? 3 : 2} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { css } from '../../theme/css.ts';
 
-export const room = css({ containerType: 'inline-size' });
+export const container = css({ containerType: 'inline-size' });
 const WIDE = '@container (min-width: 40rem)';
 
-/** On the page's own ground a hairline shows where the card ends. */
+/** Without a background colour the card has a hairline. */
 export const outlined = css({ border: '1px solid var(--color-line)', background: 'var(--color-surface)' });
 
 export const card = css({
@@ -22,7 +22,7 @@ export const card = css({
 
 const INNER = 'calc(var(--card-radius) - 1px)';
 
-export const picture = css({
+export const image = css({
   borderRadius: `${INNER} ${INNER} 0 0`,
   [WIDE]: {
     borderRadius: `${INNER} 0 0 ${INNER}`,
@@ -31,7 +31,7 @@ export const picture = css({
   },
 });
 
-export const words = css({
+export const body = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -44,7 +44,7 @@ export const words = css({
   },
 });
 
-/** Links in the text lie above the link that covers the card. */
+/** Links in the text are above the link that covers the card. */
 export const text = css({
   color: 'var(--color-muted)',
   '& a, & summary': { position: 'relative', zIndex: 2 },

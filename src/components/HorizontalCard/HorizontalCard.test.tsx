@@ -13,7 +13,7 @@ const fields = {
 const show = (params: Record<string, string>, changes: Record<string, unknown> = {}) =>
   renderOnPage(<HorizontalCard rendering={{}} fields={{ ...fields, ...changes }} params={params} data={undefined} />);
 
-test('F025 picture, rich text, badge and one link by the heading', () => {
+test('F025 image, rich text, badge and one link in the heading', () => {
   const html = show({});
   for (const part of ['alt="Box"', '<p>Fast <strong>pris</strong></p>', 'Nytt']) expect(html).toContain(part);
   expect(html).toMatch(/<h2[^>]*><a [^>]*href="\/laddbox">Laddbox<\/a><\/h2>/);
@@ -34,7 +34,7 @@ test.each([
   for (const name of Object.values(bands)) expect(html.includes(name)).toBe(name === band);
 });
 
-test('words alone have all of the card; nothing prints nothing', () => {
+test('text alone has the full card; renders nothing without content', () => {
   expect(show({}, { Image: null })).toContain('data-alone');
   expect(renderOnPage(<HorizontalCard rendering={{}} fields={{}} params={{}} data={undefined} />)).toBe('');
 });

@@ -9,20 +9,20 @@ import * as styles from './HorizontalCard.styles.ts';
 
 const SIZES = '(min-width: 64rem) 34rem, calc(100vw - 3rem)';
 
-/** A card that lies down (F025): picture on one side, words on the other, on one of three grounds. */
+/** A horizontal card (F025): image on one side, text on the other, on one of three backgrounds. */
 export function HorizontalCard({ fields, params }: ComponentProps) {
   if (isCardEmpty(fields)) return null;
-  const ground = bandClass(params.BackgroundColor) ?? styles.outlined;
+  const background = bandClass(params.BackgroundColor) ?? styles.outlined;
   return (
     <div className={classes(container, section)}>
-      <div className={styles.room}>
+      <div className={styles.container}>
         <article
-          className={classes(ground, styles.card)}
+          className={classes(background, styles.card)}
           data-reverse={params.Reverse === '1' || undefined}
           data-alone={!imageValue(fields.Image) || undefined}
         >
-          <CardPicture fields={fields} sizes={SIZES} className={styles.picture} />
-          <div className={styles.words}>
+          <CardPicture fields={fields} sizes={SIZES} className={styles.image} />
+          <div className={styles.body}>
             <CardBadge fields={fields} />
             <CardHeading fields={fields} level={2} size="block" />
             <RichText field={fields.Text} className={styles.text} />

@@ -5,8 +5,8 @@ import { iconOf } from '../../ui/namedIcons.ts';
 const MAX_DEPTH = 4;
 
 /**
- * Loads nothing: it writes down the names in fields called `Icon`, of the component and of its items, that no drawing
- * has. Any component with named icons may have it as its loader.
+ * Reports unknown icon names in fields called `Icon` of the component and of its items; loads nothing. Any component with
+ * named icons may use it as its loader.
  */
 export const loader: SectionLoader<null> = {
   async load({ fields }, { report }) {
@@ -18,7 +18,7 @@ export const loader: SectionLoader<null> = {
 function iconsIn(value: unknown, depth: number): string[] {
   if (!value || typeof value !== 'object' || depth > MAX_DEPTH) return [];
   if (Array.isArray(value)) return value.flatMap((entry) => iconsIn(entry, depth + 1));
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key.endsWith('Icon') ? textValue(inner).trim() || [] : iconsIn(inner, depth + 1),
+  return Object.entries(value).flatMap(([key, nested]) =>
+    key.endsWith('Icon') ? textValue(nested).trim() || [] : iconsIn(nested, depth + 1),
   );
 }

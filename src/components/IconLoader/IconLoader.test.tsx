@@ -8,7 +8,7 @@ const show = (fields: Record<string, unknown>, params: Record<string, string> = 
 const phone = { value: 'phone' };
 const words = { value: 'Ring oss' };
 
-test('F117 a drawing by its name, with words', () => {
+test('F117 an icon by its name, with text', () => {
   const html = show({ Icon: phone, Text: words });
   expect(html).toContain('#phone"');
   expect(html).toContain('Ring oss');
@@ -23,7 +23,7 @@ test.each([
   expect(show({ Icon: phone }, { Size })).toContain(`width="${pixels}"`);
 });
 
-test('F117 an unknown name leaves the words alone', () => {
+test('F117 an unknown name leaves only the text', () => {
   const html = show({ Icon: { value: 'flying-carpet' }, Text: words });
   expect(html).toContain('Ring oss');
   expect(html).not.toMatch(/svg|flying/);
@@ -36,7 +36,7 @@ test.each([{}, { Icon: { value: '' }, Text: { value: '' } }, { Icon: null }, { I
   },
 );
 
-test('F117 unknown names are written down once each, those of items too', async () => {
+test('F117 unknown names are reported once each, those of items too', async () => {
   const reports: string[] = [];
   const report = (fault: string, detail: string) => void reports.push(`${fault} ${detail}`);
   const fields = {

@@ -3,7 +3,7 @@ import { css } from '../../theme/css.ts';
 export const figure = css({
   height: 'auto',
   borderRadius: 'var(--radius-large)',
-  // As large as it was authored: a small picture is not stretched over the page.
+  // At most its authored size: small images are not enlarged.
   'img&': { width: 'auto', maxWidth: '100%' },
 });
 

@@ -5,14 +5,14 @@ import type { ComponentProps } from '../../content/views.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import { caption, figure } from './Image.styles.ts';
 
-/** The platform's own picture, with a caption and somewhere to go. */
+/** The platform's image component, with caption and link. */
 export function Image({ fields }: ComponentProps) {
   if (!imageValue(fields.Image)) return null;
   const link = linkValue(fields.TargetUrl);
-  const picture = <Picture field={fields.Image} sizes="(min-width: 80rem) 80rem, 100vw" className={figure} />;
+  const image = <Picture field={fields.Image} sizes="(min-width: 80rem) 80rem, 100vw" className={figure} />;
   return (
     <figure className={`${container} ${section}`}>
-      {link ? <a href={link.href}>{picture}</a> : picture}
+      {link ? <a href={link.href}>{image}</a> : image}
       {!isEmptyField(fields.ImageCaption) && (
         <figcaption className={caption}>
           <Text field={fields.ImageCaption} />

@@ -13,13 +13,13 @@ const fields = {
 const show = (params: Record<string, string>, changes: Record<string, unknown> = {}) =>
   renderOnPage(<ImageCard rendering={{}} fields={{ ...fields, ...changes }} params={params} data={undefined} />);
 
-test('F025 the picture with its words, one link by the heading', () => {
+test('F025 image, text, and one link in the heading', () => {
   const html = show({});
   for (const part of ['alt="Väg"', 'Sju turer', 'Nytt', styles.below]) expect(html).toContain(part);
   expect(html).toMatch(/<h2[^>]*><a [^>]*href="\/kusten">Kusten<\/a><\/h2>/);
 });
 
-test('F025 words stand on the picture only where there is one', () => {
+test('F025 text is on the image only where there is one', () => {
   expect(show({ Variant: 'Overlay' })).toContain(styles.overlay);
   expect(show({ Variant: 'Overlay' }, { Image: { value: {} } })).toContain(styles.below);
 });
@@ -29,6 +29,6 @@ test('F027 in the four widths', () => {
   expect(widths).toEqual(['320', '640', '1280', '1920']);
 });
 
-test('nothing prints nothing', () => {
+test('renders nothing without content', () => {
   expect(renderOnPage(<ImageCard rendering={{}} fields={{}} params={{}} data={undefined} />)).toBe('');
 });

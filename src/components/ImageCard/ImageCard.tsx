@@ -9,20 +9,20 @@ import * as styles from './ImageCard.styles.ts';
 
 const SIZES = '(min-width: 90rem) 82rem, calc(100vw - 3rem)';
 
-/** A large picture with a few words (F025): below it, or standing on it. */
+/** A large image with a short text below or on it (F025). */
 export function ImageCard({ fields, params }: ComponentProps) {
   if (isCardEmpty(fields)) return null;
-  const onPicture = params.Variant === 'Overlay' && imageValue(fields.Image) !== null;
+  const isOverlay = params.Variant === 'Overlay' && imageValue(fields.Image) !== null;
   return (
     <div className={classes(container, section)}>
-      <div className={styles.room}>
-        <article className={onPicture ? styles.overlay : styles.below}>
-          <CardPicture fields={fields} sizes={SIZES} className={styles.picture} />
-          <div className={styles.words}>
+      <div className={styles.container}>
+        <article className={isOverlay ? styles.overlay : styles.below}>
+          <CardPicture fields={fields} sizes={SIZES} className={styles.image} />
+          <div className={styles.body}>
             <CardBadge fields={fields} />
             <CardHeading fields={fields} level={2} size="block" />
             {!isEmptyField(fields.Text) && (
-              <p className={onPicture ? styles.onPicture : text}>
+              <p className={isOverlay ? styles.overlayText : text}>
                 <Text field={fields.Text} />
               </p>
             )}

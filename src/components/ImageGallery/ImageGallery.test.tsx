@@ -11,7 +11,7 @@ const show = (Images: unknown, params: Record<string, string> = {}) =>
   renderOnPage(<ImageGallery rendering={{}} fields={{ Images }} params={params} data={undefined} />);
 
 describe('gallery', () => {
-  test('each picture is a link to itself in large, with its caption', () => {
+  test('each image links to its large file, with caption', () => {
     const html = show([picture('/-/media/a.jpg', 'I Uppsala'), picture('https://x.example/b.jpg')]);
     expect(html).toMatch(
       /<figure><a [^>]*href="\/-\/media\/a\.jpg\?w=1920">.*alt="Bilhall".*<\/a><figcaption[^>]*>I Uppsala/s,

@@ -4,21 +4,21 @@ import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
-import { Pictures } from './Pictures.tsx';
+import { GalleryImages } from './GalleryImages.tsx';
 
 const COLUMNS: readonly string[] = ['2', '3', '4'];
 
-/** Pictures in 2, 3 or 4 columns that open large. Nothing without a picture. */
+/** Images in 2, 3 or 4 columns that open enlarged; null without images. */
 export function ImageGallery({ fields, params }: ComponentProps) {
-  const pictures = itemsValue(fields.Images)
+  const images = itemsValue(fields.Images)
     .filter((item) => imageValue(item.fields.Image))
     .map((item) => item.fields);
-  if (pictures.length === 0) return null;
+  if (images.length === 0) return null;
   const columns = COLUMNS.includes(params.Columns ?? '') ? params.Columns : '3';
   return (
     <section className={classes(container, section)}>
       <SectionHeading title={!isEmptyField(fields.Title) && <Text field={fields.Title} />} />
-      <Pictures title={fields.Title} pictures={pictures} columns={columns} />
+      <GalleryImages title={fields.Title} images={images} columns={columns} />
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { css } from '../../theme/css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Columns follow the room that editors give the block, not the window. */
-export const room = css({ containerType: 'inline-size' });
+/** The columns depend on the container's width, not on the window's. */
+export const container = css({ containerType: 'inline-size' });
 
 export const figures = css({
   display: 'grid',

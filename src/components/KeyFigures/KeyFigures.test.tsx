@@ -15,7 +15,7 @@ const show = (Figures: unknown, Columns = '3') =>
     />,
   );
 
-test('the label is the term, the figure with its unit what is said of it', () => {
+test('the label is the term, the figure with its unit the description', () => {
   const html = show([figure('130', 'punkter', 'kontrolleras'), figure(0, '', 'anmärkningar')]);
   expect(html).toMatch(/<dt[^>]*>kontrolleras<\/dt><dd[^>]*>130<small[^>]*> punkter<\/small><\/dd>/);
   expect(html).toMatch(/<dt[^>]*>anmärkningar<\/dt><dd[^>]*>0<\/dd>/);

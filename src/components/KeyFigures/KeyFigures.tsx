@@ -9,12 +9,12 @@ import * as styles from './KeyFigures.styles.ts';
 
 const COLUMNS: ReadonlySet<string> = new Set(['2', '3', '4']);
 
-/** Figures that tell how large or how good something is, in two, three or four columns. Nothing without figures. */
+/** Key figures in two, three or four columns; null without figures. */
 export function KeyFigures({ fields, params }: ComponentProps) {
   const figures = itemsValue(fields.Figures).filter(({ fields: { Value } }) => !isEmptyField(Value));
   if (figures.length === 0) return null;
   return (
-    <section className={classes(container, section, styles.room)}>
+    <section className={classes(container, section, styles.container)}>
       <BlockHeading fields={fields} />
       <dl className={styles.figures} data-columns={COLUMNS.has(params.Columns ?? '') ? params.Columns : '3'}>
         {figures.map((figure, position) => (
@@ -25,7 +25,7 @@ export function KeyFigures({ fields, params }: ComponentProps) {
   );
 }
 
-/** The words are the term and come first for who listens; who sees has the figure first. */
+/** The label is the term and first for screen readers; the figure is displayed first. */
 function Figure({ figure: { fields } }: { figure: ItemValue }) {
   return (
     <div className={styles.figure}>

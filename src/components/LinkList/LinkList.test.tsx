@@ -8,7 +8,7 @@ const show = (Links: unknown, Columns = '1') =>
     <LinkList rendering={{}} fields={{ Title: { value: 'Vidare' }, Links }} params={{ Columns }} data={undefined} />,
   );
 
-test('links in order; those without address or words are left out', () => {
+test('links in order; those without URL or text are left out', () => {
   const html = show([link('/a', 'A'), link('', 'Nowhere'), link('/b', ''), link('https://c.example/', 'C'), null]);
   expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/a', 'https://c.example/']);
 });

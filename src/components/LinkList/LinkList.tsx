@@ -8,9 +8,9 @@ import { container, section } from '../../ui/layout.styles.ts';
 import * as styles from './LinkList.styles.ts';
 
 const COLUMNS: ReadonlySet<string> = new Set(['1', '2', '3']);
-const ELSEWHERE = /^https?:/i;
+const EXTERNAL = /^https?:/i;
 
-/** Ways on as plain links, in one, two or three columns. Nothing without links. */
+/** Links in one, two or three columns; null without links. */
 export function LinkList({ fields, params }: ComponentProps) {
   const links = itemsValue(fields.Links).flatMap(({ id, fields: { Link: field } }) => {
     const link = linkValue(field);
@@ -18,14 +18,14 @@ export function LinkList({ fields, params }: ComponentProps) {
   });
   if (links.length === 0) return null;
   return (
-    <section className={classes(container, section, styles.room)}>
+    <section className={classes(container, section, styles.container)}>
       <BlockHeading fields={fields} />
       <ul className={styles.list} data-columns={COLUMNS.has(params.Columns ?? '') ? params.Columns : '1'}>
         {links.map(({ id, field, link }, position) => (
           <li key={id || position}>
             <Link field={field} className={styles.link}>
               <span>{link.text}</span>
-              <Icon name={ELSEWHERE.test(link.href) ? 'external' : 'arrowRight'} size={18} />
+              <Icon name={EXTERNAL.test(link.href) ? 'external' : 'arrowRight'} size={18} />
             </Link>
           </li>
         ))}

@@ -15,6 +15,6 @@ export const link = css({
   '&:hover': { borderColor: 'var(--color-line-strong)' },
 });
 
-export const words = css({ flex: 1, display: 'grid', minWidth: 0, '& strong': { fontWeight: 600 } });
+export const body = css({ flex: 1, display: 'grid', minWidth: 0, '& strong': { fontWeight: 600 } });
 
 export const address = css({ color: 'var(--color-muted)' });

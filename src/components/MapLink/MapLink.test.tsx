@@ -6,7 +6,7 @@ const show = (fields: Record<string, unknown>) =>
   renderOnPage(<MapLink rendering={{}} fields={fields} params={{}} data={undefined} />);
 const hrefOf = (html: string) => /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-test('F117 a search for the address, in a tab of its own that knows nothing of ours', () => {
+test('F117 a map search for the street address in a new tab without referrer and opener', () => {
   const html = show({ Title: { value: 'Hitta hit' }, Address: { value: 'Å-gatan 1 & 3\n111 47 "Stockholm"' } });
   const url = new URL(hrefOf(html) ?? '');
   expect(url.origin + url.pathname).toBe('https://www.google.com/maps/search/');
@@ -17,7 +17,7 @@ test('F117 a search for the address, in a tab of its own that knows nothing of o
   expect(html).toContain('opens in a new tab');
 });
 
-test('F117 the editors’ own link comes first; words of ours stand in for a title', () => {
+test('F117 the editors’ link has priority; a label is the fallback for the title', () => {
   const html = show({ Address: { value: 'Gatan 1' }, Link: { value: { href: 'https://map.example/x' } } });
   expect(hrefOf(html)).toBe('https://map.example/x');
   expect(html).toContain('Show on map');

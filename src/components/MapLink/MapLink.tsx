@@ -8,7 +8,7 @@ import { container, inset, section, visuallyHidden } from '../../ui/layout.style
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './MapLink.styles.ts';
 
-/** The way to an address on a map (F117), in a tab of its own: the editors' own link, else a search for the address. */
+/** A link to a street address on a map in a new tab (F117): the editors' link, else a map search for the address. */
 export function MapLink({ fields }: ComponentProps) {
   const translate = useTranslate();
   const address = textValue(fields.Address).replace(/\s+/g, ' ').trim();
@@ -18,7 +18,7 @@ export function MapLink({ fields }: ComponentProps) {
     <div className={classes(container, section)}>
       <a className={classes(styles.link, inset)} href={href} target="_blank" rel="noopener noreferrer">
         <Icon name="pin" size={28} />
-        <span className={styles.words}>
+        <span className={styles.body}>
           <strong>{isEmptyField(fields.Title) ? translate('findOnMap') : <Text field={fields.Title} />}</strong>
           {address && (
             <span className={styles.address}>

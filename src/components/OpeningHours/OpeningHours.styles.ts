@@ -12,7 +12,7 @@ export const line = css({
   '& > *': { padding: 'var(--space-3)', fontWeight: 400, textAlign: 'start', verticalAlign: 'top' },
   '& > th:first-letter': { textTransform: 'uppercase' },
   '& > td': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-  // A bar and a ground: nothing moves when the browser marks the line.
+  // Bar and background do not shift the layout when the browser marks the line.
   '&[aria-current]': { background: 'var(--color-tint)', boxShadow: 'inset 3px 0 0 var(--color-accent)' },
 });
 

@@ -7,7 +7,7 @@ const Days = [line('Måndag–söndag', '9–18'), line('', 'utelämnas')];
 const show = (fields: Record<string, unknown>) =>
   renderOnPage(<OpeningHours rendering={{}} fields={fields} params={{}} data={undefined} />);
 
-test('a table whose lines are named by their days', () => {
+test('a table whose row headers are the days', () => {
   const html = show({ Title: { value: 'Öppettider' }, Days, Note: { value: '<p>Ring först</p>' } });
   expect(html).toMatch(/<caption[^>]*><h2[^>]*>Öppettider<\/h2><\/caption>/);
   expect(html).toMatch(/<th scope="row">Måndag–söndag<\/th><td>9–18<\/td>/);
@@ -15,7 +15,7 @@ test('a table whose lines are named by their days', () => {
   expect(html).not.toContain('utelämnas');
 });
 
-test('the server marks no day: pages are kept', () => {
+test('the server marks no day, because pages are cached', () => {
   expect(show({ Days })).not.toMatch(/aria-current|today/);
 });
 

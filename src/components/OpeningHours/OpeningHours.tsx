@@ -12,19 +12,19 @@ import { container, inset, section, visuallyHidden } from '../../ui/layout.style
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './OpeningHours.styles.ts';
 
-/** When somebody is there, day by day; the browser marks today's line. Nothing without days. */
+/** Opening hours by day; the browser marks today's line. Null without days. */
 export function OpeningHours({ fields }: ComponentProps) {
   const translate = useTranslate();
   const today = useToday();
   const days = itemsValue(fields.Days).filter(({ fields: { Day } }) => !isEmptyField(Day));
   if (days.length === 0) return null;
-  const titled = !isEmptyField(fields.Title);
+  const hasTitle = !isEmptyField(fields.Title);
   return (
     <section className={classes(container, section)}>
       <div className={classes(styles.frame, inset)}>
         <table className={styles.table}>
-          <caption className={titled ? styles.caption : visuallyHidden}>
-            {titled ? (
+          <caption className={hasTitle ? styles.caption : visuallyHidden}>
+            {hasTitle ? (
               <Heading level={2} size="block">
                 <Text field={fields.Title} />
               </Heading>
@@ -61,13 +61,13 @@ function Line({ day: { fields }, today }: { day: ItemValue; today: number | null
   );
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** The day of the week where the site is; null on the server, whose pages are kept for other days too. */
+/** Returns today's weekday in the site's time zone; null on the server, whose pages are cached beyond a day. */
 function useToday(): number | null {
   const { country } = usePage().site;
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => weekdayIn(country, new Date()),
     () => null,
   );

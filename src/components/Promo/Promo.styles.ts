@@ -9,4 +9,4 @@ export const promo = css({
 
 export const image = css({ width: '100%', height: 'auto', borderRadius: 'var(--radius-large)' });
 
-export const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' });
+export const body = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' });

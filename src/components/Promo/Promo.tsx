@@ -5,9 +5,9 @@ import { RichText } from '../../content/RichText.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { container, section } from '../../ui/layout.styles.ts';
-import { image, promo, words } from './Promo.styles.ts';
+import { body, image, promo } from './Promo.styles.ts';
 
-/** The platform's own teaser: picture, texts and a link. */
+/** The platform's teaser: image, texts and a link. */
 export function Promo({ fields }: ComponentProps) {
   const { PromoIcon, PromoText, PromoText2, PromoText3, PromoLink } = fields;
   if ([PromoIcon, PromoText, PromoText2, PromoText3, PromoLink].every(isEmptyField)) return null;
@@ -15,7 +15,7 @@ export function Promo({ fields }: ComponentProps) {
     <div className={`${container} ${section}`}>
       <div className={promo}>
         {imageValue(PromoIcon) && <Image field={PromoIcon} sizes="(min-width: 48rem) 40vw, 100vw" className={image} />}
-        <div className={words}>
+        <div className={body}>
           <RichText field={PromoText} />
           <RichText field={PromoText2} />
           <RichText field={PromoText3} />

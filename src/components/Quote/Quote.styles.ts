@@ -7,12 +7,12 @@ export const figure = css({
   '&[data-large]': { maxWidth: '58rem' },
 });
 
-export const words = css({
+export const quotation = css({
   fontFamily: 'var(--font-heading)',
   fontSize: 'var(--text-xl)',
   lineHeight: 1.35,
   textWrap: 'pretty',
-  // The marks are those of the page's language; the first stands outside the line, as printers set it.
+  // Quotation marks of the page's language; the opening mark hangs outside the line.
   '& p': { textIndent: '-0.45em' },
   '& p::before': { content: 'open-quote' },
   '& p::after': { content: 'close-quote' },

@@ -12,18 +12,18 @@ const fields = {
 const show = (changes: Record<string, unknown> = {}, params: Record<string, string> = {}) =>
   renderOnPage(<Quote rendering={{}} fields={{ ...fields, ...changes }} params={params} data={undefined} />);
 
-test('words, and who says them', () => {
+test('text and author', () => {
   const html = show();
   expect(html).toMatch(/<blockquote[^>]*><p>Priset blev det vi lovade\.<\/p><\/blockquote>/);
   expect(html).toMatch(/<figcaption.*alt="Karin".*Karin Ek.*Örebro.*<\/figcaption>/);
 });
 
-test('large it has a band of its own', () => {
+test('the large variant has a background', () => {
   expect(show({}, { Variant: 'Large' })).toContain(bands.tint);
   expect(show({}, { Variant: '' })).not.toContain(bands.tint);
 });
 
-test('nobody is named when nobody is known; without words there is nothing', () => {
+test('no author when unknown; nothing without text', () => {
   expect(show({ Name: null, Role: { value: '' }, Image: { value: {} } })).not.toContain('figcaption');
   expect(show({ Text: { value: ' ' } })).toBe('');
 });

@@ -6,7 +6,7 @@ import { classes } from '../../lib/classes.ts';
 import { bandSection, bands, container, inset, section } from '../../ui/layout.styles.ts';
 import * as styles from './Quote.styles.ts';
 
-/** What somebody says, and who it is; large it has a band of its own. Nothing without words. */
+/** A quotation with its author; the large variant has a background. Null without text. */
 export function Quote({ fields, params }: ComponentProps) {
   if (isEmptyField(fields.Text)) return null;
   const isLarge = params.Variant === 'Large';
@@ -14,7 +14,7 @@ export function Quote({ fields, params }: ComponentProps) {
     <div className={isLarge ? classes(bands.tint, bandSection) : section}>
       <div className={container}>
         <figure className={classes(styles.figure, inset)} data-large={isLarge || undefined}>
-          <blockquote className={styles.words}>
+          <blockquote className={styles.quotation}>
             <p>
               <Text field={fields.Text} />
             </p>

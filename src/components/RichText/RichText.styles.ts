@@ -1,7 +1,7 @@
 import { css } from '../../theme/css.ts';
 
 /**
- * On wide pages the text stands in from the edge, where pictures and cards begin; a page's title stands at the edge.
+ * On wide pages the text is indented from the edge at which images, cards and the page's title start.
  * In a column or a narrow box `--inset-text` is 0.
  */
 export const column = css({

@@ -5,7 +5,7 @@ import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import { column } from './RichText.styles.ts';
 
-/** Running text as editors write it. Nothing when empty. */
+/** Rich text of editors; null when empty. */
 export function RichText({ fields }: ComponentProps) {
   if (isEmptyField(fields.Text)) return null;
   return (

@@ -1,6 +1,6 @@
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
 
-/** The frame of the saved cars, the same for everybody: which cars they are the browser knows alone. */
+/** Loads the head of the saved cars' page, the same for everybody: only the browser knows the cars. */
 export const loader: SectionLoader<null> = { load };
 
 function load(_rendering: unknown, { translate }: LoaderContext): Promise<LoadResult<null>> {

@@ -5,14 +5,14 @@ export const page = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 'var(--space-5)',
-  // The footer does not come up and go down again while the cars are on their way.
+  // Keeps the footer from moving up while the cars load.
   minHeight: '70svh',
   paddingBlock: 'var(--space-4) var(--section)',
 });
 
 export const intro = css({ maxWidth: '40rem', textWrap: 'balance', color: 'var(--color-muted)' });
 
-export const unscripted = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
+export const noScript = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
 export const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)' });
 
 export const grid = css({
@@ -29,17 +29,17 @@ export const note = css({
   '&:empty': { display: 'none' },
 });
 
-export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });
 
-export const goneList = css({ display: 'grid', marginTop: 'var(--space-3)', borderTop: '1px solid var(--color-line)' });
-export const gone = css({
+export const soldList = css({ display: 'grid', marginTop: 'var(--space-3)', borderTop: '1px solid var(--color-line)' });
+export const sold = css({
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-4)',
   paddingBlock: 'var(--space-3)',
   borderBottom: '1px solid var(--color-line)',
 });
-export const picture = css({
+export const image = css({
   flex: 'none',
   width: '5rem',
   height: '3.25rem',

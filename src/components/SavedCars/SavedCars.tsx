@@ -8,11 +8,11 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './SavedCars.styles.ts';
 import { SavedList } from './SavedList.tsx';
 
-/** The cars that this browser has saved, in the place of the list. */
+/** The cars that this browser has saved, instead of the car list. */
 export function SavedCars() {
   const { site, language } = usePage();
   const translate = useTranslate();
-  const isHere = useSyncExternalStore(never, yes, no);
+  const isHydrated = useSyncExternalStore(subscribeToNothing, yes, no);
   const allCars = (
     <ButtonLink kind="secondary" href={listPath(site, language)}>
       {translate('seeAllCars')}
@@ -25,8 +25,8 @@ export function SavedCars() {
           {translate('savedCars')}
         </Heading>
         <p className={styles.intro}>{translate('savedIntro')}</p>
-        <p className={styles.unscripted}>{translate('savedScripts')}</p>
-        {isHere ? (
+        <p className={styles.noScript}>{translate('savedScripts')}</p>
+        {isHydrated ? (
           <div className={styles.list}>
             <SavedList>{allCars}</SavedList>
           </div>
@@ -38,6 +38,6 @@ export function SavedCars() {
   );
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const yes = () => true;
 const no = () => false;

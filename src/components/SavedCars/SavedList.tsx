@@ -6,49 +6,49 @@ import { savedCars, setSavedCars, useSavedCount } from '../../features/saved/sav
 import { useCardsOfToday } from '../../features/saved/useCardsOfToday.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { GoneCars } from './GoneCars.tsx';
 import * as styles from './SavedCars.styles.ts';
+import { SoldCars } from './SoldCars.tsx';
 
 const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
 
 /**
- * The cars that were saved when the page was opened. One whose heart is pressed stays in its place until the page is left,
- * so that a slip is undone by pressing it again. What leads on stands beside what clears them.
+ * The cars that were saved when the page was opened. A car that is removed by its heart button stays until the visitor
+ * leaves the page, so that another press undoes it. `children` are links next to the button that clears all.
  */
 export function SavedList({ children }: { children: ReactNode }) {
   const translate = useTranslate();
-  const [first, setFirst] = useState(savedCars);
-  const [cleared, setCleared] = useState<readonly KeptCar[] | null>(null);
+  const [initialCars, setInitialCars] = useState(savedCars);
+  const [clearedCars, setClearedCars] = useState<readonly KeptCar[] | null>(null);
   const count = useSavedCount();
-  const { status, cars, gone } = useCardsOfToday(first);
-  const words = useRef<HTMLParagraphElement>(null);
-  const show = (next: readonly KeptCar[], before: readonly KeptCar[] | null) => {
+  const { status, cars, gone } = useCardsOfToday(initialCars);
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  const replaceCars = (next: readonly KeptCar[], undoCars: readonly KeptCar[] | null) => {
     setSavedCars(next);
-    setFirst(next);
-    setCleared(before);
-    // The button that was pressed goes.
-    words.current?.focus();
+    setInitialCars(next);
+    setClearedCars(undoCars);
+    // The pressed button disappears.
+    statusLine.current?.focus();
   };
-  const drop = ({ id }: { id: string }) => {
+  const removeCar = ({ id }: { id: string }) => {
     setSavedCars(savedCars().filter(({ card }) => card.id !== id));
-    setFirst(first.filter((car) => car.card.id !== id));
-    words.current?.focus();
+    setInitialCars(initialCars.filter((car) => car.card.id !== id));
+    statusLine.current?.focus();
   };
   return (
     <>
-      <p ref={words} role="status" tabIndex={-1} className={styles.note}>
-        {wordsOf({ status, count, isCleared: cleared !== null, isEmpty: first.length === 0 }, translate)}
+      <p ref={statusLine} role="status" tabIndex={-1} className={styles.note}>
+        {statusText({ status, count, isCleared: clearedCars !== null, isEmpty: initialCars.length === 0 }, translate)}
       </p>
-      {status === 'loading' && first.length > 0 && (
+      {status === 'loading' && initialCars.length > 0 && (
         <ul className={styles.grid} aria-label={translate('loadingCars')}>
-          {first.map(({ card }) => (
+          {initialCars.map(({ card }) => (
             <li key={card.id}>
               <CarCardSkeleton />
             </li>
           ))}
         </ul>
       )}
-      {first.length > 0 && cars.length > 0 && (
+      {initialCars.length > 0 && cars.length > 0 && (
         <ul className={styles.grid}>
           {cars.map((car) => (
             <li key={car.id}>
@@ -57,16 +57,16 @@ export function SavedList({ children }: { children: ReactNode }) {
           ))}
         </ul>
       )}
-      {first.length > 0 && <GoneCars cars={gone} onRemove={drop} />}
-      <div className={styles.ways}>
+      {initialCars.length > 0 && <SoldCars cars={gone} onRemove={removeCar} />}
+      <div className={styles.actions}>
         {children}
-        {first.length > 0 && (
-          <Button kind="ghost" onClick={() => show([], savedCars())}>
+        {initialCars.length > 0 && (
+          <Button kind="ghost" onClick={() => replaceCars([], savedCars())}>
             {translate('savedClear')}
           </Button>
         )}
-        {cleared && (
-          <Button kind="secondary" onClick={() => show(cleared, null)}>
+        {clearedCars && (
+          <Button kind="secondary" onClick={() => replaceCars(clearedCars, null)}>
             {translate('savedUndo')}
           </Button>
         )}
@@ -75,11 +75,11 @@ export function SavedList({ children }: { children: ReactNode }) {
   );
 }
 
-type Words = 'savedFailed' | 'savedCleared' | 'savedEmpty';
+type StatusKey = 'savedFailed' | 'savedCleared' | 'savedEmpty';
 
-function wordsOf(
+function statusText(
   state: { status: string; count: number; isCleared: boolean; isEmpty: boolean },
-  translate: (key: Words) => string,
+  translate: (key: StatusKey) => string,
 ): string {
   if (state.isCleared) return translate('savedCleared');
   if (state.isEmpty) return translate('savedEmpty');

@@ -42,7 +42,7 @@ async function requestsForName({ route, ports, site }: LoaderContext): Promise<P
   return request ? [request] : [];
 }
 
-/** Runs the searches in order until there are enough cars; each adds what the ones before have not found. */
+/** Runs the searches in order until there are enough cars; each adds cars that the previous ones have not found. */
 async function search(requests: readonly PortSearchRequest[], { ports }: LoaderContext): Promise<CarCard[]> {
   const found = new Map<string, CarCard>();
   for (const request of requests) {

@@ -30,33 +30,33 @@ async function load(car: object | null, answers: object[][], facet: Facet[] = []
 describe('F066 loader', () => {
   test('is deferred', () => expect(loader.when).toBe('deferred'));
 
-  test('cars like this one; four are enough', async () => {
+  test('similar cars; four are enough', async () => {
     const { requests, value } = await load(CAR, [['18', '19', '20', '21'].map((id) => ({ ...OTHER, car_id: id }))]);
     expect(requests).toHaveLength(1);
     expect(value?.cars.map(({ id }) => id)).toEqual(['18', '19', '20', '21']);
   });
 
-  test('fewer than four: the rule is relaxed, the closest stay first, none stands there twice', async () => {
+  test('fewer than four: the rule is relaxed, the closest cars stay first, without duplicates', async () => {
     const more = ['19', '18', '20', '21'].map((id) => ({ ...OTHER, car_id: id }));
     const { requests, value } = await load(CAR, [[OTHER], more]);
     expect(requests.map(({ filters }) => filters?.car_body)).toEqual([['SUV'], ['SUV']]);
     expect(value?.cars.map(({ id }) => id)).toEqual(['18', '19', '20', '21']);
   });
 
-  test('none of its body: by the third part of the slug', async () => {
+  test('no car of the same body type: searches by the third part of the slug', async () => {
     const { requests, value } = await load(CAR, [[], [], [], [], [OTHER]]);
     expect(requests.map(({ keyphrase }) => keyphrase)).toEqual([undefined, undefined, undefined, undefined, 't6']);
     expect(value?.cars).toHaveLength(1);
   });
 
-  test('F068 of an unknown car: by what its slug names, else by its third part', async () => {
+  test('F068 an unknown car: searches by the names in its slug, else by its third part', async () => {
     const { requests } = await load(null, [[], [OTHER]]);
     expect(requests.map(({ keyphrase }) => keyphrase)).toEqual([undefined, 't6']);
     const named = await load(null, [[], [OTHER]], [MAKES]);
     expect(named.requests[1]).toMatchObject({ filters: { car_brand: ['Volvo'], car_model: ['XC60'] } });
   });
 
-  test('empty while the car itself cannot be loaded: its page says so once', async () => {
+  test('is empty when the car itself fails to load', async () => {
     const route: PageRoute = { kind: 'car', path: '/', query: new URLSearchParams(), carId: '17', slug: 'a-b-c' };
     expect(await loader.load({}, testLoaderContext({ route }))).toEqual({ kind: 'data', value: { cars: [] } });
   });
@@ -71,11 +71,11 @@ describe('F067 the row', () => {
     expect(renderOnPage(view)).toContain('Similar cars</h2>');
   });
 
-  test('nothing without cars', () => {
+  test('is empty without cars', () => {
     expect(renderOnPage(<SimilarCars rendering={{}} fields={{}} params={{}} data={{ cars: [] }} />)).toBe('');
   });
 
-  test('its skeleton says nothing', () => {
+  test('its skeleton has no text', () => {
     expect(renderOnPage(<SimilarCarsSkeleton />)).not.toMatch(/>[^<]+</);
   });
 });

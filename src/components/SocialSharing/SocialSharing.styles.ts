@@ -9,7 +9,7 @@ export const row = css({
 
 export const title = css({ fontWeight: 600 });
 
-/** Six in a row, on the narrowest phone too. */
+/** Six in a row, also on the narrowest phones. */
 export const list = css({
   display: 'flex',
   flex: '0 1 20rem',
@@ -17,7 +17,7 @@ export const list = css({
   columnGap: 'min(var(--space-2), calc((100% - 6 * 2.75rem) / 5))',
 });
 
-export const way = css({
+export const shareButton = css({
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',

@@ -11,7 +11,7 @@ test('F117 four networks', () => {
   expect(NETWORKS.map(({ name }) => name)).toEqual(['Facebook', 'X', 'LinkedIn', 'WhatsApp']);
 });
 
-test('F117 plain links carry the page’s canonical address and open apart from ours', () => {
+test('F117 links have the page’s canonical URL and open in a new tab', () => {
   const html = show();
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)];
   expect(links).toHaveLength(4);
@@ -22,7 +22,7 @@ test('F117 plain links carry the page’s canonical address and open apart from 
   expect(html).toContain('aria-label="Share on Facebook (opens in a new tab)"');
 });
 
-test('F117 title and address cannot leave their parameter', () => {
+test('F117 title and URL cannot leave their parameter', () => {
   for (const { href } of NETWORKS) {
     const url = new URL(href('https://a.example/?x=1&y="#z', 'A & B'));
     expect([...url.searchParams.keys()].every((key) => ['u', 'url', 'text'].includes(key))).toBe(true);
@@ -30,13 +30,13 @@ test('F117 title and address cannot leave their parameter', () => {
   }
 });
 
-test('F117 the address can be copied, and the device’s own sheet waits for the browser', () => {
+test('F117 the URL can be copied, and the device’s share sheet waits for hydration', () => {
   const html = show();
   expect(html).toContain(`data-copy="${canonical}" data-copied="Copied" aria-label="Copy link"`);
   expect(html).toMatch(/data-hidden="true" aria-label="More sharing options"/);
 });
 
-test('a title of the editors’, else of ours', () => {
+test('the editors’ title, else a label', () => {
   expect(show({ Title: { value: 'Dela med en vän' } })).toContain('>Dela med en vän</p>');
   expect(show()).toContain('>Share</p>');
 });

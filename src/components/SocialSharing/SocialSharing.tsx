@@ -11,7 +11,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { NETWORKS } from './networks.ts';
 import * as styles from './SocialSharing.styles.ts';
 
-/** Ways to share the page (F117): four networks by plain links, its address to copy, and the device's own sheet. */
+/** Buttons to share the page (F117): links to four networks, a button that copies the URL, and the device's share sheet. */
 export function SocialSharing({ fields }: ComponentProps) {
   const translate = useTranslate();
   const { canonical, title } = usePage().head;
@@ -25,7 +25,7 @@ export function SocialSharing({ fields }: ComponentProps) {
           {NETWORKS.map(({ name, icon, href }) => (
             <li key={name}>
               <a
-                className={styles.way}
+                className={styles.shareButton}
                 href={href(canonical, title)}
                 target="_blank"
                 rel="noopener noreferrer"
@@ -36,7 +36,13 @@ export function SocialSharing({ fields }: ComponentProps) {
             </li>
           ))}
           <li>
-            <CopyButton className={styles.way} value={canonical} label={translate('copyLink')} icon="link" size={20} />
+            <CopyButton
+              className={styles.shareButton}
+              value={canonical}
+              label={translate('copyLink')}
+              icon="link"
+              size={20}
+            />
           </li>
           <li>
             <NativeShare url={canonical} title={title} />
@@ -47,19 +53,19 @@ export function SocialSharing({ fields }: ComponentProps) {
   );
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const canShare = () => typeof navigator.share === 'function';
 
-/** The device's own sheet. It comes last and has its place from the start, so that nothing moves when it appears. */
+/** The device's share sheet. Its space is reserved, so that the layout does not shift when it appears. */
 function NativeShare({ url, title }: { url: string; title: string }) {
   const translate = useTranslate();
-  const available = useSyncExternalStore(never, canShare, () => false);
-  // A visitor who closes the sheet has changed their mind: nothing failed.
+  const available = useSyncExternalStore(subscribeToNothing, canShare, () => false);
+  // Closing the share sheet rejects the promise; that is no error.
   const share = () => void navigator.share({ url, title }).catch(() => {});
   return (
     <button
       type="button"
-      className={styles.way}
+      className={styles.shareButton}
       data-hidden={!available || undefined}
       aria-label={translate('shareNative')}
       onClick={share}

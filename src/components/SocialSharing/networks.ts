@@ -3,8 +3,8 @@ import type { NamedIconName } from '../../ui/namedIcons.ts';
 interface Network {
   name: string;
   icon: NamedIconName;
-  /** Where the page is shared, all in plain links: nothing of theirs runs on ours. */
-  href: (address: string, title: string) => string;
+  /** Returns the URL that shares a page. These are plain links: no script of the network runs here. */
+  href: (url: string, title: string) => string;
 }
 
 /** The four networks of the share menu (F117). */
@@ -12,7 +12,7 @@ export const NETWORKS: readonly Network[] = [
   {
     name: 'Facebook',
     icon: 'facebook',
-    href: (address) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: address }),
+    href: (url) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
   },
   { name: 'X', icon: 'x', href: (url, text) => withQuery('https://x.com/intent/post', { url, text }) },
   {
@@ -23,10 +23,10 @@ export const NETWORKS: readonly Network[] = [
   {
     name: 'WhatsApp',
     icon: 'whatsapp',
-    href: (address, title) => withQuery('https://wa.me/', { text: `${title} ${address}` }),
+    href: (url, title) => withQuery('https://wa.me/', { text: `${title} ${url}` }),
   },
 ];
 
-function withQuery(address: string, query: Readonly<Record<string, string>>): string {
-  return `${address}?${new URLSearchParams(query)}`;
+function withQuery(url: string, query: Readonly<Record<string, string>>): string {
+  return `${url}?${new URLSearchParams(query)}`;
 }

@@ -5,21 +5,21 @@ const WIDE = '@container (min-width: 64rem)';
 
 export const frame = css({ containerType: 'inline-size' });
 
-/** Columns follow the room there is (S3 §9), by the style sheet alone. */
+/** The columns depend on the container's width (S3 §9). */
 export const stages = css({
   display: 'grid',
-  // Safari takes a list without a marker for no list; an empty marker is one.
+  // Safari does not announce lists without markers; an empty marker avoids that.
   listStyleType: '""',
   [MEDIUM]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 'var(--space-10) var(--space-8)',
-    // The line that leads on to the next row ends where the row does.
+    // The connecting line to the next row ends at the end of the row.
     clipPath: 'inset(-1rem 0 -1rem -1rem)',
   },
   [WIDE]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
 });
 
-/** Upright: the number and its line on the left. Side by side: above the words. */
+/** Number and line are on the left in the vertical layout, above the text in the horizontal one. */
 export const stage = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -29,8 +29,8 @@ export const stage = css({
   [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', paddingBottom: 0 },
 });
 
-/** The number with the line that leads to the next stage. */
-export const mark = css({
+/** The number with the line to the next stage. */
+export const marker = css({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   justifyItems: 'center',
@@ -62,7 +62,7 @@ export const number = css({
   lineHeight: 1,
 });
 
-export const words = css({
+export const body = css({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',

@@ -11,25 +11,25 @@ import { NamedIcon } from '../../ui/NamedIcon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './StageRow.styles.ts';
 
-/** So many stages stand in one row at the most. */
-const MOST_IN_A_ROW = 5;
+/** Maximum number of stages in a row. */
+const MAX_COLUMNS = 5;
 
-/** Numbered stages, one after the other (F118): beside each other as far as there is room. Nothing without one. */
+/** Numbered stages (F118), side by side as far as they fit; null without stages. */
 export function StageRow({ fields }: ComponentProps) {
   const stages = itemsValue(fields.Stages).filter(
     (stage) => !isEmptyField(stage.fields.Title) || !isEmptyField(stage.fields.Text),
   );
   if (stages.length === 0) return null;
-  const titled = !isEmptyField(fields.Title);
+  const hasTitle = !isEmptyField(fields.Title);
   return (
     <section className={classes(container, section)}>
-      <SectionHeading title={titled && <Text field={fields.Title} />} />
+      <SectionHeading title={hasTitle && <Text field={fields.Title} />} />
       <div className={styles.frame}>
         <ol className={styles.stages} style={{ '--columns': columnsFor(stages.length) } as CSSProperties}>
           {stages.map((stage, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which an item may stand twice
             <li key={index} className={styles.stage}>
-              <Stage fields={stage.fields} number={index + 1} level={titled ? 3 : 2} />
+              <Stage fields={stage.fields} number={index + 1} level={hasTitle ? 3 : 2} />
             </li>
           ))}
         </ol>
@@ -38,32 +38,32 @@ export function StageRow({ fields }: ComponentProps) {
   );
 }
 
-/** Columns of the widest row, so that no stage stands alone below the others: six are three and three. */
+/** Returns the columns of the widest layout so that no stage is alone in the last row: six stages have three columns. */
 export function columnsFor(count: number): number {
-  return count <= MOST_IN_A_ROW ? count : Math.ceil(count / Math.ceil(count / 4));
+  return count <= MAX_COLUMNS ? count : Math.ceil(count / Math.ceil(count / 4));
 }
 
-/** The number is drawn for the eye, and said before the heading for the ear. */
+/** The displayed number is hidden from screen readers, which read it before the heading. */
 function Stage({ fields, number, level }: { fields: Fields; number: number; level: HeadingLevel }) {
   const translate = useTranslate();
-  const said = <span className={visuallyHidden}>{translate('stageNumber', { number })}: </span>;
-  const titled = !isEmptyField(fields.Title);
+  const numberText = <span className={visuallyHidden}>{translate('stageNumber', { number })}: </span>;
+  const hasTitle = !isEmptyField(fields.Title);
   return (
     <>
-      <span className={styles.mark} aria-hidden="true">
+      <span className={styles.marker} aria-hidden="true">
         <span className={styles.number}>{number}</span>
       </span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <NamedIcon name={textValue(fields.Icon)} size={28} className={styles.icon} />
-        {titled && (
+        {hasTitle && (
           <Heading level={level} size="card">
-            {said}
+            {numberText}
             <Text field={fields.Title} />
           </Heading>
         )}
         {!isEmptyField(fields.Text) && (
           <p className={styles.text}>
-            {!titled && said}
+            {!hasTitle && numberText}
             <Text field={fields.Text} />
           </p>
         )}

@@ -24,31 +24,31 @@ export interface StoriesListData {
 }
 
 /**
- * The stories of the address (F028): with any of its tags, all pages up to the one it names, so that a reload and a visit
- * without scripts show what was shown. The index is the page itself, or what the list's own field `Index` points at.
+ * Loads the stories of the URL (F028): those with any of its tags, all pages up to the requested one, so that a reload and
+ * a visit without JavaScript show the same stories. The index is the page itself, or the target of the field `Index`.
  */
 export const loader: SectionLoader<StoriesListData> = { load };
 
 async function load({ fields }: ComponentRendering, context: LoaderContext): Promise<LoadResult<StoriesListData>> {
   const { page, route, report, signal } = context;
   const index = listedIndex(fields, page);
-  const listed = tagsInLayout(index.fields);
-  const query = listedQuery(parseStoryQuery(route.query), listed);
-  const tags = listed.map(({ key, value }) => ({ key, value }));
+  const indexTags = tagsInLayout(index.fields);
+  const query = listedQuery(parseStoryQuery(route.query), indexTags);
+  const tags = indexTags.map(({ key, value }) => ({ key, value }));
   const head = headOf(query, index, context);
   if (index.id === null) {
     report('storiesIndexMissing', route.path);
     return { kind: 'data', value: { query, tags, stories: [], total: 0 }, head };
   }
-  const ids = listed.filter(({ key }) => query.tags.includes(key)).map(({ id }) => id);
+  const ids = indexTags.filter(({ key }) => query.tags.includes(key)).map(({ id }) => id);
   try {
-    const found = await fetchStoriesUpTo(query.page * STORIES_PAGE_SIZE, { index: index.id, tags: ids }, context);
-    const stories = found.stories.map((story) => storyCard(story, listed));
+    const result = await fetchStoriesUpTo(query.page * STORIES_PAGE_SIZE, { index: index.id, tags: ids }, context);
+    const stories = result.stories.map((story) => storyCard(story, indexTags));
     const isIndex = !index.isPlaced && !head.noindex && stories.length > 0;
     const list = isIndex ? { jsonLd: [itemListLd(stories.map(({ title, href }) => [title, href]))] } : {};
     return {
       kind: 'data',
-      value: { query, tags, stories, total: found.total },
+      value: { query, tags, stories, total: result.total },
       head: { ...head, ...list },
       tags: STORY_TAGS,
     };
@@ -64,7 +64,7 @@ async function load({ fields }: ComponentRendering, context: LoaderContext): Pro
   }
 }
 
-/** A filtered or longer list is another view of the index, not a page to be found. */
+/** Returns the head; a filtered or longer list is not indexed by search engines. */
 function headOf(query: StoryQuery, { isPlaced }: ListedIndex, { page, route, language }: LoaderContext): SectionHead {
   const path = `${language.prefix}${encodeUrl(route.path)}`;
   return {

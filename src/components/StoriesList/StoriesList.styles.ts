@@ -30,8 +30,8 @@ export const feed = css({
 });
 
 /**
- * S1 §2.3: one column, or two. Below a leading story across both the fourth is as wide: with four stories a page no place
- * stays empty, and none that is shown changes its size when more come.
+ * One or two columns (S1 §2.3). With a highlighted story across both columns, the fourth is as wide: with four stories per
+ * page no cell is empty, and no story changes its size when more are added.
  */
 export const grid = css({
   display: 'grid',
@@ -53,7 +53,7 @@ export const end = css({
   justifyItems: 'center',
   gap: 'var(--space-4)',
   paddingTop: 'var(--space-16)',
-  // What comes above it must not push the visitor on.
+  // New content above must not scroll the page (scroll anchoring).
   overflowAnchor: 'none',
   '&[data-alone]': {
     justifyItems: 'start',

@@ -42,7 +42,7 @@ async function show(search: string, count: number, fields: Record<string, unknow
 const cardsIn = (html: string) => html.match(/<article/g)?.length ?? 0;
 
 describe('F028 loader', () => {
-  test('pages are cumulative, and asked for by cursor forty at a time', async () => {
+  test('pages are cumulative, and fetched by cursor forty at a time', async () => {
     const { requests, context } = contextOf('page=12', 60);
     expect((await load(context)).value.stories).toHaveLength(48);
     expect(requests).toEqual([
@@ -51,7 +51,7 @@ describe('F028 loader', () => {
     ]);
   });
 
-  test('listed tags become ids, others are ignored', async () => {
+  test('tags of the index become ids, others are ignored', async () => {
     const { requests, context } = contextOf('tag=ufo&tag=elbil', 9);
     const { value, head } = await load(context);
     expect(requests).toMatchObject([{ first: 4, tags: [testIndex.tags[0]?.id] }]);
@@ -59,7 +59,7 @@ describe('F028 loader', () => {
     expect(head).toMatchObject({ noindex: true, feed: { title: 'Nytt från Norrväg', path: '/nyheter/rss.xml' } });
   });
 
-  test('a cursor that leads nowhere ends', async () => {
+  test('a cursor without progress ends the loop', async () => {
     const { context } = contextOf('page=3', 12);
     const stuck = {
       ...context.ports,
@@ -68,7 +68,7 @@ describe('F028 loader', () => {
     expect((await load({ ...context, ports: stuck })).value.stories).toEqual([]);
   });
 
-  test('a failure is a state of the list, written down and not kept', async () => {
+  test('a failure is a state of the list, reported and not cached', async () => {
     const { context, reported } = contextOf('', 9);
     const away = { ...context.ports, stories: () => Promise.reject(new Error('away')) };
     expect(await load({ ...context, ports: away })).toMatchObject({
@@ -78,7 +78,7 @@ describe('F028 loader', () => {
     expect(reported).toEqual(['storiesFailed']);
   });
 
-  test('a list with fields of its own shows the index that these point at', async () => {
+  test('a list with its own fields shows the index that they refer to', async () => {
     const { requests, context } = contextOf('', 9, { itemId: 'other', fields: {} });
     const Index = { id: `{${testIndex.id.toUpperCase()}}`, fields: indexPage().fields };
     const { value, head } = await load(context, { Index });
@@ -87,7 +87,7 @@ describe('F028 loader', () => {
     expect(head).toEqual({});
   });
 
-  test('without an index nothing is asked', async () => {
+  test('without an index nothing is fetched', async () => {
     const { requests, reported, context } = contextOf('', 9, { fields: {} });
     expect((await load(context)).value.stories).toEqual([]);
     expect([requests, reported]).toEqual([[], ['storiesIndexMissing']]);
@@ -111,14 +111,14 @@ describe('F028 the list', () => {
     expect(html).not.toContain('data-stay="replace"');
   });
 
-  test('the last page that an address can hold leads no further', async () => {
+  test('the last possible page has no link to more', async () => {
     const html = await show('page=250', 1_200);
     expect(cardsIn(html)).toBe(1_000);
     expect(html).toContain('Showing 1000 of 1200');
     expect(html).not.toContain('data-stay="replace"');
   });
 
-  test('chips are links: each with its tag added or taken away, show all without any', async () => {
+  test('chips are links: each adds or removes its tag, show all has none', async () => {
     const html = await show('tag=elbil', 9);
     expect(html).toMatch(/<a class="[^"]*" href="\/nyheter" data-stay="">Show all</);
     expect(html).toMatch(/href="\/nyheter"[^>]* aria-current="true">Elbil/);
@@ -133,27 +133,27 @@ describe('F028 the list', () => {
     expect(await show('', 9, { layout: { value: layout } })).toContain(`data-columns="${columns}"`);
   });
 
-  test('the newest stands out on the unfiltered list when the index says so', async () => {
+  test('the newest is highlighted on the unfiltered list when the index is set so', async () => {
     expect(await show('', 9)).toMatch(/data-highlight.*Latest/s);
     expect(await show('tag=elbil', 9)).not.toMatch(/data-highlight|Latest/);
     expect(await show('', 9, { highlightLatestStory: { value: false } })).not.toMatch(/data-highlight|Latest/);
   });
 
-  test('dates are optional; the label of more to read is the index’s, else ours', async () => {
+  test('dates are optional; the read-more label is the index’s, else the default', async () => {
     expect(await show('', 9)).toContain('<time dateTime="2026-04-09T06:00:00.000Z">9 april 2026</time>');
     expect(await show('', 9, { showDates: { value: false } })).not.toContain('<time');
     expect(await show('', 9)).toContain('Läs hela');
     expect(await show('', 9, { ReadMoreLabel: { value: '' } })).toContain('Read more');
   });
 
-  test('empty: the no-results text, and the way to all when something is chosen', async () => {
+  test('empty: the no-results text, and the link to all with a filter', async () => {
     const html = await show('tag=dack', 0);
     expect(html).toContain('There are no stories on these topics yet.');
     expect(html).toMatch(/href="\/nyheter" data-stay="">Show all<\/a><\/div>/);
     expect(html).not.toMatch(/<ul [^>]*aria-busy|<progress/);
   });
 
-  test('pending: another choice dims the stories and shows as chosen; more has a spinner', async () => {
+  test('pending: another filter dims the stories and is shown as selected; more has a spinner', async () => {
     const filter = await show('', 9, {}, '?tag=dack');
     expect(filter).toMatch(/<ul [^>]*data-pending="true" aria-busy="true"/);
     expect(filter).toMatch(/aria-current="true">Däck/);
@@ -162,7 +162,7 @@ describe('F028 the list', () => {
     expect(more).toMatch(/data-stay="replace" aria-busy="true"><span class="[^"]+"><\/span>Loading more/);
   });
 
-  test('failed: says so and offers the address anew', () => {
+  test('failed: a message and a link that retries', () => {
     const data: StoriesListData = { query: { tags: [], page: 1 }, tags: [], stories: [], total: 0, failed: true };
     const html = renderOnPage(<StoriesList rendering={{}} fields={{}} params={{}} data={data} />, { path: PATH });
     expect(html).toContain('We could not load the stories right now.');

@@ -13,17 +13,17 @@ import * as styles from './StoriesList.styles.ts';
 import { StoriesListEnd } from './StoriesListEnd.tsx';
 import { StoryFilter } from './StoryFilter.tsx';
 import { StoryGrid } from './StoryGrid.tsx';
-import { useAskedQuery } from './useAskedQuery.ts';
+import { useStoryListState } from './useStoryListState.ts';
 
 /**
- * The index of stories: the page's heading, tags to choose from, the stories, and more of them (F028). On another page it
- * shows the index that its field `Index` points at.
+ * The stories index (F028): the page's heading, a tag filter, the stories, and a link to more. On another page it shows the
+ * index that its field `Index` refers to.
  */
-export function StoriesList({ rendering, fields: own, data }: ComponentProps<StoriesListData | undefined>) {
+export function StoriesList({ rendering, fields: ownFields, data }: ComponentProps<StoriesListData | undefined>) {
   const { route } = usePage();
-  const { id, fields, isPlaced } = listedIndex(own, route);
+  const { id, fields, isPlaced } = listedIndex(ownFields, route);
   const { grid, more } = useFocusOnNew(data);
-  const asked = useAskedQuery(data?.query);
+  const current = useStoryListState(data?.query);
   if (!data || (isPlaced && id === null)) return null;
   const text = storyField(fields, 'text');
   const title = storyField(fields, 'Title');
@@ -40,13 +40,13 @@ export function StoriesList({ rendering, fields: own, data }: ComponentProps<Sto
           </p>
         )}
       </div>
-      <StoryFilter tags={data.tags} query={asked.query} hasFeed={!isPlaced} />
+      <StoryFilter tags={data.tags} query={current.query} hasFeed={!isPlaced} />
       <StoryGrid
         ref={grid}
         list={list}
         data={data}
         level={isPlaced ? 3 : 2}
-        pending={asked.pending === 'filter'}
+        pending={current.pending === 'filter'}
         layout={textValue(storyField(fields, 'layout')) === 'Variant 2' ? 'one' : 'two'}
         highlight={checkboxValue(storyField(fields, 'highlightLatestStory')) && data.query.tags.length === 0}
         settings={{
@@ -54,27 +54,27 @@ export function StoriesList({ rendering, fields: own, data }: ComponentProps<Sto
           readMore: textValue(storyField(fields, 'ReadMoreLabel')),
         }}
       />
-      <StoriesListEnd ref={more} list={list} data={data} pending={asked.pending === 'more'} />
+      <StoriesListEnd ref={more} list={list} data={data} pending={current.pending === 'more'} />
     </section>
   );
 }
 
 /**
- * After 'show more' the focus goes to the first story that came, when it is still where the visitor pressed: the link
- * itself, or nowhere because the last page took the link away (U8).
+ * After 'show more', focuses the first new story, unless the visitor has moved the focus from the link. After the last page
+ * the link is gone and nothing has the focus (U8).
  */
 function useFocusOnNew(data: StoriesListData | undefined) {
   const grid = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLAnchorElement>(null);
-  const shown = useRef({ tags: '', count: 0 });
+  const previous = useRef({ tags: '', count: 0 });
   const tags = data?.query.tags.join() ?? '';
   const count = data?.stories.length ?? 0;
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { tags, count };
+    const before = previous.current;
+    previous.current = { tags, count };
     const active = document.activeElement;
-    const waits = active === document.body || active === null || active === more.current;
-    if (before.count === 0 || before.tags !== tags || count <= before.count || !waits) return;
+    const isFocusFree = active === document.body || active === null || active === more.current;
+    if (before.count === 0 || before.tags !== tags || count <= before.count || !isFocusFree) return;
     grid.current?.children[before.count]?.querySelector('a')?.focus({ preventScroll: true });
   }, [tags, count]);
   return { grid, more };

@@ -6,37 +6,39 @@ import { progress } from '../../ui/progress.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { StoriesListData } from './StoriesList.data.ts';
 import { end, spinner, status } from './StoriesList.styles.ts';
-import { storyPlace } from './storyPlace.ts';
+import { storyCardId } from './storyCardId.ts';
 
 interface StoriesListEndProps {
-  /** The link to more. */
+  /** Ref of the link to more stories. */
   ref: Ref<HTMLAnchorElement>;
   /** Id of the list on its page. */
   list: string;
   data: StoriesListData;
-  /** More is on its way. */
+  /** More stories are loading. */
   pending: boolean;
 }
 
-/** How many stories are shown, told when it changes, and the way to more; or what stands in the place of stories. */
+/** The number of visible stories, announced when it changes, and the link to more; or the message without stories. */
 export function StoriesListEnd({ ref, list, data, pending }: StoriesListEndProps) {
   const { path, search } = usePage();
   const translate = useTranslate();
   const { stories, total, query, failed } = data;
-  const shown = stories.length;
-  const count = translate('storiesShown', { shown, total });
+  const visibleCount = stories.length;
+  const count = translate('storiesShown', { shown: visibleCount, total });
   const more = formatStoryQuery({ ...query, page: query.page + 1 });
   return (
-    <div className={end} data-alone={shown === 0 || undefined}>
+    <div className={end} data-alone={visibleCount === 0 || undefined}>
       <p id={`${list}-shown`} className={status} role="status">
-        {failed ? translate('storiesFailed') : shown === 0 ? translate('storiesNone') : count}
+        {failed ? translate('storiesFailed') : visibleCount === 0 ? translate('storiesNone') : count}
       </p>
-      {shown > 0 && <progress className={progress} aria-labelledby={`${list}-shown`} value={shown} max={total} />}
-      {shown > 0 && shown < total && query.page < MAX_STORY_PAGE && (
+      {visibleCount > 0 && (
+        <progress className={progress} aria-labelledby={`${list}-shown`} value={visibleCount} max={total} />
+      )}
+      {visibleCount > 0 && visibleCount < total && query.page < MAX_STORY_PAGE && (
         <a
           ref={ref}
           className={buttons.secondary}
-          href={`${path}?${more}#${storyPlace(list, shown)}`}
+          href={`${path}?${more}#${storyCardId(list, visibleCount)}`}
           rel="nofollow"
           data-stay="replace"
           aria-busy={pending || undefined}
@@ -50,7 +52,7 @@ export function StoriesListEnd({ ref, list, data, pending }: StoriesListEndProps
           {translate('tryAgain')}
         </a>
       )}
-      {!failed && shown === 0 && query.tags.length > 0 && (
+      {!failed && visibleCount === 0 && query.tags.length > 0 && (
         <a className={buttons.secondary} href={path} data-stay="">
           {translate('storiesShowAll')}
         </a>

@@ -12,7 +12,7 @@ interface StoryFilterProps {
   hasFeed: boolean;
 }
 
-/** Tags to choose any of, and 'show all' which takes the choice back. Each is a link to the list as it would be then. */
+/** Links that toggle tags, and 'show all', which clears the selection. */
 export function StoryFilter({ tags, query, hasFeed }: StoryFilterProps) {
   const { path } = usePage();
   const translate = useTranslate();
@@ -26,7 +26,7 @@ export function StoryFilter({ tags, query, hasFeed }: StoryFilterProps) {
             </a>
           </li>
           {tags.map(({ key, value }) => {
-            const chosen = query.tags.includes(key);
+            const selected = query.tags.includes(key);
             const search = formatStoryQuery(toggleTag(query, key));
             return (
               <li key={key}>
@@ -35,10 +35,10 @@ export function StoryFilter({ tags, query, hasFeed }: StoryFilterProps) {
                   href={search ? `${path}?${search}` : path}
                   rel="nofollow"
                   data-stay=""
-                  aria-current={chosen || undefined}
+                  aria-current={selected || undefined}
                 >
                   {value}
-                  {chosen && <Icon name="close" size={14} />}
+                  {selected && <Icon name="close" size={14} />}
                 </a>
               </li>
             );

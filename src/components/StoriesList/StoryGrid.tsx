@@ -7,7 +7,7 @@ import type { HeadingLevel } from '../../ui/Heading.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { StoriesListData } from './StoriesList.data.ts';
 import { grid } from './StoriesList.styles.ts';
-import { storyPlace } from './storyPlace.ts';
+import { storyCardId } from './storyCardId.ts';
 
 const LARGE = '(min-width: 80rem) 50rem, (min-width: 48rem) 56vw, calc(100vw - 2.5rem)';
 const HALF = '(min-width: 80rem) 40rem, (min-width: 48rem) 45vw, calc(100vw - 2.5rem)';
@@ -21,13 +21,13 @@ interface StoryGridProps {
   data: StoriesListData;
   settings: CardSettings;
   layout: 'one' | 'two';
-  /** The newest stands out. */
+  /** Highlights the newest story. */
   highlight: boolean;
-  /** Other stories are on their way. */
+  /** Other stories are loading. */
   pending: boolean;
 }
 
-/** The stories of the state shown. Nothing when there are none. */
+/** The grid of stories; null when there are none. */
 export function StoryGrid({ ref, list, level, data, settings, layout, highlight, pending }: StoryGridProps) {
   const translate = useTranslate();
   if (data.stories.length === 0) return null;
@@ -42,7 +42,7 @@ export function StoryGrid({ ref, list, level, data, settings, layout, highlight,
       aria-busy={pending}
     >
       {data.stories.map((story, position) => {
-        const card = { story, settings, level, id: storyPlace(list, position) };
+        const card = { story, settings, level, id: storyCardId(list, position) };
         if (position > 0) {
           return (
             <Prerendered key={story.id} as="li" className={cell} view={StoryCard} viewProps={{ ...card, sizes }} />

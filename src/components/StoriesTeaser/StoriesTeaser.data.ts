@@ -4,7 +4,7 @@ import { latestStories, type TeaserData } from '../../features/stories/latestSto
 import { selectedIndex } from '../../features/stories/selectedIndex.ts';
 import { storyField } from '../../features/stories/storyFields.ts';
 
-/** The three latest stories of the index that an editor chose (F029). */
+/** Loads the three latest stories of the selected index (F029). */
 export const loader: SectionLoader<TeaserData | null> = {
   load: async ({ fields }, context) => {
     return latestStories(selectedIndex(storyField(recordOf(fields), 'Index'), context.language.prefix), context);

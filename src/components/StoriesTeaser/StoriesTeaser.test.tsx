@@ -28,7 +28,7 @@ const show = (data: TeaserData | null, fields: Record<string, unknown> = { Title
   renderOnPage(<StoriesTeaser rendering={{}} fields={fields} params={{}} data={data} />);
 
 describe('F029 teaser', () => {
-  test('the three latest of the index that was chosen, with a way to all', async () => {
+  test('the three latest of the selected index, with a link to all', async () => {
     const { data, requests } = await load({ value: { href: '/nyheter' } });
     expect(requests).toEqual([{ index: testIndex.id, first: 3 }]);
     const html = show(data);
@@ -38,14 +38,14 @@ describe('F029 teaser', () => {
     expect(html).toMatch(/href="\/nyheter"[^>]*>All stories/);
   });
 
-  test('an editor’s own link stands in place of ours', async () => {
+  test('the editors’ link replaces the default one', async () => {
     const { data } = await load({ value: { href: '/nyheter' } });
     const html = show(data, { Title: { value: 'Nytt' }, Link: { value: { href: '/guider', text: 'Guider' } } });
     expect(html).toContain('href="/guider"');
     expect(html).not.toContain('All stories');
   });
 
-  test('S1 §8 a failure is written down; heading and link stay, the page is not kept', async () => {
+  test('S1 §8 a failure is reported; heading and link stay, the page is not cached', async () => {
     const { result, data, reported } = await load({ value: { href: '/nyheter' } }, { away: true });
     expect(reported).toEqual(['storiesTeaserFailed']);
     expect(result).toMatchObject({ degraded: true });
@@ -74,7 +74,7 @@ describe('F029 teaser', () => {
     [{ value: { href: '/nyheter/' } }, { path: '/nyheter' }],
     [{ value: { href: 'https://norrvag-se.example/Nyheter?x=1' } }, { path: '/nyheter' }],
     [{ id: 'x', url: '/nyheter' }, { path: '/nyheter' }],
-  ])('Index %j is the place %j', async (Index, place) => {
+  ])('Index %j is %j', async (Index, place) => {
     expect((await load(Index)).places).toEqual([place]);
   });
 

@@ -8,20 +8,20 @@ import { container, section } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 
 /**
- * The three latest stories of an index (F029). Without their data heading and link stay; nothing where the index is
- * missing (S1 §8).
+ * The three latest stories of an index (F029). Without stories only heading and link; null when the index is missing
+ * (S1 §8).
  */
 export function StoriesTeaser({ fields, data }: ComponentProps<TeaserData | null | undefined>) {
   const translate = useTranslate();
   if (!data) return null;
-  const titled = !isEmptyField(fields.Title);
+  const hasTitle = !isEmptyField(fields.Title);
   const toIndex = data.index && { value: { href: data.index, text: translate('storiesAll') } };
   const link = isEmptyField(fields.Link) ? toIndex : fields.Link;
-  if (data.stories.length === 0 && !titled) return null;
+  if (data.stories.length === 0 && !hasTitle) return null;
   return (
     <section className={classes(container, section)}>
       <BlockHeading fields={fields} link={link} />
-      <StoryRow stories={data.stories} settings={data.settings} level={titled ? 3 : 2} />
+      <StoryRow stories={data.stories} settings={data.settings} level={hasTitle ? 3 : 2} />
     </section>
   );
 }

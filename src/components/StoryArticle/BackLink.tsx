@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { back } from './StoryArticle.styles.ts';
 
-/** Back to where the visitor came from on this site, place and choice kept; else, and without scripts, to the index. */
+/** A link back to the previous page of this site with its state; otherwise, and without JavaScript, to the index. */
 export function BackLink({ index }: { index: string | null }) {
   const translate = useTranslate();
   if (index === null) return null;
@@ -17,13 +17,13 @@ export function BackLink({ index }: { index: string | null }) {
 }
 
 function goBack(event: MouseEvent): void {
-  if (!isPlainClick(event) || !cameFromHere()) return;
+  if (!isPlainClick(event) || !cameFromThisSite()) return;
   event.preventDefault();
   window.history.back();
 }
 
-/** The router numbers the pages that a visitor has seen in this document; the first was come to from elsewhere. */
-function cameFromHere(): boolean {
+/** Whether the previous history entry is a page of this document: the router numbers them from 0. */
+function cameFromThisSite(): boolean {
   const { idx } = (window.history.state ?? {}) as { idx?: unknown };
   return typeof idx === 'number' && idx > 0;
 }

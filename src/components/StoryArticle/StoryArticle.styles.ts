@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** Reading goes on in one column in the middle; pictures may be wider. */
+/** Width of the centred text column; images may be wider. */
 const COLUMN = '44rem';
 
 export const article = css({ paddingTop: 'var(--space-4)' });
@@ -27,7 +27,7 @@ export const byline = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 'calc(2 * var(--space-3) + 0.25em)',
-  // Dots stand between the facts: the one before the first of a line lies outside the box and is cut off.
+  // Dots separate the facts; the dot before the first fact of a line is outside the box and clipped.
   overflowX: 'clip',
   fontSize: 'var(--text-sm)',
   color: 'var(--color-muted)',

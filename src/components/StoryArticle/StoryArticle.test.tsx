@@ -41,7 +41,7 @@ async function load(ports: Partial<LoaderPorts> = {}, page: object = {}) {
 }
 
 describe('F030 the article', () => {
-  test('way back, heading, preamble, author and date line, picture first, body', () => {
+  test('back link, heading, preamble, author and date, priority image, body', () => {
     const html = show();
     expect(html).toMatch(/<a class="[^"]+" href="\/nyheter"><svg.*?<\/svg>Back<\/a>/);
     expect(html).toContain('Vinterns längsta prov</h1>');
@@ -61,7 +61,7 @@ describe('F030 the article', () => {
     expect(show(FIELDS, { ...DATA, prevArticle: null, nextArticle: null })).not.toContain('<nav');
   });
 
-  test('alone it has neither a way back nor neighbours', () => {
+  test('without an index it has neither back link nor neighbours', () => {
     const html = show(FIELDS, { index: null, prevArticle: null, nextArticle: null });
     expect(html).not.toContain('<a ');
     expect(html).toContain('Elbil');
@@ -71,7 +71,7 @@ describe('F030 the article', () => {
     [{}],
     [{ Title: null, premble: [], image: { value: {} }, author: {}, date: { value: '0001-01-01T00:00:00Z' }, tags: 7 }],
     [{ title: 7, tags: [null], text: { value: '<p>&nbsp;</p>' }, image: [] }],
-  ])('whatever stands in its fields: %j', (fields) => {
+  ])('odd fields do not throw: %j', (fields) => {
     const html = show(fields);
     expect(html).toMatch(/<h1[^>]*>(Namnet|7)<\/h1>/);
     expect(html).not.toMatch(/\[object|<img|<time|undefined/);
@@ -111,7 +111,7 @@ describe('F030 loader', () => {
     expect(head).toMatchObject({ image: '/-/media/scenes/winter-road.jpg', description: 'Sex bilar, en väg.' });
   });
 
-  test('what the page says of itself goes before', async () => {
+  test('the page’s own fields have priority', async () => {
     const fields = {
       ...FIELDS,
       MetaDescription: { value: 'Egen' },
@@ -121,13 +121,13 @@ describe('F030 loader', () => {
     expect([head?.image, head?.description]).toEqual([undefined, undefined]);
   });
 
-  test('the article stands when the platform gives no more than it', async () => {
+  test('the article is rendered when index and neighbours fail', async () => {
     const { value, degraded, reported } = await load({ storyNeighbours: () => Promise.reject(new Error('away')) });
     expect(value).toEqual({ index: null, prevArticle: null, nextArticle: null });
     expect([degraded, reported]).toEqual([true, ['storiesFailed']]);
   });
 
-  test('a story of a data source says nothing about the page', async () => {
+  test('a story of a data source adds nothing to the page’s head', async () => {
     expect(await loader.load({ fields: FIELDS }, testLoaderContext())).toEqual({
       kind: 'data',
       value: { index: null, prevArticle: null, nextArticle: null },

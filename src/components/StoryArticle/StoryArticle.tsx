@@ -23,13 +23,18 @@ import { StoryNeighbourLinks } from './StoryNeighbourLinks.tsx';
 const SIZES = '(min-width: 90rem) 82rem, 94vw';
 
 /**
- * A story (F030): the way back, its words and picture, who wrote it and when, the stories before and after it. The story
- * is the page itself, or the component's own data source; blocks between its body and its end stand in the placeholder `story-{n}`.
+ * A story (F030): back link, text and image, author and date, links to the previous and next story. The story is the page
+ * itself or the component's data source. The placeholder `story-{n}` is between its text and the links.
  */
-export function StoryArticle({ rendering, fields: own, params, data }: ComponentProps<StoryArticleData | undefined>) {
+export function StoryArticle({
+  rendering,
+  fields: ownFields,
+  params,
+  data,
+}: ComponentProps<StoryArticleData | undefined>) {
   const { route } = usePage();
-  const isPlaced = Object.keys(own).length > 0;
-  const fields = isPlaced ? own : route.fields;
+  const isPlaced = Object.keys(ownFields).length > 0;
+  const fields = isPlaced ? ownFields : route.fields;
   const title = storyField(fields, 'title');
   const premble = storyField(fields, 'premble');
   const image = storyField(fields, 'image');
@@ -63,7 +68,7 @@ export function StoryArticle({ rendering, fields: own, params, data }: Component
   );
 }
 
-/** Author, publish date, and the tags as ways into the list. */
+/** Author, publish date, and tags as links to the filtered list. */
 function Byline({ fields, index }: { fields: Fields; index: string | null }) {
   const translate = useTranslate();
   const author = storyField(fields, 'author');

@@ -5,11 +5,11 @@ import { latestStories, type TeaserData } from '../../features/stories/latestSto
 import { parentIndex, selectedIndex } from '../../features/stories/selectedIndex.ts';
 import { storyField } from '../../features/stories/storyFields.ts';
 
-/** The latest other stories of the index above the page, or of the one that an editor chose (F029). */
+/** Loads the latest other stories of the selected index, else of the page's parent index (F029). */
 export const loader: SectionLoader<TeaserData | null> = {
   load: async ({ fields }, context) => {
     const { language, route, page } = context;
-    const place = selectedIndex(storyField(recordOf(fields), 'Index'), language.prefix) ?? parentIndex(route.path);
-    return latestStories(place, context, guidOf(page.itemId));
+    const index = selectedIndex(storyField(recordOf(fields), 'Index'), language.prefix) ?? parentIndex(route.path);
+    return latestStories(index, context, guidOf(page.itemId));
   },
 };

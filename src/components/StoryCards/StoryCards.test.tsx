@@ -17,7 +17,7 @@ const show = (data: TeaserData | null, params: Record<string, string> = {}, fiel
   renderOnPage(<StoryCards rendering={{}} fields={fields} params={params} data={data} />);
 
 describe('F029 the second form', () => {
-  test('the latest others of the index above the page, with show-more to it', async () => {
+  test('the latest other stories of the parent index, with a link to it', async () => {
     const { data, requests } = await load('/nyheter/story-2', idOf(2));
     expect(requests).toMatchObject([{ first: 4 }]);
     expect(data?.stories.map(({ id }) => id)).toEqual([idOf(1), idOf(3), idOf(4)]);
@@ -26,7 +26,7 @@ describe('F029 the second form', () => {
     expect(html).toMatch(/<a [^>]*href="\/nyheter"[^>]*>All stories/);
   });
 
-  test('an index that an editor chose goes before the one above', async () => {
+  test('a selected index has priority over the parent index', async () => {
     const Index = { value: { href: '/nyheter' } };
     expect((await load('/om-oss/historia', idOf(2), { Index })).data?.index).toBe('/nyheter');
     expect((await load('/om-oss/historia', idOf(2))).data).toBeNull();
@@ -42,7 +42,7 @@ describe('F029 the second form', () => {
     expect(show(data, { Variant })).toContain(`data-columns="${columns}"`);
   });
 
-  test('title, preamble, picture and read-more; dates when wanted', async () => {
+  test('title, preamble, image and read-more; optional dates', async () => {
     const { data } = await load('/nyheter/story-2', idOf(2));
     const html = show(data, {}, { ShowDate: { value: true } });
     for (const part of ['Berättelse 1', 'Ingressen.', 'alt="Snö"', 'Läs hela', '<time ']) expect(html).toContain(part);

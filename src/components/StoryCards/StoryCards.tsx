@@ -11,19 +11,19 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { more, narrow } from './StoryCards.styles.ts';
 
 /**
- * Other stories to read, as cards side by side or, with `Variant` 2, as rows (F029). 'Show more' leads to their index. Dates
- * are shown when `ShowDate` says so.
+ * Other stories as cards side by side or, with `Variant` 2, as rows (F029). 'Show more' links to their index. `ShowDate`
+ * shows the dates.
  */
 export function StoryCards({ fields, params, data }: ComponentProps<TeaserData | null | undefined>) {
   const translate = useTranslate();
   if (!data) return null;
-  const titled = !isEmptyField(fields.Title);
-  if (data.stories.length === 0 && !titled) return null;
+  const hasTitle = !isEmptyField(fields.Title);
+  if (data.stories.length === 0 && !hasTitle) return null;
   const settings = { ...data.settings, showDates: checkboxValue(fields.ShowDate) };
   const isRows = params.Variant === '2';
   return (
     <section className={classes(container, section)}>
-      <SectionHeading title={titled ? <Text field={fields.Title} /> : translate('storiesOthers')} />
+      <SectionHeading title={hasTitle ? <Text field={fields.Title} /> : translate('storiesOthers')} />
       <div className={isRows ? narrow : undefined}>
         <StoryRow stories={data.stories} settings={settings} level={3} compact={isRows} />
       </div>

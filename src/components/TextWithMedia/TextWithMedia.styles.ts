@@ -1,14 +1,14 @@
 import { css } from '../../theme/css.ts';
 
-const BESIDE = '@container (min-width: 42rem)';
+const WIDE = '@container (min-width: 42rem)';
 
-/** Side by side where editors give the block the room, whatever the window's. */
-export const room = css({ containerType: 'inline-size' });
+/** Container of the layout: side by side depends on the container's width, not on the window's. */
+export const container = css({ containerType: 'inline-size' });
 
 export const parts = css({
   display: 'grid',
   gap: 'var(--space-6) clamp(2rem, 5vw, 5rem)',
-  [BESIDE]: {
+  [WIDE]: {
     alignItems: 'start',
     '&[data-placement="Left"]': { gridTemplateColumns: '5fr 7fr' },
     '&[data-placement="Right"]': { gridTemplateColumns: '7fr 5fr' },
@@ -27,9 +27,9 @@ export const image = css({
   borderRadius: 'var(--radius)',
   '[data-large] > figure > &': { aspectRatio: '3 / 2', borderRadius: 'var(--radius-large)' },
   '[data-placement="Above"] > figure > &': { aspectRatio: '16 / 9' },
-  [BESIDE]: { '[data-placement="Above"][data-large] > figure > &': { aspectRatio: '21 / 9' } },
+  [WIDE]: { '[data-placement="Above"][data-large] > figure > &': { aspectRatio: '21 / 9' } },
 });
 
 export const caption = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)', textWrap: 'pretty' });
 
-export const words = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-4)', minWidth: 0 });
+export const body = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-4)', minWidth: 0 });

@@ -12,7 +12,7 @@ const fields = {
 const show = (params: Record<string, string>, changes: Record<string, unknown> = {}) =>
   renderOnPage(<TextWithMedia rendering={{}} fields={{ ...fields, ...changes }} params={params} data={undefined} />);
 
-test('words, picture with its caption, and a way on', () => {
+test('text, image with caption, and link', () => {
   const html = show({});
   for (const part of ['Protokollet</h2>', '<p>130 punkter</p>', 'alt="Verkstad"', 'href="/kop-bil"']) {
     expect(html).toContain(part);
@@ -35,7 +35,7 @@ test('large or small', () => {
   expect(show({ Size: 'Small' })).not.toContain('data-large');
 });
 
-test('without a picture there is no caption either; without anything there is nothing', () => {
+test('no caption without an image; nothing without content', () => {
   const html = show({}, { Image: { value: {} } });
   expect(html).toContain('data-alone');
   expect(html).not.toMatch(/figure|I Lund/);

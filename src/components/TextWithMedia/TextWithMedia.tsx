@@ -13,20 +13,20 @@ import * as styles from './TextWithMedia.styles.ts';
 const PLACEMENTS: ReadonlySet<string> = new Set(['Left', 'Right', 'Above']);
 const PHONE = 'calc(100vw - 2.5rem)';
 
-/** The `sizes` of the picture by its size and whether the words stand below it. */
+/** Returns the `sizes` attribute of the image by its size and placement. */
 function sizesOf(isLarge: boolean, isAbove: boolean): string {
   if (isAbove) return isLarge ? `(min-width: 90rem) 82rem, ${PHONE}` : `(min-width: 48rem) 48rem, ${PHONE}`;
   return `(min-width: 90rem) ${isLarge ? '46rem' : '32rem'}, (min-width: 48rem) ${isLarge ? '58vw' : '40vw'}, ${PHONE}`;
 }
 
-/** Running text with a picture and its caption: to the left, the right or above, small or large. Nothing without either. */
+/** Text with an image and caption on the left, on the right or above, small or large; null when empty. */
 export function TextWithMedia({ fields, params }: ComponentProps) {
   const hasImage = imageValue(fields.Image) !== null;
   if (!hasImage && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
   const placement = PLACEMENTS.has(params.Placement ?? '') ? params.Placement : 'Left';
   const isLarge = params.Size === 'Large';
   return (
-    <section className={classes(container, section, styles.room)}>
+    <section className={classes(container, section, styles.container)}>
       <div
         className={classes(styles.parts, !hasImage && inset)}
         data-placement={placement}
@@ -43,7 +43,7 @@ export function TextWithMedia({ fields, params }: ComponentProps) {
             )}
           </figure>
         )}
-        <div className={styles.words}>
+        <div className={styles.body}>
           {!isEmptyField(fields.Title) && (
             <Heading level={2} size="block">
               <Text field={fields.Title} />

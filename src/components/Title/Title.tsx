@@ -5,7 +5,7 @@ import { recordOf } from '../../contracts/record.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 
-/** The platform's own page title: a field of the data source, or of the page, behind an integrated GraphQL query. */
+/** The platform's page title: a field of the data source or of the page, from an integrated GraphQL query. */
 export function Title({ fields }: ComponentProps) {
   const title = titleField(fields);
   if (isEmptyField(title)) return null;
@@ -18,9 +18,9 @@ export function Title({ fields }: ComponentProps) {
   );
 }
 
-/** `Title`, or `data.datasource.field` before `data.contextItem.field`. */
+/** Returns `Title`, else `data.datasource.field`, else `data.contextItem.field`. */
 function titleField(fields: Readonly<Record<string, unknown>>): unknown {
   const data = recordOf(fields.data);
-  const choices = [fields.Title, recordOf(data.datasource).field, recordOf(data.contextItem).field];
-  return choices.find((field) => !isEmptyField(field));
+  const candidates = [fields.Title, recordOf(data.datasource).field, recordOf(data.contextItem).field];
+  return candidates.find((field) => !isEmptyField(field));
 }

@@ -4,17 +4,17 @@ import { captionsOf, videoSourceOf, youTubeSourceOf } from '../../features/media
 import type { VideoSource } from '../../features/media/videoSource.ts';
 
 export interface VideoData {
-  film: VideoSource | null;
+  video: VideoSource | null;
   captions: string | null;
 }
 
-/** YouTube goes before a file. */
+/** Loads the video; YouTube has priority over a file. */
 export const loader: SectionLoader<VideoData> = {
   async load({ fields }) {
     const { YouTube, Video, Captions } = recordOf(fields);
     return {
       kind: 'data',
-      value: { film: youTubeSourceOf(YouTube) ?? videoSourceOf(Video), captions: captionsOf(Captions) },
+      value: { video: youTubeSourceOf(YouTube) ?? videoSourceOf(Video), captions: captionsOf(Captions) },
     };
   },
 };

@@ -1,4 +1,4 @@
 import { css } from '../../theme/css.ts';
 
-/** Never higher than most of the window: its controls would be below the edge. */
+/** Limits the height, so that the controls are in the window. */
 export const screen = css({ maxWidth: '150svh' });

@@ -11,7 +11,7 @@ async function show(fields: Record<string, unknown>): Promise<string> {
   return renderOnPage(<Video rendering={{}} fields={fields} params={{}} data={result.value} />);
 }
 
-test('a file plays in the browser’s own player, when the visitor wants', async () => {
+test('a file has the browser’s player and does not start by itself', async () => {
   const html = await show({ Title: { value: 'Ett varv' }, Text: { value: 'Runt bilen' }, Video: FILE, Poster: POSTER });
   expect(html).toMatch(/<video [^>]*src="\/-\/media\/films\/a.mp4"[^>]*controls=""[^>]*aria-label="Ett varv"/);
   expect(html).toContain('poster="/-/media/a.jpg?w=1280" preload="none"');
@@ -19,18 +19,18 @@ test('a file plays in the browser’s own player, when the visitor wants', async
   expect(html).toContain('Runt bilen');
 });
 
-test('without a still it shows its own first frame, without a title it is a film', async () => {
+test('without a poster it shows its first frame, without a title it has a default name', async () => {
   const html = await show({ Video: FILE });
   expect(html).toContain('preload="metadata"');
   expect(html).toContain('aria-label="Video"');
 });
 
-test('captions of our own go with it', async () => {
+test('has captions on our own host', async () => {
   const html = await show({ Video: FILE, Captions: { value: { src: '/-/media/a.vtt' } } });
   expect(html).toMatch(/<track [^>]*kind="captions" src="\/-\/media\/a.vtt" srcLang="sv" label="Svenska"/);
 });
 
-test('YouTube goes before a file and waits behind a front', async () => {
+test('YouTube has priority over a file and waits behind a poster', async () => {
   const html = await show({
     Title: { value: 'Kanin' },
     YouTube: { value: 'aqz-KE-bpKQ' },
@@ -42,7 +42,7 @@ test('YouTube goes before a file and waits behind a front', async () => {
 });
 
 test.each([{}, { Title: { value: 'x' } }, { Video: null, YouTube: [] }, { YouTube: { value: 'javascript:alert(1)' } }])(
-  'no film, nothing: %j',
+  'renders nothing without a video: %j',
   async (fields) => {
     expect(await show(fields)).toBe('');
   },

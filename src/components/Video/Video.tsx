@@ -9,15 +9,15 @@ import { screen } from './Video.styles.ts';
 
 const SIZES = '(min-width: 90rem) 82rem, calc(100vw - 3rem)';
 
-/** A film with its heading: a file in the browser's own player, or YouTube behind a front. Nothing without a film. */
+/** A video with its heading: a file in the browser's player, or YouTube behind a poster; null without a video. */
 export function Video({ fields, data }: ComponentProps<VideoData | undefined>) {
-  if (!data?.film) return null;
+  if (!data?.video) return null;
   return (
     <section className={classes(container, section)}>
       <BlockHeading fields={fields} />
       <div className={screen}>
         <VideoPlayer
-          source={data.film}
+          source={data.video}
           poster={fields.Poster}
           title={textValue(fields.Title)}
           captions={data.captions}

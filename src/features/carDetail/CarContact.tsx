@@ -5,11 +5,11 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { Unfolding } from '../car/money/Offers.tsx';
+import { DealerImage } from '../dealers/DealerImage.tsx';
 import { DealerLines } from '../dealers/DealerLines.tsx';
 import { dealerHref } from '../dealers/dealerView.ts';
 import { HoursTable } from '../dealers/hours/HoursTable.tsx';
 import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
-import { SitePicture } from '../dealers/SitePicture.tsx';
 import * as styles from './CarContact.styles.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { screenOnly } from './carSheet.styles.ts';
@@ -53,7 +53,7 @@ function DealerBlock({ dealer, asOf }: { dealer: NonNullable<CarPageView['dealer
   const { spans, week } = dealer.sales;
   return (
     <div className={styles.dealer}>
-      <SitePicture dealer={dealer} sizes="(min-width: 64rem) 24rem, calc(100vw - 3rem)" />
+      <DealerImage dealer={dealer} sizes="(min-width: 64rem) 24rem, calc(100vw - 3rem)" />
       <div className={styles.house}>
         <Heading level={3} size="card">
           {dealer.name}

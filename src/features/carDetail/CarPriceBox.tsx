@@ -37,7 +37,9 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
           <a href="#contact-testdrive">{translate('testDriveTitle')}</a>
           <a href="#contact-quote">{translate('quoteTitle')}</a>
         </p>
-        {dealer?.sales.spans && <OpeningNow spans={dealer.sales.spans} whose={dealer.sales.name} asOf={car.asOf} />}
+        {dealer?.sales.spans && (
+          <OpeningNow spans={dealer.sales.spans} department={dealer.sales.name} asOf={car.asOf} />
+        )}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { renderOnPage } from '../../testing/renderOnPage.tsx';
 import { CategoryRow, daysText } from './CategoryRow.tsx';
 
 describe('Q35 a category in the settings', () => {
-  test('what is necessary has no switch, and lists everything it keeps', () => {
+  test('the necessary category has no switch, and lists everything it stores', () => {
     const html = renderOnPage(<CategoryRow category="necessary" on />);
     expect(html).not.toContain('<input');
     expect(html).toContain('Always on');
@@ -13,7 +13,7 @@ describe('Q35 a category in the settings', () => {
     }
   });
 
-  test('the others have a switch with name and meaning, off unless chosen', () => {
+  test('the others have a switch with name and description, off unless selected', () => {
     const show = (on: boolean) => renderOnPage(<CategoryRow category="statistics" on={on} onChange={() => {}} />);
     expect(show(false)).toMatch(/<label for="consent-statistics-switch">Statistics</);
     expect(show(false)).toMatch(/<input [^>]*role="switch"[^>]*aria-describedby="consent-statistics-text"/);
@@ -21,7 +21,7 @@ describe('Q35 a category in the settings', () => {
     expect(show(true)).toContain('checked');
   });
 
-  test('F009 what a tag manager’s tags keep is listed where there is one', () => {
+  test('F009 what a tag manager’s tags store is listed where there is one', () => {
     const show = (tagManagerId: string | null) =>
       renderOnPage(<CategoryRow category="marketing" on={false} onChange={() => {}} />, { tagManagerId });
     expect(show(null)).toContain('Nothing at the moment.');

@@ -6,11 +6,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './ConsentSettings.styles.ts';
-import { STORED_THINGS, type StoredThing, TAGS_STORED } from './storedThings.ts';
+import { STORED_ITEMS, type StoredItem, TAG_MANAGER_ITEMS } from './storedItems.ts';
 
 type Category = 'necessary' | ConsentCategory;
 
-const LABELS: Readonly<Record<Category, readonly [name: DictionaryKey, text: DictionaryKey]>> = {
+const CATEGORY_LABELS: Readonly<Record<Category, readonly [name: DictionaryKey, text: DictionaryKey]>> = {
   necessary: ['consentNecessary', 'consentNecessaryText'],
   preferences: ['consentPreferences', 'consentPreferencesText'],
   statistics: ['consentStatistics', 'consentStatisticsText'],
@@ -21,14 +21,14 @@ const LABELS: Readonly<Record<Category, readonly [name: DictionaryKey, text: Dic
 interface CategoryRowProps {
   category: Category;
   on: boolean;
-  /** Absent: it cannot be switched off. */
+  /** Absent for a category that cannot be switched off. */
   onChange?: (on: boolean) => void;
 }
 
-/** One category: its switch, what it is for, and everything it keeps. */
+/** A category: its switch, its description, and everything it stores. */
 export function CategoryRow({ category, on, onChange }: CategoryRowProps) {
   const translate = useTranslate();
-  const [name, text] = LABELS[category];
+  const [name, text] = CATEGORY_LABELS[category];
   const id = `consent-${category}`;
   return (
     <section className={styles.category} aria-labelledby={id}>
@@ -52,46 +52,46 @@ export function CategoryRow({ category, on, onChange }: CategoryRowProps) {
       <p id={`${id}-text`} className={styles.text}>
         {translate(text)}
       </p>
-      <Stored category={category} />
+      <StoredItems category={category} />
     </section>
   );
 }
 
-function Stored({ category }: { category: Category }) {
+function StoredItems({ category }: { category: Category }) {
   const { tagManagerId } = usePage();
   const translate = useTranslate();
-  const things = [...STORED_THINGS[category], ...(tagManagerId ? TAGS_STORED[category] : [])];
+  const items = [...STORED_ITEMS[category], ...(tagManagerId ? TAG_MANAGER_ITEMS[category] : [])];
   return (
     <details className={styles.stored}>
       <summary>
         {translate('consentStored')}
-        <span className={visuallyHidden}>: {translate(LABELS[category][0])}</span>
+        <span className={visuallyHidden}>: {translate(CATEGORY_LABELS[category][0])}</span>
         <Icon name="chevronDown" size={16} />
       </summary>
-      {things.length > 0 ? (
-        <ul className={styles.things}>
-          {things.map((thing) => (
-            <Thing key={thing.name} thing={thing} />
+      {items.length > 0 ? (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <StoredItemRow key={item.name} item={item} />
           ))}
         </ul>
       ) : (
-        <p className={styles.things}>{translate('consentStoredNothing')}</p>
+        <p className={styles.items}>{translate('consentStoredNothing')}</p>
       )}
     </details>
   );
 }
 
-const KEPT = {
+const DURATION_LABELS = {
   tab: 'consentKeptTab',
   visit: 'consentKeptVisit',
   provider: 'consentKeptProvider',
   removed: 'consentKeptRemoved',
 } as const;
 
-function Thing({ thing: { name, purpose, kept } }: { thing: StoredThing }) {
+function StoredItemRow({ item: { name, purpose, duration } }: { item: StoredItem }) {
   const { locale } = usePage().language;
   const translate = useTranslate();
-  const time = typeof kept === 'number' ? daysText(kept, locale) : translate(KEPT[kept]);
+  const time = typeof duration === 'number' ? daysText(duration, locale) : translate(DURATION_LABELS[duration]);
   return (
     <li>
       <code>{name}</code>
@@ -101,7 +101,7 @@ function Thing({ thing: { name, purpose, kept } }: { thing: StoredThing }) {
   );
 }
 
-/** Days in words, in the largest unit that says them well. */
+/** Formats a number of days in years, months or days. */
 export function daysText(days: number, locale: string): string {
   const [unit, length] =
     days >= 365 ? (['year', 365] as const) : days >= 60 ? (['month', 30.4] as const) : (['day', 1] as const);

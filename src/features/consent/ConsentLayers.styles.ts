@@ -4,8 +4,8 @@ import { SHORT } from '../../theme/short.ts';
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 /**
- * Early in the document, so that the keyboard meets it first, and last in the page, where it has a place of its own and
- * covers nothing; until the page's end it sticks to the bottom of the window.
+ * First in the focus order, last in the layout: at the end of the page it covers nothing; before that it sticks to the
+ * bottom of the window.
  */
 export const banner = css({
   order: 1,
@@ -21,9 +21,9 @@ export const banner = css({
   boxShadow: 'var(--shadow-large)',
   animation: `${rise} var(--duration-slow) var(--ease)`,
   'html[data-consent="ask"] &': { display: 'block' },
-  // Too low a window to give a part of it away: first on the page, with its buttons before its text.
+  // In low windows it does not stick: it is first on the page, with its buttons before its text.
   [SHORT]: { order: -1, position: 'static', maxHeight: 'none', boxShadow: 'none', animation: 'none' },
-  // More than the rule above it.
+  // Higher specificity than the rule above.
   '@media print': { '&&&': { display: 'none' } },
 });
 
@@ -47,7 +47,7 @@ export const inner = css({
   },
 });
 
-export const words = css({
+export const body = css({
   maxWidth: '46rem',
   [SHORT]: { display: 'contents', '& p': { order: 1 } },
   '& p': {
@@ -60,7 +60,7 @@ export const words = css({
   '& a': { color: 'var(--color-link)', whiteSpace: 'nowrap' },
 });
 
-/** Equal in size and in weight: none is the one to take. */
+/** Buttons of equal size and weight, without a preference. */
 export const buttons = css({
   display: 'grid',
   gap: 'var(--space-2) var(--space-3)',

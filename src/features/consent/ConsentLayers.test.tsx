@@ -4,7 +4,7 @@ import { ConsentLayers } from './ConsentLayers.tsx';
 
 const show = (page = {}) => renderOnPage(<ConsentLayers />, page);
 
-test('Q35 the first layer: named, with its policy, and three buttons of one weight', () => {
+test('Q35 the first layer: named, with its policy, and three equal buttons', () => {
   const html = show();
   expect(html).toMatch(/<section id="consent" [^>]*aria-labelledby="consent-title">/);
   expect(html).toContain('<h2 id="consent-title"');
@@ -20,7 +20,7 @@ test('Q35 the policy in the language of the page; none where a site has none', (
   expect(show({ site: { ...testSite, paths: { ...testSite.paths, cookiePolicy: null } } })).not.toContain('<a');
 });
 
-test('Q35 nobody is asked in another language: not on a page without the platform, which has the words', () => {
+test('Q35 there is no first layer on a page without the platform, which has its texts', () => {
   expect(show({ status: 503 })).toBe('');
   expect(show({ status: 404 })).toContain('id="consent"');
 });

@@ -9,13 +9,13 @@ import { useConsentSettings } from './consentStore.ts';
 const TITLE = 'consent-title';
 
 /**
- * Our consent manager: the first layer, the same in every visitor's markup and shown by the first-paint script to those
- * who have not chosen (Q35); the second once it is opened. Nothing where the site has another manager, nor for editors.
+ * Our consent manager: the first layer, and the second once it is opened. Every page has the first layer's markup; the
+ * first-paint script shows it to visitors who have not chosen (Q35). Null for editors and on sites with another manager.
  */
 export function ConsentLayers() {
   const Settings = useConsentSettings();
   const { mode, site, status } = usePage();
-  // Without the platform there are no words for it either, and nothing is measured.
+  // Without the platform there are no texts, and nothing is measured.
   if (mode || site.consentManager || status === 503) return null;
   return (
     <>
@@ -25,7 +25,7 @@ export function ConsentLayers() {
   );
 }
 
-/** Its buttons are handled by `startConsent`, so that they work before the page is hydrated. */
+/** The first layer. `startConsent` handles its buttons, so that they work before hydration. */
 function Banner() {
   const { language, site } = usePage();
   const translate = useTranslate();
@@ -33,7 +33,7 @@ function Banner() {
   return (
     <section id={CONSENT_BANNER} className={styles.banner} aria-labelledby={TITLE}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.body}>
           <Heading level={2} size="card" id={TITLE}>
             {translate('consentTitle')}
           </Heading>

@@ -1,7 +1,7 @@
 import { css } from '../../theme/css.ts';
 
 export const dialog = css({
-  // Phones: a sheet from below, within reach of the thumb.
+  // Phones: a sheet at the bottom of the window.
   width: '100%',
   maxWidth: '44rem',
   maxHeight: 'min(100dvh - 1.5rem, 54rem)',
@@ -15,7 +15,7 @@ export const dialog = css({
   overflow: 'hidden',
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-  // Too low a window for three parts, enlarged text for one: everything scrolls.
+  // In low windows, for example with enlarged text, the whole dialog scrolls.
   '@media (max-height: 30rem)': { '&[open]': { display: 'block', overflow: 'auto' } },
   '@media (min-width: 48rem)': {
     width: 'calc(100% - 4rem)',
@@ -71,7 +71,7 @@ export const text = css({
   fontSize: 'var(--text-sm)',
 });
 
-/** A switch drawn with nothing but the checkbox itself. */
+/** A switch drawn by styling the checkbox. */
 export const toggle = css({
   appearance: 'none',
   position: 'relative',
@@ -117,7 +117,7 @@ export const stored = css({
   '&[open] summary svg': { transform: 'rotate(180deg)' },
 });
 
-export const things = css({
+export const items = css({
   display: 'grid',
   marginTop: 'var(--space-2)',
   padding: 'var(--space-2) var(--space-4)',
@@ -133,7 +133,7 @@ export const things = css({
   },
 });
 
-export const foot = css({
+export const footer = css({
   flex: 'none',
   padding: 'var(--space-4) var(--space-5) calc(var(--space-4) + env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--color-line)',

@@ -16,31 +16,31 @@ import { hasConsent } from './consentStore.ts';
 const TITLE = 'consent-settings-title';
 
 interface ConsentSettingsProps {
-  /** The visitor has chosen. */
-  decide: (categories: readonly ConsentCategory[]) => void;
-  /** The dialog is closed, whatever was chosen in it. */
+  /** Saves the visitor's choice. */
+  saveConsent: (categories: readonly ConsentCategory[]) => void;
+  /** Called when the dialog has closed, with or without a choice. */
   onClosed: () => void;
 }
 
 /**
- * The second layer: what each category means and keeps, a switch each, never ticked beforehand. A modal dialog: Escape
- * leaves everything as it was, and the focus goes back to where it came from.
+ * The second layer, a modal dialog: description, stored entries and a switch for each category, off by default. Escape
+ * changes nothing, and the focus returns.
  */
-export function ConsentSettings({ decide, onClosed }: ConsentSettingsProps) {
+export function ConsentSettings({ saveConsent, onClosed }: ConsentSettingsProps) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [chosen, setChosen] = useState<readonly ConsentCategory[]>(() => CONSENT_CATEGORIES.filter(hasConsent));
+  const [selected, setSelected] = useState<readonly ConsentCategory[]>(() => CONSENT_CATEGORIES.filter(hasConsent));
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     title.current?.focus();
   }, []);
   const save = (categories: readonly ConsentCategory[]) => {
-    decide(categories);
+    saveConsent(categories);
     dialog.current?.close();
   };
   const toggle = (category: ConsentCategory, on: boolean) =>
-    setChosen(CONSENT_CATEGORIES.filter((each) => (each === category ? on : chosen.includes(each))));
+    setSelected(CONSENT_CATEGORIES.filter((each) => (each === category ? on : selected.includes(each))));
   return (
     <dialog
       ref={dialog}
@@ -59,19 +59,19 @@ export function ConsentSettings({ decide, onClosed }: ConsentSettingsProps) {
           <CategoryRow
             key={category}
             category={category}
-            on={chosen.includes(category)}
+            on={selected.includes(category)}
             onChange={(on) => toggle(category, on)}
           />
         ))}
       </div>
-      <div className={classes(styles.foot, buttons)}>
+      <div className={classes(styles.footer, buttons)}>
         <Button kind="secondary" onClick={() => save([])}>
           {translate('consentRejectAll')}
         </Button>
         <Button kind="secondary" onClick={() => save(CONSENT_CATEGORIES)}>
           {translate('consentAcceptAll')}
         </Button>
-        <Button kind="secondary" onClick={() => save(chosen)}>
+        <Button kind="secondary" onClick={() => save(selected)}>
           {translate('consentSave')}
         </Button>
       </div>
@@ -93,7 +93,7 @@ function Head({ title, onClose }: { title: RefObject<HTMLHeadingElement | null>;
   );
 }
 
-/** The browser puts the focus back; where that has gone with the first layer, the page's main part has it. */
+/** Focuses the page's main content when the browser cannot return the focus, because the first layer is gone. */
 function returnFocus({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
   const { activeElement, body } = document;
   if (activeElement === body || currentTarget.contains(activeElement)) {
@@ -105,23 +105,25 @@ function Introduction() {
   const { language, site } = usePage();
   const translate = useTranslate();
   const { cookiePolicy } = site.paths;
-  const kept = readConsent(document.cookie);
-  const asksByItself = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  const storedConsent = readConsent(document.cookie);
+  const hasPrivacySignal = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
   return (
     <div className={styles.introduction}>
       <p>
         {translate('consentSettingsText')}{' '}
         {cookiePolicy && <a href={language.prefix + cookiePolicy}>{translate('consentPolicy')}</a>}
       </p>
-      {asksByItself && <p className={styles.note}>{translate('consentSignal')}</p>}
-      {kept && (
-        <p className={styles.note}>{translate('consentChosen', { date: dateText(kept.date, language.locale) })}</p>
+      {hasPrivacySignal && <p className={styles.note}>{translate('consentSignal')}</p>}
+      {storedConsent && (
+        <p className={styles.note}>
+          {translate('consentChosen', { date: dateText(storedConsent.date, language.locale) })}
+        </p>
       )}
     </div>
   );
 }
 
-/** A day of the cookie, in words; as it is when it is none. */
+/** Formats a date of the cookie; returns an invalid date unchanged. */
 function dateText(day: string, locale: string): string {
   const date = new Date(day);
   if (Number.isNaN(date.getTime())) return day;

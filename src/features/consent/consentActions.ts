@@ -1,27 +1,27 @@
 import { CONSENT_SETTINGS_HREF, type ConsentCategory } from '../../contracts/consent.ts';
 import type { ConsentManagerView } from '../../contracts/page.ts';
 
-/** How a page lets its visitor choose about consent. Choosing itself is loaded when a visitor does so (`choosing.ts`). */
+/** Entry points of consent. The code that saves a choice loads on demand (`consentChoice.ts`). */
 
-/** Id of the first layer. */
+/** Element id of the first layer. */
 export const CONSENT_BANNER = 'consent';
 
-const choosing = () => import('./choosing.ts');
+const loadConsentChoice = () => import('./consentChoice.ts');
 
 /**
- * The visitor allows one more category, where the page asks for it: a film that would be fetched from elsewhere. Whoever
- * has not chosen yet allows it for this document, and is still to be asked about the rest.
+ * Allows another category where the page requests it, for example at an external video. Without a stored choice it is
+ * allowed for this document, and the first layer stays.
  */
 export function giveConsent(category: ConsentCategory): void {
-  void choosing().then(({ allowToo }) => allowToo(category));
+  void loadConsentChoice().then(({ allowCategory }) => allowCategory(category));
 }
 
-/** Opens the second layer of the consent manager (F024): ours, or that of the manager which the site has in its place. */
+/** Opens the second layer (F024): ours, or that of the site's own consent manager. */
 export function openConsentSettings(): void {
-  void choosing().then(({ choose }) => choose());
+  void loadConsentChoice().then(({ chooseConsent }) => chooseConsent());
 }
 
-/** Takes clicks on the first layer and on links to the settings, before React does. Called once, in the browser. */
+/** Handles clicks on the first layer and on links to the settings, before hydration. Called once, in the browser. */
 export function startConsent(manager: ConsentManagerView | null): void {
   const html = document.documentElement;
   document.addEventListener('click', (event) => {
@@ -30,22 +30,23 @@ export function startConsent(manager: ConsentManagerView | null): void {
       target instanceof Element && target.closest<HTMLElement>(`[data-choose],a[href="${CONSENT_SETTINGS_HREF}"]`);
     if (!control) return;
     event.preventDefault();
-    choosing().then(
-      ({ choose }) => choose(control.dataset.choose),
-      // Files of a build that is no more: the page of the new one has its own.
+    loadConsentChoice().then(
+      ({ chooseConsent }) => chooseConsent(control.dataset.choose),
+      // The chunk belongs to an old build: reload the page of the new build.
       () => location.reload(),
     );
   });
   if (manager || location.hash === CONSENT_SETTINGS_HREF) {
-    void choosing().then(({ startChoosing }) => startChoosing(manager));
+    void loadConsentChoice().then(({ startConsentChoice }) => startConsentChoice(manager));
   }
   const banner = document.getElementById(CONSENT_BANNER);
   if (!banner || !html.dataset.consent) return;
-  // Nothing that is focused may end up under the first layer: the page's own scrolling keeps clear of it.
+  // The page's scroll padding keeps focused elements clear of the first layer.
   new ResizeObserver(() => html.style.setProperty('--consent-height', `${banner.offsetHeight}px`)).observe(banner);
-  // Who comes near will choose; who comes back may have chosen in another tab.
-  const soon = () => html.dataset.consent && choosing().then(({ refresh }) => refresh());
-  banner.addEventListener('pointerover', soon, { once: true });
-  banner.addEventListener('focusin', soon, { once: true });
-  document.addEventListener('visibilitychange', soon);
+  // Preload when the visitor approaches the first layer; a returning visitor may have chosen in another tab.
+  const readOtherTabsSoon = () =>
+    html.dataset.consent && loadConsentChoice().then(({ readOtherTabs }) => readOtherTabs());
+  banner.addEventListener('pointerover', readOtherTabsSoon, { once: true });
+  banner.addEventListener('focusin', readOtherTabsSoon, { once: true });
+  document.addEventListener('visibilitychange', readOtherTabsSoon);
 }

@@ -2,39 +2,39 @@ import type { ComponentType } from 'react';
 import { CONSENT_COOKIE, CONSENT_VERSION, type ConsentCategory } from '../../contracts/consent.ts';
 import { createBrowserStore, useBrowserStore } from '../../lib/browserStore.ts';
 
-/** What this browser's visitor has allowed. How it is changed: `consentActions.ts`. */
+/** The visitor's consent; `consentActions.ts` changes it. */
 
 export type { ConsentCategory } from '../../contracts/consent.ts';
 
-/** What the document knows beside the cookie. */
+/** The document's state in addition to the cookie. */
 interface ConsentState {
-  /** Allowed for this document alone: in the place where it is needed, or by another manager. */
+  /** Allowed for this document only: at a component that needs it, or by the site's own manager. */
   allowedHere: readonly ConsentCategory[];
-  /** The second layer, while it is open. */
+  /** The second layer while it is open, else null. */
   settings: ComponentType | null;
-  /** The site has a manager of its own, whose layers are shown in place of ours. */
+  /** The site has its own consent manager, whose layers replace ours. */
   isManaged: boolean;
 }
 
 const store = createBrowserStore<ConsentState>({ empty: { allowedHere: [], settings: null, isManaged: false } });
 
-/** Calls the listener after every change; returns what ends that. */
+/** Calls the listener after every change; returns a function that unsubscribes. */
 export const onConsentChange = store.subscribe;
 
 export const consentState = store.get;
 
-/** Tells every listener that the cookie has changed, or what the document knows beside it. */
+/** Changes the state and notifies all listeners; without a change after the cookie has changed. */
 export function changeConsent(change: Partial<ConsentState> = {}): void {
   store.set({ ...store.get(), ...change });
 }
 
 /** Whether the visitor has allowed the category. Browser only. */
 export function hasConsent(category: ConsentCategory): boolean {
-  const kept = new RegExp(`(^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}:[^:]*${category}`);
-  return store.get().allowedHere.includes(category) || kept.test(document.cookie);
+  const cookiePattern = new RegExp(`(^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}:[^:]*${category}`);
+  return store.get().allowedHere.includes(category) || cookiePattern.test(document.cookie);
 }
 
-/** Whether the visitor has allowed the category; false on the server and until the browser knows. */
+/** Whether the visitor has allowed the category; false on the server and before hydration. */
 export function useConsent(category: ConsentCategory): boolean {
   return useBrowserStore(store, () => hasConsent(category), false);
 }

@@ -1,6 +1,6 @@
 import { cookieText } from '../../contracts/consentCookie.ts';
 
-/** Keeps a cookie for `days`, removes it by 0; on this host, or on the `domain` above it. */
+/** Sets a cookie for a number of days, or removes it with 0; for this host, or for a parent `domain`. */
 export function setCookie(name: string, value: string, days: number, domain?: string): void {
   const text = cookieText(name, value, days, window.location.protocol === 'https:');
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is neither everywhere nor at once

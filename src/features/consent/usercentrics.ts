@@ -3,7 +3,7 @@ import type { ConsentManagerView } from '../../contracts/page.ts';
 import { clearWithdrawn } from './clearWithdrawn.ts';
 import { changeConsent, hasConsent } from './consentStore.ts';
 
-/** What the manager calls the categories unless the site's configuration says otherwise. */
+/** Default slugs of the categories at the manager; the site's configuration may override them. */
 const SLUGS: Readonly<Record<ConsentCategory, readonly string[]>> = {
   preferences: ['preferences', 'functional'],
   statistics: ['statistics', 'analytics'],
@@ -11,25 +11,25 @@ const SLUGS: Readonly<Record<ConsentCategory, readonly string[]>> = {
   media: ['media', 'functional'],
 };
 
-/** Loads the manager and follows the visitor's choices there; it shows its own layers. */
+/** Loads the manager, which shows its own layers, and applies the visitor's choices there. */
 export function startUsercentrics({ script: src, settingsId, categories }: ConsentManagerView): void {
   const slugs = { ...SLUGS, ...categories };
-  const follow = () => followChoices(slugs);
-  window.addEventListener('UC_UI_INITIALIZED', follow);
-  // Accept all, deny all, save; other actions change nothing.
-  window.addEventListener('UC_UI_CMP_EVENT', follow);
-  follow();
+  const update = () => syncChoices(slugs);
+  window.addEventListener('UC_UI_INITIALIZED', update);
+  // Fired for accept all, deny all and save; other actions change nothing.
+  window.addEventListener('UC_UI_CMP_EVENT', update);
+  update();
   const script = Object.assign(document.createElement('script'), { id: 'usercentrics-cmp', src, async: true });
   script.dataset.settingsId = settingsId;
   document.head.append(script);
 }
 
-function followChoices(slugs: typeof SLUGS): void {
+function syncChoices(slugs: typeof SLUGS): void {
   const services = servicesOf(window);
   if (!services) return;
   const allowed = CONSENT_CATEGORIES.filter((category) => {
-    const own = services.filter(({ slug }) => slugs[category].includes(slug));
-    return own.length > 0 && own.every(({ given }) => given);
+    const categoryServices = services.filter(({ slug }) => slugs[category].includes(slug));
+    return categoryServices.length > 0 && categoryServices.every(({ given }) => given);
   });
   const before = CONSENT_CATEGORIES.filter(hasConsent);
   if (String(before) === String(allowed)) return;
@@ -42,7 +42,7 @@ interface Service {
   given: boolean;
 }
 
-/** The manager's services with the visitor's answers; null as long as it cannot say. */
+/** Returns the manager's services with the visitor's choices; null until it is initialised. */
 function servicesOf(target: Window & { UC_UI?: { getServicesBaseInfo?: unknown } }): Service[] | null {
   const manager = target.UC_UI;
   if (typeof manager?.getServicesBaseInfo !== 'function') return null;

@@ -18,7 +18,7 @@ export const head = css({
 });
 export const hero = css({
   '& > span': { borderRadius: 'var(--radius-large)' },
-  // As wide as the window, to its edges.
+  // Full width of the window.
   '@media (max-width: 39.98rem)': {
     marginInline: 'calc(-1 * var(--gutter))',
     '& > span': { borderRadius: 0 },
@@ -34,7 +34,7 @@ export const actions = css({
   '@media print': { display: 'none' },
 });
 
-/** The editors' blocks begin in line with everything else of the page. */
+/** Aligns the editors' blocks with the rest of the page. */
 export const blocks = css({ '--inset-blocks': '0px' });
 
 export const section = css({
@@ -44,7 +44,7 @@ export const section = css({
   '@media print': { gap: '3mm', paddingTop: '6mm' },
 });
 
-export const where = css({
+export const location = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-10)',
   '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)', alignItems: 'center' },
@@ -62,6 +62,6 @@ export const address = css({
   '& > p': { fontSize: 'var(--text-lg)' },
 });
 
-export const onPaper = css({ '@media print': { display: 'none' } });
+export const screenOnly = css({ '@media print': { display: 'none' } });
 
 export const allCars = css({ paddingBottom: 'var(--section)' });

@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** Two columns where there is room for both; an odd last one has the whole width. */
+/** Two columns where there is space; an odd last group has the full width. */
 export const groups = css({
   display: 'grid',
   gap: 'var(--space-5)',
@@ -32,13 +32,13 @@ export const group = css({
   },
 });
 
-/** Where a department has the width of the page: ways, week and other days side by side. */
-const WHOLE = '@container (min-width: 56rem)';
+/** Where a department has the width of the page: contact, week and special days side by side. */
+const WIDE = '@container (min-width: 56rem)';
 
 export const department = css({
   display: 'grid',
   gap: 'var(--space-4)',
-  [WHOLE]: {
+  [WIDE]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: 'var(--space-12)',
     '& > *': { gridColumn: '1 / -1' },
@@ -47,18 +47,18 @@ export const department = css({
   '& + &': { paddingTop: 'var(--space-5)', borderTop: '1px solid var(--color-line)' },
 });
 
-export const halves = css({
+export const columns = css({
   display: 'grid',
   gap: 'var(--space-5)',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Days and times stay on a line; an address of e-mail has the rest.
+  // Days and times do not wrap; the e-mail address gets the remaining width.
   '@container (min-width: 31rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(14.75rem, auto)' },
-  [WHOLE]: { '&&': { display: 'contents' } },
+  [WIDE]: { '&&': { display: 'contents' } },
 });
-export const half = css({ display: 'grid', alignContent: 'start', gap: 'var(--space-3)', minWidth: 0 });
+export const column = css({ display: 'grid', alignContent: 'start', gap: 'var(--space-3)', minWidth: 0 });
 
 export const label = css({ fontSize: 'var(--text-sm)', fontWeight: 600 });
-export const ways = css({
+export const contactLines = css({
   display: 'grid',
   fontSize: 'var(--text-sm)',
   '& li': { display: 'flex', alignItems: 'center', gap: 'var(--space-3)', minHeight: 32, overflowWrap: 'anywhere' },
@@ -73,7 +73,7 @@ export const other = css({
   display: 'grid',
   alignContent: 'start',
   gap: 'var(--space-2)',
-  [WHOLE]: { maxWidth: '36rem', [`.${halves} + &&`]: { gridColumn: 3 } },
+  [WIDE]: { maxWidth: '36rem', [`.${columns} + &&`]: { gridColumn: 3 } },
 });
 export const holiday = css({
   display: 'grid',
@@ -82,8 +82,8 @@ export const holiday = css({
   'dl + &': { marginTop: 'var(--space-4)' },
 });
 
-/** A line that opens; on paper all of it is there. */
-export const fold = css({
+/** A disclosure; printed open. */
+export const disclosure = css({
   borderTop: '1px solid var(--color-line)',
   '& + &': { marginTop: 'calc(-1 * var(--space-4))' },
   '&:last-child': { marginBottom: 'calc(-1 * var(--space-4))' },
@@ -98,7 +98,7 @@ export const fold = css({
   '& summary::after': { content: '"+"', marginLeft: 'auto', fontWeight: 400 },
   '&[open] summary::after': { content: '"–"' },
   '&[open]': { paddingBottom: 'var(--space-4)' },
-  [WHOLE]: { '& dl': { maxWidth: '36rem' } },
+  [WIDE]: { '& dl': { maxWidth: '36rem' } },
   '@media print': {
     '&&': { margin: 0, padding: 0 },
     '& summary': { minHeight: 0 },

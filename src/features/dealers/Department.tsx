@@ -13,28 +13,28 @@ import { HoursTable } from './hours/HoursTable.tsx';
 import { OpeningNow } from './hours/OpeningNow.tsx';
 import { OtherHours } from './hours/OtherHours.tsx';
 import { dateText } from './hours/openingState.ts';
-import { comingDays, todayStands } from './hours/otherDays.ts';
+import { findTodayLine, upcomingDays } from './hours/otherDays.ts';
 import { useNow } from './hours/useNow.ts';
 
 interface DepartmentGroupProps {
   group: DepartmentGroupView;
-  /** When the page was made; milliseconds since 1970. */
+  /** Time of the render; milliseconds since 1970. */
   asOf: number;
-  /** Whether the days with other hours are told for the whole house. */
-  daysTold: boolean;
+  /** All departments have the same special days, which `SharedDays` shows once. */
+  hasSharedDays: boolean;
 }
 
 /**
- * The departments of a group (F081). One alone is called by its own name where that is in the page's language; several
- * stand by their names below what the group is called.
+ * The departments of a group (F081). A single department has its own name as heading, if it is in the page's language;
+ * several have the name of the group as heading and their own names below.
  */
-export function DepartmentGroup({ group, asOf, daysTold }: DepartmentGroupProps) {
+export function DepartmentGroup({ group, asOf, hasSharedDays }: DepartmentGroupProps) {
   const translate = useTranslate();
   const { departments } = group;
   const label = groupLabel(group.group);
   const [only] = departments;
-  const single = departments.length === 1 && only;
-  const title: LocalizedText | null = single ? only.name : label && translate(label);
+  const onlyDepartment = departments.length === 1 && only;
+  const title: LocalizedText | null = onlyDepartment ? only.name : label && translate(label);
   return (
     <section className={styles.group}>
       <Heading level={3} size="block">
@@ -42,12 +42,12 @@ export function DepartmentGroup({ group, asOf, daysTold }: DepartmentGroupProps)
       </Heading>
       {departments.map((department, position) => (
         <Department
-          // biome-ignore lint/suspicious/noArrayIndexKey: two departments may share a name, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two departments may have the same name, and their order is fixed
           key={position}
           department={department}
-          named={departments.length > 1}
+          showName={departments.length > 1}
           asOf={asOf}
-          daysTold={daysTold}
+          hasSharedDays={hasSharedDays}
         />
       ))}
     </section>
@@ -56,30 +56,30 @@ export function DepartmentGroup({ group, asOf, daysTold }: DepartmentGroupProps)
 
 interface DepartmentProps {
   department: DepartmentView;
-  /** Whether its name is said here. */
-  named: boolean;
+  /** Whether to show the department's name. */
+  showName: boolean;
   asOf: number;
-  daysTold: boolean;
+  hasSharedDays: boolean;
 }
 
-/** One department: whether it is open, how to reach it, its hours and makes, and behind summaries the rest (F081). */
-function Department({ department, named, asOf, daysTold }: DepartmentProps) {
+/** A department (F081): opening state, contact, makes, hours, and the rest in disclosures. */
+function Department({ department, showName, asOf, hasSharedDays }: DepartmentProps) {
   const translate = useTranslate();
   const { site } = usePage();
   const today = dateText(useNow(asOf), timeZoneOf(site.country));
   const { name, phone, email, week, spans, brands, employees } = department;
-  const stands = todayStands(department, today);
+  const todayPosition = findTodayLine(department, today);
   return (
     <div className={styles.department}>
-      {named && (
+      {showName && (
         <Heading level={4} size="card">
           <Localized text={name} />
         </Heading>
       )}
-      <div className={styles.halves}>
-        <div className={styles.half}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
           {spans && <OpeningNow spans={spans} asOf={asOf} />}
-          <ul className={styles.ways}>
+          <ul className={styles.contactLines}>
             <ContactLines phone={phone} email={email} />
           </ul>
           {brands.length > 0 && (
@@ -89,36 +89,36 @@ function Department({ department, named, asOf, daysTold }: DepartmentProps) {
           )}
         </div>
         {week.length > 0 && (
-          <div className={styles.half}>
+          <div className={styles.column}>
             <p className={styles.label}>{translate('openingHours')}</p>
-            <HoursTable lines={week} today={stands?.table === 'week' ? stands.line : null} />
+            <HoursTable lines={week} today={todayPosition?.table === 'week' ? todayPosition.line : null} />
           </div>
         )}
       </div>
       <OtherHours
-        coming={comingDays(daysTold ? { ...department, deviations: [] } : department, today)}
+        upcoming={upcomingDays(hasSharedDays ? { ...department, deviations: [] } : department, today)}
         today={today}
-        todayLine={stands?.table === 'holiday' ? stands.line : null}
+        todayLine={todayPosition?.table === 'holiday' ? todayPosition.line : null}
       />
       <Employees employees={employees} />
     </div>
   );
 }
 
-/** Days on which every department has other hours, told once. */
-export function HouseDays({ days, asOf }: { days: readonly OtherDay[]; asOf: number }) {
+/** Days on which all departments have the same special hours, shown once. */
+export function SharedDays({ days, asOf }: { days: readonly OtherDay[]; asOf: number }) {
   const translate = useTranslate();
   const { site } = usePage();
   const today = dateText(useNow(asOf), timeZoneOf(site.country));
-  const coming = comingDays({ deviations: [...days] }, today);
-  if (coming.soon.length + coming.later.length === 0) return null;
+  const upcoming = upcomingDays({ deviations: [...days] }, today);
+  if (upcoming.soon.length + upcoming.later.length === 0) return null;
   return (
     <section className={styles.group}>
       <Heading level={3} size="block">
         {translate('deviatingHours')}
       </Heading>
       <div className={styles.department}>
-        <OtherHours coming={coming} today={today} todayLine={null} whose={translate('allDepartments')} />
+        <OtherHours upcoming={upcoming} today={today} todayLine={null} title={translate('allDepartments')} />
       </div>
     </section>
   );

@@ -4,12 +4,12 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Department.styles.ts';
 import type { EmployeeView } from './dealerPage.ts';
 
-/** Who works there, behind a summary; what is not known of somebody leaves no trace. */
+/** The employees of a department in a disclosure; unknown details are left out. */
 export function Employees({ employees }: { employees: readonly EmployeeView[] }) {
   const translate = useTranslate();
   if (employees.length === 0) return null;
   return (
-    <details className={styles.fold}>
+    <details className={styles.disclosure}>
       <summary>
         {translate('employees')} <span className={styles.count}>{employees.length}</span>
       </summary>

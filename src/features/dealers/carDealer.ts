@@ -2,19 +2,19 @@ import type { Department } from '../../contracts/dealer.ts';
 import { type Place, placeIn } from '../../contracts/dealerSearch.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import type { LocalizedText } from '../../contracts/valueTexts.ts';
-import { type ListMoment, METRE } from './dealerCard.ts';
+import { COORDINATE_DECIMALS } from './dealerCard.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import { departmentName } from './departmentName.ts';
 import type { SellingDealer } from './departmentOfCar.ts';
-import { openSpans } from './hours/openingHours.ts';
+import { openSpans, type SiteMoment } from './hours/openingHours.ts';
 import type { OpenSpans } from './hours/openingState.ts';
 import { type HoursLine, weekOf } from './hours/week.ts';
 
-/** The dealer of a car as its page shows it: the house, and the people in it who sell the car. */
+/** The dealer of a car for the car's page: its contact and the department that sells the car. */
 export interface CarDealerView extends DealerContact {
   place?: Place;
   sales: {
-    /** What the department is called. */
+    /** Name of the department. */
     name?: LocalizedText;
     phone?: string;
     email?: string;
@@ -25,23 +25,23 @@ export interface CarDealerView extends DealerContact {
 
 export function carDealerOf(
   { dealer, department }: SellingDealer,
-  moment: ListMoment,
+  moment: SiteMoment,
   wording: Wording,
 ): CarDealerView {
   const contact = contactOf(dealer);
-  const place = placeIn(dealer.site_geocoord ?? '', METRE);
+  const place = placeIn(dealer.site_geocoord ?? '', COORDINATE_DECIMALS);
   return { ...contact, ...(place && { place }), sales: salesView(department, contact, moment, wording) };
 }
 
-/** How to reach the department; what it does not say is the house's. */
+/** Returns contact and hours of the department; missing contact details are the dealer's. */
 function salesView(
   department: Department | null,
-  house: DealerContact,
-  moment: ListMoment,
+  contact: DealerContact,
+  moment: SiteMoment,
   wording: Wording,
 ): CarDealerView['sales'] {
-  const phone = department?.phone || house.phone;
-  const email = department?.email || house.email;
+  const phone = department?.phone || contact.phone;
+  const email = department?.email || contact.email;
   const spans = openSpans(department?.openingschedule, moment);
   return {
     ...(department && { name: departmentName(department, wording) }),

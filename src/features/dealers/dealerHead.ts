@@ -3,18 +3,19 @@ import { placeIn } from '../../contracts/dealerSearch.ts';
 import type { SectionHead, Wording } from '../../contracts/loader.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
 import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
-import { type ListMoment, METRE } from './dealerCard.ts';
+import { COORDINATE_DECIMALS } from './dealerCard.ts';
 import { dealerLd } from './dealerLd.ts';
 import { contactOf, dealerHref } from './dealerView.ts';
-import { salesOf } from './departmentOfCar.ts';
+import { salesDepartment } from './departmentOfCar.ts';
+import type { SiteMoment } from './hours/openingHours.ts';
 import { departmentsLd, openingLd } from './hours/openingLd.ts';
 
-/** Title, description, picture and structured data of a dealer's page. Addresses are rooted; the page's head completes them. */
-export function dealerHead(dealer: Dealer, wording: Wording, moment: ListMoment): SectionHead {
+/** Returns title, description, image and structured data of a dealer's page. URLs are paths; the page's head makes them absolute. */
+export function dealerHead(dealer: Dealer, wording: Wording, moment: SiteMoment): SectionHead {
   const { site, language, translate, valueText } = wording;
   const contact = contactOf(dealer);
   const path = dealerHref(contact, site, language);
-  const place = placeIn(dealer.site_geocoord ?? '', METRE);
+  const place = placeIn(dealer.site_geocoord ?? '', COORDINATE_DECIMALS);
   const departments = dealer.site_departments ?? [];
   const { image, name, city } = contact;
   const steps: [string, string][] = [
@@ -30,7 +31,7 @@ export function dealerHead(dealer: Dealer, wording: Wording, moment: ListMoment)
       {
         '@context': 'https://schema.org',
         ...dealerLd({ ...contact, ...(place && { place }) }, path, site),
-        ...openingLd(salesOf(dealer)?.openingschedule, moment),
+        ...openingLd(salesDepartment(dealer)?.openingschedule, moment),
         ...(departments.length > 0 && { department: departmentsLd(departments, moment, wording) }),
       },
       breadcrumbLd(steps),

@@ -1,10 +1,14 @@
 import type { SiteView } from '../../contracts/page.ts';
 import type { CarDealerView } from './carDealer.ts';
 
-type Described = Omit<CarDealerView, 'sales'>;
+type DealerDescription = Omit<CarDealerView, 'sales'>;
 
-/** schema.org: where a dealer is and how to reach it. Addresses are rooted; the page's head completes them. */
-export function dealerLd(dealer: Described, path: string, site: Pick<SiteView, 'country'>): Record<string, unknown> {
+/** Returns a dealer's address and contact for schema.org. URLs are paths; the page's head makes them absolute. */
+export function dealerLd(
+  dealer: DealerDescription,
+  path: string,
+  site: Pick<SiteView, 'country'>,
+): Record<string, unknown> {
   const { name, image, phone, email, place } = dealer;
   return {
     '@type': 'AutoDealer',

@@ -4,9 +4,9 @@ import type { LoaderContext } from '../../contracts/loader.ts';
 import { recordReader } from '../../contracts/validate.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { type CarDealerView, carDealerOf } from './carDealer.ts';
-import { departmentOfCar, type SellingDealer, salesOf } from './departmentOfCar.ts';
+import { departmentOfCar, type SellingDealer, salesDepartment } from './departmentOfCar.ts';
 
-/** Dealers of a make that a sample car may be ordered from (S2 §9). */
+/** Maximum number of dealers of a make to search for a sample car's department (S2 §9). */
 const SAMPLE_DEALER_LIMIT = 100;
 
 const FIELDS = [
@@ -27,11 +27,11 @@ const FIELDS = [
 export const parseDealer: (record: unknown) => Dealer = recordReader(dealerSchema);
 
 /**
- * Who sells a car (F066): its own dealer; of a sample car, which stands nowhere, the dealers of its make. A sample whose
- * department none of them has is written down, and the page names a dealer of the make (F079). Null when there is none,
- * undefined when the index cannot be asked: the page stands without.
+ * Loads the dealer that sells a car (F066). A sample car is in no dealer's stock; its dealer is one of its make. When none
+ * of these has the sample's department, that is reported, and the result is any dealer of the make (F079).
  *
- * @param now milliseconds since 1970: whether somebody is there is told from then on
+ * @param now time of the opening state; milliseconds since 1970
+ * @returns null when there is no dealer, undefined when the search fails; the page is then rendered without a dealer
  */
 export async function dealerOfCar(
   car: CarDetail,
@@ -43,20 +43,20 @@ export async function dealerOfCar(
   const filters = sample ? { site_brands: [brand] } : id ? { site_id: [id] } : null;
   if (!filters) return null;
   const limit = sample ? SAMPLE_DEALER_LIMIT : 1;
-  const answer = await ports.searchDealers({ fields: FIELDS, filters, limit }, parseDealer).catch(() => null);
-  if (!answer) return undefined;
-  const seller = sellerAmong(answer.content, car, context);
+  const result = await ports.searchDealers({ fields: FIELDS, filters, limit }, parseDealer).catch(() => null);
+  if (!result) return undefined;
+  const seller = findSeller(result.content, car, context);
   const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now };
   return seller && carDealerOf(seller, moment, context);
 }
 
-function sellerAmong(dealers: readonly Dealer[], car: CarDetail, { report }: LoaderContext): SellingDealer | null {
-  const own = dealers.find(({ site_id: id }) => id === car.car_site_id) ?? dealers[0];
-  if (!own) return null;
+function findSeller(dealers: readonly Dealer[], car: CarDetail, { report }: LoaderContext): SellingDealer | null {
+  const fallbackDealer = dealers.find(({ site_id: id }) => id === car.car_site_id) ?? dealers[0];
+  if (!fallbackDealer) return null;
   try {
     return departmentOfCar(car, dealers);
   } catch (error) {
     report('departmentMissing', `car ${car.car_id}`, error);
-    return { dealer: own, department: salesOf(own) };
+    return { dealer: fallbackDealer, department: salesDepartment(fallbackDealer) };
   }
 }

@@ -3,7 +3,7 @@ import { dealerSchema } from '../../contracts/dealer.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { dealerPageOf } from './dealerPage.ts';
 import { openingLd } from './hours/openingLd.ts';
-import { comingDays, daysOfHouse, todayStands } from './hours/otherDays.ts';
+import { findTodayLine, sharedDays, upcomingDays } from './hours/otherDays.ts';
 import { daysText, weekOf } from './hours/week.ts';
 
 const DAYS = ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'];
@@ -54,7 +54,7 @@ const first = (now = NOON) => {
 };
 
 describe('F081 a dealer’s departments', () => {
-  test('F083 stand in the groups of S2 §3, in their order; others by themselves', () => {
+  test('F083 are in the groups of S2 §3, in their order; others are alone', () => {
     const named = (name: string, group?: string) => ({ name, ...(group && { group }) });
     const all = [
       ...[named('Plåt', 'Body work'), named('Däck'), named('Verkstad', 'Workshop'), named('Nya', 'New cars')],
@@ -83,7 +83,7 @@ describe('F081 a dealer’s departments', () => {
     expect(JSON.stringify(pageAt(NOON))).not.toMatch(/secret|leads@/);
   });
 
-  test('days that are over are not told, those to come in their order', () => {
+  test('past days are left out, future days are in order', () => {
     expect(first().deviations).toEqual([
       { date: '2026-12-24', title: 'Julafton', hours: '10–13' },
       { date: '2027-01-06', title: 'Trettondagen', hours: null },
@@ -120,7 +120,7 @@ describe('F081 the table of the week', () => {
     expect(line && daysText(line, 'en-GB')).toBe(expected);
   });
 
-  test('a day whose name is not known is not joined with one that is', () => {
+  test('an unknown day is not merged with a known one', () => {
     const odd = weekOf(
       [
         { day: 'Måndag', displayText: '7–18' },
@@ -134,17 +134,17 @@ describe('F081 the table of the week', () => {
   });
 });
 
-describe('F081 what matters today', () => {
-  test('single days within five weeks at once, the rest further on', () => {
-    expect(comingDays(first(), '2026-11-23')).toMatchObject({
+describe('F081 special days and the line of today', () => {
+  test('special days within five weeks are near, the rest later', () => {
+    expect(upcomingDays(first(), '2026-11-23')).toMatchObject({
       soon: [{ date: '2026-12-24' }],
       later: [{ date: '2027-01-06' }],
       holiday: { start: '2027-07-12' },
       holidayIsSoon: false,
     });
-    expect(comingDays(first(), '2026-12-25')).toMatchObject({ soon: [{ date: '2027-01-06' }], later: [] });
-    expect(comingDays(first(), '2027-06-20').holidayIsSoon).toBe(true);
-    expect(comingDays(first(), '2027-08-01').holiday).toBeNull();
+    expect(upcomingDays(first(), '2026-12-25')).toMatchObject({ soon: [{ date: '2027-01-06' }], later: [] });
+    expect(upcomingDays(first(), '2027-06-20').holidayIsSoon).toBe(true);
+    expect(upcomingDays(first(), '2027-08-01').holiday).toBeNull();
   });
 
   test.each([
@@ -154,21 +154,21 @@ describe('F081 what matters today', () => {
     ['2026-12-24', { table: 'deviations', line: -1 }],
     ['2027-07-12', { table: 'holiday', line: 0 }],
     ['2027-07-17', { table: 'week', line: 2 }],
-  ])('the hours of %s stand in %j', (today, stands) => {
-    expect(todayStands(first(), today)).toEqual(stands);
+  ])('the hours of %s are in %j', (today, position) => {
+    expect(findTodayLine(first(), today)).toEqual(position);
   });
 
-  test('days that every department of a house has are told once; not of one alone, nor where they differ', () => {
-    const houseOf = (...departments: object[]) => daysOfHouse(pageAt(NOON, departments).groups);
+  test('special days of all departments are shared; not those of a single department, nor different ones', () => {
+    const sharedDaysOf = (...departments: object[]) => sharedDays(pageAt(NOON, departments).groups);
     const other = { ...WORKSHOP, name: 'Plåt', group: 'Body work' };
-    expect(houseOf(WORKSHOP, other)).toEqual(first().deviations);
-    expect(houseOf(WORKSHOP)).toBeNull();
-    expect(houseOf(WORKSHOP, { ...other, openingschedule: null })).toBeNull();
-    expect(houseOf()).toBeNull();
+    expect(sharedDaysOf(WORKSHOP, other)).toEqual(first().deviations);
+    expect(sharedDaysOf(WORKSHOP)).toBeNull();
+    expect(sharedDaysOf(WORKSHOP, { ...other, openingschedule: null })).toBeNull();
+    expect(sharedDaysOf()).toBeNull();
   });
 
-  test('nowhere without hours', () => {
-    expect(todayStands({ name: '', week: [], deviations: [], brands: [], employees: [] }, '2026-11-23')).toBeNull();
+  test('no line without hours', () => {
+    expect(findTodayLine({ name: '', week: [], deviations: [], brands: [], employees: [] }, '2026-11-23')).toBeNull();
   });
 });
 
@@ -198,7 +198,7 @@ describe('F081 opening hours as structured data', () => {
     ]);
   });
 
-  test('a lunch, a night, the whole day', () => {
+  test('a lunch break, hours past midnight, all day', () => {
     const hours = (displayText: string) =>
       (
         ld({ openinghours: [{ day: 'Fredag', displayText }] }).openingHoursSpecification as {
@@ -211,7 +211,7 @@ describe('F081 opening hours as structured data', () => {
     expect(hours('00:00–24:00')).toEqual(['00:00–23:59']);
   });
 
-  test('nothing of what no clock can read', () => {
+  test('leaves out texts without times', () => {
     expect(ld({ openinghours: [{ day: 'Fredag', displayText: 'Efter överenskommelse' }] })).toEqual({});
     expect(ld({})).toEqual({});
   });

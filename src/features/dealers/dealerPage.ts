@@ -3,27 +3,27 @@ import { type Place, placeIn } from '../../contracts/dealerSearch.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
-import { brandsShown } from './brands.ts';
-import { type ListMoment, METRE, type OpeningView, openingOf } from './dealerCard.ts';
+import { visibleBrands } from './brands.ts';
+import { COORDINATE_DECIMALS, type OpeningView, openingOf } from './dealerCard.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import { DEPARTMENT_GROUPS, type DepartmentGroupName, departmentName } from './departmentName.ts';
-import { openSpans } from './hours/openingHours.ts';
+import { openSpans, type SiteMoment } from './hours/openingHours.ts';
 import { dateText, dayIn, type OpenSpans } from './hours/openingState.ts';
-import { type HoursLine, shownHours, weekOf } from './hours/week.ts';
+import { displayHours, type HoursLine, weekOf } from './hours/week.ts';
 
-/** What a dealer's page shows. */
+/** Data of a dealer's page. */
 export interface DealerPageView extends DealerContact {
   place?: Place;
-  /** When the house is open, as the list tells it. */
+  /** Opening state of the dealer, the same as in the dealer list. */
   opening?: OpeningView;
   groups: DepartmentGroupView[];
   latest: CarCardView[];
-  /** When it was made; milliseconds since 1970. */
+  /** Time of the render; milliseconds since 1970. */
   asOf: number;
 }
 
 export interface DepartmentGroupView {
-  /** Null for a department of no known group, which stands by itself. */
+  /** Null for a department without a known group; it is then alone in its entry. */
   group: DepartmentGroupName | null;
   departments: DepartmentView[];
 }
@@ -34,7 +34,7 @@ export interface DepartmentView {
   email?: string;
   week: HoursLine[];
   spans?: OpenSpans;
-  /** Days with other hours from today on, in their order. */
+  /** Days with special hours from today on, in order. */
   deviations: OtherDay[];
   holiday?: HolidayView;
   brands: string[];
@@ -65,10 +65,10 @@ export interface EmployeeView {
 export function dealerPageOf(
   dealer: Dealer,
   latest: CarCardView[],
-  moment: ListMoment,
+  moment: SiteMoment,
   wording: Wording,
 ): DealerPageView {
-  const place = placeIn(dealer.site_geocoord ?? '', METRE);
+  const place = placeIn(dealer.site_geocoord ?? '', COORDINATE_DECIMALS);
   const opening = openingOf(dealer, moment, wording);
   return {
     ...contactOf(dealer),
@@ -80,11 +80,11 @@ export function dealerPageOf(
   };
 }
 
-/** Every department in its group; groups without any are left out. */
-function groupsOf(all: readonly Department[], moment: ListMoment, wording: Wording): DepartmentGroupView[] {
-  const known = DEPARTMENT_GROUPS.map((group): DepartmentGroupView => {
-    const own = all.filter((department) => department.group === group);
-    return { group, departments: own.map((department) => departmentOf(department, moment, wording)) };
+/** Returns all departments by group; groups without departments are left out. */
+function groupsOf(all: readonly Department[], moment: SiteMoment, wording: Wording): DepartmentGroupView[] {
+  const knownGroups = DEPARTMENT_GROUPS.map((group): DepartmentGroupView => {
+    const members = all.filter((department) => department.group === group);
+    return { group, departments: members.map((department) => departmentOf(department, moment, wording)) };
   });
   const groups: ReadonlySet<string> = new Set(DEPARTMENT_GROUPS);
   const others = all
@@ -92,10 +92,10 @@ function groupsOf(all: readonly Department[], moment: ListMoment, wording: Wordi
     .map(
       (department): DepartmentGroupView => ({ group: null, departments: [departmentOf(department, moment, wording)] }),
     );
-  return [...known, ...others].filter(({ departments }) => departments.length > 0);
+  return [...knownGroups, ...others].filter(({ departments }) => departments.length > 0);
 }
 
-function departmentOf(department: Department, moment: ListMoment, wording: Wording): DepartmentView {
+function departmentOf(department: Department, moment: SiteMoment, wording: Wording): DepartmentView {
   const { name, group, phone, email, brands, users, openingschedule: schedule } = department;
   const spans = openSpans(schedule, moment);
   const holiday = holidayOf(schedule?.vacation, moment, wording);
@@ -107,7 +107,7 @@ function departmentOf(department: Department, moment: ListMoment, wording: Wordi
     ...(spans && { spans }),
     deviations: deviationsOf(schedule?.deviationdays, dateText(moment.now, moment.timeZone), wording),
     ...(holiday && { holiday }),
-    brands: [...new Set(brandsShown(brands ?? []).map((brand) => brand.name))],
+    brands: [...new Set(visibleBrands(brands ?? []).map((brand) => brand.name))],
     employees: (users ?? []).flatMap((user) => employeeOf(user, wording)),
   };
 }
@@ -119,16 +119,16 @@ function deviationsOf(days: Schedule['deviationdays'], today: string, wording: W
     .flatMap(({ date, title, displayText }): OtherDay[] => {
       const day = dayIn(date);
       return day && day >= today && displayText
-        ? [{ date: day, title: dayTitle(title, wording), hours: shownHours(displayText, wording) }]
+        ? [{ date: day, title: dayTitle(title, wording), hours: displayHours(displayText, wording) }]
         : [];
     })
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Null when it is over, or has no ends. */
+/** Returns the holiday; null when it is over or has no start or end. */
 function holidayOf(
   vacation: Schedule['vacation'],
-  { now, timeZone, locale }: ListMoment,
+  { now, timeZone, locale }: SiteMoment,
   wording: Wording,
 ): HolidayView | null {
   const [start, end] = [dayIn(vacation?.vacationstart), dayIn(vacation?.vacationend)];
@@ -141,13 +141,13 @@ function holidayOf(
   };
 }
 
-/** `Julafton`, in the page's language where that has a word for it. */
+/** Returns a day's name such as `Julafton`, translated to the page's language where possible. */
 const dayTitle = (title: string | null | undefined, { valueText }: Wording): LocalizedText =>
   title ? valueText('opening_day', title) : '';
 
 type User = NonNullable<Department['users']>[number];
 
-/** Nobody without a name. */
+/** Returns the employee in an array; an empty array for one without a name. */
 function employeeOf({ first_name, last_name, title, phone, email }: User, { valueText }: Wording): EmployeeView[] {
   const name = [first_name, last_name].filter(Boolean).join(' ');
   if (!name) return [];

@@ -3,7 +3,7 @@ import type { LanguageView, SiteView } from '../../contracts/page.ts';
 import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { mapSearchHref } from '../../lib/contactHref.ts';
 
-/** Where a dealer is and how to reach it: on cards, on a car's page, at the head of its own. */
+/** Address and contact of a dealer, for cards, car pages and the head of the dealer's page. */
 export interface DealerContact {
   name: string;
   slug: string;
@@ -16,10 +16,10 @@ export interface DealerContact {
   blur?: string;
 }
 
-/** A dealer's record, as little as cards and contact lines show. */
+/** Returns the part of a dealer's record that cards and contact lines show. */
 export function contactOf(dealer: Dealer): DealerContact {
-  const { site_primary_image: picture } = dealer;
-  const image = picture?.original || picture?.thumbnail_url || dealer.site_image_url;
+  const { site_primary_image: primaryImage } = dealer;
+  const image = primaryImage?.original || primaryImage?.thumbnail_url || dealer.site_image_url;
   return {
     name: dealer.site_official_name,
     slug: dealer.slug,
@@ -29,28 +29,28 @@ export function contactOf(dealer: Dealer): DealerContact {
     ...(dealer.site_phone && { phone: dealer.site_phone }),
     ...(dealer.site_email && { email: dealer.site_email }),
     ...(image && { image }),
-    ...(picture?.blur_data_url && { blur: picture.blur_data_url }),
+    ...(primaryImage?.blur_data_url && { blur: primaryImage.blur_data_url }),
   };
 }
 
-const BRITISH = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
+const BRITISH_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
 
-/** `111 47 Stockholm`; a British postcode stands behind its town. */
+/** Returns postcode and town such as `111 47 Stockholm`; a British postcode follows the town. */
 export function townText({ zip, city }: Pick<DealerContact, 'zip' | 'city'>): string {
-  return (BRITISH.test(zip) ? [city, zip] : [zip, city]).filter(Boolean).join(' ');
+  return (BRITISH_POSTCODE.test(zip) ? [city, zip] : [zip, city]).filter(Boolean).join(' ');
 }
 
-/** `Hamngatan 1, 111 47 Stockholm`. */
+/** Returns the street address such as `Hamngatan 1, 111 47 Stockholm`. */
 export function addressText({ street, ...town }: Pick<DealerContact, 'street' | 'zip' | 'city'>): string {
   return [street, townText(town)].filter(Boolean).join(', ');
 }
 
-/** A search for name and address on a map (F062). */
+/** Returns the URL of a map search for name and street address (F062). */
 export function mapsHref(dealer: Pick<DealerContact, 'name' | 'street' | 'zip' | 'city'>): string {
   return mapSearchHref([dealer.name, addressText(dealer)].filter(Boolean).join(', '));
 }
 
-/** The address of a dealer's page: path of the dealers, slug (F043). */
+/** Returns the path of a dealer's page: path of the dealer list and slug (F043). */
 export function dealerHref({ slug }: Pick<DealerContact, 'slug'>, site: SiteView, language: LanguageView): string {
   return `${language.prefix}${site.paths.dealers}/${encodeUrlPart(slug)}`;
 }

@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-export const picture = css({
+export const image = css({
   display: 'block',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
@@ -12,7 +12,7 @@ export const lines = css({
   display: 'grid',
   gap: 'var(--space-2)',
   '& li': { display: 'flex', gap: 'var(--space-3)', alignItems: 'center', minHeight: 28 },
-  // An address breaks into two lines that are alike, not inside its post code.
+  // A street address wraps into two lines of similar length, not inside its postcode.
   '& a': { textWrap: 'balance' },
   '& svg': { flex: 'none', color: 'var(--color-muted)' },
 });

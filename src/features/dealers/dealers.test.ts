@@ -2,16 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import { type DealerQuery, parseDealerQuery } from '../../contracts/dealerSearch.ts';
 import { phoneHref } from '../../lib/contactHref.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
-import { brandsShown } from './brands.ts';
+import { visibleBrands } from './brands.ts';
 import { addressText, mapsHref } from './dealerView.ts';
 import {
   ALL_DEALERS,
-  chosenOf,
+  activeFilters,
+  allFacetsRequest,
   dealerListHref,
   dealerListRequest,
   setNear,
   toggleDealerValue,
-  wholeFacetsRequest,
 } from './list/dealerSearch.ts';
 
 describe('F082 brand codes', () => {
@@ -36,67 +36,67 @@ describe('F082 brand codes', () => {
     ],
   ])('%j are shown as %j', (codes, shown) => {
     const brands = codes.map((brand_code) => ({ name: brand_code, brand_code }));
-    expect(brandsShown(brands).map(({ name }) => name)).toEqual(shown);
+    expect(visibleBrands(brands).map(({ name }) => name)).toEqual(shown);
   });
 
   test('a make without a code stays', () => {
-    expect(brandsShown([{ name: 'Lada' }, { name: 'Volvo', brand_code: 'VO' }])).toHaveLength(2);
+    expect(visibleBrands([{ name: 'Lada' }, { name: 'Volvo', brand_code: 'VO' }])).toHaveLength(2);
   });
 });
 
-const asked = (search: string): DealerQuery => parseDealerQuery(new URLSearchParams(search));
+const parseQuery = (search: string): DealerQuery => parseDealerQuery(new URLSearchParams(search));
 
 describe('F080 the search of dealers', () => {
   test('48 in the order of the website, with every facet', () => {
     const facets = ['site_region', 'site_city', 'site_departments.brands.name', 'site_departments.service_name'].map(
       (name) => ({ name, sort_order: 'alpha', filters: [] }),
     );
-    expect(dealerListRequest(asked(''))).toMatchObject({
+    expect(dealerListRequest(parseQuery(''))).toMatchObject({
       limit: 48,
       sort_name: 'website_sort_order_asc',
       keyphrase: '',
       facets,
     });
-    expect(wholeFacetsRequest()).toEqual({ fields: ['site_id'], facets, limit: 0 });
+    expect(allFacetsRequest()).toEqual({ fields: ['site_id'], facets, limit: 0 });
   });
-  test('by distance only from somewhere, which is rounded', () => {
-    expect(dealerListRequest(asked('sortName=site_distance_asc&near=59.32932,18.0686'))).toMatchObject({
+  test('sorts by distance only from a position, which is rounded', () => {
+    expect(dealerListRequest(parseQuery('sortName=site_distance_asc&near=59.32932,18.0686'))).toMatchObject({
       sort_name: 'site_distance_asc',
       filters: { near: ['59.33,18.07'] },
     });
     for (const search of ['sortName=site_distance_asc', 'sortName=site_distance_asc&near=north', 'near=59.3,18']) {
-      expect(dealerListRequest(asked(search))).toMatchObject({ sort_name: 'website_sort_order_asc' });
-      expect(dealerListRequest(asked(search))).not.toHaveProperty('filters');
+      expect(dealerListRequest(parseQuery(search))).toMatchObject({ sort_name: 'website_sort_order_asc' });
+      expect(dealerListRequest(parseQuery(search))).not.toHaveProperty('filters');
     }
   });
-  test('where the visitor is can be taken back', () => {
+  test('the position can be removed', () => {
     const near = setNear({ ...ALL_DEALERS, page: 2 }, { lat: 59.33, lng: 18.07 });
     expect(dealerListHref('/a', near)).toBe('/a?sortName=site_distance_asc&near=59.33%2C18.07');
     expect(setNear(near, null)).toEqual(ALL_DEALERS);
   });
   test('pages are cumulative, a region is a filter', () => {
-    const query = asked('page=1&site_region=Skåne&keyphrase= lund ');
+    const query = parseQuery('page=1&site_region=Skåne&keyphrase= lund ');
     expect(dealerListRequest(query)).toMatchObject({ limit: 96, keyphrase: 'lund' });
     expect(dealerListRequest(query).facets?.[0]).toMatchObject({ name: 'site_region', filters: ['Skåne'] });
     expect(dealerListHref('/a', query)).toBe('/a?keyphrase=lund&site_region=Sk%C3%A5ne&page=1');
   });
   test('F042 makes, services and towns restrict', () => {
-    const query = asked('site_departments.brands.name=Volvo&site_departments.brands.name=BMW&site_city=Lund');
+    const query = parseQuery('site_departments.brands.name=Volvo&site_departments.brands.name=BMW&site_city=Lund');
     expect(dealerListRequest(query).facets?.map(({ filters }) => filters)).toEqual([
       [],
       ['Lund'],
       ['BMW', 'Volvo'],
       [],
     ]);
-    expect(dealerListRequest(asked('site_departments.service_name=Verkstad')).facets?.[3]).toMatchObject({
+    expect(dealerListRequest(parseQuery('site_departments.service_name=Verkstad')).facets?.[3]).toMatchObject({
       name: 'site_departments.service_name',
       filters: ['Verkstad'],
     });
   });
-  test('U5 everything chosen can be taken away, one by one and at once', () => {
-    const query = asked('keyphrase=a&site_city=Lund&site_region=Skåne&site_region=Uppland&page=3');
+  test('U5 every active filter can be removed, one by one and all at once', () => {
+    const query = parseQuery('keyphrase=a&site_city=Lund&site_region=Skåne&site_region=Uppland&page=3');
     expect(
-      chosenOf(query, [], testLoaderContext().translate).map(({ label, without }) => [
+      activeFilters(query, [], testLoaderContext().translate).map(({ label, without }) => [
         label,
         dealerListHref('', without),
       ]),
@@ -107,11 +107,13 @@ describe('F080 the search of dealers', () => {
       ['Lund', '?keyphrase=a&site_region=Sk%C3%A5ne&site_region=Uppland'],
     ]);
     expect(dealerListHref('/a', ALL_DEALERS)).toBe('/a');
-    expect(chosenOf(ALL_DEALERS, [], testLoaderContext().translate)).toEqual([]);
+    expect(activeFilters(ALL_DEALERS, [], testLoaderContext().translate)).toEqual([]);
     const near = setNear(ALL_DEALERS, { lat: 1, lng: 2 });
-    expect(chosenOf(near, [], testLoaderContext().translate)).toEqual([{ label: 'Near me', without: ALL_DEALERS }]);
+    expect(activeFilters(near, [], testLoaderContext().translate)).toEqual([
+      { label: 'Near me', without: ALL_DEALERS },
+    ]);
   });
-  test('a value is added in order, and taken away by a second click', () => {
+  test('a value is added in order and removed by a second click', () => {
     const one = toggleDealerValue(ALL_DEALERS, 'site_region', 'Uppland');
     const two = toggleDealerValue(one, 'site_region', 'Skåne');
     expect(two.values).toEqual({ site_region: ['Skåne', 'Uppland'] });
@@ -119,16 +121,16 @@ describe('F080 the search of dealers', () => {
       ALL_DEALERS,
     );
   });
-  test('never asks for private fields', () => {
-    const { fields } = dealerListRequest(asked(''));
+  test('never requests private fields', () => {
+    const { fields } = dealerListRequest(parseQuery(''));
     expect(fields).not.toContain('email');
     expect(fields).not.toContain('erp_id');
   });
 });
 
-describe('F062 how a dealer is reached', () => {
+describe('F062 contact of a dealer', () => {
   const dealer = { name: 'Norrväg', street: 'Gatan 1', zip: '111 22', city: 'Lund' };
-  test('address and map', () => {
+  test('street address and map', () => {
     expect(addressText(dealer)).toBe('Gatan 1, 111 22 Lund');
     expect(addressText({ street: '', zip: '', city: 'Lund' })).toBe('Lund');
     expect(addressText({ street: '38 Wharf Road', zip: 'GU1 4CV', city: 'Guildford' })).toBe(

@@ -2,7 +2,7 @@ import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import { type LocalizedText, langOf } from '../../contracts/valueTexts.ts';
 
-/** The groups of departments, in the order they are shown, and what each is called (S2 §3). */
+/** The groups of departments in display order (S2 §3). */
 export const DEPARTMENT_GROUPS = ['New cars', 'Parts', 'Workshop', 'Body work'] as const;
 export type DepartmentGroupName = (typeof DEPARTMENT_GROUPS)[number];
 
@@ -13,18 +13,18 @@ const LABELS: Readonly<Record<string, DictionaryKey>> = {
   'Body work': 'departmentBodyWork',
 } satisfies Record<DepartmentGroupName, DictionaryKey>;
 
-/** What a group of departments is called; null for one that nobody knows. */
+/** Returns the dictionary key of a group's name; null for an unknown group. */
 export const groupLabel = (group: string | null | undefined): DictionaryKey | null => LABELS[group ?? ''] ?? null;
 
 /**
- * Returns what a department is called on a page: its own name where the page's language has one for it, else that of its group.
- * A name that nobody can translate is marked with its language.
+ * Returns the name of a department for a page: its own name where it exists in the page's language, else that of its
+ * group. A name without translation is marked with its language.
  */
 export function departmentName(
   { name, group }: { name?: string | null | undefined; group?: string | null | undefined },
   { translate, valueText }: Pick<Wording, 'translate' | 'valueText'>,
 ): LocalizedText {
-  const own = name ? valueText('department_name', name) : '';
+  const translatedName = name ? valueText('department_name', name) : '';
   const label = groupLabel(group);
-  return label && (own === '' || langOf(own) !== undefined) ? translate(label) : own;
+  return label && (translatedName === '' || langOf(translatedName) !== undefined) ? translate(label) : translatedName;
 }

@@ -15,7 +15,7 @@ const found = (car: object, ...dealers: (typeof MALMO)[]) => {
 };
 
 describe('F079 the department that sells a car', () => {
-  test('is the one that the record names, at its own dealer or another', () => {
+  test('is the one in the record, at its own dealer or another', () => {
     expect(found({ car_site_id: '1', car_departmenterpid: '1.30' }, LUND, MALMO)).toEqual(['1', '1.30']);
     expect(found({ car_site_id: '1', car_departmenterpid: '2.10', car_is_sample: true }, MALMO, LUND)).toEqual([
       '2',
@@ -23,12 +23,12 @@ describe('F079 the department that sells a car', () => {
     ]);
   });
 
-  test('of a car in stock is else the one for sales of its dealer', () => {
+  test('is else the sales department of the dealer, for a car in stock', () => {
     expect(found({ car_site_id: '1', car_departmenterpid: '9.9' }, MALMO)).toEqual(['1', '1.10']);
     expect(found({ car_site_id: '3' }, dealer('3'))).toEqual(['3', undefined]);
   });
 
-  test("of a sample that nobody has: 'Department not found'", () => {
+  test("throws 'Department not found' for a sample without a department", () => {
     expect(() => found({ car_is_sample: true, car_departmenterpid: '999.99' }, MALMO, LUND)).toThrow(
       'Department not found',
     );

@@ -1,14 +1,14 @@
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
 import { numberFormat } from '../../lib/formats.ts';
 
-const KILOMETRES_A_MILE = 1.609344;
-/** From here on tenths say nothing. */
-const FAR = 10;
+const KILOMETRES_PER_MILE = 1.609344;
+/** From this value on, distances are rounded to whole numbers. */
+const WHOLE_NUMBERS_FROM = 10;
 
-/** `3,4 km`, `212 km`; miles where people count roads in them. Distances of roads are not in `mil` anywhere on a sign. */
+/** Formats a distance such as `3,4 km` or `212 km`; in miles in Great Britain. Swedish `mil` is not used on road signs. */
 export function distanceText(kilometres: number, { country }: SiteView, { locale }: LanguageView): string {
-  const miles = country === 'GB';
-  const value = miles ? kilometres / KILOMETRES_A_MILE : kilometres;
-  const number = numberFormat(locale, { maximumFractionDigits: value < FAR ? 1 : 0 }).format(value);
-  return `${number}\u00a0${miles ? 'mi' : 'km'}`;
+  const inMiles = country === 'GB';
+  const value = inMiles ? kilometres / KILOMETRES_PER_MILE : kilometres;
+  const number = numberFormat(locale, { maximumFractionDigits: value < WHOLE_NUMBERS_FROM ? 1 : 0 }).format(value);
+  return `${number}\u00a0${inMiles ? 'mi' : 'km'}`;
 }

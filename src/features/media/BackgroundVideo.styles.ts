@@ -15,7 +15,7 @@ export const video = css({
 export const button = css({
   position: 'absolute',
   zIndex: 2,
-  right: 'max(var(--space-4), var(--film-button-inset, 0px))',
+  right: 'max(var(--space-4), var(--video-button-inset, 0px))',
   bottom: 'var(--space-4)',
   display: 'grid',
   placeItems: 'center',

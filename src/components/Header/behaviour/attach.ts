@@ -1,25 +1,25 @@
-import { hover } from './hover.ts';
-import { keys } from './keys.ts';
-import { watchRoom } from './room.ts';
-import { sheet } from './sheet.ts';
+import { watchCapacity } from './capacity.ts';
+import { attachHover } from './hover.ts';
+import { attachKeys } from './keys.ts';
+import { attachSheet } from './sheet.ts';
 
-/** From here on the menu is a row whose panels float (S1 §9: 1280 px); below it is a sheet over the page. */
+/** Windows in which the menu is a row with floating panels (S1 §9: 1280 px); in narrower ones it is a sheet over the page. */
 const ROW = '(min-width: 80rem)';
 
 /**
- * Adds to the links and native disclosures of the menu what they lack: hover, keys, a sheet that keeps the focus, 'More'.
+ * Adds hover, arrow keys, the focus trap of the sheet, and 'More' to the links and native disclosures of the menu.
  *
- * @param byMouse the visitor's first step was one of the mouse
+ * @param startedByMouse the visitor's first event was one of the mouse
  */
-export function attach(
+export function attachMenuBehaviour(
   panel: HTMLElement,
-  setRoom: (room: number) => void,
+  setCapacity: (capacity: number) => void,
   signal: AbortSignal,
-  byMouse: boolean,
+  startedByMouse: boolean,
 ): void {
   const parts = { panel, nav: panel.querySelector<HTMLElement>('nav:has(> ul)'), row: window.matchMedia(ROW), signal };
-  keys(parts);
-  sheet(parts);
-  hover(parts, byMouse);
-  watchRoom(parts, setRoom);
+  attachKeys(parts);
+  attachSheet(parts);
+  attachHover(parts, startedByMouse);
+  watchCapacity(parts, setCapacity);
 }

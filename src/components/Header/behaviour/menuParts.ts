@@ -1,11 +1,11 @@
-/** What the parts of the menu's behaviour work on. */
+/** Elements and state that the parts of the menu's behaviour share. */
 export interface MenuParts {
   /** The popover: menu, extra links and languages. */
   panel: HTMLElement;
-  /** Null where the site has no navigation. */
+  /** Null when the site has no navigation. */
   nav: HTMLElement | null;
-  /** Whether the menu is a row now. */
+  /** Matches while the menu is a row. */
   row: MediaQueryList;
-  /** Takes everything away again. */
+  /** Removes all listeners. */
   signal: AbortSignal;
 }

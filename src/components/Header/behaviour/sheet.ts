@@ -2,56 +2,56 @@ import { closeMenu } from '../openState.ts';
 import type { MenuParts } from './menuParts.ts';
 
 /**
- * On phones the menu covers the page: while it is open it is a dialog, the page behind it is out of reach, and the focus is
- * in it. The browser gives the focus back to the button when it closes.
+ * Makes the open menu on phones a modal dialog: the page behind is inert, and the focus is in the menu. The browser returns
+ * the focus to the button when the menu closes.
  */
-export function sheet({ panel, row, signal }: MenuParts): void {
-  let covered: Element[] = [];
-  const release = () => {
-    for (const element of covered) element.removeAttribute('inert');
-    covered = [];
+export function attachSheet({ panel, row, signal }: MenuParts): void {
+  let inertElements: Element[] = [];
+  const makePageActive = () => {
+    for (const element of inertElements) element.removeAttribute('inert');
+    inertElements = [];
     for (const name of ['role', 'aria-modal', 'aria-label']) panel.removeAttribute(name);
   };
-  const cover = () => {
-    release();
-    covered = around(panel);
-    for (const element of covered) element.setAttribute('inert', '');
+  const makePageInert = () => {
+    makePageActive();
+    inertElements = siblingsUpToBody(panel);
+    for (const element of inertElements) element.setAttribute('inert', '');
     panel.setAttribute('role', 'dialog');
     panel.setAttribute('aria-modal', 'true');
     panel.setAttribute('aria-label', panel.querySelector('p')?.textContent ?? '');
     if (!panel.contains(document.activeElement)) panel.querySelector<HTMLElement>('button')?.focus();
   };
-  // Before it closes: the button that opened it must be able to take the focus.
-  panel.addEventListener('beforetoggle', (event) => event.newState === 'closed' && release(), { signal });
-  panel.addEventListener('toggle', (event) => event.newState === 'open' && cover(), { signal });
-  // Of the disclosures: what was chosen stays in sight, whatever opens and closes around it.
-  panel.addEventListener('toggle', ({ target }) => !row.matches && keepInSight(panel, target), {
+  // Before the menu closes, so that the button that opened it can take the focus.
+  panel.addEventListener('beforetoggle', (event) => event.newState === 'closed' && makePageActive(), { signal });
+  panel.addEventListener('toggle', (event) => event.newState === 'open' && makePageInert(), { signal });
+  // For the disclosures: keeps the selected entry in view while others open and close.
+  panel.addEventListener('toggle', ({ target }) => !row.matches && keepInView(panel, target), {
     signal,
     capture: true,
   });
-  panel.addEventListener('click', ({ target }) => followed(target) && closeMenu(panel), { signal });
-  // A wider window has no sheet, a narrower one no floating panel.
+  panel.addEventListener('click', ({ target }) => isFollowedLink(target) && closeMenu(panel), { signal });
+  // Wide windows have no sheet, narrow ones no floating panels.
   row.addEventListener('change', () => closeMenu(panel), { signal });
-  signal.addEventListener('abort', release);
-  if (!row.matches && panel.matches(':popover-open')) cover();
+  signal.addEventListener('abort', makePageActive);
+  if (!row.matches && panel.matches(':popover-open')) makePageInert();
 }
 
-function keepInSight(panel: HTMLElement, target: EventTarget | null): void {
+function keepInView(panel: HTMLElement, target: EventTarget | null): void {
   if (!(target instanceof HTMLDetailsElement)) return;
-  // A section of the mega-menu takes the place of the whole menu.
+  // An open section of the mega-menu replaces the whole menu.
   if (target.open && target.closest('[data-mega]')) panel.scrollTop = 0;
   else if (target.contains(document.activeElement))
     target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A link was chosen: the page changes below a menu that closes. One that opens elsewhere leaves it as it is. */
-const followed = (target: EventTarget | null) =>
+/** Whether a click follows a link on this page, which closes the menu. Links to new tabs do not. */
+const isFollowedLink = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[href]:not([target])') !== null;
 
-/** Everything beside an element, up to the body. */
-function around(element: Element): Element[] {
+/** Returns the siblings of an element and of its ancestors, up to the body. */
+function siblingsUpToBody(element: Element): Element[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
-  const beside = [...parent.children].filter((child) => child !== element && !child.hasAttribute('inert'));
-  return [...beside, ...around(parent)];
+  const siblings = [...parent.children].filter((child) => child !== element && !child.hasAttribute('inert'));
+  return [...siblings, ...siblingsUpToBody(parent)];
 }

@@ -9,20 +9,20 @@ export const hours = css({
     gap: 'var(--space-4)',
     padding: 'var(--space-1) var(--space-2)',
     marginInline: 'calc(-1 * var(--space-2))',
-    // Rounder, the bar of today's line would be a bracket.
+    // With a larger radius the bar of today's line would look like a bracket.
     borderRadius: 'min(var(--radius-small), 4px)',
   },
-  // A ground and a bar: nothing moves when the browser marks the line.
+  // Background and bar do not shift the layout when the browser marks the line.
   '& > div[aria-current]': {
     background: 'var(--color-tint)',
     boxShadow: 'inset 3px 0 0 var(--color-accent)',
     fontWeight: 600,
-    // Tomorrow it is another one.
+    // The printed mark would be wrong the next day.
     '@media print': { background: 'none', boxShadow: 'none', fontWeight: 'inherit' },
   },
   '& dt': { minWidth: 0 },
   '& dt:first-letter': { textTransform: 'uppercase' },
   '& dd': { margin: 0, textAlign: 'end', whiteSpace: 'nowrap' },
 });
-// A few words that stay together.
+// A short text that must not wrap.
 export const occasion = css({ display: 'inline-block', color: 'var(--color-muted)', fontWeight: 400 });

@@ -9,19 +9,19 @@ import { daysText, type HoursLine } from './week.ts';
 
 interface HoursTableProps {
   lines: readonly HoursLine[];
-  /** Position of the line that today's hours stand in. */
+  /** Index of the line with today's hours. */
   today?: number | null;
 }
 
-/** Days and hours, a line each; today's is marked. */
+/** Opening hours as a list of days and hours; today's line is marked. */
 export function HoursTable({ lines, today = null }: HoursTableProps) {
   const { site, language } = usePage();
   return (
     <dl className={styles.hours}>
       {lines.map((line, position) => (
         <HoursRow
-          key={line.words}
-          what={daysText(line, language.locale)}
+          key={line.daysAsRecorded}
+          days={daysText(line, language.locale)}
           lang={line.days.length === 0 ? otherIndexLanguage(language, site) : undefined}
           hours={line.hours}
           isToday={position === today}
@@ -33,23 +33,23 @@ export function HoursTable({ lines, today = null }: HoursTableProps) {
 
 interface HoursRowProps {
   /** The days. */
-  what: string;
-  /** Language of `what`, when it is not the page's. */
+  days: string;
+  /** Language of `days`, when it is not the page's. */
   lang?: string | undefined;
-  /** What day it is. */
+  /** Name of a special day. */
   occasion?: LocalizedText;
   /** Null: closed. */
   hours: LocalizedText | null;
   isToday: boolean;
 }
 
-/** A line of a list of hours. */
-export function HoursRow({ what, lang, occasion, hours, isToday }: HoursRowProps) {
+/** A line of an hours list. */
+export function HoursRow({ days, lang, occasion, hours, isToday }: HoursRowProps) {
   const translate = useTranslate();
   return (
     <div aria-current={isToday ? 'date' : undefined}>
       <dt>
-        <Localized text={lang ? { text: what, lang } : what} />
+        <Localized text={lang ? { text: days, lang } : days} />
         {occasion && ' '}
         {occasion && (
           <span className={styles.occasion} lang={langOf(occasion)}>

@@ -1,6 +1,6 @@
 import { css } from '../../../theme/css.ts';
 
-/** The dot says it again, for those who see colours. */
+/** The coloured dot repeats the text. */
 export const state = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,9 +19,9 @@ export const state = css({
     border: '2px solid var(--color-muted)',
     borderRadius: '50%',
   },
-  // Paper is read at another time.
+  // On paper the state would be outdated.
   '@media print': { display: 'none' },
   '&[data-open]': { color: 'var(--color-positive)' },
   '&[data-open]::before': { borderColor: 'var(--color-positive)', background: 'var(--color-positive)' },
 });
-export const whose = css({ color: 'var(--color-muted)', fontWeight: 400 });
+export const department = css({ color: 'var(--color-muted)', fontWeight: 400 });

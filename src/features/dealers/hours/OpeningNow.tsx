@@ -8,14 +8,14 @@ import { useNow } from './useNow.ts';
 
 interface OpeningNowProps {
   spans: OpenSpans;
-  /** When the page was made; milliseconds since 1970. */
+  /** Time of the render; milliseconds since 1970. */
   asOf: number;
-  /** The department whose hours they are, where that is not said beside it. */
-  whose?: LocalizedText | undefined;
+  /** Name of the department, where the surrounding markup does not show it. */
+  department?: LocalizedText | undefined;
 }
 
-/** 'Open until 18:00', 'Opens tomorrow at 07:00': by the clock of the site, whatever the visitor's own says. */
-export function OpeningNow({ spans, asOf, whose }: OpeningNowProps) {
+/** Opening state such as 'Open until 18:00' or 'Opens tomorrow at 07:00', in the site's time zone. */
+export function OpeningNow({ spans, asOf, department }: OpeningNowProps) {
   const translate = useTranslate();
   const { site, language } = usePage();
   const clock = { locale: language.locale, timeZone: timeZoneOf(site.country) };
@@ -23,9 +23,9 @@ export function OpeningNow({ spans, asOf, whose }: OpeningNowProps) {
   return (
     <p className={styles.state} data-open={open || undefined}>
       {translate(label, values)}
-      {whose && (
-        <span className={styles.whose} lang={langOf(whose)}>
-          {plainText(whose)}
+      {department && (
+        <span className={styles.department} lang={langOf(department)}>
+          {plainText(department)}
         </span>
       )}
     </p>

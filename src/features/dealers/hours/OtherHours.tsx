@@ -6,36 +6,36 @@ import * as styles from '../Department.styles.ts';
 import type { HolidayView, OtherDay } from '../dealerPage.ts';
 import * as rows from './HoursTable.styles.ts';
 import { HoursRow, HoursTable } from './HoursTable.tsx';
-import type { ComingDays } from './otherDays.ts';
+import type { UpcomingDays } from './otherDays.ts';
 
 interface OtherHoursProps {
-  coming: ComingDays;
+  upcoming: UpcomingDays;
   today: string;
-  /** Position of the holiday's line that today's hours stand in. */
+  /** Index of the holiday's line with today's hours. */
   todayLine: number | null;
-  /** Whose hours they are, under a heading that says the rest. */
-  whose?: string;
+  /** Replaces the default title. */
+  title?: string;
 }
 
-/** Days and holidays with hours of their own: what is near at once, what is further on behind a summary (F081). */
-export function OtherHours({ coming, today, todayLine, whose }: OtherHoursProps) {
+/** Days and holidays with special hours: near ones are visible, later ones are in a disclosure (F081). */
+export function OtherHours({ upcoming, today, todayLine, title }: OtherHoursProps) {
   const translate = useTranslate();
-  const { soon, later, holiday, holidayIsSoon } = coming;
-  const far = holiday && !holidayIsSoon ? holiday : null;
+  const { soon, later, holiday, holidayIsSoon } = upcoming;
+  const laterHoliday = holiday && !holidayIsSoon ? holiday : null;
   return (
     <>
       {(soon.length > 0 || holidayIsSoon) && (
         <div className={styles.other}>
-          <p className={styles.label}>{whose ?? translate('deviatingHours')}</p>
+          <p className={styles.label}>{title ?? translate('deviatingHours')}</p>
           <Days days={soon} today={today} />
           {holiday && holidayIsSoon && <Holiday holiday={holiday} today={today} todayLine={todayLine} />}
         </div>
       )}
-      {(later.length > 0 || far) && (
-        <details className={styles.fold}>
-          <summary>{translate(whose || soon.length > 0 || holidayIsSoon ? 'laterHours' : 'deviatingHours')}</summary>
+      {(later.length > 0 || laterHoliday) && (
+        <details className={styles.disclosure}>
+          <summary>{translate(title || soon.length > 0 || holidayIsSoon ? 'laterHours' : 'deviatingHours')}</summary>
           <Days days={later} today={today} />
-          {far && <Holiday holiday={far} today={today} todayLine={todayLine} />}
+          {laterHoliday && <Holiday holiday={laterHoliday} today={today} todayLine={todayLine} />}
         </details>
       )}
     </>
@@ -50,7 +50,7 @@ function Days({ days, today }: { days: readonly OtherDay[]; today: string }) {
       {days.map(({ date, title, hours }) => (
         <HoursRow
           key={`${date} ${plainText(title)}`}
-          what={dayText(date, today, language.locale)}
+          days={dayText(date, today, language.locale)}
           occasion={title}
           hours={hours}
           isToday={date === today}
@@ -69,22 +69,22 @@ interface HolidayProps {
 function Holiday({ holiday: { title, start, end, week }, today, todayLine }: HolidayProps) {
   const translate = useTranslate();
   const { language } = usePage();
-  const ends = [...new Set([start, end])].map((date) => dayText(date, today, language.locale));
+  const bounds = [...new Set([start, end])].map((date) => dayText(date, today, language.locale));
   return (
     <div className={styles.holiday}>
       <p>
-        <strong lang={langOf(title)}>{plainText(title) || translate('holidayPeriod')}</strong> {ends.join(' – ')}
+        <strong lang={langOf(title)}>{plainText(title) || translate('holidayPeriod')}</strong> {bounds.join(' – ')}
       </p>
       <HoursTable lines={week} today={todayLine} />
     </div>
   );
 }
 
-/** `torsdag 24 december`, with its year when that is another than today's; the same in every time zone. */
+/** Formats a date such as `torsdag 24 december`, with its year when that differs from today's; in UTC. */
 function dayText(date: string, today: string, locale: string): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
-  const written = (parts: Intl.DateTimeFormatOptions) =>
+  const format = (parts: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, { ...parts, timeZone: 'UTC' }).format(Date.parse(date));
-  // Put together here: whether a comma stands between them differs from version to version of a language's data.
-  return `${written({ weekday: 'long' })} ${written({ day: 'numeric', month: 'long', year })}`;
+  // Joined here, because ICU versions differ in the separator.
+  return `${format({ weekday: 'long' })} ${format({ day: 'numeric', month: 'long', year })}`;
 }

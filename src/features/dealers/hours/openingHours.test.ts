@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hoursIn, isClosed, openSpans, type Schedule } from './openingHours.ts';
+import { isClosed, openSpans, parseHours, type Schedule } from './openingHours.ts';
 import { openingState } from './openingState.ts';
 
 const STOCKHOLM = 'Europe/Stockholm';
@@ -19,7 +19,7 @@ function stateAt(moment: string, schedule: Schedule | null = WORKSHOP, timeZone 
   return [label, label === 'closedNow' ? '' : values.time, label === 'opensDay' ? values.day : ''];
 }
 
-describe('F081 the hours that a text means, in minutes', () => {
+describe('F081 hours of a text in minutes', () => {
   test.each([
     ['09:00–18:00', [[540, 1080]]],
     ['9-18', [[540, 1080]]],
@@ -42,14 +42,14 @@ describe('F081 the hours that a text means, in minutes', () => {
     ['Stängt vecka 28', null],
     ['99–100', null],
     ['', null],
-  ])('%j', (text, expected) => expect(hoursIn(text)).toEqual(expected));
+  ])('%j', (text, expected) => expect(parseHours(text)).toEqual(expected));
 
-  test('closed is said in words, not in times', () => {
+  test('closed is a word, not a time', () => {
     expect([isClosed('Suljettu'), isClosed('Stängt 12–13')]).toEqual([true, false]);
   });
 });
 
-describe('F081 whether it is open, by the clock of the site', () => {
+describe('F081 opening state in the time zone of the site', () => {
   test.each([
     ['2026-11-20T09:00:00+01:00', ['openUntil', '18:00', '']],
     ['2026-11-20T17:59:59+01:00', ['openUntil', '18:00', '']],
@@ -65,7 +65,7 @@ describe('F081 whether it is open, by the clock of the site', () => {
     ['2026-10-26T05:59:00Z', ['opensToday', '07:00', '']],
   ])('%s: %j', (moment, expected) => expect(stateAt(moment)).toEqual(expected));
 
-  test('across the sea the clock is another', () => {
+  test('uses the time zone of another country', () => {
     expect(stateAt('2026-11-20T17:30:00Z', WORKSHOP, 'Europe/London')).toEqual(['openUntil', '18:00', '']);
     expect(stateAt('2026-11-20T17:30:00Z')).toEqual(['opensDay', '07:00', 'måndag']);
     expect(stateAt('2026-11-20T16:30:00Z', WORKSHOP, 'Europe/Helsinki', 'fi-FI')).toEqual([
@@ -75,7 +75,7 @@ describe('F081 whether it is open, by the clock of the site', () => {
     ]);
   });
 
-  test('a single day goes before the week, a holiday before it too', () => {
+  test('special days and holidays have priority over the week', () => {
     const deviations: Schedule = {
       ...WORKSHOP,
       deviationdays: [
@@ -94,15 +94,14 @@ describe('F081 whether it is open, by the clock of the site', () => {
     expect(stateAt('2027-07-30T09:00:00+02:00', deviations)).toEqual(['opensDay', '07:00', 'måndag']);
   });
 
-  test('a lunch, and a night', () => {
+  test('a lunch break, and hours past midnight', () => {
     const lunch = week('10–12, 13–17');
     expect(stateAt('2026-11-20T12:15:00+01:00', lunch)).toEqual(['opensToday', '13:00', '']);
     expect(stateAt('2026-11-20T23:30:00+01:00', week('22:00–02:00'))).toEqual(['openUntil', '02:00', '']);
     expect(stateAt('2026-11-20T01:30:00+01:00', week('22:00–02:00'))).toEqual(['openUntil', '02:00', '']);
   });
 
-  test.each([[null], [{}], [{ openinghours: [] }], [week('Efter överenskommelse')]])(
-    'nothing is said about %j',
-    (schedule) => expect(stateAt('2026-11-20T09:00:00+01:00', schedule)).toBeNull(),
+  test.each([[null], [{}], [{ openinghours: [] }], [week('Efter överenskommelse')]])('no state for %j', (schedule) =>
+    expect(stateAt('2026-11-20T09:00:00+01:00', schedule)).toBeNull(),
   );
 });

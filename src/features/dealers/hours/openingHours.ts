@@ -3,31 +3,34 @@ import { weekdaysIn } from '../../../lib/weekdays.ts';
 import { type ZonedDay, zonedDays } from '../../../lib/zonedDays.ts';
 import type { OpenSpans } from './openingState.ts';
 
-/** From the texts of a department's record to moments at which it is open (S2 §3). */
+/** Parses the texts of a department's record to times at which it is open (S2 §3). */
 
 export type Schedule = NonNullable<Department['openingschedule']>;
 type Lines = Schedule['openinghours'];
 
-/** From and to, in minutes from midnight. */
+/** Start and end in minutes from midnight. */
 type Minutes = readonly [from: number, to: number];
 
-const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*([ap]\.?m\b\.?)?`;
-const SPAN = new RegExp(String.raw`${TIME}\s*(?:[-\u2010-\u2015]|till|til|to|až|do)\s*${TIME}`, 'gi');
-const CLOSED = /st[äe]ngt|lukket|suljettu|kiinni|zatvoren|closed/i;
+const TIME_PATTERN = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*([ap]\.?m\b\.?)?`;
+const SPAN_PATTERN = new RegExp(
+  String.raw`${TIME_PATTERN}\s*(?:[-\u2010-\u2015]|till|til|to|až|do)\s*${TIME_PATTERN}`,
+  'gi',
+);
+const CLOSED_PATTERN = /st[äe]ngt|lukket|suljettu|kiinni|zatvoren|closed/i;
 
-const DAY = 86_400_000;
-/** Days that are looked ahead: after a week nobody waits for an hour. */
+const DAY_MS = 86_400_000;
+/** Number of days to compute. */
 const DAYS_AHEAD = 8;
-/** Spans that a page needs: it is not looked at for longer than the next two days. */
-const SPANS = 3;
+/** Number of spans that a page needs: enough for two days. */
+const MAX_SPANS = 3;
 
-/** Whether a text of hours says that nobody is there. */
-export const isClosed = (text: string): boolean => !/\d/.test(text) && CLOSED.test(text);
+/** Whether a text of hours means closed. */
+export const isClosed = (text: string): boolean => !/\d/.test(text) && CLOSED_PATTERN.test(text);
 
-/** `07:00–12:00, 13–18` or `9am to 6pm`; empty when it says closed, null when it says something else. */
-export function hoursIn(text: string): Minutes[] | null {
+/** Parses hours such as `07:00–12:00, 13–18` or `9am to 6pm`; empty for closed, null for any other text. */
+export function parseHours(text: string): Minutes[] | null {
   if (isClosed(text)) return [];
-  const spans = [...text.matchAll(SPAN)].map(([, ...parts]): Minutes => {
+  const spans = [...text.matchAll(SPAN_PATTERN)].map(([, ...parts]): Minutes => {
     const from = minutesOf(parts[0], parts[1], parts[2]);
     const to = minutesOf(parts[3], parts[4], parts[5]);
     return [from, to > from ? to : to + 1440];
@@ -35,13 +38,14 @@ export function hoursIn(text: string): Minutes[] | null {
   return spans.length > 0 && spans.every(([from]) => from < 1440) ? spans : null;
 }
 
-function minutesOf(hours = '0', minutes = '0', half = ''): number {
-  const clock = Number(hours) % (half ? 12 : 25);
-  return (clock + (/^p/i.test(half) ? 12 : 0)) * 60 + Number(minutes);
+function minutesOf(hours = '0', minutes = '0', meridiem = ''): number {
+  const clock = Number(hours) % (meridiem ? 12 : 25);
+  return (clock + (/^p/i.test(meridiem) ? 12 : 0)) * 60 + Number(minutes);
 }
 
-interface Where {
-  /** Language that the index speaks. */
+/** A time at a site. */
+export interface SiteMoment {
+  /** Locale of the index. */
   locale: string;
   timeZone: string;
   /** Milliseconds since 1970. */
@@ -49,33 +53,37 @@ interface Where {
 }
 
 /**
- * When a department is open from the day of `now` on, its single days and holidays minded; null when the record does not
- * say it for every one of the next days.
+ * Returns when a department is open from the day of `now` on, with special days and holidays; null when the hours of one
+ * of these days are unknown.
  */
-export function openSpans(schedule: Schedule | null | undefined, { locale, timeZone, now }: Where): OpenSpans | null {
+export function openSpans(
+  schedule: Schedule | null | undefined,
+  { locale, timeZone, now }: SiteMoment,
+): OpenSpans | null {
   if (!schedule?.openinghours?.length) return null;
   const spans: [number, number][] = [];
-  // Somebody may be there since yesterday.
-  for (const day of zonedDays(timeZone, now - DAY, 1 + DAYS_AHEAD)) {
+  // A span may have begun yesterday.
+  for (const day of zonedDays(timeZone, now - DAY_MS, 1 + DAYS_AHEAD)) {
     const hours = hoursOn(schedule, day, locale);
     if (hours === null) return null;
     for (const [from, to] of hours) spans.push([day.zero + from * 60_000, day.zero + to * 60_000]);
   }
-  return spans.filter(([, to]) => to > now).slice(0, SPANS);
+  return spans.filter(([, to]) => to > now).slice(0, MAX_SPANS);
 }
 
-/** A single day of its own goes before a holiday, a holiday before the week. */
+/** Returns the hours of a day. A special day has priority over a holiday, a holiday over the week. */
 function hoursOn(schedule: Schedule, { date, weekday }: ZonedDay, locale: string): Minutes[] | null {
-  const own = schedule.deviationdays?.find((day) => day.date?.slice(0, 10) === date)?.displayText;
-  if (own) return hoursIn(own);
+  const deviation = schedule.deviationdays?.find((day) => day.date?.slice(0, 10) === date)?.displayText;
+  if (deviation) return parseHours(deviation);
   const { vacationstart: start, vacationend: end, vacationdays } = schedule.vacation ?? {};
   const onHoliday = start && end && start.slice(0, 10) <= date && date <= end.slice(0, 10);
-  const text = (onHoliday && textFor(vacationdays, weekday, locale)) || textFor(schedule.openinghours, weekday, locale);
-  return text === null ? [] : hoursIn(text);
+  const text =
+    (onHoliday && hoursTextOf(vacationdays, weekday, locale)) || hoursTextOf(schedule.openinghours, weekday, locale);
+  return text === null ? [] : parseHours(text);
 }
 
-/** A day that the week does not name is a day off. */
-function textFor(lines: Lines, weekday: number, locale: string): string | null {
+/** Returns the text of a weekday; null for a weekday that no line names, which is a day off. */
+function hoursTextOf(lines: Lines, weekday: number, locale: string): string | null {
   const line = lines?.find(({ day }) => day && weekdaysIn(day, locale).some((each) => each === weekday));
   return line?.displayText ?? null;
 }

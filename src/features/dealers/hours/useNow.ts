@@ -3,19 +3,19 @@ import { useCallback, useSyncExternalStore } from 'react';
 const MINUTE = 60_000;
 
 /**
- * The moment, to the minute. While the server's markup is taken over it is the one that the markup was made at, so that
- * both agree; right after that, and from then on, the visitor's.
+ * Returns the current time to the minute. During hydration it is the time of the server's render, so that the markup
+ * agrees.
  *
- * @param asOf when the page was made; milliseconds since 1970
+ * @param asOf time of the server's render; milliseconds since 1970
  */
 export function useNow(asOf: number): number {
-  const then = useCallback(() => asOf, [asOf]);
-  return useSyncExternalStore(everyMinute, thisMinute, then);
+  const serverTime = useCallback(() => asOf, [asOf]);
+  return useSyncExternalStore(subscribeToMinutes, currentMinute, serverTime);
 }
 
-const thisMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
+const currentMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
 
-function everyMinute(changed: () => void): () => void {
-  const timer = setInterval(changed, MINUTE / 4);
+function subscribeToMinutes(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE / 4);
   return () => clearInterval(timer);
 }

@@ -7,53 +7,58 @@ import { weekdaysIn } from '../../../lib/weekdays.ts';
 import { isClosed } from './openingHours.ts';
 import { timeSeparator } from './openingState.ts';
 
-/** Opening hours as a table of the week: days are told in the language of the page, whatever the index speaks. */
+/** Opening hours as a table of the week. Days are in the page's language, whatever the language of the index. */
 
 /** Days with the same hours. */
 export interface HoursLine {
-  /** Days of the week, 0 is Sunday; Monday first. Empty when the record's words name none. */
+  /** Weekdays, 0 is Sunday; Monday first. Empty when the record's text names none. */
   days: number[];
-  /** The days as the index words them. */
-  words: string;
+  /** The days as the index has them. */
+  daysAsRecorded: string;
   /** Null: closed. */
   hours: LocalizedText | null;
 }
 
-type Place = Pick<Wording, 'site' | 'language'>;
+type PageLanguage = Pick<Wording, 'site' | 'language'>;
 type Lines = NonNullable<NonNullable<Department['openingschedule']>['openinghours']>;
 
-/** Days in a row with equal hours become one line. @param locale language that the index speaks */
-export function weekOf(hours: Lines | null | undefined, locale: string, wording: Place): HoursLine[] {
+/** Returns the lines of the week; consecutive days with equal hours become one line. @param locale locale of the index */
+export function weekOf(hours: Lines | null | undefined, locale: string, wording: PageLanguage): HoursLine[] {
   const lines: HoursLine[] = [];
   for (const { day, displayText } of hours ?? []) {
     if (!day || !displayText) continue;
-    const line = { days: mondayFirst(weekdaysIn(day, locale)), words: day, hours: shownHours(displayText, wording) };
+    const line = {
+      days: mondayFirst(weekdaysIn(day, locale)),
+      daysAsRecorded: day,
+      hours: displayHours(displayText, wording),
+    };
     const previous = lines.at(-1);
-    if (previous && isSame(previous.hours, line.hours) && isKnown(previous) === isKnown(line)) join(previous, line);
+    if (previous && isSameHours(previous.hours, line.hours) && hasDays(previous) === hasDays(line))
+      mergeLine(previous, line);
     else lines.push(line);
   }
   return lines;
 }
 
-const isSame = (one: LocalizedText | null, other: LocalizedText | null): boolean =>
+const isSameHours = (one: LocalizedText | null, other: LocalizedText | null): boolean =>
   (one && plainText(one)) === (other && plainText(other));
 
 /**
- * Hours as they are shown: null where the text only says that nobody is there, which has a word of its own. On a page of
- * another language times are written as that language does, and words are marked.
+ * Returns hours for display: null for closed, which has its own label. On a page in another language than the index, times
+ * get that language's separator, and texts are marked with their language.
  */
-export function shownHours(text: string, wording: Place): LocalizedText | null {
+export function displayHours(text: string, wording: PageLanguage): LocalizedText | null {
   if (isClosed(text)) return null;
   if (!otherIndexLanguage(wording.language, wording.site)) return text;
   if (/\p{L}/u.test(text)) return recordText(text, wording);
   return text.replace(/(\d)[.:](?=\d{2})/g, `$1${timeSeparator(wording.language.locale)}`);
 }
 
-const isKnown = ({ days }: HoursLine): boolean => days.length > 0;
+const hasDays = ({ days }: HoursLine): boolean => days.length > 0;
 
-function join(line: HoursLine, next: HoursLine): void {
+function mergeLine(line: HoursLine, next: HoursLine): void {
   line.days = mondayFirst([...new Set([...line.days, ...next.days])]);
-  line.words = `${line.words}–${next.words}`;
+  line.daysAsRecorded = `${line.daysAsRecorded}–${next.daysAsRecorded}`;
 }
 
 const fromMonday = (day: number): number => (day + 6) % 7;
@@ -62,22 +67,22 @@ function mondayFirst(days: readonly number[]): number[] {
   return [...days].sort((one, other) => fromMonday(one) - fromMonday(other));
 }
 
-/** `måndag–fredag`, `lördag`, `måndag, onsdag–fredag` in the language of `locale`; the index's words for days that are not known. */
-export function daysText({ days, words }: HoursLine, locale: string): string {
-  if (days.length === 0) return words;
+/** Formats days such as `måndag–fredag` or `måndag, onsdag–fredag` in `locale`; unknown days as the index has them. */
+export function daysText({ days, daysAsRecorded }: HoursLine, locale: string): string {
+  if (days.length === 0) return daysAsRecorded;
   const format = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return runsOf(days)
-    .map(([first, last]) => [...new Set([nameOf(first, format), nameOf(last, format)])].join('–'))
+    .map(([first, last]) => [...new Set([dayName(first, format), dayName(last, format)])].join('–'))
     .join(', ');
 }
 
 /** A Sunday. */
 const SUNDAY = Date.UTC(2026, 10, 1);
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-const nameOf = (day: number, format: Intl.DateTimeFormat): string => format.format(SUNDAY + day * DAY);
+const dayName = (day: number, format: Intl.DateTimeFormat): string => format.format(SUNDAY + day * DAY_MS);
 
-/** First and last of days that follow each other. */
+/** Returns the first and last day of each run of consecutive days. */
 function runsOf(days: readonly number[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const day of days) {

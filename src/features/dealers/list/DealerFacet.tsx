@@ -6,44 +6,45 @@ import { chip } from '../../../ui/Chip.styles.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './DealerFilters.styles.ts';
-import { type DealerFacetView, dealerLabel, FACET_LABELS } from './dealerFacets.ts';
+import { type DealerFacetView, FACET_LABELS, valueLabel } from './dealerFacets.ts';
 
-/** Values that are shown before 'show all' (U6). */
-const VALUES_SHOWN = 10;
+/** Number of values before 'show all' (U6). */
+const INITIAL_VALUES = 10;
 
 interface DealerFacetProps {
   facet: DealerFacetView;
-  chosen: readonly string[];
+  selected: readonly string[];
   total: number;
   onToggle: (text: string) => void;
 }
 
-/** The values of a facet as check boxes, behind a button that says how many are chosen. */
-export function DealerFacet({ facet: { name, values }, chosen, total, onToggle }: DealerFacetProps) {
+/** The values of a facet as check boxes in a disclosure; its button shows the selected count. */
+export function DealerFacet({ facet: { name, values }, selected, total, onToggle }: DealerFacetProps) {
   const translate = useTranslate();
-  const [sought, setSought] = useState('');
+  const [filterInput, setFilterInput] = useState('');
   const label = translate(FACET_LABELS[name]);
-  const isLong = values.length > VALUES_SHOWN;
-  const wanted = sought.trim().toLocaleLowerCase();
-  const found = wanted
-    ? values.filter((value) => plainText(dealerLabel(value)).toLocaleLowerCase().includes(wanted))
+  const isLong = values.length > INITIAL_VALUES;
+  const filterText = filterInput.trim().toLocaleLowerCase();
+  const matching = filterText
+    ? values.filter((value) => plainText(valueLabel(value)).toLocaleLowerCase().includes(filterText))
     : values;
-  const isShown = ({ text }: { text: string }, at: number) => wanted || at < VALUES_SHOWN || chosen.includes(text);
-  const rest = found.filter((value, at) => !isShown(value, at));
-  const boxes = (shown: DealerFacetView['values']) => (
+  const isVisible = ({ text }: { text: string }, at: number) =>
+    filterText || at < INITIAL_VALUES || selected.includes(text);
+  const rest = matching.filter((value, at) => !isVisible(value, at));
+  const renderValues = (visibleValues: DealerFacetView['values']) => (
     <ul className={styles.values} aria-label={label}>
-      {shown.map(({ text, label: own = text, count }) => (
+      {visibleValues.map(({ text, label: valueLabel = text, count }) => (
         <li key={text}>
           <label className={styles.box}>
             <input
               type="checkbox"
               name={name}
               value={text}
-              checked={chosen.includes(text)}
-              disabled={count === 0 && !chosen.includes(text)}
+              checked={selected.includes(text)}
+              disabled={count === 0 && !selected.includes(text)}
               onChange={() => onToggle(text)}
             />
-            <span lang={langOf(own)}>{plainText(own)}</span>
+            <span lang={langOf(valueLabel)}>{plainText(valueLabel)}</span>
             <small>{count}</small>
           </label>
         </li>
@@ -53,30 +54,30 @@ export function DealerFacet({ facet: { name, values }, chosen, total, onToggle }
   return (
     <details className={styles.facet} name="dealer-facet">
       <summary className={chip}>
-        {label} {chosen.length > 0 && <span className={styles.picked}>{chosen.length}</span>}
+        {label} {selected.length > 0 && <span className={styles.selectedCount}>{selected.length}</span>}
         <Icon name="chevronDown" size={14} />
       </summary>
       <div className={styles.panel}>
         <div className={styles.choices}>
           {isLong && (
             <input
-              className={styles.sought}
+              className={styles.filterInput}
               type="search"
-              value={sought}
-              onChange={(event) => setSought(event.target.value)}
-              onKeyDown={stayHere}
+              value={filterInput}
+              onChange={(event) => setFilterInput(event.target.value)}
+              onKeyDown={preventSubmit}
               placeholder={translate('searchValues', { name: label })}
               aria-label={translate('searchValues', { name: label })}
             />
           )}
-          {boxes(found.filter(isShown))}
+          {renderValues(matching.filter(isVisible))}
           {rest.length > 0 && (
             <details className={styles.rest}>
               <summary>
                 <span>{translate('showAllValues', { count: values.length })}</span>
                 <span>{translate('showLess')}</span>
               </summary>
-              {boxes(rest)}
+              {renderValues(rest)}
             </details>
           )}
         </div>
@@ -90,12 +91,12 @@ export function DealerFacet({ facet: { name, values }, chosen, total, onToggle }
   );
 }
 
-/** Seeking a value is not searching for dealers. */
-function stayHere(event: KeyboardEvent): void {
+/** Enter in the filter input must not submit the form. */
+function preventSubmit(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
 }
 
-/** What is chosen shows already: the button closes the panel. Without scripts it sends the form. */
+/** Closes the panel: the list already shows the selection. Without JavaScript the button submits the form. */
 function closePanel(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
   const facet = event.currentTarget.closest('details');

@@ -27,19 +27,19 @@ export const field = css({
   },
 });
 
-/** It needs a script; without one a town is typed. */
+/** The button needs JavaScript; without it the visitor types a town. */
 export const near = css({ minHeight: '2.5rem', '@media (scripting: none)': { display: 'none' } });
-export const told = css({
+export const status = css({
   order: 1,
   width: '100%',
   color: 'var(--color-muted)',
   fontSize: 'var(--text-sm)',
-  // It is there before it says something, so that it is heard.
+  // It exists before it has text, so that screen readers announce the text.
   '&:empty': { marginTop: 'calc(-1 * var(--space-2))' },
   '&[data-trouble]': { color: 'var(--color-danger)' },
 });
 
-/** On phones a panel is as wide as the row of its buttons, on wider windows it hangs below its own. */
+/** On phones a panel is as wide as the row of buttons; in wider windows it is below its own button. */
 export const facets = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
 export const facet = css({
   '@media (min-width: 48rem)': { position: 'relative' },
@@ -48,7 +48,7 @@ export const facet = css({
   '& > summary svg': { transition: 'transform var(--duration) var(--ease)' },
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
 });
-export const picked = css({
+export const selectedCount = css({
   minWidth: '1.4rem',
   padding: '0 var(--space-1)',
   borderRadius: 'var(--radius-chip)',
@@ -82,7 +82,7 @@ export const choices = css({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
 });
-export const sought = css({
+export const filterInput = css({
   width: '100%',
   minHeight: 44,
   margin: 'var(--space-2) 0 var(--space-1)',

@@ -16,8 +16,8 @@ interface DealerFiltersProps extends Pick<DealerListData, 'facets' | 'total'> {
 }
 
 /**
- * A search field, 'near me', and the facets behind a button each (F080). All of it is one form, sent as it is without
- * scripts; with them each choice shows at once.
+ * Search field, 'near me', and a disclosure for each facet (F080). All are one form that works without JavaScript; with
+ * JavaScript each choice applies at once.
  */
 export function DealerFilters({ facets, total, state: { query, hrefOf, go } }: DealerFiltersProps) {
   const translate = useTranslate();
@@ -60,7 +60,7 @@ export function DealerFilters({ facets, total, state: { query, hrefOf, go } }: D
             <DealerFacet
               key={facet.name}
               facet={facet}
-              chosen={query.values[facet.name] ?? []}
+              selected={query.values[facet.name] ?? []}
               total={total}
               onToggle={(text) => go(toggleDealerValue(query, facet.name, text))}
             />

@@ -13,11 +13,11 @@ interface DealerGridProps {
   data: DealerListData;
   state: DealerState;
   /** Shows a dealer on the map; null without maps. */
-  onMap: ((slug: string) => void) | null;
+  onShowOnMap: ((slug: string) => void) | null;
 }
 
-/** The cards, dimmed when others take long to come (U10), and the way to more of them. */
-export function DealerGrid({ data, state, onMap }: DealerGridProps) {
+/** The cards, dimmed while slow results load (U10), and the link to more. */
+export function DealerGrid({ data, state, onShowOnMap }: DealerGridProps) {
   const translate = useTranslate();
   const { dealers, total, asOf, query } = data;
   const { grid, more } = useFocusOnNew(data);
@@ -27,13 +27,13 @@ export function DealerGrid({ data, state, onMap }: DealerGridProps) {
       <ul ref={grid} className={styles.grid} data-dimmed={dimmed || undefined} aria-busy={state.pending !== null}>
         {dealers.map((dealer, index) => (
           <li key={dealer.slug} id={cardId(dealer.slug)}>
-            <DealerCard dealer={dealer} asOf={asOf} priority={index === 0} onMap={onMap} />
+            <DealerCard dealer={dealer} asOf={asOf} priority={index === 0} onShowOnMap={onShowOnMap} />
           </li>
         ))}
       </ul>
       {dealers.length > 0 && dealers.length < total && (
         <p className={styles.more}>
-          <span>{translate('showingOf', { shown: dealers.length, total })}</span>
+          <span>{translate('showingOf', { previous: dealers.length, total })}</span>
           <a
             ref={more}
             className={buttons.secondary}
@@ -49,19 +49,19 @@ export function DealerGrid({ data, state, onMap }: DealerGridProps) {
   );
 }
 
-/** After 'show more' the focus goes to the first dealer that came, when it is still where the visitor pressed (U8). */
+/** After 'show more', focuses the first new dealer, unless the visitor has moved the focus (U8). */
 function useFocusOnNew({ query, dealers }: DealerListData) {
   const grid = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLAnchorElement>(null);
-  const shown = useRef({ state: '', count: 0 });
+  const previous = useRef({ state: '', count: 0 });
   const state = formatDealerQuery({ ...query, page: 0 });
   const count = dealers.length;
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { state, count };
+    const before = previous.current;
+    previous.current = { state, count };
     const active = document.activeElement;
-    const waits = active === document.body || active === null || active === more.current;
-    if (before.count === 0 || before.state !== state || count <= before.count || !waits) return;
+    const isFocusFree = active === document.body || active === null || active === more.current;
+    if (before.count === 0 || before.state !== state || count <= before.count || !isFocusFree) return;
     grid.current?.children[before.count]?.querySelector('a')?.focus({ preventScroll: true });
   }, [state, count]);
   return { grid, more };

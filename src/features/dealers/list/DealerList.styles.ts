@@ -72,17 +72,17 @@ export const link = css({
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
-export const far = css({ '&&': { color: 'var(--color-ink)', fontWeight: 600 } });
+export const distance = css({ '&&': { color: 'var(--color-ink)', fontWeight: 600 } });
 
 /** Above the link that covers the card. */
-export const ways = css({
+export const actions = css({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 var(--space-5)',
-  // At the foot of every card of a row, however long their names are.
+  // At the bottom of each card of a row, whatever the length of the names.
   marginTop: 'auto',
   paddingTop: 'var(--space-2)',
   fontSize: 'var(--text-sm)',

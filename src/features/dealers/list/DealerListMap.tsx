@@ -5,24 +5,31 @@ import type { DealerListData } from './dealerListData.ts';
 import { SelectedDealer } from './SelectedDealer.tsx';
 import type { Selection } from './useSelection.ts';
 
-/** The dealers of the list on a map: those and no others. */
+/** Map of exactly the dealers in the list. */
 export function DealerListMap({ data, selection }: { data: DealerListData; selection: Selection }) {
   const translate = useTranslate();
   const { dealers, query, asOf } = data;
   const places = dealers.flatMap(({ slug, name, place }): MapPlace[] => (place ? [{ id: slug, name, ...place }] : []));
-  const chosen = dealers.find(({ slug }) => slug === selection.selected);
+  const selectedDealer = dealers.find(({ slug }) => slug === selection.selected);
   return (
     <DealerMap
       ref={selection.map}
       places={places}
-      here={query.near}
+      visitor={query.near}
       selected={selection.selected}
       name={translate('mapOfPlaces', { count: places.length })}
       oneFinger
       onSelect={selection.select}
-      instead={<p>{translate('mapInstead')}</p>}
+      fallback={<p>{translate('mapInstead')}</p>}
     >
-      {chosen && <SelectedDealer dealer={chosen} asOf={asOf} onList={selection.onList} onClose={selection.close} />}
+      {selectedDealer && (
+        <SelectedDealer
+          dealer={selectedDealer}
+          asOf={asOf}
+          onShowInList={selection.showInList}
+          onClose={selection.close}
+        />
+      )}
     </DealerMap>
   );
 }

@@ -10,12 +10,12 @@ import * as styles from './DealerList.styles.ts';
 import { DealerListMap } from './DealerListMap.tsx';
 import * as split from './DealerSplit.styles.ts';
 import type { DealerListData } from './dealerListData.ts';
-import { ALL_DEALERS, chosenOf } from './dealerSearch.ts';
+import { ALL_DEALERS, activeFilters } from './dealerSearch.ts';
 import { useDealerState } from './useDealerState.ts';
 import { useSelection } from './useSelection.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** The dealers with what they are chosen by. The address is the state: every choice goes to another address (F080). */
+/** The dealers with their filters. The URL is the state: every choice navigates to another URL (F080). */
 export function DealerListSection({ data }: { data: DealerListData }) {
   const translate = useTranslate();
   const { maps } = usePage();
@@ -28,7 +28,7 @@ export function DealerListSection({ data }: { data: DealerListData }) {
     <>
       <DealerFilters state={state} facets={data.facets} total={total} />
       <ActiveChips
-        selected={chosenOf(query, data.facets, translate)}
+        selected={activeFilters(query, data.facets, translate)}
         cleared={cleared}
         hrefOf={hrefOf}
         onChoose={(next, event) => {
@@ -59,7 +59,7 @@ export function DealerListSection({ data }: { data: DealerListData }) {
               {failed && <GroupPhone />}
             </div>
           )}
-          <DealerGrid data={data} state={state} onMap={maps ? selection.onMap : null} />
+          <DealerGrid data={data} state={state} onShowOnMap={maps ? selection.showOnMap : null} />
         </div>
         {maps && (
           <div className={split.map}>

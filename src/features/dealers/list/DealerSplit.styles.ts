@@ -1,7 +1,7 @@
 import { css } from '../../../theme/css.ts';
 import { SHORT } from '../../../theme/short.ts';
 
-/** List and map side by side where there is room, else one of them. */
+/** List and map side by side in wide windows, else one of them. */
 export const split = css({
   '@media (min-width: 64rem) and (scripting: enabled)': {
     '&[data-map]': {

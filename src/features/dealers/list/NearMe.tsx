@@ -6,57 +6,57 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './DealerFilters.styles.ts';
 
-/** For so long the browser may look for the place, and so old may it be, in milliseconds. */
-const PATIENCE = 10_000;
-const OLD_ENOUGH = 300_000;
+/** Longest wait for the browser's position, and its greatest age, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+const MAX_AGE_MS = 300_000;
 
 interface NearMeProps {
   near: Place | null;
   onPlace: (place: Place | null) => void;
 }
 
-type Trouble = 'nearAsking' | 'nearDenied' | 'nearAway';
+type NearState = 'nearAsking' | 'nearDenied' | 'nearAway';
 
 /**
- * Asks the browser where the visitor is, when the visitor asks for that and never before; pressed again it forgets it. What
- * becomes of it is told below the row that the button stands in.
+ * A toggle button that requests the visitor's position from the browser, or removes it. The status is below the row of
+ * buttons.
  */
 export function NearMe({ near, onPlace }: NearMeProps) {
   const translate = useTranslate();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const ask = () => {
+  const [state, setState] = useState<NearState | null>(null);
+  const toggleNear = () => {
     if (near) return onPlace(null);
-    if (!('geolocation' in navigator)) return setTrouble('nearAway');
-    setTrouble('nearAsking');
+    if (!('geolocation' in navigator)) return setState('nearAway');
+    setState('nearAsking');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setTrouble(null);
+        setState(null);
         const place = placeIn(formatPlace({ lat: coords.latitude, lng: coords.longitude }));
         if (place) onPlace(place);
       },
-      ({ code, PERMISSION_DENIED }) => setTrouble(code === PERMISSION_DENIED ? 'nearDenied' : 'nearAway'),
-      { timeout: PATIENCE, maximumAge: OLD_ENOUGH },
+      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'nearDenied' : 'nearAway'),
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   };
-  const told = trouble ?? (near && 'nearFirst');
+  const statusKey = state ?? (near && 'nearFirst');
   return (
     <>
       <button
         type="button"
         className={classes(chip, styles.near)}
-        onClick={ask}
+        onClick={toggleNear}
         aria-pressed={near !== null}
-        aria-disabled={trouble === 'nearAsking' || undefined}
+        aria-disabled={state === 'nearAsking' || undefined}
       >
         <Icon name="locate" size={18} />
         {translate('nearMe')}
       </button>
       <p
-        className={styles.told}
+        className={styles.status}
         role="status"
-        data-trouble={trouble === 'nearDenied' || trouble === 'nearAway' || undefined}
+        data-trouble={state === 'nearDenied' || state === 'nearAway' || undefined}
       >
-        {told && translate(told)}
+        {statusKey && translate(statusKey)}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { css } from '../../../theme/css.ts';
 
-/** Over the foot of the map. */
+/** At the bottom of the map, over it. */
 export const card = css({
   position: 'absolute',
   zIndex: 2,

@@ -11,14 +11,14 @@ import * as styles from './SelectedDealer.styles.ts';
 interface SelectedDealerProps {
   dealer: DealerCardView;
   asOf: number;
-  /** Back to the dealer's card in the list. */
-  onList: () => void;
-  /** Back to its mark on the map. */
+  /** Shows the dealer's card in the list. */
+  onShowInList: () => void;
+  /** Returns to the marker on the map. */
   onClose: () => void;
 }
 
-/** What a mark of the map stands for. It takes the focus, and gives it back to the mark. */
-export function SelectedDealer({ dealer, asOf, onList, onClose }: SelectedDealerProps) {
+/** The dealer of the selected marker. It takes the focus and returns it to the marker. */
+export function SelectedDealer({ dealer, asOf, onShowInList, onClose }: SelectedDealerProps) {
   const translate = useTranslate();
   const { site, language } = usePage();
   const link = useRef<HTMLAnchorElement>(null);
@@ -30,14 +30,14 @@ export function SelectedDealer({ dealer, asOf, onList, onClose }: SelectedDealer
     onClose();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from whatever is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any control inside
     <div className={styles.card} onKeyDown={onKeyDown}>
       <a ref={link} className={styles.name} href={dealerHref(dealer, site, language)}>
         {dealer.name}
       </a>
       <p>{addressText(dealer)}</p>
-      {dealer.opening && <OpeningNow spans={dealer.opening.spans} whose={dealer.opening.department} asOf={asOf} />}
-      <button type="button" className={`${buttons.ghost} ${styles.back}`} onClick={onList}>
+      {dealer.opening && <OpeningNow spans={dealer.opening.spans} department={dealer.opening.department} asOf={asOf} />}
+      <button type="button" className={`${buttons.ghost} ${styles.back}`} onClick={onShowInList}>
         {translate('showInList')}
       </button>
       <button type="button" className={styles.close} onClick={onClose} aria-label={translate('close')}>

@@ -5,16 +5,16 @@ import type { Facet, FacetValue } from '../../../contracts/search.ts';
 import { type LocalizedText, plainText, type ValueField } from '../../../contracts/valueTexts.ts';
 import { collator } from '../../../lib/formats.ts';
 
-/** A facet with everything there is to choose from. */
+/** A facet with all its values. */
 export interface DealerFacetView {
   name: DealerValueName;
   values: DealerValueView[];
 }
 
 export interface DealerValueView {
-  /** As the index has it. */
+  /** Value in the index. */
   text: string;
-  /** What it is called on the page, where that is something else. */
+  /** Label on the page, where it differs from the value. */
   label?: LocalizedText;
   count: number;
 }
@@ -25,10 +25,10 @@ const FIELDS: Readonly<Partial<Record<DealerValueName, ValueField>>> = {
   'site_departments.service_name': 'service_name',
 };
 
-/** What a value is called on the page. */
-export const dealerLabel = ({ text, label }: Omit<DealerValueView, 'count'>): LocalizedText => label ?? text;
+/** Returns the label of a value. */
+export const valueLabel = ({ text, label }: Omit<DealerValueView, 'count'>): LocalizedText => label ?? text;
 
-/** What facets are called. */
+/** Dictionary keys of the facets' names. */
 export const FACET_LABELS: Readonly<Record<DealerValueName, DictionaryKey>> = {
   site_region: 'site_region',
   site_city: 'site_city',
@@ -37,33 +37,33 @@ export const FACET_LABELS: Readonly<Record<DealerValueName, DictionaryKey>> = {
 };
 
 /**
- * Puts the counts of an answer upon all values of the index, whose order does not jump while filters change: one that
- * nobody has under the other filters is kept with count 0, a chosen one that nobody knows is added, so that it can be
- * taken away again. A facet with a single value offers no choice.
+ * Merges the counts of a search result into all values of the index, so that their order is stable while filters change.
+ * A value without results has count 0. A selected value that the index does not know is added, so that it can be
+ * deselected. Facets with a single value are left out.
  */
 export function dealerFacets(
-  whole: readonly Facet[],
-  now: readonly Facet[],
+  allFacets: readonly Facet[],
+  currentFacets: readonly Facet[],
   query: DealerQuery,
   { language, valueText }: Pick<Wording, 'language' | 'valueText'>,
 ): DealerFacetView[] {
   const { compare } = collator(language.locale, {});
   return DEALER_FACETS.flatMap(({ name }) => {
-    const counts = new Map(dealerValues(now, name).map(({ text, count }) => [text, count]));
-    const all = dealerValues(whole.length > 0 ? whole : now, name).map(({ text }) => text);
-    const chosen = query.values[name] ?? [];
-    const texts = [...all, ...chosen.filter((text) => !all.includes(text))];
+    const counts = new Map(dealerValues(currentFacets, name).map(({ text, count }) => [text, count]));
+    const allTexts = dealerValues(allFacets.length > 0 ? allFacets : currentFacets, name).map(({ text }) => text);
+    const selected = query.values[name] ?? [];
+    const texts = [...allTexts, ...selected.filter((text) => !allTexts.includes(text))];
     const field = FIELDS[name];
     const values = texts.map((text): DealerValueView => {
       const label = field ? valueText(field, text) : text;
       return { text, ...(label !== text && { label }), count: counts.get(text) ?? 0 };
     });
-    values.sort((one, other) => compare(plainText(dealerLabel(one)), plainText(dealerLabel(other))));
-    return values.length > 1 || chosen.length > 0 ? [{ name, values }] : [];
+    values.sort((one, other) => compare(plainText(valueLabel(one)), plainText(valueLabel(other))));
+    return values.length > 1 || selected.length > 0 ? [{ name, values }] : [];
   });
 }
 
-/** The values of a facet in an answer of the dealer index; none when it has none. */
+/** Returns the values of a facet in a result of the dealer search; empty without the facet. */
 export function dealerValues(facets: readonly Facet[], name: DealerValueName): readonly FacetValue[] {
   const found = facets.find((facet) => facet.name === name);
   return found?.type === 'value' ? found.value : [];

@@ -7,7 +7,7 @@ export interface DealerListData {
   dealers: DealerCardView[];
   facets: DealerFacetView[];
   total: number;
-  /** When it was made; milliseconds since 1970. */
+  /** Time of the render; milliseconds since 1970. */
   asOf: number;
   failed?: true;
 }

@@ -11,9 +11,9 @@ import {
 import type { PortSearchRequest } from '../../../contracts/loader.ts';
 import type { LocalizedText } from '../../../contracts/valueTexts.ts';
 import type { Translate } from '../../../ui/sharedContext.ts';
-import { type DealerFacetView, dealerLabel } from './dealerFacets.ts';
+import { type DealerFacetView, valueLabel } from './dealerFacets.ts';
 
-/** Latest arrivals of a dealer (S2 §9). */
+/** Number of latest arrivals on a dealer's page (S2 §9). */
 export const LATEST_ARRIVALS = 12;
 
 const DEALER_CARD_FIELDS: readonly string[] = [
@@ -27,11 +27,11 @@ const DEALER_CARD_FIELDS: readonly string[] = [
   'site_image_url',
   'site_primary_image',
   'site_geocoord',
-  // For their opening hours: the upstream gives whole fields.
+  // For the opening hours: the upstream returns only complete fields.
   'site_departments',
 ];
 
-/** The search call of the dealer list (F080): 48 a page in the website's own order, or by distance; what is chosen travels in the facets. */
+/** Returns the search request of the dealer list (F080): 48 a page in website order or by distance; filters are in the facets. */
 export function dealerListRequest(query: DealerQuery): PortSearchRequest {
   const { keyphrase, page, values, sortName, near } = query;
   return {
@@ -44,49 +44,49 @@ export function dealerListRequest(query: DealerQuery): PortSearchRequest {
   };
 }
 
-/** The search call for everything there is to choose from: the same for every state of the list. */
-export function wholeFacetsRequest(): PortSearchRequest {
+/** Returns the search request for all facet values, the same for every state of the list. */
+export function allFacetsRequest(): PortSearchRequest {
   const { facets = [] } = dealerListRequest(ALL_DEALERS);
   return { fields: ['site_id'], facets, limit: 0 };
 }
 
-/** The address of a state of the dealer list, below `path`. */
+/** Returns the URL of a state of the dealer list; `path` is the list's path. */
 export function dealerListHref(path: string, query: DealerQuery): string {
   const search = formatDealerQuery(query);
   return search ? `${path}?${search}` : path;
 }
 
-/** Adds a value, or takes it away; from the first page. */
+/** Adds or removes a value and returns to the first page. */
 export function toggleDealerValue(query: DealerQuery, name: DealerValueName, text: string): DealerQuery {
   const { [name]: before = [], ...others } = query.values;
   const after = before.includes(text) ? before.filter((value) => value !== text) : [...before, text].sort();
   return { ...query, page: 0, values: after.length > 0 ? { ...others, [name]: after } : others };
 }
 
-/** From where the visitor is, the nearest first; null takes that back. */
+/** Sorts by distance from a position; null restores the website order. */
 export function setNear(query: DealerQuery, near: Place | null): DealerQuery {
   return { ...query, page: 0, near, sortName: DEALER_SORTS[near ? 1 : 0] };
 }
 
-/** Everything chosen, the keyphrase first, each with the state without it (U5). */
-export function chosenOf(
+/** Returns all active filters, the keyphrase first, each with the state without it (U5). */
+export function activeFilters(
   query: DealerQuery,
   facets: readonly DealerFacetView[],
   translate: Translate,
 ): { label: LocalizedText; without: DealerQuery }[] {
   const { keyphrase, near, values } = query;
-  const words = keyphrase
+  const keyphraseFilter = keyphrase
     ? [{ label: translate('quoted', { text: keyphrase }), without: { ...query, page: 0, keyphrase: '' } }]
     : [];
-  const place = near ? [{ label: translate('nearMe'), without: setNear(query, null) }] : [];
-  const textOf = (name: DealerValueName, text: string) => {
+  const nearFilter = near ? [{ label: translate('nearMe'), without: setNear(query, null) }] : [];
+  const labelOf = (name: DealerValueName, text: string) => {
     const value = facets.find((facet) => facet.name === name)?.values.find((one) => one.text === text);
-    return value ? dealerLabel(value) : text;
+    return value ? valueLabel(value) : text;
   };
-  const chosen = DEALER_FACETS.flatMap(({ name }) =>
-    (values[name] ?? []).map((text) => ({ label: textOf(name, text), without: toggleDealerValue(query, name, text) })),
+  const valueFilters = DEALER_FACETS.flatMap(({ name }) =>
+    (values[name] ?? []).map((text) => ({ label: labelOf(name, text), without: toggleDealerValue(query, name, text) })),
   );
-  return [...words, ...place, ...chosen];
+  return [...keyphraseFilter, ...nearFilter, ...valueFilters];
 }
 
 export const ALL_DEALERS: DealerQuery = {

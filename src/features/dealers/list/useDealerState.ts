@@ -6,34 +6,34 @@ import { usePage } from '../../../page/PageContext.tsx';
 import { dealerListHref } from './dealerSearch.ts';
 
 export interface DealerState {
-  /** The state that the visitor chose last, which the next choice builds on. */
+  /** The state of the visitor's last choice; the next choice starts from it. */
   query: DealerQuery;
-  /** What is on its way: other dealers, or more of them. */
+  /** What is loading: other dealers, or more dealers. */
   pending: 'choice' | 'more' | null;
   hrefOf: (next: DealerQuery) => string;
-  /** Goes to a state without leaving the page; with 'more' the one before is no step of the history. */
+  /** Navigates to a state on the same page; 'more' replaces the history entry. */
   go: (next: DealerQuery, step?: 'choice' | 'more') => void;
 }
 
-/** The list's state is its address: the one shown, or the one that is being loaded in its place. */
-export function useDealerState(shown: DealerQuery): DealerState {
+/** Returns the state of the list from its URL: the next URL while it loads, else the current one. */
+export function useDealerState(currentQuery: DealerQuery): DealerState {
   const { site, language } = usePage();
   const next = useNextLocation();
   const navigate = useNavigate();
   const path = `${language.prefix}${site.paths.dealers}`;
   const hrefOf = (query: DealerQuery) => dealerListHref(path, query);
-  const asked = next?.pathname === path ? parseDealerQuery(new URLSearchParams(next.search)) : null;
+  const nextQuery = next?.pathname === path ? parseDealerQuery(new URLSearchParams(next.search)) : null;
   return {
-    query: asked ?? shown,
-    pending: asked ? difference(shown, asked) : null,
+    query: nextQuery ?? currentQuery,
+    pending: nextQuery ? pendingBetween(currentQuery, nextQuery) : null,
     hrefOf,
     go: (query, step = 'choice') => void navigate(hrefOf(query), { replace: step === 'more', state: KEEP_POSITION }),
   };
 }
 
-/** Another view of the same dealers is there at once. */
-function difference(shown: DealerQuery, asked: DealerQuery): DealerState['pending'] {
-  const dealers = ({ view: _view, ...query }: DealerQuery) => formatDealerQuery({ ...query, view: 'list' });
-  if (dealers(shown) === dealers(asked)) return null;
-  return dealers({ ...shown, page: 0 }) === dealers({ ...asked, page: 0 }) ? 'more' : 'choice';
+/** Returns what loads between two states; null when only the view changes. */
+function pendingBetween(currentQuery: DealerQuery, nextQuery: DealerQuery): DealerState['pending'] {
+  const searchOf = ({ view: _view, ...query }: DealerQuery) => formatDealerQuery({ ...query, view: 'list' });
+  if (searchOf(currentQuery) === searchOf(nextQuery)) return null;
+  return searchOf({ ...currentQuery, page: 0 }) === searchOf({ ...nextQuery, page: 0 }) ? 'more' : 'choice';
 }

@@ -1,31 +1,30 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Panels that lie over the page: a press beside them, the focus leaving them and Escape close the open one. Without
- * scripts their buttons do.
+ * Closes the open panel of a row of floating disclosures on an outside click, when the focus leaves it, and on Escape.
  */
 export function useDisclosures() {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const open = () => row.current?.querySelector<HTMLDetailsElement>(':scope > details[open]');
-    const closeFrom = ({ type, target }: Event) => {
-      const panel = open();
+    const openPanel = () => row.current?.querySelector<HTMLDetailsElement>(':scope > details[open]');
+    const closeOutside = ({ type, target }: Event) => {
+      const panel = openPanel();
       if (!panel || !(target instanceof Node) || panel.contains(target)) return;
-      // A press on words of the panel gives the focus to what is around all of it.
+      // A click on text in the panel moves the focus to a parent of the panel.
       if (type === 'click' || !target.contains(panel)) panel.open = false;
     };
     const onKey = (event: KeyboardEvent) => {
-      const panel = event.key === 'Escape' ? open() : null;
+      const panel = event.key === 'Escape' ? openPanel() : null;
       if (!panel) return;
       panel.open = false;
       if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
     };
-    document.addEventListener('click', closeFrom);
-    document.addEventListener('focusin', closeFrom);
+    document.addEventListener('click', closeOutside);
+    document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('click', closeFrom);
-      document.removeEventListener('focusin', closeFrom);
+      document.removeEventListener('click', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', onKey);
     };
   }, []);

@@ -3,39 +3,39 @@ import type { MapHandle } from '../map/mapHandle.ts';
 import type { DealerListData } from './dealerListData.ts';
 import type { DealerState } from './useDealerState.ts';
 
-/** Below this there is room for one of the two. */
+/** Narrower windows show either the list or the map. */
 const WIDE = '(min-width: 64rem)';
 
 export interface Selection {
-  /** Slug of the dealer that is brought out on the map. */
+  /** Slug of the dealer that is highlighted on the map. */
   selected: string | null;
   select: (slug: string) => void;
-  /** From a card to its mark. */
-  onMap: (slug: string) => void;
-  /** From a mark to its card. */
-  onList: () => void;
-  /** Back to the mark. */
+  /** Shows the marker of a card. */
+  showOnMap: (slug: string) => void;
+  /** Shows the card of the selected marker. */
+  showInList: () => void;
+  /** Deselects the dealer and focuses its marker. */
   close: () => void;
   map: RefObject<Pick<MapHandle, 'focus'> | null>;
 }
 
-/** Id of a dealer's card. */
+/** Returns the element id of a dealer's card. */
 export const cardId = (slug: string): string => `dealer-${slug}`;
 
-/** The way between a dealer's card and its mark on the map, and back; on phones to the other view. */
+/** Connects a dealer's card and its marker on the map; on phones it switches the view. */
 export function useSelection({ dealers }: DealerListData, { query, go }: DealerState): Selection {
   const [slug, select] = useState<string | null>(null);
   const map = useRef<Pick<MapHandle, 'focus'>>(null);
-  const sought = useRef<string | null>(null);
-  // The card is there as soon as the list is shown again.
+  const cardToFocus = useRef<string | null>(null);
+  // The card is rendered once the list is visible again.
   useEffect(() => {
-    const card = sought.current && document.getElementById(cardId(sought.current));
+    const card = cardToFocus.current && document.getElementById(cardId(cardToFocus.current));
     if (!card || card.offsetParent === null) return;
-    sought.current = null;
+    cardToFocus.current = null;
     card.scrollIntoView({ block: 'center' });
     card.querySelector('a')?.focus({ preventScroll: true });
   });
-  const show = (view: 'list' | 'map') => {
+  const showView = (view: 'list' | 'map') => {
     if (!matchMedia(WIDE).matches && query.view !== view) go({ ...query, view }, 'more');
   };
   const selected = dealers.some((dealer) => dealer.slug === slug) ? slug : null;
@@ -43,14 +43,14 @@ export function useSelection({ dealers }: DealerListData, { query, go }: DealerS
     selected,
     select,
     map,
-    onMap: (next) => {
+    showOnMap: (next) => {
       select(next);
-      show('map');
+      showView('map');
     },
-    onList: () => {
-      sought.current = selected;
+    showInList: () => {
+      cardToFocus.current = selected;
       select(null);
-      show('list');
+      showView('list');
     },
     close: () => {
       select(null);

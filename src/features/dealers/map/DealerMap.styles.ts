@@ -1,6 +1,6 @@
 import { css } from '../../../theme/css.ts';
 
-/** The place of a map, the same before it is there. What lies in it does not lie over the page. */
+/** The area of a map, with the same size before it loads. Its stacking context keeps its content below the page's. */
 export const frame = css({
   position: 'relative',
   isolation: 'isolate',
@@ -71,14 +71,14 @@ export const group = css({
   '&:hover, &[data-selected]': { background: 'var(--color-accent-strong)' },
 });
 
-export const here = css({
+export const visitor = css({
   border: '3px solid #fff',
   borderRadius: '50%',
   background: '#1a6ad6',
   boxShadow: '0 0 0 6px rgb(26 106 214 / 0.22)',
 });
 
-/** In the place of a map that has to be allowed first, or that has not come. */
+/** Instead of a map that needs consent or has failed to load. */
 export const notice = css({
   position: 'absolute',
   inset: 0,
@@ -95,4 +95,4 @@ export const notice = css({
   '& p': { maxWidth: '26rem', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
   '& p > button': { padding: 0, border: 0, background: 'none', textDecoration: 'underline' },
 });
-export const trouble = css({ '&&': { color: 'var(--color-ink)', fontWeight: 600, fontSize: 'var(--text-md)' } });
+export const errorText = css({ '&&': { color: 'var(--color-ink)', fontWeight: 600, fontSize: 'var(--text-md)' } });

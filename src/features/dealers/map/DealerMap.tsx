@@ -10,46 +10,53 @@ import type { MapHandle, MapPlace } from './mapHandle.ts';
 import { useDealerMap } from './useDealerMap.ts';
 
 interface DealerMapProps {
-  /** Puts the focus on the mark of a place. */
+  /** Focuses the marker of a place. */
   ref?: Ref<Pick<MapHandle, 'focus'>>;
   places: readonly MapPlace[];
-  /** Where the visitor is, when that is known. */
-  here?: { lat: number; lng: number } | null;
+  /** The visitor's position, if known. */
+  visitor?: { lat: number; lng: number } | null;
   selected?: string | null;
-  /** What the map is called by screen readers. */
+  /** Accessible name of the map. */
   name: string;
   oneFinger?: boolean;
   onSelect?: (id: string) => void;
-  /** What leads to the places when there is no map. */
-  instead?: ReactNode;
-  /** What lies over the map. */
+  /** Shown when the map fails to load. */
+  fallback?: ReactNode;
+  /** Content over the map. */
   children?: ReactNode;
 }
 
-/** A map of places (F081, F085). Nothing on pages that have no maps. */
+/** A map of places (F081, F085); null on sites without maps. */
 export function DealerMap(props: DealerMapProps) {
   const { maps } = usePage();
   return maps && <MapFrame maps={maps} {...props} />;
 }
 
-function MapFrame({ maps, places, here = null, selected = null, name, ...props }: DealerMapProps & { maps: MapsView }) {
-  const { oneFinger = false, onSelect = () => {}, instead, children } = props;
+function MapFrame({
+  maps,
+  places,
+  visitor = null,
+  selected = null,
+  name,
+  ...props
+}: DealerMapProps & { maps: MapsView }) {
+  const { oneFinger = false, onSelect = () => {}, fallback, children } = props;
   const canvas = useRef<HTMLDivElement>(null);
-  const options = { maps, places, here, selected, name, oneFinger, onSelect };
+  const options = { maps, places, visitor, selected, name, oneFinger, onSelect };
   const { state, handle } = useDealerMap(canvas, options);
   useImperativeHandle(props.ref, () => ({ focus: (id: string) => handle?.focus(id) }), [handle]);
   return (
     <div className={styles.frame} data-state={state}>
       <div ref={canvas} className={styles.canvas} />
-      {state === 'asks' && <Question maps={maps} />}
-      {state === 'failed' && <Failure maps={maps}>{instead}</Failure>}
+      {state === 'asks' && <ConsentNotice maps={maps} />}
+      {state === 'failed' && <FailureNotice maps={maps}>{fallback}</FailureNotice>}
       {children}
     </div>
   );
 }
 
-/** Pressing the button allows films and maps of others, as the note says (Q35). */
-function Question({ maps }: { maps: MapsView }) {
+/** Requests consent: the button allows external media and maps, as the note says (Q35). */
+function ConsentNotice({ maps }: { maps: MapsView }) {
   const translate = useTranslate();
   const provider = maps.kind === 'google' ? 'Google' : new URL(maps.url, 'https://here.invalid').hostname;
   return (
@@ -66,12 +73,12 @@ function Question({ maps }: { maps: MapsView }) {
   );
 }
 
-function Failure({ maps, children }: { maps: MapsView; children: ReactNode }) {
+function FailureNotice({ maps, children }: { maps: MapsView; children: ReactNode }) {
   const translate = useTranslate();
   return (
     <div className={styles.notice} role="status">
       <Icon name="warning" size={32} />
-      <p className={styles.trouble}>{translate(maps.kind === 'google' ? 'googleMapsFailed' : 'mapFailed')}</p>
+      <p className={styles.errorText}>{translate(maps.kind === 'google' ? 'googleMapsFailed' : 'mapFailed')}</p>
       {children}
     </div>
   );

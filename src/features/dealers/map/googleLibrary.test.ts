@@ -27,7 +27,7 @@ const ready = () => (globalThis.window as unknown as Record<string, () => void>)
 test.each([
   ['sv', 'en'],
   ['en', 'sv'],
-])('F085 Q51 a map in %s is no map in %s: the document is loaded anew for it', async (first, second) => {
+])('F085 Q51 a map in %s cannot be used in %s: the document is reloaded for it', async (first, second) => {
   const { googleMaps } = await library();
   const maps = googleMaps('key', first);
   ready();

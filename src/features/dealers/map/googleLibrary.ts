@@ -1,8 +1,8 @@
-/** The little of Google's library that is used here. */
+/** The part of Google's library that is used here. */
 export interface GoogleMaps {
   Map: new (element: HTMLElement, options: object) => GoogleMap;
   LatLngBounds: new () => { extend: (point: LatLng) => void };
-  marker: { AdvancedMarkerElement: new (options: object) => GoogleMark };
+  marker: { AdvancedMarkerElement: new (options: object) => GoogleMarker };
 }
 export interface GoogleMap {
   fitBounds: (bounds: object, padding: number) => void;
@@ -10,7 +10,7 @@ export interface GoogleMap {
   setZoom: (zoom: number) => void;
   panTo: (point: LatLng) => void;
 }
-export interface GoogleMark {
+export interface GoogleMarker {
   map: GoogleMap | null;
   addListener: (event: string, listener: () => void) => void;
 }
@@ -19,19 +19,19 @@ interface LatLng {
   lng: number;
 }
 
-/** Literally as the specification has it (F085). */
+/** Literal text of the specification (F085). */
 export const GOOGLE_MAPS_FAILED = 'Failed to load Google Maps API';
 
-/** For so long the library may take, in milliseconds. */
-const PATIENCE = 10_000;
+/** Time limit for loading the library, in milliseconds. */
+const LOAD_TIMEOUT_MS = 10_000;
 const CALLBACK = 'forecourtMapsReady';
 
-/** What the document has loaded, and for which key and language. */
+/** The library that the document has loaded, with its key and language. */
 let loaded: { query: string; library: Promise<GoogleMaps> } | undefined;
 
 /**
- * Google's library, fetched once. After a failure it is tried again the next time. A document can load it in one language
- * only: for another the page is loaded anew.
+ * Loads Google's library once. After a failure the next call tries again. A document can load it in one language only:
+ * for another language the page is reloaded.
  *
  * @throws Error with the text of F085
  */
@@ -52,17 +52,22 @@ export function googleMaps(key: string, language: string): Promise<GoogleMaps> {
 
 function load(query: string): Promise<GoogleMaps> {
   const { promise, resolve, reject } = Promise.withResolvers<GoogleMaps>();
-  const failed = () => reject(new Error(GOOGLE_MAPS_FAILED));
-  const timer = setTimeout(failed, PATIENCE);
-  const names = window as unknown as Record<string, unknown>;
-  names[CALLBACK] = () => resolve((names.google as { maps: GoogleMaps }).maps);
-  // What the library calls when the key is not for this host: it has come, but shows nothing.
-  names.gm_authFailure = () => window.dispatchEvent(new Event(GOOGLE_MAPS_FAILED));
+  const onError = () => reject(new Error(GOOGLE_MAPS_FAILED));
+  const timer = setTimeout(onError, LOAD_TIMEOUT_MS);
+  const globals = window as unknown as Record<string, unknown>;
+  globals[CALLBACK] = () => resolve((globals.google as { maps: GoogleMaps }).maps);
+  // The library calls this when the key is not valid for this host: it has loaded but shows nothing.
+  globals.gm_authFailure = () => window.dispatchEvent(new Event(GOOGLE_MAPS_FAILED));
   const script = document.createElement('script');
-  const fixed = new URLSearchParams({ callback: CALLBACK, loading: 'async', libraries: 'marker', v: 'weekly' });
-  script.src = `https://maps.googleapis.com/maps/api/js?${query}&${fixed}`;
+  const fixedParameters = new URLSearchParams({
+    callback: CALLBACK,
+    loading: 'async',
+    libraries: 'marker',
+    v: 'weekly',
+  });
+  script.src = `https://maps.googleapis.com/maps/api/js?${query}&${fixedParameters}`;
   script.async = true;
-  script.onerror = failed;
+  script.onerror = onError;
   document.head.append(script);
   return promise.finally(() => clearTimeout(timer));
 }

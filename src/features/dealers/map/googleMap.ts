@@ -1,12 +1,12 @@
 import { trustedHtml } from '../../../lib/trustedHtml.ts';
-import { type GoogleMark, googleMaps } from './googleLibrary.ts';
-import { MAP_CENTER, MAP_ZOOM, type MapHandle, type MapOptions, type MapPlace, PIN_DRAWING } from './mapHandle.ts';
+import { type GoogleMarker, googleMaps } from './googleLibrary.ts';
+import { MAP_CENTER, MAP_ZOOM, type MapHandle, type MapOptions, type MapPlace, PIN_SVG } from './mapHandle.ts';
 
-/** Pixels around the marks. */
+/** Padding around the markers in pixels. */
 const PADDING = 48;
 
 /**
- * A map of Google's (decisions §5), with marks of ours.
+ * Creates a Google map (decisions §5) with our own markers.
  *
  * @throws Error `Failed to load Google Maps API` (F085)
  */
@@ -14,35 +14,45 @@ export async function createGoogleMap(
   options: MapOptions,
   { key, mapId, language }: { key: string; mapId: string; language: string },
 ): Promise<MapHandle> {
-  const { element, words } = options;
+  const { element, labels } = options;
   const library = await googleMaps(key, language);
   const map = new library.Map(element, {
-    ...{ mapId, center: MAP_CENTER, zoom: MAP_ZOOM, streetViewControl: false, mapTypeControl: false },
-    ...{ fullscreenControl: false, gestureHandling: options.oneFinger ? 'greedy' : 'cooperative' },
+    mapId,
+    center: MAP_CENTER,
+    zoom: MAP_ZOOM,
+    streetViewControl: false,
+    mapTypeControl: false,
+    fullscreenControl: false,
+    gestureHandling: options.oneFinger ? 'greedy' : 'cooperative',
   });
   element.setAttribute('role', 'region');
-  element.setAttribute('aria-label', words.name);
-  const marks = new Map<string, { mark: GoogleMark; button: HTMLElement }>();
+  element.setAttribute('aria-label', labels.name);
+  const markers = new Map<string, { marker: GoogleMarker; button: HTMLElement }>();
   let places: readonly MapPlace[] = [];
 
-  function add(place: MapPlace): void {
+  function addMarker(place: MapPlace): void {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = options.looks.pin;
+    button.className = options.classNames.pin;
     button.setAttribute('aria-label', place.name);
-    button.innerHTML = trustedHtml(PIN_DRAWING);
+    button.innerHTML = trustedHtml(PIN_SVG);
     button.addEventListener('click', () => options.onSelect(place.id));
-    const mark = new library.marker.AdvancedMarkerElement({ map, position: place, content: button, title: place.name });
-    marks.set(place.id, { mark, button });
+    const marker = new library.marker.AdvancedMarkerElement({
+      map,
+      position: place,
+      content: button,
+      title: place.name,
+    });
+    markers.set(place.id, { marker, button });
   }
 
   return {
-    show(next, here) {
-      for (const { mark } of marks.values()) mark.map = null;
-      marks.clear();
+    show(next, visitor) {
+      for (const { marker } of markers.values()) marker.map = null;
+      markers.clear();
       places = next;
-      for (const place of next) add(place);
-      const points = [...next, ...(here ? [here] : [])];
+      for (const place of next) addMarker(place);
+      const points = [...next, ...(visitor ? [visitor] : [])];
       if (points.length < 2) {
         map.setCenter(points[0] ?? MAP_CENTER);
         map.setZoom(MAP_ZOOM);
@@ -53,13 +63,13 @@ export async function createGoogleMap(
       map.fitBounds(bounds, PADDING);
     },
     select(id) {
-      for (const [own, { button }] of marks) button.toggleAttribute('data-selected', own === id);
+      for (const [placeId, { button }] of markers) button.toggleAttribute('data-selected', placeId === id);
       const place = places.find((each) => each.id === id);
       if (place) map.panTo(place);
     },
-    focus: (id) => marks.get(id)?.button.focus({ preventScroll: true }),
+    focus: (id) => markers.get(id)?.button.focus({ preventScroll: true }),
     close() {
-      for (const { mark } of marks.values()) mark.map = null;
+      for (const { marker } of markers.values()) marker.map = null;
       element.replaceChildren();
     },
   };

@@ -1,4 +1,4 @@
-/** What a map shows and is told, whoever draws it. */
+/** The interface of a map, independent of the library that draws it. */
 
 /** A dealer on the map. */
 export interface MapPlace {
@@ -8,48 +8,48 @@ export interface MapPlace {
   lng: number;
 }
 
-export interface MapWords {
-  /** What the map is called by screen readers. */
+export interface MapLabels {
+  /** Accessible name of the map. */
   name: string;
   zoomIn: string;
   zoomOut: string;
-  /** Several places at one spot; `{count}` of them. */
+  /** Label of a group of places; `{count}` is their number. */
   several: string;
-  here: string;
+  visitor: string;
 }
 
 export interface MapOptions {
   element: HTMLElement;
-  words: MapWords;
-  /** Class names of what lies on the map. */
-  looks: { pin: string; group: string; here: string };
+  labels: MapLabels;
+  /** Class names of the map's markers. */
+  classNames: { pin: string; group: string; visitor: string };
   /** On phones: one finger moves the map, not the page. */
   oneFinger: boolean;
-  /** A mark has been pressed, or chosen by key. */
+  /** Called when a marker is clicked or activated by key. */
   onSelect: (id: string) => void;
 }
 
 /** A map on the page. */
 export interface MapHandle {
-  /** Shows these places and no others, all of them in sight; where the visitor is as well. */
-  show: (places: readonly MapPlace[], here: { lat: number; lng: number } | null) => void;
-  /** Brings out one place and moves to it; null brings out none. */
+  /** Replaces the places and fits them into view, with the visitor's position. */
+  show: (places: readonly MapPlace[], visitor: { lat: number; lng: number } | null) => void;
+  /** Highlights a place and moves to it; null removes the highlight. */
   select: (id: string | null) => void;
-  /** Puts the focus on the mark of a place. */
+  /** Focuses the marker of a place. */
   focus: (id: string) => void;
-  /** Takes the map off the page. */
+  /** Removes the map from the page. */
   close: () => void;
 }
 
-/** A town and what is around it; where a map stands that has nothing to show (S2 §9). */
+/** Zoom level of a town, and the centre of a map without places (S2 §9). */
 export const MAP_ZOOM = 12;
 export const MAP_CENTER = { lat: 59.3293, lng: 18.0686 } as const;
 
-/** A pin as wide and as high as fingers need, its tip at the place. */
+/** Size of a pin in pixels, large enough for touch. Its tip is at the place. */
 export const PIN = { width: 34, height: 44 } as const;
-export const PIN_DRAWING =
+export const PIN_SVG =
   '<svg viewBox="0 0 34 44" width="34" height="44" aria-hidden="true" focusable="false">' +
   '<path d="M17 43C11 33 2 27 2 17a15 15 0 0 1 30 0c0 10-9 16-15 26Z"/><circle cx="17" cy="17" r="5.5"/></svg>';
 
-/** Whether the visitor has asked for less motion. */
-export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the visitor prefers less motion. */
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -7,59 +7,59 @@ import * as styles from './DealerMap.styles.ts';
 import { GOOGLE_MAPS_FAILED } from './googleLibrary.ts';
 import type { MapHandle, MapOptions, MapPlace } from './mapHandle.ts';
 
-/** `asks`: it would tell somebody else, and the visitor has not allowed that yet. */
+/** `asks`: the map's provider needs consent that the visitor has not given. */
 type MapState = 'asks' | 'waits' | 'shown' | 'failed';
 
 interface DealerMapOptions {
   maps: MapsView;
   places: readonly MapPlace[];
-  here: { lat: number; lng: number } | null;
+  visitor: { lat: number; lng: number } | null;
   selected: string | null;
-  /** What the map is called by screen readers. */
+  /** Accessible name of the map. */
   name: string;
   oneFinger: boolean;
   onSelect: (id: string) => void;
 }
 
-/** A map in `element`: its library is fetched once the place comes into sight and, for somebody else's, is allowed. */
+/** Creates a map in `element`. Its library loads once the element has been visible and, for an external provider, with consent. */
 export function useDealerMap(element: RefObject<HTMLDivElement | null>, options: DealerMapOptions) {
-  const { maps, places, here, selected } = options;
+  const { maps, places, visitor, selected } = options;
   const allowed = useConsent('media') || !isThirdParty(maps);
-  const seen = useSeen(element);
+  const hasBeenVisible = useHasBeenVisible(element);
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const [failed, setFailed] = useState(false);
-  const wanted = allowed && seen;
-  const create = useCreate(options);
+  const enabled = allowed && hasBeenVisible;
+  const create = useMapFactory(options);
   useEffect(() => {
-    if (!wanted || !element.current) return undefined;
-    let gone = false;
-    let made: MapHandle | undefined;
+    if (!enabled || !element.current) return undefined;
+    let cancelled = false;
+    let created: MapHandle | undefined;
     const fail = () => setFailed(true);
     create(element.current).then((map) => {
-      made = map;
-      if (gone) map.close();
+      created = map;
+      if (cancelled) map.close();
       else setHandle(map);
     }, fail);
     window.addEventListener(GOOGLE_MAPS_FAILED, fail);
     return () => {
-      gone = true;
+      cancelled = true;
       window.removeEventListener(GOOGLE_MAPS_FAILED, fail);
-      made?.close();
+      created?.close();
       setHandle(null);
       setFailed(false);
     };
-  }, [wanted, element, create]);
-  const shown = places.map(({ id, lat, lng }) => `${id} ${lat} ${lng}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places in another array are no news
-  useEffect(() => handle?.show(places, here), [handle, shown, here?.lat, here?.lng]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other places have other marks
-  useEffect(() => handle?.select(selected), [handle, selected, shown]);
+  }, [enabled, element, create]);
+  const placesKey = places.map(({ id, lat, lng }) => `${id} ${lat} ${lng}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places in another array need no update
+  useEffect(() => handle?.show(places, visitor), [handle, placesKey, visitor?.lat, visitor?.lng]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other places have other markers
+  useEffect(() => handle?.select(selected), [handle, selected, placesKey]);
   const state: MapState = !allowed ? 'asks' : failed ? 'failed' : handle ? 'shown' : 'waits';
   return { state, handle };
 }
 
-/** Makes the map as it is told at the time; the function itself stays the same. */
-function useCreate(options: DealerMapOptions): (element: HTMLDivElement) => Promise<MapHandle> {
+/** Returns a stable function that creates the map with the current options. */
+function useMapFactory(options: DealerMapOptions): (element: HTMLDivElement) => Promise<MapHandle> {
   const translate = useTranslate();
   const { language } = usePage();
   const current = useRef(options);
@@ -69,14 +69,14 @@ function useCreate(options: DealerMapOptions): (element: HTMLDivElement) => Prom
     const settings: MapOptions = {
       element,
       oneFinger,
-      words: {
+      labels: {
         name,
         zoomIn: translate('mapZoomIn'),
         zoomOut: translate('mapZoomOut'),
         several: translate('placesHere'),
-        here: translate('youAreHere'),
+        visitor: translate('youAreHere'),
       },
-      looks: { pin: styles.pin, group: styles.group, here: styles.here },
+      classNames: { pin: styles.pin, group: styles.group, visitor: styles.visitor },
       onSelect: (id) => current.current.onSelect(id),
     };
     if (maps.kind === 'google') {
@@ -89,16 +89,16 @@ function useCreate(options: DealerMapOptions): (element: HTMLDivElement) => Prom
   return create;
 }
 
-/** True once the element has come into sight. */
-function useSeen(element: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(false);
+/** Whether the element has been visible. */
+function useHasBeenVisible(element: RefObject<Element | null>): boolean {
+  const [hasBeenVisible, setHasBeenVisible] = useState(false);
   useEffect(() => {
-    if (seen || !element.current) return undefined;
+    if (hasBeenVisible || !element.current) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setHasBeenVisible(true);
     });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [seen, element]);
-  return seen;
+  }, [hasBeenVisible, element]);
+  return hasBeenVisible;
 }

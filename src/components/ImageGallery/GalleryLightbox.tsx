@@ -3,21 +3,21 @@ import { Image } from '../../content/Image.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { Lightbox } from '../../ui/Lightbox.tsx';
-import * as styles from './LargePictures.styles.ts';
+import * as styles from './GalleryLightbox.styles.ts';
 
-interface LargePicturesProps {
+interface GalleryLightboxProps {
   label: string;
-  pictures: readonly Fields[];
+  images: readonly Fields[];
   start: number;
   onClose: () => void;
 }
 
-/** The pictures of a gallery over the whole window, with their captions. */
-export function LargePictures({ label, pictures, start, onClose }: LargePicturesProps) {
+/** The images of a gallery in a full-window dialog, with captions. */
+export function GalleryLightbox({ label, images, start, onClose }: GalleryLightboxProps) {
   return (
-    <Lightbox label={label} total={pictures.length} start={start} onClose={onClose}>
+    <Lightbox label={label} total={images.length} start={start} onClose={onClose}>
       {(index) => {
-        const fields = pictures[index];
+        const fields = images[index];
         return (
           <figure className={styles.figure}>
             <Image field={fields?.Image} className={styles.image} sizes="100vw" priority={index === start} />

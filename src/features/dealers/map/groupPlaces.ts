@@ -1,6 +1,6 @@
 import type { MapPlace } from './mapHandle.ts';
 
-export interface Group {
+export interface PlaceGroup {
   places: readonly MapPlace[];
   /** In pixels of the map's zoom. */
   x: number;
@@ -8,20 +8,21 @@ export interface Group {
 }
 
 /**
- * Places that would cover each other are one mark: each joins the first group whose middle is near, in the order of the list.
+ * Groups places whose markers would overlap: each place joins the first group whose centre is near, in the order of the
+ * list.
  *
- * @param pixelOf where a place is at the zoom that is shown
- * @param near pixels
+ * @param pixelOf position of a place in pixels at the current zoom
+ * @param maxDistance pixels
  */
-export function grouped(
+export function groupPlaces(
   places: readonly MapPlace[],
   pixelOf: (place: MapPlace) => { x: number; y: number },
-  near: number,
-): Group[] {
+  maxDistance: number,
+): PlaceGroup[] {
   const groups: { places: MapPlace[]; x: number; y: number }[] = [];
   for (const place of places) {
     const { x, y } = pixelOf(place);
-    const group = groups.find((each) => Math.hypot(each.x - x, each.y - y) < near);
+    const group = groups.find((each) => Math.hypot(each.x - x, each.y - y) < maxDistance);
     if (group) {
       const count = group.places.push(place);
       group.x += (x - group.x) / count;

@@ -11,32 +11,32 @@ import type { ConsentManagerView } from '../../contracts/page.ts';
 import { changeConsent, consentState, hasConsent } from './consentStore.ts';
 import { setCookie } from './setCookie.ts';
 
-/** Runs where a visitor comes by a link to the settings, or where another manager asks. */
-export function startChoosing(manager: ConsentManagerView | null): void {
+/** Starts the site's own consent manager, if it has one, and opens the settings for a URL with their fragment. */
+export function startConsentChoice(manager: ConsentManagerView | null): void {
   changeConsent({ isManaged: manager !== null });
   if (manager) {
-    unask();
+    hideBanner();
     void import('./usercentrics.ts').then(({ startUsercentrics }) => startUsercentrics(manager));
   }
-  if (location.hash === CONSENT_SETTINGS_HREF) choose();
+  if (location.hash === CONSENT_SETTINGS_HREF) chooseConsent();
 }
 
-function unask(): void {
+function hideBanner(): void {
   delete document.documentElement.dataset.consent;
 }
 
-/** Takes over what was chosen in another tab. */
-export function refresh(): void {
+/** Applies a choice that was made in another tab. */
+export function readOtherTabs(): void {
   if (!readConsent(document.cookie)) return;
-  unask();
+  hideBanner();
   changeConsent();
 }
 
-/** A button of the first layer was pressed (`all`, `none`), or a way to the settings. */
-export function choose(answer?: string): void {
-  if (answer) {
-    decide(answer === 'all' ? CONSENT_CATEGORIES : []);
-    // What was focused is gone.
+/** Handles a button of the first layer (`all`, `none`), or opens the settings without a choice. */
+export function chooseConsent(choice?: string): void {
+  if (choice) {
+    saveConsent(choice === 'all' ? CONSENT_CATEGORIES : []);
+    // The focused button is gone.
     document.getElementById('content')?.focus({ preventScroll: true });
   } else openSettings();
 }
@@ -47,35 +47,36 @@ function openSettings(): void {
   else if (consentState().isManaged) window.addEventListener('UC_UI_INITIALIZED', openSettings, { once: true });
   else
     void import('./ConsentSettings.tsx').then(({ ConsentSettings }) => {
-      const actions = { decide, onClosed: closeSettings };
+      const actions = { saveConsent, onClosed: closeSettings };
       changeConsent({ settings: () => createElement(ConsentSettings, actions) });
     });
 }
 
-/** The second layer is gone, whatever was chosen in it. */
+/** Removes the second layer after it has closed. */
 function closeSettings(): void {
   changeConsent({ settings: null });
-  // Or the next load would open them again.
+  // Otherwise the next load would open the settings again.
   const { hash, pathname, search } = location;
   if (hash === CONSENT_SETTINGS_HREF) history.replaceState(history.state, '', pathname + search);
 }
 
-/** One more category, and what was chosen before. */
-export function allowToo(category: ConsentCategory): void {
-  const kept = readConsent(document.cookie);
-  if (kept) decide(CONSENT_CATEGORIES.filter((each) => each === category || kept.categories.includes(each)));
+/** Allows a category in addition to the stored ones; without a stored choice only for this document. */
+export function allowCategory(category: ConsentCategory): void {
+  const storedConsent = readConsent(document.cookie);
+  if (storedConsent)
+    saveConsent(CONSENT_CATEGORIES.filter((each) => each === category || storedConsent.categories.includes(each)));
   else changeConsent({ allowedHere: [...consentState().allowedHere, category] });
 }
 
 /**
- * The visitor has chosen: kept in the cookie, the first layer goes, what is withdrawn is cleared away. The server writes
- * the cookie once more, because some browsers forget within a week what a script wrote.
+ * Saves a choice: stores it in the cookie, hides the first layer, and clears withdrawn entries. The server sets the cookie
+ * again, because some browsers delete cookies set by scripts within a week.
  */
-function decide(categories: readonly ConsentCategory[]): void {
+function saveConsent(categories: readonly ConsentCategory[]): void {
   const before = CONSENT_CATEGORIES.filter(hasConsent);
   const value = formatConsent({ categories, date: new Date().toISOString().slice(0, 10) });
   setCookie(CONSENT_COOKIE, value, CONSENT_DAYS);
-  unask();
+  hideBanner();
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true };
   fetch('/api/consent', { ...request, body: JSON.stringify({ categories }) }).catch(() => {});
   changeConsent({ allowedHere: [] });

@@ -11,10 +11,10 @@ import { addressText, mapsHref, townText } from './dealerView.ts';
 import { DealerMap } from './map/DealerMap.tsx';
 
 /**
- * Where the dealer is: on a map with its mark at zoom 12, about Stockholm when its place is not known (S2 §9); by its address
- * wherever there is no map.
+ * Location of the dealer: a map with its marker at zoom 12, around Stockholm when the position is unknown (S2 §9), and
+ * its street address.
  */
-export function DealerPlace({ dealer }: { dealer: DealerPageView }) {
+export function DealerLocation({ dealer }: { dealer: DealerPageView }) {
   const translate = useTranslate();
   const { maps } = usePage();
   const { name, slug, street, place } = dealer;
@@ -24,14 +24,14 @@ export function DealerPlace({ dealer }: { dealer: DealerPageView }) {
       <Heading level={2} size="section">
         {translate('findUs')}
       </Heading>
-      <div className={styles.where}>
+      <div className={styles.location}>
         {maps && (
           <div className={styles.map}>
             <DealerMap
               places={place ? [{ id: slug, name, ...place }] : []}
               name={translate('mapOfPlace', { name })}
               onSelect={openMaps}
-              instead={
+              fallback={
                 <a href={mapsHref(dealer)} target="_blank" rel="noopener noreferrer">
                   {addressText(dealer)}
                 </a>
@@ -49,7 +49,7 @@ export function DealerPlace({ dealer }: { dealer: DealerPageView }) {
           </p>
           <ButtonLink
             kind="secondary"
-            className={styles.onPaper}
+            className={styles.screenOnly}
             href={mapRouteHref([name, addressText(dealer)].join(', '))}
             target="_blank"
             rel="noopener noreferrer"

@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** As large as the window allows, with room for the caption, the number and the buttons. */
+/** As large as the window allows, with space for caption, number and buttons. */
 export const figure = css({
   display: 'grid',
   alignContent: 'center',
@@ -15,7 +15,7 @@ export const image = css({
   maxHeight: 'calc(100dvh - 9rem)',
   objectFit: 'contain',
   background: 'none',
-  // A phone on its side has no height to spare.
+  // Phones in landscape have little height.
   '@media (max-height: 30rem)': { maxHeight: 'calc(100dvh - 6.25rem)' },
 });
 

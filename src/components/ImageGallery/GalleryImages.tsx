@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './ImageGallery.styles.ts';
 
-const Large = latePart(async () => (await import('./LargePictures.tsx')).LargePictures);
+const LazyLightbox = latePart(async () => (await import('./GalleryLightbox.tsx')).GalleryLightbox);
 
 const SIZES: Readonly<Record<string, string>> = {
   '2': '(min-width: 90rem) 40rem, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)',
@@ -18,33 +18,33 @@ const SIZES: Readonly<Record<string, string>> = {
   '4': '(min-width: 90rem) 20rem, (min-width: 64rem) 23vw, 46vw',
 };
 
-interface PicturesProps {
+interface GalleryImagesProps {
   title: unknown;
-  /** Fields of items that have a picture. */
-  pictures: readonly Fields[];
+  /** Fields of the items with an image. */
+  images: readonly Fields[];
   columns: string | undefined;
 }
 
-/** Each picture is a link to itself in large; where there are scripts it opens in a dialog with all of them. */
-export function Pictures({ title, pictures, columns = '3' }: PicturesProps) {
+/** Each image is a link to its large file; with JavaScript it opens in a dialog with all images. */
+export function GalleryImages({ title, images, columns = '3' }: GalleryImagesProps) {
   const translate = useTranslate();
-  const [shown, setShown] = useState<number | null>(null);
-  const total = pictures.length;
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const total = images.length;
   const open = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // Not every browser gives a clicked link the focus, which returns to it.
+    // Not every browser focuses a clicked link, to which the focus returns.
     (event.currentTarget as HTMLElement).focus({ preventScroll: true });
-    setShown(index);
+    setOpenIndex(index);
   };
   return (
     <div className={styles.frame}>
       <ul className={styles.grid} data-columns={columns}>
-        {pictures.map((fields, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which a picture may stand twice
+        {images.map((fields, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that may contain an image twice
           <li key={index}>
             <figure>
-              <a className={styles.link} href={largeSrc(fields.Image)} onClick={(event) => open(event, index)}>
+              <a className={styles.link} href={largeImageUrl(fields.Image)} onClick={(event) => open(event, index)}>
                 <span className={visuallyHidden}>{translate('enlargePicture', { number: index + 1, total })}</span>
                 <Image field={fields.Image} className={styles.image} sizes={SIZES[columns] ?? '100vw'} />
               </a>
@@ -57,20 +57,20 @@ export function Pictures({ title, pictures, columns = '3' }: PicturesProps) {
           </li>
         ))}
       </ul>
-      {shown !== null && (
-        <Large
+      {openIndex !== null && (
+        <LazyLightbox
           label={textValue(title) || translate('imageGallery')}
-          pictures={pictures}
-          start={shown}
-          onClose={() => setShown(null)}
+          images={images}
+          start={openIndex}
+          onClose={() => setOpenIndex(null)}
         />
       )}
     </div>
   );
 }
 
-/** The picture at 1920 px, or at its authored width where that is smaller. */
-function largeSrc(field: unknown): string {
+/** Returns the URL of the image at 1920 px, or at its authored width if that is smaller. */
+function largeImageUrl(field: unknown): string {
   const image = imageValue(field);
   return image ? atWidth(image.src, widthWithin(1920, image.width)) : '';
 }

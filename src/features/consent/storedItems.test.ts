@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { STORED_THINGS } from './storedThings.ts';
+import { STORED_ITEMS } from './storedItems.ts';
 
 const SRC = resolve(import.meta.dirname, '../..');
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith(join('features', 'consent')),
 );
 
-/** Names of cookies and of entries in storage that a file writes or reads: literals, and constants that hold one. */
+/** Returns the names of cookies and storage entries in a source: literals, and constants with a literal. */
 function namesIn(code: string): string[] {
   const constants = new Map([...code.matchAll(/const (\w+) = '([^'\n]+)'/g)].map(([, name, value]) => [name, value]));
   const keys = [...code.matchAll(/Storage\.(?:getItem|setItem|removeItem)\((?:'([^']+)'|(\w+))/g)].map(
@@ -18,15 +18,15 @@ function namesIn(code: string): string[] {
   return [...keys, ...cookies];
 }
 
-test('Q35 whatever is kept in the browser is listed in the settings, with its purpose', () => {
+test('Q35 everything stored in the browser is listed in the settings, with its purpose', () => {
   const used = new Set(sources.flatMap((name) => namesIn(readFileSync(join(SRC, name), 'utf8'))));
-  const listed = Object.values(STORED_THINGS).flat();
+  const listed = Object.values(STORED_ITEMS).flat();
   expect(used).toContain('carFilters');
   expect(used).toContain('hideAlert');
-  expect([...used].filter((name) => !listed.some((thing) => thing.name === name))).toEqual([]);
+  expect([...used].filter((name) => !listed.some((item) => item.name === name))).toEqual([]);
 });
 
-test('the search finds a key by its constant, and what it cannot resolve', () => {
+test('the search finds a key by its constant, and reports unresolved ones', () => {
   expect(namesIn("const KEY = 'secret';\nwindow.localStorage.setItem(KEY, '1'); sessionStorage.getItem('a')")).toEqual([
     'secret',
     'a',

@@ -1,13 +1,13 @@
 import { paramsOf } from '../../content/params.ts';
 import type { PageData } from '../../contracts/page.ts';
 
-/** Colour of the header's words while it floats over the picture of the home page (F019); null where it stands alone. */
-export function inkOverPicture({
+/** Returns the text colour of a header over the image of the home page (F019); null when it is not over an image. */
+export function inkOverImage({
   isHome,
   placeholders,
 }: Pick<PageData, 'isHome' | 'placeholders'>): 'light' | 'dark' | null {
-  const main = placeholders['headless-main'];
-  const first = Array.isArray(main) ? main[0] : undefined;
+  const mainRenderings = placeholders['headless-main'];
+  const first = Array.isArray(mainRenderings) ? mainRenderings[0] : undefined;
   if (!isHome || first?.componentName !== 'HeroBanner') return null;
   const params = paramsOf(first);
   if (params.Variant !== 'FullScreen') return null;

@@ -8,13 +8,13 @@ import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './SavedCars.styles.ts';
 
-interface GoneCarsProps {
+interface SoldCarsProps {
   cars: readonly CarCardView[];
   onRemove: (car: CarCardView) => void;
 }
 
-/** Saved cars that have been sold since, by the names they had. Their pages say the same and show others like them. */
-export function GoneCars({ cars, onRemove }: GoneCarsProps) {
+/** Saved cars that have been sold since, with their former names. Their pages show similar cars. */
+export function SoldCars({ cars, onRemove }: SoldCarsProps) {
   const { site, language } = usePage();
   const translate = useTranslate();
   if (cars.length === 0) return null;
@@ -23,10 +23,10 @@ export function GoneCars({ cars, onRemove }: GoneCarsProps) {
       <Heading level={2} size="card" id="saved-gone">
         {translate('savedGone')}
       </Heading>
-      <ul className={styles.goneList}>
+      <ul className={styles.soldList}>
         {cars.map((car) => (
-          <li key={car.id} className={styles.gone}>
-            <span className={styles.picture}>
+          <li key={car.id} className={styles.sold}>
+            <span className={styles.image}>
               <CarPicture src={car.image} alt="" sizes="5rem" />
             </span>
             <p className={styles.name}>

@@ -9,16 +9,16 @@ import { Heading } from '../../ui/Heading.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './DisclaimerModal.styles.ts';
 
-/** Ids for the dialog that they name and describe. */
-interface WordIds {
+/** Element ids that the dialog's label and description refer to. */
+interface DisclaimerTextIds {
   title?: string;
   text?: string;
 }
 
-/** Title and text; either may be missing. */
-export function DisclaimerWords({ fields, ids = {} }: { fields: Fields; ids?: WordIds }) {
+/** Title and text; both are optional. */
+export function DisclaimerText({ fields, ids = {} }: { fields: Fields; ids?: DisclaimerTextIds }) {
   return (
-    <div className={styles.words}>
+    <div className={styles.body}>
       {!isEmptyField(fields.Title) && (
         <Heading level={2} size="block" {...(ids.title && { id: ids.title })}>
           <Text field={fields.Title} />
@@ -31,12 +31,12 @@ export function DisclaimerWords({ fields, ids = {} }: { fields: Fields; ids?: Wo
   );
 }
 
-/** To approve, which needs scripts, and the way out. */
-export function Ways({ fields, onApprove }: { fields: Fields; onApprove?: () => void }) {
+/** The approve button, which needs JavaScript, and the decline link. */
+export function DisclaimerActions({ fields, onApprove }: { fields: Fields; onApprove?: () => void }) {
   const translate = useTranslate();
   const decline = linkValue(fields.DeclineLink);
   return (
-    <div className={styles.ways} data-ways="">
+    <div className={styles.actions} data-ways="">
       {onApprove && (
         <Button onClick={onApprove}>
           {isEmptyField(fields.ApproveText) ? translate('disclaimerApprove') : <Text field={fields.ApproveText} />}

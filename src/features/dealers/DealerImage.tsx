@@ -1,13 +1,13 @@
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
-import { picture } from './dealers.styles.ts';
+import { image } from './dealers.styles.ts';
 import type { DealerContact } from './dealerView.ts';
 
-/** Pixels of a dealer's picture in its largest form. */
+/** Largest size of a dealer's image in pixels. */
 const WIDTH = 1920;
 const HEIGHT = 1080;
 
-/** The picture of a dealer's house, 16:9. The name stands beside it, so it says nothing more. */
-export function SitePicture({
+/** Image of a dealer's building, 16:9. The name is next to it, so its alternative text is empty. */
+export function DealerImage({
   dealer,
   sizes,
   priority,
@@ -17,7 +17,7 @@ export function SitePicture({
   priority?: boolean;
 }) {
   return (
-    <span className={picture}>
+    <span className={image}>
       <ResponsiveImage
         src={dealer.image}
         alt=""

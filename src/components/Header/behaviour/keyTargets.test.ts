@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { beside, nextByLetter, step } from './moves.ts';
+import { nearestInColumn, nextByLetter, nextInRing } from './keyTargets.ts';
 
 describe('F018 arrow keys', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('F018 arrow keys', () => {
     [-1, 3, -1, 2],
     [0, 0, 1, -1],
   ] as const)('from %i of %i by %i to %i', (from, length, by, to) => {
-    expect(step(from, length, by)).toBe(to);
+    expect(nextInRing(from, length, by)).toBe(to);
   });
 });
 
@@ -31,13 +31,13 @@ describe('F018 a letter', () => {
     expect(nextByLetter(labels, from, letter, 'sv')).toBe(to);
   });
 
-  test('what is the same letter depends on the language', () => {
+  test('equal letters depend on the language', () => {
     expect(nextByLetter(['Zoë', 'Élan'], 0, 'e', 'en')).toBe(1);
     expect(nextByLetter(['Ökad'], -1, 'o', 'sv')).toBe(-1);
     expect(nextByLetter(['Ökad'], -1, 'o', 'en')).toBe(0);
   });
 
-  test('entries without words are passed over', () => {
+  test('entries without text are skipped', () => {
     expect(nextByLetter(['', ' ', 'b'], 0, 'b', 'en')).toBe(2);
     expect(nextByLetter([], 0, 'b', 'en')).toBe(-1);
   });
@@ -58,6 +58,6 @@ describe('F020 columns of a wide panel', () => {
     [4, 1, -1],
     [9, 1, -1],
   ] as const)('from %i by %i to %i', (from, by, to) => {
-    expect(beside(boxes, from, by)).toBe(to);
+    expect(nearestInColumn(boxes, from, by)).toBe(to);
   });
 });

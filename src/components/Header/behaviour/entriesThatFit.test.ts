@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import { entriesThatFit } from './entriesThatFit.ts';
+
+const row = { widths: [100, 100, 100, 100], gap: 20, moreWidth: 60 };
+
+describe('F018 how many entries fit into the row', () => {
+  test.each([
+    ['all, exactly', 460, Number.POSITIVE_INFINITY],
+    ['one pixel less: the last is replaced by More', 459, 3],
+    ['More and three', 420, 3],
+    ['one pixel less than that', 419, 2],
+    ['More and one', 180, 1],
+    ['More alone', 179, 0],
+    ['nothing', 0, 0],
+  ])('%s', (_name, rowWidth, expected) => {
+    expect(entriesThatFit({ ...row, rowWidth })).toBe(expected);
+  });
+
+  test('a last entry narrower than More may still not fit', () => {
+    expect(entriesThatFit({ widths: [100, 100, 20], gap: 20, moreWidth: 60, rowWidth: 259 })).toBe(1);
+    expect(entriesThatFit({ widths: [100, 100, 20], gap: 20, moreWidth: 60, rowWidth: 260 })).toBe(
+      Number.POSITIVE_INFINITY,
+    );
+  });
+
+  test('no entries need no width', () => {
+    expect(entriesThatFit({ widths: [], gap: 20, moreWidth: 60, rowWidth: 0 })).toBe(Number.POSITIVE_INFINITY);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ConsentCategory } from '../../contracts/consent.ts';
+import { BROWSER_ID_COOKIE, CONSENT_COOKIE, CONSENT_DAYS } from '../../contracts/consent.ts';
+import type { DictionaryKey } from '../../contracts/dictionary.ts';
+
+/** A cookie or storage entry as the second layer lists it. A name may end in `*`. */
+export interface StoredItem {
+  name: string;
+  /** Dictionary key of the purpose. */
+  purpose: DictionaryKey;
+  /** Days; `tab`: until the tab is closed; `visit`: until the site's last tab is closed; `removed`: until the visitor takes it out; `provider`: on the provider's own domain, as it decides. */
+  duration: number | 'tab' | 'visit' | 'removed' | 'provider';
+}
+
+/**
+ * Everything that our code may store in the browser, by category; a test finds missing entries. Entries that are not
+ * necessary are removed when their consent is withdrawn.
+ */
+export const STORED_ITEMS: Readonly<Record<'necessary' | ConsentCategory, readonly StoredItem[]>> = {
+  necessary: [
+    { name: CONSENT_COOKIE, purpose: 'consentForChoice', duration: CONSENT_DAYS },
+    { name: 'hideAlert', purpose: 'consentForAlert', duration: 1 },
+    { name: 'forecourt.scroll', purpose: 'consentForScroll', duration: 'tab' },
+    { name: 'forecourt.approved', purpose: 'consentForApproval', duration: 'tab' },
+    { name: 'forecourt.compare', purpose: 'consentForCompare', duration: 'visit' },
+    { name: 'forecourt.saved', purpose: 'consentForSaved', duration: 'removed' },
+    { name: 'carFilters', purpose: 'consentForFilters', duration: 'tab' },
+    { name: 'carFilterGroups', purpose: 'consentForFilters', duration: 'tab' },
+  ],
+  preferences: [{ name: 'forecourt.viewed', purpose: 'consentForViewed', duration: 90 }],
+  statistics: [{ name: BROWSER_ID_COOKIE, purpose: 'consentForVisitor', duration: CONSENT_DAYS }],
+  marketing: [],
+  media: [
+    { name: 'YouTube', purpose: 'consentForFilms', duration: 'provider' },
+    { name: 'Google Maps', purpose: 'consentForMaps', duration: 'provider' },
+  ],
+};
+
+/** What the tags of a tag manager usually store; listed on pages with a tag manager. */
+export const TAG_MANAGER_ITEMS: typeof STORED_ITEMS = {
+  necessary: [],
+  preferences: [],
+  statistics: [{ name: '_ga*', purpose: 'consentForAnalytics', duration: 730 }],
+  marketing: [{ name: '_gcl_*', purpose: 'consentForAds', duration: 90 }],
+  media: [],
+};
